@@ -1,0 +1,32 @@
+/** One entry of the error body that every Salesforce API answers with: `[{ errorCode, message }]`. */
+export interface ErrorItem {
+  errorCode: string;
+  message: string;
+  /** API names of the fields at fault, where the platform names them. */
+  fields?: string[];
+}
+
+/** A refusal with the status and body that Salesforce would answer with. Its message is safe to show to anyone. */
+export class OrgError extends Error {
+  override readonly name = "OrgError";
+  readonly status: number;
+  readonly errorCode: string;
+  readonly fields: readonly string[];
+
+  /**
+   * @param status HTTP status, for example 404
+   * @param errorCode Salesforce's code, for example `NOT_FOUND`
+   */
+  constructor(status: number, errorCode: string, message: string, fields: readonly string[] = []) {
+    super(message);
+    this.status = status;
+    this.errorCode = errorCode;
+    this.fields = fields;
+  }
+
+  /** The answer's body. */
+  toBody(): ErrorItem[] {
+    const { errorCode, message, fields } = this;
+    return [{ errorCode, message, ...(fields.length > 0 && { fields: [...fields] }) }];
+  }
+}

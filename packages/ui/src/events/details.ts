@@ -1,0 +1,35 @@
+import type { hostEventNames, windowEventNames } from "./names.ts";
+
+/** A notice about one field: `error` true sets its flag, false clears it; `errorMessage` replaces the default text. */
+export interface FieldNotice {
+  fieldId: string;
+  error: boolean;
+  errorMessage?: string | undefined;
+}
+
+/** What each window event carries, by event name. */
+export interface WindowEventDetails {
+  [windowEventNames.requiredFieldMissing]: FieldNotice;
+  [windowEventNames.invalidInput]: FieldNotice;
+  [windowEventNames.submissionError]: { message?: string };
+  [windowEventNames.resetErrors]: null;
+  [windowEventNames.loadingChange]: { loading: boolean };
+  [windowEventNames.scrollToTop]: null;
+  [windowEventNames.stepChange]: { step: number };
+}
+
+/** What each host event carries, by event name. */
+export interface HostEventDetails {
+  /** The checkbox that was toggled and its new state. */
+  [hostEventNames.change]: { checkboxId: string; checked: boolean };
+  /** `checked` or empty for a checkbox; `known`, `unknown` or empty for optional checkboxes. */
+  [hostEventNames.select]: { value: string };
+  [hostEventNames.input]: { value: string };
+  [hostEventNames.selected]: { value: string };
+  [hostEventNames.optionalCheckboxChange]: { checkboxId: string; checked: boolean };
+  [hostEventNames.submit]: null;
+  [hostEventNames.navigateBack]: null;
+}
+
+export type WindowEventName = keyof WindowEventDetails;
+export type HostEventName = keyof HostEventDetails;

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, type RefObject } from "react";
+import type { WindowEventDetails, WindowEventName } from "./details.ts";
+
+type Handler<Name extends WindowEventName> = (detail: WindowEventDetails[Name]) => void;
+
+const windowOf = (node: Node | null): Window | null => node?.ownerDocument?.defaultView ?? null;
+
+/**
+ * Announces something to every block on the page, across React roots.
+ *
+ * @param node any node of the sender; its owner document's window carries the event
+ * @example dispatchWindowEvent(form, windowEventNames.stepChange, { step: 2 });
+ */
+export function dispatchWindowEvent<Name extends WindowEventName>(
+  node: Node | null,
+  name: Name,
+  detail: WindowEventDetails[Name],
+): void {
+  windowOf(node)?.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+}
+
+/**
+ * Listens for a window event while the component is mounted; the newest handler is always the one called.
+ *
+ * @param ref any element of the listening component: it names the window to listen on
+ */
+export function useWindowEvent<Name extends WindowEventName>(
+  ref: RefObject<Element | null>,
+  name: Name,
+  handler: Handler<Name>,
+): void {
+  const onEvent = useEffectEvent((event: Event) => {
+    if (event instanceof CustomEvent) handler(event.detail);
+  });
+  useEffect(() => {
+    const target = windowOf(ref.current);
+    const listener = (event: Event): void => onEvent(event);
+    target?.addEventListener(name, listener);
+    return () => target?.removeEventListener(name, listener);
+  }, [ref, name]);
+}

@@ -1,0 +1,64 @@
+// Finds the browser that tests and benchmarks drive, and installs one where there is none.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "playwright";
+
+const wellKnownPaths = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** Switches for a headless run that works as root and asks nothing of the network. */
+export const chromiumArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The path of an installed Chromium: `CHROMIUM_PATH`, a well-known place, or Playwright's own; undefined without one. */
+export function findChromium(): string | undefined {
+  const { CHROMIUM_PATH } = process.env;
+  return [CHROMIUM_PATH, ...wellKnownPaths, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+/** Launch options that Playwright, Vitest and the benchmarks share. */
+export function chromiumLaunchOptions(): { args: string[]; executablePath?: string } {
+  const executablePath = findChromium();
+  return { args: [...chromiumArguments], ...(executablePath && { executablePath }) };
+}
+
+const run = (command: string, ...args: string[]): boolean =>
+  spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
+
+const installFromDebian = (): boolean => {
+  const lock = "DPkg::Lock::Timeout=300";
+  const options = ["-o", lock, "-y", "--no-install-recommends"];
+  return run("apt-get", "-o", lock, "update") && run("apt-get", "install", ...options, "chromium");
+};
+
+/**
+ * Makes sure there is a Chromium: the one found, else Debian's package (as root), else Playwright's own download.
+ *
+ * @throws Error with one sentence on what to do when none can be had
+ */
+export function ensureChromium(): string {
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  const attempts = [
+    () => true,
+    ...(isRootOnDebian ? [installFromDebian] : []),
+    () => run("npx", "playwright", "install", "chromium"),
+  ];
+  for (const attempt of attempts) {
+    const found = attempt() ? findChromium() : undefined;
+    if (found) return found;
+  }
+  throw new Error(
+    "The tests need Chromium, and none could be found or installed: install it (on Debian: sudo apt-get install chromium) or set CHROMIUM_PATH to your browser.",
+  );
+}

@@ -1,0 +1,105 @@
+import { resolve } from "node:path";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import type { PluginOption, UserConfig } from "vite";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { chromiumLaunchOptions } from "./scripts/chromium.ts";
+
+const at = (...parts: string[]): string => resolve(import.meta.dirname, ...parts);
+
+/** Workspaces read each other's sources, so nothing has to be built before it is used. */
+const source: UserConfig["resolve"] = { conditions: ["source", "module", "browser", "development|production"] };
+const plugins = (): PluginOption[] => [react({ compiler: true })];
+const timeZone = { TZ: "Europe/Amsterdam" };
+
+const builds: Record<string, UserConfig> = {
+  /** The component library as a package: ES modules and one style sheet. */
+  ui: {
+    root: at("packages/ui"),
+    build: {
+      lib: { entry: at("packages/ui/src/index.ts"), formats: ["es"], fileName: "index", cssFileName: "style" },
+      rolldownOptions: { external: [/^react($|\/|-dom)/] },
+      sourcemap: true,
+    },
+  },
+  /** What the browser loads on the local site. */
+  site: {
+    root: at("packages/site"),
+    build: {
+      outDir: at("packages/site/dist/client"),
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: { input: at("packages/site/src/entry-client.tsx") },
+    },
+  },
+  /** What renders the local site's pages to HTML. */
+  ssr: {
+    root: at("packages/site"),
+    build: {
+      ssr: at("packages/site/src/entry-server.tsx"),
+      outDir: at("packages/site/dist/server"),
+      emptyOutDir: true,
+    },
+    ssr: { noExternal: true },
+  },
+};
+
+/** A browser of its own for each project: Vitest refuses one object shared between projects. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: chromiumLaunchOptions(),
+    contextOptions: { locale: "nl-NL", timezoneId: "Europe/Amsterdam" },
+  }),
+  instances: [{ browser: "chromium" as const }],
+});
+
+const setupFiles = [at("scripts/vitest.setup.ts")];
+const projects = (): TestProjectConfiguration[] => [
+  {
+    resolve: source!,
+    test: {
+      name: "node",
+      environment: "node",
+      include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
+      exclude: ["**/*.browser.test.ts"],
+      env: timeZone,
+    },
+  },
+  {
+    plugins: plugins(),
+    resolve: source!,
+    test: {
+      name: "unit",
+      environment: "jsdom",
+      include: ["packages/*/src/**/*.test.tsx"],
+      exclude: ["**/*.browser.test.tsx"],
+      setupFiles,
+      env: timeZone,
+    },
+  },
+  {
+    plugins: plugins(),
+    resolve: source!,
+    test: { name: "browser", include: ["packages/*/src/**/*.browser.test.{ts,tsx}"], setupFiles, browser: browser() },
+  },
+  {
+    plugins: [...plugins(), storybookTest({ configDir: at("storybook") })],
+    resolve: source!,
+    test: { name: "stories", browser: browser() },
+  },
+];
+
+export default defineConfig(({ mode }) => {
+  const build = builds[mode] ?? builds.site;
+  const isTest = Boolean(process.env.VITEST);
+  return {
+    ...(isTest ? { root: at(".") } : build),
+    plugins: plugins(),
+    resolve: source,
+    ...(isTest && { test: { projects: projects() } }),
+  };
+});
