@@ -1,0 +1,49 @@
+/** What a field holds. Dates are `2026-05-01`, date-times `2026-05-01T09:30:00.000Z`. */
+export type FieldValue = string | number | boolean | null;
+
+/** A record as it is stored. */
+export interface StoredRecord {
+  /** 18 characters. */
+  id: string;
+  /** API name of the object. */
+  object: string;
+  /** By API name, platform fields (`Id`, `Name`, `CreatedDate` …) included. A field without a value may be absent. */
+  fields: Readonly<Record<string, FieldValue>>;
+}
+
+/** Which records a list shows, and in which order. */
+export interface ListQuery {
+  /** Sorted by these fields, then newest first. */
+  sort?: readonly { field: string; descending: boolean }[] | undefined;
+  /** Records to skip; default 0. */
+  offset?: number | undefined;
+  /** Most records to answer; default 50. */
+  limit?: number | undefined;
+}
+
+/** Where records are kept. Reads answer what is committed; writes resolve when it is safely on disk. */
+export interface RecordStore {
+  /**
+   * Makes a record from untrusted fields.
+   *
+   * @throws OrgError as the platform refuses: `INVALID_FIELD`, `REQUIRED_FIELD_MISSING`, `STRING_TOO_LONG`,
+   *   `INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST`, `INVALID_EMAIL_ADDRESS`, `DUPLICATE_VALUE` and the like (status 400)
+   */
+  create(object: string, fields: Readonly<Record<string, unknown>>): Promise<StoredRecord>;
+  /** The record, or nothing when there is none with that id. */
+  read(object: string, id: string): StoredRecord | undefined;
+  /**
+   * Changes the given fields and keeps the others.
+   *
+   * @throws OrgError as for `create`, and `NOT_FOUND` (404)
+   */
+  update(object: string, id: string, fields: Readonly<Record<string, unknown>>): Promise<StoredRecord>;
+  /** @throws OrgError `NOT_FOUND` (404) */
+  delete(object: string, id: string): Promise<void>;
+  /** One page of records. */
+  list(object: string, query?: ListQuery): readonly StoredRecord[];
+  /** How many records the object has. */
+  count(object: string): number;
+  /** The record whose external-id field has this value; upper and lower case count as the field says. */
+  findByExternalId(object: string, field: string, value: string): StoredRecord | undefined;
+}
