@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { isSafeLink } from "../../internal/safe-link.ts";
+import { messages } from "../../messages.ts";
+import { VisuallyHidden } from "../visually-hidden/index.ts";
+
+/** Props of {@link CheckboxLink}. */
+export interface CheckboxLinkProps {
+  href: string;
+  label: string;
+}
+
+/** The page that a checkbox is about. Opens a new tab, and says so. Renders an `<a>`, or nothing for an unsafe address. */
+export function CheckboxLink({ href, label }: CheckboxLinkProps): ReactNode {
+  if (!isSafeLink(href)) return null;
+  return (
+    <a className="td-checkbox__link" href={href} target="_blank" rel="noopener">
+      {label} <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Asterisk } from "../field/index.ts";
+
+/** Props of {@link CheckboxRow}; what is not named here goes to the `<input>`. */
+export interface CheckboxRowProps extends ComponentProps<"input"> {
+  id: string;
+  label: string;
+  /** Shows an asterisk; the input gets `aria-required`. */
+  required?: boolean | undefined;
+  /** Something beside the label, out of the accessible name. */
+  aside?: ReactNode;
+}
+
+/** A box with its label, and nothing of its own. Renders a `<div>` with a checkbox `<input>`; `ref` is the input. */
+export function CheckboxRow({ label, required, aside, ...native }: CheckboxRowProps): ReactNode {
+  return (
+    <div className="td-checkbox__row">
+      <input {...native} className="td-checkbox__input" type="checkbox" aria-required={required ? true : undefined} />
+      <span className="td-checkbox__text">
+        <label className="td-checkbox__label" htmlFor={native.id}>
+          {label}
+          {required && <Asterisk />}
+        </label>
+        {aside}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState, type RefObject } from "react";
+import { useWindowEvent, windowEventNames } from "../../events/index.ts";
+import { messages } from "../../messages.ts";
+
+/** Options of {@link useRequiredTick}. */
+export interface UseRequiredTickOptions {
+  /** Any element of the control: it names the window to listen on. */
+  ref: RefObject<Element | null>;
+  /** Whose message in a notice is meant for this control; without it every message is. */
+  id: string | undefined;
+  /** The owner's error. Given, also when empty, it decides. */
+  error: string | undefined;
+  /** A tick is needed and there is none. */
+  missing: boolean;
+}
+
+/**
+ * The error of something to tick. It takes every notice about a missing answer, whichever field it is for, as the
+ * moment to look whether its own tick is missing.
+ *
+ * @returns the text, empty for no error
+ */
+export function useRequiredTick({ ref, id, error, missing }: UseRequiredTickOptions): string {
+  const [flagged, setFlagged] = useState("");
+  useWindowEvent(ref, windowEventNames.requiredFieldMissing, ({ fieldId, errorMessage }) => {
+    const isOurs = id === undefined || fieldId === id;
+    setFlagged(missing ? (isOurs && errorMessage) || messages.required : "");
+  });
+  return error ?? (missing ? flagged : "");
+}

@@ -1,0 +1,51 @@
+import { useId, type ReactNode, type Ref } from "react";
+
+/** One field that needs attention. */
+export interface ErrorSummaryItem {
+  /** The id of the control. */
+  id: string;
+  /** The field's name. */
+  label: string;
+  /** The error as it stands at the field. */
+  message: string;
+}
+
+/** Props of {@link ErrorSummary}. */
+export interface ErrorSummaryProps {
+  heading: string;
+  /** In the order of the fields; without items nothing is rendered. */
+  items: readonly ErrorSummaryItem[];
+  /** Asks the owner to focus a field: it knows where the fields are, in whatever shadow they stand. */
+  onSelect: (id: string) => void;
+  /** The heading. Focus it after every failed submit. */
+  ref?: Ref<HTMLHeadingElement> | undefined;
+}
+
+/** What stands in the way of going on, one link a field. Renders a named `<section>`; `ref` is its heading. */
+export function ErrorSummary({ heading, items, onSelect, ref }: ErrorSummaryProps): ReactNode {
+  const headingId = useId();
+  if (items.length === 0) return null;
+  return (
+    <section className="td-error-summary" aria-labelledby={headingId}>
+      <h2 className="td-error-summary__heading" id={headingId} ref={ref} tabIndex={-1}>
+        {heading}
+      </h2>
+      <ul className="td-error-summary__list">
+        {items.map(({ id, label, message }) => (
+          <li className="td-error-summary__item" key={id}>
+            <a
+              className="td-error-summary__link"
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onSelect(id);
+              }}
+            >
+              {`${label}: ${message}`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

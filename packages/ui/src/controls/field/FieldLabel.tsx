@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Asterisk } from "./Asterisk.tsx";
+
+/** Props of {@link FieldLabel}. */
+export interface FieldLabelProps {
+  /** The id of the control it names. */
+  htmlFor: string;
+  required?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The visible name of a field, with an asterisk when it is required. Renders a `<label>`. */
+export function FieldLabel({ htmlFor, required, children }: FieldLabelProps): ReactNode {
+  return (
+    <label className="td-field__label" htmlFor={htmlFor}>
+      {children}
+      {required && <Asterisk />}
+    </label>
+  );
+}

@@ -1,0 +1,2 @@
+export { Input, type InputProps } from "./Input.tsx";
+export type { InputType } from "./native-attributes.ts";

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { messages } from "../../messages.ts";
+
+/** Props of {@link LoadingOverlay}. */
+export interface LoadingOverlayProps {
+  loading: boolean;
+  /** The text under the spinner. */
+  label?: string | undefined;
+  /** What screen readers hear when loading begins, politely. */
+  status?: string | undefined;
+}
+
+/**
+ * Covers its nearest positioned ancestor while something is being sent. Render it always: readers only hear a status
+ * whose element was there before its text. The ancestor carries `aria-busy`. Renders a `<div>`.
+ */
+export function LoadingOverlay({ loading, label = messages.loading, status }: LoadingOverlayProps): ReactNode {
+  return (
+    <div className="td-loading-overlay" data-loading={loading ? "" : undefined}>
+      <output className="td-visually-hidden">{loading && status}</output>
+      {loading && (
+        <span className="td-loading-overlay__veil">
+          <span className="td-loading-overlay__spinner" aria-hidden="true" />
+          <span className="td-loading-overlay__label">{label}</span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useRef, type ReactNode, type Ref } from "react";
+import type { ChangeDetails } from "../../internal/change-details.ts";
+import { useMergedRefs } from "../../internal/use-merged-refs.ts";
+import { CheckboxRow, useRequiredTick } from "../checkbox/index.ts";
+import { FieldError } from "../field/index.ts";
+import { RevealedContent } from "./RevealedContent.tsx";
+import { useTickedBox, type OptionalCheckboxesValue } from "./use-ticked-box.ts";
+
+/** Props of {@link OptionalCheckboxes}. */
+export interface OptionalCheckboxesProps {
+  /** Identifies the group in events; its boxes are `<fieldId>-main` and `<fieldId>-optional`. */
+  fieldId: string;
+  /** The visible name of the group. */
+  legend?: string | undefined;
+  /** The label of the box that reveals the extra content. */
+  mainLabel: string;
+  /** The label of the box that says "not known yet". */
+  optionalLabel: string;
+  /** Which box is ticked, kept by the owner. */
+  value?: OptionalCheckboxesValue | undefined;
+  /** How a group that keeps its own value begins. */
+  defaultValue?: OptionalCheckboxesValue | undefined;
+  /** One of the boxes must be ticked. */
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** The error to show. Given, also when empty, the owner decides; absent, the group's own flag does. */
+  error?: string | undefined;
+  /** The name under which a form sends `known` or `unknown`. */
+  name?: string | undefined;
+  /** Shown while the value is `known`; kept mounted otherwise. */
+  children?: ReactNode;
+  /** Called with the new value after every toggle. */
+  onValueChange?: ((value: OptionalCheckboxesValue, details: ChangeDetails) => void) | undefined;
+  /** The main box. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * Two boxes of which at most one is ticked: "I know" reveals extra content, "I do not know yet" hides it.
+ * Renders a `<fieldset>`; `ref` is the first box.
+ */
+export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
+  const { fieldId, legend, mainLabel, optionalLabel, required = false, disabled, name, children, ref } = props;
+  const main = useRef<HTMLInputElement>(null);
+  const optional = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRefs(main, ref);
+  const { value, toggleMain, toggleOptional } = useTickedBox(props, main, optional);
+  const missing = required && value === "";
+  const error = useRequiredTick({ ref: main, id: fieldId, error: props.error, missing });
+  const errorId = error ? `${fieldId}-error` : undefined;
+  const shared = {
+    name,
+    disabled,
+    required: missing,
+    "aria-describedby": errorId,
+    "aria-invalid": error ? true : undefined,
+  };
+  return (
+    <fieldset
+      className="td-optional-checkboxes"
+      data-value={value}
+      data-invalid={error ? "" : undefined}
+      data-disabled={disabled ? "" : undefined}
+    >
+      {legend && <legend className="td-optional-checkboxes__legend">{legend}</legend>}
+      <FieldError id={errorId} message={error} />
+      <CheckboxRow
+        {...shared}
+        ref={mergedRef}
+        id={`${fieldId}-main`}
+        label={mainLabel}
+        value="known"
+        checked={value === "known"}
+        onChange={toggleMain}
+      />
+      <RevealedContent open={value === "known"}>{children}</RevealedContent>
+      <CheckboxRow
+        {...shared}
+        ref={optional}
+        id={`${fieldId}-optional`}
+        label={optionalLabel}
+        value="unknown"
+        checked={value === "unknown"}
+        onChange={toggleOptional}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLayoutEffect, useState, type RefObject } from "react";
+
+/**
+ * Tells when a panel has come to rest after opening: at once where nothing is animated, otherwise when the animation
+ * has ended. A panel that starts open has nothing to wait for.
+ *
+ * @param ref the panel
+ */
+export function useSettled(ref: RefObject<Element | null>, open: boolean): boolean {
+  const [settled, setSettled] = useState(open);
+  useLayoutEffect(() => {
+    // jsdom knows no animations; there every panel rests at once.
+    const running = open ? (ref.current?.getAnimations?.() ?? []) : [];
+    if (!open || running.length === 0) {
+      setSettled(open);
+      return;
+    }
+    let current = true;
+    void Promise.allSettled(running.map((animation) => animation.finished)).then(() => {
+      if (current) setSettled(true);
+    });
+    return () => {
+      current = false;
+    };
+  }, [ref, open]);
+  return open && settled;
+}

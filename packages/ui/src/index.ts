@@ -1,0 +1,14 @@
+export * from "./events/index.ts";
+export * from "./controls/button/index.ts";
+export { Checkbox, type CheckboxProps } from "./controls/checkbox/index.ts";
+export * from "./controls/date-picker/index.ts";
+export * from "./controls/dropdown/index.ts";
+export * from "./controls/error-summary/index.ts";
+export * from "./controls/field/index.ts";
+export * from "./controls/input/index.ts";
+export * from "./controls/loading-overlay/index.ts";
+export * from "./controls/optional-checkboxes/index.ts";
+export * from "./controls/text-area/index.ts";
+export * from "./controls/tooltip/index.ts";
+export * from "./controls/visually-hidden/index.ts";
+export type { ChangeDetails, ChangeReason, TextChangeDetails } from "./internal/change-details.ts";

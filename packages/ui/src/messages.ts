@@ -1,0 +1,9 @@
+/** Every text the controls say by themselves. What a site builder or the form sets goes before these. */
+export const messages = {
+  required: "Dit veld is verplicht",
+  invalid: "Ongeldige invoer",
+  buttonLabel: "Klik hier",
+  /** English on purpose: the spinner's text is the same on every site. */
+  loading: "Loading",
+  opensInNewTab: "(opent in een nieuw tabblad)",
+} as const;
