@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { contactRequestController } from "./index.ts";
+import { contactRequestObject, fieldOf } from "./map-to-record.ts";
+import { answersOf, cases, morning, storedOf, submission, testOrg } from "./test-support.ts";
+
+let org: ReturnType<typeof testOrg>;
+beforeEach(() => {
+  org = testOrg();
+});
+afterEach(() => org.close());
+
+const refusal = {
+  status: 400,
+  errorCode: "APEX_ERROR",
+  message: "Er is een fout opgetreden. Probeer het later opnieuw.",
+};
+const count = (): number => org.records.count(contactRequestObject);
+const newest = () => org.records.list(contactRequestObject)[0];
+
+const asStored = (stored: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fieldOf)
+      .filter(([key]) => key in stored)
+      .map(([key, field]) => [field, stored[key] === "" ? null : stored[key]]),
+  );
+
+describe("what is stored", () => {
+  test.each(cases.requests.filter(({ accepted }) => accepted))("$name", async (request) => {
+    await expect(org.create(answersOf(request))).resolves.toBeUndefined();
+    expect(count()).toBe(1);
+    expect(newest()?.fields).toMatchObject(asStored(storedOf(request)));
+  });
+
+  test("carries the key of its submission and the record type", async () => {
+    const sent = submission();
+    await org.create(cases.valid, sent);
+    const recordType = org.context.metadata.objects.get(contactRequestObject)?.recordTypes.get("Quotation_Request");
+    expect(newest()?.fields).toMatchObject({ SubmissionKey__c: sent["key"], RecordTypeId: recordType?.id });
+  });
+});
+
+describe("what is refused", () => {
+  test.each(cases.requests.filter(({ accepted }) => !accepted))("$name", async (request) => {
+    await expect(org.create(answersOf(request))).rejects.toMatchObject(refusal);
+    expect(count()).toBe(0);
+    expect(org.lines.join()).toContain(request.fields?.[0]);
+  });
+
+  test.each([
+    ["a filled-in trap", { website: "x" }],
+    ["a stale start", { startedAt: 0 }],
+    ["a key of no meaning", { isAdmin: true }],
+  ])("%s in the submission", async (_, change) => {
+    await expect(org.create(cases.valid, submission(change))).rejects.toMatchObject(refusal);
+    expect(count()).toBe(0);
+  });
+
+  test("is told to the log by field and rule, without what was typed", async () => {
+    const typed = { ...cases.valid, email: "noor@geheim", website: "https://spam.example.com" };
+    await expect(org.create(typed)).rejects.toMatchObject(refusal);
+    expect(org.lines).toEqual([
+      "ContactRequestController.createContactRequest refused a request: contactRequest (unknownKey), email (format)",
+    ]);
+  });
+});
+
+describe("the same request again", () => {
+  test("is a success and makes no second record", async () => {
+    const sent = submission();
+    await org.create(cases.valid, sent);
+    await expect(org.create({ ...cases.valid, phoneNumber: "+31 6 12345678" }, sent)).resolves.toBeUndefined();
+    expect(count()).toBe(1);
+  });
+
+  test("with every free field empty is recognised too", async () => {
+    const empty = { ...cases.valid, street: "", city: "", wishes: "", budget: null, gaId: "" };
+    const sent = submission();
+    await org.create(empty, sent);
+    await org.create(empty, sent);
+    expect(count()).toBe(1);
+  });
+
+  test("with other answers is refused and changes nothing", async () => {
+    const sent = submission();
+    await org.create(cases.valid, sent);
+    await expect(org.create({ ...cases.valid, city: "Utrecht" }, sent)).rejects.toMatchObject(refusal);
+    expect(count()).toBe(1);
+    expect(newest()?.fields["City__c"]).toBe(cases.valid["city"]);
+  });
+
+  test("sent twice at once makes one record and two successes", async () => {
+    const sent = submission();
+    await expect(Promise.all([org.create(cases.valid, sent), org.create(cases.valid, sent)])).resolves.toHaveLength(2);
+    expect(count()).toBe(1);
+  });
+
+  test("sent at once with other answers keeps the first", async () => {
+    const sent = submission();
+    const outcomes = await Promise.allSettled([
+      org.create(cases.valid, sent),
+      org.create({ ...cases.valid, city: "Utrecht" }, sent),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+    expect(newest()?.fields["City__c"]).toBe(cases.valid["city"]);
+  });
+
+  test("under another key is another request", async () => {
+    await org.create(cases.valid, submission({ key: randomUUID() }));
+    await org.create(cases.valid, submission({ key: randomUUID() }));
+    expect(count()).toBe(2);
+  });
+});
+
+describe("the other methods", () => {
+  test("startSubmission signs the present moment", () => {
+    const answer = contactRequestController.methods["startSubmission"]?.run({}, org.context);
+    expect(answer).toEqual({ startedAt: morning, signature: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  });
+
+  test("getFormOptions answers both lists from the object", () => {
+    const answer = contactRequestController.methods["getFormOptions"]?.run({}, org.context);
+    expect(answer).toMatchObject({
+      destinations: expect.arrayContaining([{ label: "Japan", value: "Japan" }]),
+      customerSources: expect.arrayContaining([{ label: "Anders, namelijk", value: "Anders" }]),
+    });
+  });
+});

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { loadOrgMetadata } from "../../metadata/load-org-metadata.ts";
+import { openDatabase } from "../../records/database.ts";
+import { matchIndexes } from "../../records/field-indexes.ts";
+import { GroupCommit } from "../../records/group-commit.ts";
+import { SqliteRecordStore } from "../../records/sqlite-record-store.ts";
+import type { ApexContext } from "../controller.ts";
+import { contactRequestController } from "./index.ts";
+import { signStart } from "./submission-guard.ts";
+
+const forceApp = fileURLToPath(new URL("../../../../../force-app/main/default/", import.meta.url));
+
+/** What the project's own metadata says. */
+export const metadata = loadOrgMetadata(forceApp);
+
+type Answers = Record<string, unknown>;
+
+interface FormatCases {
+  accepted: [typed: string, stored: string][];
+  refused: string[];
+}
+
+/** One request of the shared table. */
+export interface RequestCase {
+  name: string;
+  change: Answers;
+  repeat?: Record<string, number>;
+  accepted: boolean;
+  stored?: Answers;
+  storedRepeat?: Record<string, number>;
+  fields?: string[];
+}
+
+interface SharedCases {
+  valid: Answers;
+  formats: { email: FormatCases; postalCode: FormatCases; phoneNumber: Record<string, FormatCases> };
+  requests: RequestCase[];
+}
+
+/** The table that the browser's form and the Apex class are tested with too. */
+export const cases: SharedCases = JSON.parse(
+  readFileSync(join(forceApp, "staticresources/contactRequestCases.json"), "utf8"),
+);
+
+const letters = (counts: Record<string, number> = {}): Answers =>
+  Object.fromEntries(Object.entries(counts).map(([key, count]) => [key, "x".repeat(count)]));
+
+/** The answers that a case sends. */
+export const answersOf = ({ change, repeat }: RequestCase): Answers => ({
+  ...cases.valid,
+  ...change,
+  ...letters(repeat),
+});
+
+/** What a case expects of the answers that are kept. */
+export const storedOf = ({ stored, storedRepeat }: RequestCase): Answers => ({ ...stored, ...letters(storedRepeat) });
+
+/** A morning in spring, on which the tests take place. */
+export const morning = Date.UTC(2027, 2, 1, 9);
+
+const signingKey = "a key that only this test knows";
+
+/** A submission that a visitor could have made a minute ago. */
+export const submission = (change: Answers = {}): Answers => ({
+  key: randomUUID(),
+  ...signStart(morning - 60_000, signingKey),
+  website: "",
+  ...change,
+});
+
+/** An org of its own for a test, with its log. */
+export function testOrg() {
+  const folder = mkdtempSync(join(tmpdir(), "contact-request-"));
+  const database = openDatabase(folder, false);
+  matchIndexes(database, metadata);
+  const now = (): number => morning;
+  const parts = { database, commits: new GroupCommit(database), metadata: () => metadata, now };
+  const records = new SqliteRecordStore(parts, "005000000000000AAA");
+  const lines: string[] = [];
+  const context: ApexContext = { user: "guest", now, metadata, records, signingKey, log: (line) => lines.push(line) };
+  return {
+    context,
+    records,
+    lines,
+    /** Calls `createContactRequest` as the server would. */
+    create: async (contactRequest: unknown, sent: unknown = submission()) =>
+      contactRequestController.methods["createContactRequest"]?.run({ contactRequest, submission: sent }, context),
+    close(): void {
+      database.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
