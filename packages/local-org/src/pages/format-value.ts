@@ -1,0 +1,53 @@
+import type { FieldMetadata } from "../metadata/org-metadata.ts";
+import type { FieldValue } from "../records/record-store.ts";
+import { messages } from "./messages.ts";
+
+const timeZone = "Europe/Amsterdam";
+const dayFormat = new Intl.DateTimeFormat("nl-NL", { dateStyle: "long", timeZone: "UTC" });
+const momentFormat = new Intl.DateTimeFormat("nl-NL", { dateStyle: "long", timeStyle: "short", timeZone });
+const shortMomentFormat = new Intl.DateTimeFormat("nl-NL", { dateStyle: "short", timeStyle: "short", timeZone });
+const shortDayFormat = new Intl.DateTimeFormat("nl-NL", { dateStyle: "medium", timeZone: "UTC" });
+const euroFormat = new Intl.NumberFormat("nl-NL", {
+  style: "currency",
+  currency: "EUR",
+  trailingZeroDisplay: "stripIfInteger",
+});
+const numberFormat = new Intl.NumberFormat("nl-NL");
+
+const formatDate = (format: Intl.DateTimeFormat, value: string): string => {
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? value : format.format(date);
+};
+
+/** @example formatDay("2026-05-01") // "1 mei 2026" */
+export const formatDay = (day: string): string => formatDate(dayFormat, day);
+
+/** As `formatDay`, with the month cut short. */
+export const formatShortDay = (day: string): string => formatDate(shortDayFormat, day);
+
+/** @example formatMoment("2026-05-01T10:00:00.000Z") // "1 mei 2026 om 12:00" */
+export const formatMoment = (moment: string): string => formatDate(momentFormat, moment);
+
+/** As `formatMoment`, in digits. */
+export const formatShortMoment = (moment: string): string => formatDate(shortMomentFormat, moment);
+
+/** @example formatEuros(1250.5) // "€ 1.250,50" */
+export const formatEuros = (amount: number): string => euroFormat.format(amount);
+
+function formatText(field: FieldMetadata, value: string): string {
+  if (field.type === "Date") return formatDay(value);
+  if (field.type === "DateTime") return formatMoment(value);
+  return field.picklistValues.find((option) => option.value === value)?.label ?? value;
+}
+
+/**
+ * A field's value in Dutch words.
+ *
+ * @returns the text, or an empty text where the record has no value
+ */
+export function formatValue(field: FieldMetadata, value: FieldValue | undefined): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? messages.value.yes : messages.value.no;
+  if (typeof value === "number") return field.type === "Currency" ? formatEuros(value) : numberFormat.format(value);
+  return formatText(field, value);
+}
