@@ -85,7 +85,7 @@ export interface ListViewMetadata {
   columns: readonly string[];
   /** `<filterScope>`: `Everything` or `Mine`. */
   scope: string;
-  /** Whether the file filters records, which the local org does not do. */
+  /** Whether it shows some records only, by scope or filters, which the local org does not do. */
   filtered: boolean;
 }
 

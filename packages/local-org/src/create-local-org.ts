@@ -1,0 +1,176 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { accessOf } from "./access.ts";
+import type { ApexController, OrgUser } from "./apex/controller.ts";
+import { apexRoutes } from "./apex/execute.ts";
+import { controllers as shippedControllers } from "./apex/index.ts";
+import { html } from "./http/answer.ts";
+import type { Route } from "./http/router.ts";
+import { createOrgServer, type SiteHandler } from "./http/server.ts";
+import { MetadataError } from "./metadata/metadata-error.ts";
+import { watchMetadata, type MetadataSource } from "./metadata/metadata-source.ts";
+import type { Org } from "./org.ts";
+import { notice, noSite } from "./org-area/notice.ts";
+import { orgAreaRoutes } from "./org-area/routes.ts";
+import { SignIn } from "./org-area/sign-in.ts";
+import { orgPages } from "./pages/index.ts";
+import { openDatabase, readSigningKey } from "./records/database.ts";
+import { matchIndexes } from "./records/field-indexes.ts";
+import { GroupCommit } from "./records/group-commit.ts";
+import { SqliteRecordStore } from "./records/sqlite-record-store.ts";
+import { StartError } from "./start-error.ts";
+import { staticResourceRoutes } from "./static-resources/routes.ts";
+import { uiApiRoutes } from "./ui-api/index.ts";
+import { users } from "./users.ts";
+
+/** How a local org is set up. */
+export interface LocalOrgOptions {
+  /** Path of `force-app/main/default`. */
+  forceApp: string;
+  /** Folder that keeps the records; made when it is not there. */
+  dataDir: string;
+  /** Port to listen on, on this machine only; 0 takes any free one. */
+  port: number;
+  /** Empties the data first. Default false. */
+  reset?: boolean | undefined;
+  /** Answers pages that the org does not have; without it `/` says that there is no site. */
+  site?: SiteHandler | undefined;
+  /** Stand-ins for Apex classes. Default: those of `force-app`. */
+  controllers?: readonly ApexController[] | undefined;
+  /** Permission sets that the site's guest holds. Default: both that `force-app` has for guests. */
+  guestPermissionSets?: readonly string[] | undefined;
+  /** Takes one line at a time, never personal data. Default: nothing is logged. */
+  log?: ((line: string) => void) | undefined;
+  /** Milliseconds since the epoch. Default: the machine's clock. */
+  now?: (() => number) | undefined;
+}
+
+/** A local org that runs. */
+export interface LocalOrg {
+  /** For example `http://localhost:8080`. */
+  url: string;
+  port: number;
+  /** Signs one browser in to `/org/requests`, once. */
+  adminLink: string;
+  /** Finishes what it is doing, keeps it, and stops. */
+  close(): Promise<void>;
+}
+
+/** Nobody but this machine can connect. */
+const loopback = "127.0.0.1";
+
+/** Milliseconds that open requests get when the org stops. */
+const closingTime = 1000;
+
+/** Runs one step of the start; metadata that cannot be used is told as a sentence. */
+function starting<Result>(step: () => Result): Result {
+  try {
+    return step();
+  } catch (error) {
+    if (!(error instanceof MetadataError)) throw error;
+    throw new StartError(`The metadata cannot be used: ${error.message}.`);
+  }
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === "EADDRINUSE"
+          ? `Port ${port} is in use; stop what uses it or choose another with --port.`
+          : `Port ${port} cannot be listened on (${error.code}); choose another with --port.`;
+      reject(new StartError(reason));
+    });
+    server.listen(port, loopback, resolve);
+  });
+}
+
+function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+const homeWithoutSite: Route = {
+  method: "GET",
+  pattern: "/",
+  handle: () => html(200, notice(noSite), "default-src 'none'"),
+};
+
+function routesOf(org: Org, signIn: SignIn, site: SiteHandler | undefined): Route[] {
+  return [
+    ...uiApiRoutes(org),
+    ...apexRoutes(org),
+    ...staticResourceRoutes(org.forceApp),
+    ...orgAreaRoutes(org, signIn, orgPages),
+    ...(site ? [] : [homeWithoutSite]),
+  ];
+}
+
+/** The org's parts, before anything listens. */
+function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
+  const { forceApp, dataDir, reset = false, log = () => {}, now = Date.now } = options;
+  const { controllers = shippedControllers, guestPermissionSets = ["Website_Guest", "Website_Guest_Options"] } =
+    options;
+  const database = openDatabase(dataDir, reset);
+  const commits = new GroupCommit(database);
+  const closeData = (): void => {
+    commits.flush();
+    database.close();
+  };
+  let metadata: MetadataSource;
+  try {
+    metadata = starting(() =>
+      watchMetadata({ root: forceApp, log, onLoad: (loaded) => matchIndexes(database, loaded) }),
+    );
+  } catch (error) {
+    closeData();
+    throw error;
+  }
+  const storeOf = (user: OrgUser): SqliteRecordStore =>
+    new SqliteRecordStore({ database, commits, metadata: () => metadata.recent(), now }, users[user].id);
+  const stores = { guest: storeOf("guest"), administrator: storeOf("administrator") };
+  const org: Org = {
+    forceApp,
+    metadata,
+    access: (user, loaded) => accessOf(user, loaded, guestPermissionSets),
+    records: (user) => stores[user],
+    controllers,
+    signingKey: readSigningKey(database),
+    now,
+    log,
+  };
+  return { org, closeData };
+}
+
+/**
+ * Starts a local org: the site, the UI API, Apex and static resources of `force-app` on one port of this machine.
+ *
+ * @throws StartError, one clear sentence, for a port in use, a folder that cannot be written or broken metadata
+ * @example
+ * const org = await createLocalOrg({ forceApp: "force-app/main/default", dataDir: ".data", port: 8080 });
+ * console.log(org.url, org.adminLink);
+ */
+export async function createLocalOrg(options: LocalOrgOptions): Promise<LocalOrg> {
+  const { org, closeData } = assemble(options);
+  const signIn = new SignIn();
+  let port = options.port;
+  const routes = routesOf(org, signIn, options.site);
+  const server = createOrgServer({ routes, site: options.site, port: () => port, log: org.log });
+  try {
+    await listen(server, port);
+  } catch (error) {
+    closeData();
+    throw error;
+  }
+  port = portOf(server);
+  const url = `http://localhost:${port}`;
+  const close = async (): Promise<void> => {
+    await new Promise((resolve) => {
+      server.close(resolve);
+      // A browser may hold a connection open for as long as it likes; what was asked by now is answered first.
+      setTimeout(() => server.closeAllConnections(), closingTime).unref();
+    });
+    closeData();
+  };
+  return { url, port, adminLink: url + signIn.path, close };
+}

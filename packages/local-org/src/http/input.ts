@@ -1,0 +1,62 @@
+import { OrgError } from "../errors.ts";
+
+/** An untrusted JSON object, read by keys that are known. */
+export type Input = Readonly<Record<string, unknown>>;
+
+const isInput = (value: unknown): value is Input =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const malformed = (message: string): OrgError => new OrgError(400, "JSON_PARSER_ERROR", message);
+
+/**
+ * Takes a JSON object.
+ *
+ * @param name how messages call it
+ * @throws OrgError 400 `JSON_PARSER_ERROR` for any other value
+ */
+export function asInput(value: unknown, name: string): Input {
+  if (isInput(value)) return value;
+  throw malformed(`${name} must be a JSON object.`);
+}
+
+/**
+ * Takes a JSON object with no other keys than these.
+ *
+ * @throws OrgError 400 `JSON_PARSER_ERROR`
+ */
+export function asInputWith(value: unknown, name: string, keys: readonly string[]): Input {
+  const input = asInput(value, name);
+  const unknown = Object.keys(input).find((key) => !keys.includes(key));
+  if (unknown === undefined) return input;
+  throw malformed(`Unrecognized field "${unknown}" in ${name}; known are ${keys.join(", ")}.`);
+}
+
+/** A text, or the fallback when the key is absent or null. */
+export function textOf(input: Input, key: string, fallback: string): string {
+  const value = input[key] ?? fallback;
+  if (typeof value === "string") return value;
+  throw malformed(`${key} must be a text.`);
+}
+
+/** True or false; false when the key is absent or null. */
+export function flagOf(input: Input, key: string): boolean {
+  const value = input[key] ?? false;
+  if (typeof value === "boolean") return value;
+  throw malformed(`${key} must be true or false.`);
+}
+
+/** A list of texts; empty when the key is absent or null. */
+export function textsOf(input: Input, key: string): readonly string[] {
+  const value = input[key] ?? [];
+  if (Array.isArray(value) && value.every((item) => typeof item === "string")) return value;
+  throw malformed(`${key} must be a list of texts.`);
+}
+
+/** A list in a query, joined with commas or given several times; without empty entries. */
+export function queryList(query: URLSearchParams, key: string): string[] {
+  return query
+    .getAll(key)
+    .flatMap((value) => value.split(","))
+    .map((value) => value.trim())
+    .filter((value) => value !== "");
+}

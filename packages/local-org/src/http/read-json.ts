@@ -1,0 +1,81 @@
+import type { IncomingMessage } from "node:http";
+import { OrgError } from "../errors.ts";
+
+/** Most bytes of a request's body. */
+const bodyLimit = 1_000_000;
+/** Bytes of a body that is too large that are still taken in, so that its sender reads the refusal. */
+const patience = 16_000_000;
+/** Deepest nesting of a body: what the org takes needs four levels. */
+const depthLimit = 32;
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+const malformed = (reason: string): OrgError =>
+  new OrgError(400, "JSON_PARSER_ERROR", `The body cannot be read as JSON: ${reason}.`);
+
+const tooLarge = (): OrgError =>
+  new OrgError(
+    413,
+    "REQUEST_ENTITY_TOO_LARGE",
+    `The body is larger than ${bodyLimit / 1_000_000} MB; send less in one request.`,
+  );
+
+function readBody(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    let chunks: Buffer[] = [];
+    let size = 0;
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= bodyLimit) chunks.push(chunk);
+      else chunks = [];
+      if (size > patience) request.destroy();
+    });
+    request.on("end", () => (size > bodyLimit ? reject(tooLarge()) : resolve(Buffer.concat(chunks))));
+    request.on("close", () => {
+      if (!request.complete) reject(malformed("the connection ended before it was whole"));
+    });
+  });
+}
+
+/**
+ * Refuses keys that name an object's prototype. Handlers read keys they know and never copy unknown ones; this
+ * keeps it true for handlers to come.
+ */
+function refuseUnsafe(value: unknown, depth = 0): void {
+  if (typeof value !== "object" || value === null) return;
+  if (depth > depthLimit) throw malformed("it is nested too deeply");
+  if (Object.hasOwn(value, "__proto__")) throw malformed('the key "__proto__" is not allowed');
+  for (const child of Object.values(value)) refuseUnsafe(child, depth + 1);
+}
+
+/**
+ * Reads a text as JSON.
+ *
+ * @throws OrgError 400 `JSON_PARSER_ERROR`
+ */
+export function parseJson(text: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw malformed(text === "" ? "it is empty" : "check quotes, commas and brackets");
+  }
+  refuseUnsafe(value);
+  return value;
+}
+
+/**
+ * Reads the request's body as JSON.
+ *
+ * @throws OrgError 400 `JSON_PARSER_ERROR`, 413 `REQUEST_ENTITY_TOO_LARGE` above 1 MB
+ */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const body = await readBody(request);
+  let text: string;
+  try {
+    text = decoder.decode(body);
+  } catch {
+    throw malformed("it is not UTF-8");
+  }
+  return parseJson(text);
+}

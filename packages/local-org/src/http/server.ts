@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { OrgError } from "../errors.ts";
+import { securityHeaders, type Answer } from "./answer.ts";
+import { checkCaller, userOf } from "./callers.ts";
+import { errorAnswer } from "./error-answer.ts";
+import { readJson } from "./read-json.ts";
+import { createRouter, type Match, type Route } from "./router.ts";
+
+/** Answers the pages that the org itself does not have: the site. */
+export interface SiteHandler {
+  /**
+   * Answers a GET or HEAD request, or leaves it alone.
+   *
+   * @returns whether it answered
+   */
+  handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean>;
+}
+
+/** What the server needs. */
+export interface OrgServerOptions {
+  routes: readonly Route[];
+  site?: SiteHandler | undefined;
+  /** The port it will listen on, known once it listens. */
+  port(): number;
+  log(line: string): void;
+}
+
+/** Paths that never belong to the site. */
+const ownAreas = /^\/(services|webruntime|org|sfsites\/c\/resource)(\/|$)/;
+
+const notFound = (): OrgError => new OrgError(404, "NOT_FOUND", "The requested resource does not exist");
+
+function urlOf(request: IncomingMessage, port: number): URL {
+  const target = request.url ?? "";
+  if (!target.startsWith("/") || target.startsWith("//") || !URL.canParse(target, `http://localhost:${port}`)) {
+    throw new OrgError(
+      400,
+      "MALFORMED_URL",
+      "The address of the request cannot be read; it must start with one slash.",
+    );
+  }
+  return new URL(target, `http://localhost:${port}`);
+}
+
+function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
+  if (body === undefined) response.writeHead(status, headers).end();
+  else {
+    response.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(body) });
+    response.end(request.method === "HEAD" ? undefined : body);
+  }
+}
+
+/** Runs the route that was found. */
+function run({ route, params }: Match, request: IncomingMessage, url: URL): Answer | Promise<Answer> {
+  return route.handle({
+    url,
+    params,
+    headers: request.headers,
+    user: () => userOf(request.headers),
+    readJson: () => readJson(request),
+  });
+}
+
+/**
+ * Lets the site answer.
+ *
+ * @throws OrgError 404 when the path is not the site's
+ */
+async function runSite(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  site: SiteHandler | undefined,
+): Promise<void> {
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  if (!site || !isRead || ownAreas.test(url.pathname)) throw notFound();
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  if (!(await site.handle(request, response, url))) throw notFound();
+}
+
+/** Makes the org's HTTP server; the caller lets it listen. */
+export function createOrgServer({ routes, site, port, log }: OrgServerOptions): Server {
+  const findRoute = createRouter(routes);
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      checkCaller(request.method, request.headers, port());
+      const url = urlOf(request, port());
+      const match = findRoute(request.method ?? "", url.pathname);
+      if (match) send(request, response, await run(match, request, url));
+      else await runSite(request, response, url, site);
+    } catch (error) {
+      const refusal = errorAnswer(error, log);
+      if (response.headersSent) response.destroy();
+      else send(request, response, refusal);
+    }
+  };
+  return createServer({ requestTimeout: 30_000 }, (request, response) => void answer(request, response));
+}

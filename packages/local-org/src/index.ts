@@ -1,0 +1,5 @@
+export type { ApexContext, ApexController, ApexMethod, OrgUser } from "./apex/controller.ts";
+export { createLocalOrg, type LocalOrg, type LocalOrgOptions } from "./create-local-org.ts";
+export { OrgError } from "./errors.ts";
+export type { SiteHandler } from "./http/server.ts";
+export { StartError } from "./start-error.ts";

@@ -1,0 +1,27 @@
+/** Shown to a browser without the cookie. */
+export const signInNeeded = "U bent niet aangemeld. Open de aanmeldlink die in het venster van npm start staat.";
+
+/** Shown for a code that is wrong or was used. */
+export const signInRefused =
+  "Deze aanmeldlink is ongeldig of al gebruikt. Start npm start opnieuw en open de nieuwe link.";
+
+/** Shown at `/` when the org runs without a site. */
+export const noSite = "Deze lokale omgeving draait zonder site. Start haar met npm start om de site te zien.";
+
+/**
+ * A plain page with one sentence.
+ *
+ * @param text our own, so it needs no escaping
+ */
+export function notice(text: string): string {
+  return `<!doctype html>
+<html lang="nl">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Travel Design</title>
+  </head>
+  <body><main><h1>Travel Design</h1><p>${text}</p></main></body>
+</html>
+`;
+}

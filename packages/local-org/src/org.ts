@@ -1,0 +1,20 @@
+import type { Access } from "./access.ts";
+import type { ApexController, OrgUser } from "./apex/controller.ts";
+import type { MetadataSource } from "./metadata/metadata-source.ts";
+import type { OrgMetadata } from "./metadata/org-metadata.ts";
+import type { RecordStore } from "./records/record-store.ts";
+
+/** What the handlers of the running org share. */
+export interface Org {
+  /** Path of `force-app/main/default`. */
+  forceApp: string;
+  metadata: MetadataSource;
+  access(user: OrgUser, metadata: OrgMetadata): Access;
+  /** Records as made and changed by this user. */
+  records(user: OrgUser): RecordStore;
+  controllers: readonly ApexController[];
+  signingKey: string;
+  /** Milliseconds since the epoch. */
+  now(): number;
+  log(line: string): void;
+}

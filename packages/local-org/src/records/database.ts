@@ -1,0 +1,76 @@
+import { randomBytes } from "node:crypto";
+import { accessSync, constants, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { StartError } from "../start-error.ts";
+
+const fileName = "local-org.sqlite";
+const schemaVersion = 1;
+
+const schema = `
+  CREATE TABLE records (
+    id TEXT PRIMARY KEY,
+    object TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    fields TEXT NOT NULL,
+    UNIQUE (object, number)
+  ) STRICT;
+  CREATE TABLE numbers (object TEXT PRIMARY KEY, last INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  PRAGMA user_version = ${schemaVersion};
+`;
+
+function prepareFolder(folder: string, reset: boolean): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    if (reset) for (const ending of ["", "-wal", "-shm"]) rmSync(join(folder, fileName + ending), { force: true });
+  } catch {
+    throw new StartError(
+      `The data folder ${folder} cannot be written, so nothing could be kept; choose another with --data or allow writing.`,
+    );
+  }
+}
+
+function prepareSchema(database: DatabaseSync, folder: string): void {
+  const version = database.prepare("PRAGMA user_version").get()?.user_version;
+  if (version === schemaVersion) return;
+  if (version !== 0) {
+    throw new StartError(
+      `The data in ${folder} was written by another version of the local org; start once with --reset to empty it.`,
+    );
+  }
+  database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT;`);
+}
+
+/**
+ * Opens the org's one file, and makes it where there is none. Write-ahead log with `synchronous=FULL`: what was
+ * committed survives a crash of the process and of the machine.
+ *
+ * @param folder made when it is not there
+ * @param reset removes what an earlier run kept; nothing else in the folder is touched
+ * @throws StartError when the folder or the file cannot be used
+ */
+export function openDatabase(folder: string, reset: boolean): DatabaseSync {
+  prepareFolder(folder, reset);
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(join(folder, fileName));
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;");
+    prepareSchema(database, folder);
+    return database;
+  } catch (error) {
+    database?.close();
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `The data file ${join(folder, fileName)} cannot be opened; start once with --reset to empty it, or choose another folder with --data.`,
+    );
+  }
+}
+
+/** The key that start times are signed with: random, made once, kept with the data and shown to nobody. */
+export function readSigningKey(database: DatabaseSync): string {
+  const fresh = randomBytes(32).toString("base64url");
+  database.prepare("INSERT OR IGNORE INTO settings (name, value) VALUES ('signingKey', ?)").run(fresh);
+  return String(database.prepare("SELECT value FROM settings WHERE name = 'signingKey'").get()?.value);
+}

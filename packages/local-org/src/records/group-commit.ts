@@ -1,0 +1,64 @@
+import type { DatabaseSync } from "node:sqlite";
+
+interface Write {
+  run(): void;
+  /** Called when the outcome is on disk. */
+  settle(): void;
+  fail(error: unknown): void;
+}
+
+/**
+ * Lets all writes of one turn of the event loop share a transaction, because what costs is making it durable.
+ * Every write resolves after the commit; one that throws is left out and does not disturb the others.
+ */
+export class GroupCommit {
+  readonly #database: DatabaseSync;
+  #queue: Write[] = [];
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  /**
+   * Runs `work` in the next transaction.
+   *
+   * @param work synchronous, and a single statement at its end when it may fail after having written
+   * @returns what `work` returns, once it is on disk
+   */
+  write<Result>(work: () => Result): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      let settle: () => void;
+      const run = (): void => {
+        try {
+          const result = work();
+          settle = () => resolve(result);
+        } catch (error) {
+          settle = () => reject(error);
+        }
+      };
+      this.#queue.push({ run, settle: () => settle(), fail: reject });
+      if (this.#queue.length === 1) setImmediate(() => this.flush());
+    });
+  }
+
+  /** Commits what waits. Called by itself; also to be called before the database is closed. */
+  flush(): void {
+    const writes = this.#queue;
+    if (writes.length === 0) return;
+    this.#queue = [];
+    try {
+      this.#database.exec("BEGIN IMMEDIATE");
+      for (const write of writes) {
+        write.run();
+        // A full disk ends the transaction on its own; what ran then must not be taken for stored.
+        if (!this.#database.isTransaction) throw new Error("The data file refused the transaction.");
+      }
+      this.#database.exec("COMMIT");
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
+      for (const write of writes) write.fail(error);
+      return;
+    }
+    for (const write of writes) write.settle();
+  }
+}

@@ -1,0 +1,159 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import { OrgError } from "../errors.ts";
+import type { ObjectMetadata, OrgMetadata } from "../metadata/org-metadata.ts";
+import { recordId } from "../salesforce-id.ts";
+import { checkChangedFields, checkNewFields } from "./check-fields.ts";
+import { duplicateField, fieldEquals, fieldExpression } from "./field-indexes.ts";
+import type { GroupCommit } from "./group-commit.ts";
+import type { FieldValue, ListQuery, RecordStore, StoredRecord } from "./record-store.ts";
+
+/** What a store works with. */
+export interface RecordStoreParts {
+  database: DatabaseSync;
+  commits: GroupCommit;
+  /** The metadata of this moment. */
+  metadata(): OrgMetadata;
+  /** Milliseconds since the epoch. */
+  now(): number;
+}
+
+const notFound = (): OrgError =>
+  new OrgError(404, "NOT_FOUND", "The requested resource does not exist: no record with this id.");
+
+function objectNamed(metadata: OrgMetadata, name: string): ObjectMetadata {
+  const object = metadata.objects.get(name);
+  if (object) return object;
+  throw new OrgError(400, "INVALID_TYPE", `Object ${name} is not known; check its name.`);
+}
+
+/** The record's number in its auto number format: `OA-{000000}` and 7 give `OA-000007`. */
+const formatNumber = (format: string, number: number): string =>
+  format.replace(/\{(0+)\}/, (_, zeros: string) => String(number).padStart(zeros.length, "0"));
+
+/** Prepares each statement once. */
+function statementCache(database: DatabaseSync): (sql: string) => StatementSync {
+  const statements = new Map<string, StatementSync>();
+  return (sql) => {
+    const known = statements.get(sql);
+    if (known) return known;
+    const statement = database.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+}
+
+/** Keeps records in the org's SQLite file, on behalf of one user. */
+export class SqliteRecordStore implements RecordStore {
+  readonly #parts: RecordStoreParts;
+  readonly #userId: string;
+  readonly #sql: (sql: string) => StatementSync;
+
+  /** @param userId whom new and changed records name as their maker */
+  constructor(parts: RecordStoreParts, userId: string) {
+    this.#parts = parts;
+    this.#userId = userId;
+    this.#sql = statementCache(parts.database);
+  }
+
+  async create(objectName: string, input: Readonly<Record<string, unknown>>): Promise<StoredRecord> {
+    const object = objectNamed(this.#parts.metadata(), objectName);
+    const checked = checkNewFields(object, input);
+    return this.#parts.commits.write(() => this.#insert(object, checked));
+  }
+
+  read(objectName: string, id: string): StoredRecord | undefined {
+    const row = this.#sql("SELECT fields FROM records WHERE id = ? AND object = ?").get(id, objectName);
+    return row && toRecord(objectName, row.fields);
+  }
+
+  async update(objectName: string, id: string, input: Readonly<Record<string, unknown>>): Promise<StoredRecord> {
+    const object = objectNamed(this.#parts.metadata(), objectName);
+    const changes = checkChangedFields(object, input);
+    return this.#parts.commits.write(() => {
+      const current = this.read(objectName, id);
+      if (!current) throw notFound();
+      const fields = { ...current.fields, ...changes, ...this.#modified() };
+      this.#run("UPDATE records SET fields = ? WHERE id = ?", object, fields, id);
+      return { id, object: objectName, fields };
+    });
+  }
+
+  delete(objectName: string, id: string): Promise<void> {
+    return this.#parts.commits.write(() => {
+      const { changes } = this.#sql("DELETE FROM records WHERE id = ? AND object = ?").run(id, objectName);
+      if (changes === 0) throw notFound();
+    });
+  }
+
+  list(objectName: string, { sort = [], offset = 0, limit = 50 }: ListQuery = {}): readonly StoredRecord[] {
+    const { fields } = objectNamed(this.#parts.metadata(), objectName);
+    const order = sort.map(({ field, descending }) => {
+      if (!fields.has(field)) throw new OrgError(400, "INVALID_FIELD", `No such column '${field}' on ${objectName}.`);
+      return `${fieldExpression(field)} COLLATE NOCASE ${descending ? "DESC" : "ASC"}`;
+    });
+    const orderBy = [...order, "number DESC"].join(", ");
+    const rows = this.#sql(`SELECT fields FROM records WHERE object = ? ORDER BY ${orderBy} LIMIT ? OFFSET ?`);
+    return rows.all(objectName, limit, offset).map((row) => toRecord(objectName, row.fields));
+  }
+
+  count(objectName: string): number {
+    return Number(this.#sql("SELECT count(*) AS total FROM records WHERE object = ?").get(objectName)?.total);
+  }
+
+  findByExternalId(objectName: string, fieldName: string, value: string): StoredRecord | undefined {
+    const field = objectNamed(this.#parts.metadata(), objectName).fields.get(fieldName);
+    if (!field?.externalId) {
+      throw new OrgError(400, "INVALID_FIELD", `${fieldName} is no external id of ${objectName}.`);
+    }
+    const row = this.#sql(`SELECT fields FROM records WHERE ${fieldEquals(objectName, field)} LIMIT 1`).get(value);
+    return row && toRecord(objectName, row.fields);
+  }
+
+  #insert(object: ObjectMetadata, checked: Record<string, FieldValue>): StoredRecord {
+    const number = this.#nextNumber(object.apiName);
+    const id = recordId(object.keyPrefix, number);
+    const format = object.fields.get("Name")?.displayFormat;
+    const fields: Record<string, FieldValue> = {
+      Id: id,
+      ...checked,
+      ...(format && { Name: formatNumber(format, number) }),
+      ...this.#modified(),
+      CreatedById: this.#userId,
+      OwnerId: this.#userId,
+      IsDeleted: false,
+    };
+    fields.CreatedDate = fields.LastModifiedDate ?? null;
+    const sql = "INSERT INTO records (fields, id, object, number) VALUES (?, ?, ?, ?)";
+    this.#run(sql, object, fields, id, object.apiName, number);
+    return { id, object: object.apiName, fields };
+  }
+
+  /** A number is never given twice, also not when the insert that took it is refused. */
+  #nextNumber(objectName: string): number {
+    const sql =
+      "INSERT INTO numbers (object, last) VALUES (?, 1) ON CONFLICT DO UPDATE SET last = last + 1 RETURNING last";
+    return Number(this.#sql(sql).get(objectName)?.last);
+  }
+
+  #modified(): Record<string, FieldValue> {
+    const moment = new Date(this.#parts.now()).toISOString();
+    return { LastModifiedDate: moment, LastModifiedById: this.#userId, SystemModstamp: moment };
+  }
+
+  /** Runs a write whose first bound value are the fields; a broken uniqueness becomes the platform's refusal. */
+  #run(sql: string, object: ObjectMetadata, fields: Record<string, FieldValue>, ...bound: (string | number)[]): void {
+    try {
+      this.#sql(sql).run(JSON.stringify(fields), ...bound);
+    } catch (error) {
+      const field = duplicateField(error);
+      if (!field) throw error;
+      const message = `Duplicate value found: ${field} must be unique on ${object.apiName}, and another record has this value.`;
+      throw new OrgError(400, "DUPLICATE_VALUE", message, [field]);
+    }
+  }
+}
+
+function toRecord(object: string, json: unknown): StoredRecord {
+  const fields: Record<string, FieldValue> = JSON.parse(String(json));
+  return { id: String(fields.Id), object, fields };
+}

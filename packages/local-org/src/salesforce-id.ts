@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+
+const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const suffixDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZ012345";
+
+/** Writes a whole number in base 62, padded to `width` characters. */
+function toBase62(value: bigint, width: number): string {
+  const base = BigInt(digits.length);
+  let text = "";
+  for (let rest = value; text.length < width; rest /= base) text = digits.charAt(Number(rest % base)) + text;
+  return text;
+}
+
+/** Three characters that keep the upper and lower case of a 15-character id: one for every five characters. */
+function suffixOf(id: string): string {
+  let suffix = "";
+  for (let start = 0; start < 15; start += 5) {
+    let upperCase = 0;
+    for (let offset = 0; offset < 5; offset++) {
+      const code = id.charCodeAt(start + offset);
+      if (code >= 65 && code <= 90) upperCase |= 1 << offset;
+    }
+    suffix += suffixDigits.charAt(upperCase);
+  }
+  return suffix;
+}
+
+/**
+ * The id of the nth record of an object.
+ *
+ * @param keyPrefix first three characters, the same for all records of an object
+ * @param number counts from 1
+ * @example recordId("a0X", 1) // "a0X000000000001AAA"
+ */
+export function recordId(keyPrefix: string, number: number): string {
+  const id = keyPrefix + toBase62(BigInt(number), 12);
+  return id + suffixOf(id);
+}
+
+/**
+ * An id for something that is declared rather than stored, such as a record type: the same name gives the same id.
+ *
+ * @example declaredId("012", "Contact_Request__c.Quotation_Request")
+ */
+export function declaredId(keyPrefix: string, name: string): string {
+  const hash = createHash("sha256").update(name).digest().readBigUInt64BE();
+  const id = keyPrefix + toBase62(hash, 12);
+  return id + suffixOf(id);
+}
+
+/** Key prefixes for custom objects, `a` with a digit and one more character; the same names give the same prefixes. */
+export function keyPrefixes(objectNames: readonly string[]): Map<string, string> {
+  const taken = new Map<string, string>();
+  const count = 10 * digits.length;
+  for (const name of objectNames.toSorted()) {
+    let slot = createHash("sha256").update(name).digest().readUInt32BE() % count;
+    const prefixOf = (): string => `a${Math.floor(slot / digits.length)}${digits.charAt(slot % digits.length)}`;
+    while (taken.has(prefixOf())) slot = (slot + 1) % count;
+    taken.set(prefixOf(), name);
+  }
+  return new Map(Array.from(taken, ([prefix, name]) => [name, prefix]));
+}
+
+/** The 18-character form of a well-formed id of 15 or 18 characters; nothing for any other text. */
+export function normaliseId(text: string): string | undefined {
+  if (!/^[A-Za-z0-9]{15}([A-Z0-5]{3})?$/.test(text)) return undefined;
+  const id = text.slice(0, 15) + suffixOf(text);
+  return text.length === 15 || text === id ? id : undefined;
+}

@@ -1,0 +1,39 @@
+import type { FieldMetadata } from "../metadata/org-metadata.ts";
+import type { FieldValue } from "../records/record-store.ts";
+
+const locale = "nl-NL";
+const day = new Intl.DateTimeFormat(locale, { dateStyle: "short", timeZone: "UTC" });
+const moment = new Intl.DateTimeFormat(locale, {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: "Europe/Amsterdam",
+});
+const euros = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" });
+
+/** Number formats by decimals: making one costs more than using it a thousand times. */
+const decimals = new Map<number, Intl.NumberFormat>();
+
+function formatNumber(value: number, scale: number): string {
+  let format = decimals.get(scale);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { minimumFractionDigits: scale, maximumFractionDigits: scale });
+    decimals.set(scale, format);
+  }
+  return format.format(value);
+}
+
+function labelOf(field: FieldMetadata, value: string): string {
+  return field.picklistValues.find((known) => known.value === value)?.label ?? value;
+}
+
+/** How an org set to Dutch shows a value; `null` where the value shows itself, as for texts. */
+export function displayValue(field: FieldMetadata, value: FieldValue): string | null {
+  if (typeof value === "number") {
+    return field.type === "Currency" ? euros.format(value) : formatNumber(value, field.scale);
+  }
+  if (typeof value !== "string") return null;
+  if (field.type === "Picklist") return labelOf(field, value);
+  if (field.type === "Date") return day.format(new Date(`${value}T00:00:00Z`));
+  if (field.type === "DateTime") return moment.format(new Date(value));
+  return null;
+}

@@ -1,0 +1,54 @@
+import { insufficientAccess, type Access } from "../access.ts";
+import { OrgError } from "../errors.ts";
+import {
+  masterRecordTypeId,
+  type ListViewMetadata,
+  type ObjectMetadata,
+  type OrgMetadata,
+  type RecordTypeMetadata,
+} from "../metadata/org-metadata.ts";
+import { normaliseId } from "../salesforce-id.ts";
+
+/**
+ * The object with this name, if the UI API serves it and the user may see it.
+ *
+ * @throws OrgError 400 `INVALID_TYPE`, 403 `INSUFFICIENT_ACCESS`
+ */
+export function findObject(metadata: OrgMetadata, access: Access, name: string): ObjectMetadata {
+  const object = metadata.objects.get(name);
+  if (!object || object.isCustomSetting) {
+    throw new OrgError(400, "INVALID_TYPE", `Object ${name} is not supported in UI API`);
+  }
+  if (!access.canSeeObject(object)) throw insufficientAccess(`the object ${name}`);
+  return object;
+}
+
+/**
+ * The record type with this id; nothing for the master record type.
+ *
+ * @param id 15 or 18 characters
+ * @throws OrgError 400 `INVALID_PARAMETER_VALUE`
+ */
+export function findRecordType(object: ObjectMetadata, id: string): RecordTypeMetadata | undefined {
+  const wanted = normaliseId(id);
+  if (wanted === masterRecordTypeId) return undefined;
+  const recordType = [...object.recordTypes.values()].find((known) => known.active && known.id === wanted);
+  if (recordType) return recordType;
+  const message = `${object.apiName} has no active record type with this id; take one from its object info.`;
+  throw new OrgError(400, "INVALID_PARAMETER_VALUE", message);
+}
+
+/** @throws OrgError 404 `NOT_FOUND` */
+export function findListView(object: ObjectMetadata, name: string): ListViewMetadata {
+  const listView = object.listViews.get(name);
+  if (!listView) throw new OrgError(404, "NOT_FOUND", `${object.apiName} has no list view ${name}.`);
+  if (!listView.filtered) return listView;
+  const message = "The local org shows list views without filters only; remove the filters or use a real org.";
+  throw new OrgError(501, "NOT_IMPLEMENTED", message);
+}
+
+/** The object whose records have ids like this one, or nothing. */
+export function objectOfRecord(metadata: OrgMetadata, id: string): ObjectMetadata | undefined {
+  const prefix = id.slice(0, 3);
+  return [...metadata.objects.values()].find((object) => object.keyPrefix === prefix && !object.isCustomSetting);
+}

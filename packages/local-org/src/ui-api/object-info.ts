@@ -1,0 +1,61 @@
+import type { Access } from "../access.ts";
+import { withETag } from "../http/answer.ts";
+import { masterRecordTypeId, type ObjectMetadata, type RecordTypeMetadata } from "../metadata/org-metadata.ts";
+import { fieldInfo } from "./field-info.ts";
+
+/** A record type as object info and records name it. */
+export interface RecordTypeInfo {
+  available: boolean;
+  defaultRecordTypeMapping: boolean;
+  master: boolean;
+  name: string;
+  recordTypeId: string;
+}
+
+/**
+ * Describes a record type of the object.
+ *
+ * @param recordType absent for the master record type
+ */
+export function recordTypeInfo(object: ObjectMetadata, recordType: RecordTypeMetadata | undefined): RecordTypeInfo {
+  const recordTypeId = recordType?.id ?? masterRecordTypeId;
+  return {
+    available: recordType?.active ?? true,
+    defaultRecordTypeMapping: recordTypeId === object.defaultRecordTypeId,
+    master: recordType === undefined,
+    name: recordType?.label ?? "Hoofd",
+    recordTypeId,
+  };
+}
+
+/** Object info as `GET /object-info/{objectApiName}` answers it: only fields that the user may see. */
+export function objectInfo(object: ObjectMetadata, access: Access): object {
+  const recordTypes = [...object.recordTypes.values(), undefined].map((type) => recordTypeInfo(object, type));
+  const fields = [...object.fields.values()].filter((field) => access.canSeeField(object, field));
+  return withETag({
+    apiName: object.apiName,
+    associateEntityType: null,
+    associateParentEntity: null,
+    childRelationships: [],
+    compactLayoutable: true,
+    createable: access.canUseRecords,
+    custom: true,
+    defaultRecordTypeId: object.defaultRecordTypeId,
+    deletable: access.canUseRecords,
+    dependentFields: {},
+    feedEnabled: false,
+    fields: Object.fromEntries(fields.map((field) => [field.apiName, fieldInfo(field)])),
+    keyPrefix: object.keyPrefix,
+    label: object.label,
+    labelPlural: object.labelPlural,
+    layoutable: true,
+    mruEnabled: true,
+    nameFields: ["Name"],
+    queryable: true,
+    recordTypeInfos: Object.fromEntries(recordTypes.map((info) => [info.recordTypeId, info])),
+    searchable: true,
+    searchLayoutable: true,
+    themeInfo: null,
+    updateable: access.canUseRecords,
+  });
+}
