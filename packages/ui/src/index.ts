@@ -8,6 +8,7 @@ export * from "./controls/field/index.ts";
 export * from "./controls/input/index.ts";
 export * from "./controls/loading-overlay/index.ts";
 export * from "./controls/optional-checkboxes/index.ts";
+export * from "./controls/search-list/index.ts";
 export * from "./controls/text-area/index.ts";
 export * from "./controls/tooltip/index.ts";
 export * from "./controls/visually-hidden/index.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rowsToRender, scrolledRows, scrollTopToShow } from "./row-window.ts";
+import { rowsScrolled, rowsToRender, scrollTopToShow } from "./row-window.ts";
 
 const span = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
@@ -30,7 +30,7 @@ describe("scrollTopToShow", () => {
   });
 });
 
-describe("scrolledRows", () => {
+describe("rowsScrolled", () => {
   test.each([
     [0, 0],
     [1, 1],
@@ -38,6 +38,6 @@ describe("scrolledRows", () => {
     [45, 2],
     [240, 6],
   ])("counts %i pixels as %i rows", (scrollTop, expected) => {
-    expect(scrolledRows(10, { scrollTop, clientHeight: 200, scrollHeight: 440 })).toBe(expected);
+    expect(rowsScrolled(10, { scrollTop, clientHeight: 200, scrollHeight: 440 })).toBe(expected);
   });
 });

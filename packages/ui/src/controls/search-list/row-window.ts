@@ -52,8 +52,8 @@ export function scrollTopToShow(index: number, count: number, panel: PanelSizes)
 /**
  * How many rows are scrolled out of view above. A row that is partly hidden counts, so that 0 means exactly at the top.
  *
- * @example scrolledRows(10, { scrollTop: 45, clientHeight: 200, scrollHeight: 440 }); // 2
+ * @example rowsScrolled(10, { scrollTop: 45, clientHeight: 200, scrollHeight: 440 }); // 2
  */
-export function scrolledRows(count: number, panel: PanelSizes): number {
+export function rowsScrolled(count: number, panel: PanelSizes): number {
   return Math.ceil((panel.scrollTop * count) / panel.scrollHeight);
 }

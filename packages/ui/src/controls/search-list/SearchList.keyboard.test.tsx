@@ -1,0 +1,116 @@
+import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import type { FormEvent } from "react";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { SearchList } from "./index.ts";
+import { activeOption, countries, field, renderList, shownOptions } from "./search-list-fixture.tsx";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("SearchList, closing", () => {
+  test.each([
+    ["Escape", "{Escape}"],
+    ["Tab", "{Tab}"],
+  ])("%s closes the list and keeps the text", async (_, key) => {
+    const user = renderList();
+    await user.type(field(), "j");
+    await user.keyboard(key);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(shownOptions()).toEqual([]);
+    expect(field()).toHaveValue("j");
+  });
+
+  test("a press beside it closes the list and keeps the text", async () => {
+    const user = renderList();
+    await user.type(field(), "j");
+    await user.click(document.body);
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(field()).toHaveValue("j");
+  });
+
+  test("a press beside it closes the list also where the focus stays, as on iOS", async () => {
+    const user = renderList();
+    await user.type(field(), "j");
+    fireEvent.pointerDown(document.body);
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(field()).toHaveFocus();
+  });
+});
+
+describe("SearchList, keyboard", () => {
+  test("arrows, pages, Home and End move the active option, Enter chooses it", async () => {
+    const user = renderList();
+    await user.click(field());
+    const visited = [];
+    for (const key of ["ArrowDown", "ArrowDown", "End", "ArrowDown", "ArrowUp", "Home", "PageDown", "PageUp"]) {
+      await user.keyboard(`{${key}}`);
+      visited.push(activeOption());
+    }
+    expect(visited).toEqual(["Japan", "Jordanië", "Peru", "Japan", "Peru", "Japan", "Peru", "Japan"]);
+    expect(field()).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(field()).toHaveValue("Japan");
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
+  test("an arrow opens the list at the chosen option", async () => {
+    const user = renderList({ defaultValue: "PE" });
+    await user.tab();
+    await user.keyboard("{ArrowDown}");
+    expect(activeOption()).toBe("Peru");
+  });
+
+  test("Enter without an active option is the form's", async () => {
+    const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <SearchList options={countries} />
+      </form>,
+    );
+    const user = userEvent.setup();
+    await user.type(field(), "ja{Enter}");
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await user.keyboard("{ArrowDown}{Enter}");
+    expect(field()).toHaveValue("Japan");
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test("keys that finish a character being composed are left alone", async () => {
+    const user = renderList();
+    await user.type(field(), "j{ArrowDown}");
+    const enter = createEvent.keyDown(field(), { key: "Enter", isComposing: true });
+    fireEvent(field(), enter);
+    expect(enter.defaultPrevented).toBe(false);
+    expect(screen.getByRole("listbox")).toBeInTheDocument();
+  });
+
+  test("on an option, letters typed within 700 ms look for a label that starts with them", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const user = renderList();
+    await user.click(field());
+    const type = (letter: string): boolean => fireEvent.keyDown(document.activeElement ?? field(), { key: letter });
+    act(() => screen.getByRole("option", { name: "Peru" }).focus());
+    type("J");
+    vi.advanceTimersByTime(699);
+    type("o");
+    expect(activeOption()).toBe("Jordanië");
+    expect(screen.getByRole("option", { name: "Jordanië" })).toHaveFocus();
+    vi.advanceTimersByTime(700);
+    type("p");
+    expect(activeOption()).toBe("Peru");
+    await user.keyboard(" ");
+    expect(field()).toHaveValue("Peru");
+    expect(field()).toHaveFocus();
+  });
+
+  test("Escape on an option gives the focus back to the field", async () => {
+    const user = renderList();
+    await user.click(field());
+    act(() => screen.getByRole("option", { name: "Peru" }).focus());
+    await user.keyboard("{Escape}");
+    expect(field()).toHaveFocus();
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+});

@@ -1,0 +1,203 @@
+import { act, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createRef, useState, type ReactNode } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { HostEvents, windowEventNames } from "../../events/index.ts";
+import { SearchList, type SearchListDetails, type SearchListProps } from "./index.ts";
+import { countries, field, renderList, shownOptions } from "./search-list-fixture.tsx";
+
+type OnValueChange = NonNullable<SearchListProps["onValueChange"]>;
+
+describe("SearchList", () => {
+  test("has its default texts", () => {
+    render(<SearchList />);
+    expect(screen.getByRole("combobox", { name: "Search" })).toHaveAttribute("placeholder", "Start typing...");
+  });
+
+  test("passes its ref and what it does not know to the input", () => {
+    const ref = createRef<HTMLInputElement>();
+    renderList({ ref, fieldId: "destination", className: "mine", maxLength: 80 });
+    expect(ref.current).toBe(field());
+    expect(field()).toHaveAttribute("id", "destination");
+    expect(field()).toHaveAttribute("maxlength", "80");
+    expect(field()).toHaveAttribute("autocomplete", "off");
+    expect(field()).toHaveClass("mine");
+  });
+
+  test("shows the options whose label contains the text, whatever the case", async () => {
+    const user = renderList();
+    await user.type(field(), "JO");
+    expect(shownOptions()).toEqual(["Jordanië"]);
+    expect(field()).toHaveAttribute("aria-expanded", "true");
+    expect(field()).toHaveAttribute("aria-controls", screen.getByRole("listbox").id);
+  });
+
+  test("has no list in the document while nothing matches", async () => {
+    const user = renderList();
+    await user.type(field(), "zzz");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(field()).toHaveAttribute("aria-expanded", "false");
+    expect(screen.getByRole("status")).toHaveTextContent("Geen resultaten; u kunt uw eigen tekst laten staan");
+  });
+
+  test("shows every option when the text is erased", async () => {
+    const user = renderList();
+    await user.type(field(), "p{Backspace}");
+    expect(shownOptions()).toEqual(["Japan", "Jordanië", "Peru"]);
+    expect(screen.getByRole("status")).toHaveTextContent("3 resultaten");
+  });
+
+  test("is a plain text field without options", async () => {
+    const onValueChange = vi.fn<OnValueChange>();
+    const user = renderList({ options: undefined, onValueChange });
+    await user.type(field(), "Oz");
+    expect(field()).toHaveValue("Oz");
+    expect(onValueChange).toHaveBeenLastCalledWith("Oz", expect.anything());
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
+  test("takes a pressed option's label and value, closes and keeps the focus in the field", async () => {
+    const onValueChange = vi.fn<OnValueChange>();
+    const user = renderList({ onValueChange, name: "destination" });
+    await user.type(field(), "ja");
+    await user.click(screen.getByRole("option", { name: "Japan" }));
+    expect(field()).toHaveValue("Japan");
+    expect(field()).toHaveFocus();
+    expect(screen.queryByRole("listbox")).toBeNull();
+    const details: SearchListDetails = { reason: "choose", label: "Japan", event: expect.any(Event) };
+    expect(onValueChange).toHaveBeenLastCalledWith("JP", details);
+    expect(document.querySelector("[name=destination]")).toHaveValue("JP");
+  });
+
+  test("forgets the chosen option when the visitor types on", async () => {
+    const onValueChange = vi.fn<OnValueChange>();
+    const user = renderList({ defaultValue: "JP", onValueChange });
+    expect(field()).toHaveValue("Japan");
+    await user.type(field(), "x");
+    expect(field()).toHaveValue("Japanx");
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      "Japanx",
+      expect.objectContaining({ reason: "type", label: "Japanx" }),
+    );
+    await user.click(field());
+    expect(screen.queryByRole("option", { selected: true })).toBeNull();
+  });
+
+  test("keeps text that happens to be an option's value", async () => {
+    const user = renderList();
+    await user.type(field(), "JP");
+    expect(field()).toHaveValue("JP");
+  });
+
+  test("shows every option, the chosen one marked, when it is opened after a choice", async () => {
+    const user = renderList({ defaultValue: "JO" });
+    await user.click(field());
+    expect(shownOptions()).toEqual(["Japan", "Jordanië", "Peru"]);
+    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Jordanië");
+  });
+
+  test("follows its owner's value", async () => {
+    function Owner(): ReactNode {
+      const [value, setValue] = useState("PE");
+      return (
+        <>
+          <SearchList options={countries} value={value} onValueChange={setValue} />
+          <button onClick={() => setValue("JO")}>Jordanië</button>
+          <output>{value}</output>
+        </>
+      );
+    }
+    render(<Owner />);
+    const user = userEvent.setup();
+    expect(field()).toHaveValue("Peru");
+    await user.clear(field());
+    await user.type(field(), "mars");
+    expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("mars");
+    await user.click(screen.getByRole("button"));
+    expect(field()).toHaveValue("Jordanië");
+  });
+
+  test("shows what its owner keeps, also when that is not what was typed", async () => {
+    const user = renderList({ value: "PE", onValueChange: () => undefined });
+    await user.type(field(), "x");
+    expect(field()).toHaveValue("Peru");
+  });
+
+  test("cannot be used while it is disabled", async () => {
+    const user = renderList({ disabled: true, name: "destination" });
+    await user.click(field());
+    expect(field()).toBeDisabled();
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(document.querySelector("[name=destination]")).toBeDisabled();
+  });
+});
+
+describe("SearchList, events", () => {
+  const heard = (node: Element, log: string[]): void => {
+    for (const name of ["input", "selected"]) {
+      node.addEventListener(name, (event) => {
+        if (event instanceof CustomEvent) log.push(`${name} ${event.detail.value}, ${shownOptions().length} options`);
+      });
+    }
+  };
+
+  test("typing sets the value, then raises input, then filters; choosing raises selected", async () => {
+    const log: string[] = [];
+    const onValueChange = (value: string): number => log.push(`value ${value}`);
+    const node = document.body.appendChild(document.createElement("div"));
+    heard(node, log);
+    render(
+      <HostEvents node={node}>
+        <SearchList options={countries} onValueChange={onValueChange} />
+      </HostEvents>,
+    );
+    const user = userEvent.setup();
+    await user.click(field());
+    await user.keyboard("jo");
+    expect(shownOptions()).toEqual(["Jordanië"]);
+    await user.click(screen.getByRole("option"));
+    expect(log).toEqual([
+      "value j",
+      "input j, 3 options",
+      "value jo",
+      "input jo, 2 options",
+      "value JO",
+      "selected JO, 1 options",
+    ]);
+    node.remove();
+  });
+
+  test("a window event for its field sets and clears the error", () => {
+    renderList({ fieldId: "destination" });
+    const tell = (fieldId: string, error: boolean): void => {
+      const detail = { fieldId, error };
+      act(() => void window.dispatchEvent(new CustomEvent(windowEventNames.requiredFieldMissing, { detail })));
+    };
+    expect(field()).not.toBeInvalid();
+    tell("other", true);
+    expect(field()).not.toBeInvalid();
+    tell("destination", true);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription("Dit veld is verplicht");
+    tell("destination", false);
+    expect(field()).not.toBeInvalid();
+  });
+});
+
+describe("SearchList, VoiceOver", () => {
+  const statusAfterArrow = async (userAgent: string): Promise<string | null> => {
+    vi.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
+    const user = renderList();
+    await user.type(field(), "j{ArrowDown}");
+    vi.restoreAllMocks();
+    return screen.getByRole("status").textContent;
+  };
+
+  test("the active option is spoken on Apple's systems", async () => {
+    expect(await statusAfterArrow("Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)")).toBe("Japan, 1 van 2");
+  });
+
+  test("elsewhere readers speak it themselves", async () => {
+    expect(await statusAfterArrow("Mozilla/5.0 (Windows NT 10.0; Win64; x64)")).toBe("2 resultaten");
+  });
+});

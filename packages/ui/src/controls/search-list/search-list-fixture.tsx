@@ -1,0 +1,27 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { SearchList, type SearchListProps, type SearchOption } from "./index.ts";
+
+/** Labels and values differ, so that a test sees which of the two it gets. */
+export const countries: readonly SearchOption[] = [
+  { label: "Japan", value: "JP" },
+  { label: "Jordanië", value: "JO" },
+  { label: "Peru", value: "PE" },
+];
+
+/** The search list's input. */
+export const field = (): HTMLElement => screen.getByRole("combobox");
+
+/** The labels of the options in the document. */
+export const shownOptions = (): (string | null)[] =>
+  screen.queryAllByRole("option").map(({ textContent }) => textContent);
+
+/** The label of the option that the input points at. */
+export const activeOption = (): string | undefined =>
+  screen.queryAllByRole("option").find(({ id }) => id === field().getAttribute("aria-activedescendant"))?.textContent;
+
+/** Renders a search list of three countries and gives a visitor to it. */
+export function renderList(props: SearchListProps = {}): ReturnType<typeof userEvent.setup> {
+  render(<SearchList options={countries} label="Bestemming" {...props} />);
+  return userEvent.setup();
+}
