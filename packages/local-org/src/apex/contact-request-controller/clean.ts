@@ -23,7 +23,7 @@ export const cleanPostalCode = (typed: string): string =>
     .toUpperCase()
     .replace(/^(\d{4})([A-Z]{2})$/, "$1 $2");
 
-const cut = (text: string): string => text.slice(0, limits.campaignLength);
+const cut = (text: string): string => text.slice(0, limits.campaignLength).trim();
 
 const roundToCents = (euros: number): number => Number(euros.toFixed(2));
 

@@ -2,10 +2,10 @@
 export const limits = {
   travelers: { least: 1, most: 16 },
   days: { least: 1, most: 9999 },
-  /** Days as Salesforce takes them; ISO days sort as text. */
-  day: { least: "1700-01-01", most: "4000-12-31" },
-  /** Euros per person: as many digits as a number keeps exactly. */
-  budget: { least: 0, most: 9_999_999_999_999.99 },
+  /** Years that Salesforce keeps in a date. */
+  year: { least: 1700, most: 4000 },
+  /** Euros per person. */
+  budget: { least: 0, most: 99_999_999_999_999 },
   /** Campaign data is cut to this length; nobody typed it, so nobody could make it shorter. */
   campaignLength: 255,
   /** The longest each text may be, in characters. */

@@ -15,16 +15,21 @@ const picksDestination: Condition = ({ unknownDestination, customDestination }) 
 
 const explainsSource: Condition = ({ customerSource }, options) => asksForExplanation(customerSource, options);
 
-const isWithin = <Value extends number | string>(
-  value: Value | null,
-  { least, most }: { least: Value; most: Value },
-): boolean => value !== null && value >= least && value <= most;
+interface Bounds {
+  least: number;
+  most: number;
+}
 
-const isWholeWithin = (value: number | null, bounds: { least: number; most: number }): boolean =>
+const isWithin = (value: number | null, { least, most }: Bounds): boolean =>
+  value !== null && value >= least && value <= most;
+
+const isWholeWithin = (value: number | null, bounds: Bounds): boolean =>
   Number.isInteger(value) && isWithin(value, bounds);
 
 const isOneOf = (value: string, options: readonly FormOption[]): boolean =>
   options.some((option) => option.value === value);
+
+const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 /** Which fields must be filled in, and when. A box must be ticked. */
 const mandatory: readonly (readonly [Field, Condition])[] = [
@@ -47,8 +52,8 @@ const mandatory: readonly (readonly [Field, Condition])[] = [
 /** What a field must meet once it is filled in. */
 const rules: readonly (readonly [Field, Rule, Condition])[] = [
   ["destination", "choice", ({ destination }, options) => isOneOf(destination, options.destinations)],
-  ["leavingDate", "range", ({ leavingDate }) => isWithin(leavingDate, limits.day)],
-  ["returnDate", "range", ({ returnDate }) => isWithin(returnDate, limits.day)],
+  ["leavingDate", "range", ({ leavingDate }) => isWithin(yearOf(leavingDate), limits.year)],
+  ["returnDate", "range", ({ returnDate }) => isWithin(yearOf(returnDate), limits.year)],
   ["returnDate", "order", ({ leavingDate, returnDate }) => leavingDate <= returnDate],
   ["amountOfDays", "range", ({ amountOfDays }) => isWholeWithin(amountOfDays, limits.days)],
   ["budget", "range", ({ budget }) => isWithin(budget, limits.budget)],
