@@ -58,9 +58,9 @@ const browser = () => ({
 });
 
 const setupFiles = [at("scripts/vitest.setup.ts")];
+/** Each inherits the plugins and the resolution of the whole. */
 const projects = (): TestProjectConfiguration[] => [
   {
-    resolve: source!,
     test: {
       name: "node",
       environment: "node",
@@ -70,8 +70,6 @@ const projects = (): TestProjectConfiguration[] => [
     },
   },
   {
-    plugins: plugins(),
-    resolve: source!,
     test: {
       name: "unit",
       environment: "jsdom",
@@ -82,13 +80,10 @@ const projects = (): TestProjectConfiguration[] => [
     },
   },
   {
-    plugins: plugins(),
-    resolve: source!,
     test: { name: "browser", include: ["packages/*/src/**/*.browser.test.{ts,tsx}"], setupFiles, browser: browser() },
   },
   {
-    plugins: [...plugins(), storybookTest({ configDir: at("storybook") })],
-    resolve: source!,
+    plugins: [storybookTest({ configDir: at("storybook") })],
     test: { name: "stories", browser: browser() },
   },
 ];

@@ -73,8 +73,8 @@ export interface HistoryPort {
   push(step: number): void;
   /** Replaces the current entry's step. */
   replace(step: number): void;
-  /** Goes one entry back; `onStep` listeners hear of the step found there. */
-  back(): void;
+  /** Goes to the form's previous entry, of which `onStep` listeners hear; false when the form has none. */
+  back(): boolean;
   /** Calls back when the visitor goes back or forward to an entry of this form; returns the unsubscribe function. */
   onStep(listener: (step: number) => void): () => void;
 }

@@ -1,0 +1,73 @@
+import { ErrorSummary } from "@travel-design/ui";
+import { useEffect, useLayoutEffect, useState, type ReactNode } from "react";
+import { useStore } from "zustand";
+import { messages } from "../messages.ts";
+import { stepCount, type Step } from "../model/fields.ts";
+import type { QuotationPorts } from "../ports.ts";
+import type { QuotationSettings } from "../settings.ts";
+import { errorItems } from "./error-items.ts";
+import { FormProvider } from "./form-context.ts";
+import { createForm } from "./form-instance.ts";
+import { Honeypot, readHoneypot } from "./Honeypot.tsx";
+import { pageTitleOf } from "./page-title.ts";
+import { QuotationContainer } from "./QuotationContainer.tsx";
+import { SentMessage } from "./SentMessage.tsx";
+import { StepContact } from "./StepContact.tsx";
+import { StepPersonal } from "./StepPersonal.tsx";
+import { StepTrip } from "./StepTrip.tsx";
+import { useMovingFocus } from "./use-moving-focus.ts";
+import "./QuotationForm.css";
+
+/** Props of {@link QuotationForm}. Both are read once, when the form begins. */
+export interface QuotationFormProps {
+  settings: QuotationSettings;
+  ports: QuotationPorts;
+}
+
+const stepViews: Readonly<Record<Step, () => ReactNode>> = { 1: StepPersonal, 2: StepTrip, 3: StepContact };
+
+/** The server draws no layout: there the effect that restores a draft before the first paint has nothing to do. */
+const useEarlyEffect = typeof HTMLElement === "undefined" ? useEffect : useLayoutEffect;
+
+/** The request for a quotation, in three steps. Renders a `<div>` around a {@link QuotationContainer}. */
+export function QuotationForm({ settings, ports }: QuotationFormProps): ReactNode {
+  const [form] = useState(() => createForm(ports, settings));
+  const state = useStore(form.state);
+  const { title, summary, error } = useMovingFocus(state);
+  const { step, values, errors, sent } = state;
+  const pageTitle = pageTitleOf(state, settings.brand);
+  const items = errorItems(errors);
+  const StepView = stepViews[step];
+
+  useEarlyEffect(() => form.start(), [form]);
+  useEffect(() => ports.pageTitle(pageTitle), [ports, pageTitle]);
+
+  return (
+    <div className="td-quotation" ref={(element) => form.attach(element)}>
+      {sent ? (
+        <SentMessage>{settings.inlineMessage}</SentMessage>
+      ) : (
+        <FormProvider value={form}>
+          <p className="td-quotation__progress">{messages.progress(step, stepCount)}</p>
+          <QuotationContainer
+            {...settings[`step${step}`]}
+            {...(step > 1 && { salutation: values.salutation, lastName: values.lastName.trim() })}
+            placeholderButton={messages.submit[step]}
+            hideGoBackButton={settings.hideGoBackButton || step === 1}
+            titleRef={title}
+            errorRef={error}
+            onSubmit={(element) => form.submit(readHoneypot(element))}
+            onNavigateBack={form.goBack}
+          >
+            {items.length > 0 && (
+              <ErrorSummary ref={summary} heading={messages.errorSummary} items={items} onSelect={form.focusField} />
+            )}
+            <p className="td-quotation__note">{messages.requiredNote}</p>
+            <StepView key={step} />
+            <Honeypot />
+          </QuotationContainer>
+        </FormProvider>
+      )}
+    </div>
+  );
+}

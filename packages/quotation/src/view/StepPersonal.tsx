@@ -1,0 +1,19 @@
+import { Dropdown, Input } from "@travel-design/ui";
+import type { ReactNode } from "react";
+import { messages } from "../messages.ts";
+import { useForm } from "./form-context.ts";
+import { useTextField } from "./use-field.ts";
+
+/** Step 1: who asks. */
+export function StepPersonal(): ReactNode {
+  const { salutations } = useForm();
+  return (
+    <div className="td-quotation__fields">
+      <Dropdown {...useTextField("salutation")} options={salutations} placeholder={messages.placeholders.salutation} />
+      <div className="td-quotation__pair">
+        <Input {...useTextField("firstName")} spellCheck={false} translate="no" />
+        <Input {...useTextField("lastName")} spellCheck={false} translate="no" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { fields, type FieldName } from "../model/fields.ts";
+import { errorText, refusedFields, type FieldErrors } from "../model/validate-step.ts";
+
+/** One line of the error summary. */
+export interface ErrorItem {
+  id: FieldName;
+  label: string;
+  message: string;
+}
+
+/** The lines of the error summary, in the order of the form. */
+export const errorItems = (errors: FieldErrors): ErrorItem[] =>
+  refusedFields(errors).map((id) => ({ id, label: fields[id].label, message: errorText(errors[id] ?? "invalid") }));

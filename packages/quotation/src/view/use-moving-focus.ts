@@ -1,0 +1,19 @@
+import { useEffect, useRef } from "react";
+import type { QuotationState } from "../store/quotation-store.ts";
+
+/** Focus follows what happened: a new step's heading, the summary of a refused submit, the message of a failed one. */
+export function useMovingFocus({ moves, problems, problem }: QuotationState) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLHeadingElement>(null);
+  const error = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The page scrolls by itself, smoothly; the jump that focus brings would undo that.
+    if (moves > 0) title.current?.focus({ preventScroll: true });
+  }, [moves]);
+  useEffect(() => {
+    if (problems === 0) return;
+    const target = problem === "refused" ? summary : error;
+    target.current?.focus();
+  }, [problems, problem]);
+  return { title, summary, error };
+}

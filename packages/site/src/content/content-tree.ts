@@ -1,0 +1,63 @@
+/** A component in a page's content file: what it is, what the builder set on it, and its regions. */
+export interface ContentComponent {
+  id: string;
+  /** For example `community_layout:section` or `c:quotationForm`. */
+  definition: string;
+  attributes: Readonly<Record<string, unknown>>;
+  children: readonly ContentRegion[];
+}
+
+/** A drop zone of a component. */
+export interface ContentRegion {
+  type: "region";
+  id: string;
+  name: string;
+  children: readonly ContentComponent[];
+}
+
+/** An object of a JSON file, of which nothing is known yet. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** A JSON object, or undefined for anything else. */
+export const asRecord = (value: unknown): JsonObject | undefined =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+
+export const asText = (value: unknown): string => (typeof value === "string" ? value : "");
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+function readRegion(value: unknown): ContentRegion[] {
+  const region = asRecord(value);
+  if (region?.type !== "region") return [];
+  return [
+    { type: "region", id: asText(region.id), name: asText(region.name), children: list(region.children).flatMap(readComponents) },
+  ];
+}
+
+function readComponents(value: unknown): ContentComponent[] {
+  const component = readComponent(value);
+  return component ? [component] : [];
+}
+
+/** Reads a component of a content file, or one that was read before; undefined where it is none. Whatever is misshapen inside is left out. */
+export function readComponent(value: unknown): ContentComponent | undefined {
+  const component = asRecord(value);
+  const definition = asText(component?.definition);
+  if (!component || !definition) return undefined;
+  return {
+    id: asText(component.id),
+    definition,
+    attributes: asRecord(component.attributes) ?? {},
+    children: list(component.children).flatMap(readRegion),
+  };
+}
+
+/** The first component of a definition at or below another. */
+export function findComponent(root: ContentComponent, definition: string): ContentComponent | undefined {
+  if (root.definition === definition) return root;
+  for (const child of root.children.flatMap(({ children }) => children)) {
+    const found = findComponent(child, definition);
+    if (found) return found;
+  }
+  return undefined;
+}

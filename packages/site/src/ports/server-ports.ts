@@ -1,0 +1,19 @@
+import type { BlockPorts } from "@travel-design/blocks";
+
+const onlyInBrowser = (): never => {
+  throw new Error("[travel-design] A page is drawn on the server without its ports: call them from an effect only.");
+};
+
+/** Ports for drawing on the server, where nothing may happen yet: each one throws. */
+export const serverPorts: BlockPorts = {
+  quotation: {
+    startSubmission: onlyInBrowser,
+    submitRequest: onlyInBrowser,
+    readOptions: onlyInBrowser,
+    readCampaign: onlyInBrowser,
+    navigate: onlyInBrowser,
+    pageTitle: onlyInBrowser,
+    clock: { now: onlyInBrowser, after: onlyInBrowser },
+    log: onlyInBrowser,
+  },
+};

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { asText, type ContentComponent } from "../content/content-tree.ts";
+import "./RichText.css";
+
+/**
+ * The platform's HTML editor: markup that a site builder wrote. It comes from the site's own files, never from a
+ * visitor, and the page's policy runs no script in it. Renders a `<div>`.
+ */
+export function RichText({ component }: { component: ContentComponent }): ReactNode {
+  const html = asText(component.attributes.richTextValue);
+  return <div className="td-rich-text" dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,54 @@
+// The limit: the least React that shows the right rows. No value, no events, no keys; for readers the roles only.
+import { useState, type ReactNode } from "react";
+import { rowHeight, rowsRendered, type BenchOption, type ContestantProps } from "./contestant.ts";
+import { useFindEntries } from "./find-entries.ts";
+
+/** A search list reduced to its cost: filter, and draw a window of rows. Renders an input and a list box. */
+export function Limit({ options }: ContestantProps): ReactNode {
+  const findEntries = useFindEntries(options);
+  const [text, setText] = useState("");
+  const [found, setFound] = useState<readonly BenchOption[]>([]);
+  const [first, setFirst] = useState(0);
+
+  function search(typed: string): void {
+    setText(typed);
+    setFound(findEntries(typed));
+    setFirst(0);
+  }
+
+  return (
+    <div className="box">
+      <input
+        role="combobox"
+        aria-label="Bestemming"
+        aria-controls="rows"
+        aria-expanded={found.length > 0}
+        value={text}
+        onChange={(event) => search(event.target.value)}
+      />
+      {found.length > 0 && (
+        <div
+          id="rows"
+          role="listbox"
+          tabIndex={-1}
+          className="panel"
+          onScroll={(event) => setFirst(Math.floor(event.currentTarget.scrollTop / rowHeight))}
+        >
+          <div style={{ height: found.length * rowHeight }} />
+          {found.slice(first, first + rowsRendered).map((option, index) => (
+            <div
+              key={index}
+              role="option"
+              aria-selected={false}
+              tabIndex={-1}
+              className="row"
+              style={{ top: (first + index) * rowHeight }}
+            >
+              {option.label}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

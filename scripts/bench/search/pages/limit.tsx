@@ -1,0 +1,4 @@
+import { Limit } from "../limit.tsx";
+import { startPage } from "../start-page.tsx";
+
+startPage(Limit);
