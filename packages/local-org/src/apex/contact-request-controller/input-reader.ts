@@ -15,10 +15,14 @@ export interface InputReader {
   finish(): Fault[];
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+type Properties = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Properties =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const isMoment = (value: unknown): value is string => typeof value === "string" && dayOf(value) !== undefined;
+const isText = (value: unknown): value is string => typeof value === "string";
+const isFlag = (value: unknown): value is boolean => typeof value === "boolean";
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
 /**
  * Starts reading an Apex parameter. Only own properties count: an inherited one (`constructor`) is absent and an own
@@ -29,22 +33,33 @@ const isMoment = (value: unknown): value is string => typeof value === "string" 
  */
 export function inputReader(value: unknown, name: string): InputReader {
   const faults: Fault[] = isObject(value) ? [] : [{ field: name, rule: "type" }];
-  const properties = new Map(isObject(value) ? Object.entries(value) : []);
+  const properties: Properties = isObject(value) ? value : {};
+  let known = 0;
 
   const take = <Value>(key: string, isValid: (found: unknown) => found is Value): Value | null => {
-    const found = properties.get(key) ?? null;
-    properties.delete(key);
+    if (!Object.hasOwn(properties, key)) return null;
+    known++;
+    const found = properties[key] ?? null;
     if (found === null || isValid(found)) return found;
     faults.push({ field: key, rule: "type" });
     return null;
   };
 
+  const takeDay = (key: string): string => {
+    const day = dayOf(take(key, isText) ?? "");
+    if (day === undefined) faults.push({ field: key, rule: "format" });
+    return day ?? "";
+  };
+
   return {
-    text: (key) => (take(key, (found) => typeof found === "string") ?? "").trim(),
-    flag: (key) => take(key, (found) => typeof found === "boolean") ?? false,
-    number: (key) => take(key, (found): found is number => Number.isFinite(found)),
-    day: (key) => dayOf(take(key, isMoment) ?? "") ?? "",
-    // A stranger chose the name of such a key, so it stays out of the faults and thereby out of the log.
-    finish: () => (properties.size === 0 ? faults : [...faults, { field: name, rule: "unknownKey" }]),
+    text: (key) => (take(key, isText) ?? "").trim(),
+    flag: (key) => take(key, isFlag) ?? false,
+    number: (key) => take(key, isNumber),
+    day: takeDay,
+    finish() {
+      // A stranger chose the name of such a key, so it stays out of the faults and thereby out of the log.
+      if (Object.keys(properties).length > known) faults.push({ field: name, rule: "unknownKey" });
+      return faults;
+    },
   };
 }

@@ -39,11 +39,10 @@ export const fieldOf: Readonly<Record<keyof ContactRequestInput, string>> = {
   gaId: "GaId__c",
 };
 
-/** An empty text is no value. */
-const stored = (value: FieldValue | undefined): FieldValue => (value === undefined || value === "" ? null : value);
-
-/** @returns the record's fields for cleaned and checked answers */
+/** @returns the record's fields for cleaned and checked answers; an empty text is no value */
 export function mapToRecord(answers: ContactRequestInput): Record<string, FieldValue> {
-  const values = new Map<string, FieldValue>(Object.entries(answers));
-  return Object.fromEntries(Object.entries(fieldOf).map(([key, field]) => [field, stored(values.get(key))]));
+  const fields: Record<string, FieldValue> = {};
+  let key: keyof ContactRequestInput;
+  for (key in fieldOf) fields[fieldOf[key]] = answers[key] === "" ? null : answers[key];
+  return fields;
 }

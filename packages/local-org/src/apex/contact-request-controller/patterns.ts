@@ -1,5 +1,8 @@
-/** What an e-mail address looks like; dots have a rule of their own. */
+/** What an e-mail address looks like; its dots have a rule of their own. */
 export const emailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/;
+
+/** Dots that Salesforce refuses: at an end of either side of the @, or beside another dot. */
+export const misplacedDotPattern = /^\.|\.\.|\.@|@\.|\.$/;
 
 /** A Dutch postal code; the letters SA, SD and SS are never given out. */
 export const postalCodePattern = /^[1-9]\d{3} ?(?!SA|SD|SS)[A-Z]{2}$/i;
@@ -19,10 +22,10 @@ export const phonePatterns = {
   US: /^\+1\d{10}$/,
 };
 
-/** Is this an address that Salesforce would take: the pattern, and no dot at an end or beside another dot? */
-export const isEmail = (text: string): boolean =>
-  emailPattern.test(text) && text.split("@").every((part) => part.split(".").every((word) => word !== ""));
+const phonePatternList = Object.values(phonePatterns);
+
+/** Is this an address that Salesforce would take? */
+export const isEmail = (text: string): boolean => emailPattern.test(text) && !misplacedDotPattern.test(text);
 
 /** Is this cleaned number a number of any of the countries? */
-export const isPhoneNumber = (text: string): boolean =>
-  Object.values(phonePatterns).some((pattern) => pattern.test(text));
+export const isPhoneNumber = (text: string): boolean => phonePatternList.some((pattern) => pattern.test(text));

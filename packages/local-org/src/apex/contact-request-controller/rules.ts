@@ -68,10 +68,12 @@ const isBlank = (value: Answers[Field]): boolean => value === "" || value === nu
 
 /** @returns a fault for each text that is longer than its field */
 function lengthFaults(answers: Answers): Fault[] {
-  const values = new Map<string, Answers[Field]>(Object.entries(answers));
-  return Object.entries(limits.lengths)
-    .filter(([field, most]) => String(values.get(field) ?? "").length > most)
-    .map(([field]) => ({ field, rule: "length" }));
+  const faults: Fault[] = [];
+  let field: keyof typeof limits.lengths;
+  for (field in limits.lengths) {
+    if (answers[field].length > limits.lengths[field]) faults.push({ field, rule: "length" });
+  }
+  return faults;
 }
 
 /**
