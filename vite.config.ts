@@ -9,7 +9,7 @@ import { chromiumLaunchOptions } from "./scripts/chromium.ts";
 const at = (...parts: string[]): string => resolve(import.meta.dirname, ...parts);
 
 /** Workspaces read each other's sources, so nothing has to be built before it is used. */
-const source: UserConfig["resolve"] = { conditions: ["source", "module", "browser", "development|production"] };
+const sourceResolution = { conditions: ["source", "module", "browser", "development|production"] };
 const plugins = (): PluginOption[] => [react({ compiler: true })];
 const timeZone = { TZ: "Europe/Amsterdam" };
 
@@ -41,7 +41,7 @@ const builds: Record<string, UserConfig> = {
       outDir: at("packages/site/dist/server"),
       emptyOutDir: true,
     },
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, resolve: sourceResolution },
   },
 };
 
@@ -92,9 +92,9 @@ export default defineConfig(({ mode }) => {
   const build = builds[mode] ?? builds.site;
   const isTest = Boolean(process.env.VITEST);
   return {
-    ...(isTest ? { root: at(".") } : build),
+    ...(isTest ? { root: at("."), ssr: { resolve: sourceResolution } } : build),
     plugins: plugins(),
-    resolve: source,
+    resolve: sourceResolution,
     ...(isTest && { test: { projects: projects() } }),
   };
 });

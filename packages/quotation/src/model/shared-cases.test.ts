@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sharedCases, valuesOf } from "../testing/shared-cases.ts";
 import { cleanEmail, cleanPhoneNumber, cleanPostalCode } from "./clean.ts";
 import { isEmail, isPhoneNumber, isPostalCode } from "./formats.ts";
+import { normalise } from "./normalise.ts";
 import { phonePatterns } from "./patterns.ts";
 import { toAnswers, toPayload } from "./to-payload.ts";
 import { refusedFields, validateStep } from "./validate-step.ts";
@@ -44,7 +45,10 @@ describe("requests that a browser can send", () => {
     const refused = ([1, 2, 3] as const).flatMap((step) => refusedFields(validateStep(step, context)));
     expect(refused).toEqual(accepted ? [] : fields);
     if (!accepted) return;
-    const { leavingDate, returnDate, ...payload } = toPayload(toAnswers(values, options), request);
+    const { leavingDate, returnDate, ...payload } = toPayload(
+      toAnswers(normalise(values, options.destinations), options),
+      request,
+    );
     const days = { leavingDate: leavingDate?.slice(0, 10) ?? null, returnDate: returnDate?.slice(0, 10) ?? null };
     expect({ ...payload, ...days }).toMatchObject(stored ?? {});
   });

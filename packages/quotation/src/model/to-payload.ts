@@ -2,7 +2,6 @@ import type { Campaign, ContactRequest, FormOptions } from "../ports.ts";
 import { cleanEmail, cleanPhoneNumber, cleanPostalCode, parseAmount } from "./clean.ts";
 import { needsExplanation } from "./fields.ts";
 import { limits } from "./limits.ts";
-import { normalise } from "./normalise.ts";
 import type { QuotationValues } from "./values.ts";
 
 /** Midnight UTC of a calendar day, so that the day is the same in every time zone. */
@@ -13,9 +12,12 @@ const cut = (text: string): string => text.slice(0, limits.length.campaign);
 /** The part of the payload that is the visitor's own answers. */
 export type Answers = Omit<ContactRequest, keyof Campaign>;
 
-/** Turns valid values into what the server takes. Empty texts stay empty strings; empty dates and numbers are null. */
-export function toAnswers(raw: QuotationValues, options: FormOptions): Answers {
-  const values = normalise(raw, options.destinations);
+/**
+ * Turns valid values into what the server takes. Empty texts stay empty strings; empty dates and numbers are null.
+ *
+ * @param values as they are after step 2, destination and dates settled
+ */
+export function toAnswers(values: QuotationValues, options: FormOptions): Answers {
   return {
     salutation: values.salutation.trim(),
     firstName: values.firstName.trim(),

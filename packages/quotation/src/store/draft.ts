@@ -1,6 +1,6 @@
 import type { Step } from "../model/fields.ts";
 import { emptyValues, type QuotationValues } from "../model/values.ts";
-import type { Campaign, DraftStorage } from "../ports.ts";
+import type { Campaign } from "../ports.ts";
 import type { HeldToken } from "./start-token.ts";
 
 /** The last try to send: the same answers are sent under the same key, so that a lost answer never makes two requests. */
@@ -15,6 +15,8 @@ export interface Attempt {
 export interface Draft {
   values: QuotationValues;
   step: Step;
+  /** When the answers last changed, in milliseconds since the epoch. */
+  savedAt: number;
   token?: HeldToken | undefined;
   attempt?: Attempt | undefined;
 }
@@ -61,10 +63,10 @@ function readAttempt(stored: unknown): Attempt | undefined {
   return { key, answers, campaign: { utmCampaign, utmMedium, utmSource, gaId } };
 }
 
-/** The draft as text. @param now milliseconds since the epoch */
-export function encodeDraft(draft: Draft, now: number): string {
+/** The draft as text. */
+export function encodeDraft(draft: Draft): string {
   const { privacyPolicy: _consent, ...values } = draft.values;
-  return JSON.stringify({ ...draft, values, version, savedAt: now });
+  return JSON.stringify({ ...draft, values, version });
 }
 
 /** Reads a draft back; undefined when it is too old, of another version, or no draft at all. */
@@ -81,23 +83,8 @@ export function decodeDraft(text: string | null, now: number): Draft | undefined
   return {
     values: readValues(stored.values),
     step: readStep(stored.step),
+    savedAt: stored.savedAt,
     token: readToken(stored.token),
     attempt: readAttempt(stored.attempt),
-  };
-}
-
-/** A storage that never throws: where it is refused, the form works without a draft. */
-export function tolerant(storage: DraftStorage | undefined): DraftStorage {
-  const attempt = <Result>(work: () => Result, otherwise: Result): Result => {
-    try {
-      return work();
-    } catch {
-      return otherwise; // Refused storage (private window, full quota) costs the draft only.
-    }
-  };
-  return {
-    read: () => attempt(() => storage?.read() ?? null, null),
-    write: (text) => attempt(() => storage?.write(text), undefined),
-    clear: () => attempt(() => storage?.clear(), undefined),
   };
 }

@@ -1,5 +1,6 @@
 import { toPayload, type Answers } from "../model/to-payload.ts";
 import type { Clock, QuotationPorts } from "../ports.ts";
+import type { DraftKeeper } from "./draft-keeper.ts";
 import type { Attempt } from "./draft.ts";
 import type { StartTokenKeeper } from "./start-token.ts";
 
@@ -33,19 +34,17 @@ function withTimeout(clock: Clock, work: (signal: AbortSignal) => Promise<void>)
 export interface SendContext {
   ports: QuotationPorts;
   tokens: StartTokenKeeper;
+  /** Keeps the key of the try, so that it survives a reload. */
+  draft: DraftKeeper;
   /** The honeypot's content. */
   website: string;
-  lastAttempt: Attempt | undefined;
-  /** Called before anything is sent, so that the key survives a reload. */
-  onAttempt(attempt: Attempt): void;
 }
 
 /** Sends the answers once. Rejects for every reason the request may not have been stored. */
-export function sendRequest(answers: Answers, context: SendContext): Promise<void> {
-  const { ports, tokens, website, lastAttempt, onAttempt } = context;
+export function sendRequest(answers: Answers, { ports, tokens, draft, website }: SendContext): Promise<void> {
   return withTimeout(ports.clock, async (signal) => {
-    const attempt = await nextAttempt(answers, lastAttempt, ports);
-    onAttempt(attempt);
+    const attempt = await nextAttempt(answers, draft.attempt, ports);
+    draft.keepAttempt(attempt);
     const token = await tokens.ready();
     if (signal.aborted) return;
     await ports.submitRequest(toPayload(answers, attempt.campaign), { key: attempt.key, website, ...token }, signal);

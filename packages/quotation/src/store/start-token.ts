@@ -37,9 +37,11 @@ export function createStartTokenKeeper(
 ): StartTokenKeeper {
   let held: HeldToken | undefined;
   let asking: Promise<HeldToken> | undefined;
+  let hasStopped = false;
   let cancelTimer = (): void => {};
 
   const hold = (token: HeldToken): HeldToken => {
+    if (hasStopped) return token;
     held = token;
     onToken(token);
     cancelTimer();
@@ -56,6 +58,7 @@ export function createStartTokenKeeper(
 
   const ask = (failures: number): void => {
     request().catch((error: unknown) => {
+      if (hasStopped) return;
       log("The start token could not be fetched; trying again.", error);
       const delay = retryDelays[Math.min(failures, retryDelays.length - 1)] ?? retryDelays[0];
       cancelTimer();
@@ -65,6 +68,7 @@ export function createStartTokenKeeper(
 
   return {
     start(drafted) {
+      hasStopped = false;
       if (isFresh(drafted, clock.now())) hold(drafted);
       else ask(0);
     },
@@ -78,6 +82,9 @@ export function createStartTokenKeeper(
       onToken(undefined);
       ask(0);
     },
-    stop: () => cancelTimer(),
+    stop() {
+      hasStopped = true;
+      cancelTimer();
+    },
   };
 }

@@ -34,9 +34,10 @@ const text = (value: string | number | null): string => (value === null ? "" : S
 
 /** The form filled in so that it sends a request: how a visitor would have typed it. */
 export function valuesOf(request: ContactRequest): QuotationValues {
+  const typed = Object.entries(request).filter(([key]) => key in emptyValues);
   return {
     ...emptyValues,
-    ...request,
+    ...Object.fromEntries(typed),
     destinationChoice: choice(request.unknownDestination),
     destination: request.destination || request.customDestination,
     customDestination: "",

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { useStore } from "zustand";
-import type { QuotationState } from "../store/quotation-store.ts";
+import type { QuotationState } from "../store/quotation-state.ts";
 import type { FormInstance } from "./form-instance.ts";
 
 const FormContext = createContext<FormInstance | null>(null);

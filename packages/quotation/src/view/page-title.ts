@@ -1,6 +1,6 @@
 import { messages } from "../messages.ts";
 import { stepCount } from "../model/fields.ts";
-import type { QuotationState } from "../store/quotation-store.ts";
+import type { QuotationState } from "../store/quotation-state.ts";
 
 /**
  * The page's title while the form is in a state: which step, and whether the last submit went wrong.

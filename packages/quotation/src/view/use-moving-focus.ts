@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { QuotationState } from "../store/quotation-store.ts";
+import type { QuotationState } from "../store/quotation-state.ts";
 
 /** Focus follows what happened: a new step's heading, the summary of a refused submit, the message of a failed one. */
 export function useMovingFocus({ moves, problems, problem }: QuotationState) {
