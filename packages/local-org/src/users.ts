@@ -7,17 +7,26 @@ export interface UserRecord {
   name: string;
 }
 
-/** The field types of a user, by API name: what a record's owner or maker can be asked for. */
-export const userFields: ReadonlyMap<string, (user: UserRecord) => string> = new Map([
-  ["Id", (user: UserRecord) => user.id],
-  ["Name", (user: UserRecord) => user.name],
-]);
+/** The org has no user records; its users are as old as this. */
+const made = "2026-01-01T00:00:00.000Z";
+
+const administratorId = recordId("005", 2);
 
 /** The two users there are. */
 export const users: Readonly<Record<OrgUser, UserRecord>> = {
   guest: { id: recordId("005", 1), name: "Gastgebruiker van de site" },
-  administrator: { id: recordId("005", 2), name: "Beheerder" },
+  administrator: { id: administratorId, name: "Beheerder" },
 };
+
+/** What a record's owner or maker can be asked for, by field API name. */
+export const userFields: ReadonlyMap<string, (user: UserRecord) => string> = new Map([
+  ["Id", ({ id }: UserRecord) => id],
+  ["Name", ({ name }: UserRecord) => name],
+  ["CreatedDate", () => made],
+  ["LastModifiedById", () => administratorId],
+  ["LastModifiedDate", () => made],
+  ["SystemModstamp", () => made],
+]);
 
 /** The user with this id, or nothing. */
 export function userWithId(id: unknown): UserRecord | undefined {

@@ -71,7 +71,7 @@ export function watchMetadata({ root, log, onLoad }: MetadataSourceOptions): Met
       metadata = loaded;
       log("The metadata changed and was read again.");
     } catch (error) {
-      const reason = error instanceof MetadataError ? error.message : "the folder could not be read";
+      const reason = error instanceof MetadataError ? error.message : "it could not be applied";
       log(`The changed metadata cannot be used, so the last good version stays: ${reason}.`);
     }
   };

@@ -87,8 +87,10 @@ export function readMetadataFile(path: string, file: string, root: string): XmlE
     throw new MetadataError(file, "the file cannot be read; check that it exists and that you may read it");
   }
   const validity = XMLValidator.validate(text);
-  if (validity !== true)
-    throw new MetadataError(file, `this is no XML: ${validity.err.msg} (line ${validity.err.line})`);
+  if (validity !== true) {
+    const { msg, line } = validity.err;
+    throw new MetadataError(file, `this is no XML on line ${line}: ${msg.replace(/\.$/, "")}`);
+  }
   const document = new Map<string, unknown>(Object.entries(parser.parse(text)));
   if (!document.has(root)) throw new MetadataError(file, `<${root}> is missing; it must be the outermost element`);
   return new XmlElement(document.get(root), file);

@@ -1,0 +1,153 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createLocalOrg, type LocalOrg, type LocalOrgOptions } from "./create-local-org.ts";
+import type { SiteHandler } from "./http/server.ts";
+import { StartError } from "./start-error.ts";
+import { copyOfMetadata, objectName, realForceApp, sendTo, temporaryFolder } from "./testing/test-org.ts";
+import { uiApi } from "./testing/paths.ts";
+
+let folder: string;
+const running: LocalOrg[] = [];
+
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(async () => {
+  for (const org of running.splice(0)) await org.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function start(options: Partial<LocalOrgOptions> = {}): Promise<LocalOrg> {
+  const org = await createLocalOrg({ forceApp: realForceApp, dataDir: join(folder, "data"), port: 0, ...options });
+  running.push(org);
+  return org;
+}
+
+describe("a start that cannot succeed says why in a sentence", () => {
+  /** What the start fails with: its one sentence, or whatever else it throws. */
+  const sentenceOf = (options: Partial<LocalOrgOptions>): Promise<unknown> =>
+    start(options).then(
+      () => "It started.",
+      (error: unknown) => (error instanceof StartError ? error.message : error),
+    );
+
+  test("a port in use", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => other.once("listening", resolve));
+    const address: AddressInfo | string | null = other.address();
+    const port = typeof address === "object" && address !== null ? address.port : 0;
+    expect(await sentenceOf({ port })).toMatch(new RegExp(`Port ${port} is in use; .*--port`));
+    other.close();
+  });
+
+  test("a data folder that cannot be written", async () => {
+    writeFileSync(join(folder, "file"), "");
+    expect(await sentenceOf({ dataDir: join(folder, "file", "data") })).toMatch(
+      /data folder .* cannot be written.*--data/,
+    );
+  });
+
+  test("a data file that is none", async () => {
+    mkdirSync(join(folder, "data"));
+    writeFileSync(
+      join(folder, "data/local-org.sqlite"),
+      "this is no database, and long enough to be looked at".repeat(50),
+    );
+    expect(await sentenceOf({})).toMatch(/cannot be opened; .*--reset/);
+    await expect(start({ reset: true })).resolves.toBeDefined();
+  });
+
+  test("broken metadata", async () => {
+    const forceApp = copyOfMetadata(join(folder, "metadata"));
+    const file = `objects/${objectName}/fields/City__c.field-meta.xml`;
+    writeFileSync(join(forceApp, file), readFileSync(join(forceApp, file), "utf8").replace("</type>", ""));
+    expect(await sentenceOf({ forceApp })).toMatch(new RegExp(`${file}: this is no XML`));
+  });
+
+  test("metadata that is not there", async () => {
+    expect(await sentenceOf({ forceApp: join(folder, "none") })).toMatch(/^The metadata .*: there is no such folder/);
+  });
+});
+
+test("reset removes the records and nothing else", async () => {
+  const first = await start();
+  const body = { apiName: objectName, fields: { LastName__c: "Jansen" } };
+  await sendTo(first.port, "POST", `${uiApi}/records`, { body, administrator: true });
+  await first.close();
+  running.length = 0;
+  writeFileSync(join(folder, "data/mine.txt"), "kept");
+  const second = await start({ reset: true });
+  const list = `${uiApi}/list-records/${objectName}/Alle_aanvragen`;
+  const answer = await sendTo(second.port, "POST", list, { body: {}, administrator: true });
+  expect(answer.body).toMatchObject({ count: 0 });
+  expect(readFileSync(join(folder, "data/mine.txt"), "utf8")).toBe("kept");
+});
+
+describe("the site", () => {
+  const site: SiteHandler = {
+    handle: (_request, response, url) => {
+      if (url.pathname === "/unknown") return Promise.resolve(false);
+      response.end(`the page ${url.pathname}`);
+      return Promise.resolve(true);
+    },
+  };
+
+  test("answers what the org does not, with the org's security headers", async () => {
+    const { port } = await start({ site });
+    const answer = await sendTo(port, "GET", "/bedankt?x=1");
+    expect(answer).toMatchObject({ status: 200, text: "the page /bedankt" });
+    expect(answer.headers).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
+  });
+
+  test("never answers for the org, nor a request that writes", async () => {
+    const { port } = await start({ site });
+    for (const path of ["/services/data/x", "/org/unknown", "/webruntime/x", "/sfsites/c/resource/none"]) {
+      expect((await sendTo(port, "GET", path)).status).toBe(404);
+    }
+    expect((await sendTo(port, "POST", "/bedankt", { body: {} })).status).toBe(404);
+    expect((await sendTo(port, "GET", "/unknown")).status).toBe(404);
+  });
+
+  test("that fails gives a safe answer", async () => {
+    const lines: string[] = [];
+    const failing: SiteHandler = { handle: () => Promise.reject(new TypeError("Jansen")) };
+    const { port } = await start({ site: failing, log: (line) => lines.push(line) });
+    expect(await sendTo(port, "GET", "/")).toMatchObject({ status: 500, body: [{ errorCode: "UNKNOWN_EXCEPTION" }] });
+    expect(lines).toEqual([expect.stringMatching(/^Unexpected TypeError at /)]);
+    expect(lines.join()).not.toContain("Jansen");
+  });
+
+  test("that is absent leaves a page that says so", async () => {
+    const { port } = await start();
+    expect(await sendTo(port, "GET", "/")).toMatchObject({ status: 200, text: expect.stringContaining("zonder site") });
+  });
+});
+
+test("each data folder has a signing key of its own, which stays", async () => {
+  const keys: string[] = [];
+  const controllers = [
+    {
+      className: "ContactRequestController",
+      methods: {
+        look: {
+          cacheable: false,
+          parameters: [],
+          run: (_: unknown, { signingKey }: { signingKey: string }) => keys.push(signingKey),
+        },
+      },
+    },
+  ];
+  for (const dataDir of ["a", "a", "b"].map((name) => join(folder, name))) {
+    const org = await start({ dataDir, controllers });
+    const body = { classname: "ContactRequestController", method: "look" };
+    await sendTo(org.port, "POST", "/webruntime/api/apex/execute", { body });
+    await org.close();
+    running.length = 0;
+  }
+  expect(keys[0]).toMatch(/^[\w-]{43}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});

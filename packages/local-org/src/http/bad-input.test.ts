@@ -1,0 +1,205 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { apexPath, countRequests, createRequest, pathOf, uiApi } from "../testing/paths.ts";
+import { objectName, startTestOrg, type TestAnswer, type TestOrg, type TestRequest } from "../testing/test-org.ts";
+
+let org: TestOrg;
+let recordPath: string;
+
+beforeAll(async () => {
+  org = await startTestOrg();
+  recordPath = `${uiApi}/records/${await createRequest(org)}`;
+});
+afterAll(() => org.remove());
+
+/** What a caller learns from an answer, and what it did to the org, which then must still be alive. */
+async function outcomeOf(answer: TestAnswer): Promise<object> {
+  const [first]: { errorCode?: string; message?: string }[] = Array.isArray(answer.body) ? answer.body : [];
+  return {
+    status: answer.status,
+    errorCode: first?.errorCode,
+    hasMessage: Boolean(first?.message),
+    contentType: answer.headers["content-type"],
+    noSniff: answer.headers["x-content-type-options"],
+    showsInside: /node_modules|\.ts\b|:\d+:\d+|\n\s+at /.test(answer.text),
+    records: await countRequests(org),
+  };
+}
+
+/** A refusal in the platform's shape that shows nothing of the server's inside and changed nothing. */
+const refusal = (status: number, errorCode: string): object => ({
+  status,
+  errorCode,
+  hasMessage: true,
+  contentType: "application/json;charset=UTF-8",
+  noSniff: "nosniff",
+  showsInside: false,
+  records: 1,
+});
+
+const create = (fields: unknown, more: TestRequest = {}): Promise<TestAnswer> =>
+  org.send("POST", `${uiApi}/records`, { body: { apiName: objectName, fields }, administrator: true, ...more });
+
+describe("a body that cannot be taken", () => {
+  const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
+
+  test.each<[string, string, number, string]>([
+    ["malformed JSON", '{"apiName":', 400, "JSON_PARSER_ERROR"],
+    ["nothing", "", 400, "JSON_PARSER_ERROR"],
+    ["a list", "[]", 400, "JSON_PARSER_ERROR"],
+    ["null", "null", 400, "JSON_PARSER_ERROR"],
+    ["a very deep list", deep, 400, "JSON_PARSER_ERROR"],
+    ["2 MB", JSON.stringify({ apiName: "x".repeat(2_000_000) }), 413, "REQUEST_ENTITY_TOO_LARGE"],
+    ["__proto__", '{"__proto__":{"apiName":"Contact_Request__c"}}', 400, "JSON_PARSER_ERROR"],
+    ["__proto__ inside", '{"fields":{"__proto__":{"LastName__c":"x"}}}', 400, "JSON_PARSER_ERROR"],
+    ["__proto__ in disguise", '{"fields":{"\\u005f_proto__":{"x":1}}}', 400, "JSON_PARSER_ERROR"],
+    ["an unknown key", '{"apiName":"Contact_Request__c","fields":{},"extra":1}', 400, "JSON_PARSER_ERROR"],
+    ["fields that are a text", '{"apiName":"Contact_Request__c","fields":"x"}', 400, "JSON_PARSER_ERROR"],
+    ["a name that is a number", '{"apiName":5,"fields":{}}', 400, "JSON_PARSER_ERROR"],
+    ["an unknown object", '{"apiName":"Account","fields":{}}', 400, "INVALID_TYPE"],
+    ["another flag", '{"apiName":"Contact_Request__c","fields":{},"allowSaveOnDuplicate":1}', 400, "JSON_PARSER_ERROR"],
+  ])("%s", async (_name, body, status, errorCode) => {
+    const answer = await org.send("POST", `${uiApi}/records`, { body, administrator: true });
+    expect(await outcomeOf(answer)).toEqual(refusal(status, errorCode));
+  });
+
+  test("bytes that are no UTF-8", async () => {
+    const answer = await new Promise<string>((done) => {
+      const socket = connect(org.port, "127.0.0.1");
+      let text = "";
+      socket.on("data", (data) => (text += data.toString()));
+      socket.on("close", () => done(text));
+      socket.write(`POST ${uiApi}/records HTTP/1.1\r\nHost: localhost:${org.port}\r\nConnection: close\r\n`);
+      socket.write("Authorization: Bearer local-admin\r\nContent-Length: 4\r\n\r\n");
+      socket.write(Buffer.from([0x22, 0xff, 0xfe, 0x22]));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain("it is not UTF-8");
+  });
+
+  test("an upload that is broken off leaves the org alive", async () => {
+    await new Promise<void>((done) => {
+      const socket = connect(org.port, "127.0.0.1", () => {
+        socket.write(`POST ${uiApi}/records HTTP/1.1\r\nHost: localhost:${org.port}\r\n`);
+        socket.write("Authorization: Bearer local-admin\r\nContent-Length: 500\r\n\r\n{", () => socket.destroy());
+      });
+      socket.on("close", () => done());
+    });
+    expect(await countRequests(org)).toBe(1);
+    expect(org.lines).toEqual([]);
+  });
+});
+
+describe("a field that cannot be taken", () => {
+  test.each<[string, unknown, string]>([
+    ["an unknown field", { LastName__c: "x", Nickname__c: "x" }, "INVALID_FIELD"],
+    ["a missing required field", { FirstName__c: "x" }, "REQUIRED_FIELD_MISSING"],
+    ["a wrong type", { LastName__c: { $ne: null } }, "JSON_PARSER_ERROR"],
+    ["a list for a text", { LastName__c: ["x"] }, "JSON_PARSER_ERROR"],
+    ["a text for a number", { LastName__c: "x", Budget__c: "1 OR 1=1" }, "JSON_PARSER_ERROR"],
+    ["a text for a box", { LastName__c: "x", Newsletter__c: "false" }, "JSON_PARSER_ERROR"],
+    ["an impossible day", { LastName__c: "x", LeavingDate__c: "2026-02-30" }, "JSON_PARSER_ERROR"],
+    ["SQL as a field's name", { LastName__c: "x", "City__c') --": "x" }, "INVALID_FIELD"],
+    ["prototype as a field's name", { LastName__c: "x", prototype: "x", constructor: "y" }, "INVALID_FIELD"],
+  ])("%s", async (_name, fields, errorCode) => {
+    expect(await outcomeOf(await create(fields))).toEqual(refusal(400, errorCode));
+  });
+});
+
+test("SQL and script in every text field are kept as they were typed", async () => {
+  const attack = `'); DROP TABLE records;--<script>`;
+  const names = ["FirstName__c", "LastName__c", "PhoneNumber__c", "Street__c", "City__c", "CustomDestination__c"];
+  const more = ["Wishes__c", "AlternativeSource__c", "UtmCampaign__c", "UtmMedium__c", "UtmSource__c", "GaId__c"];
+  const fields = Object.fromEntries([...names, ...more].map((name) => [name, attack]));
+  const own = await startTestOrg();
+  const id = await createRequest(own, fields);
+  const path = `${uiApi}/records/${id}?fields=${Object.keys(fields).map(pathOf).join(",")}`;
+  const { body } = await own.send("GET", path, { administrator: true });
+  const shown = Object.fromEntries(Object.keys(fields).map((name) => [name, { displayValue: null, value: attack }]));
+  expect(body).toHaveProperty("fields", shown);
+  expect(await countRequests(own)).toBe(1);
+  await own.remove();
+});
+
+describe("a guest", () => {
+  test.each<[string, string]>([
+    ["POST", "create"],
+    ["PATCH", "change"],
+    ["DELETE", "delete"],
+  ])("%s cannot %s a record", async (method) => {
+    const path = method === "POST" ? `${uiApi}/records` : recordPath;
+    const body = { apiName: objectName, fields: { LastName__c: "x" } };
+    const answer = await org.send(method, path, method === "DELETE" ? {} : { body });
+    expect(await outcomeOf(answer)).toEqual(refusal(403, "INSUFFICIENT_ACCESS"));
+  });
+
+  test("cannot tell a record that exists from one that does not", async () => {
+    const query = `?fields=${pathOf("LastName__c")}`;
+    const existing = await org.send("GET", recordPath + query);
+    const missing = await org.send("GET", `${uiApi}/records/a00000000000001AAA${query}`);
+    expect(await outcomeOf(existing)).toEqual(refusal(404, "NOT_FOUND"));
+    expect(existing.text).toBe(missing.text);
+  });
+});
+
+describe("a token that is not the org's", () => {
+  test.each(["Bearer wrong", "Bearer ", "Bearer local-admin2", "Basic bG9jYWwtYWRtaW4=", "local-admin"])(
+    "%j is refused everywhere in the API",
+    async (authorization) => {
+      const headers = { authorization };
+      const body = { apiName: objectName, fields: { LastName__c: "x" } };
+      for (const [method, path] of [
+        ["POST", `${uiApi}/records`],
+        ["GET", `${uiApi}/object-info/${objectName}`],
+        ["GET", `${recordPath}?fields=${pathOf("Id")}`],
+        ["POST", apexPath],
+      ] as const) {
+        const answer = await org.send(method, path, { headers, ...(method === "POST" && { body }) });
+        expect(await outcomeOf(answer)).toEqual(refusal(401, "INVALID_SESSION_ID"));
+      }
+    },
+  );
+});
+
+describe("an address that is not the org's", () => {
+  test.each([
+    "example.com",
+    "evil.example:8080",
+    "localhost",
+    "localhost:1",
+    "127.0.0.1.example.com",
+    "localhost@evil",
+  ])("Host %s is refused", async (host) => {
+    const answer = await org.send("GET", `${uiApi}/object-info/${objectName}`, { headers: { host } });
+    expect(await outcomeOf(answer)).toEqual(refusal(421, "MISDIRECTED_REQUEST"));
+  });
+
+  test.each(["localhost", "LOCALHOST", "127.0.0.1", "[::1]"])("Host %s with our port is ours", async (name) => {
+    const headers = { host: `${name}:${org.port}` };
+    expect((await org.send("GET", `${uiApi}/object-info/${objectName}`, { headers })).status).toBe(200);
+  });
+
+  test("a page of another site cannot write", async () => {
+    for (const origin of ["https://evil.example", "null", "http://localhost.evil.example"]) {
+      expect(await outcomeOf(await create({ LastName__c: "x" }, { headers: { origin } }))).toEqual(
+        refusal(403, "FORBIDDEN"),
+      );
+    }
+  });
+
+  test.each<[string, string, number, string]>([
+    ["GET", "/services/data/v63.0/ui-api/unknown", 404, "NOT_FOUND"],
+    ["GET", "/services/data/v99.0/ui-api/object-info/Contact_Request__c", 404, "NOT_FOUND"],
+    ["GET", "/services/data/v63.0/ui-api/../../../../etc/passwd", 404, "NOT_FOUND"],
+    ["GET", "/org/unknown", 404, "NOT_FOUND"],
+    ["GET", "/unknown", 404, "NOT_FOUND"],
+    ["POST", "/", 405, "METHOD_NOT_ALLOWED"],
+    ["PUT", "/services/data/v63.0/ui-api/records", 405, "METHOD_NOT_ALLOWED"],
+    ["OPTIONS", "/services/data/v63.0/ui-api/records", 405, "METHOD_NOT_ALLOWED"],
+    ["GET", "/services/data/v63.0/ui-api/object-info/%E0%A4%A", 400, "MALFORMED_URL"],
+    ["GET", "//evil.example/", 400, "MALFORMED_URL"],
+    ["GET", "http://evil.example/", 400, "MALFORMED_URL"],
+  ])("%s %s", async (method, path, status, errorCode) => {
+    expect(await outcomeOf(await org.send(method, path))).toEqual(refusal(status, errorCode));
+  });
+});

@@ -1,0 +1,97 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { copyOfMetadata, objectName, realForceApp, temporaryFolder } from "../testing/test-org.ts";
+import { loadOrgMetadata } from "./load-org-metadata.ts";
+
+describe("the metadata that is deployed", () => {
+  const object = loadOrgMetadata(realForceApp).objects.get(objectName);
+
+  test("gives the object its labels, its number format and its record type", () => {
+    expect(object).toMatchObject({ label: "Offerteaanvraag", isCustomSetting: false });
+    expect(object?.fields.get("Name")).toMatchObject({ type: "AutoNumber", displayFormat: "OA-{000000}" });
+    const recordType = object?.recordTypes.get("Quotation_Request");
+    expect(recordType?.id).toBe(object?.defaultRecordTypeId);
+    expect(recordType?.picklistValues.get("Destinations_1__c")).toHaveLength(70);
+  });
+
+  test("gives each field its type and bounds", () => {
+    expect(object?.fields.get("LastName__c")).toMatchObject({ type: "Text", length: 80, required: true });
+    expect(object?.fields.get("Budget__c")).toMatchObject({ type: "Currency", precision: 18, scale: 2 });
+    expect(object?.fields.get("Wishes__c")).toMatchObject({ type: "LongTextArea", length: 32768 });
+    expect(object?.fields.get("SubmissionKey__c")).toMatchObject({ unique: true, externalId: true });
+    expect(object?.fields.get("Newsletter__c")).toMatchObject({ type: "Checkbox", defaultValue: false });
+    expect(object?.fields.get("BekendVia__c")?.restricted).toBe(true);
+  });
+
+  test("knows a value by its name and shows its label", () => {
+    const values = object?.fields.get("BekendVia__c")?.picklistValues ?? [];
+    expect(values.find(({ value }) => value === "Anders")?.label).toBe("Anders, namelijk");
+  });
+
+  test("names the list view's columns as fields", () => {
+    expect(object?.listViews.get("Alle_aanvragen")?.columns.slice(0, 3)).toEqual([
+      "Name",
+      "CreatedDate",
+      "LastName__c",
+    ]);
+  });
+});
+
+describe("broken metadata", () => {
+  let root: string;
+  beforeEach(() => {
+    root = copyOfMetadata(temporaryFolder());
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const fieldFile = (name: string): string => `objects/${objectName}/fields/${name}.field-meta.xml`;
+
+  function edit(file: string, change: (text: string) => string): void {
+    const path = join(root, file);
+    const text = readFileSync(path, "utf8");
+    expect(change(text), "the edit must change the file").not.toBe(text);
+    writeFileSync(path, change(text));
+  }
+
+  test.each<[string, string, (text: string) => string, RegExp]>([
+    ["an unclosed element", fieldFile("City__c"), (text) => text.replace("</label>", ""), /no XML/],
+    ["an empty file", fieldFile("City__c"), () => "", /City__c/],
+    ["another kind of file", fieldFile("City__c"), (text) => text.replaceAll("CustomField", "Layout"), /<CustomField>/],
+    ["a missing type", fieldFile("City__c"), (text) => text.replace(/<type>.*<\/type>/, ""), /<type> is missing/],
+    ["an unknown type", fieldFile("City__c"), (text) => text.replace(">Text<", ">Tekst<"), /field type Tekst/],
+    ["a length in words", fieldFile("City__c"), (text) => text.replace(/<length>\d+/, "<length>lang"), /whole number/],
+    ["a name that is not the file's", fieldFile("City__c"), (text) => text.replace("City__c<", "Town__c<"), /Town__c/],
+    [
+      "a value twice in a picklist",
+      fieldFile("BekendVia__c"),
+      (text) => text.replace("<fullName>Facebook", "<fullName>Instagram"),
+      /"Instagram" stands in it twice/,
+    ],
+    [
+      "a record type with a value of its own",
+      `objects/${objectName}/recordTypes/Quotation_Request.recordType-meta.xml`,
+      (text) => text.replace("<fullName>Facebook", "<fullName>Hyves"),
+      /"Hyves" is not in the picklist BekendVia__c/,
+    ],
+    [
+      "a list view of a field that is gone",
+      `objects/${objectName}/listViews/Alle_aanvragen.listView-meta.xml`,
+      (text) => text.replace("LastName__c", "Surname__c"),
+      /Surname__c is no field/,
+    ],
+  ])("is refused by file and reason: %s", (_name, file, change, reason) => {
+    edit(file, change);
+    expect(() => loadOrgMetadata(root)).toThrow(reason);
+    expect(() => loadOrgMetadata(root)).toThrow(file);
+  });
+
+  test("is refused when an object has no description of itself", () => {
+    mkdirSync(join(root, "objects/Empty__c"));
+    expect(() => loadOrgMetadata(root)).toThrow("objects/Empty__c/Empty__c.object-meta.xml");
+  });
+
+  test("is refused when the folder is not there", () => {
+    expect(() => loadOrgMetadata(join(root, "nowhere"))).toThrow("no such folder");
+  });
+});

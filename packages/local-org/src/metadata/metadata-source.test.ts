@@ -1,0 +1,72 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { copyOfMetadata, objectName, temporaryFolder } from "../testing/test-org.ts";
+import { watchMetadata } from "./metadata-source.ts";
+import type { OrgMetadata } from "./org-metadata.ts";
+
+let root: string;
+let lines: string[];
+const log = (line: string): void => void lines.push(line);
+
+beforeEach(() => {
+  root = copyOfMetadata(temporaryFolder());
+  lines = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(root, { recursive: true });
+});
+
+const cityFile = (): string => join(root, `objects/${objectName}/fields/City__c.field-meta.xml`);
+const cityLabel = (metadata: OrgMetadata): string | undefined =>
+  metadata.objects.get(objectName)?.fields.get("City__c")?.label;
+
+function renameCity(label: string): void {
+  writeFileSync(cityFile(), readFileSync(cityFile(), "utf8").replace(/<label>.*<\/label>/, `<label>${label}</label>`));
+}
+
+test("a saved change shows at the next look", () => {
+  const source = watchMetadata({ root, log });
+  expect(cityLabel(source.latest())).toBe("Plaats");
+  renameCity("Woonplaats");
+  expect(cityLabel(source.latest())).toBe("Woonplaats");
+});
+
+test("unchanged files are not read again", () => {
+  const source = watchMetadata({ root, log });
+  expect(source.latest()).toBe(source.latest());
+});
+
+test("busy paths look four times a second at most", () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const source = watchMetadata({ root, log });
+  renameCity("Woonplaats");
+  vi.advanceTimersByTime(249);
+  expect(cityLabel(source.recent())).toBe("Plaats");
+  vi.advanceTimersByTime(1);
+  expect(cityLabel(source.recent())).toBe("Woonplaats");
+});
+
+test("an edit that cannot be used keeps the last good version, is logged once, and can be mended", () => {
+  const source = watchMetadata({ root, log });
+  const whole = readFileSync(cityFile(), "utf8");
+  writeFileSync(cityFile(), whole.slice(0, whole.length / 2));
+  expect(cityLabel(source.latest())).toBe("Plaats");
+  expect(cityLabel(source.latest())).toBe("Plaats");
+  expect(lines).toEqual([expect.stringMatching(/last good version stays: .*City__c\.field-meta\.xml/)]);
+  writeFileSync(cityFile(), whole.replace("Plaats", "Woonplaats"));
+  expect(cityLabel(source.latest())).toBe("Woonplaats");
+});
+
+test("a change that the data does not allow keeps the last good version", () => {
+  let refuse = false;
+  const onLoad = (): void => {
+    if (refuse) throw new TypeError("not shown");
+  };
+  const source = watchMetadata({ root, log, onLoad });
+  refuse = true;
+  renameCity("Woonplaats");
+  expect(cityLabel(source.latest())).toBe("Plaats");
+  expect(lines.join()).not.toContain("not shown");
+});

@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createLocalOrg } from "../create-local-org.ts";
+import { uiApi } from "../testing/paths.ts";
+import { objectName, realForceApp, sendTo, temporaryFolder } from "../testing/test-org.ts";
+
+let folder: string;
+let child: ChildProcess | undefined;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(() => {
+  child?.kill("SIGKILL");
+  rmSync(folder, { recursive: true });
+});
+
+/** Starts the org in its own process; gives its port. */
+async function spawnOrg(): Promise<number> {
+  const entry = resolve(import.meta.dirname, "../testing/run-org.ts");
+  child = spawn(process.execPath, [entry, realForceApp, folder], { stdio: ["ignore", "pipe", "inherit"] });
+  const lines = createInterface({ input: child.stdout ?? process.stdin });
+  const [port] = await once(lines, "line");
+  return Number(port);
+}
+
+/** Creates 1,000 records over 32 connections and tells of each that was acknowledged. */
+async function burst(port: number, onAcknowledged: (id: string, name: string) => void): Promise<void> {
+  let next = 0;
+  const sender = async (): Promise<void> => {
+    while (next < 1000) {
+      const name = `Jansen ${next++}`;
+      const body = { apiName: objectName, fields: { LastName__c: name, SubmissionKey__c: name } };
+      const answer = await sendTo(port, "POST", `${uiApi}/records`, { body, administrator: true });
+      const { id }: { id?: string } = Object(answer.body);
+      if (answer.status === 201 && id) onAcknowledged(id, name);
+    }
+  };
+  await Promise.allSettled(Array.from({ length: 32 }, sender));
+}
+
+test("every acknowledged record is there after kill -9 in a burst of creates", { timeout: 60_000 }, async () => {
+  const acknowledged = new Map<string, string>();
+  const port = await spawnOrg();
+  const isGone = new Promise((done) => child?.once("exit", (_code, signal) => done(signal)));
+  await burst(port, (id, name) => {
+    acknowledged.set(id, name);
+    if (acknowledged.size === 400) child?.kill("SIGKILL");
+  });
+  expect(await isGone).toBe("SIGKILL");
+  expect(acknowledged.size).toBeGreaterThanOrEqual(400);
+  expect(acknowledged.size).toBeLessThan(1000);
+
+  const org = await createLocalOrg({ forceApp: realForceApp, dataDir: folder, port: 0 });
+  try {
+    for (const [id, name] of acknowledged) {
+      const path = `${uiApi}/records/${id}?fields=${objectName}.LastName__c`;
+      const answer = await sendTo(org.port, "GET", path, { administrator: true });
+      expect(answer).toMatchObject({ status: 200, body: { fields: { LastName__c: { value: name } } } });
+    }
+    const again = { apiName: objectName, fields: { LastName__c: "Jansen", SubmissionKey__c: "Jansen 0" } };
+    const answer = await sendTo(org.port, "POST", `${uiApi}/records`, { body: again, administrator: true });
+    expect(answer).toMatchObject({ status: 400, body: [{ errorCode: "DUPLICATE_VALUE" }] });
+  } finally {
+    await org.close();
+  }
+});
+
+test("what was acknowledged before an ordinary stop is there afterwards", async () => {
+  const options = { forceApp: realForceApp, dataDir: join(folder, "new", "folder"), port: 0 };
+  const first = await createLocalOrg(options);
+  const body = { apiName: objectName, fields: { LastName__c: "Jansen" } };
+  const created = await sendTo(first.port, "POST", `${uiApi}/records`, { body, administrator: true });
+  await first.close();
+  const second = await createLocalOrg(options);
+  const { id }: { id?: string } = Object(created.body);
+  const path = `${uiApi}/records/${id}?fields=${objectName}.Id`;
+  const answer = await sendTo(second.port, "GET", path, { administrator: true });
+  await second.close();
+  expect(answer.status).toBe(200);
+});

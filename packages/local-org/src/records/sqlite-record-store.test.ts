@@ -1,0 +1,170 @@
+import { rmSync } from "node:fs";
+import type { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { loadOrgMetadata } from "../metadata/load-org-metadata.ts";
+import { objectName, realForceApp, temporaryFolder } from "../testing/test-org.ts";
+import { users } from "../users.ts";
+import { openDatabase } from "./database.ts";
+import { matchIndexes } from "./field-indexes.ts";
+import { GroupCommit } from "./group-commit.ts";
+import { SqliteRecordStore } from "./sqlite-record-store.ts";
+
+const metadata = loadOrgMetadata(realForceApp);
+const start = Date.parse("2026-11-21T10:00:00.000Z");
+
+let folder: string;
+let database: DatabaseSync;
+let store: SqliteRecordStore;
+let now: number;
+
+function open(): void {
+  database = openDatabase(folder, false);
+  matchIndexes(database, metadata);
+  const parts = { database, commits: new GroupCommit(database), metadata: () => metadata, now: () => now };
+  store = new SqliteRecordStore(parts, users.guest.id);
+}
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  now = start;
+  open();
+});
+afterEach(() => {
+  database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const create = (fields: Record<string, unknown> = {}) => store.create(objectName, { LastName__c: "Jansen", ...fields });
+
+describe("a new record", () => {
+  test("gets its number, dates, users, record type and default values", async () => {
+    const { id, fields } = await create();
+    expect(id).toMatch(/^a[0-9A-Za-z]{14}[A-Z0-5]{3}$/);
+    expect(fields).toMatchObject({
+      Id: id,
+      Name: "OA-000001",
+      LastName__c: "Jansen",
+      Newsletter__c: false,
+      CreatedDate: "2026-11-21T10:00:00.000Z",
+      LastModifiedDate: "2026-11-21T10:00:00.000Z",
+      SystemModstamp: "2026-11-21T10:00:00.000Z",
+      CreatedById: users.guest.id,
+      OwnerId: users.guest.id,
+      RecordTypeId: metadata.objects.get(objectName)?.defaultRecordTypeId,
+    });
+    expect(store.read(objectName, id)?.fields).toEqual(fields);
+  });
+
+  test("never takes a number that was used, also not after a delete and a restart", async () => {
+    const { id } = await create();
+    await store.delete(objectName, id);
+    database.close();
+    open();
+    expect((await create()).fields.Name).toBe("OA-000002");
+  });
+
+  test.each<[Record<string, unknown>, string]>([
+    [{ LastName__c: null }, "REQUIRED_FIELD_MISSING"],
+    [{ LastName__c: "  " }, "REQUIRED_FIELD_MISSING"],
+    [{ Nickname__c: "x" }, "INVALID_FIELD"],
+    [{ constructor: "x" }, "INVALID_FIELD"],
+    [{ CreatedDate: "2020-01-01T00:00:00.000Z" }, "INVALID_FIELD_FOR_INSERT_UPDATE"],
+    [{ OwnerId: users.administrator.id }, "INVALID_FIELD_FOR_INSERT_UPDATE"],
+    [{ RecordTypeId: "012000000000001AAA" }, "INVALID_CROSS_REFERENCE_KEY"],
+  ])("is refused with %j", async (fields, errorCode) => {
+    await expect(create(fields)).rejects.toMatchObject({ status: 400, errorCode });
+    expect(store.count(objectName)).toBe(0);
+  });
+
+  test("is refused for an object that is not known", async () => {
+    await expect(store.create("records", {})).rejects.toMatchObject({ errorCode: "INVALID_TYPE" });
+  });
+});
+
+describe("a unique field", () => {
+  test("refuses a second record, also when both arrive at once", async () => {
+    const outcomes = await Promise.allSettled([
+      create({ SubmissionKey__c: "k" }),
+      create({ SubmissionKey__c: "k" }),
+      create({ SubmissionKey__c: "K" }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+    expect(outcomes[1]).toMatchObject({ reason: { errorCode: "DUPLICATE_VALUE", fields: ["SubmissionKey__c"] } });
+    expect(store.count(objectName)).toBe(2);
+  });
+
+  test("still refuses it after a restart, and allows any number of records without a value", async () => {
+    await create({ SubmissionKey__c: "k" });
+    database.close();
+    open();
+    await expect(create({ SubmissionKey__c: "k" })).rejects.toMatchObject({ errorCode: "DUPLICATE_VALUE" });
+    await Promise.all([create(), create()]);
+    expect(store.count(objectName)).toBe(3);
+  });
+
+  test("finds the record by its value", async () => {
+    const { id } = await create({ SubmissionKey__c: "k" });
+    expect(store.findByExternalId(objectName, "SubmissionKey__c", "k")?.id).toBe(id);
+    expect(store.findByExternalId(objectName, "SubmissionKey__c", "' OR 1=1 --")).toBeUndefined();
+    expect(() => store.findByExternalId(objectName, "LastName__c", "Jansen")).toThrow("no external id");
+  });
+});
+
+describe("a change", () => {
+  test("keeps the other fields and names the moment", async () => {
+    const { id } = await create({ City__c: "Delft" });
+    now += 1000;
+    const { fields } = await store.update(objectName, id, { LastName__c: "De Vries" });
+    expect(fields).toMatchObject({
+      LastName__c: "De Vries",
+      City__c: "Delft",
+      CreatedDate: "2026-11-21T10:00:00.000Z",
+      LastModifiedDate: "2026-11-21T10:00:01.000Z",
+    });
+    expect(store.read(objectName, id)?.fields).toEqual(fields);
+  });
+
+  test("may not empty a required field or take another record's unique value", async () => {
+    await create({ SubmissionKey__c: "k" });
+    const { id } = await create();
+    await expect(store.update(objectName, id, { LastName__c: "" })).rejects.toMatchObject({
+      errorCode: "REQUIRED_FIELD_MISSING",
+    });
+    await expect(store.update(objectName, id, { SubmissionKey__c: "k" })).rejects.toMatchObject({
+      errorCode: "DUPLICATE_VALUE",
+    });
+  });
+
+  test("of a record that is gone is refused, as is its delete", async () => {
+    const { id } = await create();
+    await store.delete(objectName, id);
+    expect(store.read(objectName, id)).toBeUndefined();
+    await expect(store.update(objectName, id, {})).rejects.toMatchObject({ status: 404, errorCode: "NOT_FOUND" });
+    await expect(store.delete(objectName, id)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("a list", () => {
+  const names = (query?: Parameters<SqliteRecordStore["list"]>[1]): unknown[] =>
+    store.list(objectName, query).map(({ fields }) => fields.LastName__c);
+
+  beforeEach(async () => {
+    for (const name of ["Bakker", "aalbers", "Claes"]) await create({ LastName__c: name });
+  });
+
+  test("shows the newest first, in pages", () => {
+    expect(names()).toEqual(["Claes", "aalbers", "Bakker"]);
+    expect(names({ offset: 1, limit: 1 })).toEqual(["aalbers"]);
+    expect(names({ offset: 3 })).toEqual([]);
+  });
+
+  test("sorts by a field, upper and lower case alike", () => {
+    expect(names({ sort: [{ field: "LastName__c", descending: false }] })).toEqual(["aalbers", "Bakker", "Claes"]);
+    expect(names({ sort: [{ field: "LastName__c", descending: true }] })).toEqual(["Claes", "Bakker", "aalbers"]);
+  });
+
+  test("refuses to sort by what is no field", () => {
+    expect(() => names({ sort: [{ field: "id; DROP TABLE records", descending: false }] })).toThrow("No such column");
+    expect(store.count(objectName)).toBe(3);
+  });
+});

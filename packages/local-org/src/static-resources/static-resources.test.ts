@@ -1,0 +1,82 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestOrg, type TestOrg } from "../testing/test-org.ts";
+
+let org: TestOrg;
+
+beforeAll(async () => {
+  org = await startTestOrg({ copyMetadata: true });
+  const folder = join(org.forceApp, "staticresources");
+  const describeAs = (name: string, contentType: string): void =>
+    writeFileSync(
+      join(folder, `${name}.resource-meta.xml`),
+      `<?xml version="1.0" encoding="UTF-8"?><StaticResource><contentType>${contentType}</contentType></StaticResource>`,
+    );
+  writeFileSync(join(org.forceApp, "secret.txt"), "secret");
+  describeAs("single", "text/plain");
+  writeFileSync(join(folder, "single.txt"), "one file");
+  describeAs("missing", "text/javascript");
+  describeAs("pictures", "application/zip");
+  mkdirSync(join(folder, "pictures/large"), { recursive: true });
+  mkdirSync(join(folder, "pictures-private"));
+  writeFileSync(join(folder, "pictures-private/x.svg"), "secret");
+  writeFileSync(join(folder, "pictures/large/beach.svg"), "<svg/>");
+  symlinkSync(join(org.forceApp, "secret.txt"), join(folder, "pictures/link.txt"));
+});
+afterAll(() => org.remove());
+
+const get = (path: string, headers: Record<string, string> = {}): ReturnType<TestOrg["send"]> =>
+  org.send("GET", `/sfsites/c/resource/${path}`, { headers });
+
+test("a resource of a single file has the content type of its description", async () => {
+  const answer = await get("single");
+  expect(answer).toMatchObject({ status: 200, text: "one file" });
+  expect(answer.headers).toMatchObject({ "content-type": "text/plain", "x-content-type-options": "nosniff" });
+});
+
+test("a file in a folder has the content type of its ending", async () => {
+  const answer = await get("pictures/large/beach.svg");
+  expect(answer).toMatchObject({ status: 200, text: "<svg/>", headers: { "content-type": "image/svg+xml" } });
+});
+
+test("what the browser has already is not sent again, until it changes", async () => {
+  const first = await get("single");
+  const eTag = String(first.headers.etag);
+  expect(await get("single", { "if-none-match": eTag })).toMatchObject({ status: 304, text: "" });
+  writeFileSync(join(org.forceApp, "staticresources/single.txt"), "one changed file");
+  const second = await get("single", { "if-none-match": eTag });
+  expect(second).toMatchObject({ status: 200, text: "one changed file" });
+});
+
+test("HEAD tells the size and sends nothing", async () => {
+  const answer = await org.send("HEAD", "/sfsites/c/resource/pictures/large/beach.svg");
+  expect(answer).toMatchObject({ status: 200, text: "", headers: { "content-length": "6" } });
+});
+
+describe("nothing outside a resource is served", () => {
+  test.each([
+    "unknown",
+    "missing",
+    "pictures",
+    "pictures/",
+    "pictures/large",
+    "pictures/large/none.svg",
+    "pictures/link.txt",
+    "pictures/../../secret.txt",
+    "pictures/..%2f..%2fsecret.txt",
+    "pictures/%2e%2e/%2e%2e/secret.txt",
+    "pictures/..%5c..%5csecret.txt",
+    "pictures/..%2fpictures-private%2fx.svg",
+    "pictures/%2fetc%2fpasswd",
+    "pictures/large%00.svg",
+    "..%2fsecret.txt",
+    "..",
+    "single.resource-meta.xml",
+    "single.txt",
+  ])("%s", async (path) => {
+    const answer = await get(path);
+    expect(answer).toMatchObject({ status: 404, body: [{ errorCode: "NOT_FOUND" }] });
+    expect(answer.text).not.toContain("secret");
+  });
+});

@@ -1,0 +1,34 @@
+import { objectName, type TestOrg } from "./test-org.ts";
+
+/** The UI API as an org serves it. */
+export const uiApi = "/services/data/v63.0/ui-api";
+
+/** The same as a published site reaches it. */
+export const siteUiApi = `/webruntime/api${uiApi}`;
+
+/** Where Apex is called. */
+export const apexPath = "/webruntime/api/apex/execute";
+
+/** A field of the contact request, as the UI API writes it. */
+export const pathOf = (field: string): string => `${objectName}.${field}`;
+
+/** Makes a contact request as administrator and gives its id. */
+export async function createRequest(org: TestOrg, fields: Record<string, unknown> = {}): Promise<string> {
+  const body = { apiName: objectName, fields: { LastName__c: "Jansen", ...fields } };
+  const answer = await org.send("POST", `${uiApi}/records`, { body, administrator: true });
+  const { id }: { id?: string } = Object(answer.body);
+  if (id === undefined) throw new Error(`No record was made: ${answer.text}`);
+  return id;
+}
+
+/** How many contact requests there are, as the administrator sees it. */
+export async function countRequests(org: TestOrg): Promise<number> {
+  const body = { pageSize: 2000 };
+  const answer = await org.send("POST", `${uiApi}/list-records/${objectName}/Alle_aanvragen`, {
+    body,
+    administrator: true,
+  });
+  const { count }: { count?: number } = Object(answer.body);
+  if (count === undefined) throw new Error(`The list could not be read: ${answer.text}`);
+  return count;
+}

@@ -1,0 +1,110 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { request, type IncomingHttpHeaders } from "node:http";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createLocalOrg, type LocalOrg, type LocalOrgOptions } from "../create-local-org.ts";
+
+/** The metadata that is deployed. */
+export const realForceApp = resolve(import.meta.dirname, "../../../../force-app/main/default");
+
+/** What every test's org can be asked for: the object behind the form. */
+export const objectName = "Contact_Request__c";
+
+/** A whole answer. */
+export interface TestAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  /** The body as JSON, or the empty object when it is none; loosely typed because tests read what they expect. */
+  body: unknown;
+}
+
+/** What to send, apart from method and path. */
+export interface TestRequest {
+  /** Sent as it is when a text, as JSON otherwise. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Sends the administrator's token. */
+  administrator?: boolean;
+}
+
+/** An org of a test's own, with a client that can also send what browsers refuse to. */
+export interface TestOrg extends LocalOrg {
+  /** A copy of the metadata when asked for, else the real one. */
+  forceApp: string;
+  dataDir: string;
+  /** Every line the org logged. */
+  lines: string[];
+  send(method: string, path: string, request?: TestRequest): Promise<TestAnswer>;
+  /** Stops the org and removes its folders. */
+  remove(): Promise<void>;
+}
+
+/** Options of {@link startTestOrg}. */
+export interface TestOrgOptions extends Partial<Omit<LocalOrgOptions, "forceApp" | "dataDir" | "log">> {
+  /** Works on a copy of the metadata that the test may change. */
+  copyMetadata?: boolean;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+/** Sends a request over a connection of its own, with the path exactly as given. */
+export function sendTo(port: number, method: string, path: string, options: TestRequest = {}): Promise<TestAnswer> {
+  const { body, administrator, headers = {} } = options;
+  const payload = body === undefined || typeof body === "string" ? body : JSON.stringify(body);
+  const allHeaders = {
+    ...(payload !== undefined && { "content-type": "application/json", "content-length": Buffer.byteLength(payload) }),
+    ...(administrator && { authorization: "Bearer local-admin" }),
+    ...headers,
+  };
+  return new Promise((settle, reject) => {
+    const outgoing = request({ host: "127.0.0.1", port, method, path, headers: allHeaders, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("end", () => {
+        const text = Buffer.concat(chunks).toString();
+        settle({ status: answer.statusCode ?? 0, headers: answer.headers, text, body: parse(text) });
+      });
+    });
+    outgoing.on("error", reject);
+    outgoing.end(payload);
+  });
+}
+
+/** An empty folder that only this test uses. */
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "local-org-"));
+
+/** Copies the metadata that the org reads, so that a test may change it. */
+export function copyOfMetadata(folder: string): string {
+  for (const name of ["objects", "permissionsets", "staticresources"]) {
+    cpSync(join(realForceApp, name), join(folder, name), { recursive: true });
+  }
+  return folder;
+}
+
+/** Starts an org on a free port with an empty folder for its data. */
+export async function startTestOrg({ copyMetadata = false, ...options }: TestOrgOptions = {}): Promise<TestOrg> {
+  const folder = temporaryFolder();
+  const dataDir = join(folder, "data");
+  const forceApp = copyMetadata ? copyOfMetadata(join(folder, "metadata")) : realForceApp;
+  const lines: string[] = [];
+  const org = await createLocalOrg({ port: 0, ...options, forceApp, dataDir, log: (line) => lines.push(line) });
+  const remove = async (): Promise<void> => {
+    await org.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return {
+    ...org,
+    forceApp,
+    dataDir,
+    lines,
+    send: (method, path, what) => sendTo(org.port, method, path, what),
+    remove,
+  };
+}
