@@ -30,7 +30,12 @@ function readRegion(value: unknown): ContentRegion[] {
   const region = asRecord(value);
   if (region?.type !== "region") return [];
   return [
-    { type: "region", id: asText(region.id), name: asText(region.name), children: list(region.children).flatMap(readComponents) },
+    {
+      type: "region",
+      id: asText(region.id),
+      name: asText(region.name),
+      children: list(region.children).flatMap(readComponents),
+    },
   ];
 }
 
