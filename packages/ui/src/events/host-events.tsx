@@ -23,13 +23,14 @@ export function HostEvents({ node, children }: HostEventsProps): ReactNode {
 
 /**
  * Keeps native events whose names collide with specified ones inside the mount node, after React has seen them.
- * Call it once, after `createRoot`, with the same node.
+ * Call it once, right after `createRoot`, with the same node: listeners added to the node later do not see them either.
  *
  * @returns a function that removes the listeners
  */
 export function containNativeEvents(node: Element): () => void {
   const stop = (event: Event): void => {
-    if (event.target !== node) event.stopPropagation();
+    // Immediate: listeners on the node itself are outside listeners too, and must count one event an action.
+    if (event.target !== node) event.stopImmediatePropagation();
   };
   for (const name of collidingEvents) node.addEventListener(name, stop);
   return () => {

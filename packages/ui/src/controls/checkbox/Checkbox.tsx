@@ -9,7 +9,7 @@ import { CheckboxLink } from "./CheckboxLink.tsx";
 import { CheckboxRow } from "./CheckboxRow.tsx";
 import { useRequiredTick } from "./use-required-tick.ts";
 
-type OwnProps = "type" | "id" | "value" | "checked" | "defaultChecked" | "required" | "onChange" | "className";
+type OwnProps = "type" | "id" | "value" | "checked" | "defaultChecked" | "required" | "onChange";
 type NativeProps = Omit<ComponentProps<"input">, OwnProps>;
 
 /** Props of {@link Checkbox}; what is not named here goes to the `<input>`. */

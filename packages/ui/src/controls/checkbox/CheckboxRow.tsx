@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../internal/class-names.ts";
 import { Asterisk } from "../field/index.ts";
 
 /** Props of {@link CheckboxRow}; what is not named here goes to the `<input>`. */
@@ -12,10 +13,15 @@ export interface CheckboxRowProps extends ComponentProps<"input"> {
 }
 
 /** A box with its label, and nothing of its own. Renders a `<div>` with a checkbox `<input>`; `ref` is the input. */
-export function CheckboxRow({ label, required, aside, ...native }: CheckboxRowProps): ReactNode {
+export function CheckboxRow({ label, required, aside, className, ...native }: CheckboxRowProps): ReactNode {
   return (
     <div className="td-checkbox__row">
-      <input {...native} className="td-checkbox__input" type="checkbox" aria-required={required ? true : undefined} />
+      <input
+        {...native}
+        className={classNames("td-checkbox__input", className)}
+        type="checkbox"
+        aria-required={required ? true : undefined}
+      />
       <span className="td-checkbox__text">
         <label className="td-checkbox__label" htmlFor={native.id}>
           {label}

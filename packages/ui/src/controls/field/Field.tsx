@@ -8,7 +8,8 @@ export interface FieldControlProps {
   id: string;
   disabled: boolean | undefined;
   "aria-describedby": string | undefined;
-  "aria-invalid": true | undefined;
+  /** Said out loud either way: an empty native field with `required` would otherwise be read as invalid at once. */
+  "aria-invalid": boolean;
   "aria-required": true | undefined;
 }
 
@@ -30,7 +31,7 @@ export function Field({ label, fieldId, hint, help, required, disabled, error, c
     id,
     disabled,
     "aria-describedby": [hintId, errorId].filter(Boolean).join(" ") || undefined,
-    "aria-invalid": error ? true : undefined,
+    "aria-invalid": error !== "",
     "aria-required": required ? true : undefined,
   };
   return (

@@ -1,5 +1,8 @@
-import { useEffect, useEffectEvent, useId, useReducer, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useLayoutEffect, useReducer, useRef, type ReactNode } from "react";
+import { useOutsidePress } from "../../internal/use-outside-press.ts";
+import { keepInView } from "./keep-in-view.ts";
 import { tooltipReducer } from "./tooltip-state.ts";
+import { useEscape } from "./use-escape.ts";
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
@@ -16,26 +19,17 @@ export interface TooltipProps {
 export function Tooltip({ label, children }: TooltipProps): ReactNode {
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
   const [state, send] = useReducer(tooltipReducer, "closed");
   const open = state !== "closed";
 
-  const pressedElsewhere = useEffectEvent((event: Event) => {
-    if (root.current && !event.composedPath().includes(root.current)) send("pressedElsewhere");
-  });
-  useEffect(() => {
-    // Safari on iOS gives a tapped button no focus, so losing focus is no sign of a tap elsewhere.
-    const page = open ? root.current?.ownerDocument : undefined;
-    const listener = (event: Event): void => pressedElsewhere(event);
-    page?.addEventListener("pointerdown", listener);
-    return () => page?.removeEventListener("pointerdown", listener);
+  useLayoutEffect(() => {
+    if (open && bubble.current) keepInView(bubble.current);
   }, [open]);
 
-  const closeOnEscape = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || !open) return;
-    // One Escape, one layer: a dialog around the tooltip stays.
-    event.stopPropagation();
-    send("escapePressed");
-  };
+  useOutsidePress(root, open, () => send("pressedElsewhere"));
+  useEscape(root, open, () => send("escapePressed"));
+
   return (
     <span
       ref={root}
@@ -53,13 +47,12 @@ export function Tooltip({ label, children }: TooltipProps): ReactNode {
         onFocus={(event) => event.target.matches(":focus-visible") && send("focusArrived")}
         onBlur={() => send("focusLeft")}
         onClick={() => send("triggerPressed")}
-        onKeyDown={closeOnEscape}
       >
         <span className="td-tooltip__mark" aria-hidden="true">
           i
         </span>
       </button>
-      <span className="td-tooltip__bubble" id={id} role="tooltip" hidden={!open}>
+      <span ref={bubble} className="td-tooltip__bubble" id={id} role="tooltip" hidden={!open}>
         {children}
       </span>
     </span>

@@ -1,0 +1,98 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { expect, test, vi } from "vitest";
+import { windowEventNames } from "../../events/index.ts";
+import { describeControl } from "../../internal/testing/describe-control.tsx";
+import { MountNode, type OnRaised } from "../../internal/testing/MountNode.tsx";
+import { notify } from "../../internal/testing/notify.ts";
+import { Checkbox, type CheckboxProps } from "./index.ts";
+
+const { requiredFieldMissing } = windowEventNames;
+
+describeControl("Checkbox", {
+  draw: ({ fieldId, ...props }) => <Checkbox {...props} checkboxId={fieldId} defaultChecked value="akkoord" />,
+  sends: "akkoord",
+});
+
+const privacy = (props: Partial<CheckboxProps> = {}): ReactNode => (
+  <Checkbox label="Ik ga akkoord" checkboxId="privacy" required {...props} />
+);
+const box = (): HTMLElement => screen.getByRole("checkbox", { name: "Ik ga akkoord" });
+const tellMissing = (fieldId: string, error: boolean, errorMessage?: string): void =>
+  act(() => notify(box(), requiredFieldMissing, { fieldId, error, errorMessage }));
+
+test("has a link beside its label that says it opens a new tab", () => {
+  render(privacy({ link: "/privacy", linkLabel: "Privacyverklaring" }));
+  const link = screen.getByRole("link", { name: "Privacyverklaring (opent in een nieuw tabblad)" });
+  expect(link).toHaveAttribute("href", "/privacy");
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(box()).toHaveAccessibleName("Ik ga akkoord");
+});
+
+test.each([
+  ["there is none", undefined],
+  ["its address is a script", "javascript:alert(1)"],
+])("has no link when %s", (_case, link) => {
+  render(privacy({ link, linkLabel: "Privacyverklaring" }));
+  expect(screen.queryByText(/Privacyverklaring/)).not.toBeInTheDocument();
+});
+
+test.each([false, true])("sees a missing tick on a notice for any field, even one with error %s", (error) => {
+  render(privacy());
+  tellMissing("lastName", error, "Vul uw naam in");
+  expect(box()).toHaveAccessibleDescription("Dit veld is verplicht");
+});
+
+test("clears its error on the first notice after the tick, and hides it before that", async () => {
+  render(privacy());
+  tellMissing("privacy", true);
+  await userEvent.click(box());
+  expect(box()).not.toBeInvalid();
+  tellMissing("lastName", true);
+  await userEvent.click(box());
+  expect(box()).not.toBeInvalid();
+});
+
+test("does not mind a missing tick when it is not required", () => {
+  render(privacy({ required: false }));
+  tellMissing("privacy", true);
+  expect(box()).not.toBeInvalid();
+});
+
+test("shows the text of a notice that is meant for it", () => {
+  render(privacy());
+  tellMissing("privacy", true, "Ga akkoord met de voorwaarden");
+  expect(box()).toHaveAccessibleDescription("Ga akkoord met de voorwaarden");
+});
+
+test("raises change and select on every toggle, with its id and state", async () => {
+  const raised = vi.fn<OnRaised>();
+  render(<MountNode onRaised={raised}>{privacy({ value: "x" })}</MountNode>);
+  await userEvent.click(box());
+  await userEvent.click(box());
+  expect(raised.mock.calls).toEqual([
+    ["change", { checkboxId: "privacy", checked: true }],
+    ["select", { value: "checked" }],
+    ["change", { checkboxId: "privacy", checked: false }],
+    ["select", { value: "" }],
+  ]);
+});
+
+test("does nothing while disabled", async () => {
+  const raised = vi.fn<OnRaised>();
+  const onCheckedChange = vi.fn<NonNullable<CheckboxProps["onCheckedChange"]>>();
+  render(<MountNode onRaised={raised}>{privacy({ disabled: true, onCheckedChange })}</MountNode>);
+  await userEvent.click(box());
+  expect(box()).not.toBeChecked();
+  expect(raised).not.toHaveBeenCalled();
+  expect(onCheckedChange).not.toHaveBeenCalled();
+});
+
+test("leaves its state to the owner who gives one", async () => {
+  const onCheckedChange = vi.fn<NonNullable<CheckboxProps["onCheckedChange"]>>();
+  render(privacy({ checked: false, onCheckedChange }));
+  await userEvent.click(box());
+  expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(true, expect.objectContaining({ reason: "toggle" }));
+  expect(box()).not.toBeChecked();
+});

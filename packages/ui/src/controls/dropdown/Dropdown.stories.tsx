@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Dropdown } from "./index.ts";
+
+const meta = {
+  title: "Controls/Dropdown",
+  component: Dropdown,
+  args: {
+    label: "Aanhef",
+    placeholder: "Maak uw keuze",
+    options: ["De heer", "Mevrouw", "Familie", "De heer en/of mevrouw"].map((label) => ({ label, value: label })),
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Dropdown>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole("combobox", { name: "Aanhef" });
+    await expect(select).toHaveDisplayValue("Maak uw keuze");
+    await userEvent.selectOptions(select, "Familie");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("Familie", expect.objectContaining({ reason: "choose" }));
+  },
+};
+export const Filled: Story = { args: { defaultValue: "Mevrouw" } };
+export const WithHint: Story = { args: { hint: "Zo spreken wij u aan in onze brieven." } };
+export const Required: Story = { args: { required: true } };
+export const WithError: Story = { args: { required: true, error: "Dit veld is verplicht" } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: "Familie" } };

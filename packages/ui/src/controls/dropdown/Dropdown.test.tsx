@@ -1,0 +1,55 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { describeControl } from "../../internal/testing/describe-control.tsx";
+import { describeFieldError } from "../../internal/testing/describe-field-error.tsx";
+import { Dropdown, type DropdownProps } from "./index.ts";
+
+const options = [
+  { label: "De heer", value: "heer", selected: true },
+  { label: "Mevrouw", value: "mevrouw" },
+];
+
+describeControl("Dropdown", {
+  draw: (props) => <Dropdown {...props} options={options} defaultValue="mevrouw" />,
+  sends: "mevrouw",
+});
+describeFieldError("Dropdown", (label, fieldId) => <Dropdown label={label} fieldId={fieldId} options={options} />);
+
+test("is a native select, always with the required attribute", () => {
+  render(<Dropdown label="Aanhef" options={options} />);
+  expect(screen.getByRole("combobox", { name: "Aanhef" })).toBeRequired();
+  expect(screen.queryByText(/\*/)).not.toBeInTheDocument();
+});
+
+test("begins with a placeholder that cannot be chosen", () => {
+  render(<Dropdown label="Aanhef" options={options} placeholder="Maak uw keuze" />);
+  const [first] = screen.getAllByRole("option");
+  expect(first).toHaveTextContent("Maak uw keuze");
+  expect(first).toBeDisabled();
+  expect(first).toHaveValue("");
+});
+
+test.each([
+  ["no value", undefined, "Maak uw keuze"],
+  ["an empty value", "", "Maak uw keuze"],
+  ["a value of the list", "mevrouw", "Mevrouw"],
+  ["a value that is not in the list", "dr", "Maak uw keuze"],
+])("shows the right option for %s", (_case, value, shown) => {
+  render(<Dropdown label="Aanhef" options={options} placeholder="Maak uw keuze" defaultValue={value} />);
+  expect(screen.getByRole("combobox")).toHaveDisplayValue(shown);
+});
+
+test("shows its value as soon as the options arrive", () => {
+  const { rerender } = render(<Dropdown label="Aanhef" options={[]} value="heer" />);
+  rerender(<Dropdown label="Aanhef" options={options} value="heer" />);
+  expect(screen.getByRole("combobox")).toHaveDisplayValue("De heer");
+});
+
+test("keeps the choice and tells of it", async () => {
+  const onValueChange = vi.fn<NonNullable<DropdownProps["onValueChange"]>>();
+  render(<Dropdown label="Aanhef" options={options} onValueChange={onValueChange} />);
+  await userEvent.selectOptions(screen.getByRole("combobox"), "Mevrouw");
+  expect(screen.getByRole("combobox")).toHaveValue("mevrouw");
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("mevrouw", expect.objectContaining({ reason: "choose" }));
+});

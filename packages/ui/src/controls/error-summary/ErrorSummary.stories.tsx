@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ErrorSummary } from "./index.ts";
+
+const meta = {
+  title: "Controls/ErrorSummary",
+  component: ErrorSummary,
+  args: {
+    heading: "Vul alle verplichte velden in",
+    items: [
+      { id: "lastName", label: "Achternaam", message: "Dit veld is verplicht" },
+      { id: "email", label: "E-mailadres", message: "Ongeldige invoer" },
+    ],
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof ErrorSummary>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SeveralErrors: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("link", { name: "E-mailadres: Ongeldige invoer" }));
+    await expect(args.onSelect).toHaveBeenCalledWith("email");
+  },
+};
+export const OneError: Story = {
+  args: { items: [{ id: "lastName", label: "Achternaam", message: "Dit veld is verplicht" }] },
+};
+export const WithFocus: Story = { args: { ref: (heading) => heading?.focus() } };

@@ -1,0 +1,104 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState, type ReactNode } from "react";
+import { expect, test, vi } from "vitest";
+import { windowEventNames } from "../../events/index.ts";
+import { describeControl } from "../../internal/testing/describe-control.tsx";
+import { describeFieldError } from "../../internal/testing/describe-field-error.tsx";
+import { notify } from "../../internal/testing/notify.ts";
+import { Input, type InputProps } from "./index.ts";
+
+describeControl("Input", {
+  draw: (props) => <Input {...props} defaultValue="Utrecht" />,
+  sends: "Utrecht",
+});
+describeFieldError("Input", (label, fieldId) => <Input label={label} fieldId={fieldId} />);
+
+test.each([
+  ["text", "text"],
+  ["email", "email"],
+  ["tel", "tel"],
+  ["number", "number"],
+  ["currency", "text"],
+] as const)("of type %s is a native %s field", (type, native) => {
+  render(<Input label="Veld" type={type} />);
+  expect(screen.getByLabelText("Veld")).toHaveAttribute("type", native);
+});
+
+test("puts a euro sign before an amount, out of the accessible name, and asks for a decimal keyboard", () => {
+  render(<Input label="Budget" type="currency" />);
+  expect(screen.getByText("€")).toHaveAttribute("aria-hidden", "true");
+  expect(screen.getByRole("textbox", { name: "Budget" })).toHaveAttribute("inputmode", "decimal");
+});
+
+test("bounds a number from 0.00 with any step, unless told otherwise", () => {
+  render(
+    <>
+      <Input label="Bedrag" type="number" />
+      <Input label="Dagen" type="number" min="1" step="1" />
+    </>,
+  );
+  expect(screen.getByRole("spinbutton", { name: "Bedrag" })).toHaveAttribute("min", "0.00");
+  expect(screen.getByRole("spinbutton", { name: "Bedrag" })).toHaveAttribute("step", "any");
+  expect(screen.getByRole("spinbutton", { name: "Dagen" })).toHaveAttribute("min", "1");
+  expect(screen.getByRole("spinbutton", { name: "Dagen" })).toHaveAttribute("step", "1");
+});
+
+test("keeps its own text and tells of every key", async () => {
+  const onValueChange = vi.fn<NonNullable<InputProps["onValueChange"]>>();
+  render(<Input label="Voornaam" defaultValue="A" onValueChange={onValueChange} />);
+  await userEvent.type(screen.getByRole("textbox", { name: "Voornaam" }), "da");
+  expect(screen.getByRole("textbox", { name: "Voornaam" })).toHaveValue("Ada");
+  expect(onValueChange.mock.calls.map(([value, details]) => [value, details.reason, details.badInput])).toEqual([
+    ["Ad", "type", false],
+    ["Ada", "type", false],
+  ]);
+});
+
+test("shows what the owner makes of the text", async () => {
+  function Loud(): ReactNode {
+    const [value, setValue] = useState("");
+    return <Input label="Plaats" value={value} onValueChange={(next) => setValue(next.toUpperCase())} />;
+  }
+  render(<Loud />);
+  await userEvent.type(screen.getByRole("textbox"), "Ede");
+  expect(screen.getByRole("textbox")).toHaveValue("EDE");
+});
+
+test("calls the owner's own handlers as well", async () => {
+  const onInput = vi.fn<() => void>();
+  const onBlur = vi.fn<() => void>();
+  render(<Input label="Plaats" onInput={onInput} onBlur={onBlur} />);
+  await userEvent.type(screen.getByRole("textbox"), "E");
+  await userEvent.tab();
+  expect(onInput).toHaveBeenCalledOnce();
+  expect(onBlur).toHaveBeenCalledOnce();
+});
+
+test("reads the hint and the error out, in the order in which they stand", () => {
+  render(<Input label="Postcode" hint="Bijvoorbeeld 1234 AB" error="Ongeldige invoer" />);
+  expect(screen.getByRole("textbox")).toHaveAccessibleDescription("Bijvoorbeeld 1234 AB Ongeldige invoer");
+  const texts = [...document.querySelectorAll("label, p, input")].map((element) => element.tagName);
+  expect(texts).toEqual(["LABEL", "P", "P", "INPUT"]);
+});
+
+test("shows an error for invalid input meant for this field only", () => {
+  render(
+    <>
+      <Input label="E-mail" fieldId="a" />
+      <Input label="Telefoon" fieldId="b" />
+    </>,
+  );
+  const email = screen.getByRole("textbox", { name: "E-mail" });
+  act(() => notify(email, windowEventNames.invalidInput, { fieldId: "a", error: true }));
+  expect(email).toHaveAccessibleDescription("Ongeldige invoer");
+  expect(screen.getByRole("textbox", { name: "Telefoon" })).not.toBeInvalid();
+  act(() => notify(email, windowEventNames.invalidInput, { fieldId: "a", error: false }));
+  expect(email).not.toBeInvalid();
+});
+
+test("keeps what stands beside the label out of its name", () => {
+  render(<Input label="Plaats" help={<button type="button">Uitleg</button>} />);
+  expect(screen.getByRole("textbox")).toHaveAccessibleName("Plaats");
+  expect(screen.getByRole("button", { name: "Uitleg" })).toBeInTheDocument();
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Input } from "../input/index.ts";
+import { LoadingOverlay } from "./index.ts";
+
+const meta = {
+  title: "Controls/LoadingOverlay",
+  component: LoadingOverlay,
+  args: { loading: true, status: "Uw aanvraag wordt verstuurd" },
+  render: (args) => (
+    <div style={{ position: "relative", minBlockSize: "16rem" }} aria-busy={args.loading}>
+      <Input label="Achternaam" defaultValue="De Vries" disabled={args.loading} />
+      <LoadingOverlay {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof LoadingOverlay>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Loading")).toBeVisible();
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Uw aanvraag wordt verstuurd");
+  },
+};
+export const AtRest: Story = { args: { loading: false } };
+export const OwnLabel: Story = { args: { label: "Een ogenblik geduld" } };

@@ -1,0 +1,59 @@
+import { render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { cdp, userEvent } from "vitest/browser";
+import "../../style.css";
+import { OptionalCheckboxes } from "./index.ts";
+
+const content = (): HTMLElement => screen.getByText("Extra").parentElement ?? document.body;
+const known = (): HTMLElement => screen.getByRole("checkbox", { name: "Ja" });
+
+/** Draws a group whose extra content is 600 pixels high, more than the bound of its animation. */
+function draw(): void {
+  render(
+    <OptionalCheckboxes fieldId="dest" mainLabel="Ja" optionalLabel="Nee">
+      <button type="button" style={{ blockSize: 600 }}>
+        Extra
+      </button>
+    </OptionalCheckboxes>,
+  );
+}
+
+describe("extra content", () => {
+  test("slides open within 400 pixels, and is never cut off once open", async () => {
+    draw();
+    expect(getComputedStyle(content()).maxHeight).toBe("0px");
+    known().click();
+    await expect.poll(() => content().getAnimations().map(propertyOf)).toContain("max-height");
+    expect(content().getAnimations().flatMap(lastHeightOf)).toContain("400px");
+    await expect.poll(() => getComputedStyle(content()).maxHeight).toBe("none");
+    expect(content().getBoundingClientRect().height).toBeGreaterThan(600);
+    expect(getComputedStyle(content()).overflow).toBe("visible");
+  });
+
+  test("cannot be reached with the keyboard while closed", async () => {
+    draw();
+    known().focus();
+    await userEvent.tab();
+    expect(screen.getByRole("checkbox", { name: "Nee" })).toHaveFocus();
+  });
+
+  test("opens without animation when motion is unwelcome", async () => {
+    await emulateReducedMotion("reduce");
+    draw();
+    known().click();
+    await expect.poll(() => content().hidden).toBe(false);
+    expect(content().getAnimations()).toEqual([]);
+    expect(getComputedStyle(content()).maxHeight).toBe("none");
+  });
+});
+
+afterEach(() => emulateReducedMotion(""));
+
+const emulateReducedMotion = (value: string): Promise<unknown> =>
+  cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
+
+const propertyOf = (animation: Animation): string =>
+  animation instanceof CSSTransition ? animation.transitionProperty : "";
+
+const lastHeightOf = ({ effect }: Animation): unknown[] =>
+  effect instanceof KeyframeEffect ? effect.getKeyframes().map((frame) => frame["maxHeight"]) : [];

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Input } from "../input/index.ts";
+import { OptionalCheckboxes } from "./index.ts";
+
+const meta = {
+  title: "Controls/OptionalCheckboxes",
+  component: OptionalCheckboxes,
+  args: {
+    fieldId: "destination",
+    legend: "Bestemming",
+    mainLabel: "Ik weet al waar ik naar toe wil",
+    optionalLabel: "Ik weet het nog niet",
+    children: <Input label="Waar wilt u naar toe?" required />,
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof OptionalCheckboxes>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Ik weet al waar ik naar toe wil" }));
+    await expect(await canvas.findByRole("textbox", { name: "Waar wilt u naar toe?" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Ik weet het nog niet" }));
+    await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("unknown", expect.anything());
+  },
+};
+export const Known: Story = { args: { defaultValue: "known" } };
+export const Unknown: Story = { args: { defaultValue: "unknown" } };
+export const WithoutLegend: Story = { args: { legend: undefined } };
+export const Required: Story = { args: { required: true } };
+export const WithError: Story = { args: { required: true, error: "Dit veld is verplicht" } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: "unknown" } };

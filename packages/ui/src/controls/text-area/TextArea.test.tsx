@@ -1,0 +1,36 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { describeControl } from "../../internal/testing/describe-control.tsx";
+import { describeFieldError } from "../../internal/testing/describe-field-error.tsx";
+import { TextArea, type TextAreaProps } from "./index.ts";
+
+describeControl("TextArea", {
+  draw: (props) => <TextArea {...props} defaultValue="Met de trein" />,
+  sends: "Met de trein",
+});
+describeFieldError("TextArea", (label, fieldId) => <TextArea label={label} fieldId={fieldId} />);
+
+test("is as many rows high as asked", () => {
+  render(<TextArea label="Wensen" rows={8} placeholder="Vertel ons alles" />);
+  expect(screen.getByRole("textbox", { name: "Wensen" })).toHaveAttribute("rows", "8");
+  expect(screen.getByPlaceholderText("Vertel ons alles")).toBeInTheDocument();
+});
+
+test("can be named by a heading that is on the page already", () => {
+  render(
+    <>
+      <h2 id="heading">Uw reiswensen</h2>
+      <TextArea aria-labelledby="heading" />
+    </>,
+  );
+  expect(screen.getByRole("textbox", { name: "Uw reiswensen" })).toBeInTheDocument();
+});
+
+test("tells of every change and leaves the text to the owner", async () => {
+  const onValueChange = vi.fn<NonNullable<TextAreaProps["onValueChange"]>>();
+  render(<TextArea label="Wensen" value="vast" onValueChange={onValueChange} />);
+  await userEvent.type(screen.getByRole("textbox"), "!");
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("vast!", expect.objectContaining({ reason: "type" }));
+  expect(screen.getByRole("textbox")).toHaveValue("vast");
+});

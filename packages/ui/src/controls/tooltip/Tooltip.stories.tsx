@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Tooltip } from "./index.ts";
+
+const meta = {
+  title: "Controls/Tooltip",
+  component: Tooltip,
+  args: {
+    label: "Uitleg bij bestemming",
+    children: "Kies een bestemming uit de lijst of typ uw eigen bestemming.",
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: "10rem", paddingBlockStart: "1rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Uitleg bij bestemming" }));
+    await expect(canvas.getByRole("tooltip")).toBeVisible();
+  },
+};

@@ -1,0 +1,7 @@
+import { dispatchWindowEvent, type FieldNotice } from "../../events/index.ts";
+import type { FieldNoticeEvent } from "../../controls/field/index.ts";
+
+/** Sends a notice about a field to the window that a node is in, as the form does. */
+export function notify(node: Node, name: FieldNoticeEvent, notice: FieldNotice): void {
+  dispatchWindowEvent(node, name, notice);
+}

@@ -1,0 +1,105 @@
+import { act, within } from "@testing-library/react";
+import { useState, type ReactNode } from "react";
+import { describe, expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { Checkbox } from "../controls/checkbox/index.ts";
+import { DatePicker } from "../controls/date-picker/index.ts";
+import { Dropdown } from "../controls/dropdown/index.ts";
+import { Input } from "../controls/input/index.ts";
+import { OptionalCheckboxes } from "../controls/optional-checkboxes/index.ts";
+import { TextArea } from "../controls/text-area/index.ts";
+import type { ChangeDetails } from "./change-details.ts";
+import { hydrateAfter } from "./testing/hydrate-after.ts";
+
+const options = [{ label: "Mevrouw", value: "mevrouw" }];
+type OnValueChange = (value: string, details: ChangeDetails) => void;
+const adopted = expect.objectContaining({ reason: "adopt" });
+
+/** Fills the named field in as a visitor without script does: the value is there, React has seen no event. */
+const fill = (value: string) => (page: HTMLElement) => {
+  const field = within(page).getByLabelText(/^Veld/);
+  if ("value" in field) field.value = value;
+};
+const tick = (name: string) => (page: HTMLElement) => within(page).getByRole("checkbox", { name }).click();
+
+describe("what was filled in before the script arrived", () => {
+  test.each([
+    ["Input", "Ada", (onValueChange: OnValueChange) => <Input label="Veld" onValueChange={onValueChange} />],
+    [
+      "TextArea",
+      "Met de trein",
+      (onValueChange: OnValueChange) => <TextArea label="Veld" onValueChange={onValueChange} />,
+    ],
+    [
+      "DatePicker",
+      "2027-05-01",
+      (onValueChange: OnValueChange) => <DatePicker label="Veld" onValueChange={onValueChange} />,
+    ],
+    [
+      "Dropdown",
+      "mevrouw",
+      (onValueChange: OnValueChange) => <Dropdown {...{ label: "Veld", options, onValueChange }} />,
+    ],
+  ])("in %s stays, and the owner hears of it", async (_name, value, draw) => {
+    const onValueChange = vi.fn<OnValueChange>();
+    const page = await hydrateAfter(draw(onValueChange), fill(value));
+    expect(within(page).getByLabelText("Veld")).toHaveValue(value);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(value, adopted);
+  });
+
+  test("reaches an owner who keeps the value, and survives the next render", async () => {
+    function Owner(): ReactNode {
+      const [value, setValue] = useState("");
+      const [count, setCount] = useState(0);
+      return (
+        <>
+          <Input label="Veld" value={value} onValueChange={setValue} />
+          <button type="button" onClick={() => setCount(count + 1)}>{`${value} ${count}`}</button>
+        </>
+      );
+    }
+    const page = await hydrateAfter(<Owner />, fill("Ada"));
+    act(() => within(page).getByRole("button").click());
+    expect(within(page).getByRole("button")).toHaveTextContent("Ada 1");
+    expect(within(page).getByLabelText("Veld")).toHaveValue("Ada");
+  });
+
+  test("in a checkbox stays", async () => {
+    const onCheckedChange = vi.fn<(checked: boolean, details: ChangeDetails) => void>();
+    const page = await hydrateAfter(
+      <Checkbox label="Nieuwsbrief" onCheckedChange={onCheckedChange} />,
+      tick("Nieuwsbrief"),
+    );
+    expect(within(page).getByRole("checkbox")).toBeChecked();
+    expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(true, adopted);
+  });
+
+  test("in optional checkboxes stays, and opens the extra content", async () => {
+    const onValueChange = vi.fn<OnValueChange>();
+    const page = await hydrateAfter(
+      <OptionalCheckboxes fieldId="dest" mainLabel="Ja" optionalLabel="Nee" onValueChange={onValueChange}>
+        Extra
+      </OptionalCheckboxes>,
+      tick("Ja"),
+    );
+    expect(within(page).getByText("Extra")).toBeVisible();
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith("known", adopted);
+  });
+
+  test("is reported as bad input when the browser cannot read it", async () => {
+    const onValueChange = vi.fn<OnValueChange>();
+    await hydrateAfter(<Input label="Veld" type="number" onValueChange={onValueChange} />, async (page) => {
+      await userEvent.type(within(page).getByLabelText("Veld"), "12e");
+    });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
+      "",
+      expect.objectContaining({ reason: "adopt", badInput: true }),
+    );
+  });
+
+  test("is nothing when nothing was filled in", async () => {
+    const onValueChange = vi.fn<OnValueChange>();
+    await hydrateAfter(<Input label="Veld" defaultValue="Ada" onValueChange={onValueChange} />, () => undefined);
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+});
