@@ -61,7 +61,7 @@ async function compare(subjects: readonly Subject[], client: Child, body: Body):
 }
 
 const line = (name: string, rate: Figures, wait: Figures): string =>
-  `${name.padEnd(24)}${describe(rate, 0).padEnd(34)}${describe(wait, 1)}`;
+  `${name.padEnd(27)}${describe(rate, 0).padEnd(34)}${describe(wait, 1)}`;
 
 /** Prints both servers and says whether the local org keeps up. */
 function report(bare: Subject, org: Subject): boolean {
@@ -70,12 +70,12 @@ function report(bare: Subject, org: Subject): boolean {
   const rate = orgRate.median / bareRate.median;
   const wait = orgWait.median / bareWait.median;
   const isFastEnough = rate >= target.leastRate && wait <= target.mostWait;
-  console.log(`${"".padEnd(24)}${"requests per CPU second".padEnd(34)}p99 in ms`);
+  console.log(`${"".padEnd(27)}${"requests per CPU second".padEnd(34)}p99 in ms`);
   console.log(line(bare.name, bareRate, bareWait));
   console.log(line(org.name, orgRate, orgWait));
-  console.log(`\nRate ${rate.toFixed(2)} of the ceiling (at least ${target.leastRate}), `);
   console.log(
-    `p99 ${wait.toFixed(2)} times the ceiling's (at most ${target.mostWait}): ${isFastEnough ? "good" : "too slow"}.`,
+    `\nRate ${rate.toFixed(2)} times the ceiling's (at least ${target.leastRate}), ` +
+      `p99 ${wait.toFixed(2)} times (at most ${target.mostWait}): ${isFastEnough ? "good" : "too slow"}.`,
   );
   return isFastEnough;
 }

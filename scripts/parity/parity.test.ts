@@ -23,7 +23,10 @@ function plant(file: string, from: string, to: string): void {
   const path = join(folder, file);
   const text = readFileSync(path, "utf8");
   expect(text).toContain(from);
-  writeFileSync(path, text.replace(from, () => to));
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  );
 }
 
 const field = (name: string): string => `objects/Contact_Request__c/fields/${name}.field-meta.xml`;
