@@ -6,7 +6,7 @@ export const messages = {
   /** English on purpose: the spinner's text is the same on every site. */
   loading: "Loading",
   opensInNewTab: "(opent in een nieuw tabblad)",
-  results: (count: number) => (count === 1 ? "1 resultaat" : `${count} resultaten`),
+  results: (count: number): string => (count === 1 ? "1 resultaat" : `${count} resultaten`),
   noResults: "Geen resultaten; u kunt uw eigen tekst laten staan",
-  activeResult: (label: string, position: number, count: number) => `${label}, ${position} van ${count}`,
+  activeResult: (label: string, position: number, count: number): string => `${label}, ${position} van ${count}`,
 } as const;

@@ -5,6 +5,15 @@ import { Button } from "./index.ts";
 const meta = {
   title: "Controls/Button",
   component: Button,
+  argTypes: {
+    label: { control: "text" },
+    fullWidth: { control: "boolean" },
+    forward: { control: "boolean" },
+    icon: { control: "boolean" },
+    disabled: { control: "boolean" },
+    redirectUrl: { control: "text" },
+    onNavigate: { control: false },
+  },
   args: { label: "Vraag een offerte aan", onClick: fn(), onNavigate: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

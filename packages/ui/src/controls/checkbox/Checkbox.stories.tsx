@@ -5,6 +5,18 @@ import { Checkbox } from "./index.ts";
 const meta = {
   title: "Controls/Checkbox",
   component: Checkbox,
+  argTypes: {
+    link: { control: "text" },
+    linkLabel: { control: "text" },
+    required: { control: "boolean" },
+    disabled: { control: "boolean" },
+    checked: { control: false },
+    defaultChecked: { control: "boolean" },
+    value: { control: "text" },
+    checkboxId: { control: "text" },
+    error: { control: "text" },
+    onCheckedChange: { control: false },
+  },
   args: { label: "Ik ontvang graag de nieuwsbrief", checkboxId: "newsletter", onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, within } from "storybook/test";
+import { fieldArgTypes } from "../field/field-arg-types.ts";
 import { DatePicker } from "./index.ts";
 
 const meta = {
   title: "Controls/DatePicker",
   component: DatePicker,
+  argTypes: {
+    ...fieldArgTypes,
+    placeholder: { table: { disable: true } },
+    min: { control: "text" },
+    max: { control: "text" },
+  },
   args: { label: "Vertrekdatum", onValueChange: fn() },
 } satisfies Meta<typeof DatePicker>;
 export default meta;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { fieldArgTypes } from "../field/field-arg-types.ts";
 import { Dropdown } from "./index.ts";
 
 const meta = {
   title: "Controls/Dropdown",
   component: Dropdown,
+  argTypes: { ...fieldArgTypes, options: { control: "object" } },
   args: {
     label: "Aanhef",
     placeholder: "Maak uw keuze",

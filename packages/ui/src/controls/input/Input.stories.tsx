@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Tooltip } from "../tooltip/index.ts";
+import { fieldArgTypes } from "../field/field-arg-types.ts";
 import { Input } from "./index.ts";
 
 const meta = {
   title: "Controls/Input",
   component: Input,
+  argTypes: {
+    ...fieldArgTypes,
+    type: { control: "select", options: ["text", "email", "tel", "number", "currency"] },
+    min: { control: "text" },
+    step: { control: "text" },
+  },
   args: { label: "Achternaam", onValueChange: fn() },
 } satisfies Meta<typeof Input>;
 export default meta;

@@ -6,6 +6,15 @@ import { OptionalCheckboxes } from "./index.ts";
 const meta = {
   title: "Controls/OptionalCheckboxes",
   component: OptionalCheckboxes,
+  argTypes: {
+    legend: { control: "text" },
+    value: { control: false },
+    defaultValue: { control: "inline-radio", options: ["", "known", "unknown"] },
+    required: { control: "boolean" },
+    disabled: { control: "boolean" },
+    error: { control: "text" },
+    children: { control: false },
+  },
   args: {
     fieldId: "destination",
     legend: "Bestemming",

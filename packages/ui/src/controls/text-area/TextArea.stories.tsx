@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { fieldArgTypes } from "../field/field-arg-types.ts";
 import { TextArea } from "./index.ts";
 
 const meta = {
   title: "Controls/TextArea",
   component: TextArea,
+  argTypes: { ...fieldArgTypes, rows: { control: "number" } },
   args: { label: "Uw wensen", onValueChange: fn() },
 } satisfies Meta<typeof TextArea>;
 export default meta;
