@@ -18,7 +18,11 @@ const builds: Record<string, UserConfig> = {
   ui: {
     root: at("packages/ui"),
     build: {
-      lib: { entry: at("packages/ui/src/index.ts"), formats: ["es"], fileName: "index", cssFileName: "style" },
+      lib: {
+        entry: { index: at("packages/ui/src/index.ts"), style: at("packages/ui/src/style.css") },
+        formats: ["es"],
+      },
+      cssCodeSplit: true,
       rolldownOptions: { external: [/^react($|\/|-dom)/] },
       sourcemap: true,
     },

@@ -23,6 +23,7 @@ export const pageDocument = ({ title, nonce, main }: DocumentParts): string =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} | ${messages.product}</title>
+        <link rel="icon" href="/sfsites/c/resource/travelMedia/favicon.svg" type="image/svg+xml" />
         <style nonce="${nonce}">
           ${styles}
         </style>

@@ -1,4 +1,4 @@
-import { isValid, parseISO } from "date-fns";
+import { isExists } from "date-fns/isExists";
 import { cleanEmail, cleanPhoneNumber, cleanPostalCode, parseAmount } from "./clean.ts";
 import { limits } from "./limits.ts";
 import { emailDotsPattern, emailPattern, phonePatterns, postalCodePattern, wholeNumberPattern } from "./patterns.ts";
@@ -32,5 +32,7 @@ export const isAmountOfTravelers: Format = (text) =>
   wholeNumberPattern.test(text) && isBetween(Number(text), limits.amountOfTravelers);
 
 /** An existing day, written `2026-05-01`, in a year the platform can store. */
-export const isDay: Format = (text) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text)) && isBetween(Number(text.slice(0, 4)), limits.year);
+export const isDay: Format = (text) => {
+  const [year = 0, month = 0, day = 0] = text.split("-").map(Number);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isBetween(year, limits.year) && isExists(year, month - 1, day);
+};

@@ -49,18 +49,16 @@ function Destination(): ReactNode {
   const value = useQuotation(({ values }) => destinationOf(values));
   const options = useQuotation((state) => state.options.destinations);
   return (
-    <div className="td-quotation__destination">
-      <SearchList
-        {...field}
-        placeholder={messages.placeholders.destination}
-        value={value}
-        options={options}
-        onValueChange={(destination, { label }) =>
-          change({ destination, customDestination: "", destinationLabel: label ?? destination })
-        }
-      />
-      <Tooltip label={messages.destinationTooltipLabel}>{messages.destinationTooltip}</Tooltip>
-    </div>
+    <SearchList
+      {...field}
+      help={<Tooltip label={messages.destinationTooltipLabel}>{messages.destinationTooltip}</Tooltip>}
+      placeholder={messages.placeholders.destination}
+      value={value}
+      options={options}
+      onValueChange={(destination, { label }) =>
+        change({ destination, customDestination: "", destinationLabel: label ?? destination })
+      }
+    />
   );
 }
 

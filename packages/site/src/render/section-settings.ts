@@ -1,13 +1,11 @@
 import { asRecord, asText, type JsonObject } from "../content/content-tree.ts";
 
-/** How a section is drawn: CSS custom properties, and the width of each column by region name. */
+/** How a section is drawn. */
 export interface SectionSettings {
+  /** CSS custom properties. */
   style: Record<`--_${string}`, string>;
-  columnWidths: ReadonlyMap<string, number>;
   hasImage: boolean;
 }
-
-const fullWidth = 12;
 
 function parseObject(text: string): JsonObject {
   try {
@@ -17,12 +15,12 @@ function parseObject(text: string): JsonObject {
   }
 }
 
-function readColumnWidths(sectionConfig: string): Map<string, number> {
+/** The columns as a grid template: each takes its part of the twelve. */
+function readColumns(sectionConfig: string): string {
   const { columns } = parseObject(sectionConfig);
   const records = Array.isArray(columns) ? columns.map((column) => asRecord(column) ?? {}) : [];
-  return new Map(
-    records.map(({ columnKey, columnWidth }) => [asText(columnKey), Number(asText(columnWidth)) || fullWidth]),
-  );
+  const parts = records.map(({ columnWidth }) => Number(asText(columnWidth)) || 12);
+  return parts.map((part) => `minmax(0, ${part}fr)`).join(" ");
 }
 
 /** A picture's address, as CSS: only our own paths, with nothing in them that could end the `url()`. */
@@ -43,6 +41,8 @@ export function readSectionSettings(attributes: JsonObject): SectionSettings {
   const image = cssUrl(asText(asRecord(background.imageInfoV1)?.url));
   const padding = asRecord(asRecord(attributes.dxpStyle)?.padding) ?? {};
 
+  const columns = readColumns(text("sectionConfig"));
+  if (columns) style["--_columns"] = columns;
   if (image) style["--_image"] = image;
   set("--_image-position", asText(background.bgPosition), isPlainWord);
   set("--_overlay", text("backgroundImageOverlay"), isPlainColour);
@@ -53,5 +53,5 @@ export function readSectionSettings(attributes: JsonObject): SectionSettings {
   for (const side of ["top", "right", "bottom", "left"]) {
     set(`--_padding-${side}`, asText(padding[side]), isPlainLength);
   }
-  return { style, columnWidths: readColumnWidths(text("sectionConfig")), hasImage: Boolean(image) };
+  return { style, hasImage: Boolean(image) };
 }

@@ -1,0 +1,82 @@
+// A local org in a process of its own, started as `npm start` does, on a free port and an empty folder.
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+
+const repository = resolve(import.meta.dirname, "../../..");
+
+/** A request as the administrator reads it: field values by API name. */
+export type StoredRequest = Record<string, unknown>;
+
+/** The running org and what the administrator can see of it. */
+export interface OrgProcess {
+  /** Address of the site, without a closing slash. */
+  url: string;
+  /** Where the administrator signs in, once. */
+  adminLink: string;
+  /** The received requests of one visitor, read through the UI API. */
+  requestsOf(lastName: string): Promise<StoredRequest[]>;
+  stop(): Promise<void>;
+}
+
+const readFields = [
+  ...["Salutation__c", "FirstName__c", "LastName__c", "Email__c", "PhoneNumber__c", "Street__c", "PostalCode__c"],
+  ...["City__c", "UnknownDestination__c", "Destinations_1__c", "CustomDestination__c", "UnknownLeavingDate__c"],
+  ...["LeavingDate__c", "ReturnDate__c", "AmountOfDays__c", "Budget__c", "AmountOfTravelers__c", "Wishes__c"],
+  ...["Newsletter__c", "PrivacyPolicy__c", "IsExperienceCloud__c", "Channel__c", "BekendVia__c"],
+  ...["AlternativeSource__c", "UtmCampaign__c", "UtmMedium__c", "UtmSource__c", "GaId__c", "SubmissionKey__c"],
+];
+
+async function readRequests(url: string): Promise<StoredRequest[]> {
+  const fields = readFields.map((field) => `Contact_Request__c.${field}`).join(",");
+  const address = `${url}/services/data/v63.0/ui-api/list-ui/Contact_Request__c/Alle_aanvragen?pageSize=2000&fields=${fields}`;
+  const answer = await fetch(address, { headers: { authorization: "Bearer local-admin" } });
+  if (!answer.ok) throw new Error(`The administrator's list answered ${answer.status}: ${await answer.text()}`);
+  const { records } = await answer.json();
+  return records.records.map((record: { fields: Record<string, { value: unknown }> }) =>
+    Object.fromEntries(readFields.map((name) => [name, record.fields[name]?.value])),
+  );
+}
+
+/** Waits for the two addresses that a start prints; what it says instead is the error. */
+async function readAddresses(child: ChildProcess): Promise<{ url: string; adminLink: string }> {
+  const said: string[] = [];
+  child.stderr?.on("data", (text) => said.push(String(text)));
+  let url: string | undefined;
+  if (child.stdout) {
+    for await (const line of createInterface({ input: child.stdout })) {
+      const [address] = line.match(/http:\S+/) ?? [];
+      if (address && url) return { url, adminLink: address };
+      url ??= address?.replace(/\/$/, "");
+      said.push(line);
+    }
+  }
+  throw new Error(`The local org did not start: ${said.join("\n")}`);
+}
+
+/** Starts an org. The site must have been built. */
+export async function startOrg(): Promise<OrgProcess> {
+  const data = await mkdtemp(join(tmpdir(), "travel-design-"));
+  const script = join(repository, "scripts/start.ts");
+  const child = spawn(process.execPath, ["--conditions=source", script, "--built", "--port", "0", "--data", data], {
+    cwd: repository,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const { url, adminLink } = await readAddresses(child);
+  child.stdout?.resume();
+  return {
+    url,
+    adminLink,
+    requestsOf: async (lastName) => (await readRequests(url)).filter((request) => request.LastName__c === lastName),
+    async stop() {
+      if (child.exitCode === null) {
+        child.kill();
+        await once(child, "exit");
+      }
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}

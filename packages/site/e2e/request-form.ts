@@ -1,0 +1,114 @@
+// The request form as a visitor sees it: found by its Dutch labels, nothing else.
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** What a visitor may fill in on step 2. */
+export interface Trip {
+  /** A name from the list, other words, or nothing for "I do not know yet". */
+  destination?: string;
+  dates?: { leaving: string; back: string; days: string };
+  budget?: string;
+  travellers?: string;
+  wishes?: string;
+}
+
+/** The form on the home page. */
+export class RequestForm {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens the home page and waits until the form listens. @param query for example `?utm_source=nieuwsbrief` */
+  async open(query = ""): Promise<void> {
+    await this.page.goto(`/${query}`);
+    await expect(this.page.getByRole("button", { name: "Vertel ons uw wensen" })).toHaveAttribute("type", "submit");
+  }
+
+  field(label: string): Locator {
+    return this.page.getByLabel(label, { exact: true });
+  }
+
+  async press(button: string): Promise<void> {
+    await this.page.getByRole("button", { name: button }).click();
+  }
+
+  async expectStep(step: 1 | 2 | 3): Promise<void> {
+    await expect(this.page.getByText(`Stap ${step} van 3`)).toBeVisible();
+  }
+
+  /** Fills in step 1 and goes on. */
+  async introduce(lastName: string): Promise<void> {
+    await this.page.getByLabel("Aanhef").selectOption("Mevrouw");
+    await this.page.getByLabel("Voornaam").fill("Noor");
+    await this.page.getByLabel("Achternaam").fill(lastName);
+    await this.press("Vertel ons uw wensen");
+    await this.expectStep(2);
+  }
+
+  /** Fills in step 2 and goes on. */
+  async describeTrip({ destination, dates, budget, travellers = "2", wishes }: Trip = {}): Promise<void> {
+    const unknown = this.page.getByLabel("Dat weet ik (nog) niet");
+    if (destination) await this.nameDestination(destination);
+    else await unknown.first().check();
+    if (dates) await this.nameDates(dates);
+    else await unknown.last().check();
+    if (budget) await this.page.getByLabel("Budget (per persoon)").fill(budget);
+    await this.page.getByLabel("Aantal reizigers").selectOption(travellers);
+    if (wishes) await this.page.getByLabel("Uw wensen").fill(wishes);
+    await this.press("Deel uw contactgegevens");
+    await this.expectStep(3);
+  }
+
+  /** Fills in the required contact details, and leaves the form ready to be sent. */
+  async leaveDetails(): Promise<void> {
+    await this.page.getByLabel("E-mailadres").fill("noor@example.com");
+    await this.page.getByLabel("Telefoonnummer").fill("06 12 34 56 78");
+    await this.page.getByLabel("Postcode").fill("1234ab");
+    await this.page.getByLabel("Hoe heeft u ons gevonden?").selectOption("Instagram");
+    await this.page.getByLabel("Ik ga akkoord met de").check();
+  }
+
+  /** Fills in the shortest request that can be sent. */
+  async prepare(lastName: string): Promise<void> {
+    await this.open();
+    await this.introduce(lastName);
+    await this.describeTrip();
+    await this.leaveDetails();
+  }
+
+  async send(): Promise<void> {
+    await this.press("Verstuur uw aanvraag");
+  }
+
+  async expectThankYou(): Promise<void> {
+    await this.page.waitForURL(/\/bedankt-voor-uw-aanvraag\/\?ts=\d{4}-\d{2}-\d{2}(-[0-9a-f]{4}){4}$/);
+    await expect(this.page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+
+  /** What the visitor sees when a request could not be sent. */
+  async expectFailure(): Promise<void> {
+    const message = this.page.getByRole("alert").filter({
+      hasText: "Er is een fout opgetreden. Probeer het later opnieuw.",
+    });
+    await expect(message).toBeVisible({ timeout: 25_000 });
+    await expect(message).toBeFocused();
+    await expect(this.page).toHaveTitle(/^Fout: Stap 3 van 3 \| Offerte aanvragen \| /);
+    await this.expectStep(3);
+    await expect(this.page.getByLabel("E-mailadres")).toHaveValue("noor@example.com");
+  }
+
+  private async nameDestination(destination: string): Promise<void> {
+    await this.page.getByLabel("Ik weet al waar ik naar toe wil").check();
+    await this.page.getByRole("combobox", { name: "Bestemming" }).fill(destination);
+    const option = this.page.getByRole("option", { name: destination, exact: true });
+    if ((await option.count()) > 0) await option.click();
+  }
+
+  private async nameDates({ leaving, back, days }: NonNullable<Trip["dates"]>): Promise<void> {
+    await this.page.getByLabel("Ik weet al wanneer ik wil reizen").check();
+    await this.page.getByLabel("Vroegste vertrekdatum").fill(leaving);
+    await this.page.getByLabel("Uiterste terugkeerdatum").fill(back);
+    await this.page.getByLabel("Aantal dagen").fill(days);
+  }
+}

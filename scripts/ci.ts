@@ -1,0 +1,10 @@
+// What the CI runs from a clean checkout, after `npm ci`: every test, and whatever keeps the repository in order.
+import { ensureChromium } from "./chromium.ts";
+import { npmScript, runSteps } from "./steps.ts";
+import { testSteps } from "./test.ts";
+
+const order = ["check:node", "check:lock", "typecheck", "lint", "lint:css", "format:check", "knip"];
+const products = ["build:ui", "build:site", "size", "build:storybook", "check:salesforce"];
+
+console.log(`Testing in ${ensureChromium()}`);
+process.exit(runSteps([...order.map(npmScript), ...testSteps, ...products.map(npmScript)]));

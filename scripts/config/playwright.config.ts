@@ -1,0 +1,30 @@
+import { resolve } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunchOptions } from "../chromium.ts";
+
+const repository = resolve(import.meta.dirname, "../..");
+
+export default defineConfig({
+  testDir: resolve(repository, "packages/site/e2e"),
+  outputDir: resolve(repository, "test-results"),
+  globalSetup: resolve(import.meta.dirname, "build-site.ts"),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [["list"], ["json", { outputFile: resolve(repository, "test-results/e2e.json") }]],
+  use: {
+    locale: "nl-NL",
+    timezoneId: "Europe/Amsterdam",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: chromiumLaunchOptions(),
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: "phone",
+      testMatch: /(quotation|accessibility)\.spec\.ts/,
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});
