@@ -37,6 +37,13 @@ export function recordId(keyPrefix: string, number: number): string {
   return id + suffixOf(id);
 }
 
+/** The number in a record id of 18 characters; 0, which no record has, when it is too large for one. */
+export function numberOfRecord(id: string): number {
+  let number = 0;
+  for (const digit of id.slice(3, 15)) number = number * digits.length + digits.indexOf(digit);
+  return Number.isSafeInteger(number) ? number : 0;
+}
+
 /**
  * An id for something that is declared rather than stored, such as a record type: the same name gives the same id.
  *

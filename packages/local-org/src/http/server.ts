@@ -30,16 +30,11 @@ const ownAreas = /^\/(services|webruntime|org|sfsites\/c\/resource)(\/|$)/;
 
 const notFound = (): OrgError => new OrgError(404, "NOT_FOUND", "The requested resource does not exist");
 
-function urlOf(request: IncomingMessage, port: number): URL {
-  const target = request.url ?? "";
-  if (!target.startsWith("/") || target.startsWith("//") || !URL.canParse(target, `http://localhost:${port}`)) {
-    throw new OrgError(
-      400,
-      "MALFORMED_URL",
-      "The address of the request cannot be read; it must start with one slash.",
-    );
-  }
-  return new URL(target, `http://localhost:${port}`);
+function urlOf({ url: target = "" }: IncomingMessage, port: number): URL {
+  const isPath = target.startsWith("/") && !target.startsWith("//");
+  const url = isPath ? URL.parse(target, `http://localhost:${port}`) : null;
+  if (url) return url;
+  throw new OrgError(400, "MALFORMED_URL", "The address of the request cannot be read; it must start with one slash.");
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {

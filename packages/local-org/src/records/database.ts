@@ -7,15 +7,14 @@ import { StartError } from "../start-error.ts";
 const fileName = "local-org.sqlite";
 const schemaVersion = 1;
 
+/**
+ * A record's number is its place in the table and the end of its id, so that an id needs no index of its own: what a
+ * write costs is the number of pages it touches.
+ */
 const schema = `
-  CREATE TABLE records (
-    id TEXT PRIMARY KEY,
-    object TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    fields TEXT NOT NULL,
-    UNIQUE (object, number)
-  ) STRICT;
-  CREATE TABLE numbers (object TEXT PRIMARY KEY, last INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE records (number INTEGER PRIMARY KEY, object TEXT NOT NULL, fields TEXT NOT NULL) STRICT;
+  CREATE TABLE numbering (last INTEGER NOT NULL) STRICT;
+  INSERT INTO numbering VALUES (0);
   CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   PRAGMA user_version = ${schemaVersion};
 `;

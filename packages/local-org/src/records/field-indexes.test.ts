@@ -32,8 +32,8 @@ afterEach(() => {
 
 function insert(number: number, city: string): void {
   database
-    .prepare("INSERT INTO records (id, object, number, fields) VALUES (?, ?, ?, ?)")
-    .run(String(number), objectName, number, JSON.stringify({ City__c: city }));
+    .prepare("INSERT INTO records (number, object, fields) VALUES (?, ?, ?)")
+    .run(number, objectName, JSON.stringify({ City__c: city }));
 }
 
 test("a field that becomes unique is unique for records of before", () => {

@@ -13,9 +13,12 @@ const collation = (field: FieldMetadata): string => (field.caseSensitive ? "BINA
 /** The SQL for a field's value. */
 export const fieldExpression = (fieldName: string): string => `json_extract(fields, '$.${safe(fieldName)}')`;
 
+/** The SQL condition that a record is of this object; written such that the indexes of its fields answer it. */
+export const isObject = (object: string): string => `object = '${safe(object)}'`;
+
 /** The SQL condition that a field has the bound value; written such that the field's index answers it. */
 export const fieldEquals = (object: string, field: FieldMetadata): string =>
-  `object = '${safe(object)}' AND ${fieldExpression(field.apiName)} = ? COLLATE ${collation(field)}`;
+  `${isObject(object)} AND ${fieldExpression(field.apiName)} = ? COLLATE ${collation(field)}`;
 
 const indexPrefix = "field:";
 
@@ -31,7 +34,7 @@ function indexOf(object: string, field: FieldMetadata): FieldIndex {
   const key = `${fieldExpression(field.apiName)} COLLATE ${collation(field)}`;
   return {
     name,
-    sql: `CREATE ${kind} "${name}" ON records (${key}) WHERE object = '${object}'`,
+    sql: `CREATE ${kind} "${name}" ON records (${key}) WHERE ${isObject(object)}`,
     file: `objects/${object}/fields/${field.apiName}.field-meta.xml`,
   };
 }

@@ -83,10 +83,9 @@ const date: FieldRule = (field, value) => {
   return value;
 };
 
-/** 30 February is parsed by some engines as 2 March, so the day must come back as it went in. */
+/** 30 February is read as 2 March, so the day of the month must come back as it went in. */
 function isCalendarDay(day: string): boolean {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  return new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(8));
 }
 
 const dateTime: FieldRule = (field, value) => {

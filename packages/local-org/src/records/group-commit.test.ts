@@ -7,7 +7,8 @@ let commits: GroupCommit;
 
 beforeEach(() => {
   database = new DatabaseSync(":memory:");
-  database.exec("CREATE TABLE notes (text TEXT UNIQUE)");
+  database.exec("CREATE TABLE notes (text TEXT UNIQUE); CREATE TABLE numbering (last INTEGER)");
+  database.exec("INSERT INTO numbering VALUES (0)");
   commits = new GroupCommit(database);
 });
 afterEach(() => database.close());
@@ -54,6 +55,15 @@ test("when the data file gives up midway nothing of that turn counts as stored",
   const outcomes = await Promise.allSettled([add("a"), givingUp, add("b")]);
   expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
   expect(kept()).toEqual([]);
+});
+
+test("a number is given once, and given again when its transaction failed", async () => {
+  const take = (): Promise<number> => commits.write(() => commits.numbering.next());
+  expect(await Promise.all([take(), take()])).toEqual([1, 2]);
+  const lost = take();
+  const givingUp = commits.write(() => database.exec("ROLLBACK"));
+  expect((await Promise.allSettled([lost, givingUp])).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await take()).toBe(3);
 });
 
 test("what waits is written when the org stops", async () => {

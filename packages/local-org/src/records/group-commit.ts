@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { Numbering } from "./numbering.ts";
 
 interface Write {
   run(): void;
@@ -12,11 +13,14 @@ interface Write {
  * Every write resolves after the commit; one that throws is left out and does not disturb the others.
  */
 export class GroupCommit {
+  /** Numbers for the records of a write. */
+  readonly numbering: Numbering;
   readonly #database: DatabaseSync;
   #queue: Write[] = [];
 
   constructor(database: DatabaseSync) {
     this.#database = database;
+    this.numbering = new Numbering(database);
   }
 
   /**
@@ -53,11 +57,14 @@ export class GroupCommit {
         // A full disk ends the transaction on its own; what ran then must not be taken for stored.
         if (!this.#database.isTransaction) throw new Error("The data file refused the transaction.");
       }
+      this.numbering.save();
       this.#database.exec("COMMIT");
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
       for (const write of writes) write.fail(error);
       return;
+    } finally {
+      this.numbering.forget();
     }
     for (const write of writes) write.settle();
   }

@@ -1,9 +1,9 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { OrgError } from "../errors.ts";
 import type { ObjectMetadata, OrgMetadata } from "../metadata/org-metadata.ts";
-import { recordId } from "../salesforce-id.ts";
+import { numberOfRecord, recordId } from "../salesforce-id.ts";
 import { checkChangedFields, checkNewFields } from "./check-fields.ts";
-import { duplicateField, fieldEquals, fieldExpression } from "./field-indexes.ts";
+import { duplicateField, fieldEquals, fieldExpression, isObject } from "./field-indexes.ts";
 import type { GroupCommit } from "./group-commit.ts";
 import type { FieldValue, ListQuery, RecordStore, StoredRecord } from "./record-store.ts";
 
@@ -62,8 +62,10 @@ export class SqliteRecordStore implements RecordStore {
   }
 
   read(objectName: string, id: string): StoredRecord | undefined {
-    const row = this.#sql("SELECT fields FROM records WHERE id = ? AND object = ?").get(id, objectName);
-    return row && toRecord(objectName, row.fields);
+    const sql = "SELECT fields FROM records WHERE number = ? AND object = ?";
+    const row = this.#sql(sql).get(numberOfRecord(id), objectName);
+    const record = row && toRecord(objectName, row.fields);
+    return record?.id === id ? record : undefined;
   }
 
   async update(objectName: string, id: string, input: Readonly<Record<string, unknown>>): Promise<StoredRecord> {
@@ -73,15 +75,15 @@ export class SqliteRecordStore implements RecordStore {
       const current = this.read(objectName, id);
       if (!current) throw notFound();
       const fields = { ...current.fields, ...changes, ...this.#modified() };
-      this.#run("UPDATE records SET fields = ? WHERE id = ?", object, fields, id);
+      this.#run("UPDATE records SET fields = ? WHERE number = ?", object, fields, numberOfRecord(id));
       return { id, object: objectName, fields };
     });
   }
 
   delete(objectName: string, id: string): Promise<void> {
     return this.#parts.commits.write(() => {
-      const { changes } = this.#sql("DELETE FROM records WHERE id = ? AND object = ?").run(id, objectName);
-      if (changes === 0) throw notFound();
+      if (!this.read(objectName, id)) throw notFound();
+      this.#sql("DELETE FROM records WHERE number = ?").run(numberOfRecord(id));
     });
   }
 
@@ -97,7 +99,8 @@ export class SqliteRecordStore implements RecordStore {
   }
 
   count(objectName: string): number {
-    return Number(this.#sql("SELECT count(*) AS total FROM records WHERE object = ?").get(objectName)?.total);
+    const { apiName } = objectNamed(this.#parts.metadata(), objectName);
+    return Number(this.#sql(`SELECT count(*) AS total FROM records WHERE ${isObject(apiName)}`).get()?.total);
   }
 
   findByExternalId(objectName: string, fieldName: string, value: string): StoredRecord | undefined {
@@ -110,7 +113,7 @@ export class SqliteRecordStore implements RecordStore {
   }
 
   #insert(object: ObjectMetadata, checked: Record<string, FieldValue>): StoredRecord {
-    const number = this.#nextNumber(object.apiName);
+    const number = this.#parts.commits.numbering.next();
     const id = recordId(object.keyPrefix, number);
     const format = object.fields.get("Name")?.displayFormat;
     const fields: Record<string, FieldValue> = {
@@ -123,16 +126,9 @@ export class SqliteRecordStore implements RecordStore {
       IsDeleted: false,
     };
     fields.CreatedDate = fields.LastModifiedDate ?? null;
-    const sql = "INSERT INTO records (fields, id, object, number) VALUES (?, ?, ?, ?)";
-    this.#run(sql, object, fields, id, object.apiName, number);
+    const sql = "INSERT INTO records (fields, object, number) VALUES (?, ?, ?)";
+    this.#run(sql, object, fields, object.apiName, number);
     return { id, object: object.apiName, fields };
-  }
-
-  /** A number is never given twice, also not when the insert that took it is refused. */
-  #nextNumber(objectName: string): number {
-    const sql =
-      "INSERT INTO numbers (object, last) VALUES (?, 1) ON CONFLICT DO UPDATE SET last = last + 1 RETURNING last";
-    return Number(this.#sql(sql).get(objectName)?.last);
   }
 
   #modified(): Record<string, FieldValue> {
