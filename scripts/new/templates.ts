@@ -1,0 +1,93 @@
+// What a new component begins with: an element that takes its looks from the tokens and passes on what it is given.
+import type { ComponentName } from "./component-name.ts";
+
+const component = ({ kebab, pascal, words }: ComponentName): string => `\
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../internal/class-names.ts";
+
+/** Props of {@link ${pascal}}; what is not named here goes to the \`<div>\`. */
+export interface ${pascal}Props extends ComponentProps<"div"> {
+  /** What stands in it. */
+  children: ReactNode;
+}
+
+/** ${words}. Renders a \`<div>\`; \`ref\` is the div. */
+export function ${pascal}({ className, children, ...native }: ${pascal}Props): ReactNode {
+  return (
+    <div {...native} className={classNames("td-${kebab}", className)}>
+      {children}
+    </div>
+  );
+}
+`;
+
+const index = ({ pascal }: ComponentName): string => `\
+export { ${pascal}, type ${pascal}Props } from "./${pascal}.tsx";
+`;
+
+const style = ({ kebab }: ComponentName): string => `\
+.td-${kebab} {
+  box-sizing: border-box;
+  margin: 0;
+  font-family: var(--td-font-text, var(--dxp-s-body-font-family, "Figtree Variable", system-ui, sans-serif));
+  color: var(--td-text-color, var(--dxp-g-root-contrast, #1f2a2e));
+}
+`;
+
+const stories = ({ pascal }: ComponentName): string => `\
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { ${pascal} } from "./index.ts";
+
+const meta = {
+  title: "Controls/${pascal}",
+  component: ${pascal},
+  args: { children: "Inhoud" },
+} satisfies Meta<typeof ${pascal}>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Inhoud")).toBeVisible();
+  },
+};
+`;
+
+const test = ({ kebab, pascal }: ComponentName): string => `\
+import { render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { ${pascal} } from "./index.ts";
+
+test("shows what stands in it", () => {
+  render(<${pascal}>Inhoud</${pascal}>);
+  expect(screen.getByText("Inhoud")).toHaveClass("td-${kebab}");
+});
+
+test("gives ref, class and further attributes to its element", () => {
+  const ref = vi.fn<(node: HTMLElement | null) => void>();
+  render(
+    <${pascal} ref={ref} className="eigen" data-extra="ja">
+      Inhoud
+    </${pascal}>,
+  );
+  const element = screen.getByText("Inhoud");
+  expect(ref).toHaveBeenLastCalledWith(element);
+  expect(element).toHaveClass("eigen");
+  expect(element).toHaveAttribute("data-extra", "ja");
+});
+`;
+
+/**
+ * The files of a new component.
+ *
+ * @returns each file's text by its name
+ */
+export const componentFiles = (name: ComponentName): Readonly<Record<string, string>> => ({
+  "index.ts": index(name),
+  [`${name.pascal}.tsx`]: component(name),
+  [`${name.pascal}.css`]: style(name),
+  [`${name.pascal}.stories.tsx`]: stories(name),
+  [`${name.pascal}.test.tsx`]: test(name),
+});
