@@ -1,0 +1,36 @@
+/** Version of every Salesforce REST path. */
+export const apiVersion = "v63.0";
+
+/** Salesforce release that {@link apiVersion} belongs to. */
+export const release = 254;
+
+/** Where the record, list and metadata endpoints live. */
+export const uiApiPath = `/services/data/${apiVersion}/ui-api`;
+
+/** Device sizes that Salesforce knows. */
+export const formFactors = ["Large", "Medium", "Small"] as const;
+
+export type FormFactor = (typeof formFactors)[number];
+
+/** Up to this width, in CSS pixels, a page is laid out for a phone. */
+export const mobileBreakpoint = 768;
+
+/** Page sizes that are asked for when a call names none. */
+export const pageSizes = {
+  listRecords: 50,
+  listSummaries: 20,
+  listInfosByObject: 20,
+  relatedListRecords: 50,
+} as const;
+
+/** Related list info shows the columns of the layout unless a call says otherwise. */
+export const restrictColumnsToLayout = true;
+
+export const nameField = "Name";
+export const idField = "Id";
+
+/** Fields that list reads ask for on every relationship path, so that a row can be recognised and compared. */
+export const systemFields = ["CreatedDate", idField, "LastModifiedById", "LastModifiedDate", "SystemModstamp"] as const;
+
+/** The record type of objects that have no record types of their own. */
+export const masterRecordTypeId = "012000000000000AAA";

@@ -1,0 +1,34 @@
+import { lifetimes } from "../lifetimes.ts";
+import { listRecords } from "../shapes/list-collection.ts";
+import { defineRead } from "../table/define-read.ts";
+import { objectName, recordId, text } from "../table/kinds.ts";
+import { body, path, query } from "../table/parameters.ts";
+import { listViewName, pageParameters, withSystemFields } from "./list-parameters.ts";
+
+/** A page of the records of a list view. */
+export const getListRecordsByName = defineRead({
+  name: "getListRecordsByName",
+  method: "POST",
+  path: "/list-records/{objectApiName}/{listViewApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+    listViewApiName: path(listViewName),
+    ...pageParameters(body),
+    searchTerm: body(text),
+    where: body(text),
+  },
+  derive: withSystemFields,
+  lifetime: lifetimes.listRecordsByName,
+  answer: listRecords,
+});
+
+/** The same for a list view that is known by its id. */
+export const getListRecordsById = defineRead({
+  name: "getListRecordsById",
+  method: "GET",
+  path: "/list-records/{listViewId}",
+  parameters: { listViewId: path(recordId), ...pageParameters(query) },
+  derive: withSystemFields,
+  lifetime: lifetimes.listData,
+  answer: listRecords,
+});

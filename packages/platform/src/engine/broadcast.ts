@@ -1,0 +1,33 @@
+import type { Clock } from "../clock.ts";
+import { cacheTimes } from "../lifetimes.ts";
+
+/** Something with subscribers. */
+export interface Announcer {
+  /** Tells each subscriber what is new to it, if anything is. */
+  announce(): void;
+}
+
+/**
+ * Gathers changes, so that many of them in a row reach subscribers once. The first change starts the wait and
+ * later ones do not prolong it: a steady stream of changes cannot keep subscribers in the dark.
+ */
+export class Broadcast {
+  readonly #clock: Clock;
+  #waiting = new Set<Announcer>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Notes that an announcer may have news. */
+  add(announcer: Announcer): void {
+    if (this.#waiting.size === 0) this.#clock.after(cacheTimes.broadcast, () => this.#run());
+    this.#waiting.add(announcer);
+  }
+
+  #run(): void {
+    const announcers = this.#waiting;
+    this.#waiting = new Set();
+    for (const announcer of announcers) announcer.announce();
+  }
+}

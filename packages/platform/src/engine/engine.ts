@@ -1,0 +1,85 @@
+import type { Clock } from "../clock.ts";
+import { failureOf } from "../errors.ts";
+import { cacheTimes } from "../lifetimes.ts";
+import type { Transport, TransportRequest, TransportResponse } from "../transport/transport.ts";
+import type { User } from "../user.ts";
+import { Broadcast } from "./broadcast.ts";
+import type { Inspection } from "./inspection.ts";
+import type { Services } from "./services.ts";
+import { UserCache } from "./user-cache.ts";
+
+/** What an engine is given. */
+export interface EngineOptions {
+  transport: Transport;
+  clock: Clock;
+  /** Read at every call: after a change of user, nothing of the former user is served. */
+  user: User;
+}
+
+/** Makes the calls and holds a cache for each user. It knows no endpoint. */
+export class Engine implements Services {
+  readonly clock: Clock;
+  readonly broadcast: Broadcast;
+  readonly #transport: Transport;
+  readonly #user: User;
+  readonly #caches = new Map<string | null, UserCache>();
+  #events = 0;
+  #requests = 0;
+  #inFlight = 0;
+  #isTrimming = false;
+
+  constructor({ transport, clock, user }: EngineOptions) {
+    this.clock = clock;
+    this.broadcast = new Broadcast(clock);
+    this.#transport = transport;
+    this.#user = user;
+  }
+
+  /** The cache of whoever is the user now. */
+  get cache(): UserCache {
+    const { userId } = this.#user;
+    const cache = this.#caches.get(userId) ?? new UserCache(this, userId);
+    this.#caches.set(userId, cache);
+    return cache;
+  }
+
+  nextEvent(): number {
+    this.#events += 1;
+    return this.#events;
+  }
+
+  async send(request: TransportRequest): Promise<TransportResponse> {
+    this.#requests += 1;
+    this.#inFlight += 1;
+    try {
+      const response = await this.#transport(request);
+      const failure = failureOf(response);
+      if (failure) throw failure;
+      return response;
+    } finally {
+      this.#inFlight -= 1;
+    }
+  }
+
+  /** Trims from time to time for as long as there is something to trim, so that an idle page sets no timers. */
+  onGrowth(): void {
+    if (this.#isTrimming) return;
+    this.#isTrimming = true;
+    this.clock.after(cacheTimes.trim, () => {
+      this.#isTrimming = false;
+      const caches = [...this.#caches.values()];
+      for (const cache of caches) cache.trim(this.clock.now());
+      if (caches.some((cache) => !cache.isEmpty)) this.onGrowth();
+    });
+  }
+
+  inspect(): Inspection {
+    const caches = [...this.#caches.values()];
+    return {
+      entries: caches.flatMap((cache) => cache.inspectEntries()),
+      records: caches.flatMap((cache) => cache.records.inspect()),
+      requests: this.#requests,
+      inFlight: this.#inFlight,
+    };
+  }
+}

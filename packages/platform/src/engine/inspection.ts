@@ -1,0 +1,34 @@
+import type { State } from "./snapshot.ts";
+
+/** What can be told about one held answer. */
+export interface EntryFacts {
+  readonly key: string;
+  readonly state: State;
+  /** HTTP status of the last answer, or of the error it stands for; undefined before the first. */
+  readonly status: number | undefined;
+  /** The last answer's eTag, where the server gave one. */
+  readonly eTag: string | undefined;
+  /** Milliseconds since the epoch; `-Infinity` when nothing fresh is held. */
+  readonly freshUntil: number;
+  readonly subscribers: number;
+  /** How many requests were made for it. */
+  readonly requests: number;
+}
+
+/** What can be told about one held record. */
+export interface RecordFacts {
+  readonly id: string;
+  readonly apiName: string | undefined;
+  /** Names of the fields that are known. */
+  readonly fields: readonly string[];
+}
+
+/** A platform's inside, for tests and for whoever looks for a fault. */
+export interface Inspection {
+  readonly entries: readonly EntryFacts[];
+  readonly records: readonly RecordFacts[];
+  /** Requests made since the start. */
+  readonly requests: number;
+  /** Requests that wait for their answer. */
+  readonly inFlight: number;
+}

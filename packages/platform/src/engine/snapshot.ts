@@ -1,0 +1,55 @@
+import type { PlatformError } from "../errors.ts";
+
+/**
+ * - `Unfulfilled`: nothing is known, nothing is asked.
+ * - `Pending`: nothing is known yet, the request is under way.
+ * - `Fulfilled`: known and fresh.
+ * - `Stale`: known, but older than its lifetime.
+ * - `Error`: the last request failed.
+ */
+export type State = "Fulfilled" | "Unfulfilled" | "Stale" | "Error" | "Pending";
+
+/** What is known of an answer at one moment. It never changes: news is a new snapshot. */
+export interface Snapshot<Answer> {
+  /** After a failure that says nothing about the data (no connection, a server error) the last known data stays. */
+  readonly data: Answer | undefined;
+  readonly error: PlatformError | undefined;
+  /** Whether an answer, good or bad, is there. */
+  readonly loaded: boolean;
+  /** Whether the first answer is under way. Asking again for something that is known happens silently. */
+  readonly loading: boolean;
+  readonly state: State;
+}
+
+/** What a snapshot is made of. */
+export interface Findings<Answer> {
+  data: Answer | undefined;
+  error: PlatformError | undefined;
+  asking: boolean;
+  fresh: boolean;
+}
+
+/** Below this status the server refused; from it on, it could not answer. */
+const serverErrors = 500;
+const noAnswer = 0;
+
+/** Whether an error means that the data is not there, or not for this user: then what was known is not shown either. */
+const isRefusal = ({ status }: PlatformError): boolean => status !== noAnswer && status < serverErrors;
+
+/** Draws up what is known. */
+export function snapshotOf<Answer>({ data: known, error, asking, fresh }: Findings<Answer>): Snapshot<Answer> {
+  const data = error && isRefusal(error) ? undefined : known;
+  if (asking && data === undefined) return { data, error: undefined, loaded: false, loading: true, state: "Pending" };
+  const loaded = data !== undefined || error !== undefined;
+  return { data, error, loaded, loading: false, state: settledState(loaded, error, fresh) };
+}
+
+function settledState(loaded: boolean, error: PlatformError | undefined, fresh: boolean): State {
+  if (error) return "Error";
+  if (!loaded) return "Unfulfilled";
+  return fresh ? "Fulfilled" : "Stale";
+}
+
+/** Whether two snapshots show a subscriber the same. Becoming stale or fresh is no news by itself. */
+export const showsTheSame = (one: Snapshot<unknown>, other: Snapshot<unknown>): boolean =>
+  one.data === other.data && one.error === other.error && one.loading === other.loading;

@@ -1,0 +1,66 @@
+import type { Clock } from "../clock.ts";
+import { showsTheSame, type Snapshot } from "./snapshot.ts";
+
+/** Hears of every new snapshot; null means that the configuration is not complete or not valid. */
+export type Listener<Answer> = (snapshot: Snapshot<Answer> | null) => void;
+
+interface Subscription<Answer> {
+  readonly listener: Listener<Answer>;
+  told: Snapshot<Answer>;
+}
+
+/** Who watches one answer, and what each of them was told last. */
+export class Subscriptions<Answer> {
+  readonly #clock: Clock;
+  readonly #all = new Set<Subscription<Answer>>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  get count(): number {
+    return this.#all.size;
+  }
+
+  /**
+   * Adds a listener and tells it the first snapshot at once.
+   *
+   * @returns the unsubscribe function
+   */
+  add(listener: Listener<Answer>, first: Snapshot<Answer>): () => void {
+    const subscription = { listener, told: first };
+    this.#all.add(subscription);
+    this.#call(subscription);
+    return () => void this.#all.delete(subscription);
+  }
+
+  /** Tells those who wait for the answer that they asked for. */
+  tellWaiting(snapshot: Snapshot<Answer>): void {
+    this.#tell(snapshot, (told) => told.loading);
+  }
+
+  /** Tells everybody else to whom the snapshot is news. */
+  tell(snapshot: Snapshot<Answer>): void {
+    this.#tell(snapshot, (told) => !told.loading);
+  }
+
+  #tell(snapshot: Snapshot<Answer>, whom: (told: Snapshot<Answer>) => boolean): void {
+    for (const subscription of this.#all) {
+      const { told } = subscription;
+      if (!whom(told) || showsTheSame(told, snapshot)) continue;
+      subscription.told = snapshot;
+      this.#call(subscription);
+    }
+  }
+
+  /** An error in one listener must not keep the others from hearing; it is thrown on its own, where the host reports it. */
+  #call({ listener, told }: Subscription<Answer>): void {
+    try {
+      listener(told);
+    } catch (error) {
+      this.#clock.after(0, () => {
+        throw error;
+      });
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import type { TransportResponse } from "./transport/transport.ts";
+
+/** One entry of the error body that Salesforce answers with: `[{ errorCode, message }]`. */
+interface ErrorItem {
+  errorCode?: string;
+  message?: string;
+}
+
+/** Everything that reading or writing Salesforce data can fail with. */
+export class PlatformError extends Error {
+  override readonly name = "PlatformError";
+  /** HTTP status as received; 0 when no answer came at all. */
+  readonly status: number;
+  /** Salesforce's code, for example `NOT_FOUND`, or one of ours, for example `INVALID_CONFIG`. */
+  readonly errorCode: string;
+  /** The answer's body as received. */
+  readonly body: unknown;
+
+  constructor(status: number, errorCode: string, message: string, details: { body?: unknown; cause?: unknown } = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.status = status;
+    this.errorCode = errorCode;
+    this.body = details.body;
+  }
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+const isErrorItem = (value: unknown): value is ErrorItem =>
+  isObject(value) && (("message" in value && typeof value.message === "string") || "errorCode" in value);
+
+/** Salesforce puts its errors in a list, Apex in the list `error`, a few services in the body itself. */
+function errorItem(body: unknown): ErrorItem | undefined {
+  const listed: unknown = isObject(body) && "error" in body ? body.error : body;
+  const first: unknown = Array.isArray(listed) ? listed[0] : listed;
+  return isErrorItem(first) ? first : undefined;
+}
+
+/** Apex may answer 200 with a list of errors in its body. */
+const hasApexErrors = (body: unknown): boolean =>
+  isObject(body) && "error" in body && Array.isArray(body.error) && body.error.length > 0;
+
+/**
+ * The error that an answer stands for.
+ *
+ * @returns undefined when the answer is a good one
+ */
+export function failureOf({ status, body }: TransportResponse): PlatformError | undefined {
+  if (status >= 200 && status < 300 && !hasApexErrors(body)) return undefined;
+  const item = errorItem(body);
+  const message = item?.message ?? `Salesforce answered with status ${status} and gave no reason.`;
+  return new PlatformError(status, item?.errorCode ?? "UNKNOWN_EXCEPTION", message, { body });
+}
+
+/** Gives every error one form; what is a PlatformError already is passed on unchanged. */
+export function toPlatformError(error: unknown): PlatformError {
+  if (error instanceof PlatformError) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new PlatformError(0, "REQUEST_FAILED", `The request could not be completed: ${reason}`, { cause: error });
+}

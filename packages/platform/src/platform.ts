@@ -1,0 +1,38 @@
+import { Engine, type EngineOptions } from "./engine/engine.ts";
+import type { Inspection } from "./engine/inspection.ts";
+import type { Endpoint } from "./table/read-api.ts";
+
+/** The endpoints that a platform offers, by the name it offers them under. */
+export type Endpoints<Apis extends object> = { readonly [Name in keyof Apis]: Endpoint<Apis[Name]> };
+
+/** What a platform is made of. */
+export interface PlatformOptions<Apis extends object> extends EngineOptions {
+  /** Only what stands here gets into a page's script. */
+  endpoints: Endpoints<Apis>;
+}
+
+/** The functions of each endpoint, and a look inside. */
+export type Platform<Apis extends object> = Apis & {
+  /** What is held, and what was asked. */
+  inspect(): Inspection;
+};
+
+/**
+ * Reads and writes Salesforce data through one cache.
+ *
+ * @example
+ * const platform = createPlatform({ transport, clock, user, endpoints: { getObjectInfo } });
+ * const { defaultRecordTypeId } = await platform.getObjectInfo.read({ objectApiName: "Contact_Request__c" });
+ */
+export function createPlatform<Apis extends object>({ endpoints, ...options }: PlatformOptions<Apis>): Platform<Apis> {
+  const engine = new Engine(options);
+  const apis: Partial<Apis> = {};
+  for (const name in endpoints) apis[name] = endpoints[name].bind(engine);
+  assertBound(apis, endpoints);
+  return Object.assign(apis, { inspect: () => engine.inspect() });
+}
+
+/** Tells the compiler what the loop above did: every endpoint has its functions. */
+function assertBound<Apis extends object>(apis: Partial<Apis>, endpoints: Endpoints<Apis>): asserts apis is Apis {
+  for (const name in endpoints) if (apis[name] === undefined) throw new TypeError(`Endpoint ${name} offers nothing.`);
+}

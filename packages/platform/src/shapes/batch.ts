@@ -1,0 +1,95 @@
+import type { Entry } from "../engine/entry.ts";
+import type { Moment } from "../engine/moment.ts";
+import type { UserCache } from "../engine/user-cache.ts";
+import { failureOf, toPlatformError } from "../errors.ts";
+import { isJsonObject, sameJson, typeMismatch } from "../json.ts";
+import type { Holding, Shape, Site } from "./shape.ts";
+
+/** One item of a batch: `result` where the status says that there is one, else the error's `body`. */
+export interface BatchItem<Item> {
+  readonly statusCode: number;
+  readonly result?: Item;
+  readonly body?: unknown;
+}
+
+/** Answers to several questions in one, in the order in which they were asked. */
+export interface Batch<Item> {
+  readonly results: readonly BatchItem<Item>[];
+}
+
+/** How the items of a batch are held. */
+export interface BatchForm<Config, Item> {
+  /** The entry of each item, so that a batch and single reads share their answers. */
+  items(cache: UserCache, config: Config): readonly Entry<Item>[];
+  /** How long an item's error other than 404 is remembered, in milliseconds; a 404 of a batch is not remembered. */
+  readonly errorMemory: number;
+}
+
+interface WireItem {
+  readonly statusCode: number;
+  readonly result?: unknown;
+}
+
+const ok = 200;
+const notFound = 404;
+
+const isWireItem = (value: unknown): value is WireItem => isJsonObject(value) && typeof value.statusCode === "number";
+
+/** @throws TypeError when the answer is not a batch of as many items as were asked for */
+function expectItems(body: unknown, count: number): readonly WireItem[] {
+  if (!isJsonObject(body)) throw typeMismatch("object", body);
+  const { results } = body;
+  if (!Array.isArray(results)) throw typeMismatch("array", results);
+  const items = results.filter(isWireItem);
+  if (items.length !== count) throw new TypeError(`Expected ${count} batch items but received ${items.length}`);
+  return items;
+}
+
+/** Several answers, each held as if it had been asked for by itself. */
+/* @__NO_SIDE_EFFECTS__ */
+export function batch<Config, Item>(form: BatchForm<Config, Item>): Shape<Config, Batch<Item>> {
+  const holdingAt = ({ cache, config }: Site<Config>, keepUntil: number): Holding<Batch<Item>> =>
+    batchHolding(form.items(cache, config), keepUntil);
+  return {
+    find: (site) => holdingAt(site, -Infinity),
+    hold(body, arrival) {
+      const { cache, config, moment, lifetime, previous } = arrival;
+      const entries = form.items(cache, config);
+      const items = expectItems(body, entries.length);
+      entries.forEach((entry, at) => takeItem(entry, items[at], moment, form.errorMemory));
+      return batchHolding(entries, moment.now + lifetime, previous?.read());
+    },
+  };
+}
+
+function takeItem<Item>(entry: Entry<Item>, item: WireItem | undefined, moment: Moment, errorMemory: number): void {
+  if (!item) return;
+  const { statusCode: status, result: body } = item;
+  if (status === ok) entry.accept(body, moment);
+  else entry.fail(toPlatformError(failureOf({ status, body })), moment, status === notFound ? 0 : errorMemory);
+}
+
+function batchHolding<Item>(
+  entries: readonly Entry<Item>[],
+  keepUntil: number,
+  before?: Batch<Item>,
+): Holding<Batch<Item>> {
+  let shown = before;
+  return {
+    sources: entries,
+    read() {
+      const results = entries.flatMap((entry) => itemOf(entry) ?? []);
+      if (results.length < entries.length) return undefined;
+      if (!sameJson(shown, { results })) shown = { results };
+      return shown;
+    },
+    freshUntil: () => Math.min(...entries.map((entry) => entry.freshUntil())),
+    keepUntil: () => keepUntil,
+  };
+}
+
+function itemOf<Item>(entry: Entry<Item>): BatchItem<Item> | undefined {
+  const { data, error } = entry.current();
+  if (error) return { statusCode: error.status, body: error.body };
+  return data === undefined ? undefined : { statusCode: ok, result: data };
+}

@@ -1,0 +1,115 @@
+import { isJsonObject, type JsonObject } from "../json.ts";
+import { toLongId } from "./record-id.ts";
+
+/**
+ * A kind of parameter.
+ *
+ * @typeParam Given what callers may write
+ * @typeParam Kept what it becomes, so that two ways to write the same thing share one cache entry
+ */
+export interface Kind<Given, Kept = Given> {
+  /** Completes `Expected … but received number`. */
+  readonly expected: string;
+  /** The value to keep, or undefined when the given one is not of this kind. */
+  keep(value: unknown): Kept | undefined;
+  /** For the compiler alone: kinds differ by what they take. */
+  readonly given?: Given;
+}
+
+/** The name of an object as a text, or as `@salesforce/schema` imports it. */
+export type ObjectName = string | { readonly objectApiName: string };
+
+/** A field as `Object.Field`, or as `@salesforce/schema` imports it. */
+export type FieldName = string | { readonly objectApiName: string; readonly fieldApiName: string };
+
+const keepText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+function keepObjectName(value: unknown): string | undefined {
+  return keepText(isJsonObject(value) ? value.objectApiName : value);
+}
+
+function keepFieldName(value: unknown): string | undefined {
+  if (!isJsonObject(value)) return keepText(value);
+  const { objectApiName, fieldApiName } = value;
+  return typeof objectApiName === "string" && typeof fieldApiName === "string"
+    ? `${objectApiName}.${fieldApiName}`
+    : undefined;
+}
+
+/** Every item kept, or undefined when one is not of the kind. A single item counts as a list of one. */
+function keepAll<Kept>(value: unknown, keep: (item: unknown) => Kept | undefined): Kept[] | undefined {
+  const items: unknown[] = Array.isArray(value) ? value : [value];
+  const kept = items.map(keep).filter((item) => item !== undefined);
+  return kept.length === items.length ? kept : undefined;
+}
+
+const keepRecordId = (value: unknown): string | undefined => (typeof value === "string" ? toLongId(value) : undefined);
+
+export const text: Kind<string> = { expected: "string", keep: keepText };
+
+export const integer: Kind<number> = {
+  expected: "integer",
+  keep: (value) => (typeof value === "number" && Number.isInteger(value) ? value : undefined),
+};
+
+export const flag: Kind<boolean> = {
+  expected: "boolean",
+  keep: (value) => (typeof value === "boolean" ? value : undefined),
+};
+
+/** Texts whose order matters, for example a sort order. */
+export const textList: Kind<readonly string[]> = {
+  expected: "array of strings",
+  keep: (value) => (Array.isArray(value) ? keepAll(value, keepText) : undefined),
+};
+
+export const objectName: Kind<ObjectName, string> = { expected: "string", keep: keepObjectName };
+
+/** Kept in the given order: a batch answers item by item. */
+export const objectNames: Kind<readonly ObjectName[], readonly string[]> = {
+  expected: "array of strings",
+  keep: (value) => (Array.isArray(value) && value.length > 0 ? keepAll(value, keepObjectName) : undefined),
+};
+
+export const fieldName: Kind<FieldName, string> = { expected: "string", keep: keepFieldName };
+
+/** Fields to read. Their order means nothing, so it is not kept. */
+export const fieldNames: Kind<FieldName | readonly FieldName[], readonly string[]> = {
+  expected: "array of strings",
+  keep: (value) => {
+    const names = keepAll(value, keepFieldName);
+    return names && [...new Set(names)].toSorted();
+  },
+};
+
+/** A record id of 15 or 18 characters; kept as 18. */
+export const recordId: Kind<string> = { expected: "string", keep: keepRecordId };
+
+export const jsonObject: Kind<JsonObject> = {
+  expected: "object",
+  keep: (value) => (isJsonObject(value) ? value : undefined),
+};
+
+const isoTimestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** A moment: an ISO timestamp becomes the date that HTTP headers carry, any other text is passed on. */
+export const modifiedSince: Kind<string> = {
+  expected: "string",
+  keep: (value) => {
+    if (typeof value !== "string" || !isoTimestamp.test(value)) return keepText(value);
+    return new Date(value).toUTCString();
+  },
+};
+
+/**
+ * One of a few words.
+ *
+ * @example oneOf(formFactors)
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function oneOf<Word extends string>(words: readonly Word[]): Kind<Word> {
+  return {
+    expected: words.map((word) => `"${word}"`).join(" or "),
+    keep: (value) => words.find((word) => word === value),
+  };
+}

@@ -1,0 +1,125 @@
+import { isJsonObject, typeMismatch } from "../json.ts";
+import type { Kind } from "./kinds.ts";
+
+/** Where a parameter travels. `none`: it stays here, for example a choice between two ways to ask. */
+export type Place = "path" | "query" | "body" | "header" | "none";
+
+/** One parameter of an endpoint. */
+export interface Parameter<
+  Given = unknown,
+  Kept = unknown,
+  Required extends boolean = boolean,
+  Sure extends boolean = boolean,
+> {
+  readonly place: Place;
+  readonly kind: Kind<Given, Kept>;
+  readonly required: Required;
+  /** Sent when the caller gives none. */
+  readonly fallback?: Kept | undefined;
+  /** For the compiler alone: whether there always is a value. */
+  readonly sure?: Sure;
+}
+
+export type Parameters = Readonly<Record<string, Parameter>>;
+
+type Flatten<Type> = { [Key in keyof Type]: Type[Key] };
+
+type GivenBy<Of> = Of extends { readonly kind: { readonly given?: infer Given } } ? Exclude<Given, undefined> : never;
+
+type KeptBy<Of> = Of extends { readonly kind: { keep(value: unknown): infer Kept } } ? Exclude<Kept, undefined> : never;
+
+type RequiredKeys<Of extends Parameters> = {
+  [Key in keyof Of]: Of[Key] extends { readonly required: true } ? Key : never;
+}[keyof Of];
+
+type SureKeys<Of extends Parameters> = {
+  [Key in keyof Of]: Of[Key] extends { readonly sure?: true } ? Key : never;
+}[keyof Of];
+
+/** What a caller writes. */
+export type ConfigOf<Of extends Parameters> = Flatten<
+  { readonly [Key in RequiredKeys<Of>]: GivenBy<Of[Key]> } & {
+    readonly [Key in Exclude<keyof Of, RequiredKeys<Of>>]?: GivenBy<Of[Key]> | undefined;
+  }
+>;
+
+/** What is left of it after checking: one form for each value, defaults filled in. */
+export type CheckedOf<Of extends Parameters> = Flatten<
+  { readonly [Key in SureKeys<Of>]: KeptBy<Of[Key]> } & {
+    readonly [Key in Exclude<keyof Of, SureKeys<Of>>]?: KeptBy<Of[Key]> | undefined;
+  }
+>;
+
+/** A part of the path; always required, never empty, never a step up. */
+/* @__NO_SIDE_EFFECTS__ */
+export function path<Given, Kept>(kind: Kind<Given, Kept>): Parameter<Given, Kept, true, true> {
+  return { place: "path", kind, required: true };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function query<Given, Kept>(kind: Kind<Given, Kept>): Parameter<Given, Kept, false, false> {
+  return { place: "query", kind, required: false };
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function body<Given, Kept>(kind: Kind<Given, Kept>): Parameter<Given, Kept, false, false> {
+  return { place: "body", kind, required: false };
+}
+
+/** The parameter's name becomes the header's: `ifUnmodifiedSince` is sent as `If-Unmodified-Since`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function header<Given, Kept>(kind: Kind<Given, Kept>): Parameter<Given, Kept, false, false> {
+  return { place: "header", kind, required: false };
+}
+
+/** Read by the endpoint itself; not sent under its own name. */
+/* @__NO_SIDE_EFFECTS__ */
+export function own<Given, Kept>(kind: Kind<Given, Kept>): Parameter<Given, Kept, false, false> {
+  return { place: "none", kind, required: false };
+}
+
+/** The same parameter, without which there is no call. */
+/* @__NO_SIDE_EFFECTS__ */
+export function required<Given, Kept>(of: Parameter<Given, Kept>): Parameter<Given, Kept, true, true> {
+  return { place: of.place, kind: of.kind, required: true };
+}
+
+/** The same parameter, with the value that is sent when a caller gives none. */
+/* @__NO_SIDE_EFFECTS__ */
+export function withDefault<Given, Kept>(
+  of: Parameter<Given, Kept>,
+  fallback: Kept,
+): Parameter<Given, Kept, false, true> {
+  return { place: of.place, kind: of.kind, required: false, fallback };
+}
+
+/**
+ * Checks what a caller wrote.
+ *
+ * @throws TypeError `Expected string but received number` at the first parameter that is missing or of another kind
+ */
+export function check<Of extends Parameters>(parameters: Of, config: unknown): CheckedOf<Of> {
+  if (!isJsonObject(config)) throw typeMismatch("object", config);
+  const values: Record<string, unknown> = {};
+  for (const [name, parameter] of Object.entries(parameters)) {
+    const given = Object.hasOwn(config, name) ? config[name] : undefined;
+    const kept = given === undefined ? parameter.fallback : keep(parameter, given);
+    if (kept !== undefined) values[name] = kept;
+  }
+  assertComplete(parameters, values);
+  return values;
+}
+
+function keep({ kind, place }: Parameter, given: unknown): unknown {
+  const kept = kind.keep(given);
+  if (kept === undefined || (place === "path" && !isPathPart(kept))) throw typeMismatch(kind.expected, given);
+  return kept;
+}
+
+const isPathPart = (value: unknown): boolean => value !== "" && value !== "." && value !== "..";
+
+function assertComplete<Of extends Parameters>(parameters: Of, values: object): asserts values is CheckedOf<Of> {
+  for (const [name, { required: needed, kind }] of Object.entries(parameters)) {
+    if (needed && !Object.hasOwn(values, name)) throw typeMismatch(kind.expected, undefined);
+  }
+}

@@ -1,0 +1,21 @@
+const shortLength = 15;
+const chunkLength = 5;
+const checkDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZ012345";
+
+/** One check digit tells which letters of five characters are capitals. */
+function checkDigit(chunk: string): string {
+  let bits = 0;
+  for (let at = 0; at < chunk.length; at++) if (/[A-Z]/.test(chunk.charAt(at))) bits |= 1 << at;
+  return checkDigits.charAt(bits);
+}
+
+/**
+ * The 18-character form of a record id, so that both forms name one record. Anything but 15 characters is left as it is.
+ *
+ * @example toLongId("001000000000001") // "001000000000001AAA"
+ */
+export function toLongId(id: string): string {
+  if (id.length !== shortLength || !/^[a-zA-Z0-9]+$/.test(id)) return id;
+  const chunks = [0, 1, 2].map((chunk) => id.slice(chunk * chunkLength, (chunk + 1) * chunkLength));
+  return id + chunks.map(checkDigit).join("");
+}

@@ -1,0 +1,55 @@
+import type { Clock } from "../clock.ts";
+
+interface Timer {
+  at: number;
+  callback: () => void;
+}
+
+/** A clock that stands still until it is advanced. */
+export class FakeClock implements Clock {
+  #now: number;
+  #timers = new Set<Timer>();
+
+  /** @param start milliseconds since the epoch */
+  constructor(start = 0) {
+    this.#now = start;
+  }
+
+  /** Number of timers that have not run. */
+  get pending(): number {
+    return this.#timers.size;
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  after(delay: number, callback: () => void): () => void {
+    const timer = { at: this.#now + delay, callback };
+    this.#timers.add(timer);
+    return () => void this.#timers.delete(timer);
+  }
+
+  /** Moves on, running every timer at its time, after the promises that were settled before it. */
+  async advance(span: number): Promise<void> {
+    const end = this.#now + span;
+    await settled();
+    for (let next = this.#next(end); next; next = this.#next(end)) {
+      this.#timers.delete(next);
+      this.#now = next.at;
+      next.callback();
+      await settled();
+    }
+    this.#now = end;
+  }
+
+  #next(end: number): Timer | undefined {
+    const due = [...this.#timers].filter(({ at }) => at <= end);
+    return due.toSorted((a, b) => a.at - b.at)[0];
+  }
+}
+
+/** Waits until the promises that can settle without time passing have settled. */
+export async function settled(): Promise<void> {
+  await new Promise((resolve) => setImmediate(resolve));
+}
