@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import source from "../../../../force-app/main/default/staticresources/contactRequestCases.json?raw";
 import { emptyValues, type QuotationValues } from "../model/values.ts";
 import type { ContactRequest } from "../ports.ts";
 
@@ -25,9 +25,7 @@ interface SharedCases {
   requests: RequestCase[];
 }
 
-const file = new URL("../../../../force-app/main/default/staticresources/contactRequestCases.json", import.meta.url);
-
-export const sharedCases: SharedCases = JSON.parse(readFileSync(file, "utf8"));
+export const sharedCases: SharedCases = JSON.parse(source);
 
 const choice = (isUnknown: boolean): "known" | "unknown" => (isUnknown ? "unknown" : "known");
 const text = (value: string | number | null): string => (value === null ? "" : String(value));

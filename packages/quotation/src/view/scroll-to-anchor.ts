@@ -5,7 +5,7 @@ export const anchorOffset = 130;
 export function scrollToAnchor(anchor: Element): void {
   const view = anchor.ownerDocument.defaultView;
   if (!view) return;
-  const top = anchor.getBoundingClientRect().top + view.scrollY - anchorOffset;
+  const top = Math.max(0, anchor.getBoundingClientRect().top + view.scrollY - anchorOffset);
   if (top >= view.scrollY) return;
   const prefersStillness = view.matchMedia("(prefers-reduced-motion: reduce)").matches;
   view.scrollTo({ top, behavior: prefersStillness ? "auto" : "smooth" });

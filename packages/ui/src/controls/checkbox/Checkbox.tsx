@@ -77,6 +77,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
         id={id}
         label={label}
         required={required}
+        marked={required}
         checked={current}
         aria-describedby={errorId}
         aria-invalid={shownError ? true : undefined}

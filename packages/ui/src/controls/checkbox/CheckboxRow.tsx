@@ -6,14 +6,16 @@ import { Asterisk } from "../field/index.ts";
 export interface CheckboxRowProps extends ComponentProps<"input"> {
   id: string;
   label: string;
-  /** Shows an asterisk; the input gets `aria-required`. */
+  /** The input gets `aria-required`. */
   required?: boolean | undefined;
+  /** Shows an asterisk behind the label and what stands beside it. */
+  marked?: boolean | undefined;
   /** Something beside the label, out of the accessible name. */
   aside?: ReactNode;
 }
 
 /** A box with its label, and nothing of its own. Renders a `<div>` with a checkbox `<input>`; `ref` is the input. */
-export function CheckboxRow({ label, required, aside, className, ...native }: CheckboxRowProps): ReactNode {
+export function CheckboxRow({ label, required, marked, aside, className, ...native }: CheckboxRowProps): ReactNode {
   return (
     <div className="td-checkbox__row">
       <input
@@ -25,9 +27,9 @@ export function CheckboxRow({ label, required, aside, className, ...native }: Ch
       <span className="td-checkbox__text">
         <label className="td-checkbox__label" htmlFor={native.id}>
           {label}
-          {required && <Asterisk />}
         </label>
         {aside}
+        {marked && <Asterisk />}
       </span>
     </div>
   );

@@ -4,7 +4,7 @@ import { messages } from "../../messages.ts";
 /** Props of {@link LoadingOverlay}. */
 export interface LoadingOverlayProps {
   loading: boolean;
-  /** The text under the spinner. */
+  /** The spinner's alternative text, which also stands under it. */
   label?: string | undefined;
   /** What screen readers hear when loading begins, politely. */
   status?: string | undefined;
@@ -20,8 +20,10 @@ export function LoadingOverlay({ loading, label = messages.loading, status }: Lo
       <output className="td-visually-hidden">{loading && status}</output>
       {loading && (
         <span className="td-loading-overlay__veil">
-          <span className="td-loading-overlay__spinner" aria-hidden="true" />
-          <span className="td-loading-overlay__label">{label}</span>
+          <span className="td-loading-overlay__spinner" role="img" aria-label={label} />
+          <span className="td-loading-overlay__label" aria-hidden="true">
+            {label}
+          </span>
         </span>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useRef, type ReactNode, type Ref } from "react";
 import type { ChangeDetails } from "../../internal/change-details.ts";
 import { useMergedRefs } from "../../internal/use-merged-refs.ts";
 import { CheckboxRow, useRequiredTick } from "../checkbox/index.ts";
-import { FieldError } from "../field/index.ts";
+import { Asterisk, FieldError } from "../field/index.ts";
 import { RevealedContent } from "./RevealedContent.tsx";
 import { useTickedBox, type OptionalCheckboxesValue } from "./use-ticked-box.ts";
 
@@ -62,7 +62,12 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
       data-invalid={error ? "" : undefined}
       data-disabled={disabled ? "" : undefined}
     >
-      {legend && <legend className="td-optional-checkboxes__legend">{legend}</legend>}
+      {legend && (
+        <legend className="td-optional-checkboxes__legend">
+          {legend}
+          {required && <Asterisk />}
+        </legend>
+      )}
       <FieldError id={errorId} message={error} />
       <CheckboxRow
         {...shared}

@@ -1,13 +1,13 @@
-import { useId, useRef, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useAdoptedValue } from "../../internal/use-adopted-value.ts";
 import { useMergedRefs } from "../../internal/use-merged-refs.ts";
+import { useOutsidePress } from "../../internal/use-outside-press.ts";
 import { Field, useFieldError } from "../field/index.ts";
 import type { SearchListProps } from "./search-list-props.ts";
-import { SearchStatus } from "./SearchStatus.tsx";
-import { optionId, SuggestionPanel } from "./SuggestionPanel.tsx";
-import { useOutsidePress } from "./use-outside-press.ts";
+import { statusOf } from "./status-of.ts";
+import { partId, SuggestionPanel } from "./SuggestionPanel.tsx";
 import { useSearchKeys } from "./use-search-keys.ts";
 import { useSearchList } from "./use-search-list.ts";
 
@@ -16,13 +16,13 @@ import { useSearchList } from "./use-search-list.ts";
  * box below it while suggestions match; `ref` is the input.
  */
 export function SearchList(props: SearchListProps): ReactNode {
-  const { label = "Search", placeholder = "Start typing...", autoComplete = "off", ...others } = props;
-  const { options, value, defaultValue, onValueChange, name, ...rest } = others;
-  const { fieldId, hint, help, required, disabled, error, ref, className, ...native } = rest;
+  "use no memo";
+  const { label = "Search", placeholder = "Start typing...", name, ...others } = props;
+  const { fieldId, hint, help, required, disabled, error, ref, className, ...rest } = others;
+  const { options, value, defaultValue, onValueChange, ...native } = rest;
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(input, ref);
-  const panelId = useId();
   const shownError = useFieldError({ ref: input, fieldId, error });
   const list = useSearchList({ options, value, defaultValue, onValueChange }, input);
   const onKeyDown = useSearchKeys(list, input);
@@ -38,11 +38,12 @@ export function SearchList(props: SearchListProps): ReactNode {
           ref={box}
           className="td-search-list"
           data-open={isShown ? "" : undefined}
-          onBlur={({ currentTarget, relatedTarget }) => {
-            if (!currentTarget.contains(relatedTarget)) dispatch({ type: "focusLeft" });
-          }}
+          onBlur={({ currentTarget, relatedTarget }) =>
+            currentTarget.contains(relatedTarget) || dispatch({ type: "focusLeft" })
+          }
         >
           <input
+            autoComplete="off"
             {...native}
             {...control}
             ref={mergedRef}
@@ -50,9 +51,8 @@ export function SearchList(props: SearchListProps): ReactNode {
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={isShown}
-            aria-controls={isShown ? panelId : undefined}
-            aria-activedescendant={isShown && activeIndex >= 0 ? optionId(panelId, activeIndex) : undefined}
-            autoComplete={autoComplete}
+            aria-controls={partId(control.id, "options")}
+            aria-activedescendant={activeIndex < 0 ? undefined : partId(control.id, activeIndex)}
             placeholder={placeholder}
             value={text}
             onInput={chainHandlers(native.onInput, (event) => list.type(event.currentTarget.value, event.nativeEvent))}
@@ -60,8 +60,8 @@ export function SearchList(props: SearchListProps): ReactNode {
             onMouseDown={chainHandlers(native.onMouseDown, () => dispatch({ type: "inputPressed" }))}
           />
           {name && <input type="hidden" name={name} value={list.value} disabled={disabled} />}
-          {isShown && <SuggestionPanel id={panelId} label={label} list={list} onKeyDown={onKeyDown} />}
-          <SearchStatus list={list} />
+          {isShown && <SuggestionPanel fieldId={control.id} label={label} list={list} onKeyDown={onKeyDown} />}
+          <output className="td-visually-hidden">{statusOf(list, /Mac|iP/.test(navigator.userAgent))}</output>
         </div>
       )}
     </Field>

@@ -1,59 +1,45 @@
-/** How many rows the panel shows at least in part: 200px of rows of 44px. */
+/** Rows that the panel shows at least in part: 200px of rows of 44px. */
 const rowsInView = 5;
 
 /** Rows kept in the document before and after those in view, so that scrolling shows no gap. */
 const rowsAround = 3;
 
-/** Where a list box stands, in rows. */
-export interface RowPosition {
-  /** How many rows there are. */
-  count: number;
-  /** How many rows are scrolled out of view above, partly hidden ones included. */
-  scrolledRows: number;
-  /** Index of the active row, -1 without one. */
-  activeIndex: number;
-}
-
 /**
  * The rows that have to be in the document: those in view, a few around them, and the active row wherever it is,
  * because the input points at its element.
  *
+ * @param count how many rows there are
+ * @param scrolledRows how many are out of view above, a partly hidden one included
+ * @param activeIndex the active row, -1 without one
  * @returns row indexes
- * @example rowsToRender({ count: 10_000, scrolledRows: 0, activeIndex: -1 }); // [0, 1, 2, 3, 4, 5, 6, 7]
+ * @example rowsToRender(10_000, 0, -1); // [0, 1, 2, 3, 4, 5, 6, 7]
  */
-export function rowsToRender({ count, scrolledRows, activeIndex }: RowPosition): number[] {
-  const inView = Math.min(scrolledRows, Math.max(count - rowsInView, 0));
-  const first = Math.max(inView - rowsAround, 0);
-  const end = Math.min(inView + rowsInView + rowsAround, count);
-  const rows = Array.from({ length: end - first }, (_, index) => first + index);
-  const isActiveOutside = activeIndex >= 0 && activeIndex < count && (activeIndex < first || activeIndex >= end);
-  return isActiveOutside ? [...rows, activeIndex] : rows;
+export function rowsToRender(count: number, scrolledRows: number, activeIndex: number): number[] {
+  const rows: number[] = [];
+  const end = Math.min(scrolledRows + rowsInView + rowsAround, count);
+  for (let row = Math.max(scrolledRows - rowsAround, 0); row < end; row += 1) rows.push(row);
+  if (activeIndex >= 0 && !rows.includes(activeIndex)) rows.push(activeIndex);
+  return rows;
 }
 
-/** The sizes of a scrolling panel of equal rows, in pixels: the element itself has them. */
-export interface PanelSizes {
+/** Where a row stands in its panel, in pixels: the element itself has these. */
+export interface RowBox {
+  offsetTop: number;
+  offsetHeight: number;
+}
+
+/** How far a panel is scrolled, in pixels: the element itself has these. */
+export interface PanelBox {
   scrollTop: number;
   clientHeight: number;
-  scrollHeight: number;
 }
 
 /**
  * How far the panel has to be scrolled to show a row, moving it as little as possible.
  *
  * @returns pixels from the top
- * @example scrollTopToShow(9, 10, { scrollTop: 0, clientHeight: 200, scrollHeight: 440 }); // 240
+ * @example scrollTopToShow({ offsetTop: 396, offsetHeight: 44 }, { scrollTop: 0, clientHeight: 200 }); // 240
  */
-export function scrollTopToShow(index: number, count: number, panel: PanelSizes): number {
-  const rowHeight = panel.scrollHeight / count;
-  const top = index * rowHeight;
-  return Math.min(top, Math.max(panel.scrollTop, top + rowHeight - panel.clientHeight));
-}
-
-/**
- * How many rows are scrolled out of view above. A row that is partly hidden counts, so that 0 means exactly at the top.
- *
- * @example rowsScrolled(10, { scrollTop: 45, clientHeight: 200, scrollHeight: 440 }); // 2
- */
-export function rowsScrolled(count: number, panel: PanelSizes): number {
-  return Math.ceil((panel.scrollTop * count) / panel.scrollHeight);
+export function scrollTopToShow({ offsetTop, offsetHeight }: RowBox, { scrollTop, clientHeight }: PanelBox): number {
+  return Math.min(offsetTop, Math.max(scrollTop, offsetTop + offsetHeight - clientHeight));
 }

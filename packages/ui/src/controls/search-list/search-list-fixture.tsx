@@ -25,3 +25,22 @@ export function renderList(props: SearchListProps = {}): ReturnType<typeof userE
   render(<SearchList options={countries} label="Bestemming" {...props} />);
   return userEvent.setup();
 }
+
+const places =
+  "Argentinië,Armenië,Australië,Azoren,Bhutan,Bolivia,Botswana,Brazilië,Cambodja,Canada,Chili,China,Colombia,Costa Rica," +
+  "Cuba,Denemarken,Ecuador,Egypte,Estland,Ethiopië,Faeröer,Filipijnen,Finland,Galapagos,Georgië,Griekenland,Groenland," +
+  "Guatemala,IJsland,India,Indonesië,Italië,Jamaica,Japan,Jordanië,Kaapverdië,Kenia,Kroatië,Laos,Letland,Litouwen," +
+  "Madagaskar,Maleisië,Marokko,Mauritius,Mexico,Mongolië,Montenegro,Mozambique,Namibië,Nepal,Nieuw-Zeeland,Noorwegen," +
+  "Oman,Panama,Peru,Portugal,Rwanda,Schotland,Seychellen,Slovenië,Spitsbergen,Sri Lanka,Tanzania,Thailand,Turkije," +
+  "Uganda,Vietnam,Zambia,Zuid-Afrika";
+
+const valueOf = (label: string): string =>
+  label
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[^a-z]+/g, "");
+
+/** Seventy destinations, as many as a site may offer. */
+export const destinations: readonly SearchOption[] = places
+  .split(",")
+  .map((label) => ({ label, value: valueOf(label) }));

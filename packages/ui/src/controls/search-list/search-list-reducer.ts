@@ -10,29 +10,17 @@ export interface SearchListState {
   scrolledRows: number;
 }
 
-/** Downwards or upwards through the suggestions. */
-export type Direction = 1 | -1;
-
-/** What can happen to a search list; `count` is how many suggestions match. */
+/** What can happen to a search list. */
 export type SearchListAction =
   | { type: "inputTyped"; text: string }
   /** Text was found that the visitor typed before the script ran. */
   | { type: "textAdopted"; text: string }
   | { type: "inputPressed" }
+  /** By a key, or because a screen reader put the focus there. */
+  | { type: "optionReached"; index: number }
   | { type: "optionChosen" }
-  | { type: "optionFocused"; index: number }
-  /** `chosenIndex` is where the chosen option stands, -1 without one. */
-  | { type: "arrowPressed"; direction: Direction; count: number; chosenIndex: number }
-  | { type: "pagePressed"; direction: Direction; count: number }
-  | { type: "homePressed" }
-  | { type: "endPressed"; count: number }
-  | { type: "escapePressed" }
-  | { type: "focusLeft" }
-  | { type: "outsidePressed" }
-  | { type: "panelScrolled"; scrolledRows: number };
-
-/** Page Up and Page Down leave one of the rows in view in sight. */
-const rowsAPage = 4;
+  | { type: "panelScrolled"; scrolledRows: number }
+  | { type: "escapePressed" | "outsidePressed" | "focusLeft" };
 
 /** A search list that nothing has happened to. */
 export const untouchedSearchList: SearchListState = {
@@ -42,15 +30,6 @@ export const untouchedSearchList: SearchListState = {
   scrolledRows: 0,
 };
 
-const closed = { isOpen: false, activeIndex: -1, scrolledRows: 0 };
-
-function indexAfterArrow(state: SearchListState, direction: Direction, count: number, chosenIndex: number): number {
-  const isDown = direction === 1;
-  if (!state.isOpen && chosenIndex >= 0) return chosenIndex;
-  if (state.activeIndex < 0) return isDown ? 0 : count - 1;
-  return (state.activeIndex + direction + count) % count;
-}
-
 /**
  * The state after an action. Pure: the value, the events and the focus are the hook's.
  *
@@ -59,32 +38,18 @@ function indexAfterArrow(state: SearchListState, direction: Direction, count: nu
 export function searchListReducer(state: SearchListState, action: SearchListAction): SearchListState {
   switch (action.type) {
     case "inputTyped":
-      return { ...closed, isOpen: true, typedText: action.text };
+      return { ...untouchedSearchList, typedText: action.text, isOpen: true };
     case "textAdopted":
-      return { ...state, typedText: action.text };
+      return { ...untouchedSearchList, typedText: action.text };
     case "inputPressed":
-      return state.isOpen ? state : { ...state, isOpen: true };
+      return { ...state, isOpen: true };
+    case "optionReached":
+      return { ...state, isOpen: true, activeIndex: action.index };
     case "optionChosen":
       return untouchedSearchList;
-    case "optionFocused":
-      return { ...state, activeIndex: action.index };
-    case "arrowPressed": {
-      const activeIndex = indexAfterArrow(state, action.direction, action.count, action.chosenIndex);
-      return { ...state, isOpen: true, activeIndex };
-    }
-    case "pagePressed": {
-      const moved = state.activeIndex + action.direction * rowsAPage;
-      return { ...state, activeIndex: Math.max(0, Math.min(moved, action.count - 1)) };
-    }
-    case "homePressed":
-      return { ...state, activeIndex: 0 };
-    case "endPressed":
-      return { ...state, activeIndex: action.count - 1 };
     case "panelScrolled":
       return state.scrolledRows === action.scrolledRows ? state : { ...state, scrolledRows: action.scrolledRows };
-    case "escapePressed":
-    case "focusLeft":
-    case "outsidePressed":
-      return state.isOpen ? { ...state, ...closed } : state;
+    default:
+      return { ...untouchedSearchList, typedText: state.typedText };
   }
 }

@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type RefObject } from "react";
-import { actionOfKey } from "./key-actions.ts";
+import { indexAfterKey } from "./index-after-key.ts";
 import { findByPrefix, typeAhead, type TypeAhead } from "./type-ahead.ts";
 import type { SearchListModel } from "./use-search-list.ts";
 
@@ -7,36 +7,31 @@ import type { SearchListModel } from "./use-search-list.ts";
  * The keyboard of a search list. While the text has focus, characters go into the text; while an option has it (a
  * screen reader can put it there), they look for an option that starts with them.
  *
- * @returns the handler for key presses in the field and in the panel
+ * @returns the handler for key presses in the field and on the options
  */
 export function useSearchKeys(
   list: SearchListModel,
   input: RefObject<HTMLInputElement | null>,
 ): (event: KeyboardEvent) => void {
+  "use no memo";
   const typed = useRef<TypeAhead>(undefined);
-  const { isShown, matches, activeIndex, chosenIndex } = list;
 
-  const lookFor = (character: string): void => {
-    typed.current = typeAhead(typed.current, character, Date.now());
-    const index = findByPrefix(matches, typed.current.prefix, activeIndex);
-    if (index >= 0) list.dispatch({ type: "optionFocused", index });
-  };
-
-  /** Does what a key asks for and tells whether it asked for anything. */
-  const handle = ({ key, shiftKey, target, nativeEvent }: KeyboardEvent): boolean => {
-    const isOnOption = target !== input.current;
-    const active = isShown ? matches[activeIndex] : undefined;
-    const move = shiftKey ? undefined : actionOfKey(key, { isShown, count: matches.length, activeIndex, chosenIndex });
-    if (active && (key === "Enter" || (isOnOption && key === " "))) list.choose(active, nativeEvent);
-    else if (key === "Escape" && list.isOpen) list.escape();
-    else if (move) list.dispatch(move);
-    else if (isOnOption && key.length === 1) lookFor(key);
-    else return false;
-    return true;
+  const indexAfterLetter = (letter: string): number => {
+    typed.current = typeAhead(typed.current, letter, Date.now());
+    return findByPrefix(list.matches, typed.current.prefix, list.activeIndex);
   };
 
   return (event) => {
-    const isForOthers = event.nativeEvent.isComposing || event.ctrlKey || event.metaKey;
-    if (!isForOthers && handle(event)) event.preventDefault();
+    const { key, nativeEvent } = event;
+    if (nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    const active = list.matches[list.activeIndex];
+    const isOnOption = event.target !== input.current;
+    const isLetter = isOnOption && key.length === 1;
+    const index = indexAfterKey(key, list) ?? (isLetter ? indexAfterLetter(key) : -1);
+    if (active && (key === "Enter" || (isOnOption && key === " "))) list.choose(active, nativeEvent);
+    else if (list.isOpen && key === "Escape") list.escape();
+    else if (index >= 0) list.dispatch({ type: "optionReached", index });
+    else return;
+    event.preventDefault();
   };
 }

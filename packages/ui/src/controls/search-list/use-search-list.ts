@@ -1,27 +1,30 @@
 import { useReducer, type ActionDispatch, type RefObject } from "react";
 import { hostEventNames, useHostEvents } from "../../events/index.ts";
+import type { ChangeReason } from "../../internal/change-details.ts";
 import { useControlled } from "../../internal/use-controlled.ts";
 import { filterOptions, type SearchOption } from "./filter-options.ts";
-import type { SearchListDetails, SearchListProps } from "./search-list-props.ts";
-import { searchListReducer, untouchedSearchList, type SearchListAction } from "./search-list-reducer.ts";
+import type { SearchListProps } from "./search-list-props.ts";
+import {
+  searchListReducer,
+  untouchedSearchList,
+  type SearchListAction,
+  type SearchListState,
+} from "./search-list-reducer.ts";
 
 /** What the parts of a search list draw and call. */
-export interface SearchListModel {
+export interface SearchListModel extends SearchListState {
   /** An option's value or typed text. */
   value: string;
   /** What stands in the field. */
   text: string;
   /** The suggestions that match. */
   matches: readonly SearchOption[];
-  /** Whether the visitor asked for suggestions, be it that none match. */
-  isOpen: boolean;
+  /** How many match. */
+  count: number;
   /** Whether suggestions are on the screen. */
   isShown: boolean;
-  /** The active suggestion's place among the matches, -1 without one. */
-  activeIndex: number;
   /** The chosen option's place among the matches, -1 without one. */
   chosenIndex: number;
-  scrolledRows: number;
   dispatch: ActionDispatch<[SearchListAction]>;
   /** The visitor typed. */
   type(text: string, event: Event): void;
@@ -33,6 +36,8 @@ export interface SearchListModel {
   adopt(text: string, event: Event): void;
 }
 
+type ValueProps = Pick<SearchListProps, "options" | "value" | "defaultValue" | "onValueChange">;
+
 const noOptions: readonly SearchOption[] = [];
 
 /**
@@ -40,50 +45,53 @@ const noOptions: readonly SearchOption[] = [];
  *
  * @param input gets the focus back when the suggestions close under a focused option
  */
-export function useSearchList(props: SearchListProps, input: RefObject<HTMLElement | null>): SearchListModel {
+export function useSearchList(props: ValueProps, input: RefObject<HTMLElement | null>): SearchListModel {
+  // Every key changes all of it: the compiler's memory would only add weight.
+  "use no memo";
   const { options = noOptions, value: controlled, defaultValue = "", onValueChange } = props;
   const [value, keep] = useControlled({ controlled, defaultValue, name: "SearchList" });
   const [state, dispatch] = useReducer(searchListReducer, untouchedSearchList);
   const raise = useHostEvents();
 
   // Text that happens to be some option's value stays text: only a choice turns it into that option.
-  const isTyped = state.typedText === value;
-  const chosen = isTyped ? undefined : options.find((option) => option.value === value);
+  const chosenIndex = state.typedText === value ? -1 : options.findIndex((option) => option.value === value);
+  const chosen = options[chosenIndex];
   const text = chosen ? chosen.label : value;
   // Who opens the list again after a choice wants to see what else there is.
   const matches = filterOptions(options, chosen ? "" : text);
+  const count = matches.length;
 
-  const change = (next: string, details: SearchListDetails): void => {
+  const change = (reason: ChangeReason, next: string, label: string, event: Event): void => {
     keep(next);
-    onValueChange?.(next, details);
+    onValueChange?.(next, { reason, label, event });
+  };
+  const closeBy = (type: "optionChosen" | "escapePressed"): void => {
+    dispatch({ type });
+    input.current?.focus();
   };
   return {
+    ...state,
     value,
     text,
     matches,
-    isOpen: state.isOpen,
-    isShown: state.isOpen && matches.length > 0,
-    activeIndex: Math.min(state.activeIndex, matches.length - 1),
-    chosenIndex: chosen ? options.indexOf(chosen) : -1,
-    scrolledRows: state.scrolledRows,
+    count,
+    chosenIndex,
+    isShown: state.isOpen && count > 0,
+    activeIndex: Math.min(state.activeIndex, count - 1),
     dispatch,
     type: (typed, event) => {
-      change(typed, { reason: "type", label: typed, event });
+      change("type", typed, typed, event);
       raise(hostEventNames.input, { value: typed });
       dispatch({ type: "inputTyped", text: typed });
     },
     choose: (option, event) => {
-      change(option.value, { reason: "choose", label: option.label, event });
-      dispatch({ type: "optionChosen" });
+      change("choose", option.value, option.label, event);
       raise(hostEventNames.selected, { value: option.value });
-      input.current?.focus();
+      closeBy("optionChosen");
     },
-    escape: () => {
-      dispatch({ type: "escapePressed" });
-      input.current?.focus();
-    },
+    escape: () => closeBy("escapePressed"),
     adopt: (typed, event) => {
-      change(typed, { reason: "adopt", label: typed, event });
+      change("adopt", typed, typed, event);
       dispatch({ type: "textAdopted", text: typed });
     },
   };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui";
+import { expect, within } from "storybook/test";
+import { QuotationContainer } from "./QuotationContainer.tsx";
+
+const meta: Meta<typeof QuotationContainer> = {
+  title: "Quotation/Container",
+  component: QuotationContainer,
+  args: {
+    salutation: "Mevrouw",
+    lastName: "van den Berg",
+    title: "Waar gaan uw gedachten naartoe?",
+    paragraph1: "Vertel ons welke reis u voor ogen hebt.",
+    paragraph2: "Een richtbedrag per persoon helpt ons een voorstel te maken dat bij u past.",
+    placeholderButton: "Deel uw contactgegevens",
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof QuotationContainer>;
+
+/** Greeting, texts and both buttons. */
+export const Default: Story = {};
+
+/** Without a last name nobody is greeted; the first step has no way back. */
+export const FirstStep: Story = { args: { lastName: "", hideGoBackButton: true } };
+
+/** Any block on the page may tell that a field was refused. */
+export const Refused: Story = {
+  async play({ canvasElement }) {
+    const detail = { fieldId: "lastName", error: true };
+    dispatchWindowEvent(canvasElement, windowEventNames.requiredFieldMissing, detail);
+    await expect(await within(canvasElement).findByText("Vul alle verplichte velden in")).toBeVisible();
+  },
+};
+
+/** The overlay covers the container only. */
+export const Loading: Story = {
+  async play({ canvasElement }) {
+    dispatchWindowEvent(canvasElement, windowEventNames.loadingChange, { loading: true });
+    await expect(await within(canvasElement).findByRole("img", { name: "Loading" })).toBeVisible();
+  },
+};

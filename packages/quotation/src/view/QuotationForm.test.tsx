@@ -1,0 +1,142 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test } from "vitest";
+import { inMemoryPorts, type InMemoryPorts } from "../in-memory-ports.ts";
+import type { QuotationPorts } from "../ports.ts";
+import { defaultSettings } from "../settings.ts";
+import { sharedCases, valuesOf } from "../testing/shared-cases.ts";
+import { QuotationForm } from "./QuotationForm.tsx";
+
+const settings = {
+  ...defaultSettings,
+  brand: "Voorbeeld",
+  step1: { title: "Wie bent u?", paragraph1: "", paragraph2: "" },
+};
+
+/** A form that an earlier visit of this tab left on a step. */
+async function open(step = 1, overrides: Partial<QuotationPorts> = {}): Promise<InMemoryPorts> {
+  const values = { ...valuesOf(sharedCases.valid), destinationLabel: "Japan" };
+  const draft = JSON.stringify({ version: 1, savedAt: Date.now(), step, values });
+  const draftStorage = { read: () => (step === 1 ? null : draft), write: () => {}, clear: () => {} };
+  const ports = inMemoryPorts({ draftStorage, ...overrides });
+  await act(async () => void render(<QuotationForm settings={settings} ports={ports} />));
+  return ports;
+}
+
+const requiredFields = (): (string | null | undefined)[] =>
+  screen.getAllByText("*").map(({ parentElement }) => parentElement?.textContent);
+
+test("step 1 asks for salutation and name", async () => {
+  await open();
+  expect(screen.getByText("Stap 1 van 3")).toBeVisible();
+  expect(screen.getByText("Velden met een * zijn verplicht")).toBeVisible();
+  const choices = within(screen.getByRole("combobox", { name: "Aanhef" })).getAllByRole("option");
+  expect(choices.slice(1).map(({ textContent }) => textContent)).toEqual([
+    "De heer",
+    "Mevrouw",
+    "Familie",
+    "De heer en/of mevrouw",
+  ]);
+  expect(screen.getByRole("textbox", { name: "Voornaam" })).toHaveAttribute("autocomplete", "given-name");
+  expect(screen.queryByRole("button", { name: "Terug" })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Beste/)).not.toBeInTheDocument();
+});
+
+describe("step 2", () => {
+  test("greets the visitor and asks for the trip", async () => {
+    await open(2);
+    expect(screen.getByText("Beste Mevrouw van den Berg,")).toBeVisible();
+    expect(screen.getAllByLabelText("Dat weet ik (nog) niet")).toHaveLength(2);
+    expect(screen.getByLabelText("Ik weet al wanneer ik wil reizen")).toBeChecked();
+    expect(screen.getByRole("textbox", { name: "Uw wensen" })).toHaveAttribute("rows", "5");
+    expect(screen.getByRole("combobox", { name: "Bestemming" })).toHaveValue("Japan");
+  });
+
+  test("offers one to sixteen travellers behind a placeholder that is no choice", async () => {
+    await open(2);
+    const options = within(screen.getByRole("combobox", { name: "Aantal reizigers" })).getAllByRole("option");
+    expect(options[0]).toBeDisabled();
+    expect(options[0]).toHaveValue("");
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      "0",
+      ...Array.from({ length: 16 }, (_, i) => `${i + 1}`),
+    ]);
+  });
+
+  test("takes the visitor's own words for a destination", async () => {
+    await open(2);
+    const destination = screen.getByRole("combobox", { name: "Bestemming" });
+    await userEvent.clear(destination);
+    await userEvent.type(destination, "Atlantis");
+    await userEvent.click(screen.getByRole("button", { name: "Deel uw contactgegevens" }));
+    await userEvent.click(screen.getByRole("button", { name: "Terug" }));
+    expect(screen.getByRole("combobox", { name: "Bestemming" })).toHaveValue("Atlantis");
+  });
+});
+
+describe("step 3", () => {
+  test("asks for an explanation only of another source", async () => {
+    await open(3);
+    expect(screen.queryByRole("textbox", { name: "Toelichting" })).not.toBeInTheDocument();
+    await userEvent.selectOptions(
+      screen.getByRole("combobox", { name: "Hoe heeft u ons gevonden?" }),
+      "Anders, namelijk",
+    );
+    expect(screen.getByRole("textbox", { name: "Toelichting" })).toBeVisible();
+  });
+
+  test("links to the privacy statement beside the box", async () => {
+    await open(3);
+    expect(screen.getByRole("link", { name: /^privacyverklaring/ })).toHaveAttribute("href", "/privacyverklaring");
+    expect(screen.getByRole("checkbox", { name: /^Ik ga akkoord met de/ })).not.toBeChecked();
+  });
+
+  test("rests while the request is on its way", async () => {
+    await open(3, { submitRequest: () => new Promise(() => {}) });
+    await userEvent.click(screen.getByRole("checkbox", { name: /^Ik ga akkoord met de/ }));
+    await userEvent.click(screen.getByRole("button", { name: "Verstuur uw aanvraag" }));
+    for (const control of [...screen.getAllByRole("textbox"), ...screen.getAllByRole("checkbox")]) {
+      expect(control).toBeDisabled();
+    }
+    expect(screen.getByRole("combobox")).toBeDisabled();
+    for (const button of screen.getAllByRole("button")) expect(button).toBeDisabled();
+  });
+});
+
+test.each([
+  [1, ["Aanhef *", "Voornaam *", "Achternaam *"]],
+  [
+    2,
+    [
+      "Bestemming *",
+      "Bestemming *",
+      "Reisdata *",
+      "Vroegste vertrekdatum *",
+      "Uiterste terugkeerdatum *",
+      "Aantal dagen *",
+      "Aantal reizigers *",
+    ],
+  ],
+  [
+    3,
+    [
+      "E-mailadres *",
+      "Telefoonnummer *",
+      "Postcode *",
+      "Hoe heeft u ons gevonden? *",
+      "Ik ga akkoord met deprivacyverklaring (opent in een nieuw tabblad) *",
+    ],
+  ],
+])("on step %d exactly the required fields carry an asterisk", async (step, headings) => {
+  await open(step);
+  expect(requiredFields()).toEqual(headings);
+});
+
+test("the page's title tells the step, and that a submit went wrong", async () => {
+  const { titles } = await open(2);
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Aantal reizigers" }), "3");
+  await userEvent.clear(screen.getByRole("spinbutton", { name: "Aantal dagen" }));
+  await userEvent.click(screen.getByRole("button", { name: "Deel uw contactgegevens" }));
+  expect(titles.at(-2)).toBe("Stap 2 van 3 | Offerte aanvragen | Voorbeeld travel design");
+  expect(titles.at(-1)).toBe("Fout: Stap 2 van 3 | Offerte aanvragen | Voorbeeld travel design");
+});

@@ -1,0 +1,147 @@
+import { act, render, screen, within } from "@testing-library/react";
+import axe from "axe-core";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { SearchList, type SearchOption } from "./index.ts";
+import { destinations, field, shownOptions } from "./search-list-fixture.tsx";
+import style from "../../style.css?inline";
+
+let sheet: HTMLStyleElement;
+beforeEach(() => {
+  sheet = document.head.appendChild(document.createElement("style"));
+  sheet.textContent = style;
+});
+afterEach(() => sheet.remove());
+
+const nextFrame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+const panel = (): HTMLElement => screen.getByRole("listbox");
+const manyOptions: readonly SearchOption[] = Array.from({ length: 10_000 }, (_, index) => ({
+  label: `Plaats ${index}`,
+  value: `${index}`,
+}));
+
+function inView(): (string | null)[] {
+  const { top, bottom } = panel().getBoundingClientRect();
+  const rows = screen.getAllByRole("option").filter((row) => {
+    const box = row.getBoundingClientRect();
+    return box.bottom > top + 1 && box.top < bottom - 1;
+  });
+  return rows.toSorted((a, b) => a.offsetTop - b.offsetTop).map(({ textContent }) => textContent);
+}
+
+describe("the panel", () => {
+  test("is at most 200px high and scrolls, with 70 options", async () => {
+    render(<SearchList options={destinations} label="Bestemming" />);
+    await userEvent.click(field());
+    const { maxHeight, overflowY } = getComputedStyle(panel());
+    expect(destinations).toHaveLength(70);
+    expect({ maxHeight, overflowY }).toEqual({ maxHeight: "200px", overflowY: "auto" });
+    expect(panel().getBoundingClientRect().height).toBe(200);
+    expect(panel().scrollHeight).toBe(70 * 44);
+  });
+
+  test("has only the rows in view in the document, with 10,000 options", async () => {
+    render(<SearchList options={manyOptions} />);
+    await userEvent.click(field());
+    expect(shownOptions().length).toBeLessThan(20);
+    expect(screen.getAllByRole("option")[0]).toHaveAttribute("aria-setsize", "10000");
+    await act(async () => {
+      panel().scrollTop = 5000 * 44;
+      await nextFrame();
+      await nextFrame();
+    });
+    expect(inView()).toEqual(["Plaats 5000", "Plaats 5001", "Plaats 5002", "Plaats 5003", "Plaats 5004"]);
+    expect(shownOptions().length).toBeLessThan(20);
+  });
+
+  test("shows a new result from its top after scrolling", async () => {
+    render(<SearchList options={manyOptions} />);
+    await userEvent.click(field());
+    await act(async () => {
+      panel().scrollTop = 5000 * 44;
+      await nextFrame();
+      await nextFrame();
+    });
+    await userEvent.keyboard("9");
+    expect(panel().scrollTop).toBe(0);
+    expect(inView()[0]).toBe("Plaats 9");
+  });
+
+  test("keeps the active option in view and in the document", async () => {
+    render(<SearchList options={manyOptions} />);
+    await userEvent.click(field());
+    await userEvent.keyboard("{ArrowUp}");
+    await expect.poll(inView).toContain("Plaats 9999");
+    await userEvent.keyboard("{ArrowDown}{PageDown}{PageDown}");
+    await expect.poll(inView).toContain("Plaats 8");
+    await act(async () => {
+      panel().scrollTop = 3000 * 44;
+      await nextFrame();
+    });
+    const active = document.getElementById(field().getAttribute("aria-activedescendant") ?? "");
+    expect(active).toHaveTextContent("Plaats 8");
+  });
+
+  test("keeps the focus in the field when an option is pressed", async () => {
+    render(<SearchList options={destinations} />);
+    await userEvent.type(field(), "jap");
+    await userEvent.click(screen.getByRole("option", { name: "Japan" }));
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue("Japan");
+  });
+});
+
+test("is used with the keyboard alone", async () => {
+  render(
+    <>
+      <SearchList options={destinations} label="Bestemming" />
+      <button>Verder</button>
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard("jo");
+  expect(shownOptions()).toEqual(["Jordanië"]);
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(field()).toHaveValue("Jordanië");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Jordanië");
+  await userEvent.keyboard("{Escape}");
+  expect(screen.queryByRole("listbox")).toBeNull();
+  await userEvent.keyboard("{ArrowDown}");
+  await userEvent.tab();
+  expect(screen.getByRole("button")).toHaveFocus();
+  expect(screen.queryByRole("listbox")).toBeNull();
+});
+
+test("works in a shadow root, where a press on an option is no press outside", async () => {
+  const host = document.body.appendChild(document.createElement("div"));
+  const shadow = host.attachShadow({ mode: "open" });
+  const shadowSheet = shadow.appendChild(document.createElement("style"));
+  shadowSheet.textContent = style;
+  const node = shadow.appendChild(document.createElement("div"));
+  const root = createRoot(node);
+  act(() => root.render(<SearchList options={destinations} label="Bestemming" />));
+  const inside = within(node);
+  await userEvent.click(inside.getByRole("combobox"));
+  await userEvent.keyboard("jap");
+  await userEvent.click(inside.getByRole("option", { name: "Japan" }));
+  expect(inside.getByRole("combobox")).toHaveValue("Japan");
+  await userEvent.click(inside.getByRole("combobox"));
+  expect(inside.getByRole("listbox")).toBeVisible();
+  await userEvent.click(document.body);
+  expect(inside.queryByRole("listbox")).toBeNull();
+  act(() => root.unmount());
+  host.remove();
+});
+
+test.each([
+  ["closed", ""],
+  ["open with an active option", "an{ArrowDown}"],
+  ["without results", "zzz"],
+])("has no accessibility faults, %s", async (_, keys) => {
+  const { container } = render(<SearchList options={destinations} label="Bestemming" hint="Land of streek" required />);
+  if (keys) await userEvent.type(field(), keys);
+  const { violations } = await axe.run(container);
+  expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+});
