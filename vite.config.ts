@@ -61,6 +61,16 @@ const browser = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
+/** What tests in the browser import. Found only while they run, a dependency would reload the page under a test. */
+const optimizeDeps = {
+  include: [
+    ...["react", "react/compiler-runtime", "react/jsx-dev-runtime", "react/jsx-runtime"],
+    ...["react-dom", "react-dom/client", "react-dom/server"],
+    ...["@testing-library/jest-dom/vitest", "@testing-library/react", "@testing-library/user-event", "axe-core"],
+    ...["date-fns/formatISO", "date-fns/isExists", "zustand", "zustand/vanilla", "storybook/test"],
+  ],
+};
+
 const setupFiles = [at("scripts/vitest.setup.ts")];
 /** Each inherits the plugins and the resolution of the whole. */
 const projects = (): TestProjectConfiguration[] => [
@@ -84,9 +94,11 @@ const projects = (): TestProjectConfiguration[] => [
     },
   },
   {
+    optimizeDeps,
     test: { name: "browser", include: ["packages/*/src/**/*.browser.test.{ts,tsx}"], setupFiles, browser: browser() },
   },
   {
+    optimizeDeps,
     plugins: [storybookTest({ configDir: at("storybook") })],
     test: { name: "stories", browser: browser() },
   },
