@@ -1,10 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { declaredId, keyPrefixes, normaliseId, recordId } from "./salesforce-id.ts";
+import { declaredId, keyPrefixes, normaliseId, numberOfRecord, recordId } from "./salesforce-id.ts";
 
 describe("record ids", () => {
   test("have 18 characters and start with the object's prefix", () => {
     expect(recordId("a0X", 1)).toBe("a0X000000000001EAA");
     expect(recordId("a0X", 62)).toMatch(/^a0X000000000010/);
+  });
+
+  test.each([1, 61, 62, 123_456_789, Number.MAX_SAFE_INTEGER])("carry the number %d", (number) => {
+    expect(numberOfRecord(recordId("a0X", number))).toBe(number);
+  });
+
+  test("that are too large for a number are no record's", () => {
+    expect(numberOfRecord("a0XzzzzzzzzzzzzAAA")).toBe(0);
   });
 
   test("carry the suffix that Salesforce computes", () => {

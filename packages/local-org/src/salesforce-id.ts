@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const suffixDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZ012345";
 
-/** Writes a whole number in base 62, padded to `width` characters. */
-function toBase62(value: bigint, width: number): string {
-  const base = BigInt(digits.length);
+/** Writes a whole number in base 62, padded to 12 characters. */
+function toBase62(value: number): string {
   let text = "";
-  for (let rest = value; text.length < width; rest /= base) text = digits.charAt(Number(rest % base)) + text;
-  return text;
+  for (let rest = value; rest > 0; rest = Math.floor(rest / digits.length))
+    text = digits.charAt(rest % digits.length) + text;
+  return text.padStart(12, "0");
 }
 
 /** Three characters that keep the upper and lower case of a 15-character id: one for every five characters. */
@@ -33,7 +33,7 @@ function suffixOf(id: string): string {
  * @example recordId("a0X", 1) // "a0X000000000001AAA"
  */
 export function recordId(keyPrefix: string, number: number): string {
-  const id = keyPrefix + toBase62(BigInt(number), 12);
+  const id = keyPrefix + toBase62(number);
   return id + suffixOf(id);
 }
 
@@ -50,8 +50,8 @@ export function numberOfRecord(id: string): number {
  * @example declaredId("012", "Contact_Request__c.Quotation_Request")
  */
 export function declaredId(keyPrefix: string, name: string): string {
-  const hash = createHash("sha256").update(name).digest().readBigUInt64BE();
-  const id = keyPrefix + toBase62(hash, 12);
+  const hash = createHash("sha256").update(name).digest().readUIntBE(0, 6);
+  const id = keyPrefix + toBase62(hash);
   return id + suffixOf(id);
 }
 

@@ -40,36 +40,57 @@ function decode(segment: string): string {
   }
 }
 
+/** One part of a pattern: a literal to compare with, or the name of what stands there. */
+interface Segment {
+  literal?: string;
+  name?: string;
+}
+
+interface TableEntry {
+  route: Route;
+  segments: readonly Segment[];
+  /** Whether the last segment takes all the rest of the path. */
+  takesRest: boolean;
+}
+
+function toEntry(route: Route): TableEntry {
+  const parts = route.pattern.split("/");
+  const segments = parts.map((part) => (/^[:*]/.test(part) ? { name: part.slice(1) } : { literal: part }));
+  return { route, segments, takesRest: parts.at(-1)?.startsWith("*") ?? false };
+}
+
 /** Params are only decoded when every literal segment fits. */
-function matchSegments(pattern: readonly string[], path: readonly string[]): Params | undefined {
-  const rest = pattern.at(-1)?.startsWith("*") ?? false;
-  if (rest ? path.length < pattern.length : path.length !== pattern.length) return undefined;
-  const isSame = pattern.every((part, index) => /^[:*]/.test(part) || part === path[index]);
-  if (!isSame) return undefined;
+function matchPath({ segments, takesRest }: TableEntry, path: readonly string[]): Params | undefined {
+  if (takesRest ? path.length < segments.length : path.length !== segments.length) return undefined;
+  if (!segments.every(({ literal }, index) => literal === undefined || literal === path[index])) return undefined;
   const params: Params = {};
-  for (const [index, part] of pattern.entries()) {
-    if (part.startsWith(":")) params[part.slice(1)] = decode(path[index] ?? "");
-    if (part.startsWith("*")) params[part.slice(1)] = path.slice(index).map(decode).join("/");
+  for (const [index, { name }] of segments.entries()) {
+    if (name === undefined) continue;
+    const isRest = takesRest && index === segments.length - 1;
+    params[name] = path
+      .slice(index, isRest ? undefined : index + 1)
+      .map(decode)
+      .join("/");
   }
   return params;
 }
 
 /**
- * Makes the function that finds the route of a request. Literal segments go before `:names` when they stand earlier in
- * the table.
+ * Makes the function that finds the route of a request: the first in the table that fits.
  *
  * @returns nothing for a path that no route has
  * @throws OrgError 405 when the path exists for another method
  */
 export function createRouter(routes: readonly Route[]): (method: string, path: string) => Match | undefined {
-  const table = routes.map((route) => ({ route, segments: route.pattern.split("/") }));
+  const table = routes.map(toEntry);
   return (method, path) => {
     const segments = path.split("/");
     const wanted = method === "HEAD" ? "GET" : method;
     const allowed: string[] = [];
-    for (const { route, segments: pattern } of table) {
-      const params = matchSegments(pattern, segments);
+    for (const entry of table) {
+      const params = matchPath(entry, segments);
       if (!params) continue;
+      const { route } = entry;
       if (route.method === wanted) return { route, params };
       allowed.push(route.method);
     }

@@ -32,17 +32,40 @@ function checkRecordType(object: ObjectMetadata, id: FieldValue | undefined): vo
 
 /** Checks each given value. Names come from the metadata, so no key of the input can reach an object's prototype. */
 function checkGiven(object: ObjectMetadata, input: UntrustedFields, verb: "create" | "update"): CheckedFields {
-  const given = Object.entries(input).map(([name, value]) => ({ field: knownField(object, name), value }));
-  const isReadOnly = ({ createable, updateable }: FieldMetadata): boolean =>
-    !(verb === "create" ? createable : updateable);
-  refuseReadOnly(
-    given.filter(({ field }) => isReadOnly(field)).map(({ field }) => field.apiName),
-    verb,
-  );
   const checked: CheckedFields = {};
-  for (const { field, value } of given) checked[field.apiName] = checkValue(field, value);
+  const readOnly: string[] = [];
+  for (const name of Object.keys(input)) {
+    const field = knownField(object, name);
+    const isWritable = verb === "create" ? field.createable : field.updateable;
+    if (isWritable) checked[name] = checkValue(field, input[name]);
+    else readOnly.push(name);
+  }
+  refuseReadOnly(readOnly, verb);
   checkRecordType(object, checked.RecordTypeId);
   return checked;
+}
+
+/** What a new record of an object needs beyond what is given. */
+interface NewRecordNeeds {
+  defaults: readonly { name: string; value: FieldValue }[];
+  required: readonly string[];
+}
+
+/** Found once for each reading of the metadata: creating records is what the org does most. */
+const knownNeeds = new WeakMap<ObjectMetadata, NewRecordNeeds>();
+
+function needsOf(object: ObjectMetadata): NewRecordNeeds {
+  const known = knownNeeds.get(object);
+  if (known) return known;
+  const fields = [...object.fields.values()].filter(({ createable }) => createable);
+  const needs: NewRecordNeeds = {
+    defaults: fields
+      .filter(({ defaultValue }) => defaultValue !== null)
+      .map(({ apiName, defaultValue }) => ({ name: apiName, value: defaultValue })),
+    required: fields.filter(({ required }) => required).map(({ apiName }) => apiName),
+  };
+  knownNeeds.set(object, needs);
+  return needs;
 }
 
 /**
@@ -51,16 +74,11 @@ function checkGiven(object: ObjectMetadata, input: UntrustedFields, verb: "creat
  * @throws OrgError 400 as the platform refuses
  */
 export function checkNewFields(object: ObjectMetadata, input: UntrustedFields): CheckedFields {
+  const { defaults, required } = needsOf(object);
   const checked = checkGiven(object, input, "create");
   checked.RecordTypeId ??= object.defaultRecordTypeId;
-  const missing: string[] = [];
-  for (const field of object.fields.values()) {
-    if (!field.createable) continue;
-    const value = checked[field.apiName];
-    if (value === undefined && field.defaultValue !== null) checked[field.apiName] = field.defaultValue;
-    else if (field.required && (value === undefined || value === null)) missing.push(field.apiName);
-  }
-  refuseMissing(missing);
+  for (const { name, value } of defaults) if (checked[name] === undefined) checked[name] = value;
+  refuseMissing(required.filter((name) => (checked[name] ?? null) === null));
   return checked;
 }
 

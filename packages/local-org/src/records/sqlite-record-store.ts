@@ -74,7 +74,8 @@ export class SqliteRecordStore implements RecordStore {
     return this.#parts.commits.write(() => {
       const current = this.read(objectName, id);
       if (!current) throw notFound();
-      const fields = { ...current.fields, ...changes, ...this.#modified() };
+      const fields = { ...current.fields, ...changes };
+      this.#touch(fields);
       this.#run("UPDATE records SET fields = ? WHERE number = ?", object, fields, numberOfRecord(id));
       return { id, object: objectName, fields };
     });
@@ -112,28 +113,29 @@ export class SqliteRecordStore implements RecordStore {
     return row && toRecord(objectName, row.fields);
   }
 
-  #insert(object: ObjectMetadata, checked: Record<string, FieldValue>): StoredRecord {
+  /** @param fields checked, and of this call alone: the platform's fields are added to them */
+  #insert(object: ObjectMetadata, fields: Record<string, FieldValue>): StoredRecord {
     const number = this.#parts.commits.numbering.next();
     const id = recordId(object.keyPrefix, number);
     const format = object.fields.get("Name")?.displayFormat;
-    const fields: Record<string, FieldValue> = {
-      Id: id,
-      ...checked,
-      ...(format && { Name: formatNumber(format, number) }),
-      ...this.#modified(),
-      CreatedById: this.#userId,
-      OwnerId: this.#userId,
-      IsDeleted: false,
-    };
-    fields.CreatedDate = fields.LastModifiedDate ?? null;
+    if (format) fields.Name = formatNumber(format, number);
+    fields.Id = id;
+    fields.CreatedDate = this.#touch(fields);
+    fields.CreatedById = this.#userId;
+    fields.OwnerId = this.#userId;
+    fields.IsDeleted = false;
     const sql = "INSERT INTO records (fields, object, number) VALUES (?, ?, ?)";
     this.#run(sql, object, fields, object.apiName, number);
     return { id, object: object.apiName, fields };
   }
 
-  #modified(): Record<string, FieldValue> {
+  /** Notes who changed the record and when; gives the moment. */
+  #touch(fields: Record<string, FieldValue>): string {
     const moment = new Date(this.#parts.now()).toISOString();
-    return { LastModifiedDate: moment, LastModifiedById: this.#userId, SystemModstamp: moment };
+    fields.LastModifiedDate = moment;
+    fields.LastModifiedById = this.#userId;
+    fields.SystemModstamp = moment;
+    return moment;
   }
 
   /** Runs a write whose first bound value are the fields; a broken uniqueness becomes the platform's refusal. */
