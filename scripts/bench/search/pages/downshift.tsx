@@ -1,4 +1,5 @@
 import { Downshift } from "../downshift.tsx";
 import { startPage } from "../start-page.tsx";
+import "../page.css";
 
 startPage(Downshift);

@@ -1,4 +1,5 @@
 import { Limit } from "../limit.tsx";
 import { startPage } from "../start-page.tsx";
+import "../page.css";
 
 startPage(Limit);

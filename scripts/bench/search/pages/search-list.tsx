@@ -1,4 +1,5 @@
 import { OurSearchList } from "../search-list.tsx";
 import { startPage } from "../start-page.tsx";
+import "../../../../packages/ui/src/style.css";
 
 startPage(OurSearchList);

@@ -83,6 +83,13 @@ describe("the panel", () => {
     expect(active).toHaveTextContent("Plaats 8");
   });
 
+  test("opens at the chosen option", async () => {
+    render(<SearchList options={manyOptions} defaultValue="7000" />);
+    await userEvent.click(field());
+    await expect.poll(inView).toContain("Plaats 7000");
+    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Plaats 7000");
+  });
+
   test("keeps the focus in the field when an option is pressed", async () => {
     render(<SearchList options={destinations} />);
     await userEvent.type(field(), "jap");

@@ -1,5 +1,4 @@
 import { useRef, type ReactNode } from "react";
-import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useAdoptedValue } from "../../internal/use-adopted-value.ts";
 import { useMergedRefs } from "../../internal/use-merged-refs.ts";
@@ -17,8 +16,8 @@ import { useSearchList } from "./use-search-list.ts";
  */
 export function SearchList(props: SearchListProps): ReactNode {
   "use no memo";
-  const { label = "Search", placeholder = "Start typing...", name, ...others } = props;
-  const { fieldId, hint, help, required, disabled, error, ref, className, ...rest } = others;
+  const { label = "Search", placeholder = "Start typing...", name, className, ref, ...others } = props;
+  const { fieldId, hint, help, required, disabled, error, ...rest } = others;
   const { options, value, defaultValue, onValueChange, ...native } = rest;
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +28,7 @@ export function SearchList(props: SearchListProps): ReactNode {
   const { text, isShown, activeIndex, dispatch } = list;
 
   useAdoptedValue({ ref: input, rendered: text, read: (element) => element.value, onAdopt: list.adopt });
-  useOutsidePress(box, isShown, () => dispatch({ type: "outsidePressed" }));
+  useOutsidePress(box, isShown, () => dispatch({ type: "listLeft" }));
 
   return (
     <Field {...{ label, fieldId, hint, help, required, disabled, error: shownError }}>
@@ -37,9 +36,8 @@ export function SearchList(props: SearchListProps): ReactNode {
         <div
           ref={box}
           className="td-search-list"
-          data-open={isShown ? "" : undefined}
           onBlur={({ currentTarget, relatedTarget }) =>
-            currentTarget.contains(relatedTarget) || dispatch({ type: "focusLeft" })
+            currentTarget.contains(relatedTarget) || dispatch({ type: "listLeft" })
           }
         >
           <input
@@ -55,9 +53,9 @@ export function SearchList(props: SearchListProps): ReactNode {
             aria-activedescendant={activeIndex < 0 ? undefined : partId(control.id, activeIndex)}
             placeholder={placeholder}
             value={text}
-            onInput={chainHandlers(native.onInput, (event) => list.type(event.currentTarget.value, event.nativeEvent))}
-            onKeyDown={chainHandlers(native.onKeyDown, onKeyDown)}
-            onMouseDown={chainHandlers(native.onMouseDown, () => dispatch({ type: "inputPressed" }))}
+            onInput={(event) => list.type(event.currentTarget.value, event.nativeEvent)}
+            onKeyDown={onKeyDown}
+            onMouseDown={() => dispatch({ type: "optionReached", index: list.chosenIndex })}
           />
           {name && <input type="hidden" name={name} value={list.value} disabled={disabled} />}
           {isShown && <SuggestionPanel fieldId={control.id} label={label} list={list} onKeyDown={onKeyDown} />}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { rowsToRender, scrollTopToShow } from "./row-window.ts";
 import type { SearchListModel } from "./use-search-list.ts";
 
@@ -18,29 +18,25 @@ export const partId = (fieldId: string, part: "options" | number): string => `${
 const rowHeights = (count: number): string => `calc(${count} * var(--_row-block-size))`;
 
 /**
+ * Scrolls the panel to one of its children; where an option has the focus, the focus goes along. As a ref it is called
+ * when React gives it to an element: when a row becomes the active one, or the panel starts at its top again.
+ */
+function bringIntoView(child: HTMLElement | null): void {
+  const panel = child?.parentElement;
+  if (!panel) return;
+  panel.scrollTop = scrollTopToShow(child, panel);
+  if (panel.matches(":focus-within")) child.focus();
+}
+
+/**
  * The suggestions, of which only the rows in view are in the document. Renders a `<div>` that is a list box. The input
  * keeps the focus when a row is pressed.
  */
 export function SuggestionPanel({ fieldId, label, list, onKeyDown }: SuggestionPanelProps): ReactNode {
   "use no memo";
   const { matches, count, activeIndex, scrolledRows, dispatch } = list;
-  const panel = useRef<HTMLDivElement>(null);
-  const activeRow = useRef<HTMLDivElement>(null);
-  const isAtTop = scrolledRows === 0;
-
-  useLayoutEffect(() => {
-    if (isAtTop && panel.current) panel.current.scrollTop = 0;
-  }, [isAtTop]);
-  useLayoutEffect(() => {
-    if (activeIndex < 0 || !panel.current || !activeRow.current) return;
-    panel.current.scrollTop = scrollTopToShow(activeRow.current, panel.current);
-    // Where a row has the focus, the focus goes along.
-    if (panel.current.matches(":focus-within")) activeRow.current.focus();
-  }, [activeIndex]);
-
   return (
     <div
-      ref={panel}
       className="td-search-list__panel"
       role="listbox"
       id={partId(fieldId, "options")}
@@ -52,7 +48,7 @@ export function SuggestionPanel({ fieldId, label, list, onKeyDown }: SuggestionP
         dispatch({ type: "panelScrolled", scrolledRows: Math.ceil((scrollTop / scrollHeight) * count) })
       }
     >
-      <div style={{ blockSize: rowHeights(count) }} />
+      <div ref={scrolledRows === 0 ? bringIntoView : null} style={{ blockSize: rowHeights(count) }} />
       {rowsToRender(count, scrolledRows, activeIndex).map((index) => {
         const option = matches[index];
         const isActive = index === activeIndex;
@@ -60,7 +56,7 @@ export function SuggestionPanel({ fieldId, label, list, onKeyDown }: SuggestionP
           option && (
             <div
               key={index}
-              ref={isActive ? activeRow : null}
+              ref={isActive ? bringIntoView : null}
               className="td-search-list__option"
               role="option"
               id={partId(fieldId, index)}

@@ -1,8 +1,8 @@
-/** Rows that the panel shows at least in part: 200px of rows of 44px. */
-const rowsInView = 5;
+/** Rows kept in the document before those in view, so that scrolling back shows no gap. */
+const rowsBefore = 3;
 
-/** Rows kept in the document before and after those in view, so that scrolling shows no gap. */
-const rowsAround = 3;
+/** Rows in the document from the first in view: the five of 44px that 200px show at least in part, and three more. */
+const rowsAhead = 8;
 
 /**
  * The rows that have to be in the document: those in view, a few around them, and the active row wherever it is,
@@ -16,8 +16,8 @@ const rowsAround = 3;
  */
 export function rowsToRender(count: number, scrolledRows: number, activeIndex: number): number[] {
   const rows: number[] = [];
-  const end = Math.min(scrolledRows + rowsInView + rowsAround, count);
-  for (let row = Math.max(scrolledRows - rowsAround, 0); row < end; row += 1) rows.push(row);
+  const end = Math.min(scrolledRows + rowsAhead, count);
+  for (let row = Math.max(scrolledRows - rowsBefore, 0); row < end; row += 1) rows.push(row);
   if (activeIndex >= 0 && !rows.includes(activeIndex)) rows.push(activeIndex);
   return rows;
 }

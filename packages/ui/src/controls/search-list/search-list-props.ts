@@ -3,7 +3,9 @@ import type { ChangeDetails } from "../../internal/change-details.ts";
 import type { FieldBaseProps } from "../field/index.ts";
 import type { SearchOption } from "./filter-options.ts";
 
-type OwnNativeProps = "value" | "defaultValue" | "onChange" | "type" | "role" | "list";
+/** What the search list sets itself; typing, keys and presses are heard through `onValueChange`. */
+type OwnNativeProps = "value" | "defaultValue" | "type" | "role" | "list" | OwnHandlers;
+type OwnHandlers = "onChange" | "onInput" | "onKeyDown" | "onMouseDown";
 type NativeProps = Omit<ComponentProps<"input">, keyof FieldBaseProps | OwnNativeProps>;
 
 /** Why the value changed (`type`, `choose` or `adopt`), and the text that now stands in the field. */

@@ -13,14 +13,13 @@ export interface SearchListState {
 /** What can happen to a search list. */
 export type SearchListAction =
   | { type: "inputTyped"; text: string }
-  /** Text was found that the visitor typed before the script ran. */
-  | { type: "textAdopted"; text: string }
-  | { type: "inputPressed" }
-  /** By a key, or because a screen reader put the focus there. */
+  /** By a key, by a screen reader's focus, or by opening the list, which starts at the chosen option (-1: none). */
   | { type: "optionReached"; index: number }
   | { type: "optionChosen" }
   | { type: "panelScrolled"; scrolledRows: number }
-  | { type: "escapePressed" | "outsidePressed" | "focusLeft" };
+  /** The focus went elsewhere, or a press did. */
+  | { type: "listLeft" }
+  | { type: "escapePressed" };
 
 /** A search list that nothing has happened to. */
 export const untouchedSearchList: SearchListState = {
@@ -39,10 +38,6 @@ export function searchListReducer(state: SearchListState, action: SearchListActi
   switch (action.type) {
     case "inputTyped":
       return { ...untouchedSearchList, typedText: action.text, isOpen: true };
-    case "textAdopted":
-      return { ...untouchedSearchList, typedText: action.text };
-    case "inputPressed":
-      return { ...state, isOpen: true };
     case "optionReached":
       return { ...state, isOpen: true, activeIndex: action.index };
     case "optionChosen":

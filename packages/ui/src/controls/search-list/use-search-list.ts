@@ -90,9 +90,6 @@ export function useSearchList(props: ValueProps, input: RefObject<HTMLElement | 
       closeBy("optionChosen");
     },
     escape: () => closeBy("escapePressed"),
-    adopt: (typed, event) => {
-      change("adopt", typed, typed, event);
-      dispatch({ type: "textAdopted", text: typed });
-    },
+    adopt: (typed, event) => change("adopt", typed, typed, event),
   };
 }

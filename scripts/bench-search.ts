@@ -1,0 +1,35 @@
+// npm run bench:search: the search list beside the hand-written limit and downshift. Exit code 1 when a target is missed.
+import { addedBytes, contestantNames, type ContestantName } from "./bench/search/build.ts";
+import { measure } from "./bench/search/measure.ts";
+import { misses, summarize, type Figure } from "./bench/search/summary.ts";
+
+const optionCounts = [200, 10_000, 100_000];
+const rounds = 5;
+const maxBytes = 2 * 1024;
+
+const describe = ({ median, lowest, highest, ratio }: Figure): string =>
+  `${median.toFixed(1)} (${lowest.toFixed(1)} to ${highest.toFixed(1)}) x${ratio.toFixed(2)}`;
+
+async function benchCount(count: number): Promise<string[]> {
+  console.log(`\n${count} options: ms, median of ${rounds} rounds of 35 keys (lowest to highest) x ratio to the limit`);
+  const results = await measure(count, rounds);
+  const rows = contestantNames.map((name): [ContestantName, Record<string, string>] => {
+    const { p50, p95, mainThread } = summarize(results, name);
+    return [name, { "key p50": describe(p50), "key p95": describe(p95), "main thread": describe(mainThread) }];
+  });
+  console.table(Object.fromEntries(rows));
+  return misses(summarize(results, "search-list")).map((miss) => `${count} options: ${miss}`);
+}
+
+async function benchBytes(): Promise<string[]> {
+  console.log("Script that each adds to a page, minified and gzipped, in bytes");
+  const sizes = await Promise.all(contestantNames.map(async (name) => [name, await addedBytes(name)] as const));
+  console.table(Object.fromEntries(sizes));
+  const ours = Object.fromEntries(sizes)["search-list"] ?? Number.NaN;
+  return ours <= maxBytes ? [] : [`the search list adds ${ours} bytes (at most ${maxBytes})`];
+}
+
+const missed = await benchBytes();
+for (const count of optionCounts) missed.push(...(await benchCount(count)));
+console.log(missed.length === 0 ? "\nEvery target is met." : `\nMissed:\n${missed.join("\n")}`);
+process.exitCode = missed.length === 0 ? 0 : 1;

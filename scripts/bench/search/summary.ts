@@ -1,0 +1,60 @@
+// What the measured rounds mean: medians, spread, ratios, and whether the target is met.
+import type { ContestantName } from "./build.ts";
+import type { Round, Rounds } from "./measure.ts";
+
+/** How far ours may be from the limit. */
+export const maxRatio = 1.2;
+
+/** A measured figure: its median over the rounds, how far the rounds lie apart, and its ratio to the limit's. */
+export interface Figure {
+  median: number;
+  lowest: number;
+  highest: number;
+  /** Median over the rounds of the ratio to the limit in the same round. */
+  ratio: number;
+}
+
+/** The figures of one contestant. */
+export interface Summary {
+  p50: Figure;
+  p95: Figure;
+  mainThread: Figure;
+}
+
+/**
+ * The number below which a part of the numbers lies.
+ *
+ * @param part from 0 to 1
+ * @example percentile([4, 1, 3, 2, 5], 0.5); // 3
+ */
+export function percentile(numbers: readonly number[], part: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const index = Math.max(Math.ceil(part * sorted.length) - 1, 0);
+  return sorted[index] ?? Number.NaN;
+}
+
+const median = (numbers: readonly number[]): number => percentile(numbers, 0.5);
+
+function figure(rounds: readonly Round[], limit: readonly Round[], read: (round: Round) => number): Figure {
+  const values = rounds.map(read);
+  const limits = limit.map(read);
+  const ratios = values.map((value, round) => value / (limits[round] ?? Number.NaN));
+  return { median: median(values), lowest: Math.min(...values), highest: Math.max(...values), ratio: median(ratios) };
+}
+
+/** Sums up one contestant's rounds beside the limit's rounds of the same moments. */
+export function summarize(rounds: Rounds, name: ContestantName): Summary {
+  const of = (read: (round: Round) => number): Figure => figure(rounds[name], rounds.limit, read);
+  return {
+    p50: of(({ latencies }) => percentile(latencies, 0.5)),
+    p95: of(({ latencies }) => percentile(latencies, 0.95)),
+    mainThread: of(({ mainThread }) => mainThread),
+  };
+}
+
+/** What of the target a summary misses, in words; empty when it is met. */
+export function misses({ p50, p95, mainThread }: Summary): string[] {
+  return Object.entries({ p50, p95, "main-thread time": mainThread })
+    .filter(([, { ratio }]) => !(ratio <= maxRatio))
+    .map(([what, { ratio }]) => `${what} is ${ratio.toFixed(2)} times the limit's (at most ${maxRatio})`);
+}
