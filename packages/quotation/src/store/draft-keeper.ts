@@ -6,6 +6,7 @@ import type { HeldToken } from "./start-token.ts";
 export interface DraftKeeper {
   /** Takes over what an earlier visit of this tab left. */
   restore(): Draft | undefined;
+  /** Does nothing before the earlier visit's draft has been taken over: it would be lost. */
   save(answers: Pick<Draft, "values" | "step">): void;
   keepToken(token: HeldToken | undefined): void;
   keepAttempt(attempt: Attempt): void;
@@ -23,6 +24,7 @@ export interface DraftKeeper {
 export function createDraftKeeper(storage: DraftStorage | undefined, clock: Clock): DraftKeeper {
   let draft: Draft | undefined;
   let token: HeldToken | undefined;
+  let hasRestored = false;
   const tolerate = <Result>(work: () => Result): Result | undefined => {
     try {
       return work();
@@ -38,9 +40,12 @@ export function createDraftKeeper(storage: DraftStorage | undefined, clock: Cloc
     restore() {
       const text = tolerate(() => storage?.read());
       draft = decodeDraft(text ?? null, clock.now());
+      hasRestored = true;
       return draft;
     },
-    save: ({ values, step }) => write({ ...draft, token, values, step, savedAt: clock.now() }),
+    save({ values, step }) {
+      if (hasRestored) write({ ...draft, token, values, step, savedAt: clock.now() });
+    },
     keepToken(newToken) {
       token = newToken;
       if (draft) write({ ...draft, token });

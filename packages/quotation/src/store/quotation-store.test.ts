@@ -220,18 +220,23 @@ describe("the draft", () => {
   });
 
   test("what was typed before the script arrived is newer than the draft", () => {
-    begin().change({ firstName: "Oud", lastName: "Jansen" });
-    announced = [];
+    const earlier = begin();
+    earlier.change({ salutation: "Familie", firstName: "Oud", lastName: "Jansen" });
+    earlier.submit("");
+    end();
     const store = createQuotationStore(ports, defaultSettings, () => {});
     store.change({ firstName: "Nieuw" });
-    ports.draft.text = JSON.stringify({
-      version: 1,
-      savedAt: ports.clock.now(),
-      step: 2,
-      values: { lastName: "Jansen", firstName: "Oud" },
-    });
-    store.start();
-    expect(store.state.getState()).toMatchObject({ step: 1, values: { firstName: "Nieuw", lastName: "Jansen" } });
+    end = store.start();
+    const both = { step: 1, values: { firstName: "Nieuw", lastName: "Jansen" } };
+    expect(store.state.getState()).toMatchObject(both);
+    expect(begin().state.getState()).toMatchObject(both);
+  });
+
+  test("keeps what was typed before the script arrived", () => {
+    const store = createQuotationStore(ports, defaultSettings, () => {});
+    store.change({ firstName: "Noor" });
+    end = store.start();
+    expect(begin().state.getState().values.firstName).toBe("Noor");
   });
 
   test.each([

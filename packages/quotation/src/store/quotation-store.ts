@@ -106,13 +106,14 @@ export function createQuotationStore(
   };
 
   const restore = (): void => {
+    const { values: typed, step: typedAt } = state.getState();
     const restored = draft.restore();
     if (restored) {
-      const { values, step } = state.getState();
       // What was typed before the script arrived is newer than the draft, and stays in view.
-      const restoredStep = isUntouched(values) ? restored.step : step;
-      state.setState({ values: withDraft(values, restored.values), step: restoredStep });
+      const restoredStep = isUntouched(typed) ? restored.step : typedAt;
+      state.setState({ values: withDraft(typed, restored.values), step: restoredStep });
     }
+    if (!isUntouched(typed)) draft.save(state.getState());
     const { step } = state.getState();
     ports.history?.replace(step);
     if (step > 1) announce(stepChange, { step });
