@@ -50,6 +50,10 @@ describe("a start that cannot succeed says why in a sentence", () => {
     );
   });
 
+  test.runIf(process.platform === "linux")("a data folder where nobody can make one", async () => {
+    expect(await sentenceOf({ dataDir: "/proc/local-org" })).toMatch(/data folder .* cannot be written/);
+  });
+
   test("a data file that is none", async () => {
     mkdirSync(join(folder, "data"));
     writeFileSync(

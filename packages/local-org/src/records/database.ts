@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { accessSync, constants, mkdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { accessSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../start-error.ts";
 
@@ -19,9 +19,16 @@ const schema = `
   PRAGMA user_version = ${schemaVersion};
 `;
 
+/** Makes a folder and those above it. Node's own `recursive` never returns below `/proc` (seen with 24.21). */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
 function prepareFolder(folder: string, reset: boolean): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(resolve(folder));
     accessSync(folder, constants.W_OK);
     if (reset) for (const ending of ["", "-wal", "-shm"]) rmSync(join(folder, fileName + ending), { force: true });
   } catch {
