@@ -35,6 +35,9 @@ async function run(root) {
     if (problems.length > 0) failed++;
     console.log([`${problems.length === 0 ? "ok  " : "FAIL"} ${check.title}`, ...problems].join("\n       "));
   }
+  for (const { title, needs } of checks) {
+    if (needs && !project.has(needs)) console.log(`Skipped, because force-app has no ${needs} yet: "${title}".`);
+  }
   if (!hasJava) console.log(withoutJava(present));
   console.log(`${runnable.length - failed} passed, ${failed} failed`);
   return failed === 0;

@@ -35,7 +35,8 @@ function checkResources(site, text) {
  * @param {any} root
  */
 function checkComponents(site, root) {
-  if (!root) return [];
+  // Until the first component is written there is nothing to compare with; `check.mjs` says what it leaves out.
+  if (!root || !existsSync(join(site.defaults, "lwc"))) return [];
   const own = [...walkTree(root)].filter((node) => node.definition?.startsWith("c:"));
   return own.flatMap(({ definition, attributes }) => {
     const name = definition.slice("c:".length);
