@@ -36,8 +36,8 @@ ${styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join("\
 ${scripts.map((src) => `<script type="module" src="${escape(src)}"></script>`).join("\n")}
 </head>
 <body>
+<noscript><p class="td-theme__notice">${escape(siteMessages.noScript)}</p></noscript>
 <div id="${rootId}">${drawn}</div>
-<noscript>${escape(siteMessages.noScript)}</noscript>
 </body>
 </html>
 `;
