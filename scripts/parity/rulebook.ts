@@ -13,7 +13,7 @@ export interface Rulebook {
 }
 
 /** Campaign data: the keys that share one bound. */
-export const campaignKeys = ["utmCampaign", "utmMedium", "utmSource", "gaId"];
+const campaignKeys = ["utmCampaign", "utmMedium", "utmSource", "gaId"];
 
 /**
  * Names each length after the answer that it bounds.

@@ -1,7 +1,7 @@
 // The headers of every page of the local site.
 
 /** What a page may load: its own files only, no inline script, and custom properties on elements. */
-export const contentSecurityPolicy = [
+const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

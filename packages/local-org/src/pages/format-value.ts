@@ -20,7 +20,7 @@ const formatDate = (format: Intl.DateTimeFormat, value: string): string => {
 };
 
 /** @example formatDay("2026-05-01") // "1 mei 2026" */
-export const formatDay = (day: string): string => formatDate(dayFormat, day);
+const formatDay = (day: string): string => formatDate(dayFormat, day);
 
 /** As `formatDay`, with the month cut short. */
 export const formatShortDay = (day: string): string => formatDate(shortDayFormat, day);

@@ -8,7 +8,7 @@ import { pageDocument } from "./page-document.ts";
 import type { OrgPage, PageAnswer, PageContext } from "./page.ts";
 
 /** Requests on one page. */
-export const pageSize = 50;
+const pageSize = 50;
 
 const { list: texts } = messages;
 

@@ -5,7 +5,7 @@ import type { Attempt } from "./draft.ts";
 import type { StartTokenKeeper } from "./start-token.ts";
 
 /** How long the visitor waits for an answer, in milliseconds. */
-export const submitTimeout = 20_000;
+const submitTimeout = 20_000;
 
 /** Compares answers without the consent box, which is never stored. */
 const comparable = ({ privacyPolicy: _consent, ...answers }: Answers): string => JSON.stringify(answers);

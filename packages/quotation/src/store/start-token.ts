@@ -7,7 +7,7 @@ export interface HeldToken extends StartToken {
 }
 
 /** The server takes a token of 3 seconds to 24 hours old; it is renewed well before it runs out. */
-export const tokenAge = { minimum: 3_000, renewal: 20 * 60 * 60 * 1000 } as const;
+const tokenAge = { minimum: 3_000, renewal: 20 * 60 * 60 * 1000 } as const;
 
 const retryDelays = [5_000, 20_000, 60_000] as const;
 

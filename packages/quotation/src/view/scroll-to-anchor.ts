@@ -1,5 +1,5 @@
 /** How far above the anchor the page comes to rest, in pixels. */
-export const anchorOffset = 130;
+const anchorOffset = 130;
 
 /** Scrolls up to just above the anchor; a visitor who already sees it is left alone. */
 export function scrollToAnchor(anchor: Element): void {

@@ -9,7 +9,7 @@ const withoutSpaces = (typed: string): string => typed.replace(/\s/g, "");
 /**
  * @example cleanPhoneNumber("0031 (0)6-1234 5678") // "+31612345678"
  */
-export const cleanPhoneNumber = (typed: string): string =>
+const cleanPhoneNumber = (typed: string): string =>
   withoutSpaces(typed)
     .replaceAll("(0)", "")
     .replace(/[().-]/g, "")
@@ -18,7 +18,7 @@ export const cleanPhoneNumber = (typed: string): string =>
 /**
  * @example cleanPostalCode("1234ab") // "1234 AB"
  */
-export const cleanPostalCode = (typed: string): string =>
+const cleanPostalCode = (typed: string): string =>
   withoutSpaces(typed)
     .toUpperCase()
     .replace(/^(\d{4})([A-Z]{2})$/, "$1 $2");

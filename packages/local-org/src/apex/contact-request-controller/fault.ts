@@ -10,7 +10,7 @@ export interface Fault {
 }
 
 /** What the visitor is told, whatever went wrong: whoever tampers learns nothing from it. */
-export const safeSentence = "Er is een fout opgetreden. Probeer het later opnieuw.";
+const safeSentence = "Er is een fout opgetreden. Probeer het later opnieuw.";
 
 /** The answer to a call that the class refuses: what an `AuraHandledException` becomes. */
 export const refusal = (): OrgError => new OrgError(400, "APEX_ERROR", safeSentence);

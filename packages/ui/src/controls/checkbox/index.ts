@@ -1,3 +1,3 @@
 export { Checkbox, type CheckboxProps } from "./Checkbox.tsx";
-export { CheckboxRow, type CheckboxRowProps } from "./CheckboxRow.tsx";
-export { useRequiredTick, type UseRequiredTickOptions } from "./use-required-tick.ts";
+export { CheckboxRow } from "./CheckboxRow.tsx";
+export { useRequiredTick } from "./use-required-tick.ts";
