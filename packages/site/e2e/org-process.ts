@@ -19,16 +19,21 @@ export interface OrgProcess {
   adminLink: string;
   /** The received requests of one visitor, read through the UI API. */
   requestsOf(lastName: string): Promise<StoredRequest[]>;
+  /** Ends the process without a goodbye. */
+  crash(): Promise<void>;
+  /** Starts again after a crash: same address, same data. */
+  restart(): Promise<void>;
+  /** Ends the process and removes its data. */
   stop(): Promise<void>;
 }
 
-const readFields = [
-  ...["Salutation__c", "FirstName__c", "LastName__c", "Email__c", "PhoneNumber__c", "Street__c", "PostalCode__c"],
-  ...["City__c", "UnknownDestination__c", "Destinations_1__c", "CustomDestination__c", "UnknownLeavingDate__c"],
-  ...["LeavingDate__c", "ReturnDate__c", "AmountOfDays__c", "Budget__c", "AmountOfTravelers__c", "Wishes__c"],
-  ...["Newsletter__c", "PrivacyPolicy__c", "IsExperienceCloud__c", "Channel__c", "BekendVia__c"],
-  ...["AlternativeSource__c", "UtmCampaign__c", "UtmMedium__c", "UtmSource__c", "GaId__c", "SubmissionKey__c"],
-];
+const readFields = `
+  Salutation__c FirstName__c LastName__c Email__c PhoneNumber__c Street__c PostalCode__c City__c
+  UnknownDestination__c Destinations_1__c CustomDestination__c UnknownLeavingDate__c LeavingDate__c ReturnDate__c
+  AmountOfDays__c Budget__c AmountOfTravelers__c Wishes__c Newsletter__c PrivacyPolicy__c IsExperienceCloud__c
+  Channel__c BekendVia__c AlternativeSource__c UtmCampaign__c UtmMedium__c UtmSource__c GaId__c SubmissionKey__c`
+  .trim()
+  .split(/\s+/);
 
 async function readRequests(url: string): Promise<StoredRequest[]> {
   const fields = readFields.map((field) => `Contact_Request__c.${field}`).join(",");
@@ -57,25 +62,40 @@ async function readAddresses(child: ChildProcess): Promise<{ url: string; adminL
   throw new Error(`The local org did not start: ${said.join("\n")}`);
 }
 
-/** Starts an org. The site must have been built. */
-export async function startOrg(): Promise<OrgProcess> {
-  const data = await mkdtemp(join(tmpdir(), "travel-design-"));
+async function launch(data: string, port: string): Promise<{ child: ChildProcess; url: string; adminLink: string }> {
   const script = join(repository, "scripts/start.ts");
-  const child = spawn(process.execPath, ["--conditions=source", script, "--built", "--port", "0", "--data", data], {
+  const child = spawn(process.execPath, ["--conditions=source", script, "--built", "--port", port, "--data", data], {
     cwd: repository,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const { url, adminLink } = await readAddresses(child);
+  const addresses = await readAddresses(child);
   child.stdout?.resume();
+  return { child, ...addresses };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const hasEnded = once(child, "exit");
+  child.kill(signal);
+  await hasEnded;
+}
+
+/** Starts an org. The site must have been built. */
+export async function startOrg(): Promise<OrgProcess> {
+  const data = await mkdtemp(join(tmpdir(), "travel-design-"));
+  const first = await launch(data, "0");
+  const { url, adminLink } = first;
+  let { child } = first;
   return {
     url,
     adminLink,
     requestsOf: async (lastName) => (await readRequests(url)).filter((request) => request.LastName__c === lastName),
+    crash: () => end(child, "SIGKILL"),
+    async restart() {
+      ({ child } = await launch(data, new URL(url).port));
+    },
     async stop() {
-      if (child.exitCode === null) {
-        child.kill();
-        await once(child, "exit");
-      }
+      await end(child, "SIGTERM");
       await rm(data, { recursive: true, force: true });
     },
   };

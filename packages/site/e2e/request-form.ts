@@ -14,14 +14,22 @@ export interface Trip {
 /** The form on the home page. */
 export class RequestForm {
   readonly page: Page;
+  readonly #site: string;
 
-  constructor(page: Page) {
+  /** @param site where the site stands, when it is not the test's own */
+  constructor(page: Page, site = "") {
     this.page = page;
+    this.#site = site;
   }
 
   /** Opens the home page and waits until the form listens. @param query for example `?utm_source=nieuwsbrief` */
   async open(query = ""): Promise<void> {
-    await this.page.goto(`/${query}`);
+    await this.page.goto(`${this.#site}/${query}`);
+    await this.expectListening();
+  }
+
+  /** Waits until the script has taken over the first step. */
+  async expectListening(): Promise<void> {
     await expect(this.page.getByRole("button", { name: "Vertel ons uw wensen" })).toHaveAttribute("type", "submit");
   }
 
@@ -96,6 +104,27 @@ export class RequestForm {
     await expect(this.page).toHaveTitle(/^Fout: Stap 3 van 3 \| Offerte aanvragen \| /);
     await this.expectStep(3);
     await expect(this.page.getByLabel("E-mailadres")).toHaveValue("noor@example.com");
+  }
+
+  /** What `prepare` filled in is there, up to the last step. */
+  async expectAnswers(lastName: string): Promise<void> {
+    await this.expectStep(3);
+    await expect(this.page.getByText(`Beste Mevrouw ${lastName},`)).toBeVisible();
+    await expect(this.page.getByLabel("E-mailadres")).toHaveValue("noor@example.com");
+    await expect(this.page.getByLabel("Telefoonnummer")).toHaveValue("06 12 34 56 78");
+    await expect(this.page.getByLabel("Postcode")).toHaveValue("1234ab");
+    await expect(this.page.getByLabel("Hoe heeft u ons gevonden?")).toHaveValue("Instagram");
+  }
+
+  /** What the visitor sees and hears while the request is on its way. */
+  async expectSending(): Promise<void> {
+    await expect(this.page.getByText("Loading", { exact: true })).toBeVisible();
+    await expect(this.page.getByRole("status").filter({ hasText: "Uw aanvraag wordt verstuurd" })).toBeAttached();
+    await expect(this.page.locator("[aria-busy=true]")).toHaveCount(1);
+    for (const name of ["Terug", "Verstuur uw aanvraag"]) {
+      await expect(this.page.getByRole("button", { name })).toBeDisabled();
+    }
+    await expect(this.page.getByLabel("E-mailadres")).toBeDisabled();
   }
 
   private async nameDestination(destination: string): Promise<void> {

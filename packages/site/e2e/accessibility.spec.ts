@@ -1,0 +1,123 @@
+// Every page and every state of the form: no rule of axe is broken, and what happens is told.
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+import { disturb, hold, refuseUiApi } from "./network.ts";
+
+// What slides or fades in is judged when it stands still.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("the first two steps, with everything that opens", async ({ form, page, lastName }) => {
+  await form.open();
+  await expectAccessible(page, "step 1");
+  await form.introduce(lastName);
+  await expectAccessible(page, "step 2");
+  await page.getByLabel("Ik weet al waar ik naar toe wil").check();
+  await page.getByLabel("Ik weet al wanneer ik wil reizen").check();
+  await page.getByRole("combobox", { name: "Bestemming" }).fill("an");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await expectAccessible(page, "step 2 with everything known and the list open");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Uitleg bij bestemming" }).focus();
+  await expectAccessible(page, "step 2 with the tooltip");
+});
+
+test("the last step, empty and filled in", async ({ form, page, lastName }) => {
+  await form.open();
+  await form.introduce(lastName);
+  await form.describeTrip();
+  await expectAccessible(page, "step 3");
+  await form.leaveDetails();
+  await page.getByLabel("Hoe heeft u ons gevonden?").selectOption("Anders, namelijk");
+  await expect(page.getByLabel("Toelichting")).toBeVisible();
+  await expectAccessible(page, "step 3, filled in");
+});
+
+test("the three steps with everything refused", async ({ form, page, lastName }) => {
+  const expectRefused = async (button: string, title: RegExp): Promise<void> => {
+    await form.press(button);
+    await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeFocused();
+    await expect(page).toHaveTitle(title);
+    await expectAccessible(page, `after "${button}"`);
+  };
+  await form.open();
+  await expectRefused("Vertel ons uw wensen", /^Fout: Offerte aanvragen \| Morgenree travel design$/);
+  await form.introduce(lastName);
+  await expect(page).toHaveTitle("Stap 2 van 3 | Offerte aanvragen | Morgenree travel design");
+  await page.getByLabel("Ik weet al waar ik naar toe wil").check();
+  await page.getByLabel("Ik weet al wanneer ik wil reizen").check();
+  await expectRefused("Deel uw contactgegevens", /^Fout: Stap 2 van 3 \|/);
+  await form.describeTrip();
+  await page.getByLabel("Hoe heeft u ons gevonden?").selectOption("Anders, namelijk");
+  await page.getByLabel("Postcode").fill("12");
+  await expectRefused("Verstuur uw aanvraag", /^Fout: Stap 3 van 3 \|/);
+});
+
+test("a request on its way", async ({ form, page, lastName }) => {
+  await form.prepare(lastName);
+  const release = await hold(page, "createContactRequest");
+  await form.send();
+  await form.expectSending();
+  await expectAccessible(page, "sending");
+  release();
+  await form.expectThankYou();
+});
+
+test("a request that failed", async ({ form, page, lastName, expectedErrors }) => {
+  expectedErrors.push(/could not be sent/, /^Failed to load resource/);
+  await form.prepare(lastName);
+  await disturb(page, "createContactRequest", (route) => route.abort());
+  await form.send();
+  await form.expectFailure();
+  await expect(page.getByText("Uw aanvraag wordt verstuurd")).toHaveCount(0);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expectAccessible(page, "failed");
+});
+
+test("a form without its lists", async ({ form, page, lastName, expectedErrors }) => {
+  expectedErrors.push(/could not be read/, /^Failed to load resource/);
+  await refuseUiApi(page);
+  await disturb(page, "getFormOptions", (route) => route.fulfill({ status: 500, json: [] }));
+  await form.open();
+  await form.introduce(lastName);
+  await page.getByLabel("Ik weet al waar ik naar toe wil").check();
+  await page.getByRole("combobox", { name: "Bestemming" }).fill("Japan");
+  await expectAccessible(page, "step 2 without a list");
+});
+
+const pages = [
+  ["/", "Offerte aanvragen | Morgenree travel design"],
+  ["/bedankt-voor-uw-aanvraag/", /^Bedankt/],
+  ["/privacyverklaring", /^Privacyverklaring/],
+  ["/bestaat-niet", /niet gevonden/i],
+] as const;
+
+for (const [path, title] of pages) {
+  test(`the page ${path} has a title, a language and one main heading`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator("html")).toHaveAttribute("lang", "nl");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expectAccessible(page, path);
+  });
+}
+
+test("the org's list of requests and one of them", async ({ form, org, page, lastName }) => {
+  await form.prepare(lastName);
+  await form.send();
+  await form.expectThankYou();
+  await page.goto(org.adminLink);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Offerteaanvragen");
+  await expectAccessible(page, "the list");
+  await page
+    .getByRole("link", { name: /OA-\d{6}/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Contactgegevens" })).toBeVisible();
+  await expectAccessible(page, "one request");
+});
+
+test("the check itself finds a fault that is planted", async ({ page }) => {
+  await page.goto("/privacyverklaring");
+  await page.evaluate(() => document.documentElement.removeAttribute("lang"));
+  await expect(expectAccessible(page, "planted")).rejects.toThrow(/html-has-lang/);
+});

@@ -1,0 +1,29 @@
+// Judges a page with axe-core, in the browser, as it stands.
+import { expect, type Page } from "@playwright/test";
+import axe, { type Result } from "axe-core";
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** One line for each element at fault: which rule, which element, why. */
+const linesOf = ({ id, nodes }: Result): string[] =>
+  nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary ?? ""}`);
+
+/**
+ * Expects that the page breaks none of the WCAG 2.2 AA rules and best practices that axe knows.
+ *
+ * @param state what the page shows, to find it by when it fails
+ */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(
+    async (values) => (await window.axe.run(document, { runOnly: { type: "tag", values } })).violations,
+    tags,
+  );
+  expect(violations.flatMap(linesOf), state).toEqual([]);
+}

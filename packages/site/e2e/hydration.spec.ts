@@ -1,0 +1,102 @@
+// Before the script arrives: the page can be read and filled in, and nothing typed is lost or sent.
+import { expect, test } from "./fixtures.ts";
+import { holdCalls } from "./network.ts";
+
+const script = "**/assets/*.js";
+
+test("the form can be read before the script arrives", async ({ form, page }) => {
+  const release = await holdCalls(page, script);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await form.expectStep(1);
+  await expect(page.getByRole("heading", { name: "Met wie mogen wij kennismaken?" })).toBeVisible();
+  for (const label of ["Aanhef", "Voornaam", "Achternaam"]) await expect(page.getByLabel(label)).toBeEditable();
+  release();
+  await form.expectListening();
+});
+
+test("what is typed before the script arrives is kept and sent", async ({ form, org, page, lastName }) => {
+  const release = await holdCalls(page, script);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByLabel("Aanhef").selectOption("Familie");
+  await page.getByLabel("Voornaam").fill("Noor");
+  await page.getByLabel("Achternaam").pressSequentially(lastName);
+  release();
+  await form.expectListening();
+  await expect(page.getByLabel("Aanhef")).toHaveValue("Familie");
+  await expect(page.getByLabel("Achternaam")).toHaveValue(lastName);
+  await expect(page.getByLabel("Achternaam")).toBeFocused();
+  await form.press("Vertel ons uw wensen");
+  await expect(page.getByText(`Beste Familie ${lastName},`)).toBeVisible();
+  await form.describeTrip();
+  await form.leaveDetails();
+  await form.send();
+  await form.expectThankYou();
+  expect(await org.requestsOf(lastName)).toMatchObject([{ Salutation__c: "Familie", FirstName__c: "Noor" }]);
+});
+
+test("what is typed before the script arrives joins the answers of an earlier visit", async ({ form, page }) => {
+  await form.open();
+  await page.getByLabel("Voornaam").fill("Noor");
+  await page.getByLabel("Achternaam").fill("Vroeger");
+  const release = await holdCalls(page, script);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByLabel("Achternaam").fill("Later");
+  release();
+  await form.expectListening();
+  await expect(page.getByLabel("Voornaam")).toHaveValue("Noor");
+  await expect(page.getByLabel("Achternaam")).toHaveValue("Later");
+});
+
+test("before the script arrives neither Enter nor a click sends answers anywhere", async ({ form, page, baseURL }) => {
+  const navigations: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) navigations.push(`${request.method()} ${request.url()}`);
+  });
+  const release = await holdCalls(page, script);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByLabel("Voornaam").fill("Noor");
+  await page.getByLabel("Voornaam").press("Enter");
+  await page.getByRole("button", { name: "Vertel ons uw wensen" }).click();
+  release();
+  await form.expectListening();
+  await expect(page.getByLabel("Voornaam")).toHaveValue("Noor");
+  expect(navigations).toEqual([`GET ${baseURL}/`]);
+  expect(page.url()).toBe(`${baseURL}/`);
+});
+
+test("a form that is sent by other means before the script arrives keeps its answers out of the address", async ({
+  page,
+}) => {
+  await holdCalls(page, script);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByLabel("Voornaam").fill("Noor");
+  const sent = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+  const request = await sent;
+  expect(request.method()).toBe("POST");
+  expect(new URL(request.url()).search).toBe("");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page is readable and says what is missing", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const notice = page.locator("noscript p");
+    await expect(notice).toHaveText(/^Om een offerte aan te vragen is JavaScript nodig\./);
+    await expect(notice).toBeInViewport();
+    await expect(page.getByLabel("Voornaam")).toBeVisible();
+    await page.getByRole("button", { name: "Vertel ons uw wensen" }).click();
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  for (const path of ["/privacyverklaring", "/bedankt-voor-uw-aanvraag/"]) {
+    test(`${path} is readable`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("paragraph").first()).toBeVisible();
+    });
+  }
+});

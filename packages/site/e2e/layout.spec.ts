@@ -1,0 +1,126 @@
+// How the form stands on the screen: nothing runs off it, the message is where one looks, and a new step is in view.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import type { RequestForm } from "./request-form.ts";
+
+/** 320 is a screen of 1280 at a zoom of 400 %, 640 is one of 1280 at 200 %. */
+const widths = [320, 375, 640, 768, 769, 1280, 1440];
+
+async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? Infinity) - innerWidth);
+    expect(overflow, `${state} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+test("nothing runs off the screen on any step, at any width", async ({ form, page, lastName }) => {
+  await form.open();
+  await expectNoSidewaysScroll(page, "step 1");
+  await form.press("Vertel ons uw wensen");
+  await expectNoSidewaysScroll(page, "step 1, refused");
+  await form.introduce(lastName.repeat(3).slice(0, 80));
+  await page.getByLabel("Ik weet al waar ik naar toe wil").check();
+  await page.getByLabel("Ik weet al wanneer ik wil reizen").check();
+  await form.press("Deel uw contactgegevens");
+  await expectNoSidewaysScroll(page, "step 2, everything known and refused");
+  await page.getByRole("combobox", { name: "Bestemming" }).fill("an");
+  await expectNoSidewaysScroll(page, "step 2 with the list open");
+  await page.keyboard.press("Escape");
+  await form.describeTrip();
+  await form.press("Verstuur uw aanvraag");
+  await expectNoSidewaysScroll(page, "step 3, refused");
+});
+
+for (const path of ["/bedankt-voor-uw-aanvraag/", "/privacyverklaring", "/bestaat-niet"]) {
+  test(`nothing of ${path} runs off the screen`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoSidewaysScroll(page, path);
+  });
+}
+
+test("the message stands beside the button on a wide screen and below it on a narrow one", async ({ form, page }) => {
+  await form.open();
+  await form.press("Vertel ons uw wensen");
+  const placeOf = async (width: number): Promise<{ isBeside: boolean; isBelow: boolean }> => {
+    await page.setViewportSize({ width, height: 900 });
+    const button = await page.getByRole("button", { name: "Vertel ons uw wensen" }).boundingBox();
+    const message = await page.getByRole("alert").boundingBox();
+    if (!button || !message) throw new Error("The button or its message is not drawn.");
+    return {
+      isBeside: message.x >= button.x + button.width && message.y < button.y + button.height,
+      isBelow: message.y >= button.y + button.height,
+    };
+  };
+  for (const width of [769, 1440])
+    expect(await placeOf(width), `${width} px`).toEqual({ isBeside: true, isBelow: false });
+  for (const width of [375, 768])
+    expect(await placeOf(width), `${width} px`).toEqual({ isBeside: false, isBelow: true });
+});
+
+test.describe("a new step", () => {
+  const container = ".td-quotation-container";
+
+  /** Where the page comes to rest: 130 px above the form, as it stands now. */
+  const restingPlace = (page: Page): Promise<number> =>
+    page.locator(container).evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY - 130));
+  const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+  /** Remembers every place the page scrolls to. */
+  async function recordScrolls(page: Page): Promise<() => Promise<number[]>> {
+    await page.evaluate(() => {
+      const places: number[] = [];
+      addEventListener("scroll", () => places.push(Math.round(scrollY)));
+      Object.assign(window, { places });
+    });
+    return () => page.evaluate(() => Reflect.get(window, "places"));
+  }
+
+  async function answerStep1(form: RequestForm, lastName: string): Promise<void> {
+    await form.open();
+    await form.page.getByLabel("Aanhef").selectOption("Mevrouw");
+    await form.page.getByLabel("Voornaam").fill("Noor");
+    await form.page.getByLabel("Achternaam").fill(lastName);
+  }
+
+  test.use({ viewport: { width: 1280, height: 600 } });
+
+  test("is scrolled to smoothly when it begins above the screen", async ({ form, page, lastName }) => {
+    await answerStep1(form, lastName);
+    await page.getByRole("button", { name: "Vertel ons uw wensen" }).evaluate((button) => button.scrollIntoView());
+    const readScrolls = await recordScrolls(page);
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(await restingPlace(page));
+    await form.press("Vertel ons uw wensen");
+    await form.expectStep(2);
+    await expect.poll(() => scrolled(page)).toBe(await restingPlace(page));
+    const places = await readScrolls();
+    expect(places.length).toBeGreaterThan(2);
+    expect(places).toEqual(places.toSorted((a, b) => b - a));
+  });
+
+  test("is jumped to where the visitor wants no motion", async ({ form, page, lastName }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await answerStep1(form, lastName);
+    await page.getByRole("button", { name: "Vertel ons uw wensen" }).evaluate((button) => button.scrollIntoView());
+    const readScrolls = await recordScrolls(page);
+    await form.press("Vertel ons uw wensen");
+    await form.expectStep(2);
+    await expect.poll(() => scrolled(page)).toBe(await restingPlace(page));
+    expect(await readScrolls()).toEqual([await restingPlace(page)]);
+  });
+
+  test("leaves the page where it is when it begins in view", async ({ form, page, lastName }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1280, height: 1500 });
+    await answerStep1(form, lastName);
+    await page.evaluate(() => scrollTo(0, 40));
+    await expect.poll(() => scrolled(page)).toBe(40);
+    const readScrolls = await recordScrolls(page);
+    await form.press("Vertel ons uw wensen");
+    await expect(page.getByRole("heading", { name: "Waar gaan uw gedachten naartoe?" })).toBeFocused();
+    expect(await restingPlace(page)).toBeGreaterThan(40);
+    expect(await readScrolls()).toEqual([]);
+    expect(await scrolled(page)).toBe(40);
+  });
+});

@@ -1,0 +1,77 @@
+// Disturbs the calls between the page and the org, as bad networks and bad days do.
+import type { Page, Request, Route } from "@playwright/test";
+
+/** Methods of the form's Apex controller. */
+export type ApexMethod = "startSubmission" | "createContactRequest" | "getFormOptions";
+
+/** What happens to a call instead of its answer. */
+export type Disturbance = (route: Route) => Promise<void>;
+
+const apexCalls = "**/webruntime/api/apex/execute?*";
+const uiApiCalls = "**/webruntime/api/services/data/**";
+
+/** A cacheable method is named in the address, any other in the body. */
+function isCallOf(method: ApexMethod, request: Request): boolean {
+  const isAddressed = new URL(request.url()).searchParams.get("method") === method;
+  return isAddressed || (request.method() === "POST" && request.postDataJSON()?.method === method);
+}
+
+/**
+ * Disturbs every call of one Apex method.
+ *
+ * @returns ends it: from then on the calls reach the org
+ */
+export async function disturb(page: Page, method: ApexMethod, happen: Disturbance): Promise<() => Promise<void>> {
+  const onCall = (route: Route, request: Request): Promise<void> =>
+    isCallOf(method, request) ? happen(route) : route.fallback();
+  await page.route(apexCalls, onCall);
+  return () => page.unroute(apexCalls, onCall);
+}
+
+/** Something that happens once and can be waited for. */
+export interface Moment {
+  come(): void;
+  hasCome: Promise<void>;
+}
+
+/** Makes a moment that has not come yet. */
+export function moment(): Moment {
+  let come = (): void => {};
+  const hasCome = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  return { come, hasCome };
+}
+
+/** Refuses what a guest reads through the UI API, as an org does that has not opened it to guests. */
+export async function refuseUiApi(page: Page): Promise<void> {
+  const refusal = { status: 403, json: [{ errorCode: "INSUFFICIENT_ACCESS", message: "No access." }] };
+  await page.route(uiApiCalls, (route) => route.fulfill(refusal));
+}
+
+/**
+ * Holds every call to an address.
+ *
+ * @returns lets the calls go
+ */
+export async function holdCalls(page: Page, address: string): Promise<() => void> {
+  const release = moment();
+  await page.route(address, (route) => release.hasCome.then(() => route.continue()));
+  return release.come;
+}
+
+/** Holds every call of one Apex method, as {@link holdCalls} does. */
+export async function hold(page: Page, method: ApexMethod): Promise<() => void> {
+  const release = moment();
+  await disturb(page, method, (route) => release.hasCome.then(() => route.continue()));
+  return release.come;
+}
+
+/** Keeps a list of the calls of one Apex method. */
+export function watchCalls(page: Page, method: ApexMethod): Request[] {
+  const calls: Request[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/apex/execute?") && isCallOf(method, request)) calls.push(request);
+  });
+  return calls;
+}

@@ -1,0 +1,82 @@
+// More than one tab, and more than one day.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { disturb, watchCalls } from "./network.ts";
+import { RequestForm } from "./request-form.ts";
+
+/** Duplicates a tab as a browser does: the new one begins with a copy of the tab's storage. */
+async function duplicate(page: Page): Promise<Page> {
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => void window.open(location.href));
+  return opened;
+}
+
+test("two tabs filled in separately send two requests", async ({ form, org, context, lastName }) => {
+  const other = new RequestForm(await context.newPage());
+  await form.open();
+  await other.open();
+  for (const tab of [form, other]) {
+    await tab.introduce(lastName);
+    await tab.describeTrip({ wishes: tab === form ? "Een rustige reis" : "Een avontuur" });
+    await tab.leaveDetails();
+  }
+  for (const tab of [other, form]) {
+    await tab.send();
+    await tab.expectThankYou();
+  }
+  const requests = await org.requestsOf(lastName);
+  expect(requests.map(({ Wishes__c }) => Wishes__c).toSorted()).toEqual(["Een avontuur", "Een rustige reis"]);
+});
+
+test("a tab that is duplicated after a failure sends the same request, not a second one", async ({
+  form,
+  org,
+  page,
+  lastName,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/could not be sent/, /^Failed to load resource/);
+  await form.prepare(lastName);
+  const recover = await disturb(page, "createContactRequest", (route) => route.abort("connectionreset"));
+  await form.send();
+  await form.expectFailure();
+  await recover();
+  const copy = new RequestForm(await duplicate(page));
+  await copy.expectAnswers(lastName);
+  await copy.page.getByLabel("Ik ga akkoord met de").check();
+  for (const tab of [copy, form]) {
+    await tab.send();
+    await tab.expectThankYou();
+  }
+  expect(await org.requestsOf(lastName)).toHaveLength(1);
+});
+
+test("a form that is left open overnight is sent the next day", async ({ form, org, page, lastName }) => {
+  await page.clock.install();
+  const tokens = watchCalls(page, "startSubmission");
+  await form.prepare(lastName);
+  expect(tokens).toHaveLength(1);
+  await page.clock.fastForward("20:00:00");
+  await expect.poll(() => tokens).toHaveLength(2);
+  await form.expectAnswers(lastName);
+  await form.send();
+  await form.expectThankYou();
+  expect(await org.requestsOf(lastName)).toHaveLength(1);
+});
+
+test("after a success nothing of the request is left in the tab, and Back leads to an empty form", async ({
+  form,
+  lastName,
+  page,
+}) => {
+  await form.prepare(lastName);
+  await form.send();
+  await form.expectThankYou();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).toBe("{}");
+  await page.goBack();
+  await form.expectStep(1);
+  await form.expectListening();
+  await expect(page.getByRole("button", { name: "Vertel ons uw wensen" })).toBeEnabled({ timeout: 10_000 });
+  await expect(page.getByLabel("Achternaam")).toHaveValue("");
+  await form.introduce(lastName);
+});
