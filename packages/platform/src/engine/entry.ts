@@ -2,12 +2,13 @@ import { PlatformError, toPlatformError } from "../errors.ts";
 import type { Holding } from "../shapes/shape.ts";
 import type { TransportResponse } from "../transport/transport.ts";
 import type { Announcer } from "./broadcast.ts";
+import { HeldAnswer } from "./held-answer.ts";
 import type { EntryFacts } from "./inspection.ts";
 import type { Moment } from "./moment.ts";
 import { planFor, type Held, type Plan, type Policy } from "./policy.ts";
 import type { Services } from "./services.ts";
-import { showsTheSame, snapshotOf, type Snapshot } from "./snapshot.ts";
-import { relink, Source, type Dependent } from "./source.ts";
+import { noSnapshot, showsTheSame, snapshotOf, type Snapshot } from "./snapshot.ts";
+import { Source, type Dependent } from "./source.ts";
 import { Subscriptions, type Listener } from "./subscriptions.ts";
 import type { AnyEntry } from "./user-cache.ts";
 
@@ -41,14 +42,12 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held,
   readonly #services: Services;
   readonly #query: Query<Answer>;
   readonly #subscriptions: Subscriptions<Answer>;
-  #holding: Holding<Answer> | undefined;
-  #failure: PlatformError | undefined;
-  #failureKnownUntil = -Infinity;
+  readonly #held: HeldAnswer<Answer>;
   #request: Promise<Answer> | undefined;
   #response: TransportResponse | undefined;
   #requests = 0;
-  #snapshot: Snapshot<Answer> = snapshotOf<Answer>({ data: undefined, error: undefined, asking: false, fresh: false });
-  /** When the holding stops being fresh, or earlier: other answers may have moved that moment up since. */
+  #snapshot: Snapshot<Answer> = noSnapshot;
+  /** When the snapshot stops being fresh, or earlier: other answers may have moved that moment up since. */
   #freshUntil = -Infinity;
   #isOutdated = true;
   #isDisposed = false;
@@ -59,7 +58,7 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held,
     this.#services = services;
     this.#query = query;
     this.#subscriptions = new Subscriptions(services.clock);
-    this.#replaceHolding(query.find());
+    this.#held = new HeldAnswer(this, query.find());
   }
 
   /** Whether it was dropped from the cache: whoever still has it should locate it again. */
@@ -71,14 +70,10 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held,
     return this.current().data !== undefined;
   }
 
-  /** The error of the last request, or of the thing itself. */
-  get failure(): PlatformError | undefined {
-    return this.#failure ?? this.#holding?.failure?.();
-  }
-
   /** What is known now; the same object as long as nothing changed. */
   current(): Snapshot<Answer> {
-    if (this.#isOutdated || (this.#hasAged() && this.#snapshot.data !== undefined)) this.#update();
+    const hasAged = this.#snapshot.data !== undefined && this.#services.clock.now() >= this.#freshUntil;
+    if (this.#isOutdated || hasAged) this.#update();
     return this.#snapshot;
   }
 
@@ -86,9 +81,12 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held,
     return at < this.freshUntil();
   }
 
-  /** Until when the held answer is fresh, or the error remembered, in milliseconds since the epoch. */
   freshUntil(): number {
-    return this.#failure ? this.#failureKnownUntil : (this.#holding?.freshUntil() ?? -Infinity);
+    return this.#held.freshUntil();
+  }
+
+  dataFreshUntil(): number {
+    return this.#held.dataFreshUntil();
   }
 
   /** Gives the answer as a policy says. */
@@ -119,12 +117,8 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held,
 
   /** Takes an answer in, whether it was asked for here or came with another one. */
   accept(body: unknown, moment: Moment): void {
-    const before = this.#holding?.read();
-    const holding = this.#query.hold(body, moment, this.#holding);
-    const hadFailed = this.#failure !== undefined;
-    this.#replaceHolding(holding);
-    this.#failure = undefined;
-    if (hadFailed || holding.read() !== before) this.changed();
+    this.#isOutdated = true;
+    if (this.#held.accept((previous) => this.#query.hold(body, moment, previous))) this.changed();
   }
 
   /**
@@ -133,16 +127,13 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held,
    * @param memory how long it is remembered, in milliseconds
    */
   fail(error: PlatformError, moment: Moment, memory = this.#query.errorMemory(error.status)): void {
-    this.#isOutdated = true;
-    if (this.#holding?.fail?.(error, moment)) return;
-    this.#failure = error;
-    this.#failureKnownUntil = moment.now + memory;
+    this.#held.fail(error, moment, memory);
     this.changed();
   }
 
   override mark(wave: number, source: Source): void {
     super.mark(wave, source);
-    this.#holding?.partChanged?.(source);
+    this.#held.partChanged(source);
     this.#isOutdated = true;
     this.#announceSoon();
   }
@@ -156,20 +147,20 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held,
   }
 
   isDisposable(now: number): boolean {
-    const isIdle = this.#subscriptions.count === 0 && !this.#request && !this.isNeeded(new Set());
-    return isIdle && this.#failureKnownUntil <= now && (this.#holding?.keepUntil() ?? -Infinity) <= now;
+    const isIdle = this.#subscriptions.count === 0 && !this.#request;
+    return isIdle && this.#held.keepUntil() <= now && !this.isNeeded(new Set());
   }
 
   dispose(): void {
     this.#isDisposed = true;
-    this.#replaceHolding(undefined);
+    this.#held.dispose();
   }
 
   inspect(): EntryFacts {
     return {
       key: this.key,
       state: this.current().state,
-      status: this.failure?.status ?? this.#response?.status,
+      status: this.#held.failure?.status ?? this.#response?.status,
       eTag: this.#response?.headers?.eTag,
       freshUntil: this.freshUntil(),
       subscribers: this.#subscriptions.count,
@@ -179,20 +170,27 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held,
 
   async #fetch(isBehind: boolean): Promise<Answer> {
     const order = this.#services.nextEvent();
-    this.#requests += 1;
-    let failure: PlatformError | undefined;
-    try {
-      this.#response = await this.#query.ask({ held: this.#holding?.read(), isBehind });
-      this.accept(this.#response.body, { now: this.#services.clock.now(), order });
-    } catch (error) {
-      failure = toPlatformError(error);
-      this.fail(failure, { now: this.#services.clock.now(), order });
-    }
+    const failure = await this.#attempt(order, isBehind);
     this.#request = undefined;
     this.#isOutdated = true;
     this.#subscriptions.tellWaiting(this.current());
     if (failure) throw failure;
     return this.#give();
+  }
+
+  /** Makes the call and takes in whatever comes of it. */
+  async #attempt(order: number, isBehind: boolean): Promise<PlatformError | undefined> {
+    const { clock } = this.#services;
+    this.#requests += 1;
+    try {
+      this.#response = await this.#query.ask({ held: this.#held.read(), isBehind });
+      this.accept(this.#response.body, { now: clock.now(), order });
+      return undefined;
+    } catch (error) {
+      const failure = toPlatformError(error);
+      this.fail(failure, { now: clock.now(), order });
+      return failure;
+    }
   }
 
   /** Nobody waits for the promise: an error is met in the snapshot. */
@@ -211,35 +209,22 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held,
   }
 
   #firstSnapshot(plan: Plan): Snapshot<Answer> {
-    const nothing = { data: undefined, error: undefined, asking: false, fresh: false };
-    if (plan === "ask") return snapshotOf<Answer>({ ...nothing, asking: true });
-    if (plan === "miss") return snapshotOf<Answer>({ ...nothing, error: this.#miss() });
+    if (plan === "ask") return snapshotOf<Answer>({ asking: true });
+    if (plan === "miss") return snapshotOf<Answer>({ error: this.#miss() });
     return this.current();
   }
 
-  #hasAged(): boolean {
-    return this.#services.clock.now() >= this.#freshUntil;
-  }
-
   #update(): void {
+    const now = this.#services.clock.now();
+    const data = this.#held.read();
     this.#isOutdated = false;
-    this.#freshUntil = this.#holding?.freshAtLeastUntil?.() ?? -Infinity;
-    if (this.#hasAged()) this.#freshUntil = this.freshUntil();
-    const next = snapshotOf<Answer>({
-      data: this.#holding?.read(),
-      error: this.failure,
-      asking: this.#request !== undefined,
-      fresh: !this.#hasAged(),
-    });
+    this.#freshUntil = this.#held.freshUntilAfter(now);
+    const fresh = now < this.#freshUntil;
+    const next = snapshotOf({ data, error: this.#held.failure, asking: this.#request !== undefined, fresh });
     if (!showsTheSame(next, this.#snapshot) || next.state !== this.#snapshot.state) this.#snapshot = next;
   }
 
   #announceSoon(): void {
     if (this.#subscriptions.count > 0) this.#services.broadcast.add(this);
-  }
-
-  #replaceHolding(holding: Holding<Answer> | undefined): void {
-    relink(this, this.#holding?.sources ?? [], holding?.sources ?? []);
-    this.#holding = holding;
   }
 }

@@ -23,6 +23,8 @@ export interface Held {
   readonly hasData: boolean;
   /** Whether data, or a remembered error, is fresh at a moment. */
   isFresh(at: number): boolean;
+  /** Until when the data is fresh, whatever became of the last attempt to renew it. */
+  dataFreshUntil(): number;
 }
 
 /** What to do: give what the cache holds, ask the network, both, or report that the cache has nothing. */
@@ -36,5 +38,5 @@ export function planFor(policy: Policy, held: Held, now: number): Plan {
   if (policy === "cache-then-network") return held.isFresh(now) ? "give" : "ask";
   if (policy.type === "valid-at") return held.isFresh(policy.at) ? "give" : "miss";
   if (held.isFresh(now)) return "give";
-  return held.hasData && held.isFresh(now - policy.staleFor) ? "give-and-ask" : "ask";
+  return held.hasData && now - policy.staleFor < held.dataFreshUntil() ? "give-and-ask" : "ask";
 }

@@ -23,10 +23,10 @@ export interface Snapshot<Answer> {
 
 /** What a snapshot is made of. */
 export interface Findings<Answer> {
-  data: Answer | undefined;
-  error: PlatformError | undefined;
-  asking: boolean;
-  fresh: boolean;
+  readonly data?: Answer | undefined;
+  readonly error?: PlatformError | undefined;
+  readonly asking?: boolean;
+  readonly fresh?: boolean;
 }
 
 /** Below this status the server refused; from it on, it could not answer. */
@@ -37,7 +37,7 @@ const noAnswer = 0;
 const isRefusal = ({ status }: PlatformError): boolean => status !== noAnswer && status < serverErrors;
 
 /** Draws up what is known. */
-export function snapshotOf<Answer>({ data: known, error, asking, fresh }: Findings<Answer>): Snapshot<Answer> {
+export function snapshotOf<Answer>({ data: known, error, asking, fresh = false }: Findings<Answer>): Snapshot<Answer> {
   const data = error && isRefusal(error) ? undefined : known;
   if (asking && data === undefined) return { data, error: undefined, loaded: false, loading: true, state: "Pending" };
   const loaded = data !== undefined || error !== undefined;
@@ -49,6 +49,9 @@ function settledState(loaded: boolean, error: PlatformError | undefined, fresh: 
   if (!loaded) return "Unfulfilled";
   return fresh ? "Fulfilled" : "Stale";
 }
+
+/** Nothing known, nothing asked. */
+export const noSnapshot = snapshotOf<never>({});
 
 /** Whether two snapshots show a subscriber the same. Becoming stale or fresh is no news by itself. */
 export const showsTheSame = (one: Snapshot<unknown>, other: Snapshot<unknown>): boolean =>

@@ -1,6 +1,7 @@
 import type { Moment } from "../engine/moment.ts";
-import { sameJson, type JsonObject } from "../json.ts";
+import { sameJson } from "../json.ts";
 import type { RecordCell } from "./record-cell.ts";
+import { isSameBesidesFields } from "./same-record.ts";
 import { isUiRecord, type FieldValue, type UiRecord } from "./ui-record.ts";
 
 type Take = (nested: UiRecord, moment: Moment) => RecordCell;
@@ -77,14 +78,6 @@ function addUnknownFields(cell: RecordCell, held: UiRecord, incoming: UiRecord, 
 
 const isSameField = (before: FieldValue, next: FieldValue): boolean =>
   before.displayValue === next.displayValue && sameJson(before.value, next.value);
-
-/** The eTag is left out: it says which fields an answer holds, not how the record stands. */
-function isSameBesidesFields(held: JsonObject, incoming: JsonObject): boolean {
-  for (const key in incoming) {
-    if (key !== "fields" && key !== "eTag" && !sameJson(held[key], incoming[key])) return false;
-  }
-  return true;
-}
 
 /** Fields that the new answer does not hold keep the time at which they were received. */
 function keepStamps(cell: RecordCell, held: UiRecord, incoming: UiRecord): void {

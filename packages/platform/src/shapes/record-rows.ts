@@ -1,10 +1,10 @@
 import type { Moment } from "../engine/moment.ts";
 import type { Source } from "../engine/source.ts";
-import { sameJson } from "../json.ts";
 import { lifetimes } from "../lifetimes.ts";
 import type { RecordCell } from "../records/record-cell.ts";
 import type { RecordStore } from "../records/record-store.ts";
 import { viewOf } from "../records/record-view.ts";
+import { isSameView } from "../records/same-record.ts";
 import { selectionIn, type Selection } from "../records/selection.ts";
 import type { UiRecord } from "../records/ui-record.ts";
 
@@ -63,16 +63,10 @@ export class RecordRows {
   /** The rows as they stand now, without records that are gone; the same list as long as nothing changed. */
   read(): readonly UiRecord[] {
     if (this.#changed.size === 0) return this.#shown;
-    const next = [...this.#shown];
-    let isSimple = next.length === this.#rows.length && this.#rowOf.size === next.length;
-    for (const row of this.#changed) {
-      this.#renew(row);
-      this.#sinceAtLeast = Math.min(this.#sinceAtLeast, this.#knownSince(row));
-      if (row.view) next[row.at] = row.view;
-      else isSimple = false;
-    }
+    const renewed = [...this.#changed].filter((row) => this.#renew(row));
+    for (const row of this.#changed) this.#sinceAtLeast = Math.min(this.#sinceAtLeast, this.#knownSince(row));
     this.#changed.clear();
-    this.#shown = isSimple ? next : this.#keepShown(this.#shown);
+    if (renewed.length > 0) this.#show(renewed);
     return this.#shown;
   }
 
@@ -87,6 +81,19 @@ export class RecordRows {
     return this.#sinceAtLeast + lifetimes.record;
   }
 
+  /** Puts the new rows in their places. Where rows are gone or stand twice, places shift: then all are put anew. */
+  #show(renewed: readonly Row[]): void {
+    const count = this.#rows.length;
+    const isInPlace = this.#shown.length === count && this.#rowOf.size === count;
+    if (!isInPlace || renewed.some(({ view }) => !view)) {
+      this.#shown = this.#keepShown(this.#shown);
+      return;
+    }
+    const next = [...this.#shown];
+    for (const { at, view } of renewed) if (view) next[at] = view;
+    this.#shown = next;
+  }
+
   /** All rows anew; the given list when they show the same. */
   #keepShown(shown: readonly UiRecord[]): readonly UiRecord[] {
     // The same record may stand in a list twice; only one of the two rows hears of its changes.
@@ -94,12 +101,15 @@ export class RecordRows {
     return rows.length === shown.length && rows.every((view, at) => view === shown[at]) ? shown : rows;
   }
 
-  #renew(row: Row): void {
+  /** Looks at a row again; says whether it shows something else now. */
+  #renew(row: Row): boolean {
     const { cell, view } = row;
     const isAllThatIsKnown = cell.size === this.#selection.size && this.#isSimple(row);
     const next = isAllThatIsKnown ? cell.value : viewOf(cell, this.#selection);
-    // What a cell knows is a new object only when it changed; a part of it may still be the same.
-    if (isAllThatIsKnown || !sameJson(view, next)) row.view = next;
+    // What a cell knows is another object only when it changed; a part of it may still show the same.
+    if (isAllThatIsKnown ? view === next : isSameView(view, next)) return false;
+    row.view = next;
+    return true;
   }
 
   /**

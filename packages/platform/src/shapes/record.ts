@@ -1,8 +1,8 @@
 import type { RecordCell } from "../records/record-cell.ts";
 import { viewOf } from "../records/record-view.ts";
+import { isSameView } from "../records/same-record.ts";
 import { selectionOf, type Selection } from "../records/selection.ts";
 import { expectRecord, type UiRecord } from "../records/ui-record.ts";
-import { sameJson } from "../json.ts";
 import type { Holding, Shape, Site } from "./shape.ts";
 
 /** The parameters that say which fields of which record are asked for. */
@@ -21,6 +21,7 @@ export const record: Shape<RecordConfig, UiRecord> = {
   hold(body, site) {
     const incoming = expectRecord(body);
     const { cache, moment, config } = site;
+    if (incoming.id !== config.recordId) throw new TypeError(`Expected ${config.recordId} but received ${incoming.id}`);
     cache.records.take(incoming, moment).noteMissing(selectionFor(config), moment.now);
     return site.previous ?? recordHolding(site);
   },
@@ -62,7 +63,7 @@ function viewReader(cell: RecordCell, selection: Selection): () => UiRecord | un
     if (version !== cell.version) {
       version = cell.version;
       const next = cell.knownSince(selection) === -Infinity ? undefined : viewOf(cell, selection);
-      view = sameJson(view, next) ? view : next;
+      view = isSameView(view, next) ? view : next;
     }
     return view;
   };

@@ -146,10 +146,11 @@ function queryFor<Of extends Parameters, Answer>(
   const { answer: shape, lifetime, errorMemory: memory = {} } = form;
   const site = { config, cache, lifetime };
   const send = (request: TransportRequest): Promise<TransportResponse> => cache.services.send(request);
+  let request: TransportRequest | undefined;
   return {
     missText: shape.missText ?? missText,
     async ask(given) {
-      const request = requestFor(form, config);
+      request ??= requestFor(form, config);
       return form.ask ? form.ask({ ...given, config, cache, request, send }) : send(request);
     },
     find: () => shape.find?.(site),

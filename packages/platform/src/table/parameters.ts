@@ -1,8 +1,8 @@
 import { isJsonObject, typeMismatch } from "../json.ts";
 import type { Kind } from "./kinds.ts";
 
-/** Where a parameter travels. `none`: it stays here, for example a choice between two ways to ask. */
-export type Place = "path" | "query" | "body" | "header" | "none";
+/** Where a parameter travels. */
+export type Place = "path" | "query" | "body" | "header";
 
 /** One parameter of an endpoint. */
 export interface Parameter<
@@ -70,12 +70,6 @@ export function body<Given, Kept>(kind: Kind<Given, Kept>): Parameter<Given, Kep
 /* @__NO_SIDE_EFFECTS__ */
 export function header<Given, Kept>(kind: Kind<Given, Kept>): Parameter<Given, Kept, false, false> {
   return { place: "header", kind, required: false };
-}
-
-/** Read by the endpoint itself; not sent under its own name. */
-/* @__NO_SIDE_EFFECTS__ */
-export function own<Given, Kept>(kind: Kind<Given, Kept>): Parameter<Given, Kept, false, false> {
-  return { place: "none", kind, required: false };
 }
 
 /** The same parameter, without which there is no call. */

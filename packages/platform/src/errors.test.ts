@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { failureOf, PlatformError, toPlatformError } from "./errors.ts";
+
+const item = { errorCode: "SOME_CODE", message: "Some reason." };
+
+test.each([
+  ["Salesforce's list", 400, [item], "SOME_CODE", "Some reason."],
+  ["Apex's list", 400, { error: [item] }, "SOME_CODE", "Some reason."],
+  ["Apex's list in a good answer", 200, { error: [item] }, "SOME_CODE", "Some reason."],
+  ["a single error", 500, item, "SOME_CODE", "Some reason."],
+  ["a message without a code", 500, [{ message: "Some reason." }], "UNKNOWN_EXCEPTION", "Some reason."],
+  ["nothing", 503, undefined, "UNKNOWN_EXCEPTION", "Salesforce answered with status 503 and gave no reason."],
+  ["something else", 302, "moved", "UNKNOWN_EXCEPTION", "Salesforce answered with status 302 and gave no reason."],
+])("reads %s as an error", (_what, status, body, errorCode, message) => {
+  const failure = failureOf({ status, body });
+  expect(failure).toMatchObject({ name: "PlatformError", status, errorCode, message });
+  expect(failure?.body).toBe(body);
+});
+
+test.each([
+  [200, {}],
+  [201, { error: [] }],
+  [204, undefined],
+])("status %i with %j is no error", (status, body) => {
+  expect(failureOf({ status, body })).toBeUndefined();
+});
+
+test("an error of another kind becomes one that names its reason; one of ours stays as it is", () => {
+  const own = new PlatformError(404, "NOT_FOUND", "No.");
+  expect(toPlatformError(own)).toBe(own);
+  const other = new TypeError("Expected string but received number");
+  expect(toPlatformError(other)).toMatchObject({
+    status: 0,
+    errorCode: "REQUEST_FAILED",
+    message: "The request could not be completed: Expected string but received number",
+    cause: other,
+  });
+});

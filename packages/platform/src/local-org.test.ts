@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createLocalOrg, type LocalOrg } from "../../local-org/src/index.ts";
+import { executeApex } from "./endpoints/apex.ts";
+import { getListUi } from "./endpoints/get-list-ui.ts";
+import { getListRecordsByName } from "./endpoints/list-records.ts";
+import { getListUiByName } from "./endpoints/list-ui.ts";
+import { getObjectInfo } from "./endpoints/object-info.ts";
+import { getPicklistValues, getPicklistValuesByRecordType } from "./endpoints/picklists.ts";
+import { createRecord, deleteRecord, getRecord, updateRecord } from "./endpoints/records.ts";
+import { createPlatform } from "./platform.ts";
+import { valuesOf } from "./testing/records.ts";
+import { FakeClock } from "./testing/fake-clock.ts";
+import { httpTransport } from "./transport/http-transport.ts";
+
+const forceApp = resolve(import.meta.dirname, "../../../force-app/main/default");
+const object = "Contact_Request__c";
+const list = { objectApiName: object, listViewApiName: "Alle_aanvragen" };
+const endpoints = {
+  createRecord,
+  deleteRecord,
+  executeApex,
+  getListRecordsByName,
+  getListUi,
+  getListUiByName,
+  getObjectInfo,
+  getPicklistValues,
+  getPicklistValuesByRecordType,
+  getRecord,
+  updateRecord,
+};
+
+let org: LocalOrg;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "platform-"));
+  org = await createLocalOrg({ forceApp, dataDir, port: 0 });
+});
+afterAll(async () => {
+  await org.close();
+  await rm(dataDir, { recursive: true });
+});
+
+/** A platform of its own, so that nothing is answered from a cache that another test filled. */
+function platformFor(who: "guest" | "administrator") {
+  const headers = who === "guest" ? {} : { Authorization: "Bearer local-admin" };
+  const baseUrl = `${org.url}/webruntime/api`;
+  const transport = httpTransport({ fetch, baseUrl, headers, asGuest: who === "guest", language: "nl" });
+  const user = { userId: null, isGuest: who === "guest" };
+  return createPlatform({ transport, clock: new FakeClock(), user, endpoints });
+}
+
+const picklist = async (platform: ReturnType<typeof platformFor>, field: string) => {
+  const { defaultRecordTypeId } = await platform.getObjectInfo.read({ objectApiName: object });
+  return platform.getPicklistValues.read({
+    fieldApiName: `${object}.${field}`,
+    recordTypeId: defaultRecordTypeId ?? "",
+  });
+};
+
+test("the form's lists can be read by a guest", async () => {
+  const platform = platformFor("guest");
+  for (const field of ["Destinations_1__c", "BekendVia__c"]) {
+    const { values } = await picklist(platform, field);
+    expect(values.length).toBeGreaterThan(0);
+    expect(values[0]).toEqual(expect.objectContaining({ label: expect.any(String), value: expect.any(String) }));
+  }
+  expect(platform.inspect().requests).toBe(3);
+});
+
+test("all picklists of a record type come in one answer", async () => {
+  const platform = platformFor("guest");
+  const { defaultRecordTypeId } = await platform.getObjectInfo.read({ objectApiName: object });
+  const config = { objectApiName: object, recordTypeId: defaultRecordTypeId ?? "" };
+  const { picklistFieldValues } = await platform.getPicklistValuesByRecordType.read(config);
+  expect(picklistFieldValues.BekendVia__c?.values).toEqual((await picklist(platform, "BekendVia__c")).values);
+});
+
+test("Apex answers by POST, and by GET when cacheable", async () => {
+  const platform = platformFor("guest");
+  const call = { classname: "ContactRequestController" };
+  await expect(platform.executeApex({ ...call, method: "startSubmission" })).resolves.toMatchObject({
+    startedAt: expect.any(Number),
+    signature: expect.any(String),
+  });
+  const options = { ...call, method: "getFormOptions", cacheable: true };
+  const first = await platform.executeApex(options);
+  expect(first).toHaveProperty("destinations.0.label");
+  expect(await platform.executeApex(options)).toBe(first);
+  expect(platform.inspect().requests).toBe(2);
+  await expect(platform.executeApex({ ...call, method: "noSuchMethod" })).rejects.toMatchObject({
+    name: "PlatformError",
+    errorCode: expect.any(String),
+  });
+});
+
+test("a guest can neither write, list nor read requests", async () => {
+  const administrator = platformFor("administrator");
+  const made = await administrator.createRecord({ apiName: object, fields: { LastName__c: "Jansen" } });
+  const recordId = made?.id ?? "";
+  const guest = platformFor("guest");
+  const fields = [`${object}.LastName__c`];
+  await expect(guest.getRecord.read({ recordId, fields })).rejects.toMatchObject({
+    status: 404,
+    errorCode: "NOT_FOUND",
+  });
+  await expect(guest.getListUiByName.read(list)).resolves.toMatchObject({ records: { records: [] } });
+  const refused = { status: 403, errorCode: "INSUFFICIENT_ACCESS" };
+  await expect(guest.createRecord({ apiName: object, fields: {} })).rejects.toMatchObject(refused);
+  await expect(guest.updateRecord({ fields: { Id: recordId, LastName__c: "X" } })).rejects.toMatchObject(refused);
+  await expect(guest.deleteRecord({ recordId })).rejects.toMatchObject(refused);
+});
+
+test("an administrator makes, reads, lists, changes and deletes a request, and each is held once", async () => {
+  const platform = platformFor("administrator");
+  const made = await platform.createRecord({ apiName: object, fields: { LastName__c: "Bakker", City__c: "Utrecht" } });
+  const recordId = made?.id ?? "";
+  const fields = [`${object}.LastName__c`, `${object}.Owner.Name`];
+  const read = await platform.getRecord.read({ recordId, fields });
+  expect(valuesOf(read)).toEqual({ LastName__c: "Bakker", Owner: { Name: expect.any(String) } });
+
+  const ours = (records: readonly { id: string }[]) => records.some(({ id }) => id === recordId);
+  const { info, records } = await platform.getListUiByName.read(list);
+  expect(info).toMatchObject({ label: "Alle aanvragen", listReference: { listViewApiName: "Alle_aanvragen" } });
+  expect(ours(records.records)).toBe(true);
+  const page = await platform.getListRecordsByName.read({ ...list, fields });
+  expect(ours(page.records)).toBe(true);
+  expect(page.listInfoETag).toBe(info.eTag);
+
+  await platform.updateRecord({ fields: { Id: recordId, LastName__c: "Smit" } });
+  const shown = platform.getRecord.watch({ recordId, fields })?.current();
+  expect(shown?.data && valuesOf(shown.data)).toMatchObject({ LastName__c: "Smit" });
+
+  await platform.deleteRecord({ recordId });
+  await expect(platform.getRecord.read({ recordId, fields })).rejects.toMatchObject({ status: 404 });
+  const after = await platform.getListRecordsByName.read({ ...list, fields }, { policy: "no-cache" });
+  expect(ours(after.records)).toBe(false);
+});

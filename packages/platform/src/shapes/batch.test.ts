@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { getObjectInfo, getObjectInfos } from "../endpoints/object-info.ts";
+import { batchErrorMemory, lifetimes } from "../lifetimes.ts";
+import { ok } from "../testing/recorded-transport.ts";
+import { testPlatform } from "../testing/test-platform.ts";
+
+const endpoints = { getObjectInfo, getObjectInfos };
+const config = { objectApiNames: ["Trip__c", "Guide__c"] };
+const object = (apiName: string, label = apiName) => ({ apiName, label, fields: {} });
+const good = (apiName: string, label?: string) => ({ statusCode: 200, result: object(apiName, label) });
+const bad = (statusCode: number) => ({ statusCode, result: [{ errorCode: "SOME_CODE", message: "Refused." }] });
+const batchOf = (...results: unknown[]) => ok({ results });
+
+test("each item is held as if it had been asked for by itself", async () => {
+  const { platform, clock, server, events } = testPlatform(endpoints);
+  server.replyWith(batchOf(good("Trip__c"), good("Guide__c")));
+  const answer = await platform.getObjectInfos.read(config);
+  expect(answer).toEqual({ results: [good("Trip__c"), good("Guide__c")] });
+  expect(await platform.getObjectInfo.read({ objectApiName: "Guide__c" })).toBe(answer.results[1]?.result);
+  await clock.advance(lifetimes.objectInfo - 1);
+  expect(await platform.getObjectInfos.read(config)).toBe(answer);
+  expect(events).toEqual(["0 ask GET /object-info/batch/Trip__c,Guide__c"]);
+  await clock.advance(1);
+  expect(await platform.getObjectInfos.read(config)).toEqual(answer);
+  expect(events).toHaveLength(2);
+});
+
+test("what was read one by one is not asked for again in a batch, and news of an item reaches it", async () => {
+  const { platform, clock, server, events } = testPlatform(endpoints);
+  for (const objectApiName of config.objectApiNames) {
+    server.replyWith(ok(object(objectApiName)));
+    await platform.getObjectInfo.read({ objectApiName });
+  }
+  const heard: unknown[] = [];
+  platform.getObjectInfos.subscribe(config, (snapshot) =>
+    heard.push(snapshot?.data?.results.map(({ result }) => result?.label)),
+  );
+  server.replyWith(ok(object("Trip__c", "Reis")));
+  await platform.getObjectInfo.read({ objectApiName: "Trip__c" }, { policy: "no-cache" });
+  await clock.advance(1000);
+  expect(heard).toEqual([
+    ["Trip__c", "Guide__c"],
+    ["Reis", "Guide__c"],
+  ]);
+  expect(events.filter((event) => event.includes("batch"))).toEqual([]);
+});
+
+test("an item's error keeps its status and body, and is remembered unless it is a 404", async () => {
+  const { platform, clock, server, events } = testPlatform(endpoints);
+  server.replyWith(batchOf(good("Trip__c"), bad(403)));
+  const body = bad(403).result;
+  await expect(platform.getObjectInfos.read(config)).resolves.toEqual({
+    results: [good("Trip__c"), { statusCode: 403, body }],
+  });
+  await clock.advance(batchErrorMemory.objectInfo - 1);
+  await platform.getObjectInfos.read(config);
+  expect(events).toHaveLength(1);
+  await clock.advance(1);
+  server.replyWith(batchOf(good("Trip__c"), bad(404)));
+  await platform.getObjectInfos.read(config);
+  expect(events).toHaveLength(2);
+  await expect(platform.getObjectInfos.read(config)).resolves.toMatchObject({ results: [{}, { statusCode: 404 }] });
+  expect(events).toHaveLength(3);
+});
+
+test.each([
+  [ok({}), "Expected array but received undefined"],
+  [ok([]), "Expected object but received array"],
+  [batchOf(good("Trip__c")), "Expected 2 batch items but received 1"],
+])("an answer that is no such batch is an error: %j", async (reply, message) => {
+  const { platform, server } = testPlatform(endpoints);
+  server.replyWith(reply);
+  await expect(platform.getObjectInfos.read(config)).rejects.toThrow(message);
+});

@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { formFactors } from "../constants.ts";
+import { getObjectInfo } from "../endpoints/object-info.ts";
+import { getRecord } from "../endpoints/records.ts";
+import { testPlatform } from "../testing/test-platform.ts";
+import {
+  fieldName,
+  fieldNames,
+  flag,
+  integer,
+  jsonObject,
+  modifiedSince,
+  objectName,
+  objectNames,
+  oneOf,
+  recordId,
+  text,
+  textList,
+  type Kind,
+} from "./kinds.ts";
+import { body, check, header, path, query, required, withDefault } from "./parameters.ts";
+import { toLongId } from "./record-id.ts";
+import { buildRequest } from "./request.ts";
+
+const refused = undefined;
+const field = { objectApiName: "Trip__c", fieldApiName: "Name" };
+
+test.each<[string, Kind<unknown>, unknown, unknown]>([
+  ["text", text, "", ""],
+  ["text", text, 1, refused],
+  ["text", text, null, refused],
+  ["integer", integer, 50, 50],
+  ["integer", integer, 1.5, refused],
+  ["integer", integer, "50", refused],
+  ["integer", integer, NaN, refused],
+  ["flag", flag, false, false],
+  ["flag", flag, "true", refused],
+  ["textList", textList, ["b", "a"], ["b", "a"]],
+  ["textList", textList, "a", refused],
+  ["textList", textList, ["a", 1], refused],
+  ["objectName", objectName, "Trip__c", "Trip__c"],
+  ["objectName", objectName, { objectApiName: "Trip__c" }, "Trip__c"],
+  ["objectName", objectName, {}, refused],
+  ["objectNames", objectNames, ["B", { objectApiName: "A" }], ["B", "A"]],
+  ["objectNames", objectNames, [], refused],
+  ["objectNames", objectNames, "A", refused],
+  ["fieldName", fieldName, "Trip__c.Name", "Trip__c.Name"],
+  ["fieldName", fieldName, field, "Trip__c.Name"],
+  ["fieldName", fieldName, { fieldApiName: "Name" }, refused],
+  ["fieldNames", fieldNames, ["B.x", "A.x", "B.x", field], ["A.x", "B.x", "Trip__c.Name"]],
+  ["fieldNames", fieldNames, "A.x", ["A.x"]],
+  ["fieldNames", fieldNames, [7], refused],
+  ["recordId", recordId, "001000000000001", "001000000000001AAA"],
+  ["recordId", recordId, 1, refused],
+  ["jsonObject", jsonObject, { a: 1 }, { a: 1 }],
+  ["jsonObject", jsonObject, [], refused],
+  ["modifiedSince", modifiedSince, "2025-03-01T10:00:00.000Z", "Sat, 01 Mar 2025 10:00:00 GMT"],
+  ["modifiedSince", modifiedSince, "2025-03-01T10:00:00Z", "2025-03-01T10:00:00Z"],
+  ["modifiedSince", modifiedSince, 1, refused],
+  ["formFactor", oneOf(formFactors), "Large", "Large"],
+  ["formFactor", oneOf(formFactors), "large", refused],
+  ["formFactor", oneOf(formFactors), "Huge", refused],
+])("%s keeps of %3$j what it should", (_name, kind, given, kept) => {
+  expect(kind.keep(given)).toEqual(kept);
+});
+
+test.each([
+  ["001000000000001", "001000000000001AAA"],
+  ["a0X000000000001", "a0X000000000001EAA"],
+  ["00DA0000000ABCD", "00DA0000000ABCDMA4"],
+  ["001000000000001AAA", "001000000000001AAA"],
+  ["not an id", "not an id"],
+])("the long form of %s is %s", (id, long) => {
+  expect(toLongId(id)).toBe(long);
+});
+
+const parameters = {
+  id: path(text),
+  names: query(fieldNames),
+  size: withDefault(query(integer), 50),
+  input: required(body(jsonObject)),
+  ifUnmodifiedSince: header(text),
+};
+const valid = { id: "1", input: {} };
+
+test("checking fills in defaults, drops what the table does not know and keeps one form of each value", () => {
+  const checked = check(parameters, { ...valid, names: ["B.x", "A.x"], unknown: 1 });
+  expect(checked).toEqual({ id: "1", names: ["A.x", "B.x"], size: 50, input: {} });
+});
+
+test.each([
+  [undefined, "Expected object but received undefined"],
+  [null, "Expected object but received null"],
+  [[], "Expected object but received array"],
+  [{ input: {} }, "Expected string but received undefined"],
+  [{ ...valid, id: 1 }, "Expected string but received number"],
+  [{ ...valid, id: "" }, "Expected string but received string"],
+  [{ ...valid, id: ".." }, "Expected string but received string"],
+  [{ ...valid, id: undefined }, "Expected string but received undefined"],
+  [{ id: "1" }, "Expected object but received undefined"],
+  [{ ...valid, input: "text" }, "Expected object but received string"],
+  [{ ...valid, size: null }, "Expected integer but received null"],
+  [Object.create(valid), "Expected string but received undefined"],
+])("checking %j says %s", (config, message) => {
+  expect(() => check(parameters, config)).toThrow(new TypeError(message));
+});
+
+test("a request holds what was given, each in its place and written safely", () => {
+  const config = check(parameters, {
+    id: "a/b?c",
+    names: ["A.x", "B.x"],
+    input: { deep: [1] },
+    ifUnmodifiedSince: "yesterday",
+  });
+  expect(buildRequest({ method: "PATCH", base: "/base", path: "/things/{id}/edit", parameters }, config)).toEqual({
+    method: "PATCH",
+    path: "/base/things/a%2Fb%3Fc/edit",
+    query: { names: "A.x,B.x", size: "50" },
+    body: { input: { deep: [1] } },
+    headers: { "If-Unmodified-Since": "yesterday" },
+  });
+});
+
+test("the compiler knows what an endpoint takes and gives", async () => {
+  const { platform, server } = testPlatform({ getObjectInfo, getRecord });
+  server.replyWith({ status: 200, body: { apiName: "Trip__c", fields: {}, defaultRecordTypeId: "012" } });
+  const { defaultRecordTypeId } = await platform.getObjectInfo.read({ objectApiName: "Trip__c" });
+  const known: string | null = defaultRecordTypeId;
+  expect(known).toBe("012");
+  // @ts-expect-error a parameter of a wrong type
+  await expect(platform.getObjectInfo.read({ objectApiName: 7 })).rejects.toThrow(
+    "Expected string but received number",
+  );
+  // @ts-expect-error a parameter that is missing
+  await expect(platform.getObjectInfo.read({})).rejects.toThrow("Expected string but received undefined");
+  // @ts-expect-error a parameter that the endpoint does not have
+  await platform.getObjectInfo.read({ objectApiName: "Trip__c", recordTypeId: "012" });
+  // @ts-expect-error an endpoint that the platform was not given
+  expect(platform.getPicklistValues).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import { createPlatform, type Endpoints, type Platform } from "../platform.ts";
+import type { Snapshot } from "../engine/snapshot.ts";
+import type { User } from "../user.ts";
+import { FakeClock } from "./fake-clock.ts";
+import { recordedTransport, type RecordedTransport } from "./recorded-transport.ts";
+
+/** A platform with everything a test controls. */
+export interface TestPlatform<Apis extends object> {
+  platform: Platform<Apis>;
+  clock: FakeClock;
+  server: RecordedTransport;
+  /** May be changed by a test. */
+  user: { -readonly [Key in keyof User]: User[Key] };
+  /** What happened, in order. */
+  events: string[];
+  /** A listener that notes what it is told. */
+  listener(name?: string): (snapshot: Snapshot<unknown> | null) => void;
+}
+
+/** Starts a platform on a clock that stands still. Requests and what listeners hear are noted as events. */
+export function testPlatform<Apis extends object>(endpoints: Endpoints<Apis>): TestPlatform<Apis> {
+  const clock = new FakeClock();
+  const server = recordedTransport();
+  const user = { userId: null, isGuest: true };
+  const events: string[] = [];
+  const transport: RecordedTransport["transport"] = (request) => {
+    events.push(`${clock.now()} ask ${request.method} ${request.path.replace("/services/data/v63.0/ui-api", "")}`);
+    return server.transport(request);
+  };
+  return {
+    platform: createPlatform({ transport, clock, user, endpoints }),
+    clock,
+    server,
+    user,
+    events,
+    listener:
+      (name = "heard") =>
+      (snapshot) =>
+        void events.push(`${clock.now()} ${name} ${summary(snapshot)}`),
+  };
+}
+
+/** A snapshot in a few words: its state, then what it shows. */
+export function summary(snapshot: Snapshot<unknown> | null): string {
+  if (!snapshot) return "null";
+  const { state, data, error } = snapshot;
+  return [state, data === undefined ? "" : JSON.stringify(data), error ? error.status : ""].filter(String).join(" ");
+}
