@@ -4,15 +4,16 @@ import { measure } from "./bench/search/measure.ts";
 import { misses, summarize, type Figure } from "./bench/search/summary.ts";
 
 const optionCounts = [200, 10_000, 100_000];
-const rounds = 5;
+const patience = { rounds: 7, seconds: 50 };
 const maxBytes = 2 * 1024;
 
 const describe = ({ median, lowest, highest, ratio }: Figure): string =>
   `${median.toFixed(1)} (${lowest.toFixed(1)} to ${highest.toFixed(1)}) x${ratio.toFixed(2)}`;
 
 async function benchCount(count: number): Promise<string[]> {
+  const results = await measure(count, patience);
+  const rounds = results.limit.length;
   console.log(`\n${count} options: ms, median of ${rounds} rounds of 35 keys (lowest to highest) x ratio to the limit`);
-  const results = await measure(count, rounds);
   const rows = contestantNames.map((name): [ContestantName, Record<string, string>] => {
     const { p50, p95, mainThread } = summarize(results, name);
     return [name, { "key p50": describe(p50), "key p95": describe(p95), "main thread": describe(mainThread) }];

@@ -82,22 +82,30 @@ async function playRound(pages: readonly OpenPage[], words: readonly string[]): 
   };
 }
 
+/** How long to measure: so many rounds of 35 keys, or as many as the seconds allow, and at least one. */
+export interface Patience {
+  rounds: number;
+  seconds: number;
+}
+
 /**
- * Measures all contestants with one number of options.
+ * Measures all contestants with one number of options. One more round is played first and thrown away.
  *
  * @param count number of options
- * @param rounds how many rounds of 35 keys are kept; one more is played first and thrown away
  */
-export async function measure(count: number, rounds: number): Promise<Rounds> {
+export async function measure(count: number, { rounds, seconds }: Patience): Promise<Rounds> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     const pages: OpenPage[] = [];
     for (const name of contestantNames) pages.push(await openPage(browser, name, count));
+    const words = benchWords(count);
+    await playRound(pages, words);
     const results: Rounds = { limit: [], downshift: [], "search-list": [] };
-    for (let round = 0; round <= rounds; round += 1) {
-      const played = await playRound(pages, benchWords(count));
-      if (round > 0) for (const name of contestantNames) results[name].push(played[name]);
-    }
+    const end = performance.now() + 1000 * seconds;
+    do {
+      const played = await playRound(pages, words);
+      for (const name of contestantNames) results[name].push(played[name]);
+    } while (results.limit.length < rounds && performance.now() < end);
     return results;
   } finally {
     await browser.close();
