@@ -24,7 +24,7 @@ async function open(step = 1, overrides: Partial<QuotationPorts> = {}): Promise<
 }
 
 const requiredFields = (): (string | null | undefined)[] =>
-  screen.getAllByText("*").map(({ parentElement }) => parentElement?.textContent);
+  screen.getAllByText("*").map(({ parentElement }) => parentElement?.textContent?.replaceAll("\u00a0", " "));
 
 test("step 1 asks for salutation and name", async () => {
   await open();
@@ -124,7 +124,7 @@ test.each([
       "Telefoonnummer *",
       "Postcode *",
       "Hoe heeft u ons gevonden? *",
-      "Ik ga akkoord met deprivacyverklaring (opent in een nieuw tabblad) *",
+      "Ik ga akkoord met de privacyverklaring (opent in een nieuw tabblad) *",
     ],
   ],
 ])("on step %d exactly the required fields carry an asterisk", async (step, headings) => {

@@ -28,6 +28,7 @@ export function CheckboxRow({ label, required, marked, aside, className, ...nati
         <label className="td-checkbox__label" htmlFor={native.id}>
           {label}
         </label>
+        {aside && " "}
         {aside}
         {marked && <Asterisk />}
       </span>
