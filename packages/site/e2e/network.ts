@@ -2,7 +2,7 @@
 import type { Page, Request, Route } from "@playwright/test";
 
 /** Methods of the form's Apex controller. */
-export type ApexMethod = "startSubmission" | "createContactRequest" | "getFormOptions";
+type ApexMethod = "startSubmission" | "createContactRequest" | "getFormOptions";
 
 /** What happens to a call instead of its answer. */
 export type Disturbance = (route: Route) => Promise<void>;
@@ -29,7 +29,7 @@ export async function disturb(page: Page, method: ApexMethod, happen: Disturbanc
 }
 
 /** Something that happens once and can be waited for. */
-export interface Moment {
+interface Moment {
   come(): void;
   hasCome: Promise<void>;
 }
