@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: resolve(import.meta.dirname, "build-site.ts"),
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: resolve(repository, "test-results/e2e.json") }]],
   use: {
     locale: "nl-NL",

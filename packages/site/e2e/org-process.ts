@@ -62,9 +62,16 @@ async function readAddresses(child: ChildProcess): Promise<{ url: string; adminL
   throw new Error(`The local org did not start: ${said.join("\n")}`);
 }
 
-async function launch(data: string, port: string): Promise<{ child: ChildProcess; url: string; adminLink: string }> {
+/** How the site is served: as it was built, or straight from its sources. */
+type Serving = "--built" | "--dev";
+
+async function launch(
+  data: string,
+  port: string,
+  serving: Serving,
+): Promise<{ child: ChildProcess; url: string; adminLink: string }> {
   const script = join(repository, "scripts/start.ts");
-  const child = spawn(process.execPath, ["--conditions=source", script, "--built", "--port", port, "--data", data], {
+  const child = spawn(process.execPath, ["--conditions=source", script, serving, "--port", port, "--data", data], {
     cwd: repository,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -80,10 +87,10 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await hasEnded;
 }
 
-/** Starts an org. The site must have been built. */
-export async function startOrg(): Promise<OrgProcess> {
+/** Starts an org. Unless it serves the sources, the site must have been built. */
+export async function startOrg(serving: Serving = "--built"): Promise<OrgProcess> {
   const data = await mkdtemp(join(tmpdir(), "travel-design-"));
-  const first = await launch(data, "0");
+  const first = await launch(data, "0", serving);
   const { url, adminLink } = first;
   let { child } = first;
   return {
@@ -92,7 +99,7 @@ export async function startOrg(): Promise<OrgProcess> {
     requestsOf: async (lastName) => (await readRequests(url)).filter((request) => request.LastName__c === lastName),
     crash: () => end(child, "SIGKILL"),
     async restart() {
-      ({ child } = await launch(data, new URL(url).port));
+      ({ child } = await launch(data, new URL(url).port, serving));
     },
     async stop() {
       await end(child, "SIGTERM");
