@@ -13,20 +13,25 @@ export {
   uiApiPath,
   type FormFactor,
 } from "./constants.ts";
-export { executeApex, type ApexConfig, type ExecuteApex } from "./endpoints/apex.ts";
+export { executeApex, type ApexConfig, type ExecuteApex } from "./endpoints/execute-apex.ts";
 export { getListUi, type ListUiConfig } from "./endpoints/get-list-ui.ts";
 export { MRU } from "./endpoints/list-parameters.ts";
-export { getListRecordsById, getListRecordsByName } from "./endpoints/list-records.ts";
-export {
-  getListInfoByName,
-  getListInfoSummaries,
-  getListUiById,
-  getListUiByName,
-  getMruListUi,
-} from "./endpoints/list-ui.ts";
-export { getObjectInfo, getObjectInfos } from "./endpoints/object-info.ts";
-export { getPicklistValues, getPicklistValuesByRecordType } from "./endpoints/picklists.ts";
-export { createRecord, deleteRecord, getRecord, updateRecord } from "./endpoints/records.ts";
+export { getListRecordsById } from "./endpoints/get-list-records-by-id.ts";
+export { getListRecordsByName } from "./endpoints/get-list-records-by-name.ts";
+export { getListInfoByName } from "./endpoints/get-list-info-by-name.ts";
+export { getListInfoSummaries } from "./endpoints/get-list-info-summaries.ts";
+export { getListUiById } from "./endpoints/get-list-ui-by-id.ts";
+export { getListUiByName } from "./endpoints/get-list-ui-by-name.ts";
+export { getMruListUi } from "./endpoints/get-mru-list-ui.ts";
+export { notifyRecordUpdateAvailable, type NotifyRecords } from "./endpoints/notify-record-update-available.ts";
+export { getObjectInfo } from "./endpoints/get-object-info.ts";
+export { getObjectInfos } from "./endpoints/get-object-infos.ts";
+export { getPicklistValues } from "./endpoints/get-picklist-values.ts";
+export { getPicklistValuesByRecordType } from "./endpoints/get-picklist-values-by-record-type.ts";
+export { createRecord } from "./endpoints/create-record.ts";
+export { deleteRecord } from "./endpoints/delete-record.ts";
+export { getRecord } from "./endpoints/get-record.ts";
+export { updateRecord } from "./endpoints/update-record.ts";
 export type {
   FieldInfo,
   ListInfoSummaries,
@@ -42,7 +47,9 @@ export type { Policy } from "./engine/policy.ts";
 export type { Snapshot, State } from "./engine/snapshot.ts";
 export type { Listener } from "./engine/subscriptions.ts";
 export { PlatformError } from "./errors.ts";
-export { batchErrorMemory, cacheTimes, lifetimes } from "./lifetimes.ts";
+export { batchErrorMemory } from "./batch-error-memory.ts";
+export { cacheTimes } from "./cache-times.ts";
+export * as lifetimes from "./lifetimes.ts";
 export { createPlatform, type Endpoints, type Platform, type PlatformOptions } from "./platform.ts";
 export type { FieldValue, UiRecord } from "./records/ui-record.ts";
 export type { Batch, BatchItem } from "./shapes/batch.ts";

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { batchErrorMemory, cacheTimes, lifetimes } from "./lifetimes.ts";
+import { batchErrorMemory } from "./batch-error-memory.ts";
+import { cacheTimes } from "./cache-times.ts";
+import * as lifetimes from "./lifetimes.ts";
+
+const table: Readonly<Record<string, number>> = { ...lifetimes };
 
 test.each<[number, readonly (keyof typeof lifetimes)[]]>([
   [0, ["lookupRecords"]],
@@ -16,7 +20,7 @@ test.each<[number, readonly (keyof typeof lifetimes)[]]>([
   [2_592_000_000, ["avatar", "relatedListSummaries", "listData", "objectDirectory", "uiApiDefault"]],
   [Infinity, ["relatedListCount"]],
 ])("%i ms is the lifetime of %j", (lifetime, names) => {
-  expect(names.map((name) => lifetimes[name])).toEqual(names.map(() => lifetime));
+  expect(names.map((name) => table[name])).toEqual(names.map(() => lifetime));
 });
 
 test("batches remember errors, and the cache keeps its rhythm", () => {

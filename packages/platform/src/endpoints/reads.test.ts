@@ -1,12 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { lifetimes } from "../lifetimes.ts";
+import * as lifetimes from "../lifetimes.ts";
 import type { Endpoint, ReadApi } from "../table/read-api.ts";
 import { invalidConfigs, start, uiApi, type Case } from "../testing/contract.ts";
-import { getListRecordsById, getListRecordsByName } from "./list-records.ts";
-import { getListInfoByName, getListInfoSummaries, getListUiById, getListUiByName, getMruListUi } from "./list-ui.ts";
-import { getObjectInfo, getObjectInfos } from "./object-info.ts";
-import { getPicklistValues, getPicklistValuesByRecordType } from "./picklists.ts";
-import { getRecord } from "./records.ts";
+import { getListRecordsById } from "./get-list-records-by-id.ts";
+import { getListRecordsByName } from "./get-list-records-by-name.ts";
+import { getListInfoByName } from "./get-list-info-by-name.ts";
+import { getListInfoSummaries } from "./get-list-info-summaries.ts";
+import { getListUiById } from "./get-list-ui-by-id.ts";
+import { getListUiByName } from "./get-list-ui-by-name.ts";
+import { getMruListUi } from "./get-mru-list-ui.ts";
+import { getObjectInfo } from "./get-object-info.ts";
+import { getObjectInfos } from "./get-object-infos.ts";
+import { getPicklistValues } from "./get-picklist-values.ts";
+import { getPicklistValuesByRecordType } from "./get-picklist-values-by-record-type.ts";
+import { getRecord } from "./get-record.ts";
 
 const object = "Contact_Request__c";
 const recordId = "a0X000000000001EAA";

@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 import { failureOf } from "../errors.ts";
-import { cacheTimes } from "../lifetimes.ts";
+import { cacheTimes } from "../cache-times.ts";
 import type { Transport, TransportRequest, TransportResponse } from "../transport/transport.ts";
 import type { User } from "../user.ts";
 import { Broadcast } from "./broadcast.ts";
@@ -14,12 +14,15 @@ export interface EngineOptions {
   clock: Clock;
   /** Read at every call: after a change of user, nothing of the former user is served. */
   user: User;
+  /** Takes a warning for whoever develops the page. Never personal data. Default: nothing is logged. */
+  log?: (message: string) => void;
 }
 
 /** Makes the calls and holds a cache for each user. It knows no endpoint. */
 export class Engine implements Services {
   readonly clock: Clock;
   readonly broadcast: Broadcast;
+  readonly log: (message: string) => void;
   readonly #transport: Transport;
   readonly #user: User;
   readonly #caches = new Map<string | null, UserCache>();
@@ -28,8 +31,9 @@ export class Engine implements Services {
   #inFlight = 0;
   #isTrimming = false;
 
-  constructor({ transport, clock, user }: EngineOptions) {
+  constructor({ transport, clock, user, log = () => undefined }: EngineOptions) {
     this.clock = clock;
+    this.log = log;
     this.broadcast = new Broadcast(clock);
     this.#transport = transport;
     this.#user = user;
@@ -74,10 +78,10 @@ export class Engine implements Services {
   }
 
   inspect(): Inspection {
-    const caches = [...this.#caches.values()];
+    const caches = [...this.#caches.values()].map((cache) => cache.inspect());
     return {
-      entries: caches.flatMap((cache) => cache.inspectEntries()),
-      records: caches.flatMap((cache) => cache.records.inspect()),
+      entries: caches.flatMap(({ entries }) => entries),
+      records: caches.flatMap(({ records }) => records),
       requests: this.#requests,
       inFlight: this.#inFlight,
     };

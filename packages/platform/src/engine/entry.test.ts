@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { getObjectInfo } from "../endpoints/object-info.ts";
+import { getObjectInfo } from "../endpoints/get-object-info.ts";
 import { PlatformError } from "../errors.ts";
-import { lifetimes } from "../lifetimes.ts";
+import * as lifetimes from "../lifetimes.ts";
 import { expectObject, whole } from "../shapes/whole.ts";
 import { defineRead } from "../table/define-read.ts";
 import { text } from "../table/kinds.ts";

@@ -10,7 +10,6 @@ import type { Services } from "./services.ts";
 import { noSnapshot, showsTheSame, snapshotOf, type Snapshot } from "./snapshot.ts";
 import { Source, type Dependent } from "./source.ts";
 import { Subscriptions, type Listener } from "./subscriptions.ts";
-import type { AnyEntry } from "./user-cache.ts";
 
 /** What a call may build on. */
 export interface Given<Answer> {
@@ -37,7 +36,7 @@ export interface Query<Answer> {
 const gatewayTimeout = 504;
 
 /** One answer of one endpoint for one configuration: held, asked for, watched. */
-export class Entry<Answer> extends Source implements Dependent, Announcer, Held, AnyEntry {
+export class Entry<Answer> extends Source implements Dependent, Announcer, Held {
   readonly key: string;
   readonly #services: Services;
   readonly #query: Query<Answer>;
@@ -146,16 +145,19 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held,
     return true;
   }
 
+  /** Whether nobody watches it, nothing is built on it and it is older than it is worth. */
   isDisposable(now: number): boolean {
     const isIdle = this.#subscriptions.count === 0 && !this.#request;
     return isIdle && this.#held.keepUntil() <= now && !this.isNeeded(new Set());
   }
 
+  /** Lets go of everything it is built on. */
   dispose(): void {
     this.#isDisposed = true;
     this.#held.dispose();
   }
 
+  /** What can be told about it. */
   inspect(): EntryFacts {
     return {
       key: this.key,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { getObjectInfo } from "../endpoints/object-info.ts";
-import { lifetimes } from "../lifetimes.ts";
+import { getObjectInfo } from "../endpoints/get-object-info.ts";
+import * as lifetimes from "../lifetimes.ts";
 import { ok } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import type { Policy } from "./policy.ts";

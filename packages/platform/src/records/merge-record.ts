@@ -6,16 +6,28 @@ import { isUiRecord, type FieldValue, type UiRecord } from "./ui-record.ts";
 
 type Take = (nested: UiRecord, moment: Moment) => RecordCell;
 
+/** The records that relationship fields lead to, by field. */
+type Targets = ReadonlyMap<string, RecordCell>;
+
+const noTargets: Targets = new Map<string, RecordCell>();
+
 /** Adds what an answer tells of a record to what is known of it; fields that the answer leaves out stay. */
 export function mergeRecord(cell: RecordCell, incoming: UiRecord, moment: Moment, take: Take): void {
+  // First of all, because a nested record may tell more of this very one.
+  const targets = takeNested(incoming, moment, take);
   const held = cell.value;
-  if (!held) {
-    adopt(cell, incoming, moment, take);
-  } else if (isOlder(incoming, held)) {
-    addUnknownFields(cell, held, incoming, moment, take);
-  } else {
-    update(cell, held, incoming, moment, take);
+  if (!held) adopt(cell, incoming, moment, targets);
+  else if (isOlder(incoming, held)) addUnknownFields(cell, held, incoming, moment, targets);
+  else update(cell, held, incoming, moment, targets);
+}
+
+function takeNested({ fields }: UiRecord, moment: Moment, take: Take): Targets {
+  let targets: Map<string, RecordCell> | undefined;
+  for (const name in fields) {
+    const value = fields[name]?.value;
+    if (isUiRecord(value)) (targets ??= new Map<string, RecordCell>()).set(name, take(value, moment));
   }
+  return targets ?? noTargets;
 }
 
 /** An answer may arrive after a newer one, for example a slow read after a write. */
@@ -23,61 +35,67 @@ const isOlder = (incoming: UiRecord, held: UiRecord): boolean =>
   typeof incoming.weakEtag === "number" && typeof held.weakEtag === "number" && incoming.weakEtag < held.weakEtag;
 
 /** The first answer is kept as it came, without a copy. */
-function adopt(cell: RecordCell, incoming: UiRecord, moment: Moment, take: Take): void {
-  let size = 0;
-  for (const name in incoming.fields) {
-    size += 1;
-    const value = incoming.fields[name]?.value;
-    if (isUiRecord(value)) cell.link(name, take(value, moment));
-  }
+function adopt(cell: RecordCell, incoming: UiRecord, moment: Moment, targets: Targets): void {
+  for (const [name, target] of targets) cell.link(name, target);
   cell.value = incoming;
-  cell.size = size;
+  cell.size = Object.keys(incoming.fields).length;
   cell.failure = undefined;
   cell.stamps = undefined;
   cell.receivedAt = moment.now;
   cell.changed();
 }
 
-function update(cell: RecordCell, held: UiRecord, incoming: UiRecord, moment: Moment, take: Take): void {
+function update(cell: RecordCell, held: UiRecord, incoming: UiRecord, moment: Moment, targets: Targets): void {
   let fields: Record<string, FieldValue> | undefined;
   let repeated = 0;
-  let size = cell.size;
   for (const name in incoming.fields) {
-    const next = incoming.fields[name];
-    if (!next) continue;
     const before = held.fields[name];
+    const next = incoming.fields[name];
     if (before) repeated += 1;
-    else size += 1;
-    const target = isUiRecord(next.value) ? take(next.value, moment) : undefined;
-    const isRelinked = (target !== undefined || cell.links !== undefined) && cell.link(name, target);
-    if (before && !isRelinked && (target ? next.displayValue === before.displayValue : isSameField(before, next)))
-      continue;
+    if (!next || !isNews(cell, name, before, next, targets.get(name))) continue;
     fields ??= { ...held.fields };
     fields[name] = next;
   }
   if (repeated < cell.size || cell.stamps) keepStamps(cell, held, incoming);
   cell.receivedAt = moment.now;
-  if (!fields && isSameBesidesFields(held, incoming)) return;
+  if (!fields && !cell.failure && isSameBesidesFields(held, incoming)) return;
+  cell.failure = undefined;
   cell.value = { ...held, ...incoming, fields: fields ?? held.fields };
-  cell.size = size;
+  cell.size = Object.keys(cell.value.fields).length;
   cell.changed();
 }
 
-function addUnknownFields(cell: RecordCell, held: UiRecord, incoming: UiRecord, moment: Moment, take: Take): void {
+/** Whether a field tells something new; leads a relationship field to where it leads now. */
+function isNews(
+  cell: RecordCell,
+  name: string,
+  before: FieldValue | undefined,
+  next: FieldValue,
+  target: RecordCell | undefined,
+): boolean {
+  const isRelinked = (target !== undefined || cell.links !== undefined) && cell.link(name, target);
+  if (!before || isRelinked || before.displayValue !== next.displayValue) return true;
+  return target === undefined && !sameJson(before.value, next.value);
+}
+
+function addUnknownFields(
+  cell: RecordCell,
+  held: UiRecord,
+  incoming: UiRecord,
+  moment: Moment,
+  targets: Targets,
+): void {
   const unknown = Object.entries(incoming.fields).filter(([name]) => !Object.hasOwn(held.fields, name));
   if (unknown.length === 0) return;
   cell.stamps ??= new Map<string, number>();
-  for (const [name, { value }] of unknown) {
+  for (const [name] of unknown) {
     cell.stamps.set(name, moment.now);
-    if (isUiRecord(value)) cell.link(name, take(value, moment));
+    cell.link(name, targets.get(name));
   }
   cell.value = { ...held, fields: { ...held.fields, ...Object.fromEntries(unknown) } };
   cell.size += unknown.length;
   cell.changed();
 }
-
-const isSameField = (before: FieldValue, next: FieldValue): boolean =>
-  before.displayValue === next.displayValue && sameJson(before.value, next.value);
 
 /** Fields that the new answer does not hold keep the time at which they were received. */
 function keepStamps(cell: RecordCell, held: UiRecord, incoming: UiRecord): void {

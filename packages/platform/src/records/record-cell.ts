@@ -1,11 +1,14 @@
 import type { Moment } from "../engine/moment.ts";
 import { Source, type Dependent } from "../engine/source.ts";
 import type { PlatformError } from "../errors.ts";
-import { lifetimes } from "../lifetimes.ts";
+import * as lifetimes from "../lifetimes.ts";
 import type { Selection } from "./selection.ts";
 import type { UiRecord } from "./ui-record.ts";
 
 const never = -Infinity;
+/** Known, but stale by any measure. */
+const longAgo = Number.MIN_SAFE_INTEGER;
+const notFound = 404;
 
 /** One record: every field that any answer told of it. */
 export class RecordCell extends Source implements Dependent {
@@ -74,6 +77,18 @@ export class RecordCell extends Source implements Dependent {
     if (this.links.size === 0) this.links = undefined;
     target?.addDependent(this);
     return true;
+  }
+
+  /**
+   * Takes an error of an attempt to renew the record. A 404 is remembered in place of what was known; with any other
+   * error that stays, but as something that has to be asked for again.
+   */
+  fail(failure: PlatformError, moment: Moment): void {
+    if (failure.status === notFound) return this.evict(moment, failure);
+    this.failure = failure;
+    this.receivedAt = longAgo;
+    this.stamps = undefined;
+    this.changed();
   }
 
   /** Forgets all that is known; with an error, remembers that instead. */

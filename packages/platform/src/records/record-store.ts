@@ -1,17 +1,18 @@
 import type { RecordFacts } from "../engine/inspection.ts";
 import type { Moment } from "../engine/moment.ts";
-import type { PlatformError } from "../errors.ts";
+import type { CachePart, UserCache } from "../engine/user-cache.ts";
 import { mergeRecord } from "./merge-record.ts";
 import { RecordCell } from "./record-cell.ts";
 import type { UiRecord } from "./ui-record.ts";
 
 /** Every record of one user once, whichever answers it came in. */
-export class RecordStore {
+export class RecordStore implements CachePart {
   readonly #cells = new Map<string, RecordCell>();
-  readonly #onGrowth: () => void;
+  readonly #cache: UserCache;
 
-  constructor(onGrowth: () => void) {
-    this.#onGrowth = onGrowth;
+  constructor(cache: UserCache) {
+    this.#cache = cache;
+    cache.addPart(this);
   }
 
   get size(): number {
@@ -24,7 +25,7 @@ export class RecordStore {
     if (held) return held;
     const made = new RecordCell(id);
     this.#cells.set(id, made);
-    this.#onGrowth();
+    this.#cache.services.onGrowth();
     return made;
   }
 
@@ -40,24 +41,31 @@ export class RecordStore {
     return cell;
   };
 
-  /** Forgets a record; with an error, remembers that it is not there. */
-  evict(id: string, moment: Moment, failure?: PlatformError): void {
-    this.cell(id).evict(moment, failure);
-  }
-
   /** Drops expired records that no held answer is built on. */
-  trim(now: number): void {
+  trim(now: number): boolean {
+    const { size } = this.#cells;
     for (const [id, cell] of this.#cells) {
       if (!cell.isDisposable(now)) continue;
       cell.unlink();
       this.#cells.delete(id);
     }
+    return this.#cells.size < size;
   }
 
   /** The facts of every record of which something is known. */
-  inspect(): RecordFacts[] {
-    return [...this.#cells.values()].flatMap(({ id, value }) =>
+  inspect(): { records: RecordFacts[] } {
+    const records = [...this.#cells.values()].flatMap(({ id, value }) =>
       value ? [{ id, apiName: value.apiName, fields: Object.keys(value.fields) }] : [],
     );
+    return { records };
   }
+}
+
+const stores = new WeakMap<UserCache, RecordStore>();
+
+/** The records of a cache; made by the first endpoint that reads or writes one, so that other pages do without. */
+export function recordsOf(cache: UserCache): RecordStore {
+  const store = stores.get(cache) ?? new RecordStore(cache);
+  stores.set(cache, store);
+  return store;
 }

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { getListRecordsByName } from "../endpoints/list-records.ts";
-import { createRecord, deleteRecord, getRecord, updateRecord } from "../endpoints/records.ts";
-import { lifetimes } from "../lifetimes.ts";
+import { getListRecordsByName } from "../endpoints/get-list-records-by-name.ts";
+import { createRecord } from "../endpoints/create-record.ts";
+import { deleteRecord } from "../endpoints/delete-record.ts";
+import { getRecord } from "../endpoints/get-record.ts";
+import { updateRecord } from "../endpoints/update-record.ts";
+import * as lifetimes from "../lifetimes.ts";
 import { idOf, uiList, uiRecord, valuesOf } from "../testing/records.ts";
 import { ok, refusal } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { getObjectInfo, getObjectInfos } from "../endpoints/object-info.ts";
-import { batchErrorMemory, lifetimes } from "../lifetimes.ts";
+import { getObjectInfo } from "../endpoints/get-object-info.ts";
+import { getObjectInfos } from "../endpoints/get-object-infos.ts";
+import { batchErrorMemory } from "../batch-error-memory.ts";
+import * as lifetimes from "../lifetimes.ts";
 import { ok } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 

@@ -1,4 +1,5 @@
 import { isJsonObject, sameJson, typeMismatch } from "../json.ts";
+import { recordsOf } from "../records/record-store.ts";
 import { isUiRecord, type UiRecord } from "../records/ui-record.ts";
 import { RecordRows } from "./record-rows.ts";
 import type { Arrival, Holding, Shape } from "./shape.ts";
@@ -46,7 +47,7 @@ export function holdListRecords(
   shown: ListRecords | undefined,
 ): Holding<ListRecords> {
   const until = moment.now + lifetime;
-  const rows = new RecordRows(answer.records, cache.records, moment, shown?.records);
+  const rows = new RecordRows(answer.records, recordsOf(cache), moment, shown?.records);
   const first = { ...answer, records: rows.read() };
   let page = shown && sameJson(shown, first) ? shown : first;
   return {

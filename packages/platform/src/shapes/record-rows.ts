@@ -1,6 +1,6 @@
 import type { Moment } from "../engine/moment.ts";
 import type { Source } from "../engine/source.ts";
-import { lifetimes } from "../lifetimes.ts";
+import * as lifetimes from "../lifetimes.ts";
 import type { RecordCell } from "../records/record-cell.ts";
 import type { RecordStore } from "../records/record-store.ts";
 import { viewOf } from "../records/record-view.ts";

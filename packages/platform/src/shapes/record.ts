@@ -1,4 +1,5 @@
 import type { RecordCell } from "../records/record-cell.ts";
+import { recordsOf } from "../records/record-store.ts";
 import { viewOf } from "../records/record-view.ts";
 import { isSameView } from "../records/same-record.ts";
 import { selectionOf, type Selection } from "../records/selection.ts";
@@ -22,7 +23,7 @@ export const record: Shape<RecordConfig, UiRecord> = {
     const incoming = expectRecord(body);
     const { cache, moment, config } = site;
     if (incoming.id !== config.recordId) throw new TypeError(`Expected ${config.recordId} but received ${incoming.id}`);
-    cache.records.take(incoming, moment).noteMissing(selectionFor(config), moment.now);
+    recordsOf(cache).take(incoming, moment).noteMissing(selectionFor(config), moment.now);
     return site.previous ?? recordHolding(site);
   },
 };
@@ -39,7 +40,7 @@ function selectionFor(config: RecordConfig): Selection {
 }
 
 function recordHolding({ config, cache, lifetime }: Site<RecordConfig>): Holding<UiRecord> {
-  const cell = cache.records.cell(config.recordId);
+  const cell = recordsOf(cache).cell(config.recordId);
   const selection = selectionFor(config);
   const freshUntil = (): number => (cell.failure ? cell.receivedAt : cell.knownSince(selection)) + lifetime;
   return {
@@ -49,8 +50,9 @@ function recordHolding({ config, cache, lifetime }: Site<RecordConfig>): Holding
     keepUntil: freshUntil,
     failure: () => cell.failure,
     fail(error, moment) {
-      if (error.status === notFound) cell.evict(moment, error);
-      return error.status === notFound;
+      if (error.status !== notFound) return false;
+      cell.fail(error, moment);
+      return true;
     },
   };
 }

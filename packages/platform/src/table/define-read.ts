@@ -1,4 +1,5 @@
 import { Entry, type Given, type Query } from "../engine/entry.ts";
+import { Shelf } from "../engine/shelf.ts";
 import type { UserCache } from "../engine/user-cache.ts";
 import { PlatformError } from "../errors.ts";
 import { isJsonObject, sortedJson } from "../json.ts";
@@ -81,25 +82,13 @@ export function defineRead<const Of extends Parameters, Answer>(
   form: ReadForm<Of, Answer>,
 ): ReadEndpoint<ConfigOf<Of>, CheckedOf<Of>, Answer> {
   type Checked = CheckedOf<Of>;
-  const shelves = new WeakMap<UserCache, Map<string, Entry<Answer>>>();
+  const shelves = new WeakMap<UserCache, Shelf<Answer>>();
 
-  const shelfIn = (cache: UserCache): Map<string, Entry<Answer>> => {
-    const known = shelves.get(cache);
-    if (known) return known;
-    const shelf = new Map<string, Entry<Answer>>();
-    shelves.set(cache, shelf);
-    cache.addShelf(shelf);
-    return shelf;
-  };
   const entry = (cache: UserCache, config: Checked): Entry<Answer> => {
     const key = `${cache.keyPrefix}${form.name}:${keyOf(config)}`;
-    const shelf = shelfIn(cache);
-    const known = shelf.get(key);
-    if (known) return known;
-    const made = new Entry(key, cache.services, queryFor(form, cache, config));
-    shelf.set(key, made);
-    cache.services.onGrowth();
-    return made;
+    const shelf = shelves.get(cache) ?? new Shelf<Answer>(cache);
+    shelves.set(cache, shelf);
+    return shelf.entry(key, () => new Entry(key, cache.services, queryFor(form, cache, config)));
   };
   const endpoint: ReadEndpoint<ConfigOf<Of>, Checked, Answer> = {
     name: form.name,

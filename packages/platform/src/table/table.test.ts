@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formFactors } from "../constants.ts";
-import { getObjectInfo } from "../endpoints/object-info.ts";
-import { getRecord } from "../endpoints/records.ts";
+import { getObjectInfo } from "../endpoints/get-object-info.ts";
+import { getRecord } from "../endpoints/get-record.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import {
   fieldName,

@@ -28,7 +28,13 @@ export function testPlatform<Apis extends object>(endpoints: Endpoints<Apis>): T
     return server.transport(request);
   };
   return {
-    platform: createPlatform({ transport, clock, user, endpoints }),
+    platform: createPlatform({
+      transport,
+      clock,
+      user,
+      endpoints,
+      log: (message) => void events.push(`${clock.now()} log ${message}`),
+    }),
     clock,
     server,
     user,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { lifetimes } from "../lifetimes.ts";
+import * as lifetimes from "../lifetimes.ts";
 import { ok, refusal } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";
-import { executeApex } from "./apex.ts";
+import { executeApex } from "./execute-apex.ts";
 
 const call = { classname: "TripController", method: "getTrips" };
 const cacheable = { ...call, params: { to: "Peru", from: { z: 1, a: 2 } }, cacheable: true };

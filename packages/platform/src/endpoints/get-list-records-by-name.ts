@@ -1,8 +1,8 @@
-import { lifetimes } from "../lifetimes.ts";
+import * as lifetimes from "../lifetimes.ts";
 import { listRecords } from "../shapes/list-collection.ts";
 import { defineRead } from "../table/define-read.ts";
-import { objectName, recordId, text } from "../table/kinds.ts";
-import { body, path, query } from "../table/parameters.ts";
+import { objectName, text } from "../table/kinds.ts";
+import { body, path } from "../table/parameters.ts";
 import { listViewName, pageParameters, withSystemFields } from "./list-parameters.ts";
 
 /** A page of the records of a list view. */
@@ -19,16 +19,5 @@ export const getListRecordsByName = defineRead({
   },
   derive: withSystemFields,
   lifetime: lifetimes.listRecordsByName,
-  answer: listRecords,
-});
-
-/** The same for a list view that is known by its id. */
-export const getListRecordsById = defineRead({
-  name: "getListRecordsById",
-  method: "GET",
-  path: "/list-records/{listViewId}",
-  parameters: { listViewId: path(recordId), ...pageParameters(query) },
-  derive: withSystemFields,
-  lifetime: lifetimes.listData,
   answer: listRecords,
 });

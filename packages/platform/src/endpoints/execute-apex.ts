@@ -1,5 +1,5 @@
 import { isJsonObject, sortedJson } from "../json.ts";
-import { lifetimes } from "../lifetimes.ts";
+import * as lifetimes from "../lifetimes.ts";
 import { whole } from "../shapes/whole.ts";
 import { defineRead } from "../table/define-read.ts";
 import { defineWrite, type WriteOptions } from "../table/define-write.ts";
