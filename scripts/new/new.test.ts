@@ -101,7 +101,7 @@ describe("a new component", () => {
     ["has style that the rules allow", ["stylelint/bin/stylelint.mjs", `${folder}/*.css`]],
     ["has the right types", ["typescript/bin/tsc", "-p", "tsconfig.new.json"]],
     ["passes its own test", ["vitest/vitest.mjs", "run", "--project", "unit", folder]],
-  ])("%s", { timeout: 60_000 }, (_what, [tool = "", ...parameters]) => {
+  ])("%s", { timeout: 240_000 }, (_what, [tool = "", ...parameters]) => {
     const { status, stdout, stderr } = node(join(copy, "node_modules", tool), ...parameters);
     expect(status === 0 ? "" : stdout + stderr).toBe("");
   });
