@@ -4,7 +4,7 @@ import { measure } from "./bench/search/measure.ts";
 import { misses, summarize, type Figure } from "./bench/search/summary.ts";
 
 const optionCounts = [200, 10_000, 100_000];
-const patience = { rounds: 7, seconds: 50 };
+const patience = { rounds: 7, seconds: 35 };
 const maxBytes = 2 * 1024;
 
 const describe = ({ median, lowest, highest, ratio }: Figure): string =>

@@ -19,6 +19,12 @@ export interface Round {
 /** The rounds of each contestant, in the same order of time. */
 export type Rounds = Record<ContestantName, Round[]>;
 
+const forEach = <T>(make: () => T): Record<ContestantName, T> => ({
+  limit: make(),
+  downshift: make(),
+  "search-list": make(),
+});
+
 interface OpenPage {
   name: ContestantName;
   page: Page;
@@ -43,43 +49,36 @@ async function mainThreadTime(devtools: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
 }
 
-/** Types a word over whatever the field holds. */
-async function typeWord({ page, devtools }: OpenPage, word: string): Promise<Round> {
+/** Selects what the field holds, so that the word replaces it. */
+async function expectWord({ page }: OpenPage, word: string): Promise<void> {
   await page.evaluate((text) => {
     document.querySelector("input")?.select();
     globalThis.probe.expect(text);
   }, word);
-  const before = await mainThreadTime(devtools);
-  const latencies: number[] = [];
-  for (const [index, letter] of [...word].entries()) {
-    // Keys fall anywhere between two frames; these pauses do so in the same way for everyone.
-    await pause((index * 7) % 17);
-    await page.keyboard.press(letter);
-    latencies.push(await page.evaluate(() => globalThis.probe.shown()));
-  }
-  return { latencies, mainThread: (await mainThreadTime(devtools)) - before };
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-const joined = (words: readonly Round[]): Round => ({
-  latencies: words.flatMap(({ latencies }) => latencies),
-  mainThread: sum(words.map(({ mainThread }) => mainThread)),
-});
+async function latencyOf({ page }: OpenPage, letter: string): Promise<number> {
+  await page.keyboard.press(letter);
+  return page.evaluate(() => globalThis.probe.shown());
+}
 
-/** One round: every word in every page, page by page, so that a busy moment of the machine hits all of them. */
+/** One round: every key goes to page after page, so that a busy moment of the machine hits all of them. */
 async function playRound(pages: readonly OpenPage[], words: readonly string[]): Promise<Record<ContestantName, Round>> {
-  const played: Record<ContestantName, Round[]> = { limit: [], downshift: [], "search-list": [] };
-  for (const [index, word] of words.entries()) {
-    const first = index % pages.length;
-    for (const open of [...pages.slice(first), ...pages.slice(0, first)]) {
-      played[open.name].push(await typeWord(open, word));
+  const played = forEach((): Round => ({ latencies: [], mainThread: 0 }));
+  for (const { name, devtools } of pages) played[name].mainThread -= await mainThreadTime(devtools);
+  for (const word of words) {
+    for (const page of pages) await expectWord(page, word);
+    for (const [index, letter] of [...word].entries()) {
+      const first = index % pages.length;
+      for (const page of [...pages.slice(first), ...pages.slice(0, first)]) {
+        // Keys fall anywhere between two frames; these pauses do so in the same way for everyone.
+        await pause((index * 7) % 17);
+        played[page.name].latencies.push(await latencyOf(page, letter));
+      }
     }
   }
-  return {
-    limit: joined(played.limit),
-    downshift: joined(played.downshift),
-    "search-list": joined(played["search-list"]),
-  };
+  for (const { name, devtools } of pages) played[name].mainThread += await mainThreadTime(devtools);
+  return played;
 }
 
 /** How long to measure: so many rounds of 35 keys, or as many as the seconds allow, and at least one. */
@@ -89,7 +88,7 @@ export interface Patience {
 }
 
 /**
- * Measures all contestants with one number of options. One more round is played first and thrown away.
+ * Measures all contestants with one number of options. Two words are typed first and thrown away.
  *
  * @param count number of options
  */
@@ -99,8 +98,8 @@ export async function measure(count: number, { rounds, seconds }: Patience): Pro
     const pages: OpenPage[] = [];
     for (const name of contestantNames) pages.push(await openPage(browser, name, count));
     const words = benchWords(count);
-    await playRound(pages, words);
-    const results: Rounds = { limit: [], downshift: [], "search-list": [] };
+    await playRound(pages, words.slice(0, 2));
+    const results: Rounds = forEach((): Round[] => []);
     const end = performance.now() + 1000 * seconds;
     do {
       const played = await playRound(pages, words);
