@@ -26,6 +26,7 @@ export class Engine implements Services {
   readonly #transport: Transport;
   readonly #user: User;
   readonly #caches = new Map<string | null, UserCache>();
+  #latestCache: UserCache | undefined;
   #events = 0;
   #requests = 0;
   #inFlight = 0;
@@ -42,8 +43,10 @@ export class Engine implements Services {
   /** The cache of whoever is the user now. */
   get cache(): UserCache {
     const { userId } = this.#user;
+    if (this.#latestCache?.userId === userId) return this.#latestCache;
     const cache = this.#caches.get(userId) ?? new UserCache(this, userId);
     this.#caches.set(userId, cache);
+    this.#latestCache = cache;
     return cache;
   }
 

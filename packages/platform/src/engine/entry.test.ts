@@ -206,7 +206,9 @@ test("what one user read is not served to another", async () => {
   const { platform, server, user } = testPlatform({ getObjectInfo });
   server.replyWith(answer("guest's"));
   await platform.getObjectInfo.read(config);
+  const watch = platform.getObjectInfo.watch(config);
   Object.assign(user, { userId: "005000000000001AAA", isGuest: false });
+  expect(watch?.current().data).toBeUndefined();
   await expect(platform.getObjectInfo.read(config, { policy: "only-if-cached" })).rejects.toMatchObject({
     status: 504,
   });

@@ -12,13 +12,15 @@ export interface CachePart {
 /** Everything that is held for one user. */
 export class UserCache {
   readonly services: Services;
+  /** Null for a guest. */
+  readonly userId: string | null;
   /** Begins every key, so that no key of one user is a key of another. */
   readonly keyPrefix: string;
   readonly #parts = new Set<CachePart>();
 
-  /** @param userId null for a guest */
   constructor(services: Services, userId: string | null) {
     this.services = services;
+    this.userId = userId;
     this.keyPrefix = `${userId ?? "guest"}/`;
   }
 

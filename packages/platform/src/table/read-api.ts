@@ -85,13 +85,17 @@ export function readApi<Config, Answer>(engine: Engine, reader: Reader<Answer>):
       return () => undefined;
     },
     watch(config) {
-      const { cache } = engine;
       const first = locateValid(engine, reader, config);
       if (!first) return null;
+      let { cache } = engine;
       let place = first;
       return {
         current() {
-          if (place.isDisposed) place = reader.locate(cache, config);
+          // The user may have changed since, or the entry may have been dropped.
+          if (place.isDisposed || cache !== engine.cache) {
+            cache = engine.cache;
+            place = reader.locate(cache, config);
+          }
           return place.current();
         },
         subscribe: (listener, options) => api.subscribe(config, listener, options),
