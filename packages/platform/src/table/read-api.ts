@@ -72,6 +72,37 @@ function locateValid<Answer>(engine: Engine, reader: Reader<Answer>, config: unk
   }
 }
 
+/** A watch is looked at often and in numbers, so it is an object of few parts. */
+class PlaceWatch<Answer> implements Watch<Answer> {
+  readonly subscribe: Watch<Answer>["subscribe"];
+  readonly #engine: Engine;
+  readonly #locate: (cache: UserCache) => AnswerPlace<Answer>;
+  #cache: UserCache;
+  #place: AnswerPlace<Answer>;
+
+  constructor(
+    engine: Engine,
+    locate: (cache: UserCache) => AnswerPlace<Answer>,
+    subscribe: Watch<Answer>["subscribe"],
+  ) {
+    this.subscribe = subscribe;
+    this.#engine = engine;
+    this.#locate = locate;
+    this.#cache = engine.cache;
+    this.#place = locate(engine.cache);
+  }
+
+  current(): Snapshot<Answer> {
+    const { cache } = this.#engine;
+    // The user may have changed since, or the place may have been dropped.
+    if (this.#place.isDisposed || this.#cache !== cache) {
+      this.#cache = cache;
+      this.#place = this.#locate(cache);
+    }
+    return this.#place.current();
+  }
+}
+
 /** The functions of an endpoint that reads. */
 export function readApi<Config, Answer>(engine: Engine, reader: Reader<Answer>): ReadApi<Config, Answer> {
   const api: ReadApi<Config, Answer> = {
@@ -85,21 +116,12 @@ export function readApi<Config, Answer>(engine: Engine, reader: Reader<Answer>):
       return () => undefined;
     },
     watch(config) {
-      const first = locateValid(engine, reader, config);
-      if (!first) return null;
-      let { cache } = engine;
-      let place = first;
-      return {
-        current() {
-          // The user may have changed since, or the entry may have been dropped.
-          if (place.isDisposed || cache !== engine.cache) {
-            cache = engine.cache;
-            place = reader.locate(cache, config);
-          }
-          return place.current();
-        },
-        subscribe: (listener, options) => api.subscribe(config, listener, options),
-      };
+      if (!locateValid(engine, reader, config)) return null;
+      return new PlaceWatch(
+        engine,
+        (cache) => reader.locate(cache, config),
+        (listener, options) => api.subscribe(config, listener, options),
+      );
     },
   };
   return api;
