@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createLocalOrg, type LocalOrg, type LocalOrgOptions } from "./create-local-org.ts";
 import type { SiteHandler } from "./http/server.ts";
@@ -60,7 +61,20 @@ describe("a start that cannot succeed says why in a sentence", () => {
       join(folder, "data/local-org.sqlite"),
       "this is no database, and long enough to be looked at".repeat(50),
     );
-    expect(await sentenceOf({})).toMatch(/cannot be opened; .*--reset/);
+    expect(await sentenceOf({})).toMatch(/local-org\.sqlite cannot be opened; .*--reset/);
+    await expect(start({ reset: true })).resolves.toBeDefined();
+  });
+
+  test.each([
+    ["an earlier", "PRAGMA user_version = 1"],
+    ["a later", "PRAGMA user_version = 999"],
+    ["no", "CREATE TABLE records (id TEXT)"],
+  ])("a data file of %s version", async (_, sql) => {
+    mkdirSync(join(folder, "data"));
+    const database = new DatabaseSync(join(folder, "data/local-org.sqlite"));
+    database.exec(sql);
+    database.close();
+    expect(await sentenceOf({})).toMatch(/^The data file .*local-org\.sqlite was written by another version .*--reset/);
     await expect(start({ reset: true })).resolves.toBeDefined();
   });
 

@@ -1,5 +1,6 @@
 import { OrgError } from "../errors.ts";
 import { masterRecordTypeId, type FieldMetadata, type ObjectMetadata } from "../metadata/org-metadata.ts";
+import { oncePer } from "../once-per.ts";
 import { checkValue } from "./field-rules.ts";
 import type { FieldValue } from "./record-store.ts";
 
@@ -52,21 +53,15 @@ interface NewRecordNeeds {
 }
 
 /** Found once for each reading of the metadata: creating records is what the org does most. */
-const knownNeeds = new WeakMap<ObjectMetadata, NewRecordNeeds>();
-
-function needsOf(object: ObjectMetadata): NewRecordNeeds {
-  const known = knownNeeds.get(object);
-  if (known) return known;
+const needsOf = oncePer((object: ObjectMetadata): NewRecordNeeds => {
   const fields = [...object.fields.values()].filter(({ createable }) => createable);
-  const needs: NewRecordNeeds = {
+  return {
     defaults: fields
       .filter(({ defaultValue }) => defaultValue !== null)
       .map(({ apiName, defaultValue }) => ({ name: apiName, value: defaultValue })),
     required: fields.filter(({ required }) => required).map(({ apiName }) => apiName),
   };
-  knownNeeds.set(object, needs);
-  return needs;
-}
+});
 
 /**
  * Checks the fields of a new record and adds default values.

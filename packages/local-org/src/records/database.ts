@@ -5,7 +5,9 @@ import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../start-error.ts";
 
 const fileName = "local-org.sqlite";
-const schemaVersion = 1;
+
+/** To be raised with every change of the schema: a file of another version is refused, not converted. */
+const schemaVersion = 2;
 
 /**
  * A record's number is its place in the table and the end of its id, so that an id needs no index of its own: what a
@@ -17,6 +19,17 @@ const schema = `
   INSERT INTO numbering VALUES (0);
   CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   PRAGMA user_version = ${schemaVersion};
+`;
+
+/**
+ * The log is copied into the file (a checkpoint, which holds up everyone) each 16 MB instead of each 4 MB: fewer waits,
+ * and a page that many writes touched is copied once.
+ */
+const settings = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA wal_autocheckpoint = 4000;
+  PRAGMA busy_timeout = 5000;
 `;
 
 /** Makes a folder and those above it. Node's own `recursive` never returns below `/proc` (seen with 24.21). */
@@ -38,12 +51,13 @@ function prepareFolder(folder: string, reset: boolean): void {
   }
 }
 
-function prepareSchema(database: DatabaseSync, folder: string): void {
+function prepareSchema(database: DatabaseSync, file: string): void {
   const version = database.prepare("PRAGMA user_version").get()?.user_version;
   if (version === schemaVersion) return;
-  if (version !== 0) {
+  const isNew = database.prepare("SELECT 1 FROM sqlite_schema").get() === undefined && version === 0;
+  if (!isNew) {
     throw new StartError(
-      `The data in ${folder} was written by another version of the local org; start once with --reset to empty it.`,
+      `The data file ${file} was written by another version of the local org; start once with --reset to empty it.`,
     );
   }
   database.exec(`BEGIN IMMEDIATE; ${schema} COMMIT;`);
@@ -59,17 +73,18 @@ function prepareSchema(database: DatabaseSync, folder: string): void {
  */
 export function openDatabase(folder: string, reset: boolean): DatabaseSync {
   prepareFolder(folder, reset);
+  const file = join(folder, fileName);
   let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(join(folder, fileName));
-    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;");
-    prepareSchema(database, folder);
+    database = new DatabaseSync(file);
+    database.exec(settings);
+    prepareSchema(database, file);
     return database;
   } catch (error) {
     database?.close();
     if (error instanceof StartError) throw error;
     throw new StartError(
-      `The data file ${join(folder, fileName)} cannot be opened; start once with --reset to empty it, or choose another folder with --data.`,
+      `The data file ${file} cannot be opened; start once with --reset to empty it, or choose another folder with --data.`,
     );
   }
 }

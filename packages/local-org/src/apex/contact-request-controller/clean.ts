@@ -28,8 +28,8 @@ const cut = (text: string): string => text.slice(0, limits.campaignLength).trim(
 const roundToCents = (euros: number): number => Number(euros.toFixed(2));
 
 /**
- * Brings answers into the form in which they are checked and stored: what no longer applies is cleared, what the server
- * decides is set.
+ * Brings answers into the form in which they are checked and stored: what no longer applies is cleared (dates already at
+ * reading), what the server decides is set.
  */
 export function cleanRequest(input: ContactRequestInput, options: FormOptions): ContactRequestInput {
   const isPicked = input.destination !== "";
@@ -39,8 +39,6 @@ export function cleanRequest(input: ContactRequestInput, options: FormOptions): 
     postalCode: cleanPostalCode(input.postalCode),
     destination: input.unknownDestination ? "" : input.destination,
     customDestination: input.unknownDestination || isPicked ? "" : input.customDestination,
-    leavingDate: input.unknownLeavingDate ? "" : input.leavingDate,
-    returnDate: input.unknownLeavingDate ? "" : input.returnDate,
     amountOfDays: input.unknownLeavingDate ? null : input.amountOfDays,
     budget: input.budget === null ? null : roundToCents(input.budget),
     isExperienceCloud: true,

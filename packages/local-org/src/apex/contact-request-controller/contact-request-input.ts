@@ -13,6 +13,7 @@ export type SubmissionInput = ReturnType<typeof readSubmission>["submission"];
  */
 export function readContactRequest(value: unknown) {
   const { text, flag, number, day, finish } = inputReader(value, "contactRequest");
+  const unknownLeavingDate = flag("unknownLeavingDate");
   const request = {
     salutation: text("salutation"),
     firstName: text("firstName"),
@@ -25,9 +26,9 @@ export function readContactRequest(value: unknown) {
     unknownDestination: flag("unknownDestination"),
     destination: text("destination"),
     customDestination: text("customDestination"),
-    unknownLeavingDate: flag("unknownLeavingDate"),
-    leavingDate: day("leavingDate"),
-    returnDate: day("returnDate"),
+    unknownLeavingDate,
+    leavingDate: day("leavingDate", !unknownLeavingDate),
+    returnDate: day("returnDate", !unknownLeavingDate),
     amountOfDays: number("amountOfDays"),
     budget: number("budget"),
     amountOfTravelers: number("amountOfTravelers"),

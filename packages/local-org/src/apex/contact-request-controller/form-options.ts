@@ -1,4 +1,5 @@
 import type { ObjectMetadata, OrgMetadata } from "../../metadata/org-metadata.ts";
+import { oncePer } from "../../once-per.ts";
 import { contactRequestObject, fieldOf } from "./map-to-record.ts";
 
 /** One choice of a picklist, as the class answers it. */
@@ -19,13 +20,13 @@ const activeOptions = (object: ObjectMetadata | undefined, field: string): FormO
     .map(({ label, value }) => ({ label, value }));
 
 /** Reads the active values of both picklists from the object. */
-export function formOptions(metadata: OrgMetadata): FormOptions {
+export const formOptions = oncePer((metadata: OrgMetadata): FormOptions => {
   const object = metadata.objects.get(contactRequestObject);
   return {
     destinations: activeOptions(object, fieldOf.destination),
     customerSources: activeOptions(object, fieldOf.customerSource),
   };
-}
+});
 
 /** Does this source, by its value or its label, ask which one it was? */
 export const asksForExplanation = (source: string, { customerSources }: FormOptions): boolean =>

@@ -9,8 +9,8 @@ export interface InputReader {
   flag(key: string): boolean;
   /** A finite number, or null when it is null or absent. */
   number(key: string): number | null;
-  /** The day of an ISO date and time; empty when it is null or absent. */
-  day(key: string): string;
+  /** The day of an ISO date and time; empty when it is null or absent, and whatever the text when it does not count. */
+  day(key: string, counts: boolean): string;
   /** The faults so far, with one more when there are properties that nobody asked for. */
   finish(): Fault[];
 }
@@ -45,8 +45,9 @@ export function inputReader(value: unknown, name: string): InputReader {
     return null;
   };
 
-  const takeDay = (key: string): string => {
-    const day = dayOf(take(key, isText) ?? "");
+  const takeDay = (key: string, counts: boolean): string => {
+    const sent = take(key, isText) ?? "";
+    const day = counts ? dayOf(sent) : "";
     if (day === undefined) faults.push({ field: key, rule: "format" });
     return day ?? "";
   };
