@@ -1,4 +1,4 @@
-import type { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { Numbering } from "./numbering.ts";
 
 interface Write {
@@ -16,10 +16,14 @@ export class GroupCommit {
   /** Numbers for the records of a write. */
   readonly numbering: Numbering;
   readonly #database: DatabaseSync;
+  readonly #begin: StatementSync;
+  readonly #commit: StatementSync;
   #queue: Write[] = [];
 
   constructor(database: DatabaseSync) {
     this.#database = database;
+    this.#begin = database.prepare("BEGIN IMMEDIATE");
+    this.#commit = database.prepare("COMMIT");
     this.numbering = new Numbering(database);
   }
 
@@ -51,14 +55,14 @@ export class GroupCommit {
     if (writes.length === 0) return;
     this.#queue = [];
     try {
-      this.#database.exec("BEGIN IMMEDIATE");
+      this.#begin.run();
       for (const write of writes) {
         write.run();
         // A full disk ends the transaction on its own; what ran then must not be taken for stored.
         if (!this.#database.isTransaction) throw new Error("The data file refused the transaction.");
       }
       this.numbering.save();
-      this.#database.exec("COMMIT");
+      this.#commit.run();
     } catch (error) {
       if (this.#database.isTransaction) this.#database.exec("ROLLBACK");
       for (const write of writes) write.fail(error);

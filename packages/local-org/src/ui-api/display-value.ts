@@ -2,8 +2,7 @@ import type { FieldMetadata } from "../metadata/org-metadata.ts";
 import type { FieldValue } from "../records/record-store.ts";
 
 const locale = "nl-NL";
-const day = new Intl.DateTimeFormat(locale, { dateStyle: "short", timeZone: "UTC" });
-const moment = new Intl.DateTimeFormat(locale, {
+const moments = new Intl.DateTimeFormat(locale, {
   dateStyle: "short",
   timeStyle: "short",
   timeZone: "Europe/Amsterdam",
@@ -22,6 +21,17 @@ function formatNumber(value: number, scale: number): string {
   return format.format(value);
 }
 
+/** @example formatDay("2026-05-01") // "01-05-2026" */
+const formatDay = (day: string): string => day.split("-").toReversed().join("-");
+
+let latest = { moment: "", text: "" };
+
+/** Remembers the latest: a new record was made and changed at the same moment, as were those of its turn. */
+function formatMoment(moment: string): string {
+  if (latest.moment !== moment) latest = { moment, text: moments.format(new Date(moment)) };
+  return latest.text;
+}
+
 function labelOf(field: FieldMetadata, value: string): string {
   return field.picklistValues.find((known) => known.value === value)?.label ?? value;
 }
@@ -33,7 +43,7 @@ export function displayValue(field: FieldMetadata, value: FieldValue): string | 
   }
   if (typeof value !== "string") return null;
   if (field.type === "Picklist") return labelOf(field, value);
-  if (field.type === "Date") return day.format(new Date(`${value}T00:00:00Z`));
-  if (field.type === "DateTime") return moment.format(new Date(value));
+  if (field.type === "Date") return formatDay(value);
+  if (field.type === "DateTime") return formatMoment(value);
   return null;
 }

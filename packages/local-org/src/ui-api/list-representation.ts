@@ -5,7 +5,7 @@ import type { RecordRepresentation } from "./record-representation.ts";
 
 /** One page of records and whether more follow. */
 export interface ListPage {
-  records: readonly RecordRepresentation[];
+  records: readonly (RecordRepresentation & { eTag: string })[];
   hasMore: boolean;
 }
 

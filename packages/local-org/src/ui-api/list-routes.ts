@@ -32,7 +32,7 @@ function readPage(org: Org, { user, object, listView }: AddressedList, request: 
   const { offset, pageSize } = request;
   const found = org.records(user).list(object.apiName, { sort, offset, limit: pageSize + 1 });
   return {
-    records: found.slice(0, pageSize).map((record) => representRecord(object, record, selection)),
+    records: found.slice(0, pageSize).map((record) => withETag(representRecord(object, record, selection))),
     hasMore: found.length > pageSize,
   };
 }

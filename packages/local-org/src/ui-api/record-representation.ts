@@ -1,4 +1,3 @@
-import { eTagOf } from "../http/answer.ts";
 import { masterRecordTypeId, type ObjectMetadata } from "../metadata/org-metadata.ts";
 import type { FieldValue, StoredRecord } from "../records/record-store.ts";
 import { userFields, userWithId, type UserRecord } from "../users.ts";
@@ -13,11 +12,10 @@ export interface ShownValue {
   value: FieldValue | object;
 }
 
-/** A record as the UI API answers it. */
+/** A record as the UI API answers it, apart from its tag. */
 export interface RecordRepresentation {
   apiName: string;
   childRelationships: object;
-  eTag: string;
   fields: Record<string, ShownValue>;
   id: string;
   lastModifiedById: FieldValue;
@@ -63,13 +61,11 @@ export function representRecord(
   selection: FieldSelection,
 ): RecordRepresentation {
   const { fields } = record;
-  const shown = shownFields(record, selection);
   const modified = fields.LastModifiedDate ?? null;
   return {
     apiName: object.apiName,
     childRelationships: {},
-    eTag: eTagOf([record.id, modified, shown]),
-    fields: shown,
+    fields: shownFields(record, selection),
     id: record.id,
     lastModifiedById: fields.LastModifiedById ?? null,
     lastModifiedDate: modified,

@@ -1,7 +1,7 @@
 import { insufficientAccess } from "../access.ts";
 import type { OrgUser } from "../apex/controller.ts";
 import { OrgError } from "../errors.ts";
-import { json, noContent, type Answer } from "../http/answer.ts";
+import { jsonWithETag, noContent, type Answer } from "../http/answer.ts";
 import type { OrgRequest, Route } from "../http/router.ts";
 import type { ObjectMetadata } from "../metadata/org-metadata.ts";
 import type { Org } from "../org.ts";
@@ -41,7 +41,7 @@ async function create(org: Org, request: OrgRequest): Promise<Answer> {
   const record = await records.create(object.apiName, fields);
   const isBare = request.url.searchParams.get("includeFieldsInBody") === "false";
   const shown = ownFields(object, isBare ? [] : [...answeredAlways, ...Object.keys(fields)]);
-  return json(201, representRecord(object, record, shown));
+  return jsonWithETag(201, representRecord(object, record, shown));
 }
 
 /** What a read shows: a layout shows everything, since the local org has no layouts of its own. */
@@ -62,7 +62,7 @@ function read(org: Org, request: OrgRequest): Answer {
   const mayRead = org.access(user, org.metadata.recent()).canUseRecords;
   const record = mayRead ? org.records(user).read(object.apiName, id) : undefined;
   if (!record) throw notFound();
-  return json(200, representRecord(object, record, selectionOf(object, query)));
+  return jsonWithETag(200, representRecord(object, record, selectionOf(object, query)));
 }
 
 /** Refuses to change a record that is newer than the one the caller saw. */
@@ -91,7 +91,10 @@ async function update(org: Org, request: OrgRequest): Promise<Answer> {
   checkUnmodified(records.read(object.apiName, id), request.headers["if-unmodified-since"]);
   const changes = changesOf(input, id);
   const record = await records.update(object.apiName, id, changes);
-  return json(200, representRecord(object, record, ownFields(object, [...answeredAlways, ...Object.keys(changes)])));
+  return jsonWithETag(
+    200,
+    representRecord(object, record, ownFields(object, [...answeredAlways, ...Object.keys(changes)])),
+  );
 }
 
 async function remove(org: Org, request: OrgRequest): Promise<Answer> {
