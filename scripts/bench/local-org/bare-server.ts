@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { measureForParent } from "./measured-server.ts";
 
-const answer = JSON.stringify({ returnValue: null, cacheable: false });
+const answer = JSON.stringify({ id: "a00000000000001AAA" });
 
 const server = createServer((request, response) => {
   request.resume().once("end", () => {
-    response.writeHead(200, { "content-type": "application/json", "content-length": answer.length }).end(answer);
+    response.writeHead(201, { "content-type": "application/json", "content-length": answer.length }).end(answer);
   });
 });
 

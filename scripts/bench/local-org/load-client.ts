@@ -2,28 +2,27 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { percentile } from "./figures.ts";
+import type { Sample } from "./samples.ts";
 
 const connections = 32;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-/** What to send, where and how long. Each body is `head`, a new key, `tail`. */
-interface Task {
+/** What to send, where and how long. */
+export interface Task extends Sample {
   port: number;
-  path: string;
   seconds: number;
-  head: string;
-  tail: string;
 }
 
 const isTask = (value: unknown): value is Task => typeof value === "object" && value !== null && "tail" in value;
 
 /** Sends one body; answers whether it was accepted, once the answer has come in whole. */
-function post({ port, path, head, tail }: Task): Promise<boolean> {
+function post({ port, path, headers, status, head, tail }: Task): Promise<boolean> {
   const body = head + randomUUID() + tail;
-  const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+  const allHeaders = { ...headers, "content-length": Buffer.byteLength(body) };
+  const options = { agent, host: "127.0.0.1", port, path, method: "POST", headers: allHeaders };
   return new Promise((resolve, reject) => {
-    const sent = request({ agent, host: "127.0.0.1", port, path, method: "POST", headers }, (response) => {
-      response.resume().once("end", () => resolve(response.statusCode === 200));
+    const sent = request(options, (response) => {
+      response.resume().once("end", () => resolve(response.statusCode === status));
     });
     sent.once("error", reject).end(body);
   });

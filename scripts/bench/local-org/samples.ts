@@ -1,39 +1,90 @@
 import { readFileSync } from "node:fs";
+import { fieldOf } from "../../../packages/local-org/src/apex/contact-request-controller/map-to-record.ts";
 
-/** Where pages call Apex. */
-export const apexPath = "/webruntime/api/apex/execute";
+/** A request that can be sent any number of times: its body is `head`, a new key, `tail`. */
+export interface Sample {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  /** The status that says it worked. */
+  status: number;
+  /** Length of the body. */
+  bytes: number;
+  head: string;
+  tail: string;
+}
 
-const cases: { valid: object } = JSON.parse(
+type Answers = Readonly<Record<string, unknown>>;
+
+const apexPath = "/webruntime/api/apex/execute";
+const recordsPath = "/services/data/v63.0/ui-api/records";
+const contentType = { "content-type": "application/json" };
+const placeOfKey = "00000000-0000-0000-0000-000000000000";
+
+const { valid }: { valid: Answers } = JSON.parse(
   readFileSync(
     new URL("../../../force-app/main/default/staticresources/contactRequestCases.json", import.meta.url),
     "utf8",
   ),
 );
 
-const call = (method: string, params: object): string =>
-  JSON.stringify({
-    namespace: "",
-    classname: "ContactRequestController",
-    method,
-    isContinuation: false,
-    params,
-    cacheable: false,
-  });
+/** Cuts a body where its key belongs. */
+function cut(body: object): Pick<Sample, "bytes" | "head" | "tail"> {
+  const text = JSON.stringify(body);
+  const [head = "", tail = ""] = text.split(placeOfKey);
+  return { bytes: Buffer.byteLength(text), head, tail };
+}
 
-/** A body that starts a submission. */
-export const startBody = call("startSubmission", {});
+const apexCall = (method: string, params: object): object => ({
+  namespace: "",
+  classname: "ContactRequestController",
+  method,
+  isContinuation: false,
+  params,
+  cacheable: false,
+});
+
+/** What an answer is as a field's value: a date and time becomes a day. */
+const asFieldValue = (answer: unknown): unknown =>
+  typeof answer === "string" && /^\d{4}-\d\d-\d\dT/.test(answer) ? answer.slice(0, 10) : answer;
+
+/** A record with every field of the form, made by the administrator through the UI API. */
+export function recordSample(): Sample {
+  const fields = Object.entries(fieldOf).map(([key, field]) => [field, asFieldValue(valid[key])]);
+  return {
+    path: recordsPath,
+    headers: { ...contentType, authorization: "Bearer local-admin" },
+    status: 201,
+    ...cut({
+      apiName: "Contact_Request__c",
+      fields: { ...Object.fromEntries(fields), SubmissionKey__c: placeOfKey },
+    }),
+  };
+}
+
+/** Starts a submission, as the form does; what it answers is part of every request that is sent. */
+async function startSubmission(port: number): Promise<object> {
+  const answer = await fetch(`http://127.0.0.1:${port}${apexPath}`, {
+    method: "POST",
+    headers: contentType,
+    body: JSON.stringify(apexCall("startSubmission", {})),
+  });
+  const { returnValue }: { returnValue?: object } = await answer.json();
+  if (returnValue) return returnValue;
+  throw new Error(`The local org gave no start time (status ${answer.status}), so nothing can be sent.`);
+}
 
 /**
- * A complete request, cut where its key belongs.
+ * The same answers as a visitor's form sends them. Not accepted before three seconds have passed: nobody fills in the
+ * form faster.
  *
- * @param token what `startSubmission` answered
+ * @param port of the local org that is to take it
  */
-export function sampleRequest(token: object): { head: string; tail: string } {
-  const place = "the key comes here";
-  const body = call("createContactRequest", {
-    contactRequest: cases.valid,
-    submission: { ...token, website: "", key: place },
-  });
-  const [head = "", tail = ""] = body.split(place);
-  return { head, tail };
+export async function apexSample(port: number): Promise<Sample> {
+  const submission = { ...(await startSubmission(port)), website: "", key: placeOfKey };
+  return {
+    path: apexPath,
+    headers: contentType,
+    status: 200,
+    ...cut(apexCall("createContactRequest", { contactRequest: valid, submission })),
+  };
 }
