@@ -1,6 +1,6 @@
 import { httpTransport, type Clock } from "@travel-design/platform";
-import type { QuotationPorts } from "@travel-design/quotation";
-import { asRecord, asText } from "../content/content-tree.ts";
+import type { QuotationPorts, StartToken } from "@travel-design/quotation";
+import { asRecord } from "../content/content-tree.ts";
 import { campaignOf } from "./campaign.ts";
 import { controller, createFormPlatform, readOptions } from "./read-options.ts";
 import { stepHistory } from "./step-history.ts";
@@ -18,6 +18,12 @@ function clockOf(view: Window): Clock {
   };
 }
 
+function readToken(answer: unknown): StartToken {
+  const { startedAt, signature } = asRecord(answer) ?? {};
+  if (typeof startedAt === "number" && typeof signature === "string") return { startedAt, signature };
+  throw new Error("[travel-design] The org answered without a start token; nothing can be sent until it gives one.");
+}
+
 /** What the form needs, from the page in the browser and the org behind it. The visitor is the site's guest. */
 export function browserPorts(view: Window, log: QuotationPorts["log"]): QuotationPorts {
   const clock = clockOf(view);
@@ -28,10 +34,8 @@ export function browserPorts(view: Window, log: QuotationPorts["log"]): Quotatio
   });
   const { document, location } = view;
   return {
-    async startSubmission() {
-      const token = asRecord(await platform.executeApex({ classname: controller, method: "startSubmission" }));
-      return { startedAt: Number(token?.startedAt), signature: asText(token?.signature) };
-    },
+    startSubmission: async () =>
+      readToken(await platform.executeApex({ classname: controller, method: "startSubmission" })),
     submitRequest: (contactRequest, submission, signal) =>
       platform.executeApex(
         {
