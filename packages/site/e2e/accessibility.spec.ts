@@ -101,11 +101,11 @@ for (const [path, title] of pages) {
   });
 }
 
-test("the org's list of requests and one of them", async ({ form, org, page, lastName }) => {
+test("the org's list of requests and one of them", async ({ form, openRequests, page, lastName }) => {
   await form.prepare(lastName);
   await form.send();
   await form.expectThankYou();
-  await page.goto(org.adminLink);
+  await openRequests(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Offerteaanvragen");
   await expectAccessible(page, "the list");
   await page

@@ -192,11 +192,11 @@ test("each step names every required field, in order, and each line leads to its
   await refused("Verstuur uw aanvraag", ["Postcode: Ongeldige invoer"], "Vul alle velden correct in");
 });
 
-test("the received requests show in the org, newest first", async ({ form, org, lastName, page }) => {
+test("the received requests show in the org, newest first", async ({ form, openRequests, lastName, page }) => {
   await form.prepare(lastName);
   await form.send();
   await form.expectThankYou();
-  await page.goto(org.adminLink);
+  await openRequests(page);
   await page
     .getByRole("link")
     .filter({ hasText: /OA-\d{6}/ })

@@ -55,6 +55,6 @@ export class FakeClock implements Clock {
 }
 
 /** Waits until the promises that can settle without time passing have settled. */
-export async function settled(): Promise<void> {
+async function settled(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }

@@ -47,7 +47,7 @@ export function testPlatform<Apis extends object>(endpoints: Endpoints<Apis>): T
 }
 
 /** A snapshot in a few words: its state, then what it shows. */
-export function summary(snapshot: Snapshot<unknown> | null): string {
+function summary(snapshot: Snapshot<unknown> | null): string {
   if (!snapshot) return "null";
   const { state, data, error } = snapshot;
   return [state, data === undefined ? "" : JSON.stringify(data), error ? error.status : ""].filter(String).join(" ");
