@@ -30,7 +30,7 @@ function readOptions(): Options {
     },
   });
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  if (!/^\d+$/.test(values.port) || port > 65_535) {
     throw new StartError(`The port must be a whole number from 0 to 65535, not "${values.port}".`);
   }
   return { ...values, port, data: resolve(values.data) };

@@ -124,3 +124,49 @@ test.describe("a new step", () => {
     expect(await scrolled(page)).toBe(40);
   });
 });
+
+test.describe("on a page taller than the screen", () => {
+  const topOfForm = (page: Page): Promise<number> =>
+    page
+      .getByRole("heading", { level: 2 })
+      .first()
+      .evaluate((heading) => heading.getBoundingClientRect().top);
+
+  test("going back and forward shows the top of the step", async ({ form, page, lastName }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await form.open();
+    await form.introduce(lastName);
+    await form.describeTrip();
+    for (const move of [() => form.press("Terug"), () => page.goBack(), () => page.goForward()]) {
+      await page.mouse.wheel(0, 2000);
+      await move();
+      await expect.poll(() => topOfForm(page)).toBeGreaterThan(0);
+      await expect.poll(() => topOfForm(page)).toBeLessThan(800);
+    }
+  });
+
+  test("the spinner turns where the visitor is", async ({ form, page, lastName }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await form.prepare(lastName);
+    await page.route("**/apex/execute*", () => {});
+    await form.send();
+    await expect(page.getByRole("img", { name: "Loading" })).toBeInViewport({ ratio: 1 });
+  });
+
+  test("the message stands beside the button on every step at 1280 px", async ({ form, page, lastName }) => {
+    await form.prepare(lastName);
+    await page.getByLabel("E-mailadres").fill("");
+    await form.send();
+    const message = await page.getByRole("alert").boundingBox();
+    const button = await page.getByRole("button", { name: "Verstuur uw aanvraag" }).boundingBox();
+    expect(message?.x).toBeGreaterThan((button?.x ?? 0) + (button?.width ?? 0));
+    expect(message?.y).toBeLessThan((button?.y ?? 0) + (button?.height ?? 0));
+  });
+
+  test("a name without a break wraps at 320 px", async ({ form, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await form.open();
+    await form.introduce("X".repeat(80));
+    expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});

@@ -25,12 +25,11 @@ export interface QuotationStore {
   /** The visitor sent the step. @param website the honeypot's content */
   submit(website: string): void;
   goBack(): void;
+  /** The visitor came back to a form that was sent: it is empty again. */
+  beginAnew(): void;
 }
 
 const { submissionError, resetErrors, loadingChange, scrollToTop, stepChange } = windowEventNames;
-
-/** How long the overlay stays after a success on a page that is left; a visitor who comes back then begins anew. */
-const leavingTime = 5_000;
 
 /** Makes the store of one form. Nothing happens before `start`. */
 export function createQuotationStore(
@@ -82,13 +81,21 @@ export function createQuotationStore(
   };
 
   const finish = (): void => {
-    const stays = settings.afterSubmit === "show inline message";
     draft.clear();
-    state.setState(({ options }) => ({ ...beginning(options), busy: true, sent: stays }));
-    if (stays) return setBusy(false);
+    if (settings.afterSubmit === "show inline message") {
+      state.setState(({ options }) => ({ ...beginning(options), sent: true }));
+      return setBusy(false);
+    }
+    // The form stays as it is, at rest, until the page is left: an empty one would look as if nothing had been sent.
     const random = crypto.getRandomValues(new Uint16Array(4));
     ports.navigate(thankYouUrl(settings.thankYouPath, new Date(ports.clock.now()), random));
-    ports.clock.after(leavingTime, () => setBusy(false));
+  };
+
+  const beginAnew = (): void => {
+    state.setState(({ options }) => beginning(options));
+    setBusy(false);
+    announce(stepChange, { step: 1 });
+    ports.history?.replace(1);
   };
 
   const fail = (error: unknown): void => {
@@ -139,6 +146,7 @@ export function createQuotationStore(
 
   return {
     state,
+    beginAnew,
     start() {
       restore();
       void readOptions();

@@ -15,6 +15,7 @@ import { SentMessage } from "./SentMessage.tsx";
 import { StepContact } from "./StepContact.tsx";
 import { StepPersonal } from "./StepPersonal.tsx";
 import { StepTrip } from "./StepTrip.tsx";
+import { useReturn } from "./use-return.ts";
 import { useMovingFocus } from "./use-moving-focus.ts";
 import "./QuotationForm.css";
 
@@ -40,6 +41,7 @@ export function QuotationForm({ settings, ports }: QuotationFormProps): ReactNod
   const StepView = stepViews[step];
 
   useEarlyEffect(() => form.start(), [form]);
+  useReturn(form);
   useEffect(() => ports.pageTitle(pageTitle), [ports, pageTitle]);
 
   return (

@@ -63,11 +63,12 @@ function Destination(): ReactNode {
 }
 
 function TravelDates(): ReactNode {
+  const today = useForm().today();
   const leavingDate = useQuotation(({ values }) => values.leavingDate);
   return (
     <div className="td-quotation__dates">
-      <DatePicker {...useTextField("leavingDate")} />
-      <DatePicker {...useTextField("returnDate")} min={leavingDate} />
+      <DatePicker {...useTextField("leavingDate")} min={today} />
+      <DatePicker {...useTextField("returnDate")} min={leavingDate || today} />
       <Input {...useTextField("amountOfDays")} type="number" inputMode="numeric" min="1" step="1" />
     </div>
   );

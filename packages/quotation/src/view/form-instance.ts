@@ -1,4 +1,5 @@
 import { dispatchWindowEvent } from "@travel-design/ui";
+import { formatISO } from "date-fns/formatISO";
 import type { FieldName } from "../model/fields.ts";
 import { splitOptions } from "../model/split-options.ts";
 import type { Option, QuotationPorts } from "../ports.ts";
@@ -16,6 +17,10 @@ export interface FormInstance extends QuotationStore {
   /** Choices for the salutation, as configured. */
   salutations: readonly Option[];
   privacyUrl: string;
+  /** The window the form stands in, once it is attached. */
+  page(): Window | null;
+  /** Today in the visitor's time zone, as an ISO day. */
+  today(): string;
 }
 
 /** Makes a form. Later changes of ports and settings are not followed. */
@@ -33,5 +38,7 @@ export function createForm(ports: QuotationPorts, settings: QuotationSettings): 
     focusField: (name) => elements.get(name)?.focus(),
     salutations: splitOptions(settings.salutations),
     privacyUrl: settings.privacyUrl,
+    page: () => root?.ownerDocument.defaultView ?? null,
+    today: () => formatISO(ports.clock.now(), { representation: "date" }),
   };
 }

@@ -20,7 +20,7 @@ function useFieldProps(name: FieldName) {
   const required = useQuotation((state) => fields[name].isRequired?.(state) ?? false);
   const disabled = useIsResting(name);
   const { label, hint } = fields[name];
-  return { name, label, hint, required, disabled, error: error ? errorText(error) : "", ref: useForm().register(name) };
+  return { name, label, hint, required, disabled, error: error && errorText(error), ref: useForm().register(name) };
 }
 
 /** Props of a control for a text answer. */

@@ -13,6 +13,8 @@ const isStepEntry = (state: unknown): state is StepEntry =>
 /** The form's steps as entries of the browser's history, so that the browser's Back goes a step back. */
 export function stepHistory(view: Pick<Window, "history" | "addEventListener" | "removeEventListener">): HistoryPort {
   const { history } = view;
+  // The form scrolls to its own top; the browser's memory of the other step would undo that.
+  history.scrollRestoration = "manual";
   const entry = (): StepEntry => (isStepEntry(history.state) ? history.state : { quotationStep: 1, quotationDepth: 0 });
   return {
     push: (quotationStep) => history.pushState({ quotationStep, quotationDepth: entry().quotationDepth + 1 }, ""),

@@ -1,5 +1,6 @@
 import { catalogue, type BlockComponent } from "@travel-design/blocks";
-import type { ReactNode } from "react";
+import { HostEvents } from "@travel-design/ui";
+import { useState, type ReactNode } from "react";
 import type { ContentComponent } from "../content/content-tree.ts";
 import { Region, type ComponentView } from "./ContentView.tsx";
 import { RichText } from "./RichText.tsx";
@@ -17,9 +18,17 @@ function Nothing(): ReactNode {
   return null;
 }
 
+/** A block in a host of its own, on which it raises its events as it does on a shell. */
 const asView = (Block: BlockComponent): ComponentView =>
   function BlockView({ component, ports }) {
-    return <Block attributes={component.attributes} ports={ports} />;
+    const [host, setHost] = useState<Element | null>(null);
+    return (
+      <div className="td-block-host" ref={setHost}>
+        <HostEvents node={host}>
+          <Block attributes={component.attributes} ports={ports} />
+        </HostEvents>
+      </div>
+    );
   };
 
 /** What draws each definition: the platform's own components that our pages use, and every block of the catalogue. */

@@ -11,8 +11,8 @@ const collidingEvents = ["change", "input", "select", "submit"] as const;
 
 /** Props of {@link HostEvents}. */
 export interface HostEventsProps {
-  /** The node the React root was made in; specified events are dispatched from it. */
-  node: Element;
+  /** The node that the block is mounted in; specified events are dispatched from it. Null until it is known. */
+  node: Element | null;
   children: ReactNode;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
+import { windowEventNames } from "./names.ts";
 import type { WindowEventDetails, WindowEventName } from "./details.ts";
 
 type Handler<Name extends WindowEventName> = (detail: WindowEventDetails[Name]) => void;
@@ -19,6 +20,17 @@ export function dispatchWindowEvent<Name extends WindowEventName>(
   windowOf(node)?.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
 }
 
+const needsDetail: ReadonlySet<WindowEventName> = new Set([
+  windowEventNames.requiredFieldMissing,
+  windowEventNames.invalidInput,
+  windowEventNames.loadingChange,
+  windowEventNames.stepChange,
+]);
+
+/** Any script on the page may dispatch these names: what carries nothing where something is needed is passed over. */
+const isExpected = (name: WindowEventName, detail: unknown): boolean =>
+  !needsDetail.has(name) || (typeof detail === "object" && detail !== null);
+
 /**
  * Listens for a window event while the component is mounted; the newest handler is always the one called.
  *
@@ -30,7 +42,7 @@ export function useWindowEvent<Name extends WindowEventName>(
   handler: Handler<Name>,
 ): void {
   const onEvent = useEffectEvent((event: Event) => {
-    if (event instanceof CustomEvent) handler(event.detail);
+    if (event instanceof CustomEvent && isExpected(name, event.detail)) handler(event.detail);
   });
   useEffect(() => {
     const target = windowOf(ref.current);

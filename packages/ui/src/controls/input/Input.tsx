@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type ReactNode } from "react";
+import { useRef, type ComponentProps, type ReactNode, type WheelEvent } from "react";
 import { windowEventNames } from "../../events/index.ts";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import type { TextChangeDetails } from "../../internal/change-details.ts";
@@ -25,6 +25,9 @@ export interface InputProps extends FieldBaseProps, NativeProps {
   /** Called with the raw text after every change; `badInput` tells text that is no number from no text. */
   onValueChange?: ((value: string, details: TextChangeDetails) => void) | undefined;
 }
+
+/** A number that has focus would change with the wheel, unseen, while the visitor scrolls on. */
+const keepNumber = ({ currentTarget }: WheelEvent<HTMLInputElement>): void => currentTarget.blur();
 
 const noticesForInput = [windowEventNames.requiredFieldMissing, windowEventNames.invalidInput];
 
@@ -56,6 +59,7 @@ export function Input(props: InputProps): ReactNode {
             onInput={chainHandlers(native.onInput, text.onInput)}
             onKeyUp={chainHandlers(native.onKeyUp, text.onRecheck)}
             onBlur={chainHandlers(native.onBlur, text.onRecheck)}
+            onWheel={chainHandlers(native.onWheel, type === "number" ? keepNumber : undefined)}
           />
         </span>
       )}

@@ -20,9 +20,11 @@ export function LoadingOverlay({ loading, label = messages.loading, status }: Lo
       <output className="td-visually-hidden">{loading && status}</output>
       {loading && (
         <span className="td-loading-overlay__veil">
-          <span className="td-loading-overlay__spinner" role="img" aria-label={label} />
-          <span className="td-loading-overlay__label" aria-hidden="true">
-            {label}
+          <span className="td-loading-overlay__center">
+            <span className="td-loading-overlay__spinner" role="img" aria-label={label} />
+            <span className="td-loading-overlay__label" aria-hidden="true">
+              {label}
+            </span>
           </span>
         </span>
       )}
