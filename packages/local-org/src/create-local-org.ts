@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { DatabaseSync } from "node:sqlite";
 import { accessOf } from "./access.ts";
 import type { ApexController, OrgUser } from "./apex/controller.ts";
 import { apexRoutes } from "./apex/execute.ts";
@@ -14,7 +15,8 @@ import { notice, noSite } from "./org-area/notice.ts";
 import { orgAreaRoutes } from "./org-area/routes.ts";
 import { SignIn } from "./org-area/sign-in.ts";
 import { orgPages } from "./pages/index.ts";
-import { openDatabase, readSigningKey } from "./records/database.ts";
+import { openDatabase, prepareFolder, readSigningKey } from "./records/database.ts";
+import type { FolderLock } from "./records/folder-lock.ts";
 import { matchIndexes } from "./records/field-indexes.ts";
 import { GroupCommit } from "./records/group-commit.ts";
 import { SqliteRecordStore } from "./records/sqlite-record-store.ts";
@@ -106,16 +108,28 @@ function routesOf(org: Org, signIn: SignIn, site: SiteHandler | undefined): Rout
   ];
 }
 
+/** Opens the data; a folder whose file cannot be used is free again. */
+function openLocked(folder: string, lock: FolderLock): DatabaseSync {
+  try {
+    return openDatabase(folder);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
 /** The org's parts, before anything listens. */
 function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
   const { forceApp, dataDir, reset = false, log = () => {}, now = Date.now } = options;
   const { controllers = shippedControllers, guestPermissionSets = ["Website_Guest", "Website_Guest_Options"] } =
     options;
-  const database = openDatabase(dataDir, reset);
+  const lock = prepareFolder(dataDir, reset);
+  const database = openLocked(dataDir, lock);
   const commits = new GroupCommit(database);
   const closeData = (): void => {
     commits.flush();
     database.close();
+    lock.release();
   };
   let metadata: MetadataSource;
   try {

@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../start-error.ts";
+import { lockFolder, type FolderLock } from "./folder-lock.ts";
 
 const fileName = "local-org.sqlite";
 
@@ -23,12 +24,14 @@ const schema = `
 
 /**
  * The log is copied into the file (a checkpoint, which holds up everyone) each 16 MB instead of each 4 MB: fewer waits,
- * and a page that many writes touched is copied once.
+ * and a page that many writes touched is copied once. The cache, of 64 MB at most, holds the indexes of 100,000s of
+ * records: a random key may touch any page of them.
  */
 const settings = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA wal_autocheckpoint = 4000;
+  PRAGMA cache_size = -65536;
   PRAGMA busy_timeout = 5000;
 `;
 
@@ -39,11 +42,24 @@ function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-function prepareFolder(folder: string, reset: boolean): void {
+/**
+ * Makes a folder this process's own, and empties it when that is asked.
+ *
+ * @param folder made when it is not there
+ * @param reset removes what an earlier run kept; nothing else in the folder is touched
+ * @throws StartError when the folder cannot be written or another org uses it
+ */
+export function prepareFolder(folder: string, reset: boolean): FolderLock {
+  makeWritable(folder);
+  const lock = lockFolder(folder);
+  if (reset) for (const ending of ["", "-wal", "-shm"]) rmSync(join(folder, fileName + ending), { force: true });
+  return lock;
+}
+
+function makeWritable(folder: string): void {
   try {
     makeFolder(resolve(folder));
     accessSync(folder, constants.W_OK);
-    if (reset) for (const ending of ["", "-wal", "-shm"]) rmSync(join(folder, fileName + ending), { force: true });
   } catch {
     throw new StartError(
       `The data folder ${folder} cannot be written, so nothing could be kept; choose another with --data or allow writing.`,
@@ -67,12 +83,10 @@ function prepareSchema(database: DatabaseSync, file: string): void {
  * Opens the org's one file, and makes it where there is none. Write-ahead log with `synchronous=FULL`: what was
  * committed survives a crash of the process and of the machine.
  *
- * @param folder made when it is not there
- * @param reset removes what an earlier run kept; nothing else in the folder is touched
+ * @param folder an existing folder, see {@link prepareFolder}
  * @throws StartError when the folder or the file cannot be used
  */
-export function openDatabase(folder: string, reset: boolean): DatabaseSync {
-  prepareFolder(folder, reset);
+export function openDatabase(folder: string): DatabaseSync {
   const file = join(folder, fileName);
   let database: DatabaseSync | undefined;
   try {

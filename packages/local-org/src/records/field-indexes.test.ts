@@ -23,7 +23,7 @@ let database: DatabaseSync;
 
 beforeEach(() => {
   folder = temporaryFolder();
-  database = openDatabase(folder, false);
+  database = openDatabase(folder);
 });
 afterEach(() => {
   database.close();

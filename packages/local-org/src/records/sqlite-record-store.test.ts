@@ -18,7 +18,7 @@ let store: SqliteRecordStore;
 let now: number;
 
 function open(): void {
-  database = openDatabase(folder, false);
+  database = openDatabase(folder);
   matchIndexes(database, metadata);
   const parts = { database, commits: new GroupCommit(database), metadata: () => metadata, now: () => now };
   store = new SqliteRecordStore(parts, users.guest.id);

@@ -75,7 +75,7 @@ export const submission = (change: Answers = {}): Answers => ({
 /** An org of its own for a test, with its log. */
 export function testOrg() {
   const folder = mkdtempSync(join(tmpdir(), "contact-request-"));
-  const database = openDatabase(folder, false);
+  const database = openDatabase(folder);
   matchIndexes(database, metadata);
   const now = (): number => morning;
   const parts = { database, commits: new GroupCommit(database), metadata: () => metadata, now };
