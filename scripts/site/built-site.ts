@@ -1,13 +1,11 @@
 // The local site as `npm start` serves it: built once, its pages drawn from force-app's content files at each visit.
-import { createReadStream } from "node:fs";
-import { readFile, stat } from "node:fs/promises";
-import type { ServerResponse } from "node:http";
-import { extname, join, resolve, sep } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { SiteHandler } from "@travel-design/local-org";
+import { StartError, type SiteHandler } from "@travel-design/local-org";
 import { build } from "vite";
-import type { PageAssets, renderPage } from "../../packages/site/src/entry-server.tsx";
-import { pageHeaders } from "./page-policy.ts";
+import type { PageAssets, RenderedPage, renderPage } from "../../packages/site/src/entry-server.tsx";
+import { brokenPage, pageHeaders } from "./page-policy.ts";
 import { readSiteFiles } from "./read-site-files.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
@@ -38,41 +36,62 @@ async function readAssets(): Promise<PageAssets> {
   return { scripts: [`/${file}`], styles: Array.isArray(css) ? css.map((name) => `/${name}`) : [] };
 }
 
-/** Sends a built file; its name holds a hash of its content, so a browser may keep it for a year. */
-async function sendAsset(path: string, response: ServerResponse): Promise<boolean> {
-  const folder = join(output, "client", assetFolder);
-  const file = resolve(folder, `.${sep}${decodeURIComponent(path.slice(assetFolder.length))}`);
-  const contentType = contentTypes[extname(file)];
-  const isServed = file.startsWith(folder) && contentType !== undefined;
-  const size = isServed
-    ? await stat(file).then(
-        (stats) => stats.size,
-        () => undefined,
-      )
-    : undefined;
-  if (contentType === undefined || size === undefined) return false;
-  response.writeHead(200, {
-    "content-type": contentType,
-    "content-length": size,
-    "cache-control": "public, max-age=31536000, immutable",
-  });
-  createReadStream(file).pipe(response);
-  return true;
+/** A built file as it is sent. */
+interface Asset {
+  body: Buffer;
+  contentType: string;
 }
 
-/** Serves a site that was built before. @param forceApp path of `force-app/main/default` */
+/** Takes the built files into memory, so that another build does not take them from under the site that runs. */
+async function readAssetFiles(): Promise<ReadonlyMap<string, Asset>> {
+  const folder = join(output, "client", assetFolder);
+  const files = (await readdir(folder)).flatMap((name) => {
+    const contentType = contentTypes[extname(name)];
+    return contentType ? [{ name, contentType }] : [];
+  });
+  const entries = files.map(async ({ name, contentType }): Promise<[string, Asset]> => {
+    return [assetFolder + name, { contentType, body: await readFile(join(folder, name)) }];
+  });
+  return new Map(await Promise.all(entries));
+}
+
+/** A built file's name holds a hash of its content, so a browser may keep it for a year. */
+const assetHeaders = ({ body, contentType }: Asset) => ({
+  "content-type": contentType,
+  "content-length": body.length,
+  "cache-control": "public, max-age=31536000, immutable",
+});
+
+/**
+ * Serves a site that was built before.
+ *
+ * @param forceApp path of `force-app/main/default`
+ * @throws StartError when a content file cannot be read; once the site runs, such a file costs its pages only
+ */
 export async function createBuiltSite(forceApp: string, log: (line: string) => void): Promise<SiteHandler> {
-  const assets = await readAssets();
+  const [assets, files] = await Promise.all([readAssets(), readAssetFiles(), readSiteFiles(forceApp)]);
   const server: { renderPage: typeof renderPage } = await import(
     pathToFileURL(join(output, "server/entry-server.js")).href
   );
+  const draw = async (path: string): Promise<RenderedPage | undefined> => {
+    try {
+      return server.renderPage(await readSiteFiles(forceApp), path, assets, log);
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error;
+      log(error.message);
+      return { status: 500, html: brokenPage(error.message) };
+    }
+  };
   return {
     async handle(_request, response, url) {
-      if (url.pathname.startsWith(assetFolder)) return sendAsset(url.pathname, response);
-      const page = server.renderPage(await readSiteFiles(forceApp), url.pathname, assets, log);
-      if (!page) return false;
-      response.writeHead(page.status, pageHeaders).end(page.html);
-      return true;
+      const asset = files.get(url.pathname);
+      if (asset) {
+        response.writeHead(200, assetHeaders(asset)).end(asset.body);
+        return true;
+      }
+      const page = url.pathname.startsWith(assetFolder) ? undefined : await draw(url.pathname);
+      if (page) response.writeHead(page.status, pageHeaders).end(page.html);
+      return page !== undefined;
     },
   };
 }

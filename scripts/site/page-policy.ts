@@ -20,3 +20,12 @@ export const pageHeaders = {
   "cache-control": "no-store",
   "content-security-policy": contentSecurityPolicy,
 } as const;
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/** What whoever edits the site sees in place of its pages when a content file is broken. */
+export const brokenPage = (reason: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>The page cannot be shown</title><p>${reason.replace(
+    /[&<>]/g,
+    (sign) => escapes[sign] ?? sign,
+  )}</p></html>`;

@@ -1,6 +1,7 @@
 // Reads the content files of the Experience Cloud site from force-app, for drawing its pages locally.
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { StartError } from "@travel-design/local-org";
 
 /** One of the site's folders: where it stands, and its files by `type/apiName`. */
 export type SiteFiles = Record<string, unknown>;
@@ -16,7 +17,7 @@ async function readContent(folder: string): Promise<unknown> {
     return JSON.parse(await readFile(file, "utf8"));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The site's file ${file} cannot be read, so its page cannot be shown: ${reason}`, { cause: error });
+    throw new StartError(`The site's file ${file} cannot be read, so its page cannot be shown: ${reason}`);
   }
 }
 
@@ -25,11 +26,11 @@ async function readContent(folder: string): Promise<unknown> {
  * the next reload; a site has some forty small files.
  *
  * @param forceApp path of `force-app/main/default`
- * @throws Error with one sentence when a file is no JSON
+ * @throws StartError, one sentence, when a file is no JSON
  */
 export async function readSiteFiles(forceApp: string): Promise<SiteFiles> {
   const [site] = await folders(join(forceApp, "digitalExperiences/site"));
-  if (!site) throw new Error(`There is no site in ${forceApp}/digitalExperiences/site: nothing can be shown.`);
+  if (!site) throw new StartError(`There is no site in ${forceApp}/digitalExperiences/site: nothing can be shown.`);
   const types = (await folders(site)).filter((folder) => basename(folder).startsWith("sfdc_cms__"));
   const entries = await Promise.all(
     types.flatMap(async (type) =>
