@@ -84,7 +84,8 @@ export function createQuotationStore(
     draft.clear();
     if (settings.afterSubmit === "show inline message") {
       state.setState(({ options }) => ({ ...beginning(options), sent: true }));
-      return setBusy(false);
+      setBusy(false);
+      return announce(stepChange, { step: 1 });
     }
     // The form stays as it is, at rest, until the page is left: an empty one would look as if nothing had been sent.
     const random = crypto.getRandomValues(new Uint16Array(4));
