@@ -5,6 +5,9 @@ export const messages = {
   buttonLabel: "Klik hier",
   /** English on purpose: the spinner's text is the same on every site. */
   loading: "Loading",
+  /** English on purpose, as are the next: the names that builders know from the start. */
+  searchLabel: "Search",
+  searchPlaceholder: "Start typing...",
   opensInNewTab: "(opent in een nieuw tabblad)",
   results: (count: number): string => (count === 1 ? "1 resultaat" : `${count} resultaten`),
   noResults: "Geen resultaten; u kunt uw eigen tekst laten staan",

@@ -3,6 +3,7 @@ import { classNames } from "../../internal/class-names.ts";
 import { useAdoptedValue } from "../../internal/use-adopted-value.ts";
 import { useMergedRefs } from "../../internal/use-merged-refs.ts";
 import { useOutsidePress } from "../../internal/use-outside-press.ts";
+import { messages } from "../../messages.ts";
 import { Field, useFieldError } from "../field/index.ts";
 import type { SearchListProps } from "./search-list-props.ts";
 import { statusOf } from "./status-of.ts";
@@ -16,7 +17,14 @@ import { useSearchList } from "./use-search-list.ts";
  */
 export function SearchList(props: SearchListProps): ReactNode {
   "use no memo";
-  const { label = "Search", placeholder = "Start typing...", name, className, ref, ...others } = props;
+  const {
+    label = messages.searchLabel,
+    placeholder = messages.searchPlaceholder,
+    name,
+    className,
+    ref,
+    ...others
+  } = props;
   const { fieldId, hint, help, required, disabled, error, ...rest } = others;
   const { options, value, defaultValue, onValueChange, ...native } = rest;
   const box = useRef<HTMLDivElement>(null);
