@@ -1,5 +1,7 @@
+import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { formatISO } from "date-fns/formatISO";
 import { describe, expect, test } from "vitest";
 import { inMemoryPorts, type InMemoryPorts } from "../in-memory-ports.ts";
 import type { QuotationPorts } from "../ports.ts";
@@ -63,6 +65,16 @@ describe("step 2", () => {
     ]);
   });
 
+  test("hints that a journey begins today at the earliest, and ends after it begins", async () => {
+    await open(2);
+    const today = formatISO(new Date(), { representation: "date" });
+    expect(screen.getByLabelText(/^Vroegste vertrekdatum/)).toHaveAttribute("min", today);
+    expect(screen.getByLabelText(/^Uiterste terugkeerdatum/)).toHaveAttribute(
+      "min",
+      sharedCases.valid.leavingDate?.slice(0, 10),
+    );
+  });
+
   test("takes the visitor's own words for a destination", async () => {
     await open(2);
     const destination = screen.getByRole("combobox", { name: "Bestemming" });
@@ -89,6 +101,21 @@ describe("step 3", () => {
     await open(3);
     expect(screen.getByRole("link", { name: /^privacyverklaring/ })).toHaveAttribute("href", "/privacyverklaring");
     expect(screen.getByRole("checkbox", { name: /^Ik ga akkoord met de/ })).not.toBeChecked();
+  });
+
+  test("shows what another block has to say of a field", async () => {
+    await open(3);
+    const detail = { fieldId: "email", error: true, errorMessage: "Dit adres kennen wij al" };
+    act(() => dispatchWindowEvent(document.body, windowEventNames.requiredFieldMissing, detail));
+    expect(screen.getByRole("textbox", { name: "E-mailadres" })).toHaveAccessibleDescription("Dit adres kennen wij al");
+    act(() => dispatchWindowEvent(document.body, windowEventNames.requiredFieldMissing, { ...detail, error: false }));
+    expect(screen.queryByText("Dit adres kennen wij al")).not.toBeInTheDocument();
+  });
+
+  test("passes over events that carry nothing", async () => {
+    await open(3);
+    for (const name of Object.values(windowEventNames)) act(() => void window.dispatchEvent(new CustomEvent(name)));
+    expect(screen.getByRole("alert")).toBeEmptyDOMElement();
   });
 
   test("rests while the request is on its way", async () => {
