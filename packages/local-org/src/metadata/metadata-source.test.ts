@@ -55,7 +55,7 @@ test("an edit that cannot be used keeps the last good version, is logged once, a
   expect(cityLabel(source.latest())).toBe("Woonplaats");
   expect(cityLabel(source.latest())).toBe("Woonplaats");
   expect(lines).toEqual([expect.stringMatching(/last good version stays: .*City__c\.field-meta\.xml/)]);
-  writeFileSync(cityFile(), whole.replace("Woonplaats", "Stad"));
+  writeFileSync(cityFile(), whole.replace("<label>Woonplaats", "<label>Stad"));
   expect(cityLabel(source.latest())).toBe("Stad");
 });
 
