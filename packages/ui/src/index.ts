@@ -12,4 +12,5 @@ export * from "./controls/search-list/index.ts";
 export * from "./controls/text-area/index.ts";
 export * from "./controls/tooltip/index.ts";
 export * from "./controls/visually-hidden/index.ts";
+export * from "./icons/index.ts";
 export type { ChangeDetails, ChangeReason, TextChangeDetails } from "./internal/change-details.ts";

@@ -1,0 +1,30 @@
+import { render, screen } from "@testing-library/react";
+import { createRef } from "react";
+import { expect, test } from "vitest";
+import { Icon, mailIcon, starHalfIcon } from "./index.ts";
+
+test("is skipped by readers where a text beside it says the same", () => {
+  const { container } = render(<Icon shape={mailIcon} />);
+  expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});
+
+test("says its label where nothing else does", () => {
+  render(<Icon shape={mailIcon} label="E-mail" />);
+  expect(screen.getByRole("img", { name: "E-mail" })).not.toHaveAttribute("aria-hidden");
+});
+
+test("draws its line, and its fill where it has one", () => {
+  const { container, rerender } = render(<Icon shape={mailIcon} />);
+  expect(container.querySelectorAll("path")).toHaveLength(1);
+  rerender(<Icon shape={starHalfIcon} />);
+  expect(container.querySelectorAll("path")).toHaveLength(2);
+});
+
+test("takes a ref, a class and attributes of the svg", () => {
+  const ref = createRef<SVGSVGElement>();
+  render(<Icon ref={ref} shape={mailIcon} className="eigen" width={48} data-plaats="kop" />);
+  expect(ref.current).toHaveClass("td-svg-icon", "eigen");
+  expect(ref.current).toHaveAttribute("width", "48");
+  expect(ref.current).toHaveAttribute("data-plaats", "kop");
+});

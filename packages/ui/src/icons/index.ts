@@ -1,0 +1,3 @@
+export { Icon, type IconProps } from "./Icon.tsx";
+export type { IconShape } from "./icon-shape.ts";
+export * from "./shapes.ts";
