@@ -10,7 +10,11 @@ const at = (...parts: string[]): string => resolve(import.meta.dirname, ...parts
 
 /** Workspaces read each other's sources, so nothing has to be built before it is used. */
 const sourceResolution = { conditions: ["source", "module", "browser", "development|production"] };
-const plugins = (): PluginOption[] => [react({ compiler: true })];
+/**
+ * A page of ours is compiled by React's compiler. The library is not: its controls are small, and the compiler's memory made
+ * each almost twice as heavy (an input 3.6 kB instead of 2.1). Nothing in it may count on being compiled.
+ */
+const plugins = (mode: string): PluginOption[] => [react({ compiler: mode !== "ui" })];
 const timeZone = { TZ: "Europe/Amsterdam" };
 
 /** How long plugins took is of no use to whoever starts the site. */
@@ -26,7 +30,14 @@ const builds: Record<string, UserConfig> = {
         formats: ["es"],
       },
       cssCodeSplit: true,
-      rolldownOptions: { external: [/^react($|\/|-dom)/] },
+      emptyOutDir: true,
+      // Whoever builds a page minifies it; until then a stack trace should be readable.
+      minify: false,
+      rolldownOptions: {
+        external: [/^react($|\/|-dom)/],
+        // A file for each source file: whoever imports one control gets that control, with any bundler.
+        output: { preserveModules: true, preserveModulesRoot: at("packages/ui/src") },
+      },
       sourcemap: true,
     },
   },
@@ -123,7 +134,7 @@ export default defineConfig(({ mode }) => {
   const isTest = Boolean(process.env.VITEST);
   return {
     ...(isTest ? { root: at("."), test: { projects: projects() } } : (builds[mode] ?? builds.site)),
-    plugins: plugins(),
+    plugins: plugins(mode),
     resolve: sourceResolution,
     // The built server stands alone; in development and tests the libraries stay outside.
     ssr: { resolve: sourceResolution, ...(mode === "ssr" && { noExternal: true }) },

@@ -1,4 +1,4 @@
-import type { Ref, RefCallback } from "react";
+import { useCallback, type Ref, type RefCallback } from "react";
 
 function attach<T>(ref: Ref<T> | undefined, node: T): () => void {
   if (typeof ref === "function") {
@@ -11,15 +11,18 @@ function attach<T>(ref: Ref<T> | undefined, node: T): () => void {
   };
 }
 
-/** One ref for an element that both the control and its owner hold on to. */
+/** One ref for an element that both the control and its owner hold on to; the same as long as both are. */
 export function useMergedRefs<T>(first: Ref<T> | undefined, second: Ref<T> | undefined): RefCallback<T> {
-  return (node) => {
-    if (node === null) return;
-    const detachFirst = attach(first, node);
-    const detachSecond = attach(second, node);
-    return () => {
-      detachFirst();
-      detachSecond();
-    };
-  };
+  return useCallback(
+    (node: T | null) => {
+      if (node === null) return;
+      const detachFirst = attach(first, node);
+      const detachSecond = attach(second, node);
+      return () => {
+        detachFirst();
+        detachSecond();
+      };
+    },
+    [first, second],
+  );
 }
