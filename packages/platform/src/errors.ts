@@ -6,6 +6,14 @@ interface ErrorItem {
   message?: string;
 }
 
+/** What is known of an error beside its status, code and message. */
+export interface ErrorDetails {
+  readonly body?: unknown;
+  readonly cause?: unknown;
+  readonly statusText?: string | undefined;
+  readonly retryAfter?: number | undefined;
+}
+
 /** Everything that reading or writing Salesforce data can fail with. */
 export class PlatformError extends Error {
   override readonly name = "PlatformError";
@@ -13,14 +21,20 @@ export class PlatformError extends Error {
   readonly status: number;
   /** Salesforce's code, for example `NOT_FOUND`, or one of ours, for example `INVALID_CONFIG`. */
   readonly errorCode: string;
+  /** The words beside the status, as received. */
+  readonly statusText: string;
   /** The answer's body as received. */
   readonly body: unknown;
+  /** Milliseconds that the server asks to wait before the next attempt. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, errorCode: string, message: string, details: { body?: unknown; cause?: unknown } = {}) {
+  constructor(status: number, errorCode: string, message: string, details: ErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
     this.status = status;
     this.errorCode = errorCode;
+    this.statusText = details.statusText ?? "";
     this.body = details.body;
+    this.retryAfter = details.retryAfter;
   }
 }
 
@@ -45,11 +59,17 @@ const hasApexErrors = (body: unknown): boolean =>
  *
  * @returns undefined when the answer is a good one
  */
-export function failureOf({ status, body }: TransportResponse): PlatformError | undefined {
+export function failureOf({ status, statusText, body, headers }: TransportResponse): PlatformError | undefined {
   if (status >= 200 && status < 300 && !hasApexErrors(body)) return undefined;
   const item = errorItem(body);
   const message = item?.message ?? `Salesforce answered with status ${status} and gave no reason.`;
-  return new PlatformError(status, item?.errorCode ?? "UNKNOWN_EXCEPTION", message, { body });
+  const retryAfter = retryAfterOf(headers?.retryAfter);
+  return new PlatformError(status, item?.errorCode ?? "UNKNOWN_EXCEPTION", message, { body, statusText, retryAfter });
+}
+
+/** A server asks for patience in whole seconds; a date, which is the other form, is left to the caller's own patience. */
+function retryAfterOf(seconds: string | undefined): number | undefined {
+  return seconds !== undefined && /^\d+$/.test(seconds) ? Number(seconds) * 1000 : undefined;
 }
 
 /** Gives every error one form; what is a PlatformError already is passed on unchanged. */

@@ -13,25 +13,25 @@ export {
   uiApiPath,
   type FormFactor,
 } from "./constants.ts";
-export { executeApex, type ApexConfig, type ExecuteApex } from "./endpoints/execute-apex.ts";
-export { getListUi, type ListUiConfig } from "./endpoints/get-list-ui.ts";
-export { MRU } from "./endpoints/list-parameters.ts";
-export { getListRecordsById } from "./endpoints/get-list-records-by-id.ts";
-export { getListRecordsByName } from "./endpoints/get-list-records-by-name.ts";
-export { getListInfoByName } from "./endpoints/get-list-info-by-name.ts";
-export { getListInfoSummaries } from "./endpoints/get-list-info-summaries.ts";
-export { getListUiById } from "./endpoints/get-list-ui-by-id.ts";
-export { getListUiByName } from "./endpoints/get-list-ui-by-name.ts";
-export { getMruListUi } from "./endpoints/get-mru-list-ui.ts";
-export { notifyRecordUpdateAvailable, type NotifyRecords } from "./endpoints/notify-record-update-available.ts";
-export { getObjectInfo } from "./endpoints/get-object-info.ts";
-export { getObjectInfos } from "./endpoints/get-object-infos.ts";
-export { getPicklistValues } from "./endpoints/get-picklist-values.ts";
-export { getPicklistValuesByRecordType } from "./endpoints/get-picklist-values-by-record-type.ts";
-export { createRecord } from "./endpoints/create-record.ts";
-export { deleteRecord } from "./endpoints/delete-record.ts";
-export { getRecord } from "./endpoints/get-record.ts";
-export { updateRecord } from "./endpoints/update-record.ts";
+export { executeApex, type ApexConfig, type ExecuteApex } from "./endpoints/apex/execute-apex.ts";
+export { getListUi, type ListUiConfig } from "./endpoints/lists/get-list-ui.ts";
+export { MRU } from "./endpoints/lists/list-parameters.ts";
+export { getListRecordsById } from "./endpoints/lists/get-list-records-by-id.ts";
+export { getListRecordsByName } from "./endpoints/lists/get-list-records-by-name.ts";
+export { getListInfoByName } from "./endpoints/lists/get-list-info-by-name.ts";
+export { getListInfoSummaries } from "./endpoints/lists/get-list-info-summaries.ts";
+export { getListUiById } from "./endpoints/lists/get-list-ui-by-id.ts";
+export { getListUiByName } from "./endpoints/lists/get-list-ui-by-name.ts";
+export { getMruListUi } from "./endpoints/lists/get-mru-list-ui.ts";
+export { notifyRecordUpdateAvailable, type NotifyRecords } from "./endpoints/records/notify-record-update-available.ts";
+export { getObjectInfo } from "./endpoints/objects/get-object-info.ts";
+export { getObjectInfos } from "./endpoints/objects/get-object-infos.ts";
+export { getPicklistValues } from "./endpoints/objects/get-picklist-values.ts";
+export { getPicklistValuesByRecordType } from "./endpoints/objects/get-picklist-values-by-record-type.ts";
+export { createRecord } from "./endpoints/records/create-record.ts";
+export { deleteRecord } from "./endpoints/records/delete-record.ts";
+export { getRecord } from "./endpoints/records/get-record.ts";
+export { updateRecord } from "./endpoints/records/update-record.ts";
 export type {
   FieldInfo,
   ListInfoSummaries,

@@ -3,9 +3,9 @@ import type { WriteApi } from "../table/define-write.ts";
 import type { Endpoint } from "../table/read-api.ts";
 import { invalidConfigs, start, uiApi, type Case } from "../testing/contract.ts";
 import type { RecordedTransport } from "../testing/recorded-transport.ts";
-import { createRecord } from "./create-record.ts";
-import { deleteRecord } from "./delete-record.ts";
-import { updateRecord } from "./update-record.ts";
+import { createRecord } from "./records/create-record.ts";
+import { deleteRecord } from "./records/delete-record.ts";
+import { updateRecord } from "./records/update-record.ts";
 
 const object = "Contact_Request__c";
 const recordId = "a0X000000000001EAA";

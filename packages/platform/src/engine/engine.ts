@@ -1,8 +1,10 @@
 import type { Clock } from "../clock.ts";
 import { failureOf } from "../errors.ts";
 import { cacheTimes } from "../cache-times.ts";
+import { contentDefault } from "../lifetimes.ts";
 import type { Transport, TransportRequest, TransportResponse } from "../transport/transport.ts";
 import type { User } from "../user.ts";
+import type { AnswerStore } from "./answer-store.ts";
 import { Broadcast } from "./broadcast.ts";
 import type { Inspection } from "./inspection.ts";
 import type { Services } from "./services.ts";
@@ -14,15 +16,28 @@ export interface EngineOptions {
   clock: Clock;
   /** Read at every call: after a change of user, nothing of the former user is served. */
   user: User;
+  /** How long content is fresh, in seconds; -1 is forever. Default: 300. */
+  contentLifetime?: number;
+  /** Keeps answers from one visit to the next, for example in IndexedDB. Default: nothing outlives the page. */
+  store?: AnswerStore;
   /** Takes a warning for whoever develops the page. Never personal data. Default: nothing is logged. */
   log?: (message: string) => void;
 }
+
+const forever = -1;
+
+const contentLifetimeOf = (seconds: number | undefined): number => {
+  if (seconds === forever) return Infinity;
+  return seconds === undefined ? contentDefault : seconds * 1000;
+};
 
 /** Makes the calls and holds a cache for each user. It knows no endpoint. */
 export class Engine implements Services {
   readonly clock: Clock;
   readonly broadcast: Broadcast;
   readonly log: (message: string) => void;
+  readonly contentLifetime: number;
+  readonly store: AnswerStore | undefined;
   readonly #transport: Transport;
   readonly #user: User;
   readonly #caches = new Map<string | null, UserCache>();
@@ -32,9 +47,11 @@ export class Engine implements Services {
   #inFlight = 0;
   #isTrimming = false;
 
-  constructor({ transport, clock, user, log = () => undefined }: EngineOptions) {
+  constructor({ transport, clock, user, log = () => undefined, contentLifetime, store }: EngineOptions) {
     this.clock = clock;
     this.log = log;
+    this.store = store;
+    this.contentLifetime = contentLifetimeOf(contentLifetime);
     this.broadcast = new Broadcast(clock);
     this.#transport = transport;
     this.#user = user;

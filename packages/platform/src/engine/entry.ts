@@ -7,7 +7,7 @@ import type { EntryFacts } from "./inspection.ts";
 import type { Moment } from "./moment.ts";
 import { planFor, type Held, type Plan, type Policy } from "./policy.ts";
 import type { Services } from "./services.ts";
-import { noSnapshot, showsTheSame, snapshotOf, type Snapshot } from "./snapshot.ts";
+import { noSnapshot, showsTheSame, snapshotOf, type Snapshot, type State } from "./snapshot.ts";
 import { Source, type Dependent } from "./source.ts";
 import { Subscriptions, type Listener } from "./subscriptions.ts";
 
@@ -31,9 +31,12 @@ export interface Query<Answer> {
   errorMemory(status: number): number;
   /** Why nothing is given under a policy that allows the cache only. */
   readonly missText: string;
+  /** Why an answer has no data though no error came. */
+  readonly goneText: ((state: State) => string) | undefined;
 }
 
 const gatewayTimeout = 504;
+const goneText = "It was deleted while it was being read.";
 
 /** One answer of one endpoint for one configuration: held, asked for, watched. */
 export class Entry<Answer> extends Source implements Dependent, Announcer, Held {
@@ -50,6 +53,8 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held 
   #freshUntil = -Infinity;
   #isOutdated = true;
   #isDisposed = false;
+  /** Number of the latest event that told what is held: an answer that was asked for before it is too old. */
+  #latestEvent = -Infinity;
 
   constructor(key: string, services: Services, query: Query<Answer>) {
     super();
@@ -116,8 +121,17 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held 
 
   /** Takes an answer in, whether it was asked for here or came with another one. */
   accept(body: unknown, moment: Moment): void {
+    if (moment.order < this.#latestEvent) return;
+    this.#latestEvent = moment.order;
     this.#isOutdated = true;
     if (this.#held.accept((previous) => this.#query.hold(body, moment, previous))) this.changed();
+  }
+
+  /** Forgets what is held: the thing was deleted. */
+  forget({ order }: Moment): void {
+    this.#latestEvent = order;
+    this.#held.dispose();
+    this.changed();
   }
 
   /**
@@ -186,7 +200,10 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held 
     this.#requests += 1;
     try {
       this.#response = await this.#query.ask({ held: this.#held.read(), isBehind });
-      this.accept(this.#response.body, { now: clock.now(), order });
+      const { body } = this.#response;
+      const receivedAt = clock.now();
+      this.accept(body, { now: receivedAt, order });
+      this.#services.store?.put(this.key, { body, receivedAt });
       return undefined;
     } catch (error) {
       const failure = toPlatformError(error);
@@ -203,7 +220,7 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held 
   async #give(): Promise<Answer> {
     const { data, error } = this.current();
     if (data !== undefined) return data;
-    throw error ?? new PlatformError(404, "NOT_FOUND", "The record was deleted while it was being read.");
+    throw error ?? new PlatformError(404, "NOT_FOUND", this.#query.goneText?.(this.current().state) ?? goneText);
   }
 
   #miss(): PlatformError {

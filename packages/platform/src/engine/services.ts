@@ -1,5 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { TransportRequest, TransportResponse } from "../transport/transport.ts";
+import type { AnswerStore } from "./answer-store.ts";
 import type { Broadcast } from "./broadcast.ts";
 
 /** What every part of the engine works with. */
@@ -16,4 +17,10 @@ export interface Services {
   nextEvent(): number;
   /** Something was added to a cache. */
   onGrowth(): void;
+  /** Takes a warning for whoever develops the page. */
+  log(message: string): void;
+  /** Milliseconds for which content, and everything else outside the UI API, is fresh. */
+  readonly contentLifetime: number;
+  /** What earlier visits left. */
+  readonly store: AnswerStore | undefined;
 }

@@ -26,6 +26,10 @@ export class Shelf<Answer> implements CachePart {
     return made;
   }
 
+  find(data: unknown): Entry<Answer> | undefined {
+    return [...this.#entries.values()].find((entry) => entry.current().data === data);
+  }
+
   trim(now: number): boolean {
     const { size } = this.#entries;
     for (const [key, entry] of this.#entries) {

@@ -6,6 +6,8 @@ export interface CachePart {
   readonly size: number;
   /** Drops what is expired and not in use; says whether there was anything. */
   trim(now: number): boolean;
+  /** Finds where an answer that was given is held. */
+  find?(data: unknown): { ask(): Promise<unknown> } | undefined;
   inspect(): Partial<Pick<Inspection, "entries" | "records">>;
 }
 
@@ -31,6 +33,15 @@ export class UserCache {
   /** Takes care of a part from now on. */
   addPart(part: CachePart): void {
     this.#parts.add(part);
+  }
+
+  /** Finds where an answer that was given is held; undefined when it is held no more. */
+  find(data: unknown): { ask(): Promise<unknown> } | undefined {
+    for (const part of this.#parts) {
+      const found = part.find?.(data);
+      if (found) return found;
+    }
+    return undefined;
   }
 
   /** Drops what is expired and not in use. What goes may have been the last use of something else. */

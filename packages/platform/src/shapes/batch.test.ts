@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { getObjectInfo } from "../endpoints/get-object-info.ts";
-import { getObjectInfos } from "../endpoints/get-object-infos.ts";
+import { getObjectInfo } from "../endpoints/objects/get-object-info.ts";
+import { getObjectInfos } from "../endpoints/objects/get-object-infos.ts";
 import { batchErrorMemory } from "../batch-error-memory.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { ok } from "../testing/recorded-transport.ts";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { getListUi } from "../endpoints/get-list-ui.ts";
-import { MRU } from "../endpoints/list-parameters.ts";
-import { getListRecordsByName } from "../endpoints/get-list-records-by-name.ts";
-import { getListInfoByName } from "../endpoints/get-list-info-by-name.ts";
-import { getListUiById } from "../endpoints/get-list-ui-by-id.ts";
-import { getListUiByName } from "../endpoints/get-list-ui-by-name.ts";
-import { createRecord } from "../endpoints/create-record.ts";
+import { getListUi } from "../endpoints/lists/get-list-ui.ts";
+import { MRU } from "../endpoints/lists/list-parameters.ts";
+import { getListRecordsByName } from "../endpoints/lists/get-list-records-by-name.ts";
+import { getListInfoByName } from "../endpoints/lists/get-list-info-by-name.ts";
+import { getListUiById } from "../endpoints/lists/get-list-ui-by-id.ts";
+import { getListUiByName } from "../endpoints/lists/get-list-ui-by-name.ts";
+import { createRecord } from "../endpoints/records/create-record.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { uiList, uiRecord, valuesOf } from "../testing/records.ts";
 import { ok } from "../testing/recorded-transport.ts";

@@ -1,5 +1,6 @@
 import type { Moment } from "../engine/moment.ts";
 import type { Source } from "../engine/source.ts";
+import type { State } from "../engine/snapshot.ts";
 import type { UserCache } from "../engine/user-cache.ts";
 import type { PlatformError } from "../errors.ts";
 
@@ -46,4 +47,6 @@ export interface Shape<Config, Answer> {
   hold(body: unknown, arrival: Arrival<Config, Answer>): Holding<Answer>;
   /** Says of a miss, under a policy that allows the cache only. */
   readonly missText?: string;
+  /** Says of an answer that holds no data though no error came. */
+  goneText?(state: State): string;
 }

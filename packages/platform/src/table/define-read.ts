@@ -4,10 +4,10 @@ import type { UserCache } from "../engine/user-cache.ts";
 import { PlatformError } from "../errors.ts";
 import { isJsonObject, sortedJson } from "../json.ts";
 import type { Shape } from "../shapes/shape.ts";
-import type { HttpMethod, TransportRequest, TransportResponse } from "../transport/transport.ts";
+import type { TransportRequest, TransportResponse } from "../transport/transport.ts";
 import { check, type CheckedOf, type ConfigOf, type Parameters } from "./parameters.ts";
 import { invalidConfig, readApi, type Endpoint, type ReadApi, type Reader } from "./read-api.ts";
-import { buildRequest } from "./request.ts";
+import { buildRequest, type CallFacts } from "./request.ts";
 
 /** How long errors are remembered, in milliseconds. */
 export interface ErrorMemory {
@@ -27,24 +27,22 @@ export interface Asking<Config, Answer> extends Given<Answer> {
   send(request: TransportRequest): Promise<TransportResponse>;
 }
 
+/** What the table says of an endpoint that reads. Some reads are too long for an address and are sent with POST. */
+export interface ReadFacts extends CallFacts {
+  /** How long an answer is fresh, in milliseconds; content is fresh for as long as the platform is told. */
+  readonly lifetime: number | "content";
+  readonly errorMemory?: ErrorMemory;
+}
+
 /** One endpoint that reads. */
-export interface ReadForm<Of extends Parameters, Answer> {
-  /** Name in Salesforce's `lightning/ui*Api` modules. */
-  readonly name: string;
-  /** Some reads are too long for an address and are sent with POST. */
-  readonly method: HttpMethod;
-  /** Path with `{parameter}` parts; null for what only the cache can hold. */
-  readonly path: string | null;
-  /** What the path is below; the UI API unless said otherwise. */
-  readonly base?: string;
+export interface ReadForm<Of extends Parameters, Answer> extends ReadFacts {
   readonly parameters: Of;
+  /** Parameters that a server knows and this endpoint does not take: they are left out with a warning. */
+  readonly unsupported?: readonly string[];
   /** At least one of these parameters has to be given. */
   readonly requireOneOf?: readonly (keyof Of & string)[];
   /** Path parts, query or body values that follow from several parameters, or replace one. */
   derive?(config: CheckedOf<Of>): Readonly<Record<string, unknown>>;
-  /** How long an answer is fresh, in milliseconds. */
-  readonly lifetime: number;
-  readonly errorMemory?: ErrorMemory;
   /** How the answer is held. */
   readonly answer: Shape<CheckedOf<Of>, Answer>;
   /** A way of its own to get the answer, where one call is not enough. */
@@ -53,10 +51,9 @@ export interface ReadForm<Of extends Parameters, Answer> {
 
 /** An endpoint that reads, as other endpoints can build on it. */
 export interface ReadEndpoint<Config, Checked, Answer> extends Endpoint<ReadApi<Config, Answer>>, Reader<Answer> {
-  readonly name: string;
-  readonly lifetime: number;
-  /** The entry of a configuration that was checked. */
-  entry(cache: UserCache, config: Checked): Entry<Answer>;
+  readonly form: ReadFacts;
+  /** The entry of a configuration. */
+  entry(cache: UserCache, config: Config): Entry<Answer>;
   /** The call for a configuration that was checked. */
   request(config: Checked): TransportRequest;
 }
@@ -84,21 +81,53 @@ export function defineRead<const Of extends Parameters, Answer>(
   type Checked = CheckedOf<Of>;
   const shelves = new WeakMap<UserCache, Shelf<Answer>>();
 
-  const entry = (cache: UserCache, config: Checked): Entry<Answer> => {
+  const locate = (cache: UserCache, given: unknown): Entry<Answer> => {
+    const config = checkConfig(form, given);
+    const known = shelves.get(cache);
+    const shelf = known ?? new Shelf<Answer>(cache);
+    if (!known) shelves.set(cache, shelf);
     const key = `${cache.keyPrefix}${form.name}:${keyOf(config)}`;
-    const shelf = shelves.get(cache) ?? new Shelf<Answer>(cache);
-    shelves.set(cache, shelf);
-    return shelf.entry(key, () => new Entry(key, cache.services, queryFor(form, cache, config)));
+    return shelf.entry(key, () => makeEntry(key, cache, queryFor(form, cache, config)));
   };
   const endpoint: ReadEndpoint<ConfigOf<Of>, Checked, Answer> = {
-    name: form.name,
-    lifetime: form.lifetime,
-    entry,
+    form,
+    locate: (cache, config) => {
+      if (form.unsupported) warnOfUnsupported(form, cache, config);
+      return locate(cache, config);
+    },
+    entry: locate,
     request: (config) => requestFor(form, config),
-    locate: (cache, config) => entry(cache, checkConfig(form, config)),
     bind: (engine) => readApi(engine, endpoint),
   };
   return endpoint;
+}
+
+/** An entry, with what an earlier visit left of it. */
+function makeEntry<Answer>(key: string, cache: UserCache, query: Query<Answer>): Entry<Answer> {
+  const entry = new Entry(key, cache.services, query);
+  const stored = cache.services.store?.peek(key);
+  try {
+    if (stored) entry.accept(stored.body, { now: stored.receivedAt, order: 0 });
+  } catch (error) {
+    // It was written by another version of this page. Without it, the server is asked.
+    if (!(error instanceof TypeError)) throw error;
+  }
+  return entry;
+}
+
+const warned = new WeakMap<UserCache, Set<string>>();
+
+/** Says once for each endpoint that something was given which it does not take. */
+function warnOfUnsupported(
+  { name, unsupported = [] }: Pick<ReadForm<never, never>, "name" | "unsupported">,
+  cache: UserCache,
+  config: unknown,
+): void {
+  const given = isJsonObject(config) ? unsupported.filter((parameter) => parameter in config) : [];
+  const names = warned.get(cache) ?? new Set<string>();
+  if (given.length === 0 || names.has(name)) return;
+  warned.set(cache, names.add(name));
+  cache.services.log(`${name} does not take ${given.join(", ")}; the read goes on without. Leave them out.`);
 }
 
 /** Checked parameters always come in the table's order; only what callers made themselves has to be sorted. */
@@ -132,12 +161,14 @@ function queryFor<Of extends Parameters, Answer>(
   cache: UserCache,
   config: CheckedOf<Of>,
 ): Query<Answer> {
-  const { answer: shape, lifetime, errorMemory: memory = {} } = form;
+  const { answer: shape, errorMemory: memory = {} } = form;
+  const lifetime = form.lifetime === "content" ? cache.services.contentLifetime : form.lifetime;
   const site = { config, cache, lifetime };
   const send = (request: TransportRequest): Promise<TransportResponse> => cache.services.send(request);
   let request: TransportRequest | undefined;
   return {
     missText: shape.missText ?? missText,
+    goneText: shape.goneText,
     async ask(given) {
       request ??= requestFor(form, config);
       return form.ask ? form.ask({ ...given, config, cache, request, send }) : send(request);

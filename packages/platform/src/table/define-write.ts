@@ -4,7 +4,7 @@ import { PlatformError } from "../errors.ts";
 import type { HttpMethod } from "../transport/transport.ts";
 import { check, type CheckedOf, type ConfigOf, type Parameters } from "./parameters.ts";
 import { invalidConfig, type Endpoint } from "./read-api.ts";
-import { buildRequest } from "./request.ts";
+import { buildRequest, type CallFacts } from "./request.ts";
 
 /** How a write is sent. */
 export interface WriteOptions {
@@ -35,23 +35,32 @@ export interface WriteForm<Of extends Parameters, Answer> {
   /** What the path is below; the UI API unless said otherwise. */
   readonly base?: string;
   readonly parameters: Of;
+  /** What is said of a configuration that is not valid; `Invalid config for "…"` unless said otherwise. */
+  readonly refusal?: string;
   /** Path parts, query or body values that follow from several parameters, or replace one. */
   derive?(config: CheckedOf<Of>): Readonly<Record<string, unknown>>;
   /** Brings the cache in line with what was written, and picks what the caller gets. */
   take(body: unknown, written: Written<CheckedOf<Of>>): Answer;
 }
 
+/** An endpoint that writes, with what the table says of it. */
+export interface WriteEndpoint<Config, Answer> extends Endpoint<WriteApi<Config, Answer>> {
+  readonly form: CallFacts;
+}
+
 /** Makes an endpoint that writes. Two equal writes are two calls: nothing is shared or cached. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineWrite<const Of extends Parameters, Answer>(
   form: WriteForm<Of, Answer>,
-): Endpoint<WriteApi<ConfigOf<Of>, Answer>> {
+): WriteEndpoint<ConfigOf<Of>, Answer> {
   return {
+    form,
     bind: (engine) => async (given, options) => {
       const { cache } = engine;
       const config = checkConfig(form, given);
       const request = buildRequest(form, config);
       const { body } = await engine.send(options?.signal ? { ...request, signal: options.signal } : request);
+      engine.store?.clear();
       const moment = { now: engine.clock.now(), order: engine.nextEvent() };
       return form.take(body, { config, cache, moment });
     },
@@ -63,6 +72,7 @@ function checkConfig<Of extends Parameters>(form: WriteForm<Of, unknown>, config
     return check(form.parameters, config);
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new PlatformError(400, invalidConfig, `Invalid config for "${form.name}"`, { cause: error });
+    const message = form.refusal ?? `Invalid config for "${form.name}"`;
+    throw new PlatformError(400, invalidConfig, message, { cause: error });
   }
 }

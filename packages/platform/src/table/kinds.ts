@@ -1,3 +1,4 @@
+import { masterRecordTypeId } from "../constants.ts";
 import { isJsonObject, type JsonObject } from "../json.ts";
 import { toLongId } from "./record-id.ts";
 
@@ -85,6 +86,30 @@ export const fieldNames: Kind<FieldName | readonly FieldName[], readonly string[
 /** A record id of 15 or 18 characters; kept as 18. */
 export const recordId: Kind<string> = { expected: "string", keep: keepRecordId };
 
+/** One id, or several in the order in which they are given. */
+export const recordIds: Kind<string | readonly string[], readonly string[]> = {
+  expected: "array of strings",
+  keep: (value) => (Array.isArray(value) && value.length === 0 ? undefined : keepAll(value, keepRecordId)),
+};
+
+/** One word, or several in the order in which they are given. */
+export const texts: Kind<string | readonly string[], readonly string[]> = {
+  expected: "array of strings",
+  keep: (value) => (Array.isArray(value) && value.length === 0 ? undefined : keepAll(value, keepText)),
+};
+
+/** The record type of an object without record types of its own stands for null. */
+export const recordTypeId: Kind<string | null, string> = {
+  expected: "string",
+  keep: (value) => (value === null ? masterRecordTypeId : keepRecordId(value)),
+};
+
+/** A file, or whatever else is no plain value. */
+export const file: Kind<object> = {
+  expected: "object",
+  keep: (value) => (typeof value === "object" && value !== null ? value : undefined),
+};
+
 export const jsonObject: Kind<JsonObject> = {
   expected: "object",
   keep: (value) => (isJsonObject(value) ? value : undefined),
@@ -100,6 +125,44 @@ export const modifiedSince: Kind<string> = {
     return new Date(value).toUTCString();
   },
 };
+
+/**
+ * A list of things of one kind.
+ *
+ * @example listOf(oneOf(formFactors))
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function listOf<Given, Kept>({ keep, expected }: Kind<Given, Kept>): Kind<readonly Given[], readonly Kept[]> {
+  return {
+    expected: `array of ${expected}`,
+    keep: (value) => (Array.isArray(value) ? keepAll(value, keep) : undefined),
+  };
+}
+
+/**
+ * An object whose values are all of one kind, under any names.
+ *
+ * @example mapOf(integer) // column widths
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function mapOf<Given, Kept>({
+  keep,
+  expected,
+}: Kind<Given, Kept>): Kind<Readonly<Record<string, Given>>, Readonly<Record<string, Kept>>> {
+  return {
+    expected: `object of ${expected}`,
+    keep(value) {
+      if (!isJsonObject(value)) return undefined;
+      const kept: Record<string, Kept> = {};
+      for (const [name, part] of Object.entries(value)) {
+        const keptPart = keep(part);
+        if (keptPart === undefined) return undefined;
+        kept[name] = keptPart;
+      }
+      return kept;
+    },
+  };
+}
 
 /**
  * One of a few words.

@@ -2,7 +2,7 @@ import { isJsonObject, typeMismatch } from "../json.ts";
 import type { Kind } from "./kinds.ts";
 
 /** Where a parameter travels. */
-export type Place = "path" | "query" | "body" | "header";
+export type Place = "path" | "query" | "body" | "part" | "header";
 
 /** One parameter of an endpoint. */
 export interface Parameter<
@@ -66,6 +66,12 @@ export function body<Given, Kept>(kind: Kind<Given, Kept>): Parameter<Given, Kep
   return { place: "body", kind, required: false };
 }
 
+/** A part of a form with several parts, for example a file. */
+/* @__NO_SIDE_EFFECTS__ */
+export function part<Given, Kept>(kind: Kind<Given, Kept>): Parameter<Given, Kept, false, false> {
+  return { place: "part", kind, required: false };
+}
+
 /** The parameter's name becomes the header's: `ifUnmodifiedSince` is sent as `If-Unmodified-Since`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function header<Given, Kept>(kind: Kind<Given, Kept>): Parameter<Given, Kept, false, false> {
@@ -110,7 +116,8 @@ function keep({ kind, place }: Parameter, given: unknown): unknown {
   return kept;
 }
 
-const isPathPart = (value: unknown): boolean => value !== "" && value !== "." && value !== "..";
+const isPathPart = (value: unknown): boolean =>
+  Array.isArray(value) ? value.every(isPathPart) : value !== "" && value !== "." && value !== "..";
 
 function assertComplete<Of extends Parameters>(parameters: Of, values: object): asserts values is CheckedOf<Of> {
   for (const [name, { required: needed, kind }] of Object.entries(parameters)) {

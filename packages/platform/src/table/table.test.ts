@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formFactors } from "../constants.ts";
-import { getObjectInfo } from "../endpoints/get-object-info.ts";
-import { getRecord } from "../endpoints/get-record.ts";
+import { getObjectInfo } from "../endpoints/objects/get-object-info.ts";
+import { getRecord } from "../endpoints/records/get-record.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import {
   fieldName,

@@ -4,6 +4,7 @@ import type { Transport, TransportRequest, TransportResponse } from "./transport
 /** The part of an HTTP answer that is used. */
 export interface FetchAnswer {
   readonly status: number;
+  readonly statusText?: string;
   readonly headers: { get(name: string): string | null };
   text(): Promise<string>;
 }
@@ -13,7 +14,8 @@ export interface FetchInit {
   method: string;
   headers: Record<string, string>;
   credentials: "same-origin";
-  body?: string;
+  /** JSON, or a form of several parts. */
+  body?: string | FormData;
   signal?: AbortSignal;
 }
 
@@ -29,6 +31,8 @@ export interface HttpTransportOptions {
   asGuest: boolean;
   /** Language of labels, for example `nl`. */
   language: string;
+  /** Makes an empty form, for files; the browser's is `() => new FormData()`. */
+  form?: () => FormData;
   /** Headers on every call, for example an authorisation. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -43,10 +47,24 @@ const siteApiPath = "/webruntime/api";
 export function httpTransport(options: HttpTransportOptions): Transport {
   return async (request) => {
     const answer = await call(options, request);
-    const eTag = answer.headers.get("etag");
+    const { status, statusText } = answer;
+    const headers = headersOf(answer);
     const body = await readJson(answer, request);
-    return { status: answer.status, body, ...(eTag !== null && { headers: { eTag } }) } satisfies TransportResponse;
+    return {
+      status,
+      body,
+      ...(statusText && { statusText }),
+      ...(Object.keys(headers).length > 0 && { headers }),
+    } satisfies TransportResponse;
   };
+}
+
+const headerNames = { eTag: "etag", retryAfter: "retry-after" } as const;
+
+/** The few headers that are of use here, under names of ours. */
+function headersOf(answer: FetchAnswer): Record<string, string> {
+  const found = Object.entries(headerNames).map(([name, header]) => [name, answer.headers.get(header)] as const);
+  return Object.fromEntries(found.filter((pair): pair is readonly [string, string] => pair[1] !== null));
 }
 
 /** Keeps an aborted call's own error; any other failure to get an answer is said in a sentence. */
@@ -54,7 +72,7 @@ async function call(options: HttpTransportOptions, request: TransportRequest): P
   try {
     return await options.fetch(urlOf(options, request), initOf(options, request));
   } catch (error) {
-    if (request.signal?.aborted) throw error;
+    if (request.signal?.aborted || error instanceof PlatformError) throw error;
     const message = `${request.method} ${request.path} got no answer. Check the connection and whether the org can be reached.`;
     throw new PlatformError(0, "NO_ANSWER", message, { cause: error });
   }
@@ -65,19 +83,48 @@ function urlOf({ baseUrl = siteApiPath, asGuest, language }: HttpTransportOption
   return `${baseUrl}${request.path}?${new URLSearchParams({ ...request.query, ...site }).toString()}`;
 }
 
-function initOf(options: HttpTransportOptions, { method, body, headers, signal }: TransportRequest): FetchInit {
+function initOf(options: HttpTransportOptions, request: TransportRequest): FetchInit {
+  const { method, body, parts, headers, signal } = request;
+  // The browser itself says of a form where one part ends.
+  const contentType = parts ? undefined : { "Content-Type": "application/json; charset=utf-8" };
   return {
     method,
     credentials: "same-origin",
-    headers: { "Content-Type": "application/json; charset=utf-8", ...options.headers, ...headers },
+    headers: { ...contentType, ...options.headers, ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(parts && { body: formOf(options, parts) }),
     ...(signal && { signal }),
   };
 }
 
-async function readJson(answer: FetchAnswer, { method, path }: TransportRequest): Promise<unknown> {
-  const text = await answer.text();
+function formOf(options: HttpTransportOptions, parts: Readonly<Record<string, unknown>>): FormData {
+  if (!options.form)
+    throw new PlatformError(
+      400,
+      "NO_FORM",
+      "A file cannot be sent: the transport was not told how to make a form. Give httpTransport `form`.",
+    );
+  const form = options.form();
+  for (const [name, value] of Object.entries(parts)) form.append(name, isBlob(value) ? value : String(value));
+  return form;
+}
+
+const isBlob = (value: unknown): value is Blob => typeof value === "object" && value !== null && "arrayBuffer" in value;
+
+async function readText(answer: FetchAnswer, { method, path, signal }: TransportRequest): Promise<string> {
+  try {
+    return await answer.text();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    const message = `The answer to ${method} ${path} broke off. Check the connection, and ask again.`;
+    throw new PlatformError(0, "ANSWER_CUT_OFF", message, { cause: error });
+  }
+}
+
+async function readJson(answer: FetchAnswer, request: TransportRequest): Promise<unknown> {
+  const text = await readText(answer, request);
   if (text === "") return undefined;
+  const { method, path } = request;
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -8,6 +8,8 @@ export interface TransportRequest {
   readonly query?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
+  /** Sent as a form of several parts, a file among them, in place of a JSON body. */
+  readonly parts?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
@@ -15,6 +17,8 @@ export interface TransportRequest {
 /** What came back, whatever its status. */
 export interface TransportResponse {
   readonly status: number;
+  /** The words beside the status; HTTP/2 has none. */
+  readonly statusText?: string;
   /** The parsed JSON; undefined when the answer was empty. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,12 +1,12 @@
-import type { Engine } from "../engine/engine.ts";
-import type { UserCache } from "../engine/user-cache.ts";
-import { toPlatformError } from "../errors.ts";
-import { cacheTimes } from "../cache-times.ts";
-import type { RecordCell } from "../records/record-cell.ts";
-import { recordsOf } from "../records/record-store.ts";
-import { expectRecord } from "../records/ui-record.ts";
-import type { Endpoint } from "../table/read-api.ts";
-import { toLongId } from "../table/record-id.ts";
+import type { Engine } from "../../engine/engine.ts";
+import type { UserCache } from "../../engine/user-cache.ts";
+import { toPlatformError } from "../../errors.ts";
+import { cacheTimes } from "../../cache-times.ts";
+import type { RecordCell } from "../../records/record-cell.ts";
+import { recordsOf } from "../../records/record-store.ts";
+import { expectRecord } from "../../records/ui-record.ts";
+import type { Endpoint } from "../../table/read-api.ts";
+import { toLongId } from "../../table/record-id.ts";
 import { getRecord } from "./get-record.ts";
 
 /**

@@ -1,9 +1,9 @@
-import { batchErrorMemory } from "../batch-error-memory.ts";
-import * as lifetimes from "../lifetimes.ts";
-import { batch } from "../shapes/batch.ts";
-import { defineRead } from "../table/define-read.ts";
-import { objectNames } from "../table/kinds.ts";
-import { path } from "../table/parameters.ts";
+import { batchErrorMemory } from "../../batch-error-memory.ts";
+import * as lifetimes from "../../lifetimes.ts";
+import { batch } from "../../shapes/batch.ts";
+import { defineRead } from "../../table/define-read.ts";
+import { objectNames } from "../../table/kinds.ts";
+import { path } from "../../table/parameters.ts";
 import { getObjectInfo } from "./get-object-info.ts";
 
 /** What several objects are made of. */

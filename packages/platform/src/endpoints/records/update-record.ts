@@ -1,9 +1,9 @@
-import { idField } from "../constants.ts";
-import { PlatformError } from "../errors.ts";
-import { defineWrite } from "../table/define-write.ts";
-import { jsonObject, modifiedSince, text } from "../table/kinds.ts";
-import { body, header, required } from "../table/parameters.ts";
-import { toLongId } from "../table/record-id.ts";
+import { idField } from "../../constants.ts";
+import { PlatformError } from "../../errors.ts";
+import { defineWrite } from "../../table/define-write.ts";
+import { jsonObject, modifiedSince, text } from "../../table/kinds.ts";
+import { body, header, required } from "../../table/parameters.ts";
+import { toLongId } from "../../table/record-id.ts";
 import { takeRecord, writeParameters } from "./record-input.ts";
 
 /** Changes fields of the record that `fields.Id` names. */

@@ -1,8 +1,8 @@
-import * as lifetimes from "../lifetimes.ts";
-import { listUi } from "../shapes/list-ui.ts";
-import { defineRead } from "../table/define-read.ts";
-import { recordId } from "../table/kinds.ts";
-import { path, query } from "../table/parameters.ts";
+import * as lifetimes from "../../lifetimes.ts";
+import { listUi } from "../../shapes/list-ui.ts";
+import { defineRead } from "../../table/define-read.ts";
+import { recordId } from "../../table/kinds.ts";
+import { path, query } from "../../table/parameters.ts";
 import { confirmInfo, infoOfAnswer } from "./confirm-info.ts";
 import { getListRecordsById } from "./get-list-records-by-id.ts";
 import { pageParameters, withSystemFields } from "./list-parameters.ts";

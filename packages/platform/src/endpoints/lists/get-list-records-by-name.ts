@@ -1,8 +1,8 @@
-import * as lifetimes from "../lifetimes.ts";
-import { listRecords } from "../shapes/list-collection.ts";
-import { defineRead } from "../table/define-read.ts";
-import { objectName, text } from "../table/kinds.ts";
-import { body, path } from "../table/parameters.ts";
+import * as lifetimes from "../../lifetimes.ts";
+import { listRecords } from "../../shapes/list-collection.ts";
+import { defineRead } from "../../table/define-read.ts";
+import { objectName, text } from "../../table/kinds.ts";
+import { body, path } from "../../table/parameters.ts";
 import { listViewName, pageParameters, withSystemFields } from "./list-parameters.ts";
 
 /** A page of the records of a list view. */

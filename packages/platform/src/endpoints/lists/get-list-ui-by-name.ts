@@ -1,8 +1,8 @@
-import * as lifetimes from "../lifetimes.ts";
-import { listUi } from "../shapes/list-ui.ts";
-import { defineRead } from "../table/define-read.ts";
-import { objectName } from "../table/kinds.ts";
-import { path, query } from "../table/parameters.ts";
+import * as lifetimes from "../../lifetimes.ts";
+import { listUi } from "../../shapes/list-ui.ts";
+import { defineRead } from "../../table/define-read.ts";
+import { objectName } from "../../table/kinds.ts";
+import { path, query } from "../../table/parameters.ts";
 import { confirmInfo, infoOfConfig } from "./confirm-info.ts";
 import { getListRecordsByName } from "./get-list-records-by-name.ts";
 import { listViewName, pageParameters, withSystemFields } from "./list-parameters.ts";

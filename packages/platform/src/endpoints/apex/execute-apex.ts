@@ -1,12 +1,12 @@
-import { isJsonObject, sortedJson } from "../json.ts";
-import * as lifetimes from "../lifetimes.ts";
-import { whole } from "../shapes/whole.ts";
-import { defineRead } from "../table/define-read.ts";
-import { defineWrite, type WriteOptions } from "../table/define-write.ts";
-import { flag, jsonObject, text } from "../table/kinds.ts";
-import { body, required, withDefault, type CheckedOf, type ConfigOf } from "../table/parameters.ts";
-import type { Endpoint, ReadApi, ReadOptions } from "../table/read-api.ts";
-import type { TransportRequest } from "../transport/transport.ts";
+import { isJsonObject, sortedJson } from "../../json.ts";
+import * as lifetimes from "../../lifetimes.ts";
+import { whole } from "../../shapes/whole.ts";
+import { defineRead } from "../../table/define-read.ts";
+import { defineWrite, type WriteOptions } from "../../table/define-write.ts";
+import { flag, jsonObject, text } from "../../table/kinds.ts";
+import { body, required, withDefault, type CheckedOf, type ConfigOf } from "../../table/parameters.ts";
+import type { Endpoint, ReadApi, ReadOptions } from "../../table/read-api.ts";
+import type { TransportRequest } from "../../transport/transport.ts";
 
 const name = "executeApex";
 const path = "/apex/execute";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import * as lifetimes from "../lifetimes.ts";
-import { ok, refusal } from "../testing/recorded-transport.ts";
-import { testPlatform } from "../testing/test-platform.ts";
+import * as lifetimes from "../../lifetimes.ts";
+import { ok, refusal } from "../../testing/recorded-transport.ts";
+import { testPlatform } from "../../testing/test-platform.ts";
 import { executeApex } from "./execute-apex.ts";
 
 const call = { classname: "TripController", method: "getTrips" };

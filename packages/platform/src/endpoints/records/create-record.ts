@@ -1,6 +1,6 @@
-import { defineWrite } from "../table/define-write.ts";
-import { flag, jsonObject, text } from "../table/kinds.ts";
-import { body, query, required } from "../table/parameters.ts";
+import { defineWrite } from "../../table/define-write.ts";
+import { flag, jsonObject, text } from "../../table/kinds.ts";
+import { body, query, required } from "../../table/parameters.ts";
 import { takeRecord, writeParameters } from "./record-input.ts";
 
 /** Makes a record. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { systemFields } from "../constants.ts";
-import { start } from "../testing/contract.ts";
+import { systemFields } from "../../constants.ts";
+import { start } from "../../testing/contract.ts";
 import { getListRecordsByName } from "./get-list-records-by-name.ts";
 import { getListInfoSummaries } from "./get-list-info-summaries.ts";
 import { getListUiByName } from "./get-list-ui-by-name.ts";
-import { getRecord } from "./get-record.ts";
+import { getRecord } from "../records/get-record.ts";
 
 const object = "Contact_Request__c";
 const recordId = "a0X000000000001EAA";

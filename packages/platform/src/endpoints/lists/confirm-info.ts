@@ -1,9 +1,9 @@
-import type { Entry } from "../engine/entry.ts";
-import type { UserCache } from "../engine/user-cache.ts";
-import { expectListRecords } from "../shapes/list-collection.ts";
-import type { ListInfo, ListReference, ListUi, LocateInfo } from "../shapes/list-ui.ts";
-import type { Asking } from "../table/define-read.ts";
-import type { TransportRequest, TransportResponse } from "../transport/transport.ts";
+import type { Entry } from "../../engine/entry.ts";
+import type { UserCache } from "../../engine/user-cache.ts";
+import { expectListRecords } from "../../shapes/list-collection.ts";
+import type { ListInfo, ListReference, ListUi, LocateInfo } from "../../shapes/list-ui.ts";
+import type { Asking } from "../../table/define-read.ts";
+import type { TransportRequest, TransportResponse } from "../../transport/transport.ts";
 import { getListInfoByName } from "./get-list-info-by-name.ts";
 
 function infoEntry(cache: UserCache, { objectApiName, listViewApiName }: ListReference): Entry<ListInfo> | undefined {

@@ -1,7 +1,7 @@
-import { recordsOf } from "../records/record-store.ts";
-import { defineWrite } from "../table/define-write.ts";
-import { recordId } from "../table/kinds.ts";
-import { path } from "../table/parameters.ts";
+import { recordsOf } from "../../records/record-store.ts";
+import { defineWrite } from "../../table/define-write.ts";
+import { recordId } from "../../table/kinds.ts";
+import { path } from "../../table/parameters.ts";
 
 /** Deletes a record. */
 export const deleteRecord = defineWrite({

@@ -1,8 +1,8 @@
-import { recordsOf } from "../records/record-store.ts";
-import { expectRecord, type UiRecord } from "../records/ui-record.ts";
-import type { Written } from "../table/define-write.ts";
-import { flag } from "../table/kinds.ts";
-import { body, query } from "../table/parameters.ts";
+import { recordsOf } from "../../records/record-store.ts";
+import { expectRecord, type UiRecord } from "../../records/ui-record.ts";
+import type { Written } from "../../table/define-write.ts";
+import { flag } from "../../table/kinds.ts";
+import { body, query } from "../../table/parameters.ts";
 
 /** What every write of a record takes beside the record. */
 export const writeParameters = {

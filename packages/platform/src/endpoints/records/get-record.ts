@@ -1,8 +1,8 @@
-import * as lifetimes from "../lifetimes.ts";
-import { record } from "../shapes/record.ts";
-import { defineRead } from "../table/define-read.ts";
-import { fieldNames, recordId } from "../table/kinds.ts";
-import { path, query } from "../table/parameters.ts";
+import * as lifetimes from "../../lifetimes.ts";
+import { record } from "../../shapes/record.ts";
+import { defineRead } from "../../table/define-read.ts";
+import { fieldNames, recordId } from "../../table/kinds.ts";
+import { path, query } from "../../table/parameters.ts";
 
 /** One record with the fields that are named. */
 export const getRecord = defineRead({

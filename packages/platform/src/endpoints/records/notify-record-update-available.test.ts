@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { idOf, uiList, uiRecord, valuesOf } from "../testing/records.ts";
-import { ok, refusal } from "../testing/recorded-transport.ts";
-import { testPlatform } from "../testing/test-platform.ts";
-import { getListRecordsByName } from "./get-list-records-by-name.ts";
+import { idOf, uiList, uiRecord, valuesOf } from "../../testing/records.ts";
+import { ok, refusal } from "../../testing/recorded-transport.ts";
+import { testPlatform } from "../../testing/test-platform.ts";
+import { getListRecordsByName } from "../lists/get-list-records-by-name.ts";
 import { notifyRecordUpdateAvailable } from "./notify-record-update-available.ts";
 import { getRecord } from "./get-record.ts";
 
