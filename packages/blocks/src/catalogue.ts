@@ -1,4 +1,4 @@
-import type { BlockComponent } from "./block.ts";
+import type { BlockComponent } from "./define/block.tsx";
 import { QuotationFormBlock } from "./quotation-form/QuotationFormBlock.tsx";
 
 /** Every block by the name a page's content file uses for it, without the namespace `c:`. */

@@ -1,4 +1,4 @@
-export type { BlockAttributes, BlockComponent, BlockPorts, BlockProps } from "./block.ts";
 export { catalogue } from "./catalogue.ts";
-export { readQuotationSettings } from "./quotation-form/read-settings.ts";
-export { readAttributes, type AttributeReader } from "./read-attributes.ts";
+export type { BlockComponent, BlockPorts, BlockProps } from "./define/block.tsx";
+export type { BlockAttributes } from "./define/read-settings.ts";
+export { QuotationFormBlock } from "./quotation-form/QuotationFormBlock.tsx";

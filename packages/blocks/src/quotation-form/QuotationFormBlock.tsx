@@ -1,10 +1,28 @@
-import { QuotationForm } from "@travel-design/quotation";
+import { QuotationForm, type QuotationSettings } from "@travel-design/quotation";
 import { useState, type ReactNode } from "react";
-import type { BlockProps } from "../block.ts";
-import { readQuotationSettings } from "./read-settings.ts";
+import { defineBlock, type BlockViewProps } from "../define/block.tsx";
+import type { Settings } from "../define/properties.ts";
+import { properties } from "./definition.ts";
+
+/** Gathers the flat properties that Experience Builder keeps into the form's settings. */
+function gather(settings: Settings<typeof properties>): QuotationSettings {
+  return {
+    ...settings,
+    step1: { title: settings.step1Title, paragraph1: settings.step1Paragraph1, paragraph2: settings.step1Paragraph2 },
+    step2: { title: settings.step2Title, paragraph1: settings.step2Paragraph1, paragraph2: settings.step2Paragraph2 },
+    step3: { title: settings.step3Title, paragraph1: settings.step3Paragraph1, paragraph2: settings.step3Paragraph2 },
+  };
+}
+
+function QuotationFormView({ settings, ports }: BlockViewProps<typeof properties>): ReactNode {
+  const [gathered] = useState(() => gather(settings));
+  if (!ports.quotation) {
+    throw new Error(
+      "[travel-design] The form has no way to send a request: mount quotationForm with the port quotation.",
+    );
+  }
+  return <QuotationForm settings={gathered} ports={ports.quotation} />;
+}
 
 /** The block `quotationForm`: the whole request for a quotation, its container included. */
-export function QuotationFormBlock({ attributes, ports }: BlockProps): ReactNode {
-  const [settings] = useState(() => readQuotationSettings(attributes));
-  return <QuotationForm settings={settings} ports={ports.quotation} />;
-}
+export const QuotationFormBlock = defineBlock("quotationForm", properties, QuotationFormView);

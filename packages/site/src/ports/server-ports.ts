@@ -16,4 +16,6 @@ export const serverPorts: BlockPorts = {
     clock: { now: onlyInBrowser, after: onlyInBrowser },
     log: onlyInBrowser,
   },
+  /** The browser draws the same block and logs the same. */
+  log: () => {},
 };

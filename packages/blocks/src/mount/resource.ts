@@ -1,0 +1,21 @@
+// The static resource `travelDesign`: every block in one script, for pages that are not ours.
+import { hostEventNames } from "@travel-design/ui";
+import "@travel-design/ui/style.css";
+import { contract } from "./contract.ts";
+import { createMount } from "./mount.tsx";
+
+/** Stands for the text of the style sheet, which the build puts in its place. */
+declare const TRAVEL_DESIGN_STYLE: string;
+
+/** What the script offers to the components around the blocks. */
+const travelDesign = {
+  contract,
+  mount: createMount(TRAVEL_DESIGN_STYLE),
+  /** Events that leave a mounted block. */
+  eventNames: Object.values(hostEventNames),
+};
+
+export type TravelDesign = typeof travelDesign;
+
+// Assigned, not declared: a sandbox may evaluate the script inside a function.
+Object.assign(globalThis, { TravelDesign: travelDesign });

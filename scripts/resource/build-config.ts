@@ -1,0 +1,56 @@
+// The static resource `travelDesign`: every block in one classic script, with its style sheet inside as text.
+import { resolve } from "node:path";
+import type { Plugin, UserConfig } from "vite";
+
+const repository = resolve(import.meta.dirname, "../..");
+const placeholder = "TRAVEL_DESIGN_STYLE";
+
+type OutputFiles = Parameters<Extract<Plugin["generateBundle"], (...args: never[]) => unknown>>[1];
+
+function moveStyle(_options: unknown, bundle: OutputFiles): void {
+  const files = Object.values(bundle);
+  const sheets = files.filter((file) => file.type === "asset" && file.fileName.endsWith(".css"));
+  const text = sheets.map((sheet) => (sheet.type === "asset" ? String(sheet.source).trim() : "")).join("\n");
+  for (const sheet of sheets) delete bundle[sheet.fileName];
+  for (const file of files) {
+    if (file.type === "chunk") file.code = file.code.replaceAll(placeholder, () => JSON.stringify(text));
+  }
+}
+
+/**
+ * Moves the style sheet into the script: a sheet in the page's head does not reach into a shadow, and a text does.
+ * The script names it as a free variable, which this replaces by the text.
+ */
+function styleAsText(): Plugin {
+  return {
+    name: "style-as-text",
+    generateBundle: { order: "post", handler: moveStyle },
+  };
+}
+
+/**
+ * How the script is built. Two builds of the same sources are the same to the byte.
+ *
+ * @param outDir where it is written as `travelDesign.js`
+ */
+export function resourceBuild(outDir = resolve(repository, "force-app/main/default/staticresources")): UserConfig {
+  return {
+    root: resolve(repository, "packages/blocks"),
+    publicDir: false,
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [styleAsText()],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      cssCodeSplit: false,
+      target: ["es2022", "chrome111", "safari16.4", "firefox114"],
+      lib: {
+        entry: resolve(repository, "packages/blocks/src/mount/resource.ts"),
+        formats: ["iife"],
+        name: "TravelDesignScript",
+        fileName: () => "travelDesign.js",
+      },
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+  };
+}
