@@ -12,4 +12,17 @@ export const messages = {
   results: (count: number): string => (count === 1 ? "1 resultaat" : `${count} resultaten`),
   noResults: "Geen resultaten; u kunt uw eigen tekst laten staan",
   activeResult: (label: string, position: number, count: number): string => `${label}, ${position} van ${count}`,
+  carousel: "carrousel",
+  slide: "dia",
+  slides: "Dia's",
+  showMore: "Meer tonen",
+  slideOf: (position: number, count: number): string => `${position} van ${count}`,
+  slidesShown: (first: number, last: number, count: number): string =>
+    first === last ? `Dia ${first} van ${count}` : `Dia's ${first} tot en met ${last} van ${count}`,
+  chooseSlide: "Kies een dia",
+  toSlide: (position: number): string => `Naar dia ${position}`,
+  previousSlide: "Vorige dia",
+  nextSlide: "Volgende dia",
+  pauseCarousel: "Carrousel pauzeren",
+  playCarousel: "Carrousel afspelen",
 } as const;
