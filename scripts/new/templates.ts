@@ -29,7 +29,10 @@ const style = ({ kebab }: ComponentName): string => `\
 .td-${kebab} {
   box-sizing: border-box;
   margin: 0;
-  font-family: var(--td-font-text, var(--dxp-s-body-font-family, "Figtree Variable", system-ui, sans-serif));
+  font-family: var(
+    --td-text-font-family,
+    var(--dxp-s-body-font-family, "Figtree Variable", "Figtree Fallback", system-ui, sans-serif)
+  );
   color: var(--td-text-color, var(--dxp-g-root-contrast, #1f2a2e));
 }
 `;

@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { colourPairs, contrastBetween, darkPalette, lightPalette } from "./index.ts";
+
+test.each([
+  ["#000", "#ffffff", 21],
+  ["#fff", "#fff", 1],
+  ["#777777", "#fff", 4.48],
+])("the contrast between %s and %s", (one, other, expected) => {
+  expect(contrastBetween(one, other)).toBeCloseTo(expected, 2);
+  expect(contrastBetween(other, one)).toBeCloseTo(expected, 2);
+});
+
+test("refuses a colour it cannot measure", () => {
+  expect(() => contrastBetween("teal", "#fff")).toThrow('"teal"');
+});
+
+describe.each([
+  ["light", lightPalette],
+  ["dark", darkPalette],
+])("the %s palette", (_, palette) => {
+  test.each(colourPairs)("$foreground on $background reaches $minimum", ({ foreground, background, minimum }) => {
+    expect(contrastBetween(palette[foreground] ?? "", palette[background] ?? "")).toBeGreaterThanOrEqual(minimum);
+  });
+});

@@ -1,0 +1,65 @@
+// Style sheets repeat the literals of the table, since they are read where they are used. Here the two are compared.
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { allTokens, cssValueOf, darkPalette, tokens } from "./index.ts";
+import { readsOf } from "./testing/reads-of.ts";
+
+const repository = resolve(import.meta.dirname, "../../../..");
+/** The org's own pages have a style of their own: they are not the site's. */
+const files = globSync("packages/{ui,quotation,blocks,site}/src/**/*.css", { cwd: repository });
+const sheet = (file: string): string => readFileSync(join(repository, file), "utf8");
+const allowed = new Map(
+  allTokens.map((token) => [
+    token.name,
+    new Set([cssValueOf(token), ...token.hooks.map((hook) => cssValueOf(token, hook))]),
+  ]),
+);
+const sheets = files.map((file) => ({ file, reads: readsOf(sheet(file)) }));
+
+describe("reading a sheet", () => {
+  test("finds each value that a sheet reads from outside, nested ones as part of it", () => {
+    expect(
+      readsOf(
+        "/* var(--td-c) */ a { color: var( --td-a,\n  var(--dxp-b, #fff) ); gap: calc(1px + var(--td-b, clamp(1px, 2vw, 3px))) }",
+      ),
+    ).toEqual([
+      { name: "--td-a", value: "var(--td-a, var(--dxp-b, #fff))" },
+      { name: "--td-b", value: "var(--td-b, clamp(1px, 2vw, 3px))" },
+    ]);
+  });
+
+  test("finds a site setting that is read without a token", () => {
+    expect(readsOf("a { color: var(--dxp-g-brand, red) }")).toEqual([
+      { name: "--dxp-g-brand", value: "var(--dxp-g-brand, red)" },
+    ]);
+  });
+});
+
+test("there are sheets to compare", () => {
+  expect(files.length).toBeGreaterThan(15);
+});
+
+test.each(sheets)("$file reads tokens as the table gives them", ({ reads }) => {
+  const wrong = reads.filter(({ name, value }) => !allowed.get(asToken(name))?.has(value));
+  const advice = wrong.map(
+    ({ name, value }) => `${value}: ${[...(allowed.get(asToken(name)) ?? ["not in tokens.ts"])].join(" or ")}`,
+  );
+  expect(advice).toEqual([]);
+});
+
+test("every token of the table is read by a sheet", () => {
+  const read = new Set<string>(sheets.flatMap(({ reads }) => reads.map(({ name }) => name)));
+  expect(allTokens.map(({ name }) => name).filter((name) => !read.has(name))).toEqual([]);
+});
+
+test("the dark palette sets every colour, in the sheet as in the data", () => {
+  const names = tokens.colour.map(({ name }) => name).toSorted();
+  expect(Object.keys(darkPalette).toSorted()).toEqual(names);
+  const written = [...sheet("packages/ui/src/tokens/palettes.css").matchAll(/(--td-[a-z-]+): (.+);/g)];
+  expect(Object.fromEntries(written.map(([, name, value]) => [name, value]))).toEqual(darkPalette);
+});
+
+function asToken(name: string): `--td-${string}` {
+  return `--td-${name.replace(/^--td-/, "")}`;
+}
