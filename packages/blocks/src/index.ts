@@ -1,4 +1,5 @@
 export { catalogue } from "./catalogue.ts";
 export type { BlockComponent, BlockPorts, BlockProps } from "./define/block.tsx";
 export type { BlockAttributes } from "./define/read-settings.ts";
+export { formPorts, type FormHost } from "./quotation-form/form-ports.ts";
 export { QuotationFormBlock } from "./quotation-form/QuotationFormBlock.tsx";

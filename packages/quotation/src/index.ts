@@ -8,6 +8,7 @@ export {
   wholeNumberPattern,
 } from "./model/patterns.ts";
 export { inMemoryPorts, type InMemoryPorts } from "./in-memory-ports.ts";
+export { splitOptions } from "./model/split-options.ts";
 export type {
   Campaign,
   Clock,

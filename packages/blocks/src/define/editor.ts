@@ -32,3 +32,9 @@ export interface BlockEditor<P extends Properties = Properties> {
   /** Events that leave the block, beyond those on the window. */
   events?: readonly HostEventName[];
 }
+
+/** A block as its definition file exports it. */
+export interface BlockDefinition {
+  properties: Properties;
+  editor: BlockEditor;
+}

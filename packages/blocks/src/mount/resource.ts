@@ -1,6 +1,7 @@
 // The static resource `travelDesign`: every block in one script, for pages that are not ours.
 import { hostEventNames } from "@travel-design/ui";
 import "@travel-design/ui/style.css";
+import { formPorts } from "../quotation-form/form-ports.ts";
 import { contract } from "./contract.ts";
 import { createMount } from "./mount.tsx";
 
@@ -11,6 +12,8 @@ declare const TRAVEL_DESIGN_STYLE: string;
 const travelDesign = {
   contract,
   mount: createMount(TRAVEL_DESIGN_STYLE),
+  /** Makes the form's ports of what the component around it gives. */
+  formPorts,
   /** Events that leave a mounted block. */
   eventNames: Object.values(hostEventNames),
 };

@@ -1,0 +1,23 @@
+import * as button from "./button/definition.ts";
+import * as checkbox from "./checkbox/definition.ts";
+import * as datePicker from "./date-picker/definition.ts";
+import type { BlockDefinition } from "./define/editor.ts";
+import * as dropdown from "./dropdown/definition.ts";
+import * as input from "./input/definition.ts";
+import * as optionalCheckboxes from "./optional-checkboxes/definition.ts";
+import * as quotationForm from "./quotation-form/definition.ts";
+import * as searchList from "./search-list/definition.ts";
+import * as textArea from "./text-area/definition.ts";
+
+/** Everything that is defined of each block, in the order of the Components panel. For tools; no visitor loads it. */
+export const editorCatalogue: Readonly<Record<string, BlockDefinition>> = {
+  quotationForm,
+  button,
+  checkbox,
+  input,
+  textArea,
+  datePicker,
+  dropdown,
+  searchList,
+  optionalCheckboxes,
+};
