@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from "react";
+import { splitSettings, useLayout } from "../use-layout.ts";
+import { columnModel, columnSettingNames } from "./column-model.ts";
+
+/** Props of {@link Column} and {@link Spacer}; what is not named here goes to the `<div>`. */
+export interface ColumnProps extends ComponentProps<"div"> {
+  /** In parts of twelve, from 1 to 12; the whole row without it. */
+  columnWidth?: number | string | undefined;
+  /** How many columns the row has: without a width of its own the column takes an equal share. */
+  columnCount?: number | string | undefined;
+}
+
+/** A column of a {@link ColumnsSection} or section. Renders a `<div>`; `ref` is the `<div>`. */
+export function Column(props: ColumnProps): ReactNode {
+  const [settings, native] = splitSettings(props, columnSettingNames);
+  return <div {...useLayout(columnModel(settings), native)} />;
+}
+
+/** A column that stays empty. Renders a `<div>`; `ref` is the `<div>`. */
+export function Spacer(props: Omit<ColumnProps, "children">): ReactNode {
+  const [settings, native] = splitSettings(props, columnSettingNames);
+  return <div {...useLayout({ ...columnModel(settings), className: "td-spacer" }, native)} />;
+}

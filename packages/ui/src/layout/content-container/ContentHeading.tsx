@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+/** Title and subtitle above the content of a block; each is left out when empty. Renders an `<h2>` and an `<h4>`. */
+export function ContentHeading({ title, subtitle }: { title: string; subtitle: string }): ReactNode {
+  return (
+    <>
+      {title && <h2 className="td-content-heading__title">{title}</h2>}
+      {/* Looks like a fourth level, and is read as what it is: the level below the title. */}
+      {subtitle && (
+        <h4 className="td-content-heading__subtitle" aria-level={title ? 3 : 2}>
+          {subtitle}
+        </h4>
+      )}
+    </>
+  );
+}

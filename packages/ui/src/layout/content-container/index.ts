@@ -1,0 +1,1 @@
+export { ContentContainer, type ContentContainerProps } from "./ContentContainer.tsx";

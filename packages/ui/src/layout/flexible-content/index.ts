@@ -1,0 +1,1 @@
+export { FlexibleContent, type FlexibleContentProps } from "./FlexibleContent.tsx";

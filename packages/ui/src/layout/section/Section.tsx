@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from "react";
+import { ColumnRow, type ColumnSlots } from "../columns/ColumnRow.tsx";
+import type { SectionConfig } from "../columns/section-config.ts";
+import type { LayoutDirection, Size, VerticalAlignment } from "../settings/normalise.ts";
+import { splitSettings, useLayout } from "../use-layout.ts";
+import type { BackgroundSize } from "./background.ts";
+import { sectionModel, sectionSettingNames } from "./section-model.ts";
+
+/** Props of {@link Section}; what is not named here goes to the `<div>`. */
+export interface SectionProps extends ComponentProps<"div"> {
+  /** The columns, or their JSON text; one column `col1` of the whole width without it. */
+  sectionConfig?: SectionConfig | string | undefined;
+  /** Content of the configured columns, by the key of the column. */
+  slots?: ColumnSlots | undefined;
+  /** Columns and spacers placed by hand, instead of the configured ones. */
+  children?: ReactNode;
+  /** As a CSS length; a number counts pixels. The background is always as wide as the section. */
+  maxContentWidth?: string | number | undefined;
+  /** Room between columns beside each other, as a CSS length. */
+  sectionColumnGutterWidth?: string | number | undefined;
+  /** Room between the components in a column. */
+  componentSpacerSize?: Size | undefined;
+  /** As a CSS length; the section grows when its content needs more. */
+  sectionMinHeight?: string | number | undefined;
+  layoutDirectionDesktop?: LayoutDirection | undefined;
+  layoutDirectionTablet?: LayoutDirection | undefined;
+  layoutDirectionMobile?: LayoutDirection | undefined;
+  /** Where the content stands between top and bottom. */
+  sectionVerticalAlign?: VerticalAlignment | undefined;
+  /** Address of the picture behind the section: https, or a path from the root of the site. */
+  backgroundImageDesktop?: string | undefined;
+  /** The desktop's without it. */
+  backgroundImageTablet?: string | undefined;
+  /** The tablet's without it. */
+  backgroundImageMobile?: string | undefined;
+  /** What the picture shows. Leave it out when the picture is ornament: then screen readers pass it over. */
+  backgroundImageAltText?: string | undefined;
+  /** The part of the picture that stays in view, as CSS: `center`, `70% 60%`. */
+  backgroundImagePosition?: string | undefined;
+  /** How the picture fills the section. */
+  backgroundImageSizeOrRepeat?: BackgroundSize | undefined;
+  /** A colour over the picture, usually transparent, so that text on it can be read. */
+  backgroundImageOverlay?: string | undefined;
+}
+
+/** A part of the page as wide as its container, with columns over an optional picture. Renders a `<div>`; `ref` is the `<div>`. */
+export function Section({ slots, children, ...props }: SectionProps): ReactNode {
+  const [settings, native] = splitSettings(props, sectionSettingNames);
+  const view = sectionModel(settings);
+  const { background, row } = view;
+  const picture = background?.altText ? { role: "img", "aria-label": background.altText } : {};
+  return (
+    <div {...useLayout(view, native)}>
+      {background && <div className="td-section__background" {...picture} />}
+      {view.hasOverlay && <div className="td-section__overlay" />}
+      <ColumnRow className={row.className} style={row.style} {...row.data} columns={row.columns} slots={slots}>
+        {children}
+      </ColumnRow>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** CSS custom properties that a model sets on the block's root element. */
+export type LayoutStyle = Record<`--_${string}`, string>;
+
+/** What every layout model makes of its settings: all that a renderer has to put on the block's root element. */
+export interface LayoutView {
+  className: string;
+  style: LayoutStyle;
+  /** State, as data attributes, where a style sheet has to know of it. */
+  data: Readonly<Record<`data-${string}`, string>>;
+  /** Sentences for the console, on settings that could not be used. */
+  warnings: readonly string[];
+}
+
+/**
+ * Keeps what is set: a property without a value is left to the style sheet.
+ *
+ * @example definedStyle({ "--_gap": "1rem", "--_width": undefined }); // { "--_gap": "1rem" }
+ */
+export function definedStyle(style: Readonly<Record<`--_${string}`, string | undefined>>): LayoutStyle {
+  const isSet = (entry: [string, string | undefined]): entry is [string, string] => entry[1] !== undefined;
+  return Object.fromEntries(Object.entries(style).filter(isSet));
+}
+
+/**
+ * A style as the text of a `style` attribute, for hosts that cannot take an object.
+ *
+ * @example styleText({ "--_gap": "1rem", "--_columns": "3" }); // "--_gap: 1rem; --_columns: 3"
+ */
+export function styleText(style: LayoutStyle): string {
+  return Object.entries(style)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join("; ");
+}

@@ -1,0 +1,1 @@
+export { SlotsBlock, type SlotsBlockProps } from "./SlotsBlock.tsx";
