@@ -3,7 +3,7 @@ import { ensureChromium } from "./chromium.ts";
 import { npmScript, runSteps } from "./steps.ts";
 import { testSteps } from "./test.ts";
 
-const order = ["check:node", "check:lock", "typecheck", "lint", "lint:css", "format:check", "knip"];
+const order = ["check:node", "check:lock", "typecheck", "lint", "lint:css", "format:check", "knip", "check:generated"];
 const products = ["build:ui", "check:package", "build:site", "size", "build:storybook", "check:salesforce"];
 
 console.log(`Testing in ${ensureChromium()}`);

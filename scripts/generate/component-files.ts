@@ -1,0 +1,35 @@
+import { format, resolveConfig } from "prettier";
+import type { BlockDefinition } from "../../packages/blocks/src/define/editor.ts";
+import { leafShell } from "./leaf-shell.ts";
+import { metaXml } from "./meta-xml.ts";
+import { paletteIcon } from "./palette-icon.ts";
+
+/** Texts by path. */
+export type Files = Readonly<Record<string, string>>;
+
+const formatted = /\.(?:html|js|css)$/;
+
+/** Lays a file out as the rest of the repository is laid out. */
+async function layOut(path: string, text: string): Promise<string> {
+  if (!formatted.test(path)) return text;
+  return format(text, { ...(await resolveConfig(path)), filepath: path });
+}
+
+/**
+ * Every file of the Lightning web component around a block.
+ *
+ * @param folder that holds the components, `force-app/main/default/lwc`
+ * @returns texts by path
+ */
+export async function componentFiles(folder: string, name: string, definition: BlockDefinition): Promise<Files> {
+  const files = {
+    ...leafShell(name, definition),
+    [`${name}.js-meta.xml`]: metaXml(definition),
+    [`${name}.svg`]: paletteIcon(definition.editor.icon),
+  };
+  const entries = Object.entries(files).map(async ([file, text]): Promise<[string, string]> => {
+    const path = `${folder}/${name}/${file}`;
+    return [path, await layOut(path, text)];
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}

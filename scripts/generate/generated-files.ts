@@ -1,0 +1,21 @@
+import type { BlockDefinition } from "../../packages/blocks/src/define/editor.ts";
+import { agreement } from "./agreement.ts";
+import { componentFiles, type Files } from "./component-files.ts";
+
+/** Where the components stand, from the repository's folder. */
+export const componentFolder = "force-app/main/default/lwc";
+
+/**
+ * Everything that the definitions decide under `force-app`.
+ *
+ * @returns texts by path, from the repository's folder
+ */
+export async function generatedFiles(catalogue: Readonly<Record<string, BlockDefinition>>): Promise<Files> {
+  const components = Object.entries(catalogue).map(([name, definition]) =>
+    componentFiles(componentFolder, name, definition),
+  );
+  return Object.assign(
+    { [`${componentFolder}/reactBlock/agreement.js`]: agreement },
+    ...(await Promise.all(components)),
+  );
+}
