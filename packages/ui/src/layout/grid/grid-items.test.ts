@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { firstNewIndex, itemWarnings, labelItem, paginateItems, usableItems } from "./grid-items.ts";
+
+const items = (...ids: string[]) => ids.map((id) => ({ id }));
+
+test.each([
+  ["append", ["a", "b"], ["c"], ["a", "b", "c"]],
+  ["append", ["a", "b"], ["b", "c"], ["a", "b", "c"]],
+  ["append", ["a", "b"], [], ["a", "b"]],
+  ["append", [], ["a", "a"], ["a"]],
+  ["replace", ["a", "b"], ["b", "c"], ["b", "c"]],
+  ["replace", ["a", "b"], [], []],
+] as const)("%s: %j and then %j are %j", (pagination, current, page, all) => {
+  expect(paginateItems(items(...current), items(...page), pagination).map(({ id }) => id)).toEqual(all);
+});
+
+test("gives an item that comes again its new data in its old place", () => {
+  const current = [
+    { id: "a", text: "oud" },
+    { id: "b", text: "b" },
+  ];
+  expect(paginateItems(current, [{ id: "a", text: "nieuw" }], "append")).toEqual([
+    { id: "a", text: "nieuw" },
+    { id: "b", text: "b" },
+  ]);
+});
+
+test.each([
+  [["a"], ["a", "b", "c"], 1],
+  [["b"], ["a", "b"], 0],
+  [["a"], ["a"], -1],
+  [["a", "b"], ["a"], -1],
+  [[], ["a"], 0],
+] as const)("after %j the first new one of %j is at %d", (before, after, index) => {
+  expect(firstNewIndex(items(...before), items(...after))).toBe(index);
+});
+
+test("numbers items from 1, unless they have a label", () => {
+  expect([0, 1, 2].map((index) => labelItem({ id: "a" }, index))).toEqual([
+    "List Item 1",
+    "List Item 2",
+    "List Item 3",
+  ]);
+  expect(labelItem({ id: "a", ariaLabel: "Fjorden" }, 0)).toBe("Fjorden");
+  expect(labelItem({ id: "a" }, 4, "Reis {0}")).toBe("Reis 5");
+});
+
+test("leaves out what is no item, and says so once", () => {
+  const given: unknown = JSON.parse('[null, 7, "a", {}, { "id": 3 }, { "id": "goed" }]');
+  const list = Array.isArray(given) ? given : [];
+  expect(usableItems(list)).toEqual([{ id: "goed" }]);
+  expect(itemWarnings(list)).toHaveLength(1);
+  expect([usableItems(null), usableItems(undefined), usableItems([])]).toEqual([[], [], []]);
+  expect(itemWarnings([])).toEqual([]);
+});

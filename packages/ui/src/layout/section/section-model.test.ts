@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { sectionModel } from "./section-model.ts";
+
+const desktop = "/resource/media/zee.jpg";
+const images = (settings: Record<string, unknown>) => {
+  const { style } = sectionModel(settings);
+  return [style["--_image-desktop"], style["--_image-tablet"], style["--_image-mobile"]];
+};
+
+test("has one column of the whole width without configuration", () => {
+  expect(sectionModel({}).row.columns).toMatchObject([{ columnKey: "col1", columnWidth: 12 }]);
+});
+
+test("has no picture and no overlay without them", () => {
+  const view = sectionModel({});
+  expect([view.background, view.hasOverlay, view.data]).toEqual([undefined, false, {}]);
+});
+
+test.each([
+  [{ backgroundImageDesktop: desktop }, [desktop, desktop, desktop]],
+  [{ backgroundImageDesktop: desktop, backgroundImageTablet: "/t.jpg" }, [desktop, "/t.jpg", "/t.jpg"]],
+  [{ backgroundImageDesktop: desktop, backgroundImageMobile: "/m.jpg" }, [desktop, desktop, "/m.jpg"]],
+  [{ backgroundImageMobile: "/m.jpg" }, [undefined, undefined, "/m.jpg"]],
+  [{ backgroundImageDesktop: desktop, backgroundImageTablet: "javascript:x" }, [desktop, desktop, desktop]],
+])("lets %j fall back to the next wider screen", (settings, addresses) => {
+  expect(images(settings)).toEqual(addresses.map((address) => address && `url("${address}")`));
+});
+
+test.each([
+  [undefined, "cover", "no-repeat"],
+  ["contain", "contain", "no-repeat"],
+  ["repeat", "auto", "repeat"],
+  ["no-repeat", "auto", "no-repeat"],
+  ["stretch", "cover", "no-repeat"],
+])("draws a picture of size %j as %s, %s", (backgroundImageSizeOrRepeat, size, repeat) => {
+  const { style } = sectionModel({ backgroundImageDesktop: desktop, backgroundImageSizeOrRepeat });
+  expect([style["--_size"], style["--_repeat"]]).toEqual([size, repeat]);
+});
+
+test.each([
+  ["top", "start"],
+  ["center", "center"],
+  ["bottom", "end"],
+  ["flex-end", "end"],
+  ["middle", "start"],
+  [undefined, "start"],
+])("aligns %j as %s, in the section and in its columns", (sectionVerticalAlign, position) => {
+  const { style, row } = sectionModel({ sectionVerticalAlign });
+  expect([style["--_align"], row.style["--_column-align"]]).toEqual([position, position]);
+});
+
+test.each([
+  [undefined, "medium"],
+  ["small", "small"],
+  ["enormous", "medium"],
+])("separates components by %j as %s", (componentSpacerSize, spacing) => {
+  expect(sectionModel({ componentSpacerSize }).row.data).toEqual({ "data-spacing": spacing });
+});
