@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import type { PluginOption, UserConfig } from "vite";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { liveBlocks, scriptOf } from "./packages/site/src/islands/live-blocks.ts";
 import { chromiumLaunchOptions } from "./scripts/chromium.ts";
 import { resourceBuild } from "./scripts/resource/build-config.ts";
 
@@ -12,15 +13,30 @@ const at = (...parts: string[]): string => resolve(import.meta.dirname, ...parts
 /** Workspaces read each other's sources, so nothing has to be built before it is used. */
 const sourceResolution = { conditions: ["source", "module", "browser", "development|production"] };
 /**
- * A page of ours is compiled by React's compiler. The library is not: its controls are small, and the compiler's memory made
- * each almost twice as heavy (an input 3.6 kB instead of 2.1). Nothing in it may count on being compiled. The script of
- * every block is not compiled either: that would cost 8 of its 100 kB.
+ * React's compiler is not used: its memory made each control almost twice as heavy (an input 3.6 kB instead of 2.1), and would
+ * cost 8 of the 100 kB of every script that is served. What has to stay the same between two drawings says so itself.
  */
-const plugins = (mode: string): PluginOption[] => [react({ compiler: mode !== "ui" && mode !== "resource" })];
+const plugins = (): PluginOption[] => [react()];
 const timeZone = { TZ: "Europe/Amsterdam" };
+
+/**
+ * Leaves an `import()` as it is. Vite would fetch a script's style sheet along with it, by 0.9 kB of code; there is one sheet,
+ * and it is there already.
+ */
+const plainImports: PluginOption = {
+  name: "travel-design:plain-imports",
+  enforce: "pre",
+  load: (id) => (id.endsWith("vite/preload-helper.js") ? "export const __vitePreload = (load) => load();" : undefined),
+};
 
 /** How long plugins took is of no use to whoever starts the site. */
 const checks = { pluginTimings: false };
+
+/** The site's style sheet, and the script of each block that lives in the browser, by the block's name. */
+const siteScripts = (): Record<string, string> => ({
+  style: at("packages/site/src/style.ts"),
+  ...Object.fromEntries(liveBlocks.map((name) => [name, at("packages/site/src/islands", scriptOf(name))])),
+});
 
 const builds: Record<string, UserConfig> = {
   /** The component library as a package: ES modules and one style sheet. */
@@ -46,11 +62,15 @@ const builds: Record<string, UserConfig> = {
   /** What the browser loads on the local site. */
   site: {
     root: at("packages/site"),
+    plugins: [plainImports],
     build: {
       outDir: at("packages/site/dist/client"),
       emptyOutDir: true,
       manifest: true,
-      rolldownOptions: { input: at("packages/site/src/entry-client.tsx"), checks },
+      // One sheet for every page; pages say themselves which scripts they need.
+      cssCodeSplit: false,
+      modulePreload: false,
+      rolldownOptions: { input: siteScripts(), checks },
     },
   },
   /** The script that the Lightning web components of force-app load. */
@@ -82,6 +102,8 @@ const browser = () => ({
 /** What tests in the browser import. Found only while they run, a dependency would reload the page under a test. */
 const optimizeDeps = {
   include: [
+    "@lwc/engine-dom",
+    "@lwc/synthetic-shadow",
     "@testing-library/jest-dom/vitest",
     "@testing-library/react",
     "@testing-library/user-event",
@@ -92,7 +114,6 @@ const optimizeDeps = {
     "react-dom",
     "react-dom/client",
     "react-dom/server",
-    "react/compiler-runtime",
     "react/jsx-dev-runtime",
     "react/jsx-runtime",
     "storybook/test",
@@ -138,7 +159,7 @@ export default defineConfig(({ mode }) => {
   const isTest = Boolean(process.env.VITEST);
   return {
     ...(isTest ? { root: at("."), test: { projects: projects() } } : (builds[mode] ?? builds.site)),
-    plugins: [...plugins(mode), ...(builds[mode]?.plugins ?? [])],
+    plugins: [...plugins(), ...(builds[mode]?.plugins ?? [])],
     resolve: sourceResolution,
     // The built server stands alone; in development and tests the libraries stay outside.
     ssr: { resolve: sourceResolution, ...(mode === "ssr" && { noExternal: true }) },

@@ -3,17 +3,11 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { windowEventNames } from "../../events/index.ts";
-import { describeControl } from "../../internal/testing/describe-control.tsx";
 import { MountNode, type OnRaised } from "../../internal/testing/MountNode.tsx";
 import { notify } from "../../internal/testing/notify.ts";
 import { Checkbox, type CheckboxProps } from "./index.ts";
 
 const { requiredFieldMissing } = windowEventNames;
-
-describeControl("Checkbox", {
-  draw: ({ fieldId, ...props }) => <Checkbox {...props} checkboxId={fieldId} defaultChecked value="akkoord" />,
-  sends: "akkoord",
-});
 
 const privacy = (props: Partial<CheckboxProps> = {}): ReactNode => (
   <Checkbox label="Ik ga akkoord" checkboxId="privacy" required {...props} />

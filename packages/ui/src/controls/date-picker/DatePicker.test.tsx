@@ -1,13 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { describeControl } from "../../internal/testing/describe-control.tsx";
 import { describeFieldError } from "../../internal/testing/describe-field-error.tsx";
 import { DatePicker, type DatePickerProps } from "./index.ts";
 
-describeControl("DatePicker", {
-  draw: (props) => <DatePicker {...props} defaultValue="2027-05-01" />,
-  sends: "2027-05-01",
-});
 describeFieldError("DatePicker", (label, fieldId) => <DatePicker label={label} fieldId={fieldId} />);
 
 test("is a native date field, always with the required attribute", () => {

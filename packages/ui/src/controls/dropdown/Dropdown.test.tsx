@@ -1,7 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { describeControl } from "../../internal/testing/describe-control.tsx";
 import { describeFieldError } from "../../internal/testing/describe-field-error.tsx";
 import { Dropdown, type DropdownProps } from "./index.ts";
 
@@ -10,10 +9,6 @@ const options = [
   { label: "Mevrouw", value: "mevrouw" },
 ];
 
-describeControl("Dropdown", {
-  draw: (props) => <Dropdown {...props} options={options} defaultValue="mevrouw" />,
-  sends: "mevrouw",
-});
 describeFieldError("Dropdown", (label, fieldId) => <Dropdown label={label} fieldId={fieldId} options={options} />);
 
 test("is a native select, always with the required attribute", () => {

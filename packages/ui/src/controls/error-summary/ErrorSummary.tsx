@@ -1,4 +1,5 @@
-import { useId, type ReactNode, type Ref } from "react";
+import { useId, type ComponentProps, type ReactNode, type Ref } from "react";
+import { classNames } from "../../internal/class-names.ts";
 
 /** One field that needs attention. */
 export interface ErrorSummaryItem {
@@ -10,8 +11,10 @@ export interface ErrorSummaryItem {
   message: string;
 }
 
-/** Props of {@link ErrorSummary}. */
-export interface ErrorSummaryProps {
+type NativeProps = Omit<ComponentProps<"section">, "ref" | "children" | "onSelect">;
+
+/** Props of {@link ErrorSummary}; what is not named here goes to the `<section>`. */
+export interface ErrorSummaryProps extends NativeProps {
   heading: string;
   /** In the order of the fields; without items nothing is rendered. */
   items: readonly ErrorSummaryItem[];
@@ -22,11 +25,12 @@ export interface ErrorSummaryProps {
 }
 
 /** What stands in the way of going on, one link a field. Renders a named `<section>`; `ref` is its heading. */
-export function ErrorSummary({ heading, items, onSelect, ref }: ErrorSummaryProps): ReactNode {
+export function ErrorSummary(props: ErrorSummaryProps): ReactNode {
+  const { heading, items, onSelect, ref, className, ...native } = props;
   const headingId = useId();
   if (items.length === 0) return null;
   return (
-    <section className="td-error-summary" aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} {...native} className={classNames("td-error-summary", className)}>
       <h2 className="td-error-summary__heading" id={headingId} ref={ref} tabIndex={-1}>
         {heading}
       </h2>

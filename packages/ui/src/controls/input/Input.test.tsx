@@ -3,15 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { useState, type ReactNode } from "react";
 import { expect, test, vi } from "vitest";
 import { windowEventNames } from "../../events/index.ts";
-import { describeControl } from "../../internal/testing/describe-control.tsx";
 import { describeFieldError } from "../../internal/testing/describe-field-error.tsx";
 import { notify } from "../../internal/testing/notify.ts";
 import { Input, type InputProps } from "./index.ts";
 
-describeControl("Input", {
-  draw: (props) => <Input {...props} defaultValue="Utrecht" />,
-  sends: "Utrecht",
-});
 describeFieldError("Input", (label, fieldId) => <Input label={label} fieldId={fieldId} />);
 
 test.each([

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../internal/class-names.ts";
 import { messages } from "../../messages.ts";
 
-/** Props of {@link LoadingOverlay}. */
-export interface LoadingOverlayProps {
+/** Props of {@link LoadingOverlay}; what is not named here goes to the `<div>`. */
+export interface LoadingOverlayProps extends Omit<ComponentProps<"div">, "children"> {
   loading: boolean;
   /** The spinner's alternative text, which also stands under it. */
   label?: string | undefined;
@@ -12,11 +13,13 @@ export interface LoadingOverlayProps {
 
 /**
  * Covers its nearest positioned ancestor while something is being sent. Render it always: readers only hear a status
- * whose element was there before its text. The ancestor carries `aria-busy`. Renders a `<div>`.
+ * whose element was there before its text. The ancestor carries `aria-busy`. Renders a `<div>`; `ref` is
+ * the div.
  */
-export function LoadingOverlay({ loading, label = messages.loading, status }: LoadingOverlayProps): ReactNode {
+export function LoadingOverlay(props: LoadingOverlayProps): ReactNode {
+  const { loading, label = messages.loading, status, className, ...native } = props;
   return (
-    <div className="td-loading-overlay" data-loading={loading ? "" : undefined}>
+    <div {...native} className={classNames("td-loading-overlay", className)} data-loading={loading ? "" : undefined}>
       <output className="td-visually-hidden">{loading && status}</output>
       {loading && (
         <span className="td-loading-overlay__veil">

@@ -1,13 +1,16 @@
-import { useRef, type ReactNode, type Ref } from "react";
+import { useRef, type ComponentProps, type ReactNode, type Ref } from "react";
 import type { ChangeDetails } from "../../internal/change-details.ts";
+import { classNames } from "../../internal/class-names.ts";
 import { useMergedRefs } from "../../internal/use-merged-refs.ts";
 import { CheckboxRow, useRequiredTick } from "../checkbox/index.ts";
 import { Asterisk, FieldError } from "../field/index.ts";
 import { RevealedContent } from "./RevealedContent.tsx";
 import { useTickedBox, type OptionalCheckboxesValue } from "./use-ticked-box.ts";
 
-/** Props of {@link OptionalCheckboxes}. */
-export interface OptionalCheckboxesProps {
+type NativeProps = Omit<ComponentProps<"fieldset">, "ref" | "defaultValue">;
+
+/** Props of {@link OptionalCheckboxes}; what is not named here goes to the `<fieldset>`. */
+export interface OptionalCheckboxesProps extends NativeProps {
   /** Identifies the group in events; its boxes are `<fieldId>-main` and `<fieldId>-optional`. */
   fieldId: string;
   /** The visible name of the group. */
@@ -40,13 +43,18 @@ export interface OptionalCheckboxesProps {
  * Renders a `<fieldset>`; `ref` is the first box.
  */
 export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
-  const { fieldId, legend, mainLabel, optionalLabel, required = false, disabled, name, children, ref } = props;
+  const { fieldId, legend, mainLabel, optionalLabel, required = false, disabled, name, children, ...others } = props;
+  const { value: owned, defaultValue, onValueChange, error: ownersError, ref, className, ...native } = others;
   const main = useRef<HTMLInputElement>(null);
   const optional = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(main, ref);
-  const { value, toggleMain, toggleOptional } = useTickedBox(props, main, optional);
+  const { value, toggleMain, toggleOptional } = useTickedBox(
+    { fieldId, value: owned, defaultValue, onValueChange },
+    main,
+    optional,
+  );
   const missing = required && value === "";
-  const error = useRequiredTick({ ref: main, id: fieldId, error: props.error, missing });
+  const error = useRequiredTick({ ref: main, id: fieldId, error: ownersError, missing });
   const errorId = error ? `${fieldId}-error` : undefined;
   const shared = {
     name,
@@ -57,7 +65,8 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
   };
   return (
     <fieldset
-      className="td-optional-checkboxes"
+      {...native}
+      className={classNames("td-optional-checkboxes", className)}
       data-value={value}
       data-invalid={error ? "" : undefined}
       data-disabled={disabled ? "" : undefined}

@@ -1,14 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { describeControl } from "../../internal/testing/describe-control.tsx";
 import { describeFieldError } from "../../internal/testing/describe-field-error.tsx";
 import { TextArea, type TextAreaProps } from "./index.ts";
 
-describeControl("TextArea", {
-  draw: (props) => <TextArea {...props} defaultValue="Met de trein" />,
-  sends: "Met de trein",
-});
 describeFieldError("TextArea", (label, fieldId) => <TextArea label={label} fieldId={fieldId} />);
 
 test("is as many rows high as asked", () => {

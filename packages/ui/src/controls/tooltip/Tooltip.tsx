@@ -1,11 +1,13 @@
-import { useId, useLayoutEffect, useReducer, useRef, type ReactNode } from "react";
+import { useId, useLayoutEffect, useReducer, useRef, type ComponentProps, type ReactNode } from "react";
+import { chainHandlers } from "../../internal/chain-handlers.ts";
+import { classNames } from "../../internal/class-names.ts";
 import { useOutsidePress } from "../../internal/use-outside-press.ts";
 import { keepInView } from "./keep-in-view.ts";
 import { tooltipReducer } from "./tooltip-state.ts";
 import { useEscape } from "./use-escape.ts";
 
-/** Props of {@link Tooltip}. */
-export interface TooltipProps {
+/** Props of {@link Tooltip}; what is not named here goes to the `<button>`. */
+export interface TooltipProps extends ComponentProps<"button"> {
   /** The accessible name of the button, for example "Uitleg bij bestemming". */
   label: string;
   /** The explanation: a sentence or two, nothing to click. */
@@ -14,9 +16,9 @@ export interface TooltipProps {
 
 /**
  * An explanation behind a small button: opens on hover, focus and press, stays while the pointer is on it, and closes
- * with Escape. Renders a `<span>` with a `<button>`.
+ * with Escape. Renders a `<span>` with a `<button>`; `ref` is the button.
  */
-export function Tooltip({ label, children }: TooltipProps): ReactNode {
+export function Tooltip({ label, children, className, ...native }: TooltipProps): ReactNode {
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
@@ -39,14 +41,18 @@ export function Tooltip({ label, children }: TooltipProps): ReactNode {
       onPointerLeave={(event) => event.pointerType === "mouse" && send("pointerLeft")}
     >
       <button
-        className="td-tooltip__trigger"
+        {...native}
+        className={classNames("td-tooltip__trigger", className)}
         type="button"
         aria-label={label}
         aria-expanded={open}
         aria-describedby={open ? id : undefined}
-        onFocus={(event) => event.target.matches(":focus-visible") && send("focusArrived")}
-        onBlur={() => send("focusLeft")}
-        onClick={() => send("triggerPressed")}
+        onFocus={chainHandlers(
+          native.onFocus,
+          ({ target }) => target.matches(":focus-visible") && send("focusArrived"),
+        )}
+        onBlur={chainHandlers(native.onBlur, () => send("focusLeft"))}
+        onClick={chainHandlers(native.onClick, () => send("triggerPressed"))}
       >
         <span className="td-tooltip__mark" aria-hidden="true">
           i

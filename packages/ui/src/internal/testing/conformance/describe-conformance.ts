@@ -1,0 +1,26 @@
+import { describe } from "vitest";
+import { blocks } from "./blocks.tsx";
+import { controls } from "./controls.tsx";
+import { describeControl } from "./describe-control.tsx";
+import { describeElement } from "./describe-element.ts";
+import { drawPlain } from "./draw-plain.ts";
+import type { Host } from "./host.ts";
+
+/**
+ * What every component promises, in one host. A new component is one entry in `controls.tsx` or `blocks.tsx`.
+ *
+ * @param host where the components stand
+ * @example describeConformance(nativeShadow);
+ */
+export function describeConformance(host: Host): void {
+  describe(`in ${host.name}`, () => {
+    describe.each(controls)("$name", (subject) => {
+      const hint = subject.hintless ? {} : { hint: "Zoals in uw paspoort." };
+      describeElement((props) => drawPlain(subject, { ...hint, ...props }), host);
+      describeControl(subject, host);
+    });
+    describe.each(blocks)("$name", ({ draw }) => {
+      describeElement(draw, host);
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test, vi } from "vitest";
+import type { Host } from "./host.ts";
+import { lostLooks, readLooks } from "./kept-looks.ts";
+import { underPageSheet } from "./page-sheet.ts";
+import { stage, stageFromServer } from "./stage.ts";
+import type { SubjectProps } from "./subject.ts";
+import type { ReactElement } from "react";
+
+/** What everything we draw promises, in any host. */
+export function describeElement(draw: (props: SubjectProps) => ReactElement, host: Host): void {
+  describe("as any element", () => {
+    test("gives ref, class and further attributes to its element", async () => {
+      const ref = vi.fn<(node: Element | null) => void>();
+      const { container } = await stage(host, draw({ ref, className: "eigen", "data-extra": "ja" }));
+      const element = container.querySelector("[data-extra=ja]");
+      expect(element).not.toBeNull();
+      expect(element).toHaveClass("eigen");
+      expect(container.contains(ref.mock.lastCall?.[0] ?? null)).toBe(true);
+    });
+
+    test("keeps its own class beside the owner's", async () => {
+      const { container } = await stage(host, draw({ className: "eigen" }));
+      const names = [...(container.querySelector(".eigen")?.classList ?? [])];
+      expect(names.filter((name) => /^(td-|btn)/u.test(name))).not.toEqual([]);
+    });
+
+    test("lets the owner's ref go", async () => {
+      const ref = vi.fn<(node: Element | null) => void>();
+      const { redraw } = await stage(host, draw({ ref }));
+      redraw(draw({}));
+      expect(ref.mock.lastCall?.[0]).toBeNull();
+    });
+
+    test("looks the same on a page with a strong style sheet of its own", async () => {
+      const { container } = await stage(host, draw({}));
+      const before = readLooks(container);
+      const after = underPageSheet(container.ownerDocument, () => readLooks(container));
+      expect(lostLooks(before, after)).toEqual([]);
+    });
+
+    test("is taken over from a server's HTML as it stands", async () => {
+      const { before, after, complaints } = await stageFromServer(host, draw({}));
+      expect(complaints).toEqual([]);
+      expect(after).toBe(before);
+    });
+  });
+}

@@ -1,0 +1,26 @@
+import type { ControlElement } from "./subject.ts";
+
+/** Sets a native element's value past React's own setter, which would take it for React's doing and hear no change. */
+function setValue(control: ControlElement, value: string): void {
+  const descriptor = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value");
+  descriptor?.set?.call(control, value);
+}
+
+/** Types a text in the place of the one that stands there, with the event a browser sends for it. */
+export function typeOver(control: ControlElement, text: string): void {
+  setValue(control, text);
+  control.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
+}
+
+/** Chooses an option, with the event a browser sends for it. */
+export function chooseOption(control: ControlElement, value: string): void {
+  setValue(control, value);
+  control.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+const isBox = (control: ControlElement): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === "checkbox";
+
+/** What a control shows: its text, and for a box its value while it is ticked. */
+export const shownAnswer = (control: ControlElement): string =>
+  isBox(control) && !control.checked ? "" : control.value;

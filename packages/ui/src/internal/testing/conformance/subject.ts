@@ -1,0 +1,53 @@
+import type { ReactElement } from "react";
+
+/** What the suite asks of anything it draws. A component takes what it knows; a field takes all of it. */
+export interface SubjectProps {
+  ref?: (node: Element | null) => void;
+  className?: string;
+  "data-extra"?: string;
+}
+
+/** Who keeps a control's answer. */
+export type Keeper = "owner" | "control";
+
+/** What the suite asks of a control, one thing at a time. */
+export interface ControlSubjectProps extends SubjectProps {
+  label: string;
+  fieldId?: string;
+  hint?: string;
+  required?: boolean;
+  disabled?: boolean;
+  error?: string;
+  name?: string;
+  /** Whether the answer is given as the owner's (who keeps it as it is) or as the control's first. */
+  keeper: Keeper;
+  /** Hears each new answer, as a form would send it. */
+  onAnswer: (answer: string) => void;
+}
+
+/** A layout block, a picture or a text: what has no answer. */
+export interface BlockSubject {
+  name: string;
+  /** Draws it with the given props. */
+  draw(props: SubjectProps): ReactElement;
+}
+
+/** What a visitor answers with. */
+export interface ControlSubject {
+  name: string;
+  /** Draws it, answered, with the given props. */
+  draw(props: ControlSubjectProps): ReactElement;
+  /** The answer it is drawn with, as a form sends it. */
+  first: string;
+  /** Another answer, as a form sends it. */
+  second: string;
+  /** Changes the answer from the first to the second, as a visitor does. */
+  change(control: ControlElement): void;
+  /** What the control shows for the first answer; the answer itself unless told otherwise. */
+  shown?: string;
+  /** There is no hint: the label says all. */
+  hintless?: boolean;
+}
+
+/** The native elements that controls are made of. */
+export type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
