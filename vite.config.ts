@@ -44,7 +44,11 @@ const builds: Record<string, UserConfig> = {
     root: at("packages/ui"),
     build: {
       lib: {
-        entry: { index: at("packages/ui/src/index.ts"), style: at("packages/ui/src/style.css") },
+        entry: {
+          index: at("packages/ui/src/index.ts"),
+          models: at("packages/ui/src/layout/models.ts"),
+          style: at("packages/ui/src/style.css"),
+        },
         formats: ["es"],
       },
       cssCodeSplit: true,
