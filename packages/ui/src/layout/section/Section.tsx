@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
+import { useImageUrls } from "../../media/image/image-urls.tsx";
 import { ColumnRow, type ColumnSlots } from "../columns/ColumnRow.tsx";
 import type { SectionConfig } from "../columns/section-config.ts";
-import type { LayoutDirection, Size, VerticalAlignment } from "../settings/normalise.ts";
+import type { BackgroundSize, LayoutDirection, Size, VerticalAlignment } from "../settings/normalise.ts";
 import { splitSettings, useLayout } from "../use-layout.ts";
-import type { BackgroundSize } from "./background.ts";
 import { sectionModel, sectionSettingNames } from "./section-model.ts";
 
 /** Props of {@link Section}; what is not named here goes to the `<div>`. */
@@ -27,13 +27,13 @@ export interface SectionProps extends ComponentProps<"div"> {
   layoutDirectionMobile?: LayoutDirection | undefined;
   /** Where the content stands between top and bottom. */
   sectionVerticalAlign?: VerticalAlignment | undefined;
-  /** Address of the picture behind the section: https, or a path from the root of the site. */
-  backgroundImageDesktop?: string | undefined;
+  /** The picture behind the section: its info, a JSON text of it, a content key or an address. */
+  backgroundImageDesktop?: unknown;
   /** The desktop's without it. */
-  backgroundImageTablet?: string | undefined;
+  backgroundImageTablet?: unknown;
   /** The tablet's without it. */
-  backgroundImageMobile?: string | undefined;
-  /** What the picture shows. Leave it out when the picture is ornament: then screen readers pass it over. */
+  backgroundImageMobile?: unknown;
+  /** What the picture shows; the picture's own text without it. Without any text screen readers pass it over as ornament. */
   backgroundImageAltText?: string | undefined;
   /** The part of the picture that stays in view, as CSS: `center`, `70% 60%`. */
   backgroundImagePosition?: string | undefined;
@@ -46,7 +46,7 @@ export interface SectionProps extends ComponentProps<"div"> {
 /** A part of the page as wide as its container, with columns over an optional picture. Renders a `<div>`; `ref` is the `<div>`. */
 export function Section({ slots, children, ...props }: SectionProps): ReactNode {
   const [settings, native] = splitSettings(props, sectionSettingNames);
-  const view = sectionModel(settings);
+  const view = sectionModel(settings, useImageUrls());
   const { background, row } = view;
   const picture = background?.altText ? { role: "img", "aria-label": background.altText } : {};
   return (

@@ -1,10 +1,10 @@
+import { plainText } from "../../media/image/plain-text.ts";
+import type { SiteImageSettings } from "../../media/image/site-image.ts";
 import { definedStyle, type LayoutStyle } from "../settings/layout-view.ts";
+import { backgroundSizes, type BackgroundSize } from "../settings/normalise.ts";
+import { readImage } from "../settings/read-image.ts";
 import type { SettingsReader } from "../settings/read-settings.ts";
 import { cssUrl, toPosition } from "../settings/values.ts";
-
-/** How a picture fills a section, or how often it stands there; the first is the default. */
-export const backgroundSizes = ["cover", "contain", "repeat", "no-repeat"] as const;
-export type BackgroundSize = (typeof backgroundSizes)[number];
 
 /** The picture behind a section. */
 export interface Background {
@@ -22,22 +22,26 @@ const sizeStyles: Readonly<Record<BackgroundSize, LayoutStyle>> = {
 
 /**
  * Reads the picture behind a section. A phone without one of its own gets the tablet's, and a tablet the desktop's.
+ * Text, position and size of the picture itself stand in where the section sets none.
  *
+ * @param urls how the site makes addresses
  * @returns undefined without any picture
  */
-export function readBackground(read: SettingsReader): Background | undefined {
-  const desktop = read.imageUrl("backgroundImageDesktop");
-  const tablet = read.imageUrl("backgroundImageTablet") ?? desktop;
-  const mobile = read.imageUrl("backgroundImageMobile") ?? tablet;
+export function readBackground(read: SettingsReader, urls: SiteImageSettings): Background | undefined {
+  const desktop = readImage(read, "backgroundImageDesktop", urls);
+  const tablet = readImage(read, "backgroundImageTablet", urls) ?? desktop;
+  const mobile = readImage(read, "backgroundImageMobile", urls) ?? tablet;
   const position = read.read("backgroundImagePosition", toPosition, "a position such as center or 70% 60%");
-  const altText = read.text("backgroundImageAltText");
+  const altText = plainText(read.text("backgroundImageAltText"));
   if (!mobile) return undefined;
+  const own = desktop ?? mobile;
+  const ownSize = backgroundSizes.find((size) => size === own.bgSizeOrRepeat) ?? "cover";
   const style = definedStyle({
-    "--_image-desktop": desktop && cssUrl(desktop),
-    "--_image-tablet": tablet && cssUrl(tablet),
-    "--_image-mobile": cssUrl(mobile),
-    "--_position": position,
-    ...sizeStyles[read.choice("backgroundImageSizeOrRepeat", backgroundSizes, "cover")],
+    "--_image-desktop": desktop && cssUrl(desktop.Url),
+    "--_image-tablet": tablet && cssUrl(tablet.Url),
+    "--_image-mobile": cssUrl(mobile.Url),
+    "--_position": position ?? own.bgPosition,
+    ...sizeStyles[read.choice("backgroundImageSizeOrRepeat", backgroundSizes, ownSize)],
   });
-  return { style, altText };
+  return { style, altText: altText || own.AltText };
 }

@@ -56,3 +56,13 @@ test.each([
 ])("separates components by %j as %s", (componentSpacerSize, spacing) => {
   expect(sectionModel({ componentSpacerSize }).row.data).toEqual({ "data-spacing": spacing });
 });
+
+test("reads a picture as the platform keeps it, and lets the section's own settings go first", () => {
+  const image = { imageInfoV1: { url: "/cms/zee", altText: "<b>Zee</b>", contentKey: "" } };
+  const backgroundImageDesktop = JSON.stringify({ ...image, bgPosition: "70% 60%", bgSizeOrRepeat: "contain" });
+  const urls = { basePath: "/reizen" };
+  const { background } = sectionModel({ backgroundImageDesktop }, urls);
+  expect(background?.style["--_image-mobile"]).toBe('url("/reizen/sfsites/c/cms/zee")');
+  const own = { backgroundImagePosition: "left", backgroundImageAltText: "Strand" };
+  expect(sectionModel({ backgroundImageDesktop, ...own }, urls).background).toMatchObject({ altText: "Strand" });
+});

@@ -1,4 +1,5 @@
 import { rowView, readVerticalAlign, type ColumnsView } from "../columns/columns-model.ts";
+import type { SiteImageSettings } from "../../media/image/site-image.ts";
 import { defaultColumn } from "../columns/section-config.ts";
 import { definedStyle, type LayoutView } from "../settings/layout-view.ts";
 import { normaliseSize } from "../settings/normalise.ts";
@@ -38,13 +39,14 @@ export interface SectionView extends LayoutView {
  * Decides how a section is drawn. Without configuration it has one column of the whole width.
  *
  * @param settings those of {@link sectionSettingNames}, of any type
+ * @param urls how the site makes addresses of pictures
  * @example sectionModel({ backgroundImageDesktop: "javascript:x" }).background; // undefined, and a warning
  */
-export function sectionModel(settings: Settings): SectionView {
+export function sectionModel(settings: Settings, urls: SiteImageSettings = {}): SectionView {
   const read = readSettings("Section", settings);
   const align = readVerticalAlign(read, "sectionVerticalAlign");
   const overlay = read.colour("backgroundImageOverlay");
-  const background = readBackground(read);
+  const background = readBackground(read, urls);
   const rowStyle = definedStyle({
     "--_content-width": read.length("maxContentWidth"),
     "--_gutter": read.length("sectionColumnGutterWidth"),

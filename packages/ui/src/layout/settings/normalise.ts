@@ -23,6 +23,10 @@ export type ItemSpacing = (typeof itemSpacings)[number];
 export const layoutDirections = ["row", "column"] as const;
 export type LayoutDirection = (typeof layoutDirections)[number];
 
+/** How a picture fills its place as a background, or how often it stands there; the first is the default. */
+export const backgroundSizes = ["cover", "contain", "repeat", "no-repeat"] as const;
+export type BackgroundSize = (typeof backgroundSizes)[number];
+
 /** @example normaliseAlignment("top"); // "left" */
 export const normaliseAlignment = (value: unknown): Alignment => toChoice(value, alignments, "left");
 

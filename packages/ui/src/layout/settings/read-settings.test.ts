@@ -3,8 +3,7 @@ import { readSettings } from "./read-settings.ts";
 
 test.each([undefined, null, ""])("takes %j for a setting that is not there", (value) => {
   const read = readSettings("Proef", { a: value });
-  expect([read.length("a"), read.colour("a"), read.imageUrl("a"), read.object("a"), read.text("a")]).toEqual([
-    undefined,
+  expect([read.length("a"), read.colour("a"), read.object("a"), read.text("a")]).toEqual([
     undefined,
     undefined,
     undefined,
