@@ -29,6 +29,8 @@ export interface BlockEditor<P extends Properties = Properties> {
   icon: string;
   /** Each property's words, so that none can be forgotten. */
   properties: { readonly [Name in keyof P]: PropertyEditor };
+  /** Drop zones. A block with drop zones is drawn by a template of its own in Lightning, never by React. */
+  slots?: readonly BlockSlot[];
   /** The Lightning web component that this block's own extends; `reactBlock` where it needs no more than that. */
   base?: string;
   /** Events that leave the block, beyond those on the window. */
