@@ -1,0 +1,70 @@
+import { render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { ImageBlock, ImageUrls, Picture, toSiteImage, type SiteImage } from "./index.ts";
+
+const info = { contentKey: "", url: "/zee.jpg", altText: "De zee bij avond", overrideAltText: false };
+const zee = toSiteImage({ ...info, bgPosition: undefined, bgSizeOrRepeat: undefined });
+
+afterEach(() => vi.restoreAllMocks());
+
+test("loads at once unless told otherwise", () => {
+  const { rerender } = render(<ImageBlock imageInfo="/zee.jpg" />);
+  expect(screen.getByRole("presentation")).toHaveAttribute("loading", "eager");
+  rerender(<ImageBlock imageInfo="/zee.jpg" loading="lazy" />);
+  expect(screen.getByRole("presentation")).toHaveAttribute("loading", "lazy");
+});
+
+test("offers a size for each kind of screen, from small to large", () => {
+  const { container } = render(<Picture image={zee} />);
+  const sources = [...container.querySelectorAll("source")].map(({ media, srcset }) => [media, srcset]);
+  expect(sources).toEqual([
+    ["(max-width: 47.9375em)", "/zee.jpg?width=640 1x"],
+    ["(max-width: 64em)", "/zee.jpg?width=960 1x"],
+    ["", "/zee.jpg?width=1920 1x"],
+  ]);
+  expect(screen.getByRole("img", { name: "De zee bij avond" })).toHaveAttribute("src", "/zee.jpg");
+});
+
+test("leaves out a size that was put together badly, and says so once", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const broken: SiteImage = { ...zee, SrcSet: [{ formFactor: "mobile", srcSet: "a.jpg NaNw" }] };
+  const { container, rerender } = render(<Picture image={broken} />);
+  rerender(<Picture image={{ ...broken }} />);
+  expect(container.querySelector("source")).toBeNull();
+  expect(screen.getByRole("img")).toHaveAttribute("src", "/zee.jpg");
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"a.jpg NaNw" for mobile'));
+});
+
+test.each([undefined, { ...zee, Url: "javascript:alert(1)" }, { ...zee, Url: "http://example.com/a.jpg" }])(
+  "draws nothing for an address that may not be used",
+  (image) => {
+    const { container } = render(<Picture image={image} />);
+    expect(container).toBeEmptyDOMElement();
+  },
+);
+
+test("warns a builder once of a picture that cannot be shown", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const { container } = render(<ImageBlock imageInfo="javascript:alert(1)" />);
+  expect(container).toBeEmptyDOMElement();
+  expect(warn).toHaveBeenCalledOnce();
+});
+
+test("makes addresses as the site does", () => {
+  render(
+    <ImageUrls settings={{ basePath: "/reizen", optimizer: true }}>
+      <ImageBlock imageInfo={{ url: "/cms/a.jpg", altText: "<b>Zee</b> & zon" }} />
+    </ImageUrls>,
+  );
+  const image = screen.getByRole("img", { name: "Zee & zon" });
+  expect(image).toHaveAttribute("src", "/cdn-cgi/image/format=auto/reizen/sfsites/c/cms/a.jpg");
+});
+
+test("lays a colour over the picture where one is set", () => {
+  const { container, rerender } = render(<ImageBlock imageInfo="/zee.jpg" />);
+  expect(container.querySelector(".td-image-block__overlay")).toBeNull();
+  rerender(<ImageBlock imageInfo="/zee.jpg" overlayColor="rgb(0 0 0 / 40%)" className="eigen" id="zee" />);
+  expect(container.querySelector(".td-image-block__overlay")).not.toBeNull();
+  expect(container.firstElementChild).toHaveClass("td-image-block", "eigen");
+  expect(container.firstElementChild).toHaveAttribute("id", "zee");
+});

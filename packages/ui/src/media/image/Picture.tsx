@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from "react";
+import { useWarnings } from "../../internal/use-warnings.ts";
+import { layoutBreakpoints, type Device } from "../../layout/breakpoints.ts";
+import { toImageUrl } from "../../layout/settings/values.ts";
+import { plainText } from "./plain-text.ts";
+import type { SiteImage } from "./site-image.ts";
+import { isSoundSrcSet, type SrcSetEntry } from "./src-set.ts";
+
+/** Props of {@link Picture}; what is not named here goes to the `<img>`. */
+export interface PictureProps extends Omit<ComponentProps<"img">, "alt" | "children" | "src" | "srcSet"> {
+  /** The picture; without a usable address nothing is drawn. */
+  image: SiteImage | undefined;
+}
+
+/** Sources are tried in order, so that the last one is for every screen that is left. */
+const mediaOf: Readonly<Record<Device, string | undefined>> = {
+  mobile: `(max-width: ${layoutBreakpoints.mobileMax}em)`,
+  tablet: `(max-width: ${layoutBreakpoints.tabletMax}em)`,
+  desktop: undefined,
+};
+
+const warningOf = ({ formFactor, srcSet }: SrcSetEntry): string =>
+  `[travel-design] The source set "${srcSet}" for ${formFactor} holds a value that was missing when it was made, so it ` +
+  "is left out.";
+
+/**
+ * A picture in the size that fits the screen. Renders an `<img>`, within a `<picture>` where there are sizes to choose
+ * from; `ref` is the `<img>`.
+ */
+export function Picture({ image, loading = "eager", style, ...native }: PictureProps): ReactNode {
+  const url = toImageUrl(image?.Url);
+  const sets = url && image ? image.SrcSet : [];
+  const sound = sets.filter(({ srcSet }) => isSoundSrcSet(srcSet));
+  useWarnings(sets.filter((entry) => !sound.includes(entry)).map(warningOf));
+
+  if (!url || !image) return null;
+  const position = image.bgPosition === undefined ? undefined : { objectPosition: image.bgPosition };
+  const element = (
+    <img {...native} loading={loading} style={{ ...position, ...style }} alt={plainText(image.AltText)} src={url} />
+  );
+  if (sound.length === 0) return element;
+  return (
+    <picture>
+      {sound.map(({ formFactor, srcSet }) => (
+        <source key={formFactor} media={mediaOf[formFactor]} srcSet={srcSet} />
+      ))}
+      {element}
+    </picture>
+  );
+}

@@ -1,0 +1,53 @@
+import { backgroundSizes } from "../../layout/settings/normalise.ts";
+import type { Settings } from "../../layout/settings/read-settings.ts";
+import { toObject, toPosition } from "../../layout/settings/values.ts";
+import { plainText } from "./plain-text.ts";
+
+/** A picture as a site builder chose it. */
+export interface ImageInfo {
+  /** Key of the picture in the content store; empty when only an address is known. */
+  contentKey: string;
+  /** Address as it was given, not yet checked; empty when only a key is known. */
+  url: string;
+  altText: string;
+  /** Whether `altText` goes before the text that the content store has. */
+  overrideAltText: boolean;
+  /** Which part stays in view when it is cropped; undefined without a usable one. */
+  bgPosition: string | undefined;
+  /** How it fills its place as a background; undefined without a usable one. */
+  bgSizeOrRepeat: string | undefined;
+}
+
+const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+
+const inside = (value: unknown, ...path: readonly string[]): Settings | undefined =>
+  path.reduce<Settings | undefined>((object, name) => toObject(object?.[name]), toObject(value));
+
+/** A key is short and stands alone; an address has a slash, a colon or a dot. */
+const isContentKey = (value: string): boolean => /^[\w-]{1,80}$/.test(value);
+
+const fromText = (value: string): Settings => (isContentKey(value) ? { contentKey: value } : { url: value });
+
+/**
+ * Reads a picture in any of the forms it is kept in: `imageInfoV1`, a reference by content key, a plain address with its
+ * text, or a bare key or address. Objects may come as JSON.
+ *
+ * @returns undefined when it names no picture
+ * @example readImageInfo({ imageInfoV1: { contentKey: "MC1", url: "/cms/a", altText: "Zee" } });
+ * // { contentKey: "MC1", url: "/cms/a", altText: "Zee", overrideAltText: false, … }
+ */
+export function readImageInfo(value: unknown): ImageInfo | undefined {
+  const object = toObject(value) ?? fromText(text(value));
+  const whole = inside(object, "imageInfoV1");
+  const reference = inside(object, "image", "source", "ref") ?? inside(object, "source", "ref");
+  const chosen = whole ?? (text(reference?.contentKey) ? { ...object, ...reference } : object);
+  const info = {
+    contentKey: text(chosen.contentKey),
+    url: text(chosen.url),
+    altText: plainText(chosen.altText),
+    overrideAltText: chosen.overrideAltText === true,
+    bgPosition: toPosition(chosen.bgPosition),
+    bgSizeOrRepeat: backgroundSizes.find((fill) => fill === chosen.bgSizeOrRepeat),
+  };
+  return info.contentKey || info.url ? info : undefined;
+}

@@ -1,0 +1,109 @@
+import { toImageUrl, toNumber } from "../../layout/settings/values.ts";
+
+/** Where a site's pictures come from. */
+export interface ImageUrlSettings {
+  /** The path that the site stands under, without a slash at its end: "/reizen", or empty. */
+  basePath?: string | undefined;
+  /** Whether an image optimiser at the edge of the network answers `/cdn-cgi/image/`; off unless told. */
+  optimizer?: boolean | undefined;
+}
+
+/** A size to bring a picture to, in pixels; either side alone will do. */
+export interface ImageSize {
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
+/** Where the site's server answers for content: it stands between the site's base path and the content's own path. */
+const contentPrefix = "/sfsites/c";
+
+/** Pictures are not made smaller, or larger, than these many pixels. */
+const smallest = 100;
+const largest = 10_000;
+
+const withoutLastSlash = (path: string): string => path.replace(/\/$/, "");
+
+/**
+ * The path at which a site answers for a picture: content gets base path and prefix, an asset gets the base path.
+ *
+ * @example sitePath("/cms/a", "/reizen"); // "/reizen/sfsites/c/cms/a"
+ * @example sitePath("assets/a.svg", "/reizen"); // "/reizen/assets/a.svg"
+ */
+export function sitePath(url: string, basePath = ""): string {
+  const base = withoutLastSlash(basePath);
+  if (/^\/(?:cms|img)\//.test(url)) return `${base}${contentPrefix}${url}`;
+  return url.startsWith("assets/") ? `${base}/${url}` : url;
+}
+
+/**
+ * The address of a piece of content by its key.
+ *
+ * @example contentKeyUrl("MC123", "/reizen"); // "/reizen/sfsites/c/cms/delivery/media/MC123"
+ */
+export function contentKeyUrl(contentKey: string, basePath = ""): string {
+  return `${withoutLastSlash(basePath)}${contentPrefix}/cms/delivery/media/${encodeURIComponent(contentKey)}`;
+}
+
+/**
+ * An address without the part that only answers while content can be read.
+ *
+ * @example withoutContentPrefix("/reizen/sfsites/c/cms/a"); // "/reizen/cms/a"
+ */
+export function withoutContentPrefix(url: string): string {
+  return url.replace(`${contentPrefix}/`, "/");
+}
+
+/**
+ * A side to resize a picture to, in whole pixels and at least 100.
+ *
+ * @returns undefined for what is no number
+ * @example resizedSide(50); // 100
+ */
+export function resizedSide(side: unknown): number | undefined {
+  const pixels = toNumber(side, smallest, largest);
+  return pixels === undefined ? undefined : Math.round(pixels);
+}
+
+/** Resizing gains nothing for a drawing, an image within the address, or a format that is small already. */
+export const isResizable = (url: string): boolean => !/^data:|\.(?:avif|svg)(?:[?#]|$)/i.test(url);
+
+/**
+ * An address at which the optimiser at the edge answers with the best format, and the size asked for.
+ *
+ * @example optimizedUrl("/a.jpg", { width: 640 }); // "/cdn-cgi/image/format=auto,width=640,fit=scale-down/a.jpg"
+ */
+export function optimizedUrl(url: string, size: ImageSize = {}): string {
+  const path = "/cdn-cgi/image/";
+  if (!isResizable(url) || url.startsWith(path)) return url;
+  const width = resizedSide(size.width);
+  const height = resizedSide(size.height);
+  const options = [
+    "format=auto",
+    width && `width=${width}`,
+    height && `height=${height}`,
+    (width || height) && "fit=scale-down",
+  ];
+  return `${path}${options.filter(Boolean).join(",")}/${url.replace(/^\//, "")}`;
+}
+
+/**
+ * An address that a picture may be shown from, optimised where the site does that.
+ *
+ * @param path as {@link sitePath} gives it
+ * @returns undefined for an address that must not be used
+ */
+export function checkedUrl(path: string, { optimizer }: ImageUrlSettings, size?: ImageSize): string | undefined {
+  const url = toImageUrl(path);
+  return url && optimizer ? optimizedUrl(url, size) : url;
+}
+
+/**
+ * The address to show a picture from: rewritten for the site, checked, and optimised where the site does that.
+ *
+ * @returns undefined for an address that must not be used
+ * @example imageUrl("/img/b", { basePath: "/reizen" }); // "/reizen/sfsites/c/img/b"
+ * @example imageUrl("javascript:alert(1)"); // undefined
+ */
+export function imageUrl(url: string, settings: ImageUrlSettings = {}, size?: ImageSize): string | undefined {
+  return checkedUrl(sitePath(url.trim(), settings.basePath), settings, size);
+}

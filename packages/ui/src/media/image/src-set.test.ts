@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { buildSrcSet, isSoundSrcSet } from "./src-set.ts";
+
+const entries = (url: string, optimizer: boolean): [string, string][] =>
+  buildSrcSet(url, { optimizer }).map(({ formFactor, srcSet }) => [formFactor, srcSet]);
+
+test("asks the optimiser for a width for each kind of screen", () => {
+  expect(entries("/a.jpg", true)).toEqual([
+    ["mobile", "/cdn-cgi/image/format=auto,width=640,fit=scale-down/a.jpg 1x"],
+    ["tablet", "/cdn-cgi/image/format=auto,width=960,fit=scale-down/a.jpg 1x"],
+    ["desktop", "/cdn-cgi/image/format=auto,width=1920,fit=scale-down/a.jpg 1x"],
+  ]);
+});
+
+test.each([
+  ["/a.jpg", "/a.jpg?width=640 1x"],
+  ["/a.jpg?v=1", "/a.jpg?v=1&width=640 1x"],
+  ["/a.jpg#deel", "/a.jpg?width=640#deel 1x"],
+  ["/mijn zee.jpg", "/mijn%20zee.jpg?width=640 1x"],
+])("asks the server itself for a width of %s", (url, expected) => {
+  expect(entries(url, false)[0]).toEqual(["mobile", expected]);
+});
+
+test.each(["/a.svg", "/a.avif", "data:image/png;base64,AA"])("makes no sets of %s", (url) => {
+  expect(entries(url, true)).toEqual([]);
+});
+
+test.each([
+  [{ mobile: 0, tablet: 960, desktop: 1920 }],
+  [{ mobile: 640, tablet: 0, desktop: 1920 }],
+  [{ mobile: 640, tablet: 960, desktop: 0 }],
+  [{ mobile: 640, tablet: Number.NaN, desktop: 1920 }],
+  [{ mobile: -640, tablet: 960, desktop: 1920 }],
+])("makes no sets of the widths %j", (widths) => {
+  expect(buildSrcSet("/a.jpg", {}, widths)).toEqual([]);
+});
+
+test("asks for at least a hundred pixels", () => {
+  expect(buildSrcSet("/a.jpg", {}, { mobile: 40, tablet: 960, desktop: 1920 })[0]?.srcSet).toBe("/a.jpg?width=100 1x");
+});
+
+test.each([
+  ["/a.jpg 1x", true],
+  ["/a.jpg 640w, /b.jpg 960w", true],
+  ["a.jpg NaNw", false],
+  ["undefined 1x", false],
+  ["/null.jpg 1x", false],
+  ["", false],
+  [null, false],
+  [7, false],
+])("the set %j is sound: %s", (srcSet, sound) => {
+  expect(isSoundSrcSet(srcSet)).toBe(sound);
+});

@@ -1,0 +1,1 @@
+export { isValidLink, shortcutSchemes } from "./link-rules.ts";
