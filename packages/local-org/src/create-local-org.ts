@@ -20,6 +20,7 @@ import type { FolderLock } from "./records/folder-lock.ts";
 import { matchIndexes } from "./records/field-indexes.ts";
 import { GroupCommit } from "./records/group-commit.ts";
 import { SqliteRecordStore } from "./records/sqlite-record-store.ts";
+import { openShelves } from "./shelves/index.ts";
 import { StartError } from "./start-error.ts";
 import { staticResourceRoutes } from "./static-resources/routes.ts";
 import { uiApiRoutes } from "./ui-api/index.ts";
@@ -149,6 +150,7 @@ function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
     access: (user, loaded) => accessOf(user, loaded, guestPermissionSets),
     records: (user) => stores[user],
     controllers,
+    shelves: openShelves(database, commits),
     signingKey: readSigningKey(database),
     now,
     log,

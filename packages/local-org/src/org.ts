@@ -3,6 +3,7 @@ import type { ApexController, OrgUser } from "./apex/controller.ts";
 import type { MetadataSource } from "./metadata/metadata-source.ts";
 import type { OrgMetadata } from "./metadata/org-metadata.ts";
 import type { RecordStore } from "./records/record-store.ts";
+import type { Shelves } from "./shelves/index.ts";
 
 /** What the handlers of the running org share. */
 export interface Org {
@@ -13,6 +14,7 @@ export interface Org {
   /** Records as made and changed by this user. */
   records(user: OrgUser): RecordStore;
   controllers: readonly ApexController[];
+  shelves: Shelves;
   signingKey: string;
   /** Milliseconds since the epoch. */
   now(): number;

@@ -1,50 +1,56 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { keyPrefixes } from "../salesforce-id.ts";
+import { fieldOfColumn } from "./column-names.ts";
 import { MetadataError } from "./metadata-error.ts";
+import { namesIn, readAll, readAllNamed, type MetadataFile, type Place } from "./metadata-files.ts";
 import {
   masterRecordTypeId,
+  type ActionOverrideMetadata,
+  type CompactLayoutMetadata,
   type FieldMetadata,
   type ObjectMetadata,
   type OrgMetadata,
   type PermissionSetMetadata,
+  type SearchLayoutMetadata,
 } from "./org-metadata.ts";
+import { readApp, readTab } from "./read-app.ts";
+import { readDuplicateRule, readMatchingRules } from "./read-duplicate-rule.ts";
 import { readField } from "./read-field.ts";
+import { readLayout } from "./read-layout.ts";
 import { readListView } from "./read-list-view.ts";
+import { readPath } from "./read-path.ts";
 import { readPermissionSet } from "./read-permission-set.ts";
+import { readQuickAction } from "./read-quick-action.ts";
 import { readRecordType } from "./read-record-type.ts";
 import { nameField, systemFields } from "./system-fields.ts";
 import { readMetadataFile, type XmlElement } from "./xml.ts";
 
-/** Names below a folder, sorted; none when the folder is not there. */
-const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).toSorted() : []);
-
-/** Where `force-app/main/default` stands, and a folder or file below it. */
-interface Place {
-  root: string;
-  folder: string;
+/** The object's compact layout, or the platform's own: the name alone. */
+function readCompactLayout(root: string, folder: string, object: XmlElement): CompactLayoutMetadata {
+  const assigned = object.text("compactLayoutAssignment") ?? "SYSTEM";
+  if (assigned === "SYSTEM") return { name: "SYSTEM", fields: ["Name"] };
+  const layouts = readAllNamed({ root, folder: `${folder}/compactLayouts` }, "compactLayout", "CompactLayout");
+  const layout = layouts.find((known) => known.text("fullName") === assigned);
+  if (!layout) throw object.error(`there is no compact layout ${assigned}; add it or assign another`);
+  return { name: assigned, fields: layout.texts("fields").map(fieldOfColumn) };
 }
 
-/** Reads every file of one kind in a folder, for example each `*.field-meta.xml`; gives its element and its name. */
-function readAll({ root, folder }: Place, kind: string, element: string): { element: XmlElement; name: string }[] {
-  const ending = `.${kind}-meta.xml`;
-  return namesIn(join(root, folder))
-    .filter((file) => file.endsWith(ending))
-    .map((file) => ({
-      element: readMetadataFile(join(root, folder, file), `${folder}/${file}`, element),
-      name: file.slice(0, -ending.length),
-    }));
+function readSearchLayout(element: XmlElement | undefined): SearchLayoutMetadata {
+  const namesOf = (name: string): string[] => element?.texts(name).map(fieldOfColumn) ?? [];
+  return {
+    resultFields: namesOf("searchResultsAdditionalFields"),
+    lookupFields: namesOf("lookupDialogsAdditionalFields"),
+    filterFields: namesOf("searchFilterFields"),
+  };
 }
 
-/** Like `readAll`, for kinds whose files repeat their name inside. */
-function readAllNamed(place: Place, kind: string, elementName: string): XmlElement[] {
-  return readAll(place, kind, elementName).map(({ element, name }) => {
-    const fullName = element.requiredText("fullName");
-    if (fullName !== name) throw element.error(`<fullName> is "${fullName}"; it must be the file's name, "${name}"`);
-    if (!/^[A-Za-z]\w*$/.test(name)) throw element.error(`"${name}" is no API name: letters, digits and _ only`);
-    return element;
-  });
-}
+const readActionOverride = (element: XmlElement): ActionOverrideMetadata => ({
+  action: element.requiredText("actionName"),
+  type: element.requiredText("type"),
+  content: element.text("content") ?? null,
+  formFactor: element.text("formFactor") ?? null,
+});
 
 function readObject(root: string, apiName: string, keyPrefix: string): ObjectMetadata {
   const folder = `objects/${apiName}`;
@@ -76,6 +82,9 @@ function readObject(root: string, apiName: string, keyPrefix: string): ObjectMet
     recordTypes: new Map(recordTypes.map((recordType) => [recordType.developerName, recordType])),
     defaultRecordTypeId: recordTypes.find(({ active }) => active)?.id ?? masterRecordTypeId,
     listViews: new Map(listViews.map((listView) => [listView.developerName, listView])),
+    compactLayout: readCompactLayout(root, folder, object),
+    searchLayout: readSearchLayout(object.element("searchLayouts")),
+    actionOverrides: object.elements("actionOverrides").map(readActionOverride),
   };
 }
 
@@ -91,8 +100,41 @@ function readPermissionSets(root: string): ReadonlyMap<string, PermissionSetMeta
   return new Map(files.map(({ element, name }) => [name, readPermissionSet(element, name)]));
 }
 
+/** Everything that stands beside the objects. */
+function readTheRest(root: string): Omit<OrgMetadata, "objects" | "permissionSets"> {
+  const filesOf = (folder: string, kind: string, element: string): MetadataFile[] =>
+    readAll({ root, folder }, kind, element);
+  const layouts = filesOf("layouts", "layout", "Layout").map(readLayout);
+  const quickActions = filesOf("quickActions", "quickAction", "QuickAction").map(readQuickAction);
+  const tabs = filesOf("tabs", "tab", "CustomTab").map(readTab);
+  const matchingRules = filesOf("matchingRules", "matchingRule", "MatchingRules");
+  const duplicateRules = filesOf("duplicateRules", "duplicateRule", "DuplicateRule").map(readDuplicateRule);
+  return {
+    layouts: Map.groupBy(layouts, ({ objectApiName }) => objectApiName),
+    quickActions: new Map(quickActions.map((action) => [action.fullName, action])),
+    tabs: new Map(tabs.map((tab) => [tab.name, tab])),
+    apps: filesOf("applications", "app", "CustomApplication").map(readApp),
+    duplicateRules: duplicateRules.toSorted((one, other) => one.sortOrder - other.sortOrder),
+    matchingRules: new Map(matchingRules.map(({ element, name }) => [name, readMatchingRules(element)])),
+    paths: filesOf("pathAssistants", "pathAssistant", "PathAssistant").map(readPath),
+  };
+}
+
+/** The folders that {@link loadOrgMetadata} reads. */
+export const metadataFolders: readonly string[] = [
+  "applications",
+  "duplicateRules",
+  "layouts",
+  "matchingRules",
+  "objects",
+  "pathAssistants",
+  "permissionsets",
+  "quickActions",
+  "tabs",
+];
+
 /**
- * Reads objects and permission sets.
+ * Reads everything that the org knows of `force-app`.
  *
  * @param root path of `force-app/main/default`
  * @throws MetadataError naming the file and the reason
@@ -100,5 +142,5 @@ function readPermissionSets(root: string): ReadonlyMap<string, PermissionSetMeta
 export function loadOrgMetadata(root: string): OrgMetadata {
   if (!existsSync(root))
     throw new MetadataError(root, "there is no such folder; give the path of force-app/main/default");
-  return { objects: readObjects(root), permissionSets: readPermissionSets(root) };
+  return { objects: readObjects(root), permissionSets: readPermissionSets(root), ...readTheRest(root) };
 }

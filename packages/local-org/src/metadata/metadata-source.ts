@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { loadOrgMetadata } from "./load-org-metadata.ts";
+import { loadOrgMetadata, metadataFolders } from "./load-org-metadata.ts";
 import { MetadataError } from "./metadata-error.ts";
 import type { OrgMetadata } from "./org-metadata.ts";
 
@@ -30,9 +30,7 @@ const checkInterval = 250;
  */
 function fingerprint(root: string): string {
   const lines: string[] = [];
-  for (const folder of ["objects", "permissionsets"]
-    .map((name) => join(root, name))
-    .filter((path) => existsSync(path))) {
+  for (const folder of metadataFolders.map((name) => join(root, name)).filter((path) => existsSync(path))) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       if (!entry.isFile()) continue;
       const path = join(entry.parentPath, entry.name);

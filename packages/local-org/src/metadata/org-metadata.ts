@@ -1,3 +1,9 @@
+import type { AppMetadata, TabMetadata } from "./read-app.ts";
+import type { DuplicateRuleMetadata, MatchingRuleMetadata } from "./read-duplicate-rule.ts";
+import type { LayoutMetadata } from "./read-layout.ts";
+import type { PathMetadata } from "./read-path.ts";
+import type { QuickActionMetadata } from "./read-quick-action.ts";
+
 /** A field's type, by the name that the Metadata API gives it in `<type>`; `Id` is the record's own id. */
 export type FieldType =
   | "AutoNumber"
@@ -62,6 +68,12 @@ export interface FieldMetadata {
   displayFormat: string | null;
   /** Objects that a reference may point to, by API name; empty for other types. */
   referenceTo: readonly string[];
+  /** How a record calls those that point at it by this reference, for example `Quotations__r`; `null` where it cannot. */
+  childRelationship: string | null;
+  /** The label of those records as a list. */
+  childRelationshipLabel: string | null;
+  /** Whether a filter says which records the reference may point to. */
+  hasLookupFilter: boolean;
 }
 
 /** A record type: which values of each picklist it offers. */
@@ -75,7 +87,17 @@ export interface RecordTypeMetadata {
   picklistValues: ReadonlyMap<string, readonly PicklistValue[]>;
 }
 
-/** A list view. */
+/** One condition of a list view. */
+export interface ListFilterMetadata {
+  /** Field API name. */
+  field: string;
+  /** `Equals`, `NotEqual`, `LessThan`, `GreaterOrEqual`, `Contains`, `StartsWith` and so on. */
+  operator: string;
+  /** Values or their labels; a record meets the condition by any of them. */
+  operands: readonly string[];
+}
+
+/** A list view, of `force-app` or made by a user. */
 export interface ListViewMetadata {
   /** 18 characters, starts with `00B`. */
   id: string;
@@ -85,8 +107,13 @@ export interface ListViewMetadata {
   columns: readonly string[];
   /** `<filterScope>`: `Everything` or `Mine`. */
   scope: string;
-  /** Whether it shows some records only, by scope or filters, which the local org does not do. */
-  filtered: boolean;
+  filters: readonly ListFilterMetadata[];
+  /** How the filters go together, for example `(1 OR 2) AND 3`; all of them when `null`. */
+  filterLogic: string | null;
+  /** `Public`, `Shared` or `Private`. */
+  visibility: string;
+  /** Who made it; absent for one of `force-app`, which only its file changes. */
+  ownerId: string | undefined;
 }
 
 /** An object with everything that hangs below its folder. */
@@ -105,6 +132,32 @@ export interface ObjectMetadata {
   /** The record type that a new record gets: the first active one, or the master record type. */
   defaultRecordTypeId: string;
   listViews: ReadonlyMap<string, ListViewMetadata>;
+  /** The fields that matter most, in order; the name alone where the object has no compact layout. */
+  compactLayout: CompactLayoutMetadata;
+  searchLayout: SearchLayoutMetadata;
+  /** Standard actions that something else takes the place of. */
+  actionOverrides: readonly ActionOverrideMetadata[];
+}
+
+/** The few fields that show what a record is. */
+export interface CompactLayoutMetadata {
+  name: string;
+  fields: readonly string[];
+}
+
+/** Which fields a search shows and filters by, beside the name. */
+export interface SearchLayoutMetadata {
+  resultFields: readonly string[];
+  lookupFields: readonly string[];
+  filterFields: readonly string[];
+}
+
+/** A standard action of an object, such as `New`, and what takes its place. */
+export interface ActionOverrideMetadata {
+  action: string;
+  type: string;
+  content: string | null;
+  formFactor: string | null;
 }
 
 /** What a permission set allows on an object. */
@@ -130,6 +183,16 @@ export interface PermissionSetMetadata {
 export interface OrgMetadata {
   objects: ReadonlyMap<string, ObjectMetadata>;
   permissionSets: ReadonlyMap<string, PermissionSetMetadata>;
+  /** By object, in the order of their names. */
+  layouts: ReadonlyMap<string, readonly LayoutMetadata[]>;
+  /** By full name. */
+  quickActions: ReadonlyMap<string, QuickActionMetadata>;
+  tabs: ReadonlyMap<string, TabMetadata>;
+  apps: readonly AppMetadata[];
+  duplicateRules: readonly DuplicateRuleMetadata[];
+  /** By object. */
+  matchingRules: ReadonlyMap<string, readonly MatchingRuleMetadata[]>;
+  paths: readonly PathMetadata[];
 }
 
 /** The record type of an object without record types; offers every active picklist value. */

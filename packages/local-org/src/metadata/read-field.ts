@@ -58,6 +58,7 @@ export function readField(element: XmlElement): FieldMetadata {
   if (!isFieldType(type)) throw element.error(`the local org does not know the field type ${type}`);
   const isPicklist = type === "Picklist" || type === "MultiselectPicklist";
   const picklistValues = isPicklist ? readPicklistValues(element) : [];
+  const relationship = element.text("relationshipName");
   const isWritable = type !== "AutoNumber" && element.text("formula") === undefined;
   return {
     apiName: element.requiredText("fullName"),
@@ -79,5 +80,8 @@ export function readField(element: XmlElement): FieldMetadata {
     helpText: element.text("inlineHelpText") ?? null,
     displayFormat: element.text("displayFormat") ?? null,
     referenceTo: element.texts("referenceTo"),
+    childRelationship: relationship === undefined ? null : `${relationship}__r`,
+    childRelationshipLabel: element.text("relationshipLabel") ?? null,
+    hasLookupFilter: element.element("lookupFilter") !== undefined,
   };
 }

@@ -1,24 +1,25 @@
 import { declaredId } from "../salesforce-id.ts";
-import type { FieldMetadata, ListViewMetadata } from "./org-metadata.ts";
+import { fieldOfColumn } from "./column-names.ts";
+import type { FieldMetadata, ListFilterMetadata, ListViewMetadata } from "./org-metadata.ts";
 import type { XmlElement } from "./xml.ts";
 
-/** What list view files call the platform's own fields. */
-const columnNames = new Map([
-  ["NAME", "Name"],
-  ["CREATED_DATE", "CreatedDate"],
-  ["CREATEDBY_USER", "CreatedById"],
-  ["LAST_UPDATE", "LastModifiedDate"],
-  ["UPDATEDBY_USER", "LastModifiedById"],
-  ["OWNER.ALIAS", "OwnerId"],
-  ["OWNER.FIRST_NAME", "OwnerId"],
-  ["OWNER.LAST_NAME", "OwnerId"],
-  ["RECORDTYPE", "RecordTypeId"],
-]);
+function readFilter(element: XmlElement, fields: ReadonlyMap<string, FieldMetadata>): ListFilterMetadata {
+  const field = fieldOfColumn(element.requiredText("field"));
+  if (!fields.has(field)) throw element.error(`the filter's field ${field} does not exist; correct or remove it`);
+  const operation = element.requiredText("operation");
+  return {
+    field,
+    // Files write `greaterThan` where the UI API says `GreaterThan`.
+    operator: operation.charAt(0).toUpperCase() + operation.slice(1),
+    // One value may hold several, with commas between them.
+    operands: (element.text("value") ?? "").split(",").map((value) => value.trim()),
+  };
+}
 
 /**
  * Reads a `*.listView-meta.xml` file.
  *
- * @throws MetadataError when a column is no field of the object
+ * @throws MetadataError when a column or a filter is no field of the object
  */
 export function readListView(
   element: XmlElement,
@@ -26,7 +27,7 @@ export function readListView(
   fields: ReadonlyMap<string, FieldMetadata>,
 ): ListViewMetadata {
   const developerName = element.requiredText("fullName");
-  const columns = element.texts("columns").map((column) => columnNames.get(column) ?? column);
+  const columns = element.texts("columns").map(fieldOfColumn);
   const unknown = columns.find((column) => !fields.has(column));
   if (unknown) throw element.error(`the column ${unknown} is no field of ${objectName}; correct or remove it`);
   const scope = element.text("filterScope") ?? "Everything";
@@ -36,6 +37,9 @@ export function readListView(
     label: element.text("label") ?? developerName,
     columns,
     scope,
-    filtered: scope !== "Everything" || element.elements("filters").length > 0,
+    filters: element.elements("filters").map((filter) => readFilter(filter, fields)),
+    filterLogic: element.text("booleanFilter") ?? null,
+    visibility: "Public",
+    ownerId: undefined,
   };
 }

@@ -1,19 +1,11 @@
 import { declaredId } from "../salesforce-id.ts";
+import { decodeName } from "./metadata-files.ts";
 import type { FieldMetadata, PicklistValue, RecordTypeMetadata } from "./org-metadata.ts";
 import type { XmlElement } from "./xml.ts";
 
-/** Record type files write values percent-encoded (`%2C` for a comma); a stray percent sign stays as it is. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 function readValues(element: XmlElement, field: FieldMetadata): PicklistValue[] {
   const offered = new Map(
-    element.elements("values").map((value) => [decode(value.requiredText("fullName")), value.flag("default")]),
+    element.elements("values").map((value) => [decodeName(value.requiredText("fullName")), value.flag("default")]),
   );
   for (const value of offered.keys()) {
     if (!field.picklistValues.some((known) => known.value === value)) {

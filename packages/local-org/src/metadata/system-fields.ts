@@ -18,6 +18,9 @@ const blank: Omit<FieldMetadata, "apiName" | "label" | "type"> = {
   helpText: null,
   displayFormat: null,
   referenceTo: [],
+  childRelationship: null,
+  childRelationshipLabel: null,
+  hasLookupFilter: false,
 };
 
 const field = (apiName: string, label: string, type: FieldType, more: Partial<FieldMetadata> = {}): FieldMetadata => ({

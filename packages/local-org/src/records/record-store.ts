@@ -1,3 +1,6 @@
+import type { RecordFilter } from "./record-filter.ts";
+import type { Outcome } from "./together.ts";
+
 /** What a field holds. Dates are `2026-05-01`, date-times `2026-05-01T09:30:00.000Z`. */
 export type FieldValue = string | number | boolean | null;
 
@@ -13,6 +16,8 @@ export interface StoredRecord {
 
 /** Which records a list shows, and in which order. */
 export interface ListQuery {
+  /** Only these records; all when absent. */
+  where?: RecordFilter | undefined;
   /** Sorted by these fields, then newest first. */
   sort?: readonly { field: string; descending: boolean }[] | undefined;
   /** Records to skip; default 0. */
@@ -20,6 +25,12 @@ export interface ListQuery {
   /** Most records to answer; default 50. */
   limit?: number | undefined;
 }
+
+/** One of several writes. */
+export type RecordWrite =
+  | { type: "create"; object: string; fields: Readonly<Record<string, unknown>> }
+  | { type: "update"; object: string; id: string; fields: Readonly<Record<string, unknown>> }
+  | { type: "delete"; object: string; id: string };
 
 /** Where records are kept. Reads answer what is committed; writes resolve when it is safely on disk. */
 export interface RecordStore {
@@ -42,8 +53,16 @@ export interface RecordStore {
   delete(object: string, id: string): Promise<void>;
   /** One page of records. */
   list(object: string, query?: ListQuery): readonly StoredRecord[];
-  /** How many records the object has. */
-  count(object: string): number;
+  /** How many records the object has, or how many of them are meant. */
+  count(object: string, where?: RecordFilter): number;
+  /**
+   * Writes several records in one transaction.
+   *
+   * @param allOrNone undoes all of it when one write is refused
+   * @returns what became of each, in order: the record (nothing after a delete), or what `create`, `update` and
+   *   `delete` throw
+   */
+  writeAll(writes: readonly RecordWrite[], allOrNone: boolean): Promise<Outcome<StoredRecord | undefined>[]>;
   /** The record whose external-id field has this value; upper and lower case count as the field says. */
   findByExternalId(object: string, field: string, value: string): StoredRecord | undefined;
 }

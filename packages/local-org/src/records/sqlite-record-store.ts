@@ -5,7 +5,9 @@ import { numberOfRecord, recordId } from "../salesforce-id.ts";
 import { checkChangedFields, checkNewFields } from "./check-fields.ts";
 import { duplicateField, fieldEquals, fieldExpression, isObject } from "./field-indexes.ts";
 import type { GroupCommit } from "./group-commit.ts";
-import type { FieldValue, ListQuery, RecordStore, StoredRecord } from "./record-store.ts";
+import { conditionOf, type RecordFilter } from "./record-filter.ts";
+import type { FieldValue, ListQuery, RecordStore, RecordWrite, StoredRecord } from "./record-store.ts";
+import { runTogether, type Outcome } from "./together.ts";
 
 /** What a store works with. */
 export interface RecordStoreParts {
@@ -71,36 +73,40 @@ export class SqliteRecordStore implements RecordStore {
   async update(objectName: string, id: string, input: Readonly<Record<string, unknown>>): Promise<StoredRecord> {
     const object = objectNamed(this.#parts.metadata(), objectName);
     const changes = checkChangedFields(object, input);
-    return this.#parts.commits.write(() => {
-      const current = this.read(objectName, id);
-      if (!current) throw notFound();
-      const fields = { ...current.fields, ...changes };
-      this.#touch(fields);
-      this.#run("UPDATE records SET fields = ? WHERE number = ?", object, fields, numberOfRecord(id));
-      return { id, object: objectName, fields };
-    });
+    return this.#parts.commits.write(() => this.#change(object, id, changes));
   }
 
   delete(objectName: string, id: string): Promise<void> {
-    return this.#parts.commits.write(() => {
-      if (!this.read(objectName, id)) throw notFound();
-      this.#sql("DELETE FROM records WHERE number = ?").run(numberOfRecord(id));
-    });
+    return this.#parts.commits.write(() => this.#remove(objectName, id));
   }
 
-  list(objectName: string, { sort = [], offset = 0, limit = 50 }: ListQuery = {}): readonly StoredRecord[] {
+  writeAll(writes: readonly RecordWrite[], allOrNone: boolean): Promise<Outcome<StoredRecord | undefined>[]> {
+    const steps = writes.map((write) => () => this.#apply(write));
+    return this.#parts.commits.write(() => runTogether(this.#parts.database, steps, allOrNone));
+  }
+
+  list(objectName: string, { where, sort = [], offset = 0, limit = 50 }: ListQuery = {}): readonly StoredRecord[] {
     const { fields } = objectNamed(this.#parts.metadata(), objectName);
     const order = sort.map(({ field, descending }) => {
       if (!fields.has(field)) throw new OrgError(400, "INVALID_FIELD", `No such column '${field}' on ${objectName}.`);
       return `${fieldExpression(field)} COLLATE NOCASE ${descending ? "DESC" : "ASC"}`;
     });
     const orderBy = [...order, "number DESC"].join(", ");
-    const rows = this.#sql(`SELECT fields FROM records WHERE object = ? ORDER BY ${orderBy} LIMIT ? OFFSET ?`);
-    return rows.all(objectName, limit, offset).map((row) => toRecord(objectName, row.fields));
+    const condition = where && conditionOf(where);
+    const sql = `SELECT fields FROM records WHERE object = ?${condition ? ` AND ${condition.sql}` : ""} ORDER BY ${orderBy} LIMIT ? OFFSET ?`;
+    // There are endlessly many filters, so a statement with one is not kept.
+    const statement = condition ? this.#parts.database.prepare(sql) : this.#sql(sql);
+    const rows = statement.all(objectName, ...(condition?.values ?? []), limit, offset);
+    return rows.map((row) => toRecord(objectName, row.fields));
   }
 
-  count(objectName: string): number {
+  count(objectName: string, where?: RecordFilter): number {
     const { apiName } = objectNamed(this.#parts.metadata(), objectName);
+    if (where) {
+      const { sql, values } = conditionOf(where);
+      const statement = `SELECT count(*) AS total FROM records WHERE ${isObject(apiName)} AND ${sql}`;
+      return Number(this.#parts.database.prepare(statement).get(...values)?.total);
+    }
     return Number(this.#sql(`SELECT count(*) AS total FROM records WHERE ${isObject(apiName)}`).get()?.total);
   }
 
@@ -127,6 +133,34 @@ export class SqliteRecordStore implements RecordStore {
     const sql = "INSERT INTO records (fields, object, number) VALUES (?, ?, ?)";
     this.#run(sql, object, fields, object.apiName, number);
     return { id, object: object.apiName, fields };
+  }
+
+  #change(object: ObjectMetadata, id: string, changes: Readonly<Record<string, FieldValue>>): StoredRecord {
+    const current = this.read(object.apiName, id);
+    if (!current) throw notFound();
+    const fields = { ...current.fields, ...changes };
+    this.#touch(fields);
+    this.#run("UPDATE records SET fields = ? WHERE number = ?", object, fields, numberOfRecord(id));
+    return { id, object: object.apiName, fields };
+  }
+
+  #remove(objectName: string, id: string): void {
+    if (!this.read(objectName, id)) throw notFound();
+    this.#sql("DELETE FROM records WHERE number = ?").run(numberOfRecord(id));
+  }
+
+  /** One of several writes, within the transaction of all of them. */
+  #apply(write: RecordWrite): StoredRecord | undefined {
+    const object = objectNamed(this.#parts.metadata(), write.object);
+    switch (write.type) {
+      case "create":
+        return this.#insert(object, checkNewFields(object, write.fields));
+      case "update":
+        return this.#change(object, write.id, checkChangedFields(object, write.fields));
+      case "delete":
+        this.#remove(object.apiName, write.id);
+        return undefined;
+    }
   }
 
   /** Notes who changed the record and when; gives the moment. */

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { request, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { metadataFolders } from "../metadata/load-org-metadata.ts";
 import { createLocalOrg, type LocalOrg, type LocalOrgOptions } from "../create-local-org.ts";
 
 /** The metadata that is deployed. */
@@ -82,7 +83,7 @@ export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), "local-o
 
 /** Copies the metadata that the org reads, so that a test may change it. */
 export function copyOfMetadata(folder: string): string {
-  for (const name of ["objects", "permissionsets", "staticresources"]) {
+  for (const name of [...metadataFolders, "networks", "sites", "staticresources"]) {
     cpSync(join(realForceApp, name), join(folder, name), { recursive: true });
   }
   return folder;

@@ -1,8 +1,9 @@
 import type { FieldMetadata, FieldType } from "../metadata/org-metadata.ts";
+import { unsortableTypes } from "./filters/field-kinds.ts";
 import { relationshipName } from "./relationship.ts";
 
 /** What the UI API calls each type. */
-const dataTypes: Readonly<Record<FieldType, string>> = {
+export const dataTypes: Readonly<Record<FieldType, string>> = {
   AutoNumber: "String",
   Checkbox: "Boolean",
   Currency: "Currency",
@@ -27,12 +28,10 @@ const extraTypes: Partial<Record<FieldType, string>> = {
   TextArea: "PlainTextArea",
 };
 
-const unsortable: ReadonlySet<FieldType> = new Set(["LongTextArea", "MultiselectPicklist"]);
-
 /** A field as object info describes it. */
 export function fieldInfo(field: FieldMetadata): object {
   const { type } = field;
-  const isSortable = !unsortable.has(type);
+  const isSortable = !unsortableTypes.has(type);
   return {
     apiName: field.apiName,
     calculated: false,

@@ -2,7 +2,6 @@ import { insufficientAccess, type Access } from "../access.ts";
 import { OrgError } from "../errors.ts";
 import {
   masterRecordTypeId,
-  type ListViewMetadata,
   type ObjectMetadata,
   type OrgMetadata,
   type RecordTypeMetadata,
@@ -36,15 +35,6 @@ export function findRecordType(object: ObjectMetadata, id: string): RecordTypeMe
   if (recordType) return recordType;
   const message = `${object.apiName} has no active record type with this id; take one from its object info.`;
   throw new OrgError(400, "INVALID_PARAMETER_VALUE", message);
-}
-
-/** @throws OrgError 404 `NOT_FOUND` */
-export function findListView(object: ObjectMetadata, name: string): ListViewMetadata {
-  const listView = object.listViews.get(name);
-  if (!listView) throw new OrgError(404, "NOT_FOUND", `${object.apiName} has no list view ${name}.`);
-  if (!listView.filtered) return listView;
-  const message = "The local org shows list views without filters only; remove the filters or use a real org.";
-  throw new OrgError(501, "NOT_IMPLEMENTED", message);
 }
 
 /** The object whose records have ids like this one, or nothing. */

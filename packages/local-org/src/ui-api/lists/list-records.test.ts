@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createRequest, pathOf, uiApi } from "../testing/paths.ts";
-import { objectName, startTestOrg, type TestOrg } from "../testing/test-org.ts";
+import { createRequest, pathOf, uiApi } from "../../testing/paths.ts";
+import { objectName, startTestOrg, type TestOrg } from "../../testing/test-org.ts";
 
 const listUi = `${uiApi}/list-ui/${objectName}/Alle_aanvragen`;
 const listRecords = `${uiApi}/list-records/${objectName}/Alle_aanvragen`;
@@ -36,6 +36,7 @@ test("a list view answers with its columns and its records, newest first", async
     fieldApiName: "LastName__c",
     label: "Achternaam",
     lookupId: null,
+    searchable: true,
     sortable: true,
   });
   expect(namesIn(Object(body).records)).toEqual(["Claes", "Aalbers", "Bakker"]);
@@ -73,12 +74,15 @@ describe("a request for records is refused", () => {
     [{ pageToken: "-1" }, 400, "INVALID_PARAMETER_VALUE"],
     [{ pageToken: 0 }, 400, "JSON_PARSER_ERROR"],
     [{ sortBy: ["Nickname__c"] }, 400, "INVALID_FIELD"],
-    [{ sortBy: ["LastName__c", "City__c"] }, 400, "INVALID_PARAMETER_VALUE"],
+    [{ sortBy: Array(6).fill("LastName__c") }, 400, "INVALID_PARAMETER_VALUE"],
+    [{ sortBy: ["Wishes__c"] }, 400, "INVALID_PARAMETER_VALUE"],
     [{ sortBy: ["LastName__c'); DROP TABLE records;--"] }, 400, "INVALID_FIELD"],
     [{ fields: ["Nickname__c"] }, 400, "INVALID_FIELD"],
     [{ fields: "LastName__c" }, 400, "JSON_PARSER_ERROR"],
     [{ limit: 5 }, 400, "JSON_PARSER_ERROR"],
-    [{ where: "{ LastName__c: { eq: 1 } }" }, 501, "NOT_IMPLEMENTED"],
+    [{ where: "{ LastName__c: { eq: 1 } }" }, 400, "INVALID_PARAMETER_VALUE"],
+    [{ where: { LastName__c: { eq: "x" } } }, 400, "JSON_PARSER_ERROR"],
+    [{ searchTerm: "a".repeat(1001) }, 400, "INVALID_PARAMETER_VALUE"],
   ])("with %j", async (body, status, errorCode) => {
     const answer = await org.send("POST", listRecords, { body, administrator: true });
     expect(answer).toMatchObject({ status, body: [{ errorCode }] });
@@ -88,12 +92,54 @@ describe("a request for records is refused", () => {
     const answer = await org.send("GET", `${uiApi}/list-ui/${objectName}/Mijn_aanvragen`, { administrator: true });
     expect(answer).toMatchObject({ status: 404, body: [{ errorCode: "NOT_FOUND" }] });
   });
+});
 
-  test("for a list view that shows some records only", async () => {
-    // This test changes the metadata and stands last.
-    const file = join(org.forceApp, `objects/${objectName}/listViews/Alle_aanvragen.listView-meta.xml`);
-    writeFileSync(file, readFileSync(file, "utf8").replace("Everything", "Mine"));
-    const answer = await org.send("GET", listUi, { administrator: true });
-    expect(answer).toMatchObject({ status: 501, body: [{ errorCode: "NOT_IMPLEMENTED" }] });
+const lastNames = [pathOf("LastName__c")];
+
+test("where and searchTerm leave out what is not meant", async () => {
+  const find = async (body: object): Promise<unknown[]> =>
+    namesIn((await org.send("POST", listRecords, { body: { ...body, sortBy: lastNames }, administrator: true })).body);
+  expect(await find({ where: '{ LastName__c: { like: "%la%" } }' })).toEqual(["Claes"]);
+  expect(await find({ where: '{ or: [{ LastName__c: { eq: "BAKKER" } }, { LastName__c: { gt: "C" } }] }' })).toEqual([
+    "Bakker",
+    "Claes",
+  ]);
+  expect(await find({ searchTerm: "bak" })).toEqual(["Bakker"]);
+  expect(await find({ searchTerm: "aal bers" })).toEqual(["Aalbers"]);
+  expect(await find({ searchTerm: "' OR 1=1 --" })).toEqual([]);
+});
+
+test("a list view and its records are found by id as well", async () => {
+  const { info }: { info?: { listReference: { id: string } } } = Object(
+    (await org.send("GET", listUi, { administrator: true })).body,
+  );
+  const id = String(info?.listReference.id);
+  const byId = await org.send("GET", `${uiApi}/list-ui/${id}`, { administrator: true });
+  expect(byId.body).toMatchObject({ info, records: { count: 3 } });
+  const records = await org.send("GET", `${uiApi}/list-records/${id}?pageSize=1`, { administrator: true });
+  expect(records.body).toMatchObject({ count: 1, nextPageToken: "1", nextPageUrl: expect.stringContaining("/Alle_") });
+  const unknown = await org.send("GET", `${uiApi}/list-records/00B000000000001AAA`, { administrator: true });
+  expect(unknown).toMatchObject({ status: 404, body: [{ errorCode: "NOT_FOUND" }] });
+});
+
+test("the recent list begins with what was changed last", async () => {
+  const url = `${uiApi}/mru-list-ui/${objectName}?fields=LastName__c`;
+  const { body } = await org.send("GET", url, { administrator: true });
+  expect(body).toMatchObject({ info: { listReference: { type: "mru" } } });
+  const { records }: { records?: { records: { id: string }[] } } = Object(body);
+  const oldest = String(records?.records[2]?.id);
+  await org.send("PATCH", `${uiApi}/records/${oldest}`, {
+    body: { fields: { City__c: "Delft" } },
+    administrator: true,
   });
+  const again = await org.send("GET", `${uiApi}/mru-list-records/${objectName}`, { administrator: true });
+  expect(again.body).toHaveProperty("records.0.id", oldest);
+});
+
+test("a changed file changes what the list view shows", async () => {
+  const file = join(org.forceApp, `objects/${objectName}/listViews/Alle_aanvragen.listView-meta.xml`);
+  const filter = "<filters><field>LastName__c</field><operation>notEqual</operation><value>Claes</value></filters>";
+  writeFileSync(file, readFileSync(file, "utf8").replace("<label>", `${filter}<label>`));
+  const { body } = await org.send("GET", listUi, { administrator: true });
+  expect(namesIn(Object(body).records).toSorted()).toEqual(["Aalbers", "Bakker"]);
 });

@@ -1,0 +1,86 @@
+import { fieldExpression, isObject } from "./field-indexes.ts";
+import type { FieldValue } from "./record-store.ts";
+
+/** How a field is compared; texts without regard to case. */
+export type Comparison = "=" | "<" | "<=" | ">" | ">=" | "contains" | "startsWith" | "includes" | "like";
+
+/** Which records are meant. Field and object names must come from the metadata. */
+export type RecordFilter =
+  | { all: readonly RecordFilter[] }
+  | { any: readonly RecordFilter[] }
+  | { not: RecordFilter }
+  /** `null` is only equal to a field without a value, and otherwise fits nothing. */
+  | { field: string; is: Comparison; value: FieldValue }
+  /** The record that the reference points at is one of these. */
+  | { reference: string; object: string; meets: RecordFilter };
+
+/** A condition for a statement, and the values that it binds, in order. */
+export interface Condition {
+  sql: string;
+  values: (string | number)[];
+}
+
+/** What stands for itself in a LIKE pattern. */
+const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
+
+/** LIKE patterns by comparison; a multiselect's values stand between semicolons. */
+const patterns: Partial<Record<Comparison, (text: string) => string>> = {
+  contains: (text) => `%${literally(text)}%`,
+  startsWith: (text) => `${literally(text)}%`,
+  includes: (text) => `%;${literally(text)};%`,
+  like: (text) => text,
+};
+
+const bound = (value: string | number | boolean): string | number =>
+  typeof value === "boolean" ? Number(value) : value;
+
+function compare(field: string, is: Comparison, value: FieldValue): Condition {
+  const expression = fieldExpression(field);
+  if (value === null) return { sql: is === "=" ? `${expression} IS NULL` : "FALSE", values: [] };
+  const pattern = patterns[is];
+  if (!pattern) {
+    // A field without a value is neither smaller, larger nor equal: such a comparison must be false, not unknown.
+    return { sql: `ifnull(${expression} ${is} ? COLLATE NOCASE, FALSE)`, values: [bound(value)] };
+  }
+  const searched = is === "includes" ? `';' || ${expression} || ';'` : expression;
+  return { sql: `ifnull(${searched} LIKE ? ESCAPE '\\', FALSE)`, values: [pattern(String(value))] };
+}
+
+/**
+ * Puts conditions together in pairs of pairs: SQLite takes a thousand levels, and a row of ORs has a level for each.
+ */
+function joinPairs(parts: readonly string[], word: string): string {
+  const [first = "", ...rest] = parts;
+  if (rest.length === 0) return first;
+  const half = Math.ceil(parts.length / 2);
+  return `(${joinPairs(parts.slice(0, half), word)} ${word} ${joinPairs(parts.slice(half), word)})`;
+}
+
+function join(filters: readonly RecordFilter[], word: "AND" | "OR"): Condition {
+  const parts = filters.map(conditionOf);
+  // Nothing to meet is always met; nothing to choose from never.
+  if (parts.length === 0) return { sql: word === "AND" ? "TRUE" : "FALSE", values: [] };
+  const sql = joinPairs(
+    parts.map((part) => part.sql),
+    word,
+  );
+  return { sql, values: parts.flatMap(({ values }) => values) };
+}
+
+/**
+ * Writes a filter as a condition on a row of `records`. Values are bound, never written into it.
+ *
+ * @example conditionOf({ field: "City__c", is: "startsWith", value: "Del" })
+ */
+export function conditionOf(filter: RecordFilter): Condition {
+  if ("all" in filter) return join(filter.all, "AND");
+  if ("any" in filter) return join(filter.any, "OR");
+  if ("not" in filter) {
+    const { sql, values } = conditionOf(filter.not);
+    return { sql: `NOT (${sql})`, values };
+  }
+  if ("field" in filter) return compare(filter.field, filter.is, filter.value);
+  const { sql, values } = conditionOf(filter.meets);
+  const ids = `SELECT ${fieldExpression("Id")} FROM records WHERE ${isObject(filter.object)} AND ${sql}`;
+  return { sql: `ifnull(${fieldExpression(filter.reference)} IN (${ids}), FALSE)`, values };
+}

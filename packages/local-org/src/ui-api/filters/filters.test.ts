@@ -1,0 +1,172 @@
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadOrgMetadata } from "../../metadata/load-org-metadata.ts";
+import type { ListFilterMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
+import { conditionOf, type RecordFilter } from "../../records/record-filter.ts";
+import { realForceApp } from "../../testing/test-org.ts";
+import { combine } from "./filter-logic.ts";
+import { conditionFilter } from "./list-filter.ts";
+import { searchFilter } from "./search-filter.ts";
+import { whereFilter } from "./where-filter.ts";
+
+const metadata = loadOrgMetadata(realForceApp);
+const database = new DatabaseSync(":memory:");
+
+function objectNamed(name: string): ObjectMetadata {
+  const object = metadata.objects.get(name);
+  if (!object) throw new Error(`force-app has no ${name}.`);
+  return object;
+}
+const request = objectNamed("Contact_Request__c");
+const quotation = objectNamed("Quotation__c");
+
+beforeAll(() => {
+  database.exec("CREATE TABLE records (number INTEGER PRIMARY KEY, object TEXT, fields TEXT)");
+  const insert = database.prepare("INSERT INTO records (object, fields) VALUES (?, ?)");
+  const put = (object: string, fields: object): unknown => insert.run(object, JSON.stringify(fields));
+  put("Contact_Request__c", { Id: "r1", Name: "1", LastName__c: "O'Neil", Budget__c: 100, Newsletter__c: true });
+  put("Contact_Request__c", { Id: "r2", Name: "2", LastName__c: "Smit 50%_", Budget__c: 900, Newsletter__c: false });
+  put("Contact_Request__c", { Id: "r3", Name: "3", LastName__c: "\\back", LeavingDate__c: "2026-05-01" });
+  put("Quotation__c", { Id: "q1", Name: "q1", ContactRequest__c: "r1", Status__c: "Concept" });
+  put("Quotation__c", { Id: "q2", Name: "q2", Status__c: "Verstuurd" });
+});
+afterAll(() => database.close());
+
+/** Names of the records of an object that a filter means. */
+function found(object: ObjectMetadata, filter: RecordFilter | undefined): unknown[] {
+  const { sql, values } = conditionOf(filter ?? { all: [] });
+  const rows = database.prepare(`SELECT fields FROM records WHERE object = ? AND ${sql} ORDER BY number`);
+  return rows.all(object.apiName, ...values).map(({ fields }) => Object(JSON.parse(String(fields))).Name);
+}
+
+describe("where", () => {
+  test.each<[string, string[]]>([
+    ["", ["1", "2", "3"]],
+    ["{}", ["1", "2", "3"]],
+    [`{ LastName__c: { eq: "o'neil" } }`, ["1"]],
+    [`{ LastName__c: { ne: "o'neil" } }`, ["2", "3"]],
+    ["{ Budget__c: { gte: 100, lt: 9e2 } }", ["1"]],
+    ["{ Budget__c: { eq: null } }", ["3"]],
+    ["{ Budget__c: { ne: null } }", ["1", "2"]],
+    ["{ Budget__c: { gt: 50 } Newsletter__c: { eq: false } }", ["2"]],
+    ['{ LeavingDate__c: { eq: { value: "2026-05-01" } } }', ["3"]],
+    ['{ LastName__c: { in: ["O\'Neil", "\\\\back"] } }', ["1", "3"]],
+    ['{ LastName__c: { nin: ["O\'Neil"] } }', ["2", "3"]],
+    ["{ LastName__c: { in: [] } }", []],
+    ['{ not: { LastName__c: { like: "%i%" } } }', ["3"]],
+    ['{ or: [{ Name: { eq: "1" } }, { and: [{ Name: { eq: "2" } }, { Budget__c: { gt: 1000 } }] }] }', ["1"]],
+  ])("%s", (where, names) => {
+    expect(found(request, whereFilter(metadata, request, where))).toEqual(names);
+  });
+
+  test("follows a lookup to the record that it points at", () => {
+    const where = `{ ContactRequest__r: { LastName__c: { eq: "O'Neil" } } }`;
+    expect(found(quotation, whereFilter(metadata, quotation, where))).toEqual(["q1"]);
+    const not = `{ not: { ContactRequest__r: { LastName__c: { eq: "O'Neil" } } } }`;
+    expect(found(quotation, whereFilter(metadata, quotation, not))).toEqual(["q2"]);
+  });
+
+  test("takes a thousand values", () => {
+    const values = Array.from({ length: 1000 }, (_, at) => at).join(" ");
+    expect(found(request, whereFilter(metadata, request, `{ Budget__c: { in: [${values}] } }`))).toEqual(["1", "2"]);
+  });
+
+  test.each([
+    "x",
+    "{",
+    "{ Name }",
+    "{ Name: { eq: } }",
+    '{ Name: { eq: "1" } } }',
+    '{ Name: { eq: "1" } Name: { eq: "2" } }',
+    '{ Name: { eq: "\\x" } }',
+    '{ Name: { eq: "1 } }',
+    "{ Name: { eq: 1 } }",
+    "{ Name: { eq: [1] } }",
+    '{ Name: { is: "1" } }',
+    '{ Name: "1" }',
+    '{ Name: { in: "1" } }',
+    '{ Budget__c: { gt: "1" } }',
+    '{ Newsletter__c: { eq: "true" } }',
+    '{ Nickname__c: { eq: "1" } }',
+    "{ constructor: { eq: 1 } }",
+    '{ Owner: { Name: { eq: "x" } } }',
+    "{ and: { Name: { eq: null } } }",
+    "{ LeavingDate__c: { eq: { literal: TODAY } } }",
+    `{ ${"not: { ".repeat(30)}${"} ".repeat(30)} }`,
+    `{ Name: { eq: "${"x".repeat(10_000)}" } }`,
+    "1; DROP TABLE records",
+  ])("%s is refused", (where) => {
+    expect(() => whereFilter(metadata, request, where)).toThrow(expect.objectContaining({ status: 400 }));
+  });
+});
+
+describe("a list view's condition", () => {
+  const condition = (field: string, operator: string, ...operands: string[]): ListFilterMetadata => ({
+    field,
+    operator,
+    operands,
+  });
+
+  test.each<[ListFilterMetadata, string[]]>([
+    [condition("LastName__c", "Contains", "50%_"), ["2"]],
+    [condition("LastName__c", "StartsWith", "\\"), ["3"]],
+    [condition("LastName__c", "NotContain", "smit", "neil"), ["3"]],
+    [condition("Budget__c", "GreaterOrEqual", "900"), ["2"]],
+    [condition("Budget__c", "Equals", ""), ["3"]],
+    [condition("Newsletter__c", "Equals", "true"), ["1"]],
+    [condition("LeavingDate__c", "LessThan", "2-5-2026"), ["3"]],
+    [condition("LeavingDate__c", "NotEqual", "2026-05-01"), ["1", "2"]],
+  ])("%j", (given, names) => {
+    expect(found(request, conditionFilter(request, given))).toEqual(names);
+  });
+
+  test("names a picklist's value by its label as well", () => {
+    expect(conditionFilter(request, condition("BekendVia__c", "Equals", "Anders, namelijk"))).toEqual({
+      any: [{ field: "BekendVia__c", is: "=", value: "Anders" }],
+    });
+  });
+
+  test.each([
+    condition("Wishes__c", "Contains", "x"),
+    condition("LastName__c", "GreaterThan", "x"),
+    condition("LastName__c", "equals", "x"),
+    condition("Budget__c", "Equals", "veel"),
+    condition("LeavingDate__c", "Equals", "2026-13-01"),
+    condition("CreatedDate", "Equals", "gisteren"),
+    condition("Newsletter__c", "Equals", "misschien"),
+    condition("__proto__", "Equals", "x"),
+  ])("%j is refused", (given) => {
+    expect(() => conditionFilter(request, given)).toThrow(expect.objectContaining({ status: 400 }));
+  });
+});
+
+describe("filter logic", () => {
+  const filters = ["1", "2", "3"].map((value): RecordFilter => ({ field: "Name", is: "=", value }));
+
+  test.each<[string | null, string[]]>([
+    [null, []],
+    ["1 OR 2", ["1", "2"]],
+    ["1 or 2 and 3", ["1"]],
+    ["(1 OR 2) AND NOT 2", ["1"]],
+    ["NOT(1 OR 2)", ["3"]],
+  ])("%s", (logic, names) => {
+    expect(found(request, combine(filters, logic))).toEqual(names);
+  });
+
+  test.each(["4", "0", "1 AND", "(1", "1)", "1 2", "AND", "1 XOR 2", "1; DROP TABLE records", "(".repeat(2000)])(
+    "%s is refused",
+    (logic) => {
+      expect(() => combine(filters, logic)).toThrow(expect.objectContaining({ status: 400 }));
+    },
+  );
+});
+
+test.each<[string, string[]]>([
+  ["SMIT", ["2"]],
+  ["o*l", ["1"]],
+  ["sm?t 50%", ["2"]],
+  ["smit neil", []],
+  ["*", ["1", "2", "3"]],
+])("a search for %s", (search, names) => {
+  expect(found(request, searchFilter(request, search))).toEqual(names);
+});

@@ -1,0 +1,117 @@
+import type {
+  FieldMetadata,
+  ListFilterMetadata,
+  ListViewMetadata,
+  ObjectMetadata,
+} from "../../metadata/org-metadata.ts";
+import type { Comparison, RecordFilter } from "../../records/record-filter.ts";
+import type { FieldValue } from "../../records/record-store.ts";
+import { normaliseId } from "../../salesforce-id.ts";
+import { invalidParameter } from "../paging.ts";
+import { numberTypes } from "./field-kinds.ts";
+import { combine } from "./filter-logic.ts";
+
+/** How each operator compares, and whether it means the records that do not fit. */
+const operators: ReadonlyMap<string, { is: Comparison; negated?: true }> = new Map([
+  ["Equals", { is: "=" }],
+  ["NotEqual", { is: "=", negated: true }],
+  ["LessThan", { is: "<" }],
+  ["LessOrEqual", { is: "<=" }],
+  ["GreaterThan", { is: ">" }],
+  ["GreaterOrEqual", { is: ">=" }],
+  ["Contains", { is: "contains" }],
+  ["NotContain", { is: "contains", negated: true }],
+  ["StartsWith", { is: "startsWith" }],
+  ["Includes", { is: "includes" }],
+  ["Excludes", { is: "includes", negated: true }],
+]);
+
+const texts = ["Equals", "NotEqual", "Contains", "NotContain", "StartsWith"];
+const ordered = ["Equals", "NotEqual", "LessThan", "LessOrEqual", "GreaterThan", "GreaterOrEqual"];
+
+/** The operators that a field can be filtered by; none for long texts. */
+export function operatorsFor({ type }: FieldMetadata): readonly string[] {
+  if (type === "LongTextArea") return [];
+  if (type === "MultiselectPicklist") return ["Equals", "NotEqual", "Includes", "Excludes"];
+  if (type === "Checkbox" || type === "Id") return ["Equals", "NotEqual"];
+  return numberTypes.has(type) || type === "Date" || type === "DateTime" ? ordered : texts;
+}
+
+const wrongOperand = (field: FieldMetadata, expected: string): Error =>
+  invalidParameter(`${field.label} (${field.apiName}) is filtered by something that is not ${expected}.`);
+
+/** @example readDay("1-5-2026") // "2026-05-01" */
+function readDay(field: FieldMetadata, text: string): string {
+  const dutch = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(text);
+  const day = dutch ? `${dutch[3]}-${dutch[2]?.padStart(2, "0")}-${dutch[1]?.padStart(2, "0")}` : text;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day))) return day;
+  throw wrongOperand(field, "a day such as 2026-05-01");
+}
+
+function readMoment(field: FieldMetadata, text: string): string {
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime())) throw wrongOperand(field, "a moment such as 2026-05-01T09:30:00Z");
+  return moment.toISOString();
+}
+
+/** What a value, or its label, is stored as; an empty one is no value. */
+function readOperand(field: FieldMetadata, text: string): FieldValue {
+  if (text === "") return null;
+  if (numberTypes.has(field.type)) {
+    if (!Number.isFinite(Number(text))) throw wrongOperand(field, "a number");
+    return Number(text);
+  }
+  switch (field.type) {
+    case "Checkbox":
+      if (!/^(true|false|0|1)$/i.test(text)) throw wrongOperand(field, "true or false");
+      return /^(true|1)$/i.test(text);
+    case "Date":
+      return readDay(field, text);
+    case "DateTime":
+      return readMoment(field, text);
+    case "Lookup":
+      return normaliseId(text) ?? text;
+    default:
+      return field.picklistValues.find(({ label }) => label === text)?.value ?? text;
+  }
+}
+
+/** A field that lists can be filtered by. */
+function filterable(object: ObjectMetadata, name: string): FieldMetadata {
+  const field = object.fields.get(name);
+  if (field && operatorsFor(field).length > 0) return field;
+  throw invalidParameter(`${object.apiName} has no field ${name} that can be filtered by.`);
+}
+
+/**
+ * The records that meet one condition.
+ *
+ * @throws OrgError 400 `INVALID_PARAMETER_VALUE` for an unknown field, operator or value
+ */
+export function conditionFilter(object: ObjectMetadata, condition: ListFilterMetadata): RecordFilter {
+  const field = filterable(object, condition.field);
+  const operator = operatorsFor(field).includes(condition.operator) ? operators.get(condition.operator) : undefined;
+  if (!operator) {
+    const known = operatorsFor(field).join(", ");
+    throw invalidParameter(`${field.apiName} cannot be filtered by "${condition.operator}"; it takes ${known}.`);
+  }
+  const fits = condition.operands.map((operand) => ({
+    field: field.apiName,
+    is: operator.is,
+    value: readOperand(field, operand),
+  }));
+  return operator.negated ? { not: { any: fits } } : { any: fits };
+}
+
+/**
+ * The records that a list view shows.
+ *
+ * @param userId whose records the scope `Mine` means
+ * @throws OrgError 400 for conditions that do not fit the object, 501 for a scope that the local org does not know
+ */
+export function listViewFilter(object: ObjectMetadata, listView: ListViewMetadata, userId: string): RecordFilter {
+  const conditions = listView.filters.map((condition) => conditionFilter(object, condition));
+  const filter = combine(conditions, listView.filterLogic);
+  if (listView.scope === "Everything") return filter;
+  return { all: [{ field: "OwnerId", is: "=", value: userId }, filter] };
+}

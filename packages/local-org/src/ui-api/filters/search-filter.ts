@@ -1,0 +1,35 @@
+import type { FieldMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
+import type { RecordFilter } from "../../records/record-filter.ts";
+import { invalidParameter } from "../paging.ts";
+import { textTypes } from "./field-kinds.ts";
+
+const mostWords = 10;
+const longest = 1000;
+
+/** A pattern for LIKE: `*` stands for any text and `?` for one character, as people search. */
+const patternOf = (word: string): string =>
+  `%${word
+    .replace(/[\\%_]/g, String.raw`\$&`)
+    .replaceAll("*", "%")
+    .replaceAll("?", "_")}%`;
+
+/**
+ * The records of which each word of a search stands in at least one field.
+ *
+ * @param fields texts of the object; all of them when absent
+ * @throws OrgError 400 `INVALID_PARAMETER_VALUE` for an endless search
+ */
+export function searchFilter(
+  object: ObjectMetadata,
+  search: string,
+  fields: readonly FieldMetadata[] = [...object.fields.values()],
+): RecordFilter {
+  if (search.length > longest) throw invalidParameter(`A search takes ${longest} characters; search for less.`);
+  const searched = fields.filter(({ type }) => textTypes.has(type));
+  const words = search.split(/\s+/).filter((word) => /[^*?]/.test(word));
+  return {
+    all: words.slice(0, mostWords).map((word) => ({
+      any: searched.map(({ apiName }) => ({ field: apiName, is: "like", value: patternOf(word) })),
+    })),
+  };
+}

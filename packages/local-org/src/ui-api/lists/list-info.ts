@@ -1,0 +1,126 @@
+import { insufficientAccess } from "../../access.ts";
+import { OrgError } from "../../errors.ts";
+import { noContent } from "../../http/answer.ts";
+import { asInputWith, flagOf, queryList, textOf } from "../../http/input.ts";
+import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
+import { declaredId } from "../../salesforce-id.ts";
+import type { StoredListView } from "../../shelves/index.ts";
+import { answerEach } from "../batch-results.ts";
+import { get, requireRecords, send, type Call, type Endpoint } from "../endpoint.ts";
+import { dataTypes } from "../field-info.ts";
+import { findObject } from "../find.ts";
+import { invalidParameter } from "../paging.ts";
+import {
+  addressedList,
+  addressedObject,
+  findListView,
+  findListViewById,
+  listViewKey,
+  type FoundList,
+} from "./find-list-view.ts";
+import { changedSettings, changeKeys } from "./list-input.ts";
+import { isOwnList, listInfo, listObjectInfo } from "./list-representation.ts";
+import { listSummaries } from "./list-summaries.ts";
+
+/** A name such as `Contact_Request__c.Alle_aanvragen`. */
+function findByFullName(call: Call, fullName: string): FoundList {
+  const [objectName = "", ...rest] = fullName.split(".");
+  return findListView(call, findObject(call.metadata, call.access, objectName), rest.join("."));
+}
+
+function listInfos(call: Call): object {
+  const finders = [
+    ...queryList(call.query, "ids").map((id) => () => findListViewById(call, id)),
+    ...queryList(call.query, "names").map((name) => () => findByFullName(call, name)),
+  ];
+  return answerEach(finders, (find) => {
+    const { object, listView } = find();
+    return listInfo(call, object, listView);
+  });
+}
+
+/** A developer name made of a label: `Mijn lijst!` gives `Mijn_lijst`. */
+const developerNameOf = (label: string): string =>
+  label
+    .normalize("NFKD")
+    .replace(/[^A-Za-z0-9]+/g, "_")
+    .replace(/^[_\d]+|_+$/g, "");
+
+function readDeveloperName(call: Call, object: ObjectMetadata, name: string): string {
+  if (!/^[A-Za-z](?:_?[A-Za-z0-9]){0,39}$/.test(name))
+    throw invalidParameter("listViewApiName must be letters, digits and single underscores, at most 40.");
+  const isTaken =
+    object.listViews.has(name) || call.org.shelves.listViews.read(listViewKey(object, name)) !== undefined;
+  if (!isTaken) return name;
+  const message = `${object.apiName} has a list view ${name} already; choose another name.`;
+  throw new OrgError(400, "DUPLICATE_DEVELOPER_NAME", message);
+}
+
+async function createListInfo(call: Call, body: unknown): Promise<object> {
+  requireRecords(call);
+  const object = addressedObject(call);
+  const keys = [...changeKeys, "includeDefaultAttributes", "listViewApiName", "objectApiName"];
+  const input = asInputWith(body, "the list view", keys);
+  flagOf(input, "includeDefaultAttributes");
+  if (textOf(input, "objectApiName", object.apiName) !== object.apiName)
+    throw invalidParameter("objectApiName must be the object of the address, or absent.");
+  const label = textOf(input, "label", textOf(input, "listViewApiName", ""));
+  const developerName = readDeveloperName(call, object, textOf(input, "listViewApiName", developerNameOf(label)));
+  const blank: StoredListView = {
+    id: declaredId("00B", listViewKey(object, developerName)),
+    objectApiName: object.apiName,
+    developerName,
+    label,
+    columns: ["Name"],
+    filters: [],
+    filterLogic: null,
+    scope: "Everything",
+    visibility: "Private",
+    ownerId: call.userId,
+    listShares: [],
+  };
+  const made = changedSettings(object, blank, { ...input, label }, call.userId);
+  await call.org.shelves.listViews.write(listViewKey(object, developerName), made);
+  return listInfo(call, object, made);
+}
+
+/** The caller's own list view in the path. */
+function ownList(call: Call): { object: ObjectMetadata; listView: StoredListView; key: string } {
+  requireRecords(call);
+  const { object, listView } = addressedList(call);
+  const key = listViewKey(object, listView.developerName);
+  const stored = isOwnList(call, listView) ? call.org.shelves.listViews.read(key) : undefined;
+  if (!stored) throw insufficientAccess(`change the list view ${listView.developerName}, which stands in force-app`);
+  return { object, listView: stored, key };
+}
+
+async function updateListInfo(call: Call, body: unknown): Promise<object> {
+  const { object, listView, key } = ownList(call);
+  const input = asInputWith(body, "the list view", changeKeys);
+  const changed = changedSettings(object, listView, input, call.userId);
+  await call.org.shelves.listViews.write(key, changed);
+  return listInfo(call, object, changed);
+}
+
+const path = "/list-info/:objectApiName/:listViewApiName";
+
+/** List views themselves: reading, making, changing and removing them. */
+export const listInfoEndpoints: readonly Endpoint[] = [
+  get("/list-info/batch", listInfos),
+  get("/list-info/:objectApiName", (call) => listSummaries(call, addressedObject(call))),
+  send("POST", "/list-info/:objectApiName", createListInfo),
+  get(path, (call) => {
+    const { object, listView } = addressedList(call);
+    return listInfo(call, object, listView);
+  }),
+  send("PATCH", path, updateListInfo),
+  {
+    method: "DELETE",
+    path,
+    answer: async (call) => {
+      await call.org.shelves.listViews.remove(ownList(call).key);
+      return noContent;
+    },
+  },
+  get("/list-object-info/:objectApiName", (call) => listObjectInfo(call, addressedObject(call), dataTypes)),
+];

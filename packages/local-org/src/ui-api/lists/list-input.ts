@@ -1,0 +1,101 @@
+import { asInputWith, textOf, textsOf, type Input } from "../../http/input.ts";
+import type { ListFilterMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
+import type { StoredListView } from "../../shelves/index.ts";
+import { listViewFilter } from "../filters/list-filter.ts";
+import { invalidParameter } from "../paging.ts";
+import { unknownField } from "../record-selection.ts";
+
+/** What users decide of a list view. */
+export type ListSettings = Pick<
+  StoredListView,
+  "label" | "columns" | "filters" | "filterLogic" | "scope" | "visibility" | "listShares"
+>;
+
+/** Keys that a change may have. */
+export const changeKeys = [
+  "displayColumns",
+  "filterLogicString",
+  "filteredByInfo",
+  "label",
+  "listShares",
+  "scope",
+  "visibility",
+];
+
+const mostColumns = 15;
+const mostFilters = 10;
+const mostOperands = 100;
+const longestOperand = 1000;
+const longestLabel = 40;
+
+function readColumns(object: ObjectMetadata, input: Input): string[] {
+  const columns = textsOf(input, "displayColumns");
+  const unknown = columns.find((name) => !object.fields.has(name));
+  if (unknown !== undefined) throw unknownField(object, unknown);
+  if (columns.length === 0 || columns.length > mostColumns || new Set(columns).size < columns.length)
+    throw invalidParameter(`displayColumns must be 1 to ${mostColumns} different fields.`);
+  return [...columns];
+}
+
+function readFilter(item: unknown): ListFilterMetadata {
+  const input = asInputWith(item, "filteredByInfo", ["fieldApiName", "label", "operandLabels", "operator"]);
+  const operands = textsOf(input, "operandLabels");
+  if (operands.length > mostOperands || operands.some(({ length }) => length > longestOperand))
+    throw invalidParameter(`A condition takes ${mostOperands} values of ${longestOperand} characters.`);
+  return { field: textOf(input, "fieldApiName", ""), operator: textOf(input, "operator", ""), operands };
+}
+
+function readFilters(input: Input): ListFilterMetadata[] {
+  const { filteredByInfo } = input;
+  if (!Array.isArray(filteredByInfo) || filteredByInfo.length > mostFilters)
+    throw invalidParameter(`filteredByInfo must be a list of at most ${mostFilters} conditions.`);
+  return filteredByInfo.map(readFilter);
+}
+
+function readScope(input: Input): string {
+  const { apiName } = asInputWith(input.scope, "scope", ["apiName", "entityId", "label", "relatedEntityId"]);
+  if (apiName === "everything") return "Everything";
+  if (apiName === "mine") return "Mine";
+  throw invalidParameter("scope needs the apiName everything or mine.");
+}
+
+function readVisibility(input: Input): string {
+  const visibility = textOf(input, "visibility", "");
+  if (["Private", "Public", "Shared"].includes(visibility)) return visibility;
+  throw invalidParameter("visibility must be Private, Public or Shared.");
+}
+
+function readLabel(input: Input): string {
+  const label = textOf(input, "label", "").trim();
+  if (label !== "" && label.length <= longestLabel) return label;
+  throw invalidParameter(`label must be a text of 1 to ${longestLabel} characters.`);
+}
+
+/**
+ * The settings after a change: what is not given stays.
+ *
+ * @param userId for whom they are checked
+ * @throws OrgError 400 for settings that do not fit the object or each other
+ */
+export function changedSettings(
+  object: ObjectMetadata,
+  before: StoredListView,
+  input: Input,
+  userId: string,
+): StoredListView {
+  const isGiven = (name: string): boolean => (input[name] ?? null) !== null;
+  const settings: ListSettings = {
+    label: isGiven("label") ? readLabel(input) : before.label,
+    columns: isGiven("displayColumns") ? readColumns(object, input) : before.columns,
+    filters: isGiven("filteredByInfo") ? readFilters(input) : before.filters,
+    // A logic of conditions that are replaced says nothing about the new ones.
+    filterLogic:
+      textOf(input, "filterLogicString", (isGiven("filteredByInfo") ? null : before.filterLogic) ?? "") || null,
+    scope: isGiven("scope") ? readScope(input) : before.scope,
+    visibility: isGiven("visibility") ? readVisibility(input) : before.visibility,
+    listShares: isGiven("listShares") ? textsOf(input, "listShares") : before.listShares,
+  };
+  const changed = { ...before, ...settings };
+  listViewFilter(object, changed, userId);
+  return changed;
+}

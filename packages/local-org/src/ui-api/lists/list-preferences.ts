@@ -1,0 +1,119 @@
+import { OrgError } from "../../errors.ts";
+import { asInput, asInputWith, type Input } from "../../http/input.ts";
+import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
+import type { ListPreferences } from "../../shelves/index.ts";
+import { get, requireRecords, send, type Call, type Endpoint } from "../endpoint.ts";
+import { unsortableTypes } from "../filters/field-kinds.ts";
+import { invalidParameter } from "../paging.ts";
+import { addressedList } from "./find-list-view.ts";
+import { listReference } from "./list-reference.ts";
+
+/** Most fields that a list is sorted by. */
+export const mostSortFields = 5;
+const widest = 10_000;
+
+const none: ListPreferences = { columnWidths: {}, columnWrap: {}, orderedBy: [] };
+
+const keyOf = ({ userId }: Call, listId: string): string => `${userId}:${listId}`;
+
+/** How the caller wants a list to look. */
+export const readPreferences = (call: Call, listId: string): ListPreferences =>
+  call.org.shelves.listPreferences.read(keyOf(call, listId)) ?? none;
+
+/** A field of the list's object. */
+function known(object: ObjectMetadata, name: string): string {
+  if (object.fields.has(name)) return name;
+  throw new OrgError(400, "INVALID_FIELD", `${object.apiName} has no field ${name}; take one of the list's columns.`);
+}
+
+/** Reads a map by field name. */
+function readMap<Value>(
+  object: ObjectMetadata,
+  input: unknown,
+  name: string,
+  isValue: (value: unknown) => value is Value,
+): Record<string, Value> {
+  const entries = Object.entries(asInput(input, name)).map(([field, value]): [string, Value] => {
+    if (!isValue(value)) throw invalidParameter(`${name} has a value for ${field} that does not fit.`);
+    return [known(object, field), value];
+  });
+  return Object.fromEntries(entries);
+}
+
+const isWidth = (value: unknown): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= -1 && value <= widest;
+
+const isFlag = (value: unknown): value is boolean => typeof value === "boolean";
+
+/**
+ * Reads how a list is sorted.
+ *
+ * @throws OrgError 400
+ */
+export function readOrder(object: ObjectMetadata, input: unknown, name: string): ListPreferences["orderedBy"] {
+  if (!Array.isArray(input) || input.length > mostSortFields)
+    throw invalidParameter(`${name} must be a list of at most ${mostSortFields} fields.`);
+  return input.map((item) => {
+    const { fieldApiName, isAscending } = asInputWith(item, name, ["fieldApiName", "isAscending", "label"]);
+    if (typeof fieldApiName !== "string" || typeof isAscending !== "boolean")
+      throw invalidParameter(`${name} needs a fieldApiName and true or false as isAscending.`);
+    const field = object.fields.get(known(object, fieldApiName));
+    if (field && unsortableTypes.has(field.type)) throw invalidParameter(`${fieldApiName} cannot be sorted by.`);
+    return { fieldApiName, isAscending };
+  });
+}
+
+/**
+ * The preferences after a change: what is not given stays, what is `null` is as the list has it by itself.
+ *
+ * @throws OrgError 400
+ */
+export function changedPreferences(object: ObjectMetadata, before: ListPreferences, input: Input): ListPreferences {
+  const { columnWidths = before.columnWidths, columnWrap = before.columnWrap, orderedBy = before.orderedBy } = input;
+  return {
+    columnWidths: {
+      ...(input.columnWidths !== null && before.columnWidths),
+      ...readMap(object, columnWidths ?? {}, "columnWidths", isWidth),
+    },
+    columnWrap: {
+      ...(input.columnWrap !== null && before.columnWrap),
+      ...readMap(object, columnWrap ?? {}, "columnWrap", isFlag),
+    },
+    orderedBy: readOrder(object, orderedBy ?? [], "orderedBy"),
+  };
+}
+
+/** Keeps the caller's preferences for a list. */
+export const keepPreferences = (call: Call, listId: string, preferences: ListPreferences): Promise<void> =>
+  call.org.shelves.listPreferences.write(keyOf(call, listId), preferences);
+
+/** An order with the labels of its fields. */
+export const orderInfo = (object: ObjectMetadata, order: ListPreferences["orderedBy"]): object[] =>
+  order.map(({ fieldApiName, isAscending }) => ({
+    fieldApiName,
+    isAscending,
+    label: object.fields.get(fieldApiName)?.label ?? fieldApiName,
+  }));
+
+function represent(object: ObjectMetadata, preferences: ListPreferences, reference: object): object {
+  const { columnWidths, columnWrap, orderedBy } = preferences;
+  return { columnWidths, columnWrap, listReference: reference, orderedBy: orderInfo(object, orderedBy) };
+}
+
+const path = "/list-preferences/:objectApiName/:listViewApiName";
+
+/** How the caller wants list views to look. */
+export const listPreferenceEndpoints: readonly Endpoint[] = [
+  get(path, (call) => {
+    const { object, listView } = addressedList(call);
+    return represent(object, readPreferences(call, listView.id), listReference(object, listView));
+  }),
+  send("PATCH", path, async (call, body) => {
+    requireRecords(call);
+    const { object, listView } = addressedList(call);
+    const input = asInputWith(body, "the preferences", ["columnWidths", "columnWrap", "orderedBy"]);
+    const preferences = changedPreferences(object, readPreferences(call, listView.id), input);
+    await keepPreferences(call, listView.id, preferences);
+    return represent(object, preferences, listReference(object, listView));
+  }),
+];

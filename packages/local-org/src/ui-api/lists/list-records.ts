@@ -1,0 +1,105 @@
+import { eTagOf, withETag } from "../../http/answer.ts";
+import type { ListViewMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
+import type { ListQuery } from "../../records/record-store.ts";
+import { declaredId } from "../../salesforce-id.ts";
+import { get, send, type Call, type Endpoint } from "../endpoint.ts";
+import { listViewFilter } from "../filters/list-filter.ts";
+import { messages } from "../messages.ts";
+import { uiApiPath } from "../paths.ts";
+import { readRecordPage } from "../record-page.ts";
+import { pathsOf, selectNamed, selectRecord, type RecordSelection } from "../record-selection.ts";
+import { addressedList, addressedObject, findListViewById, isListViewId, type FoundList } from "./find-list-view.ts";
+import { readPreferences } from "./list-preferences.ts";
+import { listReference, recentListName } from "./list-reference.ts";
+import { listInfo } from "./list-representation.ts";
+import { listRequestOfBody, listRequestOfQuery, requestFilter, sortOf, type ListRequest } from "./list-request.ts";
+import { listSummaries } from "./list-summaries.ts";
+
+/** The records of an object that the caller changed last, as a list view with the columns of the compact layout. */
+function recentList(object: ObjectMetadata, userId: string): FoundList {
+  const listView: ListViewMetadata = {
+    id: declaredId("00B", `${object.apiName}.${recentListName}`),
+    developerName: recentListName,
+    label: messages.recentlyViewed,
+    columns: object.compactLayout.fields,
+    scope: "Everything",
+    filters: [{ field: "LastModifiedById", operator: "Equals", operands: [userId] }],
+    filterLogic: null,
+    visibility: "Public",
+    ownerId: undefined,
+  };
+  return { object, listView };
+}
+
+/** The fields that are asked for, and those of the columns. */
+function selectionOf(call: Call, { object, listView }: FoundList, request: ListRequest): RecordSelection {
+  const fields = pathsOf(object, request.fields);
+  const asked = selectRecord(call.metadata, object, fields, pathsOf(object, request.optionalFields));
+  const columns = selectNamed(call.metadata, object, ["Id", ...listView.columns]);
+  for (const field of columns.own.own) asked.own.own.add(field);
+  for (const [reference, names] of columns.own.related) {
+    asked.own.related.set(reference, new Set([...names, ...(asked.own.related.get(reference) ?? [])]));
+  }
+  return { own: asked.own, parents: new Map([...columns.parents, ...asked.parents]) };
+}
+
+/** The order of the request, else of the caller's preferences, else the list's own. */
+function orderOf(call: Call, { object, listView }: FoundList, { sortBy }: ListRequest): NonNullable<ListQuery["sort"]> {
+  if (sortBy.length > 0) return sortOf(object, sortBy);
+  const { orderedBy } = readPreferences(call, listView.id);
+  if (orderedBy.length > 0)
+    return orderedBy.map(({ fieldApiName, isAscending }) => ({ field: fieldApiName, descending: !isAscending }));
+  return listView.developerName === recentListName ? [{ field: "LastModifiedDate", descending: true }] : [];
+}
+
+function listRecords(call: Call, list: FoundList, request: ListRequest): object {
+  const { object, listView } = list;
+  const { fields, optionalFields, pageSize, sortBy, searchTerm, where } = request;
+  const page = readRecordPage(call, {
+    object,
+    where: requestFilter(call.metadata, object, request, listViewFilter(object, listView, call.userId)),
+    sort: orderOf(call, list, request),
+    selection: selectionOf(call, list, request),
+    page: request,
+    url: `${uiApiPath}/list-records/${object.apiName}/${listView.developerName}`,
+  });
+  return {
+    ...page,
+    eTag: eTagOf([page.records.map(({ eTag }) => eTag), request]),
+    fields,
+    listInfoETag: listInfo(call, object, listView).eTag,
+    listReference: listReference(object, listView),
+    optionalFields,
+    pageSize,
+    searchTerm: searchTerm === "" ? null : searchTerm,
+    sortBy,
+    where: where === "" ? null : where,
+  };
+}
+
+const listUi = (call: Call, list: FoundList): object =>
+  withETag({
+    info: listInfo(call, list.object, list.listView),
+    records: listRecords(call, list, listRequestOfQuery(call.query)),
+  });
+
+const queriedRecords = (call: Call, list: FoundList): object => listRecords(call, list, listRequestOfQuery(call.query));
+
+const recent = (call: Call): FoundList => recentList(addressedObject(call), call.userId);
+
+/** List views with their records, by name and by id, and the records that the caller changed last. */
+export const listRecordEndpoints: readonly Endpoint[] = [
+  // The same address takes an object, for the list views that it has, or the id of one of them.
+  get("/list-ui/:objectApiName", (call) => {
+    const name = call.param("objectApiName");
+    return isListViewId(name) ? listUi(call, findListViewById(call, name)) : listSummaries(call, addressedObject(call));
+  }),
+  get("/list-ui/:objectApiName/:listViewApiName", (call) => listUi(call, addressedList(call))),
+  get("/list-records/:listViewId", (call) => queriedRecords(call, findListViewById(call, call.param("listViewId")))),
+  get("/list-records/:objectApiName/:listViewApiName", (call) => queriedRecords(call, addressedList(call))),
+  send("POST", "/list-records/:objectApiName/:listViewApiName", (call, body) =>
+    listRecords(call, addressedList(call), listRequestOfBody(body)),
+  ),
+  get("/mru-list-ui/:objectApiName", (call) => listUi(call, recent(call))),
+  get("/mru-list-records/:objectApiName", (call) => queriedRecords(call, recent(call))),
+];

@@ -1,0 +1,109 @@
+import { withETag } from "../../http/answer.ts";
+import type { ListViewMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
+import type { Call } from "../endpoint.ts";
+import { unsortableTypes } from "../filters/field-kinds.ts";
+import { operatorsFor } from "../filters/list-filter.ts";
+import { messages } from "../messages.ts";
+import { orderInfo, readPreferences } from "./list-preferences.ts";
+import { listReference, recentListName } from "./list-reference.ts";
+
+/** A scope as answers name it. */
+export const scopeInfo = (scope: string): { apiName: string; label: string } =>
+  scope === "Everything"
+    ? { apiName: "everything", label: messages.scopes.everything }
+    : { apiName: "mine", label: messages.scopes.mine };
+
+function columnInfo(object: ObjectMetadata, fieldApiName: string): object {
+  const field = object.fields.get(fieldApiName);
+  return {
+    fieldApiName,
+    label: field?.label ?? fieldApiName,
+    lookupId: null,
+    searchable: field?.type !== "LongTextArea",
+    sortable: field !== undefined && !unsortableTypes.has(field.type),
+  };
+}
+
+/** Shares by their kind: `Role.Reisontwerper` is a share of the kind `Role`. */
+function shareInfo(shares: readonly string[]): object[] {
+  const byType = Map.groupBy(shares, (share) => share.split(".")[0] ?? share);
+  return Array.from(byType, ([shareType, names]) => ({
+    shareType,
+    shares: names.map((name) => {
+      const shareApiName = name.slice(shareType.length + 1);
+      return { label: shareApiName, shareApiName };
+    }),
+  }));
+}
+
+/** Whether the caller may change or remove a list view: one of `force-app` is changed in its file. */
+export const isOwnList = ({ userId }: Call, { ownerId }: ListViewMetadata): boolean => ownerId === userId;
+
+/** The list view itself, with its columns and as the caller wants it to look. */
+export function listInfo(call: Call, object: ObjectMetadata, listView: ListViewMetadata): object & { eTag: string } {
+  const { columnWidths, columnWrap, orderedBy } = readPreferences(call, listView.id);
+  const isOwn = isOwnList(call, listView);
+  const shares = call.org.shelves.listViews.read(`${object.apiName}.${listView.developerName}`)?.listShares ?? [];
+  return withETag({
+    cloneable: call.access.canUseRecords && listView.developerName !== recentListName,
+    createable: call.access.canUseRecords,
+    deletable: isOwn,
+    displayColumns: listView.columns
+      .filter((name) => isVisible(call, object, name))
+      .map((name) => columnInfo(object, name)),
+    filterLogicString: listView.filterLogic,
+    filteredByInfo: listView.filters.map(({ field, operator, operands }) => ({
+      fieldApiName: field,
+      label: object.fields.get(field)?.label ?? field,
+      operandLabels: operands,
+      operator,
+    })),
+    label: listView.label,
+    listReference: listReference(object, listView),
+    listShares: shareInfo(shares),
+    objectApiNames: [object.apiName],
+    orderedByInfo: orderInfo(object, orderedBy),
+    scope: { ...scopeInfo(listView.scope), entity: null, relatedEntity: null },
+    searchable: true,
+    updateable: isOwn,
+    userPreferences: { columnWidths, columnWrap },
+    visibility: listView.visibility,
+    visibilityEditable: isOwn,
+  });
+}
+
+/** Whether the caller may see a field of the object. */
+export function isVisible({ access }: Call, object: ObjectMetadata, name: string): boolean {
+  const field = object.fields.get(name);
+  return field !== undefined && access.canSeeField(object, field);
+}
+
+/** What list views of the object can be made of. */
+export function listObjectInfo(
+  call: Call,
+  object: ObjectMetadata,
+  dataTypes: Readonly<Record<string, string>>,
+): object {
+  const fields = [...object.fields.values()].filter(({ apiName }) => isVisible(call, object, apiName));
+  return {
+    availableScopes: ["Everything", "Mine"].map((scope) => ({ ...scopeInfo(scope), availableEntities: [] })),
+    columns: fields.map((field) => ({
+      alias: field.apiName,
+      dataType: dataTypes[field.type],
+      defaultFilterOperator: operatorsFor(field)[0] ?? null,
+      displayable: true,
+      fieldApiName: field.apiName,
+      filterable: operatorsFor(field).length > 0,
+      label: field.label,
+      picklistValues: field.picklistValues
+        .filter(({ active }) => active)
+        .map(({ value, label }) => ({ apiName: value, label })),
+      sortable: !unsortableTypes.has(field.type),
+      supportedFilterOperators: operatorsFor(field),
+    })),
+    createable: call.access.canUseRecords,
+    objectApiName: object.apiName,
+    publicOrSharedCreateable: call.access.canUseRecords,
+    relatedEntityApiName: null,
+  };
+}

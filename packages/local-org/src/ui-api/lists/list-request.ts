@@ -1,0 +1,85 @@
+import { asInputWith, queryList, textOf, textsOf } from "../../http/input.ts";
+import type { ObjectMetadata, OrgMetadata } from "../../metadata/org-metadata.ts";
+import type { RecordFilter } from "../../records/record-filter.ts";
+import type { ListQuery } from "../../records/record-store.ts";
+import { unsortableTypes } from "../filters/field-kinds.ts";
+import { searchFilter } from "../filters/search-filter.ts";
+import { whereFilter } from "../filters/where-filter.ts";
+import { invalidParameter, pageOfQuery, readPageSize, readPageToken, type Page } from "../paging.ts";
+import { unknownField } from "../record-selection.ts";
+import { mostSortFields } from "./list-preferences.ts";
+
+/** What a caller asks of a list, checked. */
+export interface ListRequest extends Page {
+  fields: readonly string[];
+  optionalFields: readonly string[];
+  /** As it was written, for the answer. */
+  sortBy: readonly string[];
+  searchTerm: string;
+  where: string;
+}
+
+const standardPageSize = 50;
+const largestPage = 2000;
+
+/**
+ * Reads the query of `GET /list-ui/…` and the like.
+ *
+ * @throws OrgError 400
+ */
+export const listRequestOfQuery = (query: URLSearchParams): ListRequest => ({
+  ...pageOfQuery(query, standardPageSize, largestPage),
+  fields: queryList(query, "fields"),
+  optionalFields: queryList(query, "optionalFields"),
+  sortBy: queryList(query, "sortBy"),
+  searchTerm: query.get("searchTerm") ?? "",
+  where: query.get("where") ?? "",
+});
+
+const bodyKeys = ["fields", "optionalFields", "pageSize", "pageToken", "sortBy", "searchTerm", "where"];
+
+/**
+ * Reads the body of `POST /list-records/…` and the like.
+ *
+ * @param moreKeys that the body may have beside those of a list
+ * @throws OrgError 400
+ */
+export function listRequestOfBody(body: unknown, moreKeys: readonly string[] = []): ListRequest {
+  const input = asInputWith(body, "the list request", [...bodyKeys, ...moreKeys]);
+  return {
+    fields: textsOf(input, "fields"),
+    optionalFields: textsOf(input, "optionalFields"),
+    pageSize: readPageSize(input.pageSize, standardPageSize, largestPage),
+    offset: readPageToken(textOf(input, "pageToken", "0")),
+    sortBy: textsOf(input, "sortBy"),
+    searchTerm: textOf(input, "searchTerm", ""),
+    where: textOf(input, "where", ""),
+  };
+}
+
+/**
+ * The order that `sortBy` asks for: `LastName__c` or `Object.LastName__c`, with a minus sign for descending.
+ *
+ * @throws OrgError 400 for more than five fields, or one that is unknown
+ */
+export function sortOf(object: ObjectMetadata, sortBy: readonly string[]): NonNullable<ListQuery["sort"]> {
+  if (sortBy.length > mostSortFields) throw invalidParameter(`sortBy takes at most ${mostSortFields} fields.`);
+  return sortBy.map((entry) => {
+    const name = entry.replace(/^-/, "").replace(`${object.apiName}.`, "");
+    const field = object.fields.get(name);
+    if (!field) throw unknownField(object, name);
+    if (unsortableTypes.has(field.type)) throw invalidParameter(`${name} cannot be sorted by.`);
+    return { field: name, descending: entry.startsWith("-") };
+  });
+}
+
+/** The records that a request means, of a list that shows these by itself. */
+export function requestFilter(
+  metadata: OrgMetadata,
+  object: ObjectMetadata,
+  { searchTerm, where }: ListRequest,
+  shown: RecordFilter,
+): RecordFilter {
+  const meant = whereFilter(metadata, object, where);
+  return { all: [shown, ...(meant ? [meant] : []), ...(searchTerm === "" ? [] : [searchFilter(object, searchTerm)])] };
+}

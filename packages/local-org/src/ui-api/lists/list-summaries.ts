@@ -1,0 +1,49 @@
+import type { ListViewMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
+import type { Call } from "../endpoint.ts";
+import { invalidParameter, pageOfQuery, pageTokens } from "../paging.ts";
+import { uiApiPath } from "../paths.ts";
+import { listViewsOf } from "./find-list-view.ts";
+
+const standardPageSize = 20;
+const largestPage = 2000;
+
+function summaryOf(object: ObjectMetadata, { developerName, id, label }: ListViewMetadata): object {
+  const listUiUrl = `${uiApiPath}/list-ui/${object.apiName}/${developerName}`;
+  return { apiName: developerName, id, label, listUiUrl, url: listUiUrl };
+}
+
+/** @throws OrgError 400 for anything but `true` and `false` */
+function flagOfQuery(query: URLSearchParams, name: string): boolean {
+  const text = query.get(name) ?? "false";
+  if (text === "true" || text === "false") return text === "true";
+  throw invalidParameter(`${name} must be true or false.`);
+}
+
+/**
+ * The list views of an object by name.
+ *
+ * @throws OrgError 400
+ */
+export function listSummaries(call: Call, object: ObjectMetadata): object {
+  const page = pageOfQuery(call.query, standardPageSize, largestPage);
+  const search = call.query.get("q");
+  const recentListsOnly = flagOfQuery(call.query, "recentListsOnly");
+  const views = listViewsOf(call, object)
+    .filter(({ label }) => label.toLowerCase().includes((search ?? "").toLowerCase()))
+    // The local org does not remember which lists were looked at; those that the user made are the ones in use.
+    .filter(({ ownerId }) => !recentListsOnly || ownerId === call.userId)
+    .toSorted((one, other) => one.label.localeCompare(other.label, "nl"));
+  const shown = views.slice(page.offset, page.offset + page.pageSize);
+  return {
+    count: shown.length,
+    ...pageTokens(page, views.length > page.offset + page.pageSize),
+    currentPageUrl: null,
+    lists: shown.map((view) => summaryOf(object, view)),
+    nextPageUrl: null,
+    objectApiName: object.apiName,
+    pageSize: page.pageSize,
+    previousPageUrl: null,
+    queryString: search,
+    recentListsOnly,
+  };
+}

@@ -1,0 +1,52 @@
+import { OrgError } from "../errors.ts";
+
+/** A part of a list. */
+export interface Page {
+  /** Where it starts; a page token is this number as a text. */
+  offset: number;
+  pageSize: number;
+}
+
+/** The tokens of an answer that shows one page. */
+export interface PageTokens {
+  currentPageToken: string;
+  nextPageToken: string | null;
+  previousPageToken: string | null;
+}
+
+/** A refusal of something in a query or a body. */
+export const invalidParameter = (message: string): OrgError => new OrgError(400, "INVALID_PARAMETER_VALUE", message);
+
+/** @throws OrgError 400 for anything but a whole number from 1 to the largest */
+export function readPageSize(value: unknown, standard: number, largest: number): number {
+  const size = value ?? standard;
+  if (typeof size === "number" && Number.isInteger(size) && size >= 1 && size <= largest) return size;
+  throw invalidParameter(`pageSize must be a whole number from 1 to ${largest}.`);
+}
+
+/** @throws OrgError 400 for a token that no answer gave */
+export function readPageToken(token: string | null): number {
+  if (token === null) return 0;
+  if (/^\d{1,9}$/.test(token)) return Number(token);
+  throw invalidParameter("pageToken is not known; take it from the nextPageToken of an earlier answer.");
+}
+
+/** A number in a query; nothing when it is absent, and not a number when it is none. */
+export const queryNumber = (query: URLSearchParams, name: string): number | null => {
+  const text = query.get(name);
+  if (text === null) return null;
+  return text.trim() === "" ? NaN : Number(text);
+};
+
+/** The page that `pageSize` and `pageToken` of a query ask for. */
+export const pageOfQuery = (query: URLSearchParams, standard: number, largest: number): Page => ({
+  pageSize: readPageSize(queryNumber(query, "pageSize"), standard, largest),
+  offset: readPageToken(query.get("pageToken")),
+});
+
+/** The tokens around a page. */
+export const pageTokens = ({ offset, pageSize }: Page, hasMore: boolean): PageTokens => ({
+  currentPageToken: String(offset),
+  nextPageToken: hasMore ? String(offset + pageSize) : null,
+  previousPageToken: offset === 0 ? null : String(Math.max(0, offset - pageSize)),
+});

@@ -1,0 +1,45 @@
+import type { ObjectMetadata } from "../metadata/org-metadata.ts";
+import type { RecordFilter } from "../records/record-filter.ts";
+import type { ListQuery } from "../records/record-store.ts";
+import type { Call } from "./endpoint.ts";
+import { pageTokens, type Page, type PageTokens } from "./paging.ts";
+import { showRecord, type RecordSelection, type ShownRecord } from "./record-selection.ts";
+
+/** A page of records as answers hold one. */
+export interface RecordPage extends PageTokens {
+  count: number;
+  currentPageUrl: string;
+  nextPageUrl: string | null;
+  previousPageUrl: string | null;
+  records: readonly ShownRecord[];
+}
+
+/** Which records, in which order, and what is shown of them. */
+export interface PageQuery {
+  object: ObjectMetadata;
+  where: RecordFilter;
+  sort: NonNullable<ListQuery["sort"]>;
+  selection: RecordSelection;
+  page: Page;
+  /** The address that the pages have. */
+  url: string;
+}
+
+/** Reads one record more than the page holds, to know whether there is a next page. A guest's pages are empty. */
+export function readRecordPage(call: Call, { object, where, sort, selection, page, url }: PageQuery): RecordPage {
+  const { offset, pageSize } = page;
+  const found = call.access.canUseRecords
+    ? call.records.list(object.apiName, { where, sort, offset, limit: pageSize + 1 })
+    : [];
+  const records = found.slice(0, pageSize).map((record) => showRecord(call.records, object, record, selection));
+  const tokens = pageTokens(page, found.length > pageSize);
+  const urlOf = (token: string): string => `${url}?pageSize=${pageSize}&pageToken=${token}`;
+  return {
+    count: records.length,
+    ...tokens,
+    currentPageUrl: urlOf(tokens.currentPageToken),
+    nextPageUrl: tokens.nextPageToken === null ? null : urlOf(tokens.nextPageToken),
+    previousPageUrl: tokens.previousPageToken === null ? null : urlOf(tokens.previousPageToken),
+    records,
+  };
+}
