@@ -4,8 +4,11 @@ export const apiVersion = "v63.0";
 /** Salesforce release that {@link apiVersion} belongs to. */
 export const release = 254;
 
+/** What every Salesforce REST path is below. */
+export const servicesPath = `/services/data/${apiVersion}`;
+
 /** Where the record, list and metadata endpoints live. */
-export const uiApiPath = `/services/data/${apiVersion}/ui-api`;
+export const uiApiPath = `${servicesPath}/ui-api`;
 
 /** Device sizes that Salesforce knows. */
 export const formFactors = ["Large", "Medium", "Small"] as const;
@@ -34,3 +37,10 @@ export const systemFields = ["CreatedDate", idField, "LastModifiedById", "LastMo
 
 /** The record type of objects that have no record types of their own. */
 export const masterRecordTypeId = "012000000000000AAA";
+
+/** Which of its layouts a record is shown on; the first is the default. */
+export const layoutTypes = ["Full", "Compact"] as const;
+
+/** What a layout is shown for. */
+export const layoutModes = ["Create", "Edit", "View"] as const;
+export const defaultLayoutMode = "View";

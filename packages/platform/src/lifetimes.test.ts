@@ -26,9 +26,13 @@ test.each<[number, readonly (keyof typeof lifetimes)[]]>([
 test("batches remember errors, and the cache keeps its rhythm", () => {
   expect(batchErrorMemory).toEqual({
     objectInfo: 300_000,
+    listInfo: 900_000,
+    records: 30_000,
+    avatars: 300_000,
     relatedListInfo: 900_000,
     relatedListPreferences: 900_000,
     relatedListRecords: 30_000,
+    relatedListCount: 300_000,
     relatedListActions: 300_000,
   });
   expect(cacheTimes).toEqual({ broadcast: 150, trim: 5000, noticeWindow: 60_000, noticeLimit: 60 });

@@ -127,6 +127,13 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held 
     if (this.#held.accept((previous) => this.#query.hold(body, moment, previous))) this.changed();
   }
 
+  /** As {@link Entry.accept}, for the answer of a write; an empty one tells nothing. */
+  take(body: unknown, moment: Moment): Answer | undefined {
+    if (body === undefined) return undefined;
+    this.accept(body, moment);
+    return this.#held.read();
+  }
+
   /** Forgets what is held: the thing was deleted. */
   forget({ order }: Moment): void {
     this.#latestEvent = order;

@@ -45,9 +45,10 @@ export class RecordCell extends Source implements Dependent {
     return this.value && Object.hasOwn(this.value.fields, field) ? this.receivedAt : never;
   }
 
-  /** Since when all fields of a selection are known; `-Infinity` when one is not. */
+  /** Since when all fields of a selection, or the record as such, are known; `-Infinity` when one is not. */
   knownSince(selection: Selection): number {
     if (!this.value) return never;
+    if (selection.size === 0) return this.receivedAt;
     let since = Infinity;
     for (const [field, nested] of selection) {
       since = Math.min(since, this.stampOf(field));

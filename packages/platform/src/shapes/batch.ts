@@ -23,20 +23,28 @@ export interface BatchForm<Config, Item> {
   items(cache: UserCache, config: Config): readonly Entry<Item>[];
   /** How long an item's error other than 404 is remembered, in milliseconds; a 404 of a batch is not remembered. */
   readonly errorMemory: number;
+  /** Whether 201 stands for a good item as well. */
+  readonly allowsCreated?: boolean;
 }
 
-interface WireItem {
+/** One item of a batch as it travels. */
+export interface WireItem {
   readonly statusCode: number;
   readonly result?: unknown;
 }
 
 const ok = 200;
+const created = 201;
 const notFound = 404;
 
 const isWireItem = (value: unknown): value is WireItem => isJsonObject(value) && typeof value.statusCode === "number";
 
-/** @throws TypeError when the answer is not a batch of as many items as were asked for */
-function expectItems(body: unknown, count: number): readonly WireItem[] {
+/**
+ * The items of a batch's answer.
+ *
+ * @throws TypeError when the answer is not a batch of as many items as were asked for
+ */
+export function expectItems(body: unknown, count: number): readonly WireItem[] {
   if (!isJsonObject(body)) throw typeMismatch("object", body);
   const { results } = body;
   if (!Array.isArray(results)) throw typeMismatch("array", results);
@@ -56,16 +64,21 @@ export function batch<Config, Item>(form: BatchForm<Config, Item>): Shape<Config
       const { cache, config, moment, lifetime, previous } = arrival;
       const entries = form.items(cache, config);
       const items = expectItems(body, entries.length);
-      entries.forEach((entry, at) => takeItem(entry, items[at], moment, form.errorMemory));
+      entries.forEach((entry, at) => takeItem(entry, items[at], moment, form));
       return batchHolding(entries, moment.now + lifetime, previous?.read());
     },
   };
 }
 
-function takeItem<Item>(entry: Entry<Item>, item: WireItem | undefined, moment: Moment, errorMemory: number): void {
+function takeItem<Item>(
+  entry: Entry<Item>,
+  item: WireItem | undefined,
+  moment: Moment,
+  { errorMemory, allowsCreated = false }: BatchForm<never, Item>,
+): void {
   if (!item) return;
   const { statusCode: status, result: body } = item;
-  if (status === ok) entry.accept(body, moment);
+  if (status === ok || (allowsCreated && status === created)) entry.accept(body, moment);
   else entry.fail(toPlatformError(failureOf({ status, body })), moment, status === notFound ? 0 : errorMemory);
 }
 
@@ -88,7 +101,8 @@ function batchHolding<Item>(
   };
 }
 
-function itemOf<Item>(entry: Entry<Item>): BatchItem<Item> | undefined {
+/** An entry as an item of a batch; undefined when nothing is known of it. */
+export function itemOf<Item>(entry: Entry<Item>): BatchItem<Item> | undefined {
   const { data, error } = entry.current();
   if (error) return { statusCode: error.status, body: error.body };
   return data === undefined ? undefined : { statusCode: ok, result: data };

@@ -2,12 +2,12 @@ import type { RecordCell } from "../records/record-cell.ts";
 import { recordsOf } from "../records/record-store.ts";
 import { viewOf } from "../records/record-view.ts";
 import { isSameView } from "../records/same-record.ts";
-import { selectionOf, type Selection } from "../records/selection.ts";
+import { selectionIn, selectionOf, type Selection } from "../records/selection.ts";
 import { expectRecord, type UiRecord } from "../records/ui-record.ts";
-import type { Holding, Shape, Site } from "./shape.ts";
+import type { Holding, Shape } from "./shape.ts";
 
-/** The parameters that say which fields of which record are asked for. */
-export interface RecordConfig {
+/** The parameters that say which fields of which record are asked for; none means whatever the server gives. */
+export interface FieldsConfig {
   readonly recordId: string;
   readonly fields?: readonly string[] | undefined;
   readonly optionalFields?: readonly string[] | undefined;
@@ -16,22 +16,24 @@ export interface RecordConfig {
 const notFound = 404;
 
 /** One record with the fields that were asked for; it is held once with all other answers that show it. */
-export const record: Shape<RecordConfig, UiRecord> = {
+export const record: Shape<FieldsConfig, UiRecord> = {
   missText: "Gateway Timeout",
-  find: recordHolding,
+  find: ({ cache, config, lifetime }) =>
+    recordHolding(recordsOf(cache).cell(config.recordId), selectionFor(config), lifetime),
   hold(body, site) {
     const incoming = expectRecord(body);
     const { cache, moment, config } = site;
     if (incoming.id !== config.recordId) throw new TypeError(`Expected ${config.recordId} but received ${incoming.id}`);
-    recordsOf(cache).take(incoming, moment).noteMissing(selectionFor(config), moment.now);
-    return site.previous ?? recordHolding(site);
+    const cell = recordsOf(cache).take(incoming, moment);
+    cell.noteMissing(selectionFor(config), moment.now);
+    return site.previous ?? recordHolding(cell, selectionFor(config), site.lifetime);
   },
 };
 
-const selections = new WeakMap<RecordConfig, Selection>();
+const selections = new WeakMap<FieldsConfig, Selection>();
 
 /** Drawn up once for each entry, whose configuration stays one object. */
-function selectionFor(config: RecordConfig): Selection {
+function selectionFor(config: FieldsConfig): Selection {
   const known = selections.get(config);
   if (known) return known;
   const made = selectionOf([...(config.fields ?? []), ...(config.optionalFields ?? [])]);
@@ -39,9 +41,12 @@ function selectionFor(config: RecordConfig): Selection {
   return made;
 }
 
-function recordHolding({ config, cache, lifetime }: Site<RecordConfig>): Holding<UiRecord> {
-  const cell = recordsOf(cache).cell(config.recordId);
-  const selection = selectionFor(config);
+/**
+ * Holds some fields of a record; it is held once with all other answers that show it.
+ *
+ * @param lifetime in milliseconds
+ */
+export function recordHolding(cell: RecordCell, selection: Selection, lifetime: number): Holding<UiRecord> {
   const freshUntil = (): number => (cell.failure ? cell.receivedAt : cell.knownSince(selection)) + lifetime;
   return {
     sources: [cell],
@@ -64,7 +69,8 @@ function viewReader(cell: RecordCell, selection: Selection): () => UiRecord | un
   return () => {
     if (version !== cell.version) {
       version = cell.version;
-      const next = cell.knownSince(selection) === -Infinity ? undefined : viewOf(cell, selection);
+      const shown = selection.size === 0 && cell.value ? selectionIn([cell.value]) : selection;
+      const next = cell.knownSince(selection) === -Infinity ? undefined : viewOf(cell, shown);
       view = isSameView(view, next) ? view : next;
     }
     return view;

@@ -2,23 +2,34 @@ import { isJsonObject, typeMismatch } from "../json.ts";
 import { PlatformError } from "../errors.ts";
 import { invalidConfig, readApi, type Endpoint, type ReadApi, type Reader } from "./read-api.ts";
 import type { JsonObject } from "../json.ts";
+import type { ReadFacts } from "./define-read.ts";
 
 /** One name for several endpoints; what the caller gives tells which of them is meant. */
 export interface ChoiceForm<Answer> {
   readonly name: string;
+  /** The endpoints that there are to choose from. */
+  readonly choices: readonly { readonly form: ReadFacts }[];
+  /** What is said where no configuration was given; `Invalid config for "…"` unless said otherwise. */
+  readonly missing?: string;
   /** The endpoint that a configuration is for; throws when it is for none. */
   choose(config: JsonObject): Reader<Answer>;
 }
 
+/** An endpoint made of several. */
+export interface ChoiceEndpoint<Config, Answer> extends Endpoint<ReadApi<Config, Answer>> {
+  readonly form: ChoiceForm<Answer>;
+}
+
 /** Makes one endpoint out of several. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineChoice<Config, Answer>({ name, choose }: ChoiceForm<Answer>): Endpoint<ReadApi<Config, Answer>> {
+export function defineChoice<Config, Answer>(form: ChoiceForm<Answer>): ChoiceEndpoint<Config, Answer> {
   const reader: Reader<Answer> = {
     locate(cache, config) {
-      if (isJsonObject(config)) return choose(config).locate(cache, config);
+      if (isJsonObject(config)) return form.choose(config).locate(cache, config);
       const cause = typeMismatch("object", config);
-      throw new PlatformError(400, invalidConfig, `Invalid config for "${name}". ${cause.message}`, { cause });
+      const message = form.missing ?? `Invalid config for "${form.name}". ${cause.message}`;
+      throw new PlatformError(400, invalidConfig, message, { cause });
     },
   };
-  return { bind: (engine) => readApi<Config, Answer>(engine, reader) };
+  return { form, bind: (engine) => readApi<Config, Answer>(engine, reader) };
 }

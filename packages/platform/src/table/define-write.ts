@@ -35,6 +35,8 @@ export interface WriteForm<Of extends Parameters, Answer> {
   /** What the path is below; the UI API unless said otherwise. */
   readonly base?: string;
   readonly parameters: Of;
+  /** Parameters of the path that the body holds once more. */
+  readonly bodyAlsoHolds?: readonly (keyof Of & string)[];
   /** What is said of a configuration that is not valid; `Invalid config for "…"` unless said otherwise. */
   readonly refusal?: string;
   /** Path parts, query or body values that follow from several parameters, or replace one. */

@@ -110,6 +110,21 @@ export const file: Kind<object> = {
   keep: (value) => (typeof value === "object" && value !== null ? value : undefined),
 };
 
+/** What a field of a record may hold. */
+export const scalar: Kind<string | number | boolean | null> = {
+  expected: "string, number, boolean or null",
+  keep: (value) =>
+    value === null || typeof value === "string" || typeof value === "number" || typeof value === "boolean"
+      ? value
+      : undefined,
+};
+
+/** Whatever can be sent; only the server knows more. */
+export const anything: Kind<unknown> = {
+  expected: "value",
+  keep: (value) => (typeof value === "symbol" || typeof value === "function" ? undefined : value),
+};
+
 export const jsonObject: Kind<JsonObject> = {
   expected: "object",
   keep: (value) => (isJsonObject(value) ? value : undefined),
@@ -125,6 +140,20 @@ export const modifiedSince: Kind<string> = {
     return new Date(value).toUTCString();
   },
 };
+
+/**
+ * One of a few words, or several of them.
+ *
+ * @example someOf(["Full", "Compact"]) // keeps "Full" as ["Full"]
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function someOf<Word extends string>(words: readonly Word[]): Kind<Word | readonly Word[], readonly Word[]> {
+  const one = oneOf(words);
+  return {
+    expected: `array of ${one.expected}`,
+    keep: (value) => (Array.isArray(value) && value.length === 0 ? undefined : keepAll(value, one.keep)),
+  };
+}
 
 /**
  * A list of things of one kind.

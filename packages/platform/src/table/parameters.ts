@@ -110,6 +110,16 @@ export function check<Of extends Parameters>(parameters: Of, config: unknown): C
   return values;
 }
 
+/**
+ * An object with properties of its own kinds, of which the unknown ones are left out.
+ *
+ * @example objectOf({ fieldApiName: required(body(text)), isAscending: required(body(flag)) })
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function objectOf<const Of extends Parameters>(properties: Of): Kind<ConfigOf<Of>, CheckedOf<Of>> {
+  return { expected: "object", keep: (value) => check(properties, value) };
+}
+
 function keep({ kind, place }: Parameter, given: unknown): unknown {
   const kept = kind.keep(given);
   if (kept === undefined || (place === "path" && !isPathPart(kept))) throw typeMismatch(kind.expected, given);

@@ -13,6 +13,8 @@ export interface CallFacts {
   /** What the path is below; the UI API unless said otherwise. */
   readonly base?: string;
   readonly parameters: Parameters;
+  /** Parameters of the path that the body holds once more. */
+  readonly bodyAlsoHolds?: readonly string[];
 }
 
 /** What a call is built from. */
@@ -44,12 +46,13 @@ export function buildRequest<Checked extends JsonObject>(form: CallForm<Checked>
     .map(([name, value]) => [name, asText(value)] as const);
   const parts = at("part");
   const headers = at("header").map(([name, value]) => [headerName(name), asText(value)] as const);
+  const repeated = (form.bodyAlsoHolds ?? []).map((name) => [name, values[name]]);
   const hasBody = Object.values(form.parameters).some(({ place }) => place === "body");
   return {
     method: form.method,
     path: (form.base ?? uiApiPath) + form.path.replace(/\{(\w+)\}/g, (_part, name: string) => pathPart(values[name])),
     ...(query.length > 0 && { query: Object.fromEntries(query) }),
-    ...(hasBody && { body: Object.fromEntries(at("body")) }),
+    ...(hasBody && { body: Object.fromEntries([...repeated, ...at("body")]) }),
     ...(parts.length > 0 && { parts: Object.fromEntries(parts) }),
     ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
   };

@@ -4,7 +4,7 @@ import { expectObject, whole } from "../../shapes/whole.ts";
 import { defineRead } from "../../table/define-read.ts";
 import { flag, integer, objectName, text } from "../../table/kinds.ts";
 import { path, query, withDefault } from "../../table/parameters.ts";
-import type { ListInfoSummaries } from "../types.ts";
+import type { ListInfoSummaries } from "./types.ts";
 
 /** The list views of an object, by name. */
 export const getListInfoSummaries = defineRead({

@@ -7,7 +7,7 @@ import { getListInfoSummaries } from "./get-list-info-summaries.ts";
 import { getListUiById } from "./get-list-ui-by-id.ts";
 import { getListUiByName } from "./get-list-ui-by-name.ts";
 import { getMruListUi } from "./get-mru-list-ui.ts";
-import type { ListInfoSummaries } from "../types.ts";
+import type { ListInfoSummaries } from "./types.ts";
 
 /** A list view by name or id, the list of recently seen records, or an object alone for the names of its list views. */
 export type ListUiConfig =
@@ -19,6 +19,7 @@ export type ListUiConfig =
 /** Reads a list in any of the ways that Salesforce's `getListUi` knows. */
 export const getListUi = defineChoice<ListUiConfig, ListUi | ListInfoSummaries>({
   name: "getListUi",
+  choices: [getListUiByName, getListUiById, getMruListUi, getListInfoSummaries],
   choose(config) {
     if ("listViewId" in config) return getListUiById;
     if (config.listViewApiName === MRU) return getMruListUi;

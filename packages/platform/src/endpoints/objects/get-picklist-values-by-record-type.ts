@@ -3,7 +3,7 @@ import { expectObject, whole } from "../../shapes/whole.ts";
 import { defineRead } from "../../table/define-read.ts";
 import { objectName, recordId } from "../../table/kinds.ts";
 import { path } from "../../table/parameters.ts";
-import type { PicklistValuesByField } from "../types.ts";
+import type { PicklistValuesByField } from "./types.ts";
 
 /** The choices of every picklist of a record type. */
 export const getPicklistValuesByRecordType = defineRead({

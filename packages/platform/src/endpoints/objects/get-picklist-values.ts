@@ -3,7 +3,7 @@ import { expectObject, whole } from "../../shapes/whole.ts";
 import { defineRead } from "../../table/define-read.ts";
 import { fieldName, recordId } from "../../table/kinds.ts";
 import { path } from "../../table/parameters.ts";
-import type { PicklistValues } from "../types.ts";
+import type { PicklistValues } from "./types.ts";
 
 /** The choices of one field, named as `Object.Field`, for a record type. */
 export const getPicklistValues = defineRead({

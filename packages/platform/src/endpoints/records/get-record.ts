@@ -1,16 +1,28 @@
-import * as lifetimes from "../../lifetimes.ts";
-import { record } from "../../shapes/record.ts";
-import { defineRead } from "../../table/define-read.ts";
-import { fieldNames, recordId } from "../../table/kinds.ts";
-import { path, query } from "../../table/parameters.ts";
+import { PlatformError } from "../../errors.ts";
+import type { UiRecord } from "../../records/ui-record.ts";
+import { defineChoice } from "../../table/define-choice.ts";
+import type { ConfigFor } from "../../table/define-read.ts";
+import { invalidConfig } from "../../table/read-api.ts";
+import type { FieldName } from "../../table/kinds.ts";
+import { recordWithFields } from "./record-with-fields.ts";
+import { recordWithLayout } from "./record-with-layout.ts";
 
-/** One record with the fields that are named. */
-export const getRecord = defineRead({
+type Fields = FieldName | readonly FieldName[];
+
+/** A record with named fields, some of which may be missing, or with the fields of its layouts. */
+export type RecordConfig =
+  | { readonly recordId: string; readonly fields: Fields; readonly optionalFields?: Fields | undefined }
+  | { readonly recordId: string; readonly optionalFields: Fields }
+  | ConfigFor<typeof recordWithLayout>;
+
+/** One record. */
+export const getRecord = defineChoice<RecordConfig, UiRecord>({
   name: "getRecord",
-  method: "GET",
-  path: "/records/{recordId}",
-  parameters: { recordId: path(recordId), fields: query(fieldNames), optionalFields: query(fieldNames) },
-  requireOneOf: ["fields", "optionalFields"],
-  lifetime: lifetimes.record,
-  answer: record,
+  choices: [recordWithFields, recordWithLayout],
+  choose(config) {
+    if (config.layoutTypes !== undefined) return recordWithLayout;
+    if (config.fields !== undefined || config.optionalFields !== undefined) return recordWithFields;
+    const message = 'Invalid config for "getRecord". At least one of fields, optionalFields or layoutTypes is needed.';
+    throw new PlatformError(400, invalidConfig, message);
+  },
 });

@@ -2,12 +2,12 @@ import type { Engine } from "../../engine/engine.ts";
 import type { UserCache } from "../../engine/user-cache.ts";
 import { toPlatformError } from "../../errors.ts";
 import { cacheTimes } from "../../cache-times.ts";
-import type { RecordCell } from "../../records/record-cell.ts";
+import { knownFields } from "../../records/known-fields.ts";
 import { recordsOf } from "../../records/record-store.ts";
 import { expectRecord } from "../../records/ui-record.ts";
 import type { Endpoint } from "../../table/read-api.ts";
 import { toLongId } from "../../table/record-id.ts";
-import { getRecord } from "./get-record.ts";
+import { recordWithFields } from "./record-with-fields.ts";
 
 /**
  * Says that records were changed by something that this platform does not see, for example Apex. What is held of
@@ -28,16 +28,6 @@ function limiter(now: () => number, limit: number, span: number): () => boolean 
   };
 }
 
-/** Every field that is known of a record, the nested ones by their path. */
-function knownFields(cell: RecordCell, prefix: string, seen: ReadonlySet<RecordCell> = new Set()): string[] {
-  if (seen.has(cell)) return [];
-  const names = Object.keys(cell.value?.fields ?? {});
-  return names.flatMap((name) => {
-    const link = cell.links?.get(name);
-    return link ? knownFields(link, `${prefix}.${name}`, new Set([...seen, cell])) : [`${prefix}.${name}`];
-  });
-}
-
 /** Asks once for everything that is held of a record. */
 async function renew(cache: UserCache, recordId: string): Promise<boolean> {
   const { services } = cache;
@@ -48,7 +38,7 @@ async function renew(cache: UserCache, recordId: string): Promise<boolean> {
   const optionalFields = knownFields(cell, held.apiName).toSorted();
   const order = services.nextEvent();
   try {
-    const { body } = await services.send(getRecord.request({ recordId, optionalFields }));
+    const { body } = await services.send(recordWithFields.request({ recordId, optionalFields }));
     records.take(expectRecord(body), { now: services.clock.now(), order });
     return true;
   } catch (error) {

@@ -29,6 +29,8 @@ export interface ObjectInfo {
   readonly createable?: boolean;
   readonly updateable?: boolean;
   readonly deletable?: boolean;
+  /** Whether pages of this object have a layout. */
+  readonly layoutable?: boolean;
 }
 
 /** One choice of a picklist. */
@@ -51,17 +53,7 @@ export interface PicklistValuesByField {
   readonly picklistFieldValues: Readonly<Record<string, PicklistValues>>;
 }
 
-/** One list view by name. */
-export interface ListInfoSummary {
-  readonly apiName: string;
-  readonly id: string;
-  readonly label: string;
-  readonly url?: string;
-}
-
-/** The list views of an object. */
-export interface ListInfoSummaries {
-  readonly lists: readonly ListInfoSummary[];
-  readonly count?: number;
-  readonly nextPageToken?: string | null;
+/** The objects that the user may know of, by name. */
+export interface ObjectInfoDirectory {
+  readonly objects: Readonly<Record<string, Pick<ObjectInfo, "apiName" | "label" | "keyPrefix">>>;
 }

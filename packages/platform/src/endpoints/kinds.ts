@@ -1,0 +1,48 @@
+import { formFactors, layoutModes, layoutTypes as layoutTypeWords } from "../constants.ts";
+import { fieldName, flag, integer, listOf, mapOf, oneOf, someOf, text, texts, textList } from "../table/kinds.ts";
+import { body, objectOf, required } from "../table/parameters.ts";
+
+/** The device that an answer is for. */
+export const formFactor = oneOf(formFactors);
+/** Which of its layouts a record is shown on. */
+export const layoutType = oneOf(layoutTypeWords);
+/** One such layout, or several. */
+export const layoutTypes = someOf(layoutTypeWords);
+/** What a layout is shown for. */
+export const mode = oneOf(layoutModes);
+/** One such purpose, or several. */
+export const modes = someOf(layoutModes);
+
+/** Widths of columns in pixels, by field. */
+export const columnWidths = mapOf(integer);
+/** Whether the texts of a column wrap, by field. */
+export const columnWrap = mapOf(flag);
+/** In which order rows stand. */
+export const orderedBy = listOf(objectOf({ fieldApiName: required(body(text)), isAscending: required(body(flag)) }));
+
+/** Which actions are asked for. */
+export const actionParameters = {
+  actionTypes: body(texts),
+  apiNames: body(texts),
+  formFactor: body(formFactor),
+  retrievalMode: body(text),
+  sections: body(texts),
+};
+
+/** Which records of one related list are asked for, where several lists are asked for at once. */
+export const relatedListParameters = listOf(
+  objectOf({
+    relatedListId: required(body(text)),
+    fields: body(listOf(fieldName)),
+    optionalFields: body(listOf(fieldName)),
+    pageSize: body(integer),
+    pageToken: body(text),
+    sortBy: body(textList),
+    where: body(text),
+  }),
+);
+
+/** Which actions of one related list are asked for, where several lists are asked for at once. */
+export const relatedListsActionParameters = listOf(
+  objectOf({ relatedListId: required(body(text)), ...actionParameters }),
+);

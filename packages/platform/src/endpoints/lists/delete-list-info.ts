@@ -1,0 +1,16 @@
+import { defineWrite } from "../../table/define-write.ts";
+import { objectName } from "../../table/kinds.ts";
+import { path } from "../../table/parameters.ts";
+import { getListInfoByName } from "./get-list-info-by-name.ts";
+import { listViewName } from "./list-parameters.ts";
+
+/** Deletes a list view. */
+export const deleteListInfo = defineWrite({
+  name: "deleteListInfo",
+  method: "DELETE",
+  path: "/list-info/{objectApiName}/{listViewApiName}",
+  parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName) },
+  take(_answer, { cache, config, moment }): void {
+    getListInfoByName.entry(cache, config).forget(moment);
+  },
+});
