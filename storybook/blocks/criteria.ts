@@ -1,0 +1,35 @@
+/** The criteria of WCAG 2.2 (levels A and AA) that our components meet by something they do, and what they are called. */
+export const criteria = {
+  "1.1.1": "Non-text content",
+  "1.3.1": "Info and relationships",
+  "1.3.2": "Meaningful sequence",
+  "1.3.5": "Identify input purpose",
+  "1.4.1": "Use of colour",
+  "1.4.3": "Contrast (minimum)",
+  "1.4.4": "Resize text",
+  "1.4.5": "Images of text",
+  "1.4.10": "Reflow",
+  "1.4.11": "Non-text contrast",
+  "1.4.12": "Text spacing",
+  "1.4.13": "Content on hover or focus",
+  "2.1.1": "Keyboard",
+  "2.1.2": "No keyboard trap",
+  "2.2.2": "Pause, stop, hide",
+  "2.4.3": "Focus order",
+  "2.4.4": "Link purpose (in context)",
+  "2.4.6": "Headings and labels",
+  "2.4.7": "Focus visible",
+  "2.4.11": "Focus not obscured",
+  "2.5.1": "Pointer gestures",
+  "2.5.3": "Label in name",
+  "2.5.8": "Target size",
+  "3.2.2": "On input",
+  "3.3.1": "Error identification",
+  "3.3.2": "Labels or instructions",
+  "3.3.3": "Error suggestion",
+  "4.1.2": "Name, role, value",
+  "4.1.3": "Status messages",
+} as const;
+
+/** The number of a criterion. */
+export type Criterion = keyof typeof criteria;
