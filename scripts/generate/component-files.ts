@@ -1,5 +1,6 @@
 import { format, resolveConfig } from "prettier";
 import type { BlockDefinition } from "../../packages/blocks/src/define/editor.ts";
+import { containerShell } from "./container-shell.ts";
 import { leafShell } from "./leaf-shell.ts";
 import { metaXml } from "./meta-xml.ts";
 import { paletteIcon } from "./palette-icon.ts";
@@ -10,7 +11,7 @@ export type Files = Readonly<Record<string, string>>;
 const formatted = /\.(?:html|js|css)$/;
 
 /** Lays a file out as the rest of the repository is laid out. */
-async function layOut(path: string, text: string): Promise<string> {
+export async function layOut(path: string, text: string): Promise<string> {
   if (!formatted.test(path)) return text;
   return format(text, { ...(await resolveConfig(path)), filepath: path });
 }
@@ -23,7 +24,7 @@ async function layOut(path: string, text: string): Promise<string> {
  */
 export async function componentFiles(folder: string, name: string, definition: BlockDefinition): Promise<Files> {
   const files = {
-    ...leafShell(name, definition),
+    ...(definition.editor.slots ? containerShell(name, definition) : leafShell(name, definition)),
     [`${name}.js-meta.xml`]: metaXml(definition),
     [`${name}.svg`]: paletteIcon(definition.editor.icon),
   };

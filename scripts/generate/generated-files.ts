@@ -1,6 +1,7 @@
 import type { BlockDefinition } from "../../packages/blocks/src/define/editor.ts";
 import { agreement } from "./agreement.ts";
-import { componentFiles, type Files } from "./component-files.ts";
+import { componentFiles, layOut, type Files } from "./component-files.ts";
+import { layoutModule } from "./layout-module.ts";
 
 /** Where the components stand, from the repository's folder. */
 export const componentFolder = "force-app/main/default/lwc";
@@ -14,8 +15,10 @@ export async function generatedFiles(catalogue: Readonly<Record<string, BlockDef
   const components = Object.entries(catalogue).map(([name, definition]) =>
     componentFiles(componentFolder, name, definition),
   );
-  return Object.assign(
-    { [`${componentFolder}/reactBlock/agreement.js`]: agreement },
-    ...(await Promise.all(components)),
-  );
+  const models = `${componentFolder}/layoutModels/layoutModels.js`;
+  const shared = {
+    [`${componentFolder}/reactBlock/agreement.js`]: agreement,
+    [models]: await layOut(models, await layoutModule()),
+  };
+  return Object.assign(shared, ...(await Promise.all(components)));
 }

@@ -9,6 +9,7 @@ import { DropdownBlock } from "./dropdown/DropdownBlock.tsx";
 import { FlexibleBlockBlock } from "./flexible-block/FlexibleBlockBlock.tsx";
 import { FlexibleContentBlock } from "./flexible-content/FlexibleContentBlock.tsx";
 import { GridBlock } from "./grid/GridBlock.tsx";
+import { ImageBlockBlock } from "./image/ImageBlockBlock.tsx";
 import { InputBlock } from "./input/InputBlock.tsx";
 import { OptionalCheckboxesBlock } from "./optional-checkboxes/OptionalCheckboxesBlock.tsx";
 import { QuotationContainerBlock } from "./quotation-container/QuotationContainerBlock.tsx";
@@ -30,6 +31,7 @@ export const catalogue: ReadonlyMap<string, BlockComponent> = new Map([
   ["grid", GridBlock],
   ["flexibleBlock", FlexibleBlockBlock],
   ["flexibleContent", FlexibleContentBlock],
+  ["image", ImageBlockBlock],
   ["button", ButtonBlock],
   ["checkbox", CheckboxBlock],
   ["input", InputBlock],

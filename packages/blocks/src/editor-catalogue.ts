@@ -9,6 +9,7 @@ import * as dropdown from "./dropdown/definition.ts";
 import * as flexibleBlock from "./flexible-block/definition.ts";
 import * as flexibleContent from "./flexible-content/definition.ts";
 import * as grid from "./grid/definition.ts";
+import * as image from "./image/definition.ts";
 import * as input from "./input/definition.ts";
 import * as optionalCheckboxes from "./optional-checkboxes/definition.ts";
 import * as quotationContainer from "./quotation-container/definition.ts";
@@ -30,6 +31,7 @@ export const editorCatalogue: Readonly<Record<string, BlockDefinition>> = {
   grid,
   flexibleBlock,
   flexibleContent,
+  image,
   button,
   checkbox,
   input,

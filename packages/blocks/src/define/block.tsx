@@ -1,4 +1,5 @@
 import type { QuotationPorts } from "@travel-design/quotation";
+import { ImageUrls, type SiteImageSettings } from "@travel-design/ui";
 import { useMemo, type ComponentType, type ReactNode } from "react";
 import type { Properties, Settings } from "./properties.ts";
 import { readSettings, type BlockAttributes } from "./read-settings.ts";
@@ -9,6 +10,8 @@ export interface BlockPorts {
   quotation?: QuotationPorts | undefined;
   /** Goes to an address on this site; without it the browser follows the address itself. */
   navigate?: ((url: string) => void) | undefined;
+  /** How the site makes addresses of pictures; without it as they are given. */
+  images?: SiteImageSettings | undefined;
   /** One line for whoever runs the site. Never personal data. */
   log(message: string, error?: unknown): void;
 }
@@ -49,6 +52,7 @@ export function defineBlock<P extends Properties>(
       () => readSettings(properties, attributes, (problem) => ports.log(`The block ${name}: ${problem}.`)),
       [attributes, ports],
     );
-    return <View settings={settings} ports={ports} slots={slots} />;
+    const view = <View settings={settings} ports={ports} slots={slots} />;
+    return ports.images ? <ImageUrls settings={ports.images}>{view}</ImageUrls> : view;
   };
 }

@@ -2,7 +2,7 @@ import { backgroundSizes, sizes, verticalAlignments } from "@travel-design/ui/mo
 import { columnSlots } from "../define/column-slots.ts";
 import type { BlockEditor } from "../define/editor.ts";
 import { directions, layoutEditor } from "../define/layout-editor.ts";
-import { choice, colour, text } from "../define/properties.ts";
+import { choice, colour, image, text } from "../define/properties.ts";
 
 export const properties = {
   sectionConfig: text(),
@@ -12,16 +12,14 @@ export const properties = {
   sectionMinHeight: text(),
   ...directions,
   sectionVerticalAlign: choice(verticalAlignments, "top"),
-  backgroundImageDesktop: text(),
-  backgroundImageTablet: text(),
-  backgroundImageMobile: text(),
+  backgroundImageDesktop: image(),
+  backgroundImageTablet: image(),
+  backgroundImageMobile: image(),
   backgroundImageAltText: text(),
-  backgroundImagePosition: text("center"),
+  backgroundImagePosition: text(),
   backgroundImageSizeOrRepeat: choice(backgroundSizes, "cover"),
   backgroundImageOverlay: colour(),
 };
-
-const address = "Een pad op de site, dat met een schuine streep begint, of een adres met https.";
 
 export const editor = {
   label: "Sectie",
@@ -39,7 +37,7 @@ export const editor = {
     sectionMinHeight: { label: "Minste hoogte", description: layoutEditor.length },
     ...layoutEditor.directions,
     sectionVerticalAlign: { label: "Plaats van de inhoud in hoogte" },
-    backgroundImageDesktop: { label: "Foto op een computer", description: address },
+    backgroundImageDesktop: { label: "Foto op een computer" },
     backgroundImageTablet: { label: "Foto op een tablet", description: "Leeg: die van de computer." },
     backgroundImageMobile: { label: "Foto op een telefoon", description: "Leeg: die van de tablet." },
     backgroundImageAltText: {

@@ -1,0 +1,236 @@
+import LayoutBlock, { numbered } from "c/layoutBlock";
+import {
+  autoAdvanceMs,
+  canMove,
+  chevronLeftIcon,
+  chevronRightIcon,
+  firstVisible,
+  hasNext,
+  hasPrevious,
+  isMoving,
+  isSlider,
+  isVisible,
+  messages,
+  nextIndex,
+  pauseIcon,
+  playIcon,
+  previousIndex,
+  visibleSlides,
+} from "c/layoutModels";
+import { Page } from "./page";
+import { offsetOf, slideAt } from "./track";
+
+/** Shows what stands in the drop zones in a grid, or in a slider to swipe, step through and pause. */
+export default class SlidingLayout extends LayoutBlock {
+  static renderMode = "light";
+
+  texts = messages;
+  icons = { previous: chevronLeftIcon.line, next: chevronRightIcon.line };
+  index = 0;
+  paused = false;
+  held = false;
+  announcement = "";
+  page = { width: Infinity, hidden: false, reduced: false };
+
+  connectedCallback() {
+    this.watch = new Page((page) => {
+      this.page = page;
+    });
+  }
+
+  disconnectedCallback() {
+    this.watch.end();
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+
+  get state() {
+    return [this.page.width];
+  }
+
+  prepare(view) {
+    const { slotNames, contentGrid, colorWhite } = view;
+    const isSliding = isSlider(contentGrid, this.page.width);
+    const labelOf = (index) => (isSliding ? messages.slideOf(index + 1, slotNames.length) : undefined);
+    return {
+      ...super.prepare(view),
+      ...numbered(
+        "slot",
+        slotNames.map((name, index) => ({ name, label: labelOf(index) })),
+      ),
+      color: colorWhite ? "white" : undefined,
+      isSliding,
+    };
+  }
+
+  get slides() {
+    return this.view.isSliding;
+  }
+
+  get track() {
+    return { count: this.view.slotNames.length, visible: visibleSlides(this.page.width) };
+  }
+
+  get motion() {
+    const { paused, held, page } = this;
+    return { autoplay: this.slides, paused, held, hidden: page.hidden, reduced: page.reduced };
+  }
+
+  get frameClass() {
+    return this.slides ? "td-carousel" : undefined;
+  }
+
+  get frameRole() {
+    return this.slides ? "region" : undefined;
+  }
+
+  get frameLabel() {
+    return this.slides ? this.view.title || messages.slides : undefined;
+  }
+
+  get frameDescription() {
+    return this.slides ? messages.carousel : undefined;
+  }
+
+  get viewportClass() {
+    return this.slides ? "td-carousel__viewport" : "td-slots__grid";
+  }
+
+  get viewportLabel() {
+    return this.slides ? messages.slides : undefined;
+  }
+
+  get viewportTabIndex() {
+    return this.hasControls ? "0" : undefined;
+  }
+
+  get slideClass() {
+    return this.slides ? "td-carousel__slide" : "td-slots__slot";
+  }
+
+  get slideRole() {
+    return this.slides ? "group" : undefined;
+  }
+
+  get slideDescription() {
+    return this.slides ? messages.slide : undefined;
+  }
+
+  get hasControls() {
+    return this.slides && this.track.count > this.track.visible;
+  }
+
+  get hasPrevious() {
+    return hasPrevious(this.index);
+  }
+
+  get hasNext() {
+    return hasNext(this.index, this.track);
+  }
+
+  get canMove() {
+    return canMove(this.motion, this.track);
+  }
+
+  get pauseLabel() {
+    return this.paused ? messages.playCarousel : messages.pauseCarousel;
+  }
+
+  get pauseIcon() {
+    return (this.paused ? playIcon : pauseIcon).line;
+  }
+
+  get dots() {
+    return Array.from({ length: this.track.count }, (_, index) => ({
+      index,
+      label: messages.toSlide(index + 1),
+      current: index === this.index ? "true" : undefined,
+    }));
+  }
+
+  renderedCallback() {
+    if (!this.isListening) this.listen();
+    this.placeSlides();
+    this.keepTime();
+  }
+
+  /** The visitor is busy with the slider: a pointer or a finger on it, or the focus in it. */
+  listen() {
+    this.isListening = true;
+    const { frame } = this.refs;
+    const hold = (held) => () => {
+      this.held = held;
+    };
+    for (const name of ["mouseenter", "touchstart", "focusin"])
+      frame.addEventListener(name, hold(true), { passive: true });
+    for (const name of ["mouseleave", "touchend", "touchcancel", "focusout"]) frame.addEventListener(name, hold(false));
+  }
+
+  /** Scrolls to the first slide in view, and takes those out of view out of reach. */
+  placeSlides() {
+    const { viewport } = this.refs;
+    const slides = [...viewport.children];
+    for (const [index, slide] of slides.entries()) {
+      slide.inert = this.slides && !isVisible(index, this.index, this.track);
+    }
+    const first = firstVisible(this.index, this.track);
+    if (!this.slides || first === this.aim || slideAt(viewport) === first) return;
+    this.aim = first;
+    viewport.scrollLeft = offsetOf(viewport, first);
+  }
+
+  keepTime() {
+    const moves = isMoving(this.motion, this.track);
+    if (moves === (this.timer !== undefined)) return;
+    clearInterval(this.timer);
+    this.timer = moves ? setInterval(() => this.advance(), autoAdvanceMs) : undefined;
+  }
+
+  advance() {
+    this.announcement = "";
+    this.index = nextIndex(this.index, this.track);
+  }
+
+  goTo(index) {
+    const { count, visible } = this.track;
+    const first = firstVisible(index, this.track);
+    this.announcement = messages.slidesShown(first + 1, Math.min(first + visible, count), count);
+    this.index = index;
+  }
+
+  goToDot({ currentTarget }) {
+    this.goTo(Number(currentTarget.dataset.index));
+  }
+
+  goBack() {
+    this.goTo(previousIndex(this.index));
+  }
+
+  goOn() {
+    this.goTo(nextIndex(this.index, this.track));
+  }
+
+  togglePause() {
+    this.paused = !this.paused;
+  }
+
+  /** The arrow keys, unless they are for something that stands in a slide. */
+  step(event) {
+    const { viewport } = this.refs;
+    if (!this.slides || (event.target !== viewport && viewport.contains(event.target))) return;
+    if (event.key === "ArrowLeft" && this.hasPrevious) this.goBack();
+    if (event.key === "ArrowRight" && this.hasNext) this.goOn();
+  }
+
+  /** The visitor takes hold of the track: what it was scrolling to counts no longer. */
+  takeOver() {
+    this.aim = undefined;
+  }
+
+  followScroll() {
+    if (!this.slides) return;
+    const slide = slideAt(this.refs.viewport);
+    if (slide === this.aim) this.aim = undefined;
+    else if (this.aim === undefined && slide !== firstVisible(this.index, this.track)) this.goTo(slide);
+  }
+}

@@ -1,0 +1,33 @@
+import { alignments, imageFits } from "@travel-design/ui/models";
+import type { BlockEditor } from "../define/editor.ts";
+import { choice, colour, image, text, whole } from "../define/properties.ts";
+
+export const properties = {
+  imageInfo: image(),
+  altText: text(),
+  width: whole(100, { min: 1, max: 100 }),
+  height: text(),
+  alignment: choice(alignments, "left"),
+  fit: choice(imageFits, "cover"),
+  position: text(),
+  overlayColor: colour(),
+};
+
+export const editor = {
+  label: "Afbeelding",
+  description: "Eén foto, met de maat en de uitsnede die u kiest.",
+  icon: "M8 11h32v26H8zM8 32l9-9 7 6 5-4 11 9M31 18h.1",
+  properties: {
+    imageInfo: { label: "Foto" },
+    altText: {
+      label: "Wat de foto laat zien",
+      description: "Leeg: de tekst die bij de foto zelf staat, of niets als de foto alleen versiering is.",
+    },
+    width: { label: "Breedte in procenten" },
+    height: { label: "Hoogte in pixels", description: "Alleen als de foto het vak vult (cover)." },
+    alignment: { label: "Plaats van een smalle foto" },
+    fit: { label: "Hoe de foto het vak vult" },
+    position: { label: "Deel dat in beeld blijft", description: "Bijvoorbeeld center of 70% 60%." },
+    overlayColor: { label: "Kleur over de foto" },
+  },
+} satisfies BlockEditor<typeof properties>;
