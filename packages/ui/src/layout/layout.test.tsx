@@ -1,0 +1,138 @@
+import { render, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import {
+  Column,
+  ColumnsSection,
+  ContentContainer,
+  FlexibleBlock,
+  FlexibleContent,
+  Grid,
+  Section,
+  SlotsBlock,
+  Spacer,
+} from "./index.ts";
+import * as models from "./models.ts";
+
+/** Settings of any name and type, as a page file may hold them, and what a page gives to the root element. */
+type AnyProps = Record<string, unknown>;
+
+const blocks: [string, (props: AnyProps) => ReactElement, readonly string[]][] = [
+  ["FlexibleBlock", (props) => <FlexibleBlock {...props} />, models.flexibleBlockSettingNames],
+  ["FlexibleContent", (props) => <FlexibleContent {...props} />, models.flexibleContentSettingNames],
+  [
+    "Grid",
+    (props) => <Grid items={[{ id: "a", content: "Reis" }]} {...props} />,
+    [...models.gridSettingNames, "items"],
+  ],
+  ["ColumnsSection", (props) => <ColumnsSection {...props} />, models.columnsSectionSettingNames],
+  ["Column", (props) => <Column {...props} />, models.columnSettingNames],
+  ["Spacer", (props) => <Spacer {...props} />, models.columnSettingNames],
+  ["Section", (props) => <Section {...props} />, models.sectionSettingNames],
+  ["ContentContainer", (props) => <ContentContainer {...props} />, models.contentContainerSettingNames],
+  ["SlotsBlock", (props) => <SlotsBlock {...props} />, models.slotsSettingNames],
+];
+
+const hostile = [
+  null,
+  Number.NaN,
+  -1,
+  1e308,
+  {},
+  [],
+  true,
+  "javascript:alert(1)",
+  "red;background:url(x)",
+  "<img src=x onerror=alert(1)>",
+];
+
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(blocks)("%s", (_name, draw, settingNames) => {
+  test("gives ref, class, style and further attributes to its root", () => {
+    const ref = vi.fn<(node: HTMLElement | null) => void>();
+    render(draw({ ref, className: "eigen", style: { opacity: 0.5 }, "data-testid": "root", id: "blok" }));
+    const root = screen.getByTestId("root");
+    expect(ref).toHaveBeenLastCalledWith(root);
+    expect(root).toHaveClass("eigen");
+    expect(root.className).toMatch(/^td-/);
+    expect(root).toHaveStyle("opacity: 0.5");
+    expect(root).toHaveAttribute("id", "blok");
+  });
+
+  test("can be rendered on a server", () => {
+    expect(renderToString(draw({ id: "blok" }))).toContain('id="blok"');
+  });
+
+  test("draws whatever its settings hold, runs none of it, and warns at most once", () => {
+    for (const name of settingNames) {
+      for (const value of hostile) {
+        const warn = vi.spyOn(console, "warn").mockReturnValue();
+        const { container, unmount } = render(draw({ [name]: value }));
+        expect(container.firstElementChild).toBeInTheDocument();
+        expect(container.querySelector("img, script, [onerror]")).toBeNull();
+        expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
+        unmount();
+        warn.mockRestore();
+      }
+    }
+  });
+});
+
+test("warns once of a setting, however often it is drawn", () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const { rerender } = render(<FlexibleBlock borderColor="rood;" />);
+  rerender(<FlexibleBlock borderColor="rood;" id="blok" />);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    'Flexible block: setting "borderColor" is not a colour, so it is left out.',
+  );
+});
+
+test("shows title, subtitle and content in this order", () => {
+  render(
+    <ContentContainer title="Onze <b>reizen</b>" subtitle="Op maat" data-testid="root">
+      <p>Inhoud</p>
+    </ContentContainer>,
+  );
+  const names = Array.from(screen.getByTestId("root").children, (child) => [child.localName, child.textContent]);
+  expect(names).toEqual([
+    ["h2", "Onze <b>reizen</b>"],
+    ["h4", "Op maat"],
+    ["p", "Inhoud"],
+  ]);
+  expect(screen.getByRole("heading", { level: 3, name: "Op maat" })).toBeInTheDocument();
+});
+
+test("draws no heading without a text for it", () => {
+  render(<ContentContainer>Inhoud</ContentContainer>);
+  expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+});
+
+test("fills configured columns by their keys, or takes columns placed by hand", () => {
+  const { container, rerender } = render(<ColumnsSection slots={{ col1: "Links", col2: "Rechts" }} />);
+  const texts = (): (string | null)[] =>
+    Array.from(container.querySelectorAll(".td-column"), (column) => column.textContent);
+  expect(texts()).toEqual(["Links", "Rechts"]);
+  rerender(
+    <ColumnsSection>
+      <Column columnWidth={4}>Zelf</Column>
+      <Spacer columnWidth={8} />
+    </ColumnsSection>,
+  );
+  expect(texts()).toEqual(["Zelf"]);
+  expect(container.querySelector(".td-spacer")).toHaveStyle("--_parts: 8");
+});
+
+test("shows as many slots as asked, each with its own content", () => {
+  const { container } = render(<SlotsBlock slotAmount={25} slots={{ "Content-Slot24": "Laatste" }} />);
+  const slots = container.querySelectorAll("[data-slot]");
+  expect(slots).toHaveLength(24);
+  expect(slots[23]).toHaveTextContent("Laatste");
+});
+
+test("leaves a picture without text to the eye", () => {
+  const { container } = render(<Section backgroundImageDesktop="/zee.jpg" />);
+  expect(container.querySelector(".td-section__background")).toBeInTheDocument();
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});
