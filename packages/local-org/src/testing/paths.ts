@@ -1,4 +1,4 @@
-import { objectName, type TestOrg } from "./test-org.ts";
+import { objectName, quotationName, type TestOrg } from "./test-org.ts";
 
 /** The UI API as an org serves it. */
 export const uiApi = "/services/data/v63.0/ui-api";
@@ -13,8 +13,15 @@ export const apexPath = "/webruntime/api/apex/execute";
 export const pathOf = (field: string): string => `${objectName}.${field}`;
 
 /** Makes a contact request as administrator and gives its id. */
-export async function createRequest(org: TestOrg, fields: Record<string, unknown> = {}): Promise<string> {
-  const body = { apiName: objectName, fields: { LastName__c: "Jansen", ...fields } };
+export const createRequest = (org: TestOrg, fields: Record<string, unknown> = {}): Promise<string> =>
+  createAs(org, objectName, { LastName__c: "Jansen", ...fields });
+
+/** Makes a quotation as administrator and gives its id. */
+export const createQuotation = (org: TestOrg, fields: Record<string, unknown> = {}): Promise<string> =>
+  createAs(org, quotationName, { Subject__c: "Rondreis Japan", ...fields });
+
+async function createAs(org: TestOrg, apiName: string, fields: Record<string, unknown>): Promise<string> {
+  const body = { apiName, fields, allowSaveOnDuplicate: true };
   const answer = await org.send("POST", `${uiApi}/records`, { body, administrator: true });
   const { id }: { id?: string } = Object(answer.body);
   if (id === undefined) throw new Error(`No record was made: ${answer.text}`);

@@ -11,6 +11,9 @@ export const realForceApp = resolve(import.meta.dirname, "../../../../force-app/
 /** What every test's org can be asked for: the object behind the form. */
 export const objectName = "Contact_Request__c";
 
+/** The object whose records point at requests. */
+export const quotationName = "Quotation__c";
+
 /** A whole answer. */
 export interface TestAnswer {
   status: number;

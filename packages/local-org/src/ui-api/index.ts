@@ -1,20 +1,26 @@
 import type { Route } from "../http/router.ts";
 import type { Org } from "../org.ts";
 import { routesOf, type Endpoint } from "./endpoint.ts";
+import { layoutEndpoints } from "./layouts/layout-endpoints.ts";
 import { listInfoEndpoints } from "./lists/list-info.ts";
 import { listPreferenceEndpoints } from "./lists/list-preferences.ts";
 import { listRecordEndpoints } from "./lists/list-records.ts";
-import { objectRoutes } from "./object-routes.ts";
+import { objectEndpoints } from "./objects/object-endpoints.ts";
 import { uiApiPaths } from "./paths.ts";
+import { recordDefaultEndpoints } from "./record-defaults/record-default-endpoints.ts";
 import { recordRoutes } from "./record-routes.ts";
 
 /** Where two addresses could both be meant, the first answers. */
-const endpoints: readonly Endpoint[] = [...listInfoEndpoints, ...listRecordEndpoints, ...listPreferenceEndpoints];
+const endpoints: readonly Endpoint[] = [
+  ...objectEndpoints,
+  ...layoutEndpoints,
+  ...recordDefaultEndpoints,
+  ...listInfoEndpoints,
+  ...listRecordEndpoints,
+  ...listPreferenceEndpoints,
+];
 
 /** The UI API, at both of its addresses. */
 export function uiApiRoutes(org: Org): Route[] {
-  return [
-    ...uiApiPaths.flatMap((base) => [...objectRoutes(org, base), ...recordRoutes(org, base)]),
-    ...routesOf(org, uiApiPaths, endpoints),
-  ];
+  return [...uiApiPaths.flatMap((base) => recordRoutes(org, base)), ...routesOf(org, uiApiPaths, endpoints)];
 }

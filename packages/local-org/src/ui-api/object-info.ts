@@ -1,7 +1,9 @@
-import type { Access } from "../access.ts";
 import { withETag } from "../http/answer.ts";
 import { masterRecordTypeId, type ObjectMetadata, type RecordTypeMetadata } from "../metadata/org-metadata.ts";
+import { childRelationshipsOf } from "./child-relationships.ts";
+import type { Call } from "./endpoint.ts";
 import { fieldInfo } from "./field-info.ts";
+import { themeOf } from "./theme.ts";
 
 /** A record type as object info and records name it. */
 export interface RecordTypeInfo {
@@ -29,14 +31,22 @@ export function recordTypeInfo(object: ObjectMetadata, recordType: RecordTypeMet
 }
 
 /** Object info as `GET /object-info/{objectApiName}` answers it: only fields that the user may see. */
-export function objectInfo(object: ObjectMetadata, access: Access): object {
+export function objectInfo({ access, metadata }: Pick<Call, "access" | "metadata">, object: ObjectMetadata): object {
   const recordTypes = [...object.recordTypes.values(), undefined].map((type) => recordTypeInfo(object, type));
   const fields = [...object.fields.values()].filter((field) => access.canSeeField(object, field));
   return withETag({
     apiName: object.apiName,
     associateEntityType: null,
     associateParentEntity: null,
-    childRelationships: [],
+    childRelationships: childRelationshipsOf(metadata, object)
+      .filter(({ child, field }) => access.canSeeObject(child) && access.canSeeField(child, field))
+      .map(({ child, field, name }) => ({
+        childObjectApiName: child.apiName,
+        fieldName: field.apiName,
+        junctionIdListNames: [],
+        junctionReferenceTo: [],
+        relationshipName: name,
+      })),
     compactLayoutable: true,
     createable: access.canUseRecords,
     custom: true,
@@ -48,14 +58,14 @@ export function objectInfo(object: ObjectMetadata, access: Access): object {
     keyPrefix: object.keyPrefix,
     label: object.label,
     labelPlural: object.labelPlural,
-    layoutable: true,
+    layoutable: metadata.layouts.has(object.apiName),
     mruEnabled: true,
     nameFields: ["Name"],
     queryable: true,
     recordTypeInfos: Object.fromEntries(recordTypes.map((info) => [info.recordTypeId, info])),
     searchable: true,
     searchLayoutable: true,
-    themeInfo: null,
+    themeInfo: themeOf(metadata, object),
     updateable: access.canUseRecords,
   });
 }

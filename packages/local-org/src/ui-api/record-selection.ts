@@ -111,6 +111,20 @@ export function selectNamed(metadata: OrgMetadata, object: ObjectMetadata, names
   return selectRecord(metadata, object, [], pathsOf(object, paths));
 }
 
+/** Everything that either of two selections of the same object shows. */
+export function mergeSelections(one: RecordSelection, other: RecordSelection): RecordSelection {
+  const related = new Map(one.own.related);
+  for (const [reference, names] of other.own.related)
+    related.set(reference, new Set([...(related.get(reference) ?? []), ...names]));
+  const parents = new Map(one.parents);
+  for (const [reference, parent] of other.parents) {
+    const known = parents.get(reference);
+    const selection = known ? mergeSelections(known.selection, parent.selection) : parent.selection;
+    parents.set(reference, { object: parent.object, selection });
+  }
+  return { own: { own: new Set([...one.own.own, ...other.own.own]), related }, parents };
+}
+
 /** The refusal of a field that does not exist or that the user may not see. */
 export const unknownField = (object: ObjectMetadata, name: string): OrgError =>
   new OrgError(400, "INVALID_FIELD", `${object.apiName} has no field ${name} that you can see; check its name.`);

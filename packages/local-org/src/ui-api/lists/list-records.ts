@@ -7,7 +7,7 @@ import { listViewFilter } from "../filters/list-filter.ts";
 import { messages } from "../messages.ts";
 import { uiApiPath } from "../paths.ts";
 import { readRecordPage } from "../record-page.ts";
-import { pathsOf, selectNamed, selectRecord, type RecordSelection } from "../record-selection.ts";
+import { mergeSelections, pathsOf, selectNamed, selectRecord, type RecordSelection } from "../record-selection.ts";
 import { addressedList, addressedObject, findListViewById, isListViewId, type FoundList } from "./find-list-view.ts";
 import { readPreferences } from "./list-preferences.ts";
 import { listReference, recentListName } from "./list-reference.ts";
@@ -35,12 +35,7 @@ function recentList(object: ObjectMetadata, userId: string): FoundList {
 function selectionOf(call: Call, { object, listView }: FoundList, request: ListRequest): RecordSelection {
   const fields = pathsOf(object, request.fields);
   const asked = selectRecord(call.metadata, object, fields, pathsOf(object, request.optionalFields));
-  const columns = selectNamed(call.metadata, object, ["Id", ...listView.columns]);
-  for (const field of columns.own.own) asked.own.own.add(field);
-  for (const [reference, names] of columns.own.related) {
-    asked.own.related.set(reference, new Set([...names, ...(asked.own.related.get(reference) ?? [])]));
-  }
-  return { own: asked.own, parents: new Map([...columns.parents, ...asked.parents]) };
+  return mergeSelections(asked, selectNamed(call.metadata, object, ["Id", ...listView.columns]));
 }
 
 /** The order of the request, else of the caller's preferences, else the list's own. */

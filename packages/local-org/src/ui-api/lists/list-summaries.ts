@@ -1,7 +1,8 @@
 import type { ListViewMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { Call } from "../endpoint.ts";
-import { invalidParameter, pageOfQuery, pageTokens } from "../paging.ts";
+import { pageOfQuery, pageTokens } from "../paging.ts";
 import { uiApiPath } from "../paths.ts";
+import { flagOfQuery } from "../query.ts";
 import { listViewsOf } from "./find-list-view.ts";
 
 const standardPageSize = 20;
@@ -10,13 +11,6 @@ const largestPage = 2000;
 function summaryOf(object: ObjectMetadata, { developerName, id, label }: ListViewMetadata): object {
   const listUiUrl = `${uiApiPath}/list-ui/${object.apiName}/${developerName}`;
   return { apiName: developerName, id, label, listUiUrl, url: listUiUrl };
-}
-
-/** @throws OrgError 400 for anything but `true` and `false` */
-function flagOfQuery(query: URLSearchParams, name: string): boolean {
-  const text = query.get(name) ?? "false";
-  if (text === "true" || text === "false") return text === "true";
-  throw invalidParameter(`${name} must be true or false.`);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { siteUiApi, uiApi } from "../testing/paths.ts";
-import { objectName, startTestOrg, type TestOrg } from "../testing/test-org.ts";
+import { siteUiApi, uiApi } from "../../testing/paths.ts";
+import { objectName, startTestOrg, type TestOrg } from "../../testing/test-org.ts";
 
 let org: TestOrg;
 beforeAll(async () => {

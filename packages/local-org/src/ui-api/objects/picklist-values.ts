@@ -1,9 +1,9 @@
-import type { Access } from "../access.ts";
-import { OrgError } from "../errors.ts";
-import { withETag } from "../http/answer.ts";
-import type { FieldMetadata, ObjectMetadata, PicklistValue, RecordTypeMetadata } from "../metadata/org-metadata.ts";
-import { masterRecordTypeId } from "../metadata/org-metadata.ts";
-import { uiApiPath } from "./paths.ts";
+import type { Access } from "../../access.ts";
+import { OrgError } from "../../errors.ts";
+import { withETag } from "../../http/answer.ts";
+import type { FieldMetadata, ObjectMetadata, PicklistValue, RecordTypeMetadata } from "../../metadata/org-metadata.ts";
+import { masterRecordTypeId } from "../../metadata/org-metadata.ts";
+import { uiApiPath } from "../paths.ts";
 
 const choice = ({ label, value }: PicklistValue): object => ({ attributes: null, label, validFor: [], value });
 

@@ -1,0 +1,31 @@
+import { get, send, type Call, type Endpoint } from "../endpoint.ts";
+import { findRecordType } from "../find.ts";
+import { addressedObject } from "../lists/find-list-view.ts";
+import { choiceOfQuery, formFactors } from "../query.ts";
+import { layoutTypes, modes, representLayout, type ShownLayout } from "./layout-representation.ts";
+import { pathLayout } from "./path-layout.ts";
+import { recordUi } from "./record-ui.ts";
+import { changeUserState, layoutUserState } from "./user-state.ts";
+
+/** The layout that path and query name; it is the same for every size of screen. */
+function addressedLayout(call: Call): ShownLayout {
+  const object = addressedObject(call);
+  choiceOfQuery(call.query, "formFactor", formFactors, "Large");
+  return representLayout(call, {
+    object,
+    recordType: findRecordType(object, call.query.get("recordTypeId") ?? object.defaultRecordTypeId),
+    type: choiceOfQuery(call.query, "layoutType", layoutTypes, "Full"),
+    mode: choiceOfQuery(call.query, "mode", modes, "View"),
+  });
+}
+
+const statePath = "/layout/:objectApiName/user-state";
+
+/** Layouts, what users keep closed of them, and records with their layouts. */
+export const layoutEndpoints: readonly Endpoint[] = [
+  get("/layout/:objectApiName", addressedLayout),
+  get(statePath, (call) => layoutUserState(call, addressedLayout(call))),
+  send("PATCH", statePath, (call, body) => changeUserState(call, addressedLayout(call), body)),
+  get("/path/layout/:objectApiName", pathLayout),
+  get("/record-ui/:recordIds", recordUi),
+];

@@ -1,0 +1,210 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createQuotation, createRequest, uiApi } from "../../testing/paths.ts";
+import { objectName, quotationName, startTestOrg, type TestAnswer, type TestOrg } from "../../testing/test-org.ts";
+
+let org: TestOrg;
+beforeAll(async () => {
+  org = await startTestOrg({ copyMetadata: true });
+});
+afterAll(() => org.remove());
+
+const asAdministrator = (method: string, path: string, body?: unknown): Promise<TestAnswer> =>
+  org.send(method, uiApi + path, { body, administrator: true });
+
+/** Changes a metadata file of the test's org. */
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(org.forceApp, file);
+  const text = readFileSync(path, "utf8");
+  expect(change(text), "the edit must change the file").not.toBe(text);
+  writeFileSync(path, change(text));
+}
+
+interface Section {
+  id: string;
+  heading: string | null;
+  layoutRows: { layoutItems: { label: string; layoutComponents: { apiName: string | null }[] }[] }[];
+}
+
+const sectionsOf = (layout: unknown): Section[] => Object(layout).sections;
+
+/** The fields of a layout, in the order of the page. */
+const fieldsOf = (layout: unknown): unknown[] =>
+  sectionsOf(layout)
+    .flatMap(({ layoutRows }) => layoutRows)
+    .flatMap(({ layoutItems }) => layoutItems)
+    .flatMap(({ layoutComponents }) => layoutComponents.map(({ apiName }) => apiName));
+
+describe("a layout", () => {
+  test("shows sections, rows and items of its file, each with what may be done with it", async () => {
+    const { status, body } = await asAdministrator("GET", `/layout/${quotationName}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      eTag: expect.any(String),
+      id: expect.stringMatching(/^00h/),
+      layoutType: "Full",
+      mode: "View",
+      objectApiName: quotationName,
+      recordTypeId: expect.stringMatching(/^012/),
+    });
+    expect(sectionsOf(body).map(({ heading }) => heading)).toEqual(["Offerte", "Prijs", "Systeem"]);
+    expect(sectionsOf(body)[0]).toMatchObject({
+      columns: 2,
+      rows: 4,
+      useHeading: true,
+      tabOrder: "TopDown",
+      layoutRows: [
+        {
+          layoutItems: [{ label: "Offertenummer", editableForNew: false, uiBehavior: "Readonly" }, { label: "Status" }],
+        },
+        { layoutItems: [{ required: true, uiBehavior: "Required" }, { label: "Geldig tot en met" }] },
+        { layoutItems: [{ lookupIdApiName: "ContactRequest__c" }, { lookupIdApiName: "OwnerId" }] },
+        { layoutItems: [{ layoutComponents: [{ componentType: "EmptySpace" }] }, { label: "Recordtype" }] },
+      ],
+    });
+    expect(fieldsOf(body)).toContain("CreatedDate");
+  });
+
+  test("leaves out of a form what cannot be filled in", async () => {
+    const create = await asAdministrator("GET", `/layout/${quotationName}?mode=Create`);
+    expect(fieldsOf(create.body)).not.toContain("Name");
+    expect(fieldsOf(create.body)).toContain("Subject__c");
+    expect(sectionsOf(create.body).map(({ heading }) => heading)).not.toContain("Systeem");
+    const edited = await asAdministrator("GET", `/layout/${quotationName}?mode=Edit&recordTypeId=012000000000000AAA`);
+    expect(edited.body).toMatchObject({ mode: "Edit", recordTypeId: "012000000000000AAA" });
+    expect(fieldsOf(edited.body)).not.toContain("RecordTypeId");
+  });
+
+  test("of the compact kind has the fields of the compact layout", async () => {
+    const { body } = await asAdministrator("GET", `/layout/${quotationName}?layoutType=Compact`);
+    expect(fieldsOf(body)).toEqual(["Name", "Subject__c", "Status__c", "TotalAmount__c"]);
+    const none = await asAdministrator("GET", `/layout/${objectName}?layoutType=Compact`);
+    expect(fieldsOf(none.body)).toEqual(["Name"]);
+  });
+
+  test("follows its file, and shows a guest only the fields that guests may see", async () => {
+    edit(`layouts/${quotationName}-Offerte Layout.layout-meta.xml`, (text) => text.replace("Prijs", "Reissom"));
+    const changed = await asAdministrator("GET", `/layout/${quotationName}`);
+    expect(sectionsOf(changed.body)[1]?.heading).toBe("Reissom");
+    const guest = await org.send("GET", `${uiApi}/layout/${objectName}`);
+    expect(guest.status).toBe(200);
+    expect(fieldsOf(guest.body)).not.toContain("Email__c");
+    const hidden = await org.send("GET", `${uiApi}/layout/${quotationName}`);
+    expect(hidden).toMatchObject({ status: 403, body: [{ errorCode: "INSUFFICIENT_ACCESS" }] });
+  });
+
+  test.each([
+    [`/layout/${quotationName}?mode=Read`, 400],
+    [`/layout/${quotationName}?layoutType=full`, 400],
+    [`/layout/${quotationName}?formFactor=Huge`, 400],
+    [`/layout/${quotationName}?recordTypeId=012000000000001AAA`, 400],
+    [`/layout/${quotationName}?recordTypeId='OR'1'='1`, 400],
+    ["/layout/Account", 400],
+    ["/layout/Quotation_Settings__c", 400],
+  ])("%s is refused", async (path, status) => {
+    expect((await asAdministrator("GET", path)).status).toBe(status);
+  });
+});
+
+describe("the user's state of a layout", () => {
+  const path = `/layout/${quotationName}/user-state`;
+
+  test("remembers which sections are closed, for each mode", async () => {
+    const [first] = sectionsOf((await asAdministrator("GET", `/layout/${quotationName}`)).body);
+    const id = String(first?.id);
+    expect((await asAdministrator("GET", path)).body).toHaveProperty(`sectionUserStates.${id}`, {
+      collapsed: false,
+      id,
+    });
+    const body = { sectionUserStates: { [id]: { collapsed: true, id } } };
+    const changed = await asAdministrator("PATCH", path, body);
+    expect(changed).toMatchObject({ status: 200, body });
+    expect((await asAdministrator("GET", path)).body).toEqual(changed.body);
+    expect((await asAdministrator("GET", `${path}?mode=Edit`)).text).not.toContain("true");
+  });
+
+  test.each([
+    {},
+    { sectionUserStates: { "01B000000000001AAA": { collapsed: true } } },
+    { sectionUserStates: { __proto__x: { collapsed: true } } },
+    { sectionUserStates: [] },
+    { layout: 1 },
+  ])("%j is refused", async (body) => {
+    expect((await asAdministrator("PATCH", path, body)).status).toBe(400);
+  });
+
+  test("is not a guest's to change", async () => {
+    const guest = await org.send("PATCH", `${uiApi}/layout/${objectName}/user-state`, {
+      body: { sectionUserStates: {} },
+    });
+    expect(guest.status).toBe(403);
+  });
+});
+
+describe("record UI", () => {
+  test("brings records with layouts, object infos and user states", async () => {
+    const request = await createRequest(org, { LastName__c: "Bakker" });
+    const quotation = await createQuotation(org, { ContactRequest__c: request, TotalAmount__c: 4250 });
+    const url = `/record-ui/${quotation},${request}?layoutTypes=Compact,Full&modes=View,Edit&optionalFields=${objectName}.GaId__c`;
+    const { status, body } = await asAdministrator("GET", url);
+    expect(status).toBe(200);
+    const { layouts, objectInfos, records, layoutUserStates } = Object(body);
+    expect(Object.keys(objectInfos)).toEqual([quotationName, objectName]);
+    const [byType] = Object.values(layouts[quotationName]);
+    expect(byType).toMatchObject({ Full: { View: { mode: "View" }, Edit: { mode: "Edit" } }, Compact: { View: {} } });
+    expect(records[quotation]).toMatchObject({
+      fields: {
+        TotalAmount__c: { value: 4250 },
+        ContactRequest__r: {
+          displayValue: "OA-000001",
+          value: { id: request, fields: { Name: { value: "OA-000001" } } },
+        },
+        Owner: { displayValue: "Beheerder" },
+      },
+    });
+    expect(records[request]).toHaveProperty("fields.GaId__c");
+    expect(Object.keys(layoutUserStates)).toContain(Object(byType).Full.View.id);
+  });
+
+  test.each([
+    ["a00000000000001AAA", 404],
+    ["x", 404],
+    ["%20", 400],
+    [Array(201).fill("a00000000000001AAA").join(","), 400],
+  ])("%s gives %i", async (ids, status) => {
+    expect((await asAdministrator("GET", `/record-ui/${ids}`)).status).toBe(status);
+  });
+
+  test("does not know a record for a guest", async () => {
+    const id = await createRequest(org);
+    expect((await org.send("GET", `${uiApi}/record-ui/${id}`)).status).toBe(404);
+    expect((await asAdministrator("GET", `/record-ui/${id}?modes=Read`)).status).toBe(400);
+  });
+});
+
+describe("a path", () => {
+  test("has a step for each value of the record type, with its guidance and fields", async () => {
+    const { body } = await asAdministrator("GET", `/path/layout/${quotationName}?layoutOverride=Voortgang_offerte`);
+    const { steps } = Object(body);
+    expect(body).toMatchObject({ fieldApiName: "Status__c", label: "Voortgang offerte" });
+    expect(steps.map(({ value }: { value: string }) => value)).toEqual([
+      "Concept",
+      "Verstuurd",
+      "Geaccepteerd",
+      "Afgewezen",
+    ]);
+    expect(steps[0]).toMatchObject({ layoutItems: [{ label: "Onderwerp" }, { label: "Totaalbedrag" }] });
+    expect(steps[0].guidance).toContain("onderwerp");
+  });
+
+  test("is found by the record type when nothing names it, and follows its file", async () => {
+    edit("pathAssistants/Voortgang_offerte.pathAssistant-meta.xml", (text) =>
+      text.replace("Voortgang offerte", "Stappen"),
+    );
+    expect((await asAdministrator("GET", `/path/layout/${quotationName}`)).body).toMatchObject({ label: "Stappen" });
+    const unknown = await asAdministrator("GET", `/path/layout/${quotationName}?layoutOverride=Anders`);
+    expect(unknown).toMatchObject({ status: 404, body: [{ errorCode: "NOT_FOUND" }] });
+    expect((await asAdministrator("GET", `/path/layout/${objectName}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,45 @@
+import { withETag } from "../../http/answer.ts";
+import { asInput, asInputWith } from "../../http/input.ts";
+import { normaliseId } from "../../salesforce-id.ts";
+import { requireRecords, type Call } from "../endpoint.ts";
+import { invalidParameter } from "../paging.ts";
+import type { ShownLayout } from "./layout-representation.ts";
+
+const keyOf = ({ userId }: Call, { id, mode }: ShownLayout): string => `${userId}:${id}:${mode}`;
+
+/** Which sections of a layout the caller keeps closed. */
+export function layoutUserState(call: Call, layout: ShownLayout): object {
+  const closed = call.org.shelves.closedSections.read(keyOf(call, layout)) ?? [];
+  const { id, layoutType, mode, objectApiName, recordTypeId, sections } = layout;
+  const states = sections.map((section) => [section.id, { collapsed: closed.includes(section.id), id: section.id }]);
+  return withETag({
+    apiName: objectApiName,
+    id,
+    layoutType,
+    mode,
+    recordTypeId,
+    sectionUserStates: Object.fromEntries(states),
+  });
+}
+
+/**
+ * Opens and closes sections for the caller; those that are not named stay as they are.
+ *
+ * @throws OrgError 400 for a section that the layout does not have
+ */
+export async function changeUserState(call: Call, layout: ShownLayout, body: unknown): Promise<object> {
+  requireRecords(call);
+  const { sectionUserStates } = asInputWith(body, "the user state", ["sectionUserStates"]);
+  const closed = new Set(call.org.shelves.closedSections.read(keyOf(call, layout)));
+  for (const [name, state] of Object.entries(asInput(sectionUserStates, "sectionUserStates"))) {
+    const id = normaliseId(name);
+    if (id === undefined || !layout.sections.some((section) => section.id === id))
+      throw invalidParameter("sectionUserStates names a section that the layout does not have.");
+    const { collapsed } = asInputWith(state, "a section", ["collapsed", "id"]);
+    if (typeof collapsed !== "boolean") throw invalidParameter("A section needs true or false as collapsed.");
+    if (collapsed) closed.add(id);
+    else closed.delete(id);
+  }
+  await call.org.shelves.closedSections.write(keyOf(call, layout), [...closed]);
+  return layoutUserState(call, layout);
+}

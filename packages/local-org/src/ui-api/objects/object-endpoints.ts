@@ -1,0 +1,49 @@
+import { answerEach, namesInPath } from "../batch-results.ts";
+import { get, type Call, type Endpoint } from "../endpoint.ts";
+import { findObject, findRecordType } from "../find.ts";
+import { addressedObject } from "../lists/find-list-view.ts";
+import { objectInfo } from "../object-info.ts";
+import { uiApiPath } from "../paths.ts";
+import { allPicklistValues, picklistValues } from "./picklist-values.ts";
+
+/** The objects that the caller may see, by name. */
+function directory({ metadata, access }: Call): object {
+  const objects = [...metadata.objects.values()].filter(
+    (object) => !object.isCustomSetting && access.canSeeObject(object),
+  );
+  const entries = objects.map(({ apiName, keyPrefix, label, labelPlural }) => [
+    apiName,
+    {
+      apiName,
+      keyPrefix,
+      label,
+      labelPlural,
+      nameFields: ["Name"],
+      objectInfoUrl: `${uiApiPath}/object-info/${apiName}`,
+    },
+  ]);
+  return { objects: Object.fromEntries(entries) };
+}
+
+const path = "/object-info/:objectApiName";
+const valuesPath = `${path}/picklist-values/:recordTypeId`;
+
+/** What objects are made of, and the choices of their picklists. */
+export const objectEndpoints: readonly Endpoint[] = [
+  get("/object-info", directory),
+  get(path, (call) => objectInfo(call, addressedObject(call))),
+  get("/object-info/batch/:objectApiNames", (call) =>
+    answerEach(namesInPath(call.param("objectApiNames")), (name) =>
+      objectInfo(call, findObject(call.metadata, call.access, name)),
+    ),
+  ),
+  get(valuesPath, (call) => {
+    const object = addressedObject(call);
+    return allPicklistValues(object, call.access, findRecordType(object, call.param("recordTypeId")));
+  }),
+  get(`${valuesPath}/:fieldApiName`, (call) => {
+    const object = addressedObject(call);
+    const recordType = findRecordType(object, call.param("recordTypeId"));
+    return picklistValues(object, call.access, recordType, call.param("fieldApiName"));
+  }),
+];
