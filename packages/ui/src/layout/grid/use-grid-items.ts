@@ -25,7 +25,8 @@ export function useGridItems<Item extends GridItemIdentity>(options: UseGridItem
   const { items, pagination, view, isPagedByCaller } = options;
   const [pages, setPages] = useState(1);
   const [kept, setKept] = useState({ page: items, all: paginateItems([], usableItems(items), "replace") });
-  if (!Object.is(kept.page, items)) setKept({ page: items, all: paginateItems(kept.all, usableItems(items), pagination) });
+  if (!Object.is(kept.page, items))
+    setKept({ page: items, all: paginateItems(kept.all, usableItems(items), pagination) });
 
   const count = view.showPagination && !isPagedByCaller ? pages * view.pageSize : Infinity;
   return {

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Area } from "../layout-fixture.tsx";
+import { layoutDirections, verticalAlignments } from "../settings/normalise.ts";
+import { Column, ColumnsSection, Spacer } from "./index.ts";
+
+const direction = { control: "inline-radio", options: layoutDirections } as const;
+const areas = (...texts: string[]) =>
+  Object.fromEntries(texts.map((text, index) => [`col${index + 1}`, <Area key={text}>{text}</Area>]));
+
+const meta = {
+  title: "Layout/ColumnsSection",
+  component: ColumnsSection,
+  subcomponents: { Column, Spacer },
+  argTypes: {
+    sectionConfig: { control: "object" },
+    columnGutterWidth: { control: "text" },
+    columnMinHeight: { control: "text" },
+    layoutDirectionDesktop: direction,
+    layoutDirectionTablet: direction,
+    layoutDirectionMobile: direction,
+    columnVerticalAlign: { control: "inline-radio", options: verticalAlignments },
+    slots: { control: false },
+    children: { control: false },
+  },
+  args: { slots: areas("De eerste kolom", "De tweede kolom", "De derde kolom", "De vierde kolom") },
+} satisfies Meta<typeof ColumnsSection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const config = (...widths: number[]) => ({ columns: widths.map((columnWidth) => ({ columnWidth })) });
+
+export const Default: Story = {};
+export const TwoThirdsAndOne: Story = { args: { sectionConfig: config(8, 4) } };
+export const FourColumns: Story = { args: { sectionConfig: config(2, 4, 4, 2) } };
+export const AsText: Story = { args: { sectionConfig: JSON.stringify(config(4, 4, 4)) } };
+export const WithoutGutter: Story = { args: { columnGutterWidth: 0 } };
+export const AlignedToTheBottom: Story = { args: { columnMinHeight: "14rem", columnVerticalAlign: "bottom" } };
+export const BesideEachOtherEverywhere: Story = {
+  args: { layoutDirectionTablet: "row", layoutDirectionMobile: "row", columnGutterWidth: "0.5rem" },
+};
+export const BelowEachOther: Story = { args: { layoutDirectionDesktop: "column" } };
+export const WithSpacer: Story = {
+  args: {
+    children: [
+      <Column key="links" columnWidth={4}>
+        <Area>Een derde</Area>
+      </Column>,
+      <Spacer key="leeg" columnWidth={2} />,
+      <Column key="rechts" columnWidth={6}>
+        <Area>De helft</Area>
+      </Column>,
+    ],
+  },
+};
+export const EqualShares: Story = {
+  args: {
+    children: [1, 2, 3, 4, 5].map((number) => (
+      <Column key={number} columnCount={5}>
+        <Area>{number} van 5</Area>
+      </Column>
+    )),
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../../controls/button/index.ts";
+import { alignments, itemSpacings, layoutDirections } from "../settings/normalise.ts";
+import { FlexibleContent } from "./index.ts";
+
+const direction = { control: "inline-radio", options: layoutDirections } as const;
+
+const meta = {
+  title: "Layout/FlexibleContent",
+  component: FlexibleContent,
+  argTypes: {
+    layoutDirectionDesktop: direction,
+    layoutDirectionTablet: direction,
+    layoutDirectionMobile: direction,
+    itemSpacing: { control: "select", options: itemSpacings },
+    alignment: { control: "inline-radio", options: alignments },
+    children: { control: false },
+  },
+  args: {
+    itemSpacing: "small",
+    children: [
+      <Button key="offerte" label="Vraag een offerte aan" />,
+      <Button key="bel" label="Laat u terugbellen" variant="outline" />,
+      <Button key="lees" label="Lees ervaringen" variant="secondary" />,
+    ],
+  },
+} satisfies Meta<typeof FlexibleContent>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Center: Story = { args: { alignment: "center" } };
+export const Right: Story = { args: { alignment: "right" } };
+export const Column: Story = { args: { layoutDirectionDesktop: "column" } };
+export const RowEverywhere: Story = { args: { layoutDirectionTablet: "row", layoutDirectionMobile: "row" } };
+export const WithoutSpacing: Story = { args: { itemSpacing: "none" } };

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState, type ReactNode } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { TripCard } from "../layout-fixture.tsx";
+import { alignments, itemSpacings } from "../settings/normalise.ts";
+import { Grid, type GridItem, type GridProps } from "./index.ts";
+
+const trips = (from: number, count: number): GridItem[] =>
+  Array.from({ length: count }, (_, offset) => {
+    const index = from + offset;
+    return { id: `reis-${index}`, content: <TripCard index={index} /> };
+  });
+
+const meta = {
+  title: "Layout/Grid",
+  component: Grid,
+  argTypes: {
+    width: { control: "text" },
+    horizontalAlignment: { control: "inline-radio", options: alignments },
+    numberOfColumns: { control: { type: "range", min: 1, max: 6 } },
+    itemSpacing: { control: "select", options: itemSpacings },
+    showPagination: { control: "boolean" },
+    borderColor: { control: "color" },
+    borderRadius: { control: "text" },
+    borderWidth: { control: "text" },
+    backgroundColor: { control: "color" },
+    autoScrollToMostRecent: { control: "boolean" },
+    isFixedRowHeight: { control: "boolean" },
+    pagination: { control: "inline-radio", options: ["append", "replace"] },
+    hasMore: { control: "boolean" },
+    showMoreLabel: { control: "text" },
+    itemLabel: { control: "text" },
+    items: { control: false },
+    onShowMore: { control: false },
+  },
+  args: { items: trips(0, 6), numberOfColumns: 3, itemSpacing: "medium" },
+} satisfies Meta<typeof Grid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Brings the next three journeys, as a server would. */
+function PagedByOwner(props: GridProps): ReactNode {
+  const [page, setPage] = useState(0);
+  const [items] = useState(() => [0, 3, 6].map((from) => trips(from, 3)));
+  return <Grid {...props} items={items[page] ?? []} onShowMore={() => setPage(page + 1)} hasMore={page < 2} />;
+}
+
+export const Default: Story = {};
+export const OneColumn: Story = { args: { numberOfColumns: 1, width: "28rem", horizontalAlignment: "center" } };
+export const SixColumns: Story = { args: { numberOfColumns: 6, itemSpacing: "small" } };
+export const WithoutSpacing: Story = { args: { itemSpacing: "none" } };
+export const Framed: Story = {
+  args: { borderWidth: 1, borderColor: "#b08d57", borderRadius: "4px", backgroundColor: "#ece4d6" },
+};
+export const RowsOfOneHeight: Story = { args: { isFixedRowHeight: true, numberOfColumns: 2 } };
+export const Empty: Story = { args: { items: [] } };
+export const PageByPage: Story = {
+  args: { items: trips(0, 8), showPagination: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
+    await userEvent.click(canvas.getByRole("button", { name: "Meer tonen" }));
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(8);
+    await expect(canvas.getByRole("listitem", { name: "List Item 7" })).toHaveFocus();
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+};
+export const Append: Story = {
+  args: { showPagination: true, autoScrollToMostRecent: true },
+  render: (args) => <PagedByOwner {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Meer tonen" }));
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
+    await expect(canvas.getByRole("listitem", { name: "List Item 4" })).toHaveFocus();
+  },
+};
+export const Replace: Story = {
+  args: { showPagination: true, pagination: "replace", showMoreLabel: "Volgende reizen" },
+  render: (args) => <PagedByOwner {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Volgende reizen" }));
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    await expect(canvas.getByText("Kustweg door Portugal")).toBeVisible();
+  },
+};

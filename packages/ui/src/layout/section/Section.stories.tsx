@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Area, pictures, Welcome } from "../layout-fixture.tsx";
+import { backgroundSizes, layoutDirections, sizes, verticalAlignments } from "../settings/normalise.ts";
+import { Section } from "./index.ts";
+
+const direction = { control: "inline-radio", options: layoutDirections } as const;
+const text = { control: "text" } as const;
+
+const meta = {
+  title: "Layout/Section",
+  component: Section,
+  parameters: { layout: "fullscreen" },
+  argTypes: {
+    sectionConfig: { control: "object" },
+    maxContentWidth: text,
+    sectionColumnGutterWidth: text,
+    componentSpacerSize: { control: "inline-radio", options: sizes },
+    sectionMinHeight: text,
+    layoutDirectionDesktop: direction,
+    layoutDirectionTablet: direction,
+    layoutDirectionMobile: direction,
+    sectionVerticalAlign: { control: "inline-radio", options: verticalAlignments },
+    backgroundImageDesktop: text,
+    backgroundImageTablet: text,
+    backgroundImageMobile: text,
+    backgroundImageAltText: text,
+    backgroundImagePosition: text,
+    backgroundImageSizeOrRepeat: { control: "select", options: backgroundSizes },
+    backgroundImageOverlay: { control: "color" },
+    slots: { control: false },
+    children: { control: false },
+  },
+  args: {
+    sectionMinHeight: "34rem",
+    maxContentWidth: "72rem",
+    sectionVerticalAlign: "center",
+    backgroundImageDesktop: pictures.desktop,
+    backgroundImageAltText: "Heuvels onder een avondlucht",
+    backgroundImageOverlay: "rgb(15 30 36 / 60%)",
+    slots: { col1: <Welcome /> },
+  },
+} satisfies Meta<typeof Section>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const PicturePerDevice: Story = {
+  args: { backgroundImageTablet: pictures.tablet, backgroundImageMobile: pictures.mobile },
+};
+export const AtTheBottom: Story = { args: { sectionVerticalAlign: "bottom" } };
+export const Contained: Story = {
+  args: {
+    backgroundImageSizeOrRepeat: "contain",
+    backgroundImageOverlay: "",
+    slots: { col1: <Area>Past er geheel in</Area> },
+  },
+};
+export const WithoutPicture: Story = {
+  args: {
+    sectionMinHeight: "",
+    backgroundImageDesktop: "",
+    backgroundImageOverlay: "",
+    sectionConfig: { columns: [{ columnWidth: 7 }, { columnWidth: 5 }] },
+    slots: { col1: <Area>Zeven twaalfde</Area>, col2: <Area>Vijf twaalfde</Area> },
+  },
+};
+export const LargeSpacer: Story = {
+  args: {
+    backgroundImageDesktop: "",
+    backgroundImageOverlay: "",
+    sectionMinHeight: "",
+    componentSpacerSize: "large",
+    slots: { col1: [<Area key="a">Eerst</Area>, <Area key="b">Dan</Area>] },
+  },
+};
+export const Nested: Story = {
+  args: {
+    sectionConfig: { columns: [{ columnWidth: 6 }, { columnWidth: 6 }] },
+    slots: {
+      col1: <Welcome />,
+      col2: (
+        <Section
+          backgroundImageDesktop={pictures.tablet}
+          sectionMinHeight="18rem"
+          slots={{ col1: <Area>Een sectie in een kolom</Area> }}
+        />
+      ),
+    },
+  },
+};

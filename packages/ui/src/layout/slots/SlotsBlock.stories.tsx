@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { TripCard } from "../layout-fixture.tsx";
+import { SlotsBlock } from "./index.ts";
+import { contentGrids, maxSlots, slotName } from "./slots-model.ts";
+
+const cards = Array.from({ length: maxSlots }, (_, index) => [
+  slotName(index + 1),
+  <TripCard key={index} index={index} />,
+]);
+
+const meta = {
+  title: "Layout/SlotsBlock",
+  component: SlotsBlock,
+  argTypes: {
+    title: { control: "text" },
+    subtitle: { control: "text" },
+    slotAmount: { control: { type: "range", min: 0, max: maxSlots } },
+    colorWhite: { control: "boolean" },
+    contentGrid: { control: "inline-radio", options: contentGrids },
+    slots: { control: false },
+  },
+  args: {
+    title: "Onze bestemmingen",
+    subtitle: "Streken waar wij elke weg kennen.",
+    slotAmount: 4,
+    slots: Object.fromEntries(cards),
+  },
+} satisfies Meta<typeof SlotsBlock>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 2, name: "Onze bestemmingen" })).toBeVisible();
+    await expect(canvas.getAllByRole("article", { hidden: true })).toHaveLength(4);
+  },
+};
+export const Slider: Story = {
+  args: { contentGrid: "slider", slotAmount: 6 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("region", { name: "Onze bestemmingen" })).toBeVisible();
+  },
+};
+export const WhiteControls: Story = {
+  args: { title: "", subtitle: "", contentGrid: "slider", slotAmount: 6, colorWhite: true },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: "2rem", background: "#16323a" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const AllSlots: Story = { args: { slotAmount: maxSlots } };
+export const WithoutSlots: Story = { args: { slotAmount: 0 } };
