@@ -15,5 +15,6 @@ export * from "./controls/visually-hidden/index.ts";
 export * from "./icons/index.ts";
 export * from "./tokens/index.ts";
 export * from "./media/index.ts";
+export * from "./content/index.ts";
 export * from "./layout/index.ts";
 export type { ChangeDetails, ChangeReason, TextChangeDetails } from "./internal/change-details.ts";

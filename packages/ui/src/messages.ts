@@ -25,4 +25,7 @@ export const messages = {
   nextSlide: "Volgende dia",
   pauseCarousel: "Carrousel pauzeren",
   playCarousel: "Carrousel afspelen",
+  stars: (filled: number, most: number): string => `${filled} van ${most} sterren`,
+  portraitOf: (name: string): string => `Portret van ${name}`,
+  mailTo: (name: string): string => `Stuur een e-mail aan ${name}`,
 } as const;

@@ -1,0 +1,176 @@
+import { act, render, screen, within } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import {
+  iconStylesheet,
+  PromiseCard,
+  SideText,
+  SpecialistCard,
+  SpecialistList,
+  Stars,
+  TravellerStories,
+  type LoadStylesheet,
+} from "./index.ts";
+
+const anna = {
+  title: "Anna de Wit",
+  description: "Noorwegen en IJsland",
+  specialistEmail: "anna@example.com",
+  image: "/anna.svg",
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each([1, 2, 3, 4, 5])("a rating of %d fills that many stars, and says so", (rating) => {
+  render(<Stars rating={rating} />);
+  const stars = screen.getByRole("img", { name: `${rating} van 5 sterren` });
+  expect(stars.querySelectorAll("svg")).toHaveLength(5);
+  expect(stars.querySelectorAll("[data-filled]")).toHaveLength(rating);
+});
+
+test("a story gives review, client and date", () => {
+  const story = { rating: 4, review: "Prachtig.", client: "Familie Jansen", date: "mei 2026", storyId: "1" };
+  render(<TravellerStories stories={[story]} />);
+  const figure = screen.getByRole("figure");
+  expect(figure).toHaveTextContent("Prachtig.Familie Jansenmei 2026");
+  expect(within(figure).getByRole("img", { name: "4 van 5 sterren" })).toBeInTheDocument();
+});
+
+test("a side text has three ticked selling points and the logos of four partners", () => {
+  const logos = ["Poolster", "Zeil", "Kompas", "Duin", "Vijfde"].map((name) => ({
+    url: `/${name}.svg`,
+    altText: name,
+  }));
+  render(<SideText title1="Op maat" sellingPoints={["Een", "Twee", "Drie", "Vier"]} logos={logos} />);
+  const points = screen.getAllByRole("listitem").filter((item) => item.textContent !== "");
+  expect(points.map(({ textContent }) => textContent)).toEqual(["Een", "Twee", "Drie"]);
+  for (const point of points) expect(point.querySelector("svg")).not.toBeNull();
+  expect(screen.getAllByRole("img").map((logo) => logo.getAttribute("alt"))).toEqual([
+    "Poolster",
+    "Zeil",
+    "Kompas",
+    "Duin",
+  ]);
+});
+
+describe("a promise card", () => {
+  const card = <PromiseCard icon="td-icon-compass" title="Op maat" text="Geen reis is dezelfde." />;
+
+  test("shows icon, title and text", () => {
+    const { container } = render(card);
+    expect(container.querySelector(".td-icon.td-icon-compass")).toHaveAttribute("aria-hidden", "true");
+    expect(screen.getByRole("heading", { name: "Op maat" })).toBeVisible();
+    expect(screen.getByText("Geen reis is dezelfde.")).toBeVisible();
+  });
+
+  test("has the icon font loaded, once for four cards", async () => {
+    const loadStylesheet = vi.fn<LoadStylesheet>(async () => undefined);
+    await act(async () =>
+      render(
+        ["een", "twee", "drie", "vier"].map((title) => (
+          <PromiseCard key={title} {...card.props} {...{ title, loadStylesheet }} />
+        )),
+      ),
+    );
+    expect(loadStylesheet).toHaveBeenCalledExactlyOnceWith(iconStylesheet);
+  });
+
+  test.each<[string, LoadStylesheet]>([
+    ["is refused", () => Promise.reject(new Error("404"))],
+    [
+      "cannot be tried",
+      () => {
+        throw new Error("blocked");
+      },
+    ],
+  ])("stands when loading the font %s, and only logs it", async (_case, loadStylesheet) => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    await act(async () => render(<PromiseCard {...card.props} loadStylesheet={loadStylesheet} />));
+    expect(error).toHaveBeenCalledExactlyOnceWith("error loading icons", expect.any(Error));
+    expect(screen.getByRole("heading", { name: "Op maat" })).toBeVisible();
+  });
+
+  test("logs where the host wants it", async () => {
+    const log = vi.fn<(message: string, error?: unknown) => void>();
+    const loadStylesheet: LoadStylesheet = () => Promise.reject(new Error("404"));
+    await act(async () => render(<PromiseCard {...card.props} {...{ loadStylesheet, log }} />));
+    expect(log).toHaveBeenCalledExactlyOnceWith("error loading icons", expect.any(Error));
+  });
+});
+
+describe("a specialist card", () => {
+  test("shows photo, name and destinations, and a link to write to", () => {
+    render(<SpecialistCard {...anna} />);
+    expect(screen.getByRole("img", { name: "Portret van Anna de Wit" })).toHaveAttribute("src", "/anna.svg");
+    expect(screen.getByRole("heading", { name: "Anna de Wit" })).toBeVisible();
+    expect(screen.getByText("Noorwegen en IJsland")).toBeVisible();
+    const link = screen.getByRole("link", { name: "Stuur een e-mail aan Anna de Wit" });
+    expect(link).toHaveAttribute("href", "mailto:anna@example.com");
+  });
+
+  test("calls the photo by its own text where it has one", () => {
+    render(<SpecialistCard {...anna} image={{ url: "/anna.svg", altText: "Anna op een gletsjer" }} />);
+    expect(screen.getByRole("img", { name: "Anna op een gletsjer" })).toBeVisible();
+  });
+
+  test("shows its own mail icon until the font with the builder's icon is there", async () => {
+    const font = Promise.withResolvers<undefined>();
+    const loadStylesheet: LoadStylesheet = () => font.promise;
+    const { container } = render(<SpecialistCard {...anna} icon="td-icon-mail" loadStylesheet={loadStylesheet} />);
+    expect(container.querySelector("a svg")).not.toBeNull();
+    await act(async () => font.resolve(undefined));
+    expect(container.querySelector("a svg")).toBeNull();
+    expect(container.querySelector("a .td-icon-mail")).not.toBeNull();
+  });
+});
+
+test("a list shows every specialist, each with an address of their own", () => {
+  const people = Array.from({ length: 11 }, (_, index) => ({ ...anna, specialistEmail: `reis${index}@example.com` }));
+  render(<SpecialistList specialists={JSON.stringify(people)} className="eigen" />);
+  expect(screen.getByRole("list")).toHaveClass("eigen");
+  expect(screen.getAllByRole("listitem")).toHaveLength(11);
+  const addresses = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(new Set(addresses).size).toBe(11);
+});
+
+describe("whatever a content file holds", () => {
+  const blocks: readonly [name: string, draw: (props: object) => ReactElement, settings: readonly string[]][] = [
+    ["a promise card", (props) => <PromiseCard {...props} />, ["icon", "title", "text"]],
+    ["a side text", (props) => <SideText {...props} />, ["title1", "subtitle1", "sellingPoints", "logos"]],
+    ["a specialist card", (props) => <SpecialistCard {...anna} {...props} />, [...Object.keys(anna), "icon"]],
+    ["a list of specialists", (props) => <SpecialistList specialists="[]" {...props} />, ["specialists"]],
+    ["traveller stories", (props) => <TravellerStories stories="[]" {...props} />, ["stories"]],
+  ];
+  const values = [
+    null,
+    Number.NaN,
+    -1,
+    1e308,
+    {},
+    [],
+    [null, 7, {}, { rating: "x" }],
+    true,
+    "javascript:alert(1)",
+    "<img src=x onerror=alert(1)>",
+    "w".repeat(10_000),
+  ];
+  const cases = blocks.flatMap(([name, draw, settings]) => settings.map((setting) => ({ name, draw, setting })));
+
+  test.each(cases)("$name survives any $setting", ({ draw, setting }) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const error = vi.spyOn(console, "error");
+    for (const value of values) {
+      warn.mockClear();
+      const { container, unmount } = render(draw({ [setting]: value }));
+      expect(container.querySelector("img[onerror], a[href^=javascript]")).toBeNull();
+      expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
+      unmount();
+    }
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  test("everything can be drawn on a server", () => {
+    for (const [, draw] of blocks) expect(renderToString(draw({}))).not.toContain("undefined");
+  });
+});

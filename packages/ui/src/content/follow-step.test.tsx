@@ -1,0 +1,55 @@
+import { act, render, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { describe, expect, test } from "vitest";
+import { dispatchWindowEvent, windowEventNames } from "../events/index.ts";
+import { SideText, TravellerStories } from "./index.ts";
+
+const stories = ["Noorwegen", "Japan", "Peru"].map((place, index) => ({
+  rating: index + 3,
+  review: `Onze reis naar ${place} was prachtig.`,
+  client: "Familie Jansen",
+  date: "mei 2026",
+  storyId: index + 1,
+}));
+const pairs = {
+  title1: "Noorwegen",
+  subtitle1: "Naar het noorden.",
+  title2: "Japan",
+  subtitle2: "Naar het oosten.",
+  title3: "Peru",
+  subtitle3: "Naar het westen.",
+};
+
+const announce = (detail: { step: number }): void =>
+  act(() => dispatchWindowEvent(document.body, windowEventNames.stepChange, detail));
+const shown = (): string[] => screen.getAllByText(/Noorwegen|Japan|Peru/).map(({ textContent }) => textContent);
+
+describe.each<[string, () => ReactElement, (place: string) => RegExp]>([
+  ["traveller stories", () => <TravellerStories stories={stories} />, (place) => new RegExp(place)],
+  ["a side text", () => <SideText {...pairs} />, (place) => new RegExp(`^${place}$`)],
+])("%s", (_name, draw, of) => {
+  test("follow the step of the form, one at a time", () => {
+    render(draw());
+    expect(shown()).toEqual([expect.stringMatching(of("Noorwegen"))]);
+    const seen = [1, 2, 3, 2].map((step) => {
+      announce({ step });
+      return shown();
+    });
+    expect(seen).toEqual(["Noorwegen", "Japan", "Peru", "Japan"].map((place) => [expect.stringMatching(of(place))]));
+  });
+
+  test("stay where they are when something else than a step is announced", () => {
+    render(draw());
+    announce({ step: 2 });
+    for (const detail of [Number.NaN, "x", null, {}]) {
+      act(() => void window.dispatchEvent(new CustomEvent("stepChange", { detail: { step: detail } })));
+    }
+    expect(shown()).toEqual([expect.stringMatching(of("Japan"))]);
+  });
+
+  test("show nothing at a step they have nothing for", () => {
+    render(draw());
+    announce({ step: 9 });
+    expect(screen.queryByText(/Noorwegen|Japan|Peru/)).not.toBeInTheDocument();
+  });
+});

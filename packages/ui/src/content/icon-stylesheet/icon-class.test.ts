@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { toIconClass } from "./icon-class.ts";
+
+test.each([
+  ["td-icon td-icon-heart", "td-icon td-icon-heart"],
+  ["td-icon-heart", "td-icon td-icon-heart"],
+  ["  fa  fa-heart ", "fa fa-heart"],
+  ['heart"><script>', undefined],
+  ["td-icon-heart <b>", "td-icon td-icon-heart"],
+  ["7up", undefined],
+  ["w".repeat(10_000), undefined],
+  ["", undefined],
+  [null, undefined],
+  [Number.NaN, undefined],
+])("%j is the class %j", (value, expected) => {
+  expect(toIconClass(value)).toBe(expected);
+});

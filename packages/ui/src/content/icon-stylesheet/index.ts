@@ -1,0 +1,7 @@
+export { toIconClass } from "./icon-class.ts";
+export {
+  iconStylesheet,
+  useIconStylesheet,
+  type IconStylesheetPorts,
+  type LoadStylesheet,
+} from "./use-icon-stylesheet.ts";

@@ -1,0 +1,1 @@
+export { PromiseCard, type PromiseCardProps } from "./PromiseCard.tsx";

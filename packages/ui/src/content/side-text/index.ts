@@ -1,0 +1,1 @@
+export { SideText, type SideTextProps } from "./SideText.tsx";

@@ -1,0 +1,1 @@
+export { SpecialistCard, type Specialist, type SpecialistCardProps } from "./SpecialistCard.tsx";

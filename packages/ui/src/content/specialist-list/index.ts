@@ -1,0 +1,1 @@
+export { SpecialistList, type SpecialistListProps } from "./SpecialistList.tsx";

@@ -1,0 +1,28 @@
+import type { Settings } from "../layout/settings/read-settings.ts";
+import { toObject } from "../layout/settings/values.ts";
+
+/**
+ * A list, from a list or its JSON text.
+ *
+ * @returns undefined for what is no list
+ * @example toArray("[1,2]"); // [1, 2]
+ */
+export function toArray(value: unknown): readonly unknown[] | undefined {
+  let list = value;
+  try {
+    if (typeof value === "string") list = JSON.parse(value);
+  } catch {
+    return undefined;
+  }
+  return Array.isArray(list) ? list : undefined;
+}
+
+/**
+ * A list of things with settings, from a list or its JSON text.
+ *
+ * @returns only what is an object; nothing when it is no list at all
+ * @example toObjects('[{"title":"Anna"},null]'); // [{ title: "Anna" }]
+ */
+export function toObjects(value: unknown): readonly Settings[] {
+  return (toArray(value) ?? []).map(toObject).filter((item) => item !== undefined);
+}

@@ -1,0 +1,36 @@
+import { useRef, type ComponentProps, type ReactNode } from "react";
+import { classNames } from "../../internal/class-names.ts";
+import { useMergedRefs } from "../../internal/use-merged-refs.ts";
+import { useWarnings } from "../../internal/use-warnings.ts";
+import { Stars } from "../stars/index.ts";
+import { useStep } from "../step/index.ts";
+import { readStories, type TravellerStory } from "./read-stories.ts";
+
+/** Props of {@link TravellerStories}; what is not named here goes to the `<div>`. */
+export interface TravellerStoriesProps extends Omit<ComponentProps<"div">, "children"> {
+  /** The stories, or their JSON text; each is shown at the step of the form that its `storyId` names. */
+  stories: readonly TravellerStory[] | string;
+}
+
+/** What travellers tell, one story at a time: it changes with the step of the request form. Renders a `<div>`. */
+export function TravellerStories({ stories: given, className, ref, ...native }: TravellerStoriesProps): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const step = useStep(root);
+  const { stories, warnings } = readStories(given);
+  useWarnings(warnings);
+  const story = stories.find((candidate) => candidate.step === step);
+  return (
+    <div {...native} ref={useMergedRefs(root, ref)} className={classNames("td-stories", className)}>
+      {story && (
+        <figure key={step} className="td-stories__story">
+          {story.rating !== undefined && <Stars rating={story.rating} />}
+          <blockquote className="td-stories__review">{story.review}</blockquote>
+          <figcaption className="td-stories__teller">
+            <span className="td-stories__client">{story.client}</span>
+            <span>{story.date}</span>
+          </figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export type { TravellerStory } from "./read-stories.ts";
+export { TravellerStories, type TravellerStoriesProps } from "./TravellerStories.tsx";
