@@ -52,6 +52,7 @@ export const AtTheBottom: Story = { args: { sectionVerticalAlign: "bottom" } };
 export const Contained: Story = {
   args: {
     backgroundImageSizeOrRepeat: "contain",
+    maxContentWidth: "16rem",
     backgroundImageOverlay: "",
     slots: { col1: <Area>Past er geheel in</Area> },
   },
