@@ -11,6 +11,8 @@ export interface RecordedTransport {
   replyWith(reply: Reply | ((request: TransportRequest) => Reply)): void;
   /** Keeps answers back until the returned function is called. */
   hold(): () => void;
+  /** Answers what comes from now on at once; what was kept back stays so. */
+  letThrough(): void;
 }
 
 /** A transport for tests. Until told otherwise it answers 200 with an empty object. */
@@ -36,6 +38,9 @@ export function recordedTransport(first: Reply | ((request: TransportRequest) =>
         open = resolve;
       });
       return () => open();
+    },
+    letThrough() {
+      gate = Promise.resolve();
     },
   };
 }

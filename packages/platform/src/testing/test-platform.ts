@@ -1,4 +1,5 @@
 import { createPlatform, type Endpoints, type Platform } from "../platform.ts";
+import type { EngineOptions } from "../engine/engine.ts";
 import type { Snapshot } from "../engine/snapshot.ts";
 import type { User } from "../user.ts";
 import { FakeClock } from "./fake-clock.ts";
@@ -18,7 +19,10 @@ export interface TestPlatform<Apis extends object> {
 }
 
 /** Starts a platform on a clock that stands still. Requests and what listeners hear are noted as events. */
-export function testPlatform<Apis extends object>(endpoints: Endpoints<Apis>): TestPlatform<Apis> {
+export function testPlatform<Apis extends object>(
+  endpoints: Endpoints<Apis>,
+  options: Pick<EngineOptions, "contentLifetime" | "store"> = {},
+): TestPlatform<Apis> {
   const clock = new FakeClock();
   const server = recordedTransport();
   const user = { userId: null, isGuest: true };
@@ -29,6 +33,7 @@ export function testPlatform<Apis extends object>(endpoints: Endpoints<Apis>): T
   };
   return {
     platform: createPlatform({
+      ...options,
       transport,
       clock,
       user,

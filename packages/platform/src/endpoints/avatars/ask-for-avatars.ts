@@ -7,12 +7,14 @@ import { blankAvatar } from "./avatar.ts";
 import { avatarEntry, type AvatarsConfig } from "./avatars-shape.ts";
 import type { RecordAvatar } from "./types.ts";
 
-const underWay = new WeakMap<UserCache, Set<string>>();
+/** Avatars that are under way, and whether somebody was given a blank meanwhile. */
+type Waiting = Map<string, boolean>;
 
-/** The avatars of a cache that somebody waits for. */
-function waitingIn(cache: UserCache): Set<string> {
-  const known = underWay.get(cache) ?? new Set<string>();
-  underWay.set(cache, known);
+const waitingByCache = new WeakMap<UserCache, Waiting>();
+
+function waitingIn(cache: UserCache): Waiting {
+  const known = waitingByCache.get(cache) ?? new Map<string, boolean>();
+  waitingByCache.set(cache, known);
   return known;
 }
 
@@ -29,16 +31,19 @@ export async function askForAvatars(asking: Asking<AvatarsConfig, Batch<RecordAv
   const { cache, config, request, send } = asking;
   const waiting = waitingIn(cache);
   const place = (id: string): string => `${id} ${config.formFactor ?? ""}`;
-  const ids = config.recordIds.filter((id) => !waiting.has(place(id)));
+  const isWaitedFor = (id: string): boolean => waiting.has(place(id));
+  const ids = config.recordIds.filter((id) => !isWaitedFor(id));
+  for (const id of config.recordIds.filter(isWaitedFor)) waiting.set(place(id), true);
   if (ids.length === 0) return { status: 200, body: { results: config.recordIds.map(() => blankItem) } };
-  for (const id of ids) waiting.add(place(id));
+  for (const id of ids) waiting.set(place(id), false);
   try {
     const answer = await send(requestFor(request, ids));
     const items = expectItems(answer.body, ids.length);
     const results = config.recordIds.map((id) => items[ids.indexOf(id)] ?? blankItem);
     return { ...answer, body: { results } };
   } catch (error) {
-    failWaiting(asking, ids, error);
+    const blanks = ids.filter((id) => waiting.get(place(id)));
+    failBlanks(asking, blanks, error);
     throw error;
   } finally {
     for (const id of ids) waiting.delete(place(id));
@@ -46,7 +51,7 @@ export async function askForAvatars(asking: Asking<AvatarsConfig, Batch<RecordAv
 }
 
 /** Whoever was given a blank for one of these hears that it does not come. */
-function failWaiting(
+function failBlanks(
   { cache, config }: { cache: UserCache; config: AvatarsConfig },
   ids: readonly string[],
   error: unknown,

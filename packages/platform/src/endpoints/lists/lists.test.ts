@@ -1,0 +1,130 @@
+import { describeReads, type ReadCase } from "../../testing/contract.ts";
+import { listBody, listConfig, listQuery, listViewId, object, records, times } from "../../testing/samples.ts";
+import { getListInfoByName } from "./get-list-info-by-name.ts";
+import { getListInfoSummaries } from "./get-list-info-summaries.ts";
+import { getListInfosByName } from "./get-list-infos-by-name.ts";
+import { getListInfosByObjectName } from "./get-list-infos-by-object-name.ts";
+import { getListObjectInfo } from "./get-list-object-info.ts";
+import { getListPreferences } from "./get-list-preferences.ts";
+import { getListRecordsById } from "./get-list-records-by-id.ts";
+import { getListRecordsByName } from "./get-list-records-by-name.ts";
+import { getListUiById } from "./get-list-ui-by-id.ts";
+import { getListUiByName } from "./get-list-ui-by-name.ts";
+import { getMruListRecords } from "./get-mru-list-records.ts";
+import { getMruListUi } from "./get-mru-list-ui.ts";
+
+const names = { objectApiName: object, listViewApiName: "Alle_aanvragen" };
+const listUi = { info: { eTag: "1" }, records };
+const summaries = { pageSize: 5, pageToken: "5", q: "alle", recentListsOnly: true };
+const summariesQuery = { pageSize: "5", pageToken: "5", q: "alle", recentListsOnly: "true" };
+/** A page of records is as old as its records, whatever the page itself is worth. */
+const lifetime = times.halfMinute;
+
+const pages: Record<string, ReadCase> = {
+  getListUiByName: {
+    endpoint: getListUiByName,
+    config: { ...names, ...listConfig },
+    request: { path: `/list-ui/${object}/Alle_aanvragen`, query: listQuery },
+    required: ["objectApiName", "listViewApiName"],
+    answer: listUi,
+    lifetime,
+  },
+  getListUiById: {
+    endpoint: getListUiById,
+    config: { listViewId, ...listConfig },
+    request: { path: `/list-ui/${listViewId}`, query: listQuery },
+    required: ["listViewId"],
+    answer: listUi,
+    lifetime,
+  },
+  getMruListUi: {
+    endpoint: getMruListUi,
+    config: { objectApiName: object, ...listConfig },
+    request: { path: `/mru-list-ui/${object}`, query: listQuery },
+    required: ["objectApiName"],
+    answer: listUi,
+    lifetime,
+  },
+  getListRecordsByName: {
+    endpoint: getListRecordsByName,
+    config: { ...names, ...listConfig, searchTerm: "jan", where: "{}" },
+    request: {
+      method: "POST",
+      path: `/list-records/${object}/Alle_aanvragen`,
+      body: { ...listBody, searchTerm: "jan", where: "{}" },
+    },
+    required: ["objectApiName", "listViewApiName"],
+    answer: records,
+    lifetime,
+  },
+  getListRecordsById: {
+    endpoint: getListRecordsById,
+    config: { listViewId, ...listConfig },
+    request: { path: `/list-records/${listViewId}`, query: listQuery },
+    required: ["listViewId"],
+    answer: records,
+    lifetime,
+  },
+  getMruListRecords: {
+    endpoint: getMruListRecords,
+    config: { objectApiName: object, ...listConfig },
+    request: { path: `/mru-list-records/${object}`, query: listQuery },
+    required: ["objectApiName"],
+    answer: records,
+    lifetime,
+  },
+};
+
+const infos: Record<string, ReadCase> = {
+  getListInfoSummaries: {
+    endpoint: getListInfoSummaries,
+    config: { objectApiName: object, ...summaries },
+    request: { path: `/list-ui/${object}`, query: summariesQuery },
+    required: ["objectApiName"],
+    answer: { lists: [] },
+    lifetime: times.month,
+  },
+  getListInfosByName: {
+    endpoint: getListInfosByName,
+    config: { ids: [listViewId], names: [`${object}.Alle_aanvragen`] },
+    request: { path: "/list-info/batch", query: { ids: listViewId, names: `${object}.Alle_aanvragen` } },
+    either: ["ids", "names"],
+    invalid: [{ names: ["Alle_aanvragen"] }, { names: [] }, { ids: [] }],
+    answer: { results: ["1", "2"].map((eTag) => ({ statusCode: 200, result: { eTag } })) },
+    lifetime: times.quarter,
+  },
+  getListInfosByObjectName: {
+    endpoint: getListInfosByObjectName,
+    config: { objectApiName: object, ...summaries },
+    request: { path: `/list-info/${object}`, query: summariesQuery },
+    required: ["objectApiName"],
+    answer: { lists: [] },
+    lifetime: times.quarter,
+  },
+  getListInfoByName: {
+    endpoint: getListInfoByName,
+    config: names,
+    request: { path: `/list-info/${object}/Alle_aanvragen` },
+    required: ["objectApiName", "listViewApiName"],
+    answer: { eTag: "1" },
+    lifetime: times.quarter,
+  },
+  getListObjectInfo: {
+    endpoint: getListObjectInfo,
+    config: { objectApiName: object },
+    request: { path: `/list-object-info/${object}` },
+    required: ["objectApiName"],
+    answer: { columns: [] },
+    lifetime: times.quarter,
+  },
+  getListPreferences: {
+    endpoint: getListPreferences,
+    config: names,
+    request: { path: `/list-preferences/${object}/Alle_aanvragen` },
+    required: ["objectApiName", "listViewApiName"],
+    answer: { columnWidths: {} },
+    lifetime: times.quarter,
+  },
+};
+
+describeReads({ ...pages, ...infos });

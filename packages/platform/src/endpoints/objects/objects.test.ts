@@ -1,0 +1,52 @@
+import { describeReads } from "../../testing/contract.ts";
+import { object, recordTypeId, times } from "../../testing/samples.ts";
+import { getObjectInfoDirectory } from "./get-object-info-directory.ts";
+import { getObjectInfo } from "./get-object-info.ts";
+import { getObjectInfos } from "./get-object-infos.ts";
+import { getPicklistValuesByRecordType } from "./get-picklist-values-by-record-type.ts";
+import { getPicklistValues } from "./get-picklist-values.ts";
+
+describeReads({
+  getObjectInfoDirectory: {
+    endpoint: getObjectInfoDirectory,
+    config: {},
+    request: { path: "/object-info" },
+    answer: { objects: {} },
+    lifetime: times.month,
+  },
+  getObjectInfo: {
+    endpoint: getObjectInfo,
+    config: { objectApiName: object },
+    request: { path: `/object-info/${object}` },
+    required: ["objectApiName"],
+    answer: { apiName: object, fields: {} },
+    lifetime: times.quarter,
+  },
+  getObjectInfos: {
+    endpoint: getObjectInfos,
+    config: { objectApiNames: [object, { objectApiName: "Guide__c" }] },
+    request: { path: `/object-info/batch/${object},Guide__c` },
+    required: ["objectApiNames"],
+    invalid: [{ objectApiNames: [] }, { objectApiNames: [".."] }],
+    answer: {
+      results: [object, "Guide__c"].map((apiName) => ({ statusCode: 200, result: { apiName, fields: {} } })),
+    },
+    lifetime: times.quarter,
+  },
+  getPicklistValuesByRecordType: {
+    endpoint: getPicklistValuesByRecordType,
+    config: { objectApiName: object, recordTypeId },
+    request: { path: `/object-info/${object}/picklist-values/${recordTypeId}` },
+    required: ["objectApiName", "recordTypeId"],
+    answer: { picklistFieldValues: {} },
+    lifetime: times.quarter,
+  },
+  getPicklistValues: {
+    endpoint: getPicklistValues,
+    config: { fieldApiName: `${object}.BekendVia__c`, recordTypeId },
+    request: { path: `/object-info/${object}/picklist-values/${recordTypeId}/BekendVia__c` },
+    required: ["fieldApiName", "recordTypeId"],
+    answer: { values: [] },
+    lifetime: times.quarter,
+  },
+});
