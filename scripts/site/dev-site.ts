@@ -1,14 +1,27 @@
 // The local site as `npm run dev` serves it: straight from the sources, with hot reload.
 import { join, resolve } from "node:path";
 import type { SiteHandler } from "@travel-design/local-org";
-import { createServer } from "vite";
-import type { renderPage } from "../../packages/site/src/entry-server.tsx";
+import { createServer, type ViteDevServer } from "vite";
+import type { PageAssets, RenderedPage, renderPage } from "../../packages/site/src/entry-server.tsx";
+import { liveBlocks, scriptOf } from "../../packages/site/src/islands/live-blocks.ts";
+import { brokenPage } from "./page-policy.ts";
 import { readSiteFiles } from "./read-site-files.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
-const assets = { scripts: ["/src/entry-client.tsx"], styles: [] };
+const scripts = liveBlocks.map((name) => [name, [`/src/islands/${scriptOf(name)}`, "/src/style.ts"]]);
+const assets: PageAssets = { styles: [], fonts: [], scripts: Object.fromEntries(scripts) };
 
-/** Serves the sources through Vite, which reloads the page when a content file changes. */
+/** Shows every change at once: Vite takes care of what runs in the browser, the page is loaded again for the rest. */
+function reloadOnChange(vite: ViteDevServer, contentFolder: string): void {
+  const { client, ssr } = vite.environments;
+  vite.watcher.add(contentFolder).on("change", (file) => {
+    const isContent = file.startsWith(contentFolder) && file.endsWith(".json");
+    const isDrawnOnly = !client.moduleGraph.getModulesByFile(file) && ssr.moduleGraph.getModulesByFile(file);
+    if (isContent || isDrawnOnly) client.hot.send({ type: "full-reload" });
+  });
+}
+
+/** Serves the sources through Vite. */
 export async function createDevSite(forceApp: string, log: (line: string) => void): Promise<SiteHandler> {
   const vite = await createServer({
     configFile: join(repository, "vite.config.ts"),
@@ -16,28 +29,30 @@ export async function createDevSite(forceApp: string, log: (line: string) => voi
     appType: "custom",
     server: { middlewareMode: true },
   });
-  vite.watcher.add(join(forceApp, "digitalExperiences")).on("change", (file) => {
-    if (file.endsWith("content.json")) vite.ws.send({ type: "full-reload" });
-  });
+  reloadOnChange(vite, join(forceApp, "digitalExperiences"));
 
-  const draw = async (path: string): Promise<{ status: number; html: string } | undefined> => {
+  const draw = async (path: string, origin: string): Promise<Pick<RenderedPage, "status" | "html"> | undefined> => {
     const module = await vite.ssrLoadModule("/src/entry-server.tsx");
     const render: typeof renderPage = module.renderPage;
-    const page = render(await readSiteFiles(forceApp), path, assets, log);
-    return page && { ...page, html: await vite.transformIndexHtml(path, page.html) };
+    const { files, faults } = await readSiteFiles(forceApp);
+    faults.forEach(log);
+    if (faults.length > 0) return { status: 500, html: brokenPage(faults.join(" ")) };
+    return render({ files, path, origin, assets, showsFaults: true, log });
   };
 
   return {
-    async handle(request, response, url) {
+    async handle(request, response, { pathname, origin }) {
       const isForVite = await new Promise<boolean>((done) => {
         response.once("close", () => done(true));
         vite.middlewares(request, response, () => done(false));
       });
       if (isForVite) return true;
-      const page = await draw(url.pathname);
+      const page = await draw(pathname, origin);
+      if (!page) return false;
       // Vite's own client is inline script, so the page's policy cannot hold here.
-      if (page) response.writeHead(page.status, { "content-type": "text/html; charset=utf-8" }).end(page.html);
-      return page !== undefined;
+      const html = await vite.transformIndexHtml(pathname, page.html);
+      response.writeHead(page.status, { "content-type": "text/html; charset=utf-8" }).end(html);
+      return true;
     },
   };
 }

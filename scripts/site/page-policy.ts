@@ -14,11 +14,12 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Headers of a page; it is drawn anew for each visit, so nobody keeps it. */
+/** Headers of a page; an edited content file shows at the next visit, so a browser asks each time. */
 export const pageHeaders = {
-  "content-type": "text/html; charset=utf-8",
-  "cache-control": "no-store",
+  "cache-control": "no-cache",
   "content-security-policy": contentSecurityPolicy,
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=()",
 } as const;
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };

@@ -1,41 +1,72 @@
 // Reads the content files of the Experience Cloud site from force-app, for drawing its pages locally.
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { StartError } from "@travel-design/local-org";
+import type { SiteFiles } from "../../packages/site/src/entry-server.tsx";
 
-/** One of the site's folders: where it stands, and its files by `type/apiName`. */
-export type SiteFiles = Record<string, unknown>;
+/** The site's content files as they stand now. */
+export interface SiteContent {
+  /** Parsed files by `type/apiName`. */
+  files: SiteFiles;
+  /** A sentence for each file that cannot be read; its page is missing from `files`. */
+  faults: readonly string[];
+}
+
+/** A content file: what the site calls it, and where it stands. */
+interface ContentFile {
+  key: string;
+  path: string;
+}
 
 const folders = async (path: string): Promise<string[]> =>
   (await readdir(path, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(path, name));
 
-async function readContent(folder: string): Promise<unknown> {
-  const file = join(folder, "content.json");
-  try {
-    return JSON.parse(await readFile(file, "utf8"));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The site's file ${file} cannot be read, so its page cannot be shown: ${reason}`);
-  }
-}
-
-/**
- * Reads every `content.json` of the one site in force-app. They are read anew for each page, so that an edit shows at
- * the next reload; a site has some forty small files.
- *
- * @param forceApp path of `force-app/main/default`
- * @throws StartError, one sentence, when a file is no JSON
- */
-export async function readSiteFiles(forceApp: string): Promise<SiteFiles> {
+async function listContentFiles(forceApp: string): Promise<ContentFile[]> {
   const [site] = await folders(join(forceApp, "digitalExperiences/site"));
   if (!site) throw new StartError(`There is no site in ${forceApp}/digitalExperiences/site: nothing can be shown.`);
   const types = (await folders(site)).filter((folder) => basename(folder).startsWith("sfdc_cms__"));
-  const entries = await Promise.all(
-    types.flatMap(async (type) =>
-      (await folders(type)).map(async (folder) => [`${basename(type)}/${basename(folder)}`, await readContent(folder)]),
+  const items = await Promise.all(
+    types.map(async (type) =>
+      (await folders(type)).map((folder) => ({
+        key: `${basename(type)}/${basename(folder)}`,
+        path: join(folder, "content.json"),
+      })),
     ),
   );
-  return Object.fromEntries(await Promise.all(entries.flat()));
+  return items.flat();
+}
+
+/**
+ * A text that differs whenever a content file was added, taken away or saved.
+ *
+ * @param forceApp path of `force-app/main/default`
+ */
+export async function stampSiteFiles(forceApp: string): Promise<string> {
+  const stamps = (await listContentFiles(forceApp)).map(async ({ key, path }) => {
+    const state = await stat(path).catch(() => undefined);
+    return `${key} ${state?.mtimeMs} ${state?.size}`;
+  });
+  return (await Promise.all(stamps)).join("\n");
+}
+
+/**
+ * Reads every `content.json` of the one site in force-app, some thirty small files.
+ *
+ * @param forceApp path of `force-app/main/default`
+ */
+export async function readSiteFiles(forceApp: string): Promise<SiteContent> {
+  const files: Record<string, unknown> = {};
+  const faults: string[] = [];
+  const read = async ({ key, path }: ContentFile): Promise<void> => {
+    try {
+      files[key] = JSON.parse(await readFile(path, "utf8"));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      faults.push(`The site's file ${path} cannot be read, so its page cannot be shown: ${reason}`);
+    }
+  };
+  await Promise.all((await listContentFiles(forceApp)).map(read));
+  return { files, faults };
 }

@@ -1,43 +1,62 @@
-import type { Page } from "./content/site-pages.ts";
-import { siteMessages } from "./messages.ts";
+import { escapeHtml, headTagHtml, type HeadTag } from "./search/head-tag.ts";
 
-/** The files a page links to. */
+/** The built files that pages link to, as paths. */
 export interface PageAssets {
-  scripts: readonly string[];
   styles: readonly string[];
+  /** Fonts that every page shows at once. */
+  fonts: readonly string[];
+  /** The script of each block that lives in the browser, by the block's name; what it cannot do without comes after it. */
+  scripts: Readonly<Record<string, readonly [script: string, ...imports: string[]]>>;
 }
 
-/** Id of the element that React draws the page in. */
-export const rootId = "page";
-/** Id of the element that carries the page's data to the browser. */
-export const dataId = "page-data";
+/** What a page's document is made of. */
+export interface PageContent {
+  title: string;
+  /** Elements of the head that tell what the page is about. */
+  tags: readonly HeadTag[];
+  /** The drawn page. */
+  drawn: string;
+  /** Names of the blocks on it. */
+  blocks: readonly string[];
+}
 
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-/** JSON that cannot end the script element it stands in. */
-const inertJson = (data: unknown): string => JSON.stringify(data).replaceAll("<", "\\u003c");
+const link = (rel: string, href: string, more: Readonly<Record<string, string>> = {}): HeadTag => ({
+  name: "link",
+  attributes: { rel, href, ...more },
+});
 
-/** Only `meta` and `link` elements reach the head; anything else that a setting holds is left out. */
-const safeHeadTags = (markup: string): string => (markup.match(/<(?:meta|link)\b[^<>]*>/gi) ?? []).join("");
+/** The scripts of a page's blocks. They come last and yield to what can be seen: the page can be read without them. */
+function scriptTags(all: PageAssets["scripts"], blocks: readonly string[]): HeadTag[] {
+  const scripts = [...new Set(blocks)].flatMap((name) => (all[name] ? [all[name]] : []));
+  const imports = new Set(scripts.flatMap(([, ...needed]) => needed));
+  return [
+    ...[...imports].map((href) => link("modulepreload", href, { fetchpriority: "low" })),
+    ...scripts.map(([src]): HeadTag => {
+      return { name: "script", attributes: { type: "module", src, fetchpriority: "low" }, text: "" };
+    }),
+  ];
+}
 
-/** The HTML of a page around what React drew. */
-export function pageDocument(page: Page, drawn: string, { scripts, styles }: PageAssets): string {
+/** The files that a page links to; what it shows first is fetched first. */
+const fileTags = ({ fonts, styles, scripts }: PageAssets, blocks: readonly string[]): HeadTag[] => [
+  link("icon", "/sfsites/c/resource/travelMedia/favicon.svg", { type: "image/svg+xml" }),
+  ...styles.map((href) => link("stylesheet", href)),
+  ...fonts.map((href) => link("preload", href, { as: "font", type: "font/woff2", crossorigin: "" })),
+  ...scriptTags(scripts, blocks),
+];
+
+/** The HTML of a page. */
+export function pageDocument({ title, tags, drawn, blocks }: PageContent, assets: PageAssets): string {
   return `<!doctype html>
 <html lang="nl">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(page.title)}</title>
-<meta name="description" content="${escape(page.description)}">
-<link rel="icon" href="/sfsites/c/resource/travelMedia/favicon.svg" type="image/svg+xml">
-${safeHeadTags(page.headTags)}
-${styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`).join("\n")}
-<script type="application/json" id="${dataId}">${inertJson({ layout: page.layout, view: page.view })}</script>
-${scripts.map((src) => `<script type="module" src="${escape(src)}"></script>`).join("\n")}
+<title>${escapeHtml(title)}</title>
+${[...tags, ...fileTags(assets, blocks)].map(headTagHtml).join("\n")}
 </head>
 <body>
-<noscript><p class="td-theme__notice">${escape(siteMessages.noScript)}</p></noscript>
-<div id="${rootId}">${drawn}</div>
+${drawn}
 </body>
 </html>
 `;

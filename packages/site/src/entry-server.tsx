@@ -1,34 +1,62 @@
-import { renderToString } from "react-dom/server";
-import { findPage, type SiteFiles } from "./content/site-pages.ts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { findPage, listPaths, siteNameOf, type Page, type SiteFiles } from "./content/site-pages.ts";
 import { pageDocument, type PageAssets } from "./document.ts";
 import { serverPorts } from "./ports/server-ports.ts";
+import type { Drawing } from "./render/drawing.ts";
 import { SitePage } from "./render/SitePage.tsx";
-import "./styles.ts";
+import { views } from "./render/views.tsx";
+import { robotsText, sitemapXml } from "./search/sitemap.ts";
+import { readSearchMetadata, searchTags } from "./search/search-metadata.ts";
 
 export type { PageAssets } from "./document.ts";
 export type { SiteFiles } from "./content/site-pages.ts";
+export { listPaths, robotsText, sitemapXml };
+
+/** What a page is drawn for. */
+export interface PageRequest {
+  /** The site's content files. */
+  files: SiteFiles;
+  /** The path that was asked for: `/privacyverklaring`. */
+  path: string;
+  /** The site's own address, without a closing slash. */
+  origin: string;
+  assets: PageAssets;
+  /** Whether faults of a content file are shown on the page, as they are while the site is developed. */
+  showsFaults: boolean;
+  /** Told of each fault once. */
+  log(line: string): void;
+}
 
 /** A page as the server answers with it. */
 export interface RenderedPage {
-  status: number;
+  status: Page["status"];
+  /** The page's own path, without slashes around it; undefined for a page that stands in for another. */
+  path: string | undefined;
   html: string;
+}
+
+function beginDrawing({ path, showsFaults, log }: PageRequest): Drawing {
+  const told = new Set<string>();
+  const onFault = (sentence: string): void => {
+    if (!told.has(sentence)) log(`${path}: ${sentence}`);
+    told.add(sentence);
+  };
+  return { views, ports: serverPorts, showsFaults, onFault, blocks: [] };
 }
 
 /**
  * Draws the page of a path from the site's content files.
  *
- * @param log told of components that nothing draws
- * @returns undefined when the site has neither the page nor an error page
+ * @returns undefined when the site has neither the page nor one that stands in for it
  */
-export function renderPage(
-  files: SiteFiles,
-  path: string,
-  assets: PageAssets,
-  log: (line: string) => void,
-): RenderedPage | undefined {
+export function renderPage(request: PageRequest): RenderedPage | undefined {
+  const { files, path, origin, assets } = request;
   const page = findPage(files, path);
   if (!page) return undefined;
-  const onUnknown = (definition: string): void => log(`Nothing draws ${definition}; it is left out of ${path}.`);
-  const drawn = renderToString(<SitePage page={page} context={{ ports: serverPorts, onUnknown }} />);
-  return { status: page.status, html: pageDocument(page, drawn, assets) };
+  const drawing = beginDrawing(request);
+  const drawn = renderToStaticMarkup(<SitePage page={page} drawing={drawing} />);
+  const metadata = readSearchMetadata(page.view);
+  const tags = searchTags(page, metadata, { origin, siteName: siteNameOf(files) });
+  const html = pageDocument({ title: metadata.title, tags, drawn, blocks: drawing.blocks }, assets);
+  return { status: page.status, path: page.path, html };
 }

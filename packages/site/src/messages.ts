@@ -1,6 +1,14 @@
 /** Texts of the local site that no content file holds. */
 export const siteMessages = {
   skipToContent: "Naar de inhoud",
-  noScript:
-    "Om een offerte aan te vragen is JavaScript nodig. Zet JavaScript aan in uw browser of schrijf ons een e-mail.",
+  withoutScript: {
+    before:
+      "Het aanvraagformulier werkt met JavaScript, en dat staat in uw browser uit. Zet het aan, of schrijf ons waar u van droomt:",
+    mail: "reizen@example.com",
+    after: ". Een van onze reisspecialisten belt u binnen twee werkdagen.",
+  },
+  unknownComponent: (definition: string) =>
+    `Het onderdeel ${definition} bestaat niet en wordt niet getoond. Controleer de naam in content.json.`,
+  blockProblem: (problem: string) => `Een instelling in content.json heeft niet het bedoelde gevolg. ${problem}`,
+  failedBlock: (name: string, reason: string) => `Het blok ${name} kan niet worden getoond: ${reason}`,
 } as const;

@@ -1,22 +1,13 @@
-import {
-  asRecord,
-  asText,
-  findComponent,
-  readComponent,
-  type ContentComponent,
-  type JsonObject,
-} from "./content-tree.ts";
+import { asRecord, asText, readComponent, type ContentComponent, type JsonObject } from "./content-tree.ts";
 
 /** The site's content files: parsed `content.json` by `type/apiName`, for example `sfdc_cms__view/home`. */
 export type SiteFiles = Readonly<Record<string, unknown>>;
 
-/** What a page is made of. Plain data: it travels to the browser as JSON. */
+/** What a page is made of. */
 export interface Page {
-  status: 200 | 404;
-  title: string;
-  description: string;
-  /** Markup that the page adds to its head: `meta` and `link` elements. */
-  headTags: string;
+  status: 200 | 404 | 500;
+  /** Its address on the site, without slashes around it; undefined for a page that stands in for another. */
+  path: string | undefined;
   /** The theme layout around the view, when the site has one. */
   layout: ContentComponent | undefined;
   view: ContentComponent;
@@ -36,35 +27,47 @@ function layoutFor(files: SiteFiles, layoutType: string): ContentComponent | und
   return readComponent(body(files, `sfdc_cms__themeLayout/${asText(layout?.layoutId)}`)?.component);
 }
 
-function pageOfView(files: SiteFiles, viewId: string, status: Page["status"]): Page | undefined {
-  const content = body(files, `sfdc_cms__view/${viewId}`);
+function pageOf(files: SiteFiles, route: JsonObject | undefined, status: Page["status"]): Page | undefined {
+  const content = body(files, `sfdc_cms__view/${asText(route?.activeViewId)}`);
   const view = readComponent(content?.component);
   if (!content || !view) return undefined;
-  const { pageTitle, description, customHeadTags } =
-    findComponent(view, "community_builder:seoAssistant")?.attributes ?? {};
-  return {
-    status,
-    title: asText(pageTitle),
-    description: asText(description),
-    headTags: asText(customHeadTags),
-    layout: layoutFor(files, asText(content.themeLayoutType)),
-    view,
-  };
+  const path = status === 200 ? asText(route?.urlPrefix) : undefined;
+  return { status, path, layout: layoutFor(files, asText(content.themeLayoutType)), view };
 }
 
 const withoutSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, "");
 
+const routesOf = (files: SiteFiles): JsonObject[] => bodiesOf(files, "sfdc_cms__route");
+
+const ofType = (routes: readonly JsonObject[], type: string): JsonObject | undefined =>
+  routes.find(({ routeType }) => routeType === type);
+
 /**
- * Finds the page of a path, with and without its closing slash; the error page for a path that has none.
+ * Finds the page of a path, with and without its closing slash. A path that the site does not know has the error page; one
+ * whose page is broken has the page for a site that is out of order.
  *
- * @returns undefined when the site has no error page either
+ * @returns undefined when the site lacks that page too
  */
 export function findPage(files: SiteFiles, path: string): Page | undefined {
-  const routes = bodiesOf(files, "sfdc_cms__route");
+  const routes = routesOf(files);
   const wanted = withoutSlashes(path);
   const route = routes.find(({ urlPrefix }) => asText(urlPrefix) === wanted);
-  const found = route && pageOfView(files, asText(route.activeViewId), 200);
-  if (found) return found;
-  const error = routes.find(({ routeType }) => routeType === "error");
-  return error && pageOfView(files, asText(error.activeViewId), 404);
+  if (!route) return pageOf(files, ofType(routes, "error"), 404);
+  return pageOf(files, route, 200) ?? pageOf(files, ofType(routes, "service-not-available"), 500);
+}
+
+/** Routes that Salesforce fills itself, or shows by itself; nobody looks for them. */
+const isOwnRoute = ({ routeType }: JsonObject): boolean => /^(?:home|custom-.+)$/.test(asText(routeType));
+
+/** The paths of the site's own pages, home first. */
+export const listPaths = (files: SiteFiles): string[] =>
+  routesOf(files)
+    .filter(isOwnRoute)
+    .map(({ urlPrefix }) => asText(urlPrefix))
+    .toSorted();
+
+/** The site's name, as the title around its pages has it; empty where none is given. */
+export function siteNameOf(files: SiteFiles): string {
+  const [app] = bodiesOf(files, "sfdc_cms__appPage");
+  return /<title>([^<]*)<\/title>/i.exec(asText(app?.headMarkup))?.[1] ?? "";
 }

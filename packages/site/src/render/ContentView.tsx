@@ -1,34 +1,20 @@
-import type { BlockPorts } from "@travel-design/blocks";
-import { createContext, createElement, use, type ComponentType, type ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import type { ContentComponent, ContentRegion } from "../content/content-tree.ts";
+import { Fault } from "./Fault.tsx";
+import { siteMessages } from "../messages.ts";
+import { useDrawing } from "./drawing.ts";
 
-/** Draws one kind of component. */
-export type ComponentView = ComponentType<{ component: ContentComponent; ports: BlockPorts }>;
-
-/** What a page's components are drawn with. */
-export interface SiteContext {
-  /** Drawings by definition. */
-  views: ReadonlyMap<string, ComponentView>;
-  ports: BlockPorts;
-  /** Told of a definition that nothing draws. */
-  onUnknown(definition: string): void;
-}
-
-const Context = createContext<SiteContext | null>(null);
-
-/** Makes drawings and ports available to everything below. */
-export const SiteProvider = Context.Provider;
-
-/** Draws a component of a content file, and what stands in it. */
+/** Draws a component of a content file, and what stands in it; in its place a notice where nothing draws it. */
 export function ContentView({ component }: { component: ContentComponent }): ReactNode {
-  const site = use(Context);
-  const View = site?.views.get(component.definition);
-  if (site && View) return createElement(View, { component, ports: site.ports });
-  site?.onUnknown(component.definition);
-  return null;
+  const View = useDrawing().views.get(component.definition);
+  return View ? (
+    createElement(View, { component })
+  ) : (
+    <Fault>{siteMessages.unknownComponent(component.definition)}</Fault>
+  );
 }
 
 /** Draws everything in a drop zone. */
 export function Region({ region }: { region: ContentRegion }): ReactNode {
-  return region.children.map((child) => <ContentView key={child.id} component={child} />);
+  return region.children.map((child, index) => <ContentView key={`${child.id}-${index}`} component={child} />);
 }

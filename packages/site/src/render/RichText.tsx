@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { asText, type ContentComponent } from "../content/content-tree.ts";
-import "./RichText.css";
 
 /**
  * The platform's HTML editor: markup that a site builder wrote. It comes from the site's own files, never from a

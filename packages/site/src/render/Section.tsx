@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { ContentComponent } from "../content/content-tree.ts";
 import { Region } from "./ContentView.tsx";
 import { readSectionSettings } from "./section-settings.ts";
-import "./Section.css";
 
 /** The platform's section: columns on a twelve-part grid, over an optional picture. Renders a `<div>`. */
 export function Section({ component }: { component: ContentComponent }): ReactNode {

@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 import type { Page } from "../content/site-pages.ts";
-import { ContentView, SiteProvider, type SiteContext } from "./ContentView.tsx";
+import { ContentView } from "./ContentView.tsx";
+import { DrawingProvider, type Drawing } from "./drawing.ts";
 import { ThemeLayout } from "./ThemeLayout.tsx";
-import { views } from "./views.tsx";
 
 /** Props of {@link SitePage}. */
 export interface SitePageProps {
   page: Pick<Page, "layout" | "view">;
-  context: Omit<SiteContext, "views">;
+  drawing: Drawing;
 }
 
-/** A whole page: the theme's layout around the view. The same on the server and in the browser. */
-export function SitePage({ page, context }: SitePageProps): ReactNode {
+/** A whole page: the theme's layout around the view. Drawn on the server; the browser takes over its islands only. */
+export function SitePage({ page, drawing }: SitePageProps): ReactNode {
   return (
-    <SiteProvider value={{ ...context, views }}>
+    <DrawingProvider value={drawing}>
       <ThemeLayout layout={page.layout}>
         <ContentView component={page.view} />
       </ThemeLayout>
-    </SiteProvider>
+    </DrawingProvider>
   );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { ContentComponent } from "../content/content-tree.ts";
 import { siteMessages } from "../messages.ts";
 import { Region } from "./ContentView.tsx";
-import "./ThemeLayout.css";
 
 /** Props of {@link ThemeLayout}. */
 export interface ThemeLayoutProps {

@@ -1,8 +1,9 @@
 import { catalogue, type BlockComponent } from "@travel-design/blocks";
-import { HostEvents } from "@travel-design/ui";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { ContentComponent } from "../content/content-tree.ts";
-import { Region, type ComponentView } from "./ContentView.tsx";
+import { Block } from "./Block.tsx";
+import { Region } from "./ContentView.tsx";
+import type { ComponentView } from "./drawing.ts";
 import { RichText } from "./RichText.tsx";
 import { Section } from "./Section.tsx";
 
@@ -18,17 +19,9 @@ function Nothing(): ReactNode {
   return null;
 }
 
-/** A block in a host of its own, on which it raises its events as it does on a shell. */
-const asView = (Block: BlockComponent): ComponentView =>
-  function BlockView({ component, ports }) {
-    const [host, setHost] = useState<Element | null>(null);
-    return (
-      <div className="td-block-host" ref={setHost}>
-        <HostEvents node={host}>
-          <Block attributes={component.attributes} ports={ports} />
-        </HostEvents>
-      </div>
-    );
+const asView = (name: string, block: BlockComponent): ComponentView =>
+  function BlockView({ component }) {
+    return <Block name={name} block={block} component={component} />;
   };
 
 /** What draws each definition: the platform's own components that our pages use, and every block of the catalogue. */
@@ -37,5 +30,6 @@ export const views: ReadonlyMap<string, ComponentView> = new Map<string, Compone
   ["community_layout:section", Section],
   ["community_builder:htmlEditor", RichText],
   ["community_builder:seoAssistant", Nothing],
-  ...[...catalogue].map(([name, block]): [string, ComponentView] => [`c:${name}`, asView(block)]),
+  ["experience_availability:autoRefresh", Nothing],
+  ...[...catalogue].map(([name, block]): [string, ComponentView] => [`c:${name}`, asView(name, block)]),
 ]);

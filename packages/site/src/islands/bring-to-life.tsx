@@ -1,0 +1,41 @@
+import type { BlockComponent, BlockPorts } from "@travel-design/blocks";
+import { containNativeEvents, HostEvents } from "@travel-design/ui";
+import { hydrateRoot } from "react-dom/client";
+import { logToConsole } from "../ports/log.ts";
+import { islandSelector, readIsland, slotsOf, type Island } from "./island.ts";
+import { KeptSlot } from "./KeptSlot.tsx";
+
+function takeOver(
+  element: Element,
+  { name, attributes, idPrefix }: Island,
+  Live: BlockComponent,
+  ports: BlockPorts,
+): void {
+  const slots = Object.fromEntries(
+    [...slotsOf(element)].map(([slot, content]) => [slot, <KeptSlot key={slot} name={slot} content={content} />]),
+  );
+  const tree = (
+    <HostEvents node={element}>
+      <Live attributes={attributes} ports={ports} slots={slots} />
+    </HostEvents>
+  );
+  hydrateRoot(element, tree, {
+    identifierPrefix: idPrefix,
+    onRecoverableError: (error) => logToConsole(`The block ${name} was drawn again in the browser.`, error),
+  });
+  // After React's own listeners, so that React still hears what goes no further.
+  containNativeEvents(element);
+}
+
+/**
+ * Takes over what the server drew of a block, wherever it stands on the page: React listens to each in a root of its own,
+ * as on an Experience Cloud page.
+ *
+ * @param name the block's name in the catalogue
+ */
+export function bringToLife(name: string, block: BlockComponent, ports: BlockPorts): void {
+  for (const element of document.querySelectorAll(islandSelector)) {
+    const island = readIsland(element);
+    if (island?.name === name) takeOver(element, island, block, ports);
+  }
+}

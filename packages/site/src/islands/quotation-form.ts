@@ -1,0 +1,1 @@
+export { QuotationFormBlock as block } from "@travel-design/blocks";

@@ -1,0 +1,97 @@
+// The form's way to the org behind the site. It is fetched when the visitor begins to act.
+import { createPlatform, executeApex, getObjectInfo, getPicklistValues, httpTransport } from "@travel-design/platform";
+import type { FormOptions, Option, QuotationPorts } from "@travel-design/quotation";
+import { asRecord, asText } from "../content/content-tree.ts";
+
+/** What the form asks of the org. */
+export interface Org {
+  /** The answer is read by the form's own ports. */
+  startSubmission(): Promise<unknown>;
+  submitRequest: QuotationPorts["submitRequest"];
+  readOptions: QuotationPorts["readOptions"];
+}
+
+/** Makes the data layer with the endpoints that the form needs, and no others. The visitor is the site's guest. */
+function createFormPlatform(view: Window) {
+  return createPlatform({
+    transport: httpTransport({ fetch: (url, init) => view.fetch(url, init), asGuest: true, language: "nl" }),
+    clock: {
+      now: () => Date.now(),
+      after(delay, callback) {
+        const timer = view.setTimeout(callback, delay);
+        return () => view.clearTimeout(timer);
+      },
+    },
+    user: { userId: null, isGuest: true },
+    endpoints: { executeApex, getObjectInfo, getPicklistValues },
+  });
+}
+
+type FormPlatform = ReturnType<typeof createFormPlatform>;
+
+/** The Apex class behind the form. */
+const controller = "ContactRequestController";
+
+const object = "Contact_Request__c";
+const fieldOf = { destinations: "Destinations_1__c", customerSources: "BekendVia__c" } as const;
+
+const optionOf = ({ label, value }: Option): Option => ({ label, value });
+
+/** The way of a signed-in user, or of a guest whom the site allows it: object info, then both picklists. */
+async function readPicklists({ getObjectInfo: info, getPicklistValues: picklist }: FormPlatform): Promise<FormOptions> {
+  const { defaultRecordTypeId } = await info.read({ objectApiName: object });
+  const read = async (field: string): Promise<Option[]> => {
+    const config = { fieldApiName: `${object}.${field}`, recordTypeId: defaultRecordTypeId ?? "" } as const;
+    return (await picklist.read(config)).values.map(optionOf);
+  };
+  const [destinations, customerSources] = await Promise.all([
+    read(fieldOf.destinations),
+    read(fieldOf.customerSources),
+  ]);
+  return { destinations, customerSources };
+}
+
+const readOption = (value: unknown): Option[] => {
+  const option = asRecord(value);
+  return option ? [{ label: asText(option.label), value: asText(option.value) }] : [];
+};
+
+/** The way of a guest without a right to the object: one cacheable method of the controller. */
+async function readFromApex(platform: FormPlatform): Promise<FormOptions> {
+  const answer = asRecord(
+    await platform.executeApex({ classname: controller, method: "getFormOptions", cacheable: true }),
+  );
+  const list = (name: keyof typeof fieldOf): Option[] => {
+    const options = answer?.[name];
+    return Array.isArray(options) ? options.flatMap(readOption) : [];
+  };
+  return { destinations: list("destinations"), customerSources: list("customerSources") };
+}
+
+/** Both lists of the form: through the UI API, and where that is refused through Apex. */
+async function readOptions(platform: FormPlatform, log: QuotationPorts["log"]): Promise<FormOptions> {
+  try {
+    return await readPicklists(platform);
+  } catch (error) {
+    log("The picklists could not be read through the UI API; Apex is asked for them.", error);
+    return readFromApex(platform);
+  }
+}
+
+/**
+ * Connects the form with the org behind the page.
+ *
+ * @param view the window
+ * @param log told when a way to the org does not work and another is taken
+ */
+export function connect(view: Window, log: QuotationPorts["log"]): Org {
+  const platform = createFormPlatform(view);
+  return {
+    startSubmission: () => platform.executeApex({ classname: controller, method: "startSubmission" }),
+    submitRequest: (contactRequest, submission, signal) => {
+      const params = { contactRequest: { ...contactRequest }, submission: { ...submission } };
+      return platform.executeApex({ classname: controller, method: "createContactRequest", params }, { signal });
+    },
+    readOptions: () => readOptions(platform, log),
+  };
+}

@@ -1,0 +1,77 @@
+import type { BlockComponent } from "@travel-design/blocks";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import type { ContentComponent, ContentRegion } from "../content/content-tree.ts";
+import { markIsland, markSlot } from "../islands/island.ts";
+import { isLive } from "../islands/live-blocks.ts";
+import { siteMessages } from "../messages.ts";
+import { Region } from "./ContentView.tsx";
+import { DrawingProvider, useDrawing, type Drawing } from "./drawing.ts";
+import { Fault } from "./Fault.tsx";
+import { withoutScript } from "./WithoutScript.tsx";
+
+/** Props of {@link Block}. */
+export interface BlockHostProps {
+  /** The block's name in the catalogue. */
+  name: string;
+  block: BlockComponent;
+  component: ContentComponent;
+}
+
+/** A block as HTML. */
+interface DrawnBlock {
+  /** Undefined for a block that could not be drawn. */
+  html: string | undefined;
+  idPrefix: string;
+  /** What is wrong with it, in sentences. */
+  problems: readonly string[];
+}
+
+/** Draws something by itself, so that one block that fails costs the page nothing else. */
+const drawAlone = (drawing: Drawing, content: ReactNode, identifierPrefix = ""): string =>
+  renderToString(<DrawingProvider value={drawing}>{content}</DrawingProvider>, { identifierPrefix });
+
+/** What stands in a drop zone. In a block with a script it stays as it is drawn: the script keeps the element, not its content. */
+function drawSlot(drawing: Drawing, region: ContentRegion, isKept: boolean): ReactNode {
+  const content = <Region region={region} />;
+  if (!isKept) return content;
+  return <div {...markSlot(region.name)} dangerouslySetInnerHTML={{ __html: drawAlone(drawing, content) }} />;
+}
+
+function drawBlock({ name, block: Drawn, component }: BlockHostProps, drawing: Drawing): DrawnBlock {
+  const { attributes, children } = component;
+  const idPrefix = `b${drawing.blocks.push(name)}-`;
+  const problems: string[] = [];
+  const log = (problem: string): void => void problems.push(siteMessages.blockProblem(problem));
+  const slots = (): Record<string, ReactNode> =>
+    Object.fromEntries(children.map((region) => [region.name, drawSlot(drawing, region, isLive(name))]));
+  try {
+    const block = <Drawn attributes={attributes} ports={{ ...drawing.ports, log }} slots={slots()} />;
+    return { html: drawAlone(drawing, block, idPrefix), idPrefix, problems };
+  } catch (error) {
+    const reason = siteMessages.failedBlock(name, error instanceof Error ? error.message : String(error));
+    return { html: undefined, idPrefix, problems: [reason] };
+  }
+}
+
+/** A block of the catalogue in a host of its own, on which it raises its events as it does on a shell. Renders a `<div>`. */
+export function Block(props: BlockHostProps): ReactNode {
+  const { name, component } = props;
+  const { html, idPrefix, problems } = drawBlock(props, useDrawing());
+  const mark = isLive(name) && markIsland({ name, attributes: component.attributes, idPrefix });
+  const Instead = withoutScript[name];
+  const needsScript = Instead && { "data-td-needs-script": true };
+  return [
+    ...problems.map((problem) => <Fault key={problem}>{problem}</Fault>),
+    Instead && <Instead key="instead" />,
+    html !== undefined && (
+      <div
+        key="block"
+        className="td-block-host"
+        {...needsScript}
+        {...mark}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    ),
+  ];
+}

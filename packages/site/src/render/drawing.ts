@@ -1,0 +1,36 @@
+import type { BlockPorts } from "@travel-design/blocks";
+import { createContext, use, type ComponentType } from "react";
+import type { ContentComponent } from "../content/content-tree.ts";
+
+/** Draws one kind of component. */
+export type ComponentView = ComponentType<{ component: ContentComponent }>;
+
+/** What a page is drawn with, and what its drawing leaves behind. */
+export interface Drawing {
+  /** Drawings by definition, for example `community_layout:section`. */
+  views: ReadonlyMap<string, ComponentView>;
+  ports: BlockPorts;
+  /** Whether faults of a content file are shown on the page. */
+  showsFaults: boolean;
+  /** Told of each fault once. */
+  onFault(sentence: string): void;
+  /** Names of the blocks that were drawn so far, in the order of the page. */
+  blocks: string[];
+}
+
+const Context = createContext<Drawing | null>(null);
+
+/** Makes a drawing available to everything below. */
+export const DrawingProvider = Context.Provider;
+
+/**
+ * The drawing that is under way.
+ *
+ * @throws Error outside a {@link DrawingProvider}
+ */
+export function useDrawing(): Drawing {
+  const drawing = use(Context);
+  if (!drawing)
+    throw new Error("[travel-design] A part of a page is drawn outside a page: wrap it in DrawingProvider.");
+  return drawing;
+}

@@ -1,0 +1,47 @@
+import { structuredData, type HeadTag } from "./head-tag.ts";
+
+const elements = /<(meta|link)\b([^<>]*)>|<script\b([^<>]*)>([\s\S]*?)<\/script\s*>/gi;
+const attributes = /([a-z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+const decode = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? "");
+
+/** What an element may say: nothing that runs, and nothing that stands in for an HTTP header. */
+const isAllowed = (name: string): boolean => !name.startsWith("on") && name !== "http-equiv";
+
+function readAttributes(source: string): Record<string, string> {
+  const pairs = [...source.matchAll(attributes)].map(([, name = "", double, single, bare]): [string, string] => [
+    name.toLowerCase(),
+    decode(double ?? single ?? bare ?? ""),
+  ]);
+  return Object.fromEntries(pairs.filter(([name]) => isAllowed(name)));
+}
+
+function readData(text: string): HeadTag[] {
+  try {
+    return [structuredData(JSON.parse(text))];
+  } catch {
+    return []; // Search engines read no broken data either.
+  }
+}
+
+/**
+ * Reads markup that a site builder wrote for the head of a page. Only `meta`, `link` and structured data get through, each
+ * written anew; the page's own canonical address, robots and description are set elsewhere and stand there once.
+ *
+ * @example readHeadTags('<meta name="a" content="b"><script>alert(1)</script>')
+ * // [{ name: "meta", attributes: { name: "a", content: "b" } }]
+ */
+export function readHeadTags(markup: string): HeadTag[] {
+  return [...markup.matchAll(elements)].flatMap(([, name, source = "", scriptSource, text = ""]): HeadTag[] => {
+    if (scriptSource !== undefined) {
+      return readAttributes(scriptSource).type === "application/ld+json" ? readData(text) : [];
+    }
+    const tag: HeadTag = { name: name?.toLowerCase() === "link" ? "link" : "meta", attributes: readAttributes(source) };
+    return isOwn(tag) || Object.keys(tag.attributes).length === 0 ? [] : [tag];
+  });
+}
+
+const isOwn = ({ name, attributes: { rel, name: subject } }: HeadTag): boolean =>
+  name === "link" ? rel?.toLowerCase() === "canonical" : /^(?:robots|description)$/i.test(subject ?? "");

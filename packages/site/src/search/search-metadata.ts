@@ -1,0 +1,70 @@
+import { asText, findComponent, type ContentComponent } from "../content/content-tree.ts";
+import type { Page } from "../content/site-pages.ts";
+import type { HeadTag } from "./head-tag.ts";
+import { readHeadTags } from "./read-head-tags.ts";
+
+/** What search engines and social networks read of a page. */
+export interface SearchMetadata {
+  title: string;
+  description: string;
+  /** What a site builder added. */
+  headTags: readonly HeadTag[];
+  isIndexed: boolean;
+}
+
+/** Where a page stands. */
+export interface PagePlace {
+  /** The site's own address, without a closing slash: `https://www.example.com`. */
+  origin: string;
+  siteName: string;
+}
+
+/** Reads the search metadata that a page's view holds. */
+export function readSearchMetadata(view: ContentComponent): SearchMetadata {
+  const { pageTitle, description, customHeadTags } =
+    findComponent(view, "community_builder:seoAssistant")?.attributes ?? {};
+  const markup = asText(customHeadTags);
+  return {
+    title: asText(pageTitle),
+    description: asText(description),
+    headTags: readHeadTags(markup),
+    isIndexed: !/<meta\b[^<>]*\bname="robots"[^<>]*\bnoindex/i.test(markup),
+  };
+}
+
+const meta = (attribute: "name" | "property", name: string, content: string): HeadTag => ({
+  name: "meta",
+  attributes: { [attribute]: name, content },
+});
+
+/** The address of a page's path. @example addressOf("https://www.example.com", "privacyverklaring") */
+export const addressOf = (origin: string, path: string): string => `${origin}/${path}`;
+
+/** The elements of the head that tell what a page is about, in order. */
+export function searchTags(page: Page, metadata: SearchMetadata, { origin, siteName }: PagePlace): HeadTag[] {
+  const { title, description, headTags, isIndexed } = metadata;
+  const address = page.path === undefined ? undefined : addressOf(origin, page.path);
+  const social = { "og:title": title, "og:description": description, "og:site_name": siteName, "og:url": address };
+  const given = new Set(headTags.map(({ attributes }) => attributes.property));
+  return [
+    meta("name", "description", description),
+    ...(isIndexed && address ? [] : [meta("name", "robots", "noindex,nofollow")]),
+    ...(address ? [{ name: "link", attributes: { rel: "canonical", href: address } } as const] : []),
+    meta("property", "og:type", "website"),
+    meta("property", "og:locale", "nl_NL"),
+    ...Object.entries(social).flatMap(([name, content]) =>
+      content && !given.has(name) ? [meta("property", name, content)] : [],
+    ),
+    ...headTags.map((tag) => absolute(tag, origin)),
+  ];
+}
+
+/** Social networks and search engines take whole addresses only. */
+function absolute(tag: HeadTag, origin: string): HeadTag {
+  const { content, href } = tag.attributes;
+  const isPath = (text: string | undefined): text is string => /^\/(?!\/)/.test(text ?? "");
+  if (tag.name === "meta" && isPath(content))
+    return { ...tag, attributes: { ...tag.attributes, content: origin + content } };
+  const isAlternate = tag.attributes.rel === "alternate";
+  return isAlternate && isPath(href) ? { ...tag, attributes: { ...tag.attributes, href: origin + href } } : tag;
+}

@@ -1,0 +1,45 @@
+// npm run build:site, last part: writes the site's pages as files, for a host that serves nothing but files.
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { loadPageAssets, loadSiteServer } from "./site/built-site.ts";
+import { readSiteFiles } from "./site/read-site-files.ts";
+
+const repository = resolve(import.meta.dirname, "..");
+const output = join(repository, "packages/site/dist/pages");
+/** Where the site will stand. Search engines and social networks take whole addresses only. */
+const origin = process.env.SITE_ORIGIN ?? "http://localhost:8080";
+
+async function write(path: string, text: string): Promise<void> {
+  const file = join(output, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+const [server, assets, { files, faults }] = await Promise.all([
+  loadSiteServer(),
+  loadPageAssets(),
+  readSiteFiles(join(repository, "force-app/main/default")),
+]);
+
+/** Whatever cannot be drawn as the content files say stops the build: nobody looks at its log. */
+const problems: string[] = [...faults];
+const log = (line: string): void => void problems.push(line);
+
+const pages: (readonly [file: string, path: string])[] = [
+  ...server.listPaths(files).map((path) => [join(path, "index.html"), path] as const),
+  ["404.html", "404.html"],
+];
+for (const [file, path] of pages) {
+  const page = server.renderPage({ files, path: `/${path}`, origin, assets, showsFaults: false, log });
+  if (page) await write(file, page.html);
+}
+await write("sitemap.xml", server.sitemapXml(files, origin));
+await write("robots.txt", server.robotsText(origin));
+
+if (problems.length > 0) {
+  console.error(["The site's pages cannot be written as its content files say:", ...problems].join("\n"));
+} else {
+  console.log(`${pages.length} pages written to packages/site/dist/pages for ${origin}.`);
+}
+// React's scheduler keeps a channel open, which would keep the process alive.
+process.exit(problems.length > 0 ? 1 : 0);

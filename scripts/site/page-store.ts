@@ -1,0 +1,75 @@
+// The drawn pages of the local site. A page is drawn once, and anew after a content file was saved.
+import { gzipSync } from "node:zlib";
+import type * as SiteServer from "../../packages/site/src/entry-server.tsx";
+import { readSiteFiles, stampSiteFiles, type SiteContent } from "./read-site-files.ts";
+
+/** Something the site answers with, as it is sent. */
+export interface SentText {
+  status: number;
+  contentType: string;
+  plain: Buffer;
+  /** The same, compressed. */
+  gzip: Buffer;
+}
+
+/** Settings of {@link createPageStore}. */
+export interface PageStoreOptions {
+  /** Path of `force-app/main/default`. */
+  forceApp: string;
+  server: Pick<typeof SiteServer, "renderPage" | "robotsText" | "sitemapXml">;
+  assets: SiteServer.PageAssets;
+  log(line: string): void;
+}
+
+/** Texts of the site by path. */
+export interface PageStore {
+  /**
+   * What stands at a path now.
+   *
+   * @param origin the site's own address, without a closing slash
+   * @returns undefined when the site has nothing there, not even a page that says so
+   */
+  find(path: string, origin: string): Promise<SentText | undefined>;
+}
+
+const sent = (status: number, contentType: string, text: string): SentText => {
+  const plain = Buffer.from(text);
+  return { status, contentType: `${contentType}; charset=utf-8`, plain, gzip: gzipSync(plain) };
+};
+
+/** Few pages stand at many paths: one that is not found is the same wherever it is asked for. */
+const maxKept = 100;
+
+/** Makes the store. Nothing is drawn before it is asked for. */
+export function createPageStore({ forceApp, server, assets, log }: PageStoreOptions): PageStore {
+  let stamp = "";
+  let content: SiteContent = { files: {}, faults: [] };
+  let kept = new Map<string, SentText>();
+
+  const refresh = async (): Promise<void> => {
+    const now = await stampSiteFiles(forceApp);
+    if (now === stamp) return;
+    content = await readSiteFiles(forceApp);
+    content.faults.forEach(log);
+    kept = new Map();
+    stamp = now;
+  };
+
+  const draw = (path: string, origin: string): SentText | undefined => {
+    const { files } = content;
+    if (path === "/robots.txt") return sent(200, "text/plain", server.robotsText(origin));
+    if (path === "/sitemap.xml") return sent(200, "application/xml", server.sitemapXml(files, origin));
+    const page = server.renderPage({ files, path, origin, assets, showsFaults: false, log });
+    return page && sent(page.status, "text/html", page.html);
+  };
+
+  return {
+    async find(path, origin) {
+      await refresh();
+      const key = `${origin} ${path}`;
+      const text = kept.get(key) ?? draw(path, origin);
+      if (text && kept.size < maxKept) kept.set(key, text);
+      return text;
+    },
+  };
+}

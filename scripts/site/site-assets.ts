@@ -1,0 +1,85 @@
+// The files that the build made for the browser, and which of them a page needs.
+import { readdir, readFile } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { PageAssets } from "../../packages/site/src/entry-server.tsx";
+import { liveBlocks, scriptOf } from "../../packages/site/src/islands/live-blocks.ts";
+
+/** What is said of a file of the build in its manifest. */
+interface ManifestEntry {
+  file: string;
+  imports: readonly string[];
+}
+
+type Manifest = Readonly<Record<string, ManifestEntry>>;
+
+const texts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+
+async function readManifest(output: string): Promise<Manifest> {
+  const manifest: unknown = JSON.parse(await readFile(join(output, "client/.vite/manifest.json"), "utf8"));
+  const read = (value: unknown): ManifestEntry => {
+    const { file, imports }: Record<string, unknown> = { ...Object(value) };
+    return { file: String(file), imports: texts(imports) };
+  };
+  return Object.fromEntries(Object.entries(Object(manifest)).map(([key, value]) => [key, read(value)]));
+}
+
+/** The built file of an entry, and every file that it cannot do without. */
+function scriptsOf(manifest: Manifest, key: string): [string, ...string[]] {
+  const entry = manifest[key];
+  if (!entry) throw new Error(`The build lacks ${key}, which a page needs: build the site again.`);
+  return [`/${entry.file}`, ...new Set(entry.imports.flatMap((name) => scriptsOf(manifest, name)))];
+}
+
+/** The fonts in which headings and text begin: upright, with the letters of Dutch. */
+const isFirstFont = (file: string): boolean => /latin-wght-normal[^/]*\.woff2$/.test(basename(file));
+
+/**
+ * Reads which built files pages link to.
+ *
+ * @param output folder of the build
+ * @throws Error when there is no build, or it lacks a file
+ */
+export async function readPageAssets(output: string): Promise<PageAssets> {
+  const manifest = await readManifest(output);
+  const files = Object.values(manifest).map(({ file }) => `/${file}`);
+  const scripts = liveBlocks.map((name) => [name, scriptsOf(manifest, `src/islands/${scriptOf(name)}`)]);
+  return {
+    styles: files.filter((file) => file.endsWith(".css")),
+    fonts: files.filter(isFirstFont),
+    scripts: Object.fromEntries(scripts),
+  };
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+
+/** A built file as it is sent. */
+export interface SentFile {
+  contentType: string;
+  plain: Buffer;
+  /** The same, compressed, where that makes it smaller. */
+  gzip: Buffer | undefined;
+}
+
+/**
+ * Takes the built files into memory, so that another build does not take them from under a site that runs.
+ *
+ * @returns files by path, for example `/assets/entry-client-abc.js`
+ */
+export async function readAssetFiles(output: string): Promise<ReadonlyMap<string, SentFile>> {
+  const folder = join(output, "client/assets");
+  const entries = (await readdir(folder)).map(async (name): Promise<[string, SentFile][]> => {
+    const contentType = contentTypes[extname(name)];
+    if (!contentType) return [];
+    const plain = await readFile(join(folder, name));
+    const gzip = extname(name) === ".woff2" ? undefined : gzipSync(plain, { level: 9 });
+    return [[`/assets/${name}`, { contentType, plain, gzip }]];
+  });
+  return new Map((await Promise.all(entries)).flat());
+}
