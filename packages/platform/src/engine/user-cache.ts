@@ -37,6 +37,7 @@ export class UserCache {
 
   /** Finds where an answer that was given is held; undefined when it is held no more. */
   find(data: unknown): { ask(): Promise<unknown> } | undefined {
+    if (data === undefined) return undefined;
     for (const part of this.#parts) {
       const found = part.find?.(data);
       if (found) return found;

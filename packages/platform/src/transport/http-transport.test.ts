@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PlatformError } from "../errors.ts";
+import { failureOf, PlatformError } from "../errors.ts";
 import { httpTransport, type FetchInit, type HttpTransportOptions } from "./http-transport.ts";
 
 interface Call {
@@ -12,7 +12,7 @@ function transportTo(
   text: string,
   status = 200,
   options: Partial<HttpTransportOptions> = {},
-  eTag: string | null = null,
+  headers: Record<string, string> = {},
 ) {
   const calls: Call[] = [];
   const transport = httpTransport({
@@ -21,7 +21,7 @@ function transportTo(
     ...options,
     fetch: async (url, init) => {
       calls.push({ url, init });
-      return { status, headers: { get: (name) => (name === "etag" ? eTag : null) }, text: async () => text };
+      return { status, headers: new Headers(headers), text: async () => text };
     },
   });
   return { transport, calls };
@@ -51,7 +51,7 @@ test("a call goes to the site's own address, with the site's settings and JSON",
 
 test("query, headers and another address are passed on, and text in a query is written safely", async () => {
   const options = { baseUrl: "https://org.example.com", asGuest: false, headers: { Authorization: "Bearer token" } };
-  const { transport, calls } = transportTo("{}", 200, options, '"1"');
+  const { transport, calls } = transportTo("{}", 200, options, { ETag: '"1"' });
   const request = { method: "GET", path: "/a", query: { q: "a&b=c" }, headers: { "If-Match": "1" } } as const;
   await expect(transport(request)).resolves.toEqual({ status: 200, body: {}, headers: { eTag: '"1"' } });
   expect(calls[0]?.url).toBe("https://org.example.com/a?q=a%26b%3Dc&language=nl&asGuest=false&htmlEncode=false");
@@ -95,4 +95,43 @@ test("no answer is told in a sentence, and a call that was given up keeps its ow
   });
   const signal = AbortSignal.abort();
   await expect(transport({ method: "GET", path: "/a", signal })).rejects.toBe(failure);
+});
+
+test("a server that asks for patience is heard", async () => {
+  const body = [{ errorCode: "REQUEST_LIMIT_EXCEEDED", message: "Too many." }];
+  for (const [header, retryAfter] of [
+    ["120", 120_000],
+    ["Sat, 01 Mar 2025 10:00:00 GMT", undefined],
+  ] as const) {
+    const { transport } = transportTo(JSON.stringify(body), 429, {}, { "Retry-After": header });
+    const response = await transport({ method: "GET", path: "/a" });
+    expect(response.headers).toEqual({ retryAfter: header });
+    expect(failureOf(response)).toMatchObject({ status: 429, errorCode: "REQUEST_LIMIT_EXCEEDED", retryAfter });
+  }
+});
+
+test("an answer that breaks off is told in a sentence", async () => {
+  const failure = new TypeError("terminated");
+  const answer = { status: 200, headers: new Headers(), text: () => Promise.reject(failure) };
+  const transport = httpTransport({ fetch: () => Promise.resolve(answer), asGuest: true, language: "nl" });
+  await expect(transport({ method: "GET", path: "/a" })).rejects.toMatchObject({
+    status: 0,
+    errorCode: "ANSWER_CUT_OFF",
+    message: "The answer to GET /a broke off. Check the connection, and ask again.",
+    cause: failure,
+  });
+});
+
+test("a file travels in a form, whose type the browser writes", async () => {
+  const { transport, calls } = transportTo("{}", 201);
+  const parts = { fileData: new Blob(["x"]), title: "Reis" };
+  const request = { method: "POST", path: "/a", parts } as const;
+  await expect(transport(request)).rejects.toMatchObject({ errorCode: "NO_FORM" });
+  const withForm = transportTo("{}", 201, { form: () => new FormData() });
+  await withForm.transport(request);
+  const [call] = withForm.calls;
+  expect(calls).toEqual([]);
+  expect(call?.init.headers).not.toHaveProperty("Content-Type");
+  expect(call?.init.body).toBeInstanceOf(FormData);
+  expect(call?.init.body instanceof FormData && [...call.init.body.keys()]).toEqual(["fileData", "title"]);
 });

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { ok, refusal } from "../testing/recorded-transport.ts";
+import { idOf, uiList, uiRecord } from "../testing/records.ts";
+import { testPlatform } from "../testing/test-platform.ts";
+import { getListRecordsByName } from "./lists/get-list-records-by-name.ts";
+import { getObjectInfo } from "./objects/get-object-info.ts";
+import { getRecord } from "./records/get-record.ts";
+import { refresh } from "./refresh.ts";
+
+const endpoints = { getListRecordsByName, getObjectInfo, getRecord, refresh };
+const trip = { objectApiName: "Trip__c" };
+
+test("an answer that was given is asked for again, and its subscribers hear", async () => {
+  const { platform, clock, server, events, listener } = testPlatform(endpoints);
+  server.replyWith(ok({ apiName: "Trip__c", fields: {} }));
+  const info = await platform.getObjectInfo.read(trip);
+  platform.getObjectInfo.subscribe(trip, listener());
+  server.replyWith(ok({ apiName: "Trip__c", fields: {}, label: "Reis" }));
+  await expect(platform.refresh(info)).resolves.toBeUndefined();
+  await clock.advance(150);
+  expect(events.at(-1)).toContain("Reis");
+  expect(server.requests).toHaveLength(2);
+});
+
+test("lists and records can be refreshed as well, and errors come through", async () => {
+  const { platform, server } = testPlatform(endpoints);
+  server.replyWith(ok(uiList([uiRecord(1, { A: 1 })])));
+  const list = await platform.getListRecordsByName.read({ ...trip, listViewApiName: "All" });
+  const record = await platform.getRecord.read({ recordId: idOf(1), fields: ["Trip__c.A"] });
+  server.replyWith(refusal(500, "UNKNOWN_EXCEPTION"));
+  await expect(platform.refresh(list)).rejects.toMatchObject({ status: 500 });
+  await expect(platform.refresh(record)).rejects.toMatchObject({ status: 500 });
+  expect(server.requests.map(({ method }) => method)).toEqual(["POST", "POST", "GET"]);
+});
+
+test.each([undefined, null, {}, "text"])("what the platform did not give cannot be refreshed: %j", async (data) => {
+  const { platform } = testPlatform(endpoints);
+  platform.getObjectInfo.watch(trip);
+  await expect(platform.refresh(data)).rejects.toMatchObject({ status: 400, errorCode: "UNKNOWN_DATA" });
+});
