@@ -1,0 +1,108 @@
+import { ellipse, line, round, shape, type Pen, type Point } from "../pen.ts";
+
+const along = ([x0, y0]: Point, [x1, y1]: Point, [x2, y2]: Point, t: number): Point => [
+  (1 - t) ** 2 * x0 + 2 * (1 - t) * t * x1 + t ** 2 * x2,
+  (1 - t) ** 2 * y0 + 2 * (1 - t) * t * y1 + t ** 2 * y2,
+];
+
+/** One leaf of a palm: a rib with leaflets hanging from it. */
+function frond(pen: Pen, [x, y]: Point, angle: number, length: number, colour: string): void {
+  const tip: Point = [x + Math.cos(angle) * length, y + Math.sin(angle) * length * 0.7 + length * 0.32];
+  const bend: Point = [x + Math.cos(angle) * length * 0.55, y + Math.sin(angle) * length * 0.75 - length * 0.2];
+  const leaflets = Array.from({ length: 22 }, (_, index) => {
+    const t = 0.1 + (index / 21) * 0.88;
+    const [leafX, leafY] = along([x, y], bend, tip, t);
+    const hang = length * 0.3 * Math.sin(Math.PI * Math.min(1, t * 0.85 + 0.12)) * pen.between(0.8, 1.1);
+    return `M${round(leafX)} ${round(leafY)}l${round(Math.cos(angle) * hang * 0.35)} ${round(hang)}`;
+  });
+  const rib = `M${round(x)} ${round(y)}Q${round(bend[0])} ${round(bend[1])} ${round(tip[0])} ${round(tip[1])}`;
+  pen.draw(line(rib, colour, length / 34), line(leaflets.join(""), colour, length / 42));
+}
+
+/** A palm that leans; the crown is as wide as the trunk is high, or less. */
+export function palm(pen: Pen, x: number, foot: number, height: number, lean: number, colour: string): void {
+  const top: Point = [x + lean, foot - height];
+  const [half, thin] = [height / 38, height / 64];
+  const trunk = `M${round(x - half)} ${round(foot)}Q${round(x - half + lean * 0.15)} ${round(foot - height * 0.55)} ${round(top[0] - thin)} ${round(top[1])}L${round(top[0] + thin)} ${round(top[1])}Q${round(x + half + lean * 0.25)} ${round(foot - height * 0.5)} ${round(x + half)} ${round(foot)}Z`;
+  pen.draw(shape(trunk, colour));
+  const leaves = [-3.05, -2.65, -2.2, -1.75, -1.3, -0.9, -0.45, -0.08, 0.5, 2.6];
+  for (const angle of leaves)
+    frond(pen, top, angle + pen.between(-0.12, 0.12), height * pen.between(0.36, 0.46), colour);
+  pen.draw(ellipse(top[0], top[1] + height * 0.02, height * 0.02, colour));
+}
+
+/** A flat-topped tree of the plains. */
+export function acacia(pen: Pen, x: number, foot: number, height: number, colour: string, leaf = colour): void {
+  const crown = foot - height;
+  const branch = (reach: number, up: number): string =>
+    line(
+      `M${round(x)} ${round(foot - height * 0.35)}Q${round(x + reach * 0.25)} ${round(foot - height * 0.6)} ${round(x + reach)} ${round(crown + up)}`,
+      colour,
+      height / 34,
+    );
+  pen.draw(
+    line(
+      `M${round(x - height * 0.03)} ${round(foot)}Q${round(x + height * 0.03)} ${round(foot - height * 0.25)} ${round(x)} ${round(foot - height * 0.45)}`,
+      colour,
+      height / 18,
+    ),
+    ...[-0.55, -0.25, 0.08, 0.34, 0.6].map((reach) => branch(reach * height, height * 0.09)),
+  );
+  for (let index = 0; index < 19; index += 1) {
+    const place = -1 + index / 9;
+    const lift = (1 - place ** 2) * height * 0.13;
+    const wide = height * pen.between(0.12, 0.22);
+    const y = crown + height * 0.12 - lift + pen.between(-0.02, 0.02) * height;
+    pen.draw(ellipse(x + place * height * 0.72, y, wide, leaf, wide * pen.between(0.24, 0.34)));
+  }
+}
+
+/** A slender tree such as stands beside southern farms. */
+export const cypress = (x: number, foot: number, height: number, colour: string): string => {
+  const half = height * 0.09;
+  return shape(
+    `M${round(x)} ${round(foot - height)}C${round(x + half * 0.5)} ${round(foot - height * 0.8)} ${round(x + half * 1.5)} ${round(foot - height * 0.25)} ${round(x + half * 0.6)} ${round(foot)}H${round(x - half * 0.6)}C${round(x - half * 1.5)} ${round(foot - height * 0.25)} ${round(x - half * 0.5)} ${round(foot - height * 0.8)} ${round(x)} ${round(foot - height)}Z`,
+    colour,
+  );
+};
+
+/** A conifer of stacked boughs. */
+export function pine(pen: Pen, x: number, foot: number, height: number, colour: string): void {
+  const tiers = 6;
+  const boughs = Array.from({ length: tiers }, (_, index) => {
+    const top = foot - height + (height * index * 0.82) / tiers;
+    const half = height * (0.05 + 0.028 * (index + 1)) * pen.between(0.9, 1.1);
+    const low = top + height * 0.27;
+    return `M${round(x)} ${round(top)}L${round(x + half)} ${round(low)}Q${round(x)} ${round(low - height * 0.05)} ${round(x - half)} ${round(low)}Z`;
+  });
+  pen.draw(shape(boughs.join(""), colour));
+}
+
+/** Grass along a line, leaning a little with the wind. */
+export function grass(
+  pen: Pen,
+  foot: (x: number) => number,
+  count: number,
+  height: number,
+  colour: string,
+  opacity = 1,
+): void {
+  const blades = Array.from({ length: count }, () => {
+    const x = pen.random() * pen.width;
+    const tall = height * pen.between(0.4, 1);
+    const y = foot(x) + 6;
+    const lean = pen.between(-0.2, 0.55) * tall;
+    const half = Math.max(1.2, height / 26);
+    return `M${round(x - half)} ${round(y)}Q${round(x)} ${round(y - tall * 0.6)} ${round(x + lean)} ${round(y - tall)}Q${round(x + half)} ${round(y - tall * 0.5)} ${round(x + half)} ${round(y)}Z`;
+  });
+  pen.draw(shape(blades.join(""), colour, opacity));
+}
+
+/** A dense edge of leaves, as a wood or a bush has from afar. */
+export function foliage(pen: Pen, outline: readonly Point[], size: number, colour: string): void {
+  const clumps = outline.map(([x, y]) => {
+    const radius = size * pen.between(0.6, 1.3);
+    return `M${round(x - radius)} ${round(y)}a${round(radius)} ${round(radius)} 0 1 1 ${round(radius * 2)} 0a${round(radius)} ${round(radius)} 0 1 1 ${round(-radius * 2)} 0Z`;
+  });
+  pen.draw(shape(clumps.join(""), colour));
+}

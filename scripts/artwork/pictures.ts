@@ -1,0 +1,67 @@
+// Every picture of the sample site: how it is drawn, and the files that are made of it.
+import { logo, partners } from "./logos.ts";
+import { createPen, type Pen } from "./pen.ts";
+import { people } from "./people/people.ts";
+import { portrait } from "./people/portrait.ts";
+import { desert } from "./scenes/desert.ts";
+import { fjord } from "./scenes/fjord.ts";
+import { glacier } from "./scenes/glacier.ts";
+import { hero } from "./scenes/hero.ts";
+import { lagoon } from "./scenes/lagoon.ts";
+import { oldTown } from "./scenes/old-town.ts";
+import { riceTerraces } from "./scenes/rice-terraces.ts";
+import { savanna } from "./scenes/savanna.ts";
+import { storyBoat } from "./scenes/story-boat.ts";
+import { storyCamp } from "./scenes/story-camp.ts";
+import { storyTrain } from "./scenes/story-train.ts";
+import { temples } from "./scenes/temples.ts";
+import { thankYou } from "./scenes/thank-you.ts";
+
+/** A landscape, and the widths in pixels in which the site offers it as WebP. */
+export interface Landscape {
+  name: string;
+  width: number;
+  height: number;
+  widths: readonly number[];
+  /** Where the chance of the picture begins. */
+  seed: number;
+  draw(pen: Pen): void;
+}
+
+const wide = { width: 1920, height: 1080, widths: [640, 960, 1920] } as const;
+const card = { width: 1200, height: 800, widths: [640, 960] } as const;
+
+/** The landscapes. */
+export const landscapes: readonly Landscape[] = [
+  { name: "hero", ...wide, seed: 31, draw: hero },
+  { name: "hero-mobile", width: 900, height: 1200, widths: [640, 960], seed: 80, draw: hero },
+  { name: "thank-you", ...wide, seed: 66, draw: thankYou },
+  { name: "rice-terraces", ...card, seed: 94, draw: riceTerraces },
+  { name: "savanna", ...card, seed: 52, draw: savanna },
+  { name: "fjord", ...card, seed: 38, draw: fjord },
+  { name: "desert", ...card, seed: 45, draw: desert },
+  { name: "lagoon", ...card, seed: 45, draw: lagoon },
+  { name: "old-town", ...card, seed: 59, draw: oldTown },
+  { name: "temples", ...card, seed: 52, draw: temples },
+  { name: "glacier", ...card, seed: 52, draw: glacier },
+  { name: "story-train", ...card, seed: 80, draw: storyTrain },
+  { name: "story-camp", ...card, seed: 73, draw: storyCamp },
+  { name: "story-boat", ...card, seed: 73, draw: storyBoat },
+];
+
+/** A landscape as SVG, from which its WebP files are made. */
+export function landscapeSvg({ width, height, seed, draw }: Landscape): string {
+  const pen = createPen(width, height, seed);
+  draw(pen);
+  return pen.svg();
+}
+
+/** The pictures that are small enough to be sent as SVG, by file name. */
+export const vectorFiles = (): Readonly<Record<string, string>> =>
+  Object.fromEntries([
+    ...people.map((person) => [`${person.file}.svg`, portrait(person)]),
+    ...partners.map((partner) => [`${partner.file}.svg`, logo(partner)]),
+  ]);
+
+/** The name of a landscape's file in a width. */
+export const rasterFile = (name: string, width: number): string => `${name}-${width}.webp`;
