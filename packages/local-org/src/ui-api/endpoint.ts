@@ -26,6 +26,9 @@ export interface Call {
   param(name: string): string;
 }
 
+/** Who looks, and at what: enough to know which objects and fields are visible. */
+export type Viewer = Pick<Call, "access" | "metadata">;
+
 /** One address of an API, whatever stands before it. */
 export interface Endpoint {
   method: Route["method"];

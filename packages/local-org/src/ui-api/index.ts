@@ -1,6 +1,7 @@
 import type { Route } from "../http/router.ts";
 import type { Org } from "../org.ts";
 import { routesOf, type Endpoint } from "./endpoint.ts";
+import { duplicateEndpoints } from "./duplicates/duplicate-endpoints.ts";
 import { layoutEndpoints } from "./layouts/layout-endpoints.ts";
 import { listInfoEndpoints } from "./lists/list-info.ts";
 import { listPreferenceEndpoints } from "./lists/list-preferences.ts";
@@ -9,6 +10,10 @@ import { objectEndpoints } from "./objects/object-endpoints.ts";
 import { uiApiPaths } from "./paths.ts";
 import { recordDefaultEndpoints } from "./record-defaults/record-default-endpoints.ts";
 import { recordRoutes } from "./record-routes.ts";
+import { recordBatchEndpoints } from "./records/record-batch.ts";
+import { relatedListInfoEndpoints } from "./related-lists/related-list-info.ts";
+import { relatedListPreferenceEndpoints } from "./related-lists/related-list-preferences.ts";
+import { relatedListRecordEndpoints } from "./related-lists/related-list-records.ts";
 
 /** Where two addresses could both be meant, the first answers. */
 const endpoints: readonly Endpoint[] = [
@@ -18,6 +23,11 @@ const endpoints: readonly Endpoint[] = [
   ...listInfoEndpoints,
   ...listRecordEndpoints,
   ...listPreferenceEndpoints,
+  ...recordBatchEndpoints,
+  ...relatedListInfoEndpoints,
+  ...relatedListPreferenceEndpoints,
+  ...relatedListRecordEndpoints,
+  ...duplicateEndpoints,
 ];
 
 /** The UI API, at both of its addresses. */

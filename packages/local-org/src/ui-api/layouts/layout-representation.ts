@@ -9,7 +9,7 @@ import {
 } from "../../metadata/org-metadata.ts";
 import type { LayoutItemMetadata, LayoutMetadata, LayoutSectionMetadata } from "../../metadata/read-layout.ts";
 import { declaredId } from "../../salesforce-id.ts";
-import type { Call } from "../endpoint.ts";
+import type { Viewer } from "../endpoint.ts";
 import { unsortableTypes } from "../filters/field-kinds.ts";
 
 /** What a layout is for. */
@@ -114,7 +114,7 @@ export interface SectionSource {
 
 /** One section with the items that the mode shows and the caller may see; nothing when none is left. */
 export function shownSection(
-  call: Call,
+  viewer: Viewer,
   { object, mode, layoutName }: SectionSource,
   section: LayoutSectionMetadata,
   index: number,
@@ -123,7 +123,7 @@ export function shownSection(
     items.flatMap((item) => {
       const field = object.fields.get(item.field ?? "");
       if (item.field === undefined) return [emptyItem];
-      const isVisible = field && call.access.canSeeField(object, field) && isShown(field, item, mode);
+      const isVisible = field && viewer.access.canSeeField(object, field) && isShown(field, item, mode);
       return isVisible ? [shownItem(object, field, item)] : [];
     }),
   );
@@ -160,11 +160,11 @@ const compactSection = ({ compactLayout }: ObjectMetadata): LayoutSectionMetadat
  *
  * @throws OrgError 404 `NOT_FOUND` for the full layout of an object that has none
  */
-export function representLayout(call: Call, { object, recordType, type, mode }: LayoutQuery): ShownLayout {
-  const page = type === "Full" ? pageLayoutOf(call.metadata, object) : undefined;
+export function representLayout(viewer: Viewer, { object, recordType, type, mode }: LayoutQuery): ShownLayout {
+  const page = type === "Full" ? pageLayoutOf(viewer.metadata, object) : undefined;
   const layoutName = page?.name ?? `${object.apiName}.${object.compactLayout.name}`;
   const sections = (page?.sections ?? [compactSection(object)])
-    .map((section, index) => shownSection(call, { object, mode, layoutName }, section, index))
+    .map((section, index) => shownSection(viewer, { object, mode, layoutName }, section, index))
     .filter((section) => section !== undefined);
   return withETag({
     id: page?.id ?? declaredId("0AH", layoutName),
@@ -178,13 +178,13 @@ export function representLayout(call: Call, { object, recordType, type, mode }: 
 }
 
 /** The fields that a layout shows in a mode to the caller, by name. */
-export function layoutFields(call: Call, { object, type, mode }: Omit<LayoutQuery, "recordType">): string[] {
-  const sections = type === "Full" ? pageLayoutOf(call.metadata, object).sections : [compactSection(object)];
+export function layoutFields(viewer: Viewer, { object, type, mode }: Omit<LayoutQuery, "recordType">): string[] {
+  const sections = type === "Full" ? pageLayoutOf(viewer.metadata, object).sections : [compactSection(object)];
   return sections
     .flatMap(({ columns }) => columns.flat())
     .flatMap((item) => {
       const field = object.fields.get(item.field ?? "");
-      if (!field || !call.access.canSeeField(object, field) || !isShown(field, item, mode)) return [];
+      if (!field || !viewer.access.canSeeField(object, field) || !isShown(field, item, mode)) return [];
       const companion = companions.get(field.apiName);
       return companion === undefined ? [field.apiName] : [field.apiName, companion];
     });

@@ -2,7 +2,7 @@ import { queryList } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { StoredRecord } from "../../records/record-store.ts";
 import { checkBatchSize, namesInPath } from "../batch-results.ts";
-import { findRecord, type Call } from "../endpoint.ts";
+import { findRecord, type Call, type Viewer } from "../endpoint.ts";
 import { findRecordType } from "../find.ts";
 import { objectInfo } from "../object-info.ts";
 import { choiceOf } from "../query.ts";
@@ -40,8 +40,8 @@ const pairsOf = ({ types, modes: asked }: LayoutKinds): { type: LayoutType; mode
   types.flatMap((type) => asked.map((mode) => ({ type, mode })));
 
 /** The names of the fields that the kinds of layout show to the caller. */
-export function fieldsOfKinds(call: Call, object: ObjectMetadata, kinds: LayoutKinds): string[] {
-  return pairsOf(kinds).flatMap((pair) => layoutFields(call, { object, ...pair }));
+export function fieldsOfKinds(viewer: Viewer, object: ObjectMetadata, kinds: LayoutKinds): string[] {
+  return pairsOf(kinds).flatMap((pair) => layoutFields(viewer, { object, ...pair }));
 }
 
 interface Found {

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { countRequests, createQuotation, createRequest, pathOf, uiApi } from "../../testing/paths.ts";
+import { objectName, quotationName, startTestOrg, type TestAnswer, type TestOrg } from "../../testing/test-org.ts";
+
+let org: TestOrg;
+beforeAll(async () => {
+  org = await startTestOrg();
+});
+afterAll(() => org.remove());
+
+const batch = (body: unknown): Promise<TestAnswer> =>
+  org.send("POST", `${uiApi}/records/batch`, { body, administrator: true });
+
+const read = (id: string, query: string): Promise<TestAnswer> =>
+  org.send("GET", `${uiApi}/records/${id}?${query}`, { administrator: true });
+
+const create = (...names: (string | null)[]): object => ({
+  type: "CREATE",
+  records: names.map((name) => ({ apiName: objectName, fields: { LastName__c: name } })),
+});
+
+describe("writing several records", () => {
+  test("makes, changes and deletes them in one request", async () => {
+    const changed = await createRequest(org);
+    const removed = await createRequest(org);
+    const operations = [
+      create("Bakker"),
+      { type: "update", records: [{ fields: { Id: changed, City__c: "Delft" } }] },
+      { type: "Delete", records: [{ fields: { Id: removed } }] },
+    ];
+    const { status, body } = await batch({ operations });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      hasErrors: false,
+      results: [
+        { statusCode: 201, result: { apiName: objectName, fields: { LastName__c: { value: "Bakker" } } } },
+        { statusCode: 200, result: { id: changed, fields: { City__c: { value: "Delft" } } } },
+        { statusCode: 204, result: null },
+      ],
+    });
+    expect((await read(removed, `fields=${pathOf("City__c")}`)).status).toBe(404);
+  });
+
+  test("undoes all of it when one record is refused, wherever it stands", async () => {
+    const before = await countRequests(org);
+    const kept = await createRequest(org, { City__c: "Delft" });
+    const missing = `${kept.slice(0, 3)}000000000zzzAAA`;
+    for (const refused of [create("Claes", null), { type: "DELETE", records: [{ fields: { Id: missing } }] }]) {
+      const change = { type: "UPDATE", records: [{ fields: { Id: kept, City__c: "Gouda" } }] };
+      const { body } = await batch({ allOrNone: true, operations: [create("Bakker"), change, refused] });
+      expect(body).toMatchObject({ hasErrors: true });
+      expect(Object(body).results.at(-1).result[0].errorCode).toMatch(/^(REQUIRED_FIELD_MISSING|NOT_FOUND)$/);
+      expect(Object(body).results[0]).toMatchObject({
+        statusCode: 400,
+        result: [{ errorCode: "ALL_OR_NONE_OPERATION_ROLLED_BACK" }],
+      });
+    }
+    expect(await countRequests(org)).toBe(before + 1);
+    expect((await read(kept, `fields=${pathOf("City__c")}`)).body).toMatchObject({
+      fields: { City__c: { value: "Delft" } },
+    });
+  });
+
+  test("keeps the others when that is asked", async () => {
+    const before = await countRequests(org);
+    const { body } = await batch({ allOrNone: false, operations: [create("Bakker", null, "Claes")] });
+    expect(body).toMatchObject({
+      hasErrors: true,
+      results: [{ statusCode: 201 }, { statusCode: 400 }, { statusCode: 201 }],
+    });
+    expect(await countRequests(org)).toBe(before + 2);
+  });
+
+  test.each<[object, string]>([
+    [{}, "INVALID_BATCH_REQUEST"],
+    [{ operations: [] }, "INVALID_BATCH_REQUEST"],
+    [{ operations: [{ type: "UPSERT", records: [{}] }] }, "INVALID_BATCH_REQUEST"],
+    [{ operations: [{ type: "CREATE" }] }, "INVALID_BATCH_REQUEST"],
+    [{ operations: [create(...Array<string>(201).fill("x"))] }, "INVALID_BATCH_REQUEST"],
+    [{ operations: "CREATE" }, "INVALID_BATCH_REQUEST"],
+    [{ operations: [null] }, "JSON_PARSER_ERROR"],
+    [{ operations: [create("x")], allOrNone: "yes" }, "JSON_PARSER_ERROR"],
+    [{ operations: [create("x")], force: true }, "JSON_PARSER_ERROR"],
+  ])("is refused with %j", async (body, errorCode) => {
+    expect(await batch(body)).toMatchObject({ status: 400, body: [{ errorCode }] });
+  });
+
+  test.each<[object, string]>([
+    [{ type: "CREATE", records: [{ apiName: "Account", fields: {} }] }, "INVALID_TYPE"],
+    [{ type: "CREATE", records: [{ apiName: objectName, fields: { Id: "x" } }] }, "INVALID_BATCH_REQUEST"],
+    [{ type: "CREATE", records: ["x"] }, "JSON_PARSER_ERROR"],
+    [{ type: "UPDATE", records: [{ fields: { LastName__c: "x" } }] }, "NOT_FOUND"],
+    [{ type: "DELETE", records: [{ fields: { Id: "' OR 1=1" } }] }, "NOT_FOUND"],
+    [{ type: "UPDATE", records: [{ fields: { Id: 5 } }] }, "NOT_FOUND"],
+  ])("tells of each record that is refused: %j", async (operation, errorCode) => {
+    const { body } = await batch({ operations: [operation] });
+    expect(body).toMatchObject({ hasErrors: true, results: [{ result: [{ errorCode }] }] });
+  });
+
+  test("is not for guests", async () => {
+    const answer = await org.send("POST", `${uiApi}/records/batch`, { body: { operations: [create("x")] } });
+    expect(answer).toMatchObject({ status: 403, body: [{ errorCode: "INSUFFICIENT_ACCESS" }] });
+  });
+});
+
+describe("reading", () => {
+  test("several records gives each its own outcome", async () => {
+    const request = await createRequest(org, { City__c: "Delft" });
+    const quotation = await createQuotation(org, { Subject__c: "Peru", ContactRequest__c: request });
+    const fields = `${pathOf("City__c")},${quotationName}.Subject__c,${quotationName}.ContactRequest__r.City__c`;
+    const path = `${uiApi}/records/batch/${request},a00000000000001AAA,${quotation}`;
+    const { body } = await org.send("GET", `${path}?fields=${fields}`, { administrator: true });
+    expect(body).toMatchObject({
+      hasErrors: true,
+      results: [
+        { statusCode: 200, result: { id: request, fields: { City__c: { value: "Delft" } } } },
+        { statusCode: 404, result: [{ errorCode: "NOT_FOUND" }] },
+        {
+          statusCode: 200,
+          result: { fields: { Subject__c: { value: "Peru" }, ContactRequest__r: { value: { id: request } } } },
+        },
+      ],
+    });
+    const bare = await org.send("GET", path, { administrator: true });
+    expect(bare.body).toMatchObject({ results: [{ result: { fields: { Name: {} } } }, {}, {}] });
+    expect((await org.send("GET", `${path}?fields=${fields}`)).body).toMatchObject({
+      results: [{ statusCode: 404 }, { statusCode: 404 }, { statusCode: 404 }],
+    });
+  });
+
+  test("a record follows its lookups, and shows what its layout shows", async () => {
+    const request = await createRequest(org, { City__c: "Delft" });
+    const quotation = await createQuotation(org, { ContactRequest__c: request });
+    const name = `${quotationName}.ContactRequest__r`;
+    const { body } = await read(quotation, `fields=${name}.City__c,${name}.Owner.Name`);
+    expect(body).toMatchObject({
+      fields: {
+        ContactRequest__r: {
+          value: { apiName: objectName, fields: { City__c: { value: "Delft" }, Owner: { displayValue: "Beheerder" } } },
+        },
+      },
+    });
+    const shown = await read(quotation, "layoutTypes=Compact");
+    expect(Object.keys(Object(shown.body).fields)).toEqual(["Name", "Subject__c", "Status__c", "TotalAmount__c"]);
+    expect((await read(quotation, "layoutTypes=Large")).status).toBe(400);
+    expect((await read(quotation, `fields=${name}.Nickname__c`)).status).toBe(400);
+  });
+});

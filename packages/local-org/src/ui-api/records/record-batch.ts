@@ -1,0 +1,161 @@
+import { OrgError } from "../../errors.ts";
+import { asInput, asInputWith, flagOf, textOf, type Input } from "../../http/input.ts";
+import { json } from "../../http/answer.ts";
+import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
+import type { RecordWrite, StoredRecord } from "../../records/record-store.ts";
+import { undone, type Outcome } from "../../records/together.ts";
+import { normaliseId } from "../../salesforce-id.ts";
+import { answerEach, batchResults, checkBatchSize, failedItem, namesInPath, type BatchItem } from "../batch-results.ts";
+import { refuseDuplicates } from "../duplicates/refuse-duplicates.ts";
+import { findRecord, get, noSuchRecord, requireRecords, type Call, type Endpoint } from "../endpoint.ts";
+import { findObject, objectOfRecord } from "../find.ts";
+import { selectNamed, showRecord } from "../record-selection.ts";
+import { askedSelection } from "./asked-selection.ts";
+
+const systemFields = ["Id", "Name", "CreatedDate", "LastModifiedDate", "LastModifiedById", "SystemModstamp"];
+
+/** Records by their ids, each with its own outcome; without names of fields, with those that every record has. */
+function recordsById(call: Call): object {
+  const asksNothing = !["fields", "optionalFields", "layoutTypes"].some((name) => call.query.get(name));
+  return answerEach(namesInPath(call.param("recordIds")), (id) => {
+    const { object, record } = findRecord(call, id);
+    const selection = asksNothing
+      ? selectNamed(call.metadata, object, systemFields)
+      : askedSelection(call, object, queryFor(call.query, object));
+    return showRecord(call.records, object, record, selection);
+  });
+}
+
+/** One batch may ask for records of several objects: the fields of another object are no concern of this one. */
+function queryFor(query: URLSearchParams, object: ObjectMetadata): URLSearchParams {
+  const own = new URLSearchParams(query);
+  for (const name of ["fields", "optionalFields"]) {
+    const paths = query.getAll(name).flatMap((list) => list.split(","));
+    own.set(name, paths.filter((path) => !isOfOther(path, object)).join(","));
+  }
+  return own;
+}
+
+const isOfOther = (path: string, { apiName }: ObjectMetadata): boolean =>
+  path.includes(".") && !path.startsWith(`${apiName}.`);
+
+const badBatch = (message: string): OrgError => new OrgError(400, "INVALID_BATCH_REQUEST", message);
+
+/** What one record of a batch is to become. */
+interface Planned {
+  object: ObjectMetadata;
+  write: RecordWrite;
+  allowSaveOnDuplicate: boolean;
+}
+
+function planChange(call: Call, type: "update" | "delete", input: Input): Planned {
+  const { Id: inFields, ...fields } = asInput(input.fields ?? {}, "fields");
+  const given = inFields ?? input.id ?? input.Id;
+  const id = typeof given === "string" ? normaliseId(given) : undefined;
+  const object = id === undefined ? undefined : objectOfRecord(call.metadata, id);
+  if (id === undefined || !object) throw noSuchRecord();
+  const write: RecordWrite =
+    type === "delete" ? { type, object: object.apiName, id } : { type, object: object.apiName, id, fields };
+  return { object, write, allowSaveOnDuplicate: flagOf(input, "allowSaveOnDuplicate") };
+}
+
+function planCreate(call: Call, input: Input): Planned {
+  const fields = asInput(input.fields, "fields");
+  if (Object.hasOwn(fields, "Id")) throw badBatch("A record that is made has no Id yet; leave it out.");
+  const object = findObject(call.metadata, call.access, textOf(input, "apiName", ""));
+  const write: RecordWrite = { type: "create", object: object.apiName, fields };
+  return { object, write, allowSaveOnDuplicate: flagOf(input, "allowSaveOnDuplicate") };
+}
+
+function planRecord(call: Call, type: string, record: unknown): Planned {
+  const input = asInputWith(record, "a record", ["Id", "allowSaveOnDuplicate", "apiName", "fields", "id"]);
+  switch (type.toUpperCase()) {
+    case "CREATE":
+      return planCreate(call, input);
+    case "UPDATE":
+      return planChange(call, "update", input);
+    case "DELETE":
+      return planChange(call, "delete", input);
+    default:
+      throw badBatch("An operation's type must be CREATE, UPDATE or DELETE.");
+  }
+}
+
+/** The records of every operation, in order; a record that cannot be planned is refused like one that cannot be kept. */
+function planAll(call: Call, operations: unknown): Outcome<Planned>[] {
+  if (!Array.isArray(operations)) throw badBatch("operations must be a list.");
+  const items = operations.flatMap((operation) => {
+    const input = asInputWith(operation, "an operation", ["records", "type"]);
+    const type = textOf(input, "type", "");
+    if (!/^(create|update|delete)$/i.test(type))
+      throw badBatch("An operation's type must be CREATE, UPDATE or DELETE.");
+    if (!Array.isArray(input.records) || input.records.length === 0) throw badBatch("An operation needs records.");
+    return input.records.map((record: unknown) => ({ type, record }));
+  });
+  checkBatchSize(items.length);
+  return items.map(({ type, record }) => planOne(call, type, record));
+}
+
+function planOne(call: Call, type: string, record: unknown): Outcome<Planned> {
+  try {
+    const planned = planRecord(call, type, record);
+    const { object, write, allowSaveOnDuplicate } = planned;
+    if (write.type !== "delete")
+      refuseDuplicates(call.metadata, call.records, {
+        object,
+        fields: write.fields,
+        allowSaveOnDuplicate,
+        id: write.type === "update" ? write.id : undefined,
+      });
+    return { result: planned };
+  } catch (error) {
+    return { error };
+  }
+}
+
+const rolledBack = new OrgError(
+  400,
+  "ALL_OR_NONE_OPERATION_ROLLED_BACK",
+  "This record was not saved, because another one of the batch was refused.",
+);
+
+function itemOf(call: Call, { object, write }: Planned, outcome: Outcome<StoredRecord | undefined>): BatchItem {
+  if ("error" in outcome) return failedItem(outcome.error === undone ? rolledBack : outcome.error);
+  if (!outcome.result) return { statusCode: 204, result: null };
+  const names = write.type === "delete" ? [] : [...systemFields, ...Object.keys(write.fields)];
+  const result = showRecord(call.records, object, outcome.result, selectNamed(call.metadata, object, names));
+  return { statusCode: write.type === "create" ? 201 : 200, result };
+}
+
+/** Makes, changes and deletes records; with `allOrNone`, which is the rule, either all of them or none. */
+async function writeBatch(call: Call, body: unknown): Promise<object> {
+  requireRecords(call);
+  const input = asInputWith(body, "the batch", ["allOrNone", "operations", "useDefaultRule"]);
+  const allOrNone = (input.allOrNone ?? null) === null ? true : flagOf(input, "allOrNone");
+  flagOf(input, "useDefaultRule");
+  const plans = planAll(call, input.operations);
+  const planned = plans.flatMap((plan) => ("result" in plan ? [plan.result] : []));
+  if (allOrNone && planned.length < plans.length)
+    return batchResults(plans.map((plan) => failedItem("error" in plan ? plan.error : rolledBack)));
+  const outcomes = await call.records.writeAll(
+    planned.map(({ write }) => write),
+    allOrNone,
+  );
+  const written = new Map(planned.map((plan, at) => [plan, outcomes[at]]));
+  return batchResults(
+    plans.map((plan) => {
+      if ("error" in plan) return failedItem(plan.error);
+      return itemOf(call, plan.result, written.get(plan.result) ?? { error: rolledBack });
+    }),
+  );
+}
+
+/** Several records in one request. */
+export const recordBatchEndpoints: readonly Endpoint[] = [
+  get("/records/batch/:recordIds", recordsById),
+  {
+    method: "POST",
+    path: "/records/batch",
+    answer: async (call) => json(200, await writeBatch(call, await call.request.readJson())),
+  },
+];

@@ -1,0 +1,39 @@
+import { withETag } from "../../http/answer.ts";
+import { asInputWith } from "../../http/input.ts";
+import { answerEach, namesInPath } from "../batch-results.ts";
+import { get, requireRecords, send, type Call, type Endpoint } from "../endpoint.ts";
+import { findObject } from "../find.ts";
+import { changedPreferences, keepPreferences, orderInfo, readPreferences } from "../lists/list-preferences.ts";
+import { findRelatedList, preferencesIdOf, type RelatedList } from "./related-list.ts";
+
+/** The related list of an id such as `Contact_Request__c.Quotations__r`. */
+function listOf(call: Call, preferencesId: string): RelatedList {
+  const [objectName = "", ...rest] = preferencesId.split(".");
+  return findRelatedList(call, findObject(call.metadata, call.access, objectName), rest.join("."));
+}
+
+function represent(call: Call, list: RelatedList): object {
+  const preferencesId = preferencesIdOf(list);
+  const { columnWidths, columnWrap, orderedBy } = readPreferences(call, preferencesId);
+  return withETag({ columnWidths, columnWrap, orderedBy: orderInfo(list.child, orderedBy), preferencesId });
+}
+
+async function update(call: Call, body: unknown): Promise<object> {
+  requireRecords(call);
+  const list = listOf(call, call.param("preferencesId"));
+  const input = asInputWith(body, "the preferences", ["columnWidths", "columnWrap", "orderedBy"]);
+  const id = preferencesIdOf(list);
+  await keepPreferences(call, id, changedPreferences(list.child, readPreferences(call, id), input));
+  return represent(call, list);
+}
+
+const path = "/related-list-preferences/:preferencesId";
+
+/** How the caller wants related lists to look. */
+export const relatedListPreferenceEndpoints: readonly Endpoint[] = [
+  get("/related-list-preferences/batch/:preferencesIds", (call) =>
+    answerEach(namesInPath(call.param("preferencesIds")), (id) => represent(call, listOf(call, id))),
+  ),
+  get(path, (call) => represent(call, listOf(call, call.param("preferencesId")))),
+  send("PATCH", path, update),
+];
