@@ -1,8 +1,7 @@
 import { containNativeEvents, HostEvents } from "@travel-design/ui";
 import { createElement, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { catalogue } from "../catalogue.ts";
-import type { BlockPorts } from "../define/block.tsx";
+import type { BlockComponent, BlockPorts } from "../define/block.tsx";
 import type { BlockAttributes } from "../define/read-settings.ts";
 import { BlockBoundary, UnavailableBlock } from "./BlockBoundary.tsx";
 
@@ -19,9 +18,10 @@ const mounted = new WeakMap<Element, MountedBlock>();
 /**
  * Makes the function that puts a block into a node of any page, in light DOM or in a shadow.
  *
+ * @param catalogue the blocks that can be mounted, by name
  * @param style text of the style sheet; it stands beside each mounted tree, because no other sheet reaches into a shadow
  */
-export function createMount(style: string) {
+export function createMount(catalogue: ReadonlyMap<string, BlockComponent>, style: string) {
   /** A node for React, after its style sheet; neither is for translators, who would take React's texts from under it. */
   function prepare(node: Element): HTMLElement {
     const { ownerDocument: page } = node;

@@ -1,7 +1,8 @@
-// The static resource `travelDesign`: every block in one script, for pages that are not ours.
+// The static resource `travelDesign`: every block that React draws in Salesforce, in one script.
 import { hostEventNames } from "@travel-design/ui";
 import "@travel-design/ui/style.css";
 import { formPorts } from "../quotation-form/form-ports.ts";
+import { leaves } from "../leaves.ts";
 import { contract } from "./contract.ts";
 import { createMount } from "./mount.tsx";
 
@@ -11,7 +12,7 @@ declare const TRAVEL_DESIGN_STYLE: string;
 /** What the script offers to the components around the blocks. */
 const travelDesign = {
   contract,
-  mount: createMount(TRAVEL_DESIGN_STYLE),
+  mount: createMount(new Map(leaves), TRAVEL_DESIGN_STYLE),
   /** Makes the form's ports of what the component around it gives. */
   formPorts,
   /** Events that leave a mounted block. */

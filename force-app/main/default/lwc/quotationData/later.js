@@ -10,13 +10,16 @@ export class Later {
   }
 
   /**
-   * Takes an answer of a wire; before its first answer a wire calls with neither data nor an error.
+   * Takes an answer of a wire.
    *
-   * @param {{ data?: object, error?: object }} answer
+   * @param {{ data?: object, error?: object }} answer with one of the two
    * @param {(data: object) => unknown} read makes the result of the data
    */
   receive({ data, error }, read) {
-    if (data) this.resolve(read(data));
     if (error) this.reject(error);
+    else this.resolve(read(data));
   }
 }
+
+/** Whether a wire has answered: before its first answer it calls with neither data nor an error, even before a component has its fields. */
+export const hasAnswered = ({ data, error }) => Boolean(data ?? error);

@@ -8,30 +8,30 @@ import ReactBlock, { log } from "c/reactBlock";
 import { getObjectInfo, getPicklistValues } from "lightning/uiObjectInfoApi";
 import { wire } from "lwc";
 import { readAnalyticsId } from "./analytics";
-import { Later } from "./later";
+import { hasAnswered, Later } from "./later";
 
 const optionsOf = ({ values }) => values.map(({ label, value }) => ({ label, value }));
 
 /** Gives the request form what it needs of Salesforce: its options, a start token, a place to send the answers. */
 export default class QuotationData extends ReactBlock {
-  destinations = new Later();
-  customerSources = new Later();
+  destinationAnswer = new Later();
+  sourceAnswer = new Later();
   recordTypeId;
 
   @wire(getObjectInfo, { objectApiName: CONTACT_REQUEST })
   receiveObjectInfo({ data, error }) {
     if (data) this.recordTypeId = data.defaultRecordTypeId;
-    if (error) this.destinations.reject(error);
+    if (error) this.destinationAnswer.reject(error);
   }
 
   @wire(getPicklistValues, { recordTypeId: "$recordTypeId", fieldApiName: DESTINATION })
   receiveDestinations(answer) {
-    this.destinations.receive(answer, optionsOf);
+    if (hasAnswered(answer)) this.destinationAnswer.receive(answer, optionsOf);
   }
 
   @wire(getPicklistValues, { recordTypeId: "$recordTypeId", fieldApiName: CUSTOMER_SOURCE })
   receiveCustomerSources(answer) {
-    this.customerSources.receive(answer, optionsOf);
+    if (hasAnswered(answer)) this.sourceAnswer.receive(answer, optionsOf);
   }
 
   get ports() {
@@ -62,8 +62,8 @@ export default class QuotationData extends ReactBlock {
   async readOptions() {
     try {
       const [destinations, customerSources] = await Promise.all([
-        this.destinations.promise,
-        this.customerSources.promise,
+        this.destinationAnswer.promise,
+        this.sourceAnswer.promise,
       ]);
       return { destinations, customerSources };
     } catch (error) {
