@@ -4,7 +4,16 @@ import { npmScript, runSteps } from "./steps.ts";
 import { testSteps } from "./test.ts";
 
 const order = ["check:node", "check:lock", "typecheck", "lint", "lint:css", "format:check", "knip", "check:generated"];
-const products = ["build:ui", "check:package", "build:site", "build:resource", "size", "build:storybook", "check:salesforce"];
+const products = [
+  "build:ui",
+  "check:package",
+  "build:site",
+  "build:resource",
+  "size",
+  "build:storybook",
+  "check:storybook",
+  "check:salesforce",
+];
 
 console.log(`Testing in ${ensureChromium()}`);
 process.exit(runSteps([...order.map(npmScript), ...testSteps, ...products.map(npmScript)]));

@@ -79,7 +79,7 @@ export const Step2Known: Story = {
   args: { ports: leftOn(2) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByLabelText("Ik weet al waar ik naar toe wil"));
+    await userEvent.click(await canvas.findByLabelText("Ik weet al waar ik naar toe wil"));
     await userEvent.click(canvas.getByLabelText("Ik weet al wanneer ik wil reizen"));
     await userEvent.type(canvas.getByRole("combobox", { name: "Bestemming" }), "ja");
     await expect(canvas.getByRole("option", { name: "Japan" })).toBeVisible();
@@ -94,7 +94,7 @@ export const Step3Explanation: Story = {
   args: { ports: leftOn(3) },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
-    const source = canvas.getByRole("combobox", { name: "Hoe heeft u ons gevonden?" });
+    const source = await canvas.findByRole("combobox", { name: "Hoe heeft u ons gevonden?" });
     await userEvent.selectOptions(source, "Anders, namelijk");
     await expect(canvas.getByRole("textbox", { name: "Toelichting" })).toBeVisible();
   },
@@ -104,7 +104,7 @@ const sendWith =
   (check: (canvas: ReturnType<typeof within>) => Promise<void>): NonNullable<Story["play"]> =>
   async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole("checkbox", { name: /^Ik ga akkoord/ }));
+    await userEvent.click(await canvas.findByRole("checkbox", { name: /^Ik ga akkoord/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Verstuur uw aanvraag" }));
     await check(canvas);
   };

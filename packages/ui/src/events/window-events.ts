@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from "react";
+import { useEffectEvent, useLayoutEffect, type RefObject } from "react";
 import { windowEventNames } from "./names.ts";
 import type { WindowEventDetails, WindowEventName } from "./details.ts";
 
@@ -44,7 +44,8 @@ export function useWindowEvent<Name extends WindowEventName>(
   const onEvent = useEffectEvent((event: Event) => {
     if (event instanceof CustomEvent && isExpected(name, event.detail)) handler(event.detail);
   });
-  useEffect(() => {
+  // Not a passive effect: an event sent right after the first drawing would be missed.
+  useLayoutEffect(() => {
     const target = windowOf(ref.current);
     const listener = (event: Event): void => onEvent(event);
     target?.addEventListener(name, listener);
