@@ -110,9 +110,9 @@ describe("checkSite", () => {
     [
       "a picture that is not there",
       view("home"),
-      "travelMedia/hero.svg",
-      "travelMedia/zero.svg",
-      "travelMedia/zero.svg does not exist",
+      "travelMedia/hero-1920.webp",
+      "travelMedia/zero.webp",
+      "travelMedia/zero.webp does not exist",
     ],
     ["a component that is not there", view("home"), "c:quotationForm", "c:quoteForm", "c:quoteForm does not exist"],
     ["an attribute the component lacks", view("home"), '"privacyUrl"', '"privacyLink"', "no property privacyLink"],

@@ -1,4 +1,4 @@
-import { ellipse, line, round, shape, type Pen } from "../pen.ts";
+import { line, round, shape, type Pen } from "../pen.ts";
 
 /** Colours of a row of houses: walls to choose from, roofs, and windows. */
 export interface TownColours {
