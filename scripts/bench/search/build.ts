@@ -1,9 +1,8 @@
-// Builds the contestants with the same tools as the product: Vite, and React's compiler.
+// Builds the contestants, and weighs what each adds to a page.
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import react from "@vitejs/plugin-react";
-import { build, type Rolldown } from "vite";
+import { bundle, keepAll, type BenchPage } from "../bundle.ts";
 
 const here = import.meta.dirname;
 
@@ -11,14 +10,7 @@ const here = import.meta.dirname;
 export const contestantNames = ["limit", "downshift", "search-list"] as const;
 export type ContestantName = (typeof contestantNames)[number];
 
-/** A page as its script and style. */
-export interface BenchPage {
-  script: string;
-  style: string;
-}
-
-/** Exports what a module has, so that the bundler keeps all of it. */
-const keep = (file: string): string => `export * from ${JSON.stringify(resolve(here, file))};`;
+const keep = (file: string): string => keepAll(resolve(here, file));
 const keepReact =
   'export { createRoot } from "react-dom/client"; export { use } from "react"; export { jsx } from "react/jsx-runtime";';
 
@@ -41,30 +33,6 @@ const ownCode: Record<ContestantName, string> = {
   downshift: keep("downshift.tsx"),
   "search-list": keep(`${controls}/search-list/SearchList.tsx`),
 };
-
-async function bundle(code: string): Promise<BenchPage> {
-  const entry = resolve(here, "entry.ts");
-  const outputs = await build({
-    configFile: false,
-    logLevel: "error",
-    plugins: [
-      { name: "entry", resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? code : null) },
-      react({ compiler: true }),
-    ],
-    resolve: { conditions: ["source", "module", "browser", "production"] },
-    define: { "process.env.NODE_ENV": '"production"' },
-    build: {
-      write: false,
-      minify: true,
-      lib: { entry, formats: ["iife"], name: "contestant", cssFileName: "style" },
-    },
-  });
-  const results = [outputs].flat().flatMap((result) => ("output" in result ? [result] : []));
-  const files = results.flatMap(({ output }): (Rolldown.OutputChunk | Rolldown.OutputAsset)[] => output);
-  const script = files.map((file) => (file.type === "chunk" ? file.code : "")).join("");
-  const style = files.map((file) => (file.type === "asset" ? String(file.source) : "")).join("");
-  return { script, style };
-}
 
 const gzipBytes = (text: string): number => gzipSync(text, { level: 9 }).length;
 

@@ -1,0 +1,23 @@
+// npm run bench:grid: whether appending to the grid costs the same per item, however many come. Exit code 1 when it does not.
+import { measure } from "./bench/grid/measure.ts";
+import { maxGrowth, misses, summarize } from "./bench/grid/summary.ts";
+
+const rounds = 7;
+
+const figures = summarize(await measure(rounds));
+const rows = figures.map(({ count, median, lowest, highest, variation, growth }) => [
+  `${count} items`,
+  {
+    "µs per item": `${(1000 * median).toFixed(1)} (${(1000 * lowest).toFixed(1)} to ${(1000 * highest).toFixed(1)})`,
+    variation: `${(100 * variation).toFixed(0)} %`,
+    growth: `x${growth.toFixed(2)}`,
+  },
+]);
+console.log(
+  `Appending to a grid, with layout, processor slowed 4 times: median of ${rounds} rounds (lowest to highest)`,
+);
+console.table(Object.fromEntries(rows));
+
+const missed = misses(figures);
+console.log(missed.length === 0 ? `Flat: each growth is at most ${maxGrowth}.` : `Missed:\n${missed.join("\n")}`);
+process.exitCode = missed.length === 0 ? 0 : 1;
