@@ -12,17 +12,27 @@ import * as grid from "./grid/definition.ts";
 import * as image from "./image/definition.ts";
 import * as input from "./input/definition.ts";
 import * as optionalCheckboxes from "./optional-checkboxes/definition.ts";
+import * as promiseCard from "./promise-card/definition.ts";
 import * as quotationContainer from "./quotation-container/definition.ts";
 import * as quotationForm from "./quotation-form/definition.ts";
 import * as searchList from "./search-list/definition.ts";
 import * as section from "./section/definition.ts";
+import * as sideText from "./side-text/definition.ts";
 import * as slotsBlock from "./slots-block/definition.ts";
+import * as specialistCard from "./specialist-card/definition.ts";
+import * as specialistList from "./specialist-list/definition.ts";
 import * as textArea from "./text-area/definition.ts";
+import * as travellerStories from "./traveller-stories/definition.ts";
 
 /** Everything that is defined of each block, in the order of the Components panel. For tools; no visitor loads it. */
 export const editorCatalogue: Readonly<Record<string, BlockDefinition>> = {
   quotationForm,
   quotationContainer,
+  sideText,
+  travellerStories,
+  promiseCard,
+  specialistCard,
+  specialistList,
   section,
   columnsSection,
   column,

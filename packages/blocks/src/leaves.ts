@@ -6,13 +6,23 @@ import { DropdownBlock } from "./dropdown/DropdownBlock.tsx";
 import { ImageBlockBlock } from "./image/ImageBlockBlock.tsx";
 import { InputBlock } from "./input/InputBlock.tsx";
 import { OptionalCheckboxesBlock } from "./optional-checkboxes/OptionalCheckboxesBlock.tsx";
+import { PromiseCardBlock } from "./promise-card/PromiseCardBlock.tsx";
 import { QuotationFormBlock } from "./quotation-form/QuotationFormBlock.tsx";
 import { SearchListBlock } from "./search-list/SearchListBlock.tsx";
+import { SideTextBlock } from "./side-text/SideTextBlock.tsx";
+import { SpecialistCardBlock } from "./specialist-card/SpecialistCardBlock.tsx";
+import { SpecialistListBlock } from "./specialist-list/SpecialistListBlock.tsx";
 import { TextAreaBlock } from "./text-area/TextAreaBlock.tsx";
+import { TravellerStoriesBlock } from "./traveller-stories/TravellerStoriesBlock.tsx";
 
 /** Blocks that React draws in every host. */
 export const leaves: readonly (readonly [name: string, block: BlockComponent])[] = [
   ["quotationForm", QuotationFormBlock],
+  ["sideText", SideTextBlock],
+  ["travellerStories", TravellerStoriesBlock],
+  ["promiseCard", PromiseCardBlock],
+  ["specialistCard", SpecialistCardBlock],
+  ["specialistList", SpecialistListBlock],
   ["image", ImageBlockBlock],
   ["button", ButtonBlock],
   ["checkbox", CheckboxBlock],

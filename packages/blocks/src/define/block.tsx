@@ -1,5 +1,5 @@
 import type { QuotationPorts } from "@travel-design/quotation";
-import { ImageUrls, type SiteImageSettings } from "@travel-design/ui";
+import { ImageUrls, type LoadStylesheet, type SiteImageSettings } from "@travel-design/ui";
 import { useMemo, type ComponentType, type ReactNode } from "react";
 import type { Properties, Settings } from "./properties.ts";
 import { readSettings, type BlockAttributes } from "./read-settings.ts";
@@ -10,6 +10,8 @@ export interface BlockPorts {
   quotation?: QuotationPorts | undefined;
   /** Goes to an address on this site; without it the browser follows the address itself. */
   navigate?: ((url: string) => void) | undefined;
+  /** Loads a style sheet of a static resource into the page; without it the page is taken to have it. */
+  loadStylesheet?: LoadStylesheet | undefined;
   /** How the site makes addresses of pictures; without it as they are given. */
   images?: SiteImageSettings | undefined;
   /** One line for whoever runs the site. Never personal data. */

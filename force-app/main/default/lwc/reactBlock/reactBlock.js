@@ -1,5 +1,7 @@
 import basePath from "@salesforce/community/basePath";
+import travelIcons from "@salesforce/resourceUrl/travelIcons";
 import { NavigationMixin } from "lightning/navigation";
+import { loadStyle } from "lightning/platformResourceLoader";
 import { LightningElement } from "lwc";
 import { unavailable } from "./agreement";
 import { loadTravelDesign } from "./loadTravelDesign";
@@ -27,7 +29,12 @@ export default class ReactBlock extends NavigationMixin(LightningElement) {
 
   /** What the block may ask of the page. */
   get ports() {
-    return { navigate: (url) => this.goTo(url), log };
+    return {
+      navigate: (url) => this.goTo(url),
+      loadStylesheet: (path) => loadStyle(this, path.replace(/^travelIcons/, travelIcons)),
+      images: { basePath },
+      log,
+    };
   }
 
   connectedCallback() {

@@ -1,0 +1,26 @@
+import type { BlockEditor } from "../define/editor.ts";
+import { image, text } from "../define/properties.ts";
+
+export const properties = {
+  title: text(),
+  description: text(),
+  specialistEmail: text(),
+  icon: text(),
+  image: image(),
+};
+
+export const editor = {
+  label: "Reisspecialist",
+  description: "Een medewerker met foto, naam, bestemmingen en een e-mailknop.",
+  icon: "M24 9a7 7 0 1 0 .1 0M10 39c1-10 7-13 14-13s13 3 14 13",
+  properties: {
+    title: { label: "Naam" },
+    description: { label: "Bestemmingen" },
+    specialistEmail: { label: "E-mailadres" },
+    icon: {
+      label: "Pictogram van de e-mailknop",
+      description: "De klasse uit het pictogramlettertype. Leeg: een envelop.",
+    },
+    image: { label: "Foto" },
+  },
+} satisfies BlockEditor<typeof properties>;

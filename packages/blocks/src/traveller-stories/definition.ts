@@ -1,0 +1,39 @@
+import type { BlockEditor } from "../define/editor.ts";
+import { text, whole } from "../define/properties.ts";
+
+const rating = whole(5, { min: 1, max: 5 });
+
+export const properties = {
+  story1Rating: rating,
+  story1Review: text(),
+  story1Client: text(),
+  story1Date: text(),
+  story2Rating: rating,
+  story2Review: text(),
+  story2Client: text(),
+  story2Date: text(),
+  story3Rating: rating,
+  story3Review: text(),
+  story3Client: text(),
+  story3Date: text(),
+};
+
+export const editor = {
+  label: "Reisverhalen",
+  description: "Drie verhalen van reizigers, die met de stap van het formulier meegaan.",
+  icon: "M9 12h30v20H22l-7 7v-7H9zM16 22h.1M24 22h.1M32 22h.1",
+  properties: {
+    story1Rating: { label: "Stap 1: sterren" },
+    story1Review: { label: "Stap 1: verhaal" },
+    story1Client: { label: "Stap 1: reiziger" },
+    story1Date: { label: "Stap 1: datum" },
+    story2Rating: { label: "Stap 2: sterren" },
+    story2Review: { label: "Stap 2: verhaal" },
+    story2Client: { label: "Stap 2: reiziger" },
+    story2Date: { label: "Stap 2: datum" },
+    story3Rating: { label: "Stap 3: sterren" },
+    story3Review: { label: "Stap 3: verhaal" },
+    story3Client: { label: "Stap 3: reiziger" },
+    story3Date: { label: "Stap 3: datum" },
+  },
+} satisfies BlockEditor<typeof properties>;
