@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Hills under an evening sky, as the address of a picture: nothing is fetched for it. */
-export function landscape(sky: string, hills: string): string {
+function landscape(sky: string, hills: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 700" preserveAspectRatio="xMidYMid slice">
     <defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="${sky}"/><stop offset="1" stop-color="#f3d9b1"/></linearGradient></defs>
     <path fill="url(#s)" d="M0 0h1200v700H0z"/><circle cx="820" cy="330" r="70" fill="#fbeccb"/>
