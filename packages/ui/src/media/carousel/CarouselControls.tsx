@@ -3,6 +3,9 @@ import { chevronLeftIcon, chevronRightIcon, Icon, pauseIcon, playIcon } from "..
 import { messages } from "../../messages.ts";
 import type { CarouselState } from "./use-carousel.ts";
 
+/** As many dots as stand in one line on a phone. */
+const fewDots = 5;
+
 /** Props of {@link CarouselControls}. */
 export interface CarouselControlsProps {
   carousel: CarouselState;
@@ -15,7 +18,12 @@ export function CarouselControls({ carousel, count }: CarouselControlsProps): Re
   return (
     <div className="td-carousel__controls">
       <Arrows carousel={carousel} />
-      <div className="td-carousel__dots" role="group" aria-label={messages.chooseSlide}>
+      <div
+        className="td-carousel__dots"
+        role="group"
+        aria-label={messages.chooseSlide}
+        data-many={count > fewDots ? "" : undefined}
+      >
         {Array.from({ length: count }, (_, slide) => (
           <button
             key={slide}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { dispatchWindowEvent, windowEventNames } from "../../events/index.ts";
+import { travelPicture } from "../../media/travel-media-fixture.ts";
+import { SideText } from "./index.ts";
+
+const partners = ["Salviora", "Noorderluw", "Lumaveer", "Terrando"];
+
+const meta = {
+  title: "Content/SideText",
+  component: SideText,
+  argTypes: { sellingPoints: { control: "object" }, logos: { control: "object" } },
+  args: {
+    title1: "Vertel ons waar u van droomt",
+    subtitle1: "Een richting is genoeg. Weet u het nog niet, dan denken wij graag met u mee.",
+    title2: "Met wie gaat u op pad?",
+    subtitle2: "Zo weten wij wie wij mogen bellen met het eerste voorstel.",
+    title3: "Hoe bereiken wij u?",
+    subtitle3: "Binnen twee werkdagen hoort u van uw eigen reisspecialist.",
+    sellingPoints: ["Eerste voorstel zonder kosten", "Eén specialist van begin tot eind", "Meer dan 50 bestemmingen"],
+    logos: partners.map((altText, index) => ({ url: travelPicture(`partner-0${index + 1}.svg`), altText })),
+  },
+} satisfies Meta<typeof SideText>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FirstStep: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { name: "Vertel ons waar u van droomt" })).toBeVisible();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(7);
+  },
+};
+export const SecondStep: Story = {
+  play: async ({ canvasElement }) => {
+    dispatchWindowEvent(canvasElement, windowEventNames.stepChange, { step: 2 });
+    await expect(await within(canvasElement).findByRole("heading", { name: "Met wie gaat u op pad?" })).toBeVisible();
+  },
+};
+export const WithoutLists: Story = { args: { sellingPoints: [], logos: [] } };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { loadTravelIcons, travelPicture } from "../../media/travel-media-fixture.ts";
+import { SpecialistCard } from "./index.ts";
+
+const meta = {
+  title: "Content/SpecialistCard",
+  component: SpecialistCard,
+  argTypes: { image: { control: "object" }, loadStylesheet: { control: false }, log: { control: false } },
+  args: {
+    title: "Anna de Wit",
+    description: "Noorwegen, IJsland en Spitsbergen",
+    specialistEmail: "anna@example.com",
+    image: travelPicture("specialist-01.svg"),
+    loadStylesheet: loadTravelIcons,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "18rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SpecialistCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("img", { name: "Portret van Anna de Wit" })).toBeVisible();
+    const link = canvas.getByRole("link", { name: "Stuur een e-mail aan Anna de Wit" });
+    await expect(link).toHaveAttribute("href", "mailto:anna@example.com");
+    const { width, height } = link.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+export const IconOfTheFont: Story = {
+  args: { icon: "td-icon-mail" },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("a .td-icon-mail")).toBeVisible());
+  },
+};
+export const WithoutAddress: Story = { args: { specialistEmail: "anna@example.com?bcc=iedereen@example.com" } };
+export const WithoutPortrait: Story = { args: { image: undefined } };

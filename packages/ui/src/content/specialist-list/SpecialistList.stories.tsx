@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { travelPicture } from "../../media/travel-media-fixture.ts";
+import { SpecialistList } from "./index.ts";
+
+const people = [
+  ["Anna de Wit", "Noorwegen, IJsland en Spitsbergen"],
+  ["Kwame Mensah", "Tanzania, Kenia en Oeganda"],
+  ["Yuki de Boer", "Japan en Zuid-Korea"],
+  ["Daan Verhulst", "Namibië en Botswana"],
+  ["Esther Afriyie", "Ghana, Togo en Benin"],
+  ["Samira Benali", "Marokko, Jordanië en Oman"],
+  ["Gijs van Loon", "Canada en Alaska"],
+  ["Chandra Soekarno", "Indonesië en Maleisië"],
+  ["Rohan Pereira", "India en Sri Lanka"],
+  ["Joke van der Laan", "Nieuw-Zeeland en Australië"],
+  ["Lucía Romero", "Peru, Chili en Argentinië"],
+] as const;
+
+const meta = {
+  title: "Content/SpecialistList",
+  component: SpecialistList,
+  argTypes: { specialists: { control: "object" }, loadStylesheet: { control: false }, log: { control: false } },
+  args: {
+    specialists: people.map(([title, description], index) => ({
+      title,
+      description,
+      specialistEmail: `${title.split(" ")[0]?.normalize("NFD").replace(/\W/g, "").toLowerCase()}@example.com`,
+      image: travelPicture(`specialist-${String(index + 1).padStart(2, "0")}.svg`),
+    })),
+  },
+} satisfies Meta<typeof SpecialistList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(11);
+    await expect(canvas.getAllByRole("link", { name: /^Stuur een e-mail aan/ })).toHaveLength(11);
+  },
+};
+export const One: Story = { args: { specialists: [{ title: "Anna de Wit", description: "Noorwegen" }] } };
+export const Empty: Story = { args: { specialists: "[]" } };

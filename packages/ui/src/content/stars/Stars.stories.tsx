@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Stars } from "./index.ts";
+
+const meta = {
+  title: "Content/Stars",
+  component: Stars,
+  argTypes: { rating: { control: { type: "range", min: 1, max: 5 } } },
+  args: { rating: 4 },
+} satisfies Meta<typeof Stars>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img", { name: "4 van 5 sterren" })).toBeVisible();
+  },
+};
+export const One: Story = { args: { rating: 1 } };
+export const Five: Story = { args: { rating: 5 } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { dispatchWindowEvent, windowEventNames } from "../../events/index.ts";
+import { TravellerStories } from "./index.ts";
+
+const meta = {
+  title: "Content/TravellerStories",
+  component: TravellerStories,
+  argTypes: { stories: { control: "object" } },
+  args: {
+    stories: [
+      {
+        rating: 5,
+        review: "Wij hoefden alleen nog maar om ons heen te kijken. Alles klopte, tot en met de laatste veerboot.",
+        client: "Marjan en Pieter",
+        date: "september 2025",
+        storyId: 1,
+      },
+      {
+        rating: 4,
+        review: "De kinderen praten nog elke week over de nacht in de tent, met de leeuw in de verte.",
+        client: "Familie Van Dalen",
+        date: "mei 2025",
+        storyId: 2,
+      },
+      {
+        rating: 5,
+        review: "Vier seizoenen in drie weken, en nooit het gevoel dat wij een programma volgden.",
+        client: "Yasmina",
+        date: "maart 2026",
+        storyId: 3,
+      },
+    ],
+  },
+} satisfies Meta<typeof TravellerStories>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FirstStep: Story = {};
+export const SecondStep: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    dispatchWindowEvent(canvasElement, windowEventNames.stepChange, { step: 2 });
+    await expect(await canvas.findByText("Familie Van Dalen")).toBeVisible();
+    await expect(canvas.getByRole("img", { name: "4 van 5 sterren" })).toBeVisible();
+    await expect(canvas.queryByText("Marjan en Pieter")).toBeNull();
+  },
+};
+export const WithoutStories: Story = { args: { stories: [] } };

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { Picture } from "../image/index.ts";
+import { destinations, travelPicture } from "../travel-media-fixture.ts";
+import { Carousel } from "./index.ts";
+
+/** A destination as a slide. */
+function Destination({ name, file, text }: (typeof destinations)[number]): ReactNode {
+  const image = { Url: travelPicture(`${file}-640.webp`), RawUrl: "", AltText: "", ContentKey: "", SrcSet: [] };
+  const picture = { display: "block", inlineSize: "100%", aspectRatio: "3 / 2", objectFit: "cover" } as const;
+  return (
+    <article>
+      <Picture image={image} style={picture} />
+      <h3 style={{ margin: "1rem 0 0.25rem", font: '500 1.5rem/1.2 "Cormorant Variable", serif' }}>{name}</h3>
+      <p style={{ margin: 0, lineHeight: 1.6 }}>
+        {text} <a href={`#${file}`}>Bekijk {name}</a>
+      </p>
+    </article>
+  );
+}
+
+const slides = destinations.map((destination) => <Destination key={destination.file} {...destination} />);
+
+const meta = {
+  title: "Media/Carousel",
+  component: Carousel,
+  argTypes: { slides: { control: false }, colorWhite: { control: "boolean" }, autoplay: { control: "boolean" } },
+  args: { label: "Onze bestemmingen", slides },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole("button", { name: "Vorige dia" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Volgende dia" }));
+    await expect(canvas.getByRole("button", { name: "Naar dia 2" })).toHaveAttribute("aria-current", "true");
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^Dia.* 2/);
+    await userEvent.click(canvas.getByRole("button", { name: "Vorige dia" }));
+    await expect(canvas.getByRole("button", { name: "Volgende dia" })).toHaveFocus();
+  },
+};
+export const Paused: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Carrousel pauzeren" }));
+    await expect(canvas.getByRole("button", { name: "Carrousel afspelen" })).toHaveFocus();
+  },
+};
+export const AtTheEnd: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Naar dia 6" }));
+    await expect(canvas.queryByRole("button", { name: "Volgende dia" })).toBeNull();
+    await expect(canvas.getByRole("link", { name: "Bekijk Tempels van Japan" })).toBeVisible();
+  },
+};
+export const WithoutAutoplay: Story = { args: { autoplay: false } };
+export const WhiteOnDark: Story = {
+  args: { colorWhite: true },
+  decorators: [
+    (Story) => (
+      <div data-td-palette="dark" style={{ padding: "2rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const FewSlides: Story = { args: { slides: slides.slice(0, 1) } };
+export const ManySlides: Story = {
+  args: { slides: Array.from({ length: 24 }, (_, index) => slides[index % slides.length]) },
+};
+export const LongWord: Story = {
+  args: { slides: ["Reis".repeat(2500), ...slides.slice(1)] },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+export const Empty: Story = { args: { slides: [] } };

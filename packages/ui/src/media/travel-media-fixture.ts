@@ -1,0 +1,35 @@
+// The pictures and icons that are deployed with the site, for stories.
+import type { LoadStylesheet } from "../content/index.ts";
+
+const addresses = import.meta.glob<string>(
+  "../../../../force-app/main/default/staticresources/travelMedia/*.{svg,webp}",
+  { eager: true, query: "?url", import: "default" },
+);
+
+/**
+ * The address of one of the site's pictures.
+ *
+ * @throws Error when there is no such picture
+ * @example travelPicture("fjord-640.webp");
+ */
+export function travelPicture(file: string): string {
+  const found = Object.entries(addresses).find(([path]) => path.endsWith(`/${file}`));
+  if (!found) throw new Error(`There is no picture "${file}" in the static resource travelMedia; see that folder.`);
+  const address = new URL(found[1], import.meta.url);
+  // A built Storybook gives whole addresses, over http where it is looked at locally: only the path is a picture's address.
+  return address.protocol === "data:" ? address.href : address.pathname;
+}
+
+/** Loads the icon font as a host does. */
+export const loadTravelIcons: LoadStylesheet = () =>
+  import("../../../../force-app/main/default/staticresources/travelIcons/travel-icons.css");
+
+/** Places with a picture, for cards and slides. */
+export const destinations = [
+  { name: "Noorse fjorden", file: "fjord", text: "Tien dagen varen en wandelen tussen steile wanden." },
+  { name: "Rijstterrassen van Java", file: "rice-terraces", text: "Ontbijt met uitzicht over het groen." },
+  { name: "Namib bij nacht", file: "desert", text: "Slapen onder een hemel zonder straatlicht." },
+  { name: "Lagunes van Mozambique", file: "lagoon", text: "Zeilen van eiland naar eiland, op uw eigen tempo." },
+  { name: "Oude steden van Portugal", file: "old-town", text: "Trappen, tegels en vergeten pleinen." },
+  { name: "Tempels van Japan", file: "temples", text: "Te voet langs cederbossen en theehuizen." },
+] as const;
