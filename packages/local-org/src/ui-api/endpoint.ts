@@ -46,6 +46,12 @@ export const get = (path: string, answer: (call: Call) => object): Endpoint => (
   answer: (call) => answered(answer(call)),
 });
 
+/** The body, or an empty object when there is none: a read by POST may have nothing to add to its query. */
+const bodyOf = async ({ request }: Call): Promise<unknown> => {
+  const { "content-length": length, "transfer-encoding": encoding } = request.headers;
+  return Number(length ?? 0) === 0 && encoding === undefined ? {} : request.readJson();
+};
+
 /** Like {@link get}, for one that reads a JSON body. */
 export const send = (
   method: "POST" | "PATCH",
@@ -54,7 +60,7 @@ export const send = (
 ): Endpoint => ({
   method,
   path,
-  answer: async (call) => answered(await answer(call, await call.request.readJson())),
+  answer: async (call) => answered(await answer(call, await bodyOf(call))),
 });
 
 /** @throws OrgError 401 for a token that the org did not give */

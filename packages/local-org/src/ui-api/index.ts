@@ -14,6 +14,7 @@ import { recordBatchEndpoints } from "./records/record-batch.ts";
 import { relatedListInfoEndpoints } from "./related-lists/related-list-info.ts";
 import { relatedListPreferenceEndpoints } from "./related-lists/related-list-preferences.ts";
 import { relatedListRecordEndpoints } from "./related-lists/related-list-records.ts";
+import { searchEndpoints } from "./search/search-endpoints.ts";
 
 /** Where two addresses could both be meant, the first answers. */
 const endpoints: readonly Endpoint[] = [
@@ -28,6 +29,7 @@ const endpoints: readonly Endpoint[] = [
   ...relatedListPreferenceEndpoints,
   ...relatedListRecordEndpoints,
   ...duplicateEndpoints,
+  ...searchEndpoints,
 ];
 
 /** The UI API, at both of its addresses. */

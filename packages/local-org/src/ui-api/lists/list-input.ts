@@ -37,7 +37,8 @@ function readColumns(object: ObjectMetadata, input: Input): string[] {
   return [...columns];
 }
 
-function readFilter(item: unknown): ListFilterMetadata {
+/** @throws OrgError 400 for anything but a field, an operator and values */
+export function readFilter(item: unknown): ListFilterMetadata {
   const input = asInputWith(item, "filteredByInfo", ["fieldApiName", "label", "operandLabels", "operator"]);
   const operands = textsOf(input, "operandLabels");
   if (operands.length > mostOperands || operands.some(({ length }) => length > longestOperand))

@@ -1,0 +1,129 @@
+import { OrgError } from "../../errors.ts";
+import { asInput, asInputWith, textOf, textsOf, type Input } from "../../http/input.ts";
+import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
+import type { RecordFilter } from "../../records/record-filter.ts";
+import type { Call } from "../endpoint.ts";
+import { conditionFilter } from "../filters/list-filter.ts";
+import { searchFilter } from "../filters/search-filter.ts";
+import { findObject } from "../find.ts";
+import { readFilter } from "../lists/list-input.ts";
+import { sortOf } from "../lists/list-request.ts";
+import { invalidParameter, readPageSize, readPageToken, type Page } from "../paging.ts";
+import { uiApiPath } from "../paths.ts";
+import { readRecordPage } from "../record-page.ts";
+import { selectNamed } from "../record-selection.ts";
+
+const standardPageSize = 25;
+const largestPage = 2000;
+const fewestCharacters = 2;
+
+/** What is searched for in the records of one object. */
+interface Search {
+  q: string;
+  page: Page;
+  filters: readonly RecordFilter[];
+  sortBy: readonly string[];
+}
+
+/** @throws OrgError 400 for a search without words */
+function readWords(call: Call): string {
+  const q = (call.query.get("q") ?? "").trim();
+  if (q.replace(/[*?\s]/g, "").length >= fewestCharacters) return q;
+  throw invalidParameter(`q must hold at least ${fewestCharacters} characters.`);
+}
+
+/** The records of an object in which the words stand. */
+function searchObject(call: Call, object: ObjectMetadata, { q, page, filters, sortBy }: Search): object {
+  const { resultFields } = object.searchLayout;
+  const results = readRecordPage(call, {
+    object,
+    where: { all: [searchFilter(object, q), ...filters] },
+    sort: sortOf(object, sortBy),
+    selection: selectNamed(call.metadata, object, ["Id", "Name", ...resultFields]),
+    page,
+    url: `${uiApiPath}/search/results/keyword`,
+  });
+  return {
+    error: null,
+    keyPrefix: object.keyPrefix,
+    label: object.labelPlural,
+    objectApiName: object.apiName,
+    results: {
+      currentPageToken: results.currentPageToken,
+      nextPageToken: results.nextPageToken,
+      pageSize: page.pageSize,
+      previousPageToken: results.previousPageToken,
+      queryString: q,
+      records: results.records.map((record) => ({ highlightInfo: null, record })),
+      sortBy,
+    },
+  };
+}
+
+/** How many records of an object are asked for. */
+function pageSizeFor(options: Input, { apiName }: ObjectMetadata): number {
+  const { pageSize } = asInputWith(options[apiName] ?? {}, "searchObjectOptions", ["pageSize"]);
+  return readPageSize(pageSize, standardPageSize, largestPage);
+}
+
+/**
+ * Everything that holds the words, by object.
+ *
+ * @throws OrgError 400
+ */
+export function searchResults(call: Call, body: unknown): object {
+  const keys = ["answerTypes", "configurationName", "objectApiNames", "searchObjectOptions"];
+  const input = asInputWith(body, "the search", keys);
+  const q = readWords(call);
+  const asked = textsOf(input, "objectApiNames");
+  const options = asInput(input.searchObjectOptions ?? {}, "searchObjectOptions");
+  textsOf(input, "answerTypes");
+  const objects =
+    asked.length > 0
+      ? asked.map((name) => findObject(call.metadata, call.access, name))
+      : [...call.metadata.objects.values()].filter(
+          (object) => !object.isCustomSetting && call.access.canSeeObject(object),
+        );
+  const keywordSearchResults = objects.map((object) =>
+    searchObject(call, object, {
+      q,
+      page: { offset: 0, pageSize: pageSizeFor(options, object) },
+      filters: [],
+      sortBy: [],
+    }),
+  );
+  return {
+    configurationName: textOf(input, "configurationName", "") || null,
+    keywordSearchResult: { keywordSearchResults },
+    qnaResult: null,
+    query: q,
+  };
+}
+
+/**
+ * A page of the records of one object that hold the words.
+ *
+ * @throws OrgError 400, 501 for data categories
+ */
+export function keywordSearch(call: Call, body: unknown): object {
+  const keys = ["configurationName", "dataCategories", "filters", "pageSize", "pageToken", "sortBy"];
+  const input = asInputWith(body, "the search", keys);
+  const q = readWords(call);
+  const object = findObject(call.metadata, call.access, call.query.get("objectApiName") ?? "");
+  const { dataCategories, filters = [] } = input;
+  if (Array.isArray(dataCategories) ? dataCategories.length > 0 : (dataCategories ?? null) !== null)
+    throw new OrgError(501, "NOT_IMPLEMENTED", "The local org has no data categories; leave them out.");
+  if (!Array.isArray(filters)) throw invalidParameter("filters must be a list.");
+  return {
+    configurationName: textOf(input, "configurationName", "") || null,
+    keywordSearchResult: searchObject(call, object, {
+      q,
+      page: {
+        pageSize: readPageSize(input.pageSize, standardPageSize, largestPage),
+        offset: readPageToken(textOf(input, "pageToken", "0")),
+      },
+      filters: filters.map((filter) => conditionFilter(object, readFilter(filter))),
+      sortBy: textsOf(input, "sortBy"),
+    }),
+  };
+}

@@ -1,0 +1,165 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createQuotation, createRequest, uiApi } from "../../testing/paths.ts";
+import { objectName, quotationName, startTestOrg, type TestAnswer, type TestOrg } from "../../testing/test-org.ts";
+
+let org: TestOrg;
+let delft: string;
+
+beforeAll(async () => {
+  org = await startTestOrg({ copyMetadata: true });
+  delft = await createRequest(org, { LastName__c: "Bakker", City__c: "Delft" });
+  await createRequest(org, { LastName__c: "Claes", City__c: "Gouda", Wishes__c: "Wandelen bij Delft" });
+  await createQuotation(org, { Subject__c: "Delft en omgeving", Status__c: "Verstuurd", ContactRequest__c: delft });
+  await createQuotation(org, { Subject__c: "Peru" });
+});
+afterAll(() => org.remove());
+
+const ask = (method: string, path: string, body?: unknown): Promise<TestAnswer> =>
+  org.send(method, uiApi + path, { body, administrator: true });
+
+const lookup = `/lookups/${quotationName}/ContactRequest__c`;
+
+describe("a lookup", () => {
+  test("finds by any text, by the start of the name, and what was changed last", async () => {
+    const search = await ask("POST", `${lookup}?searchType=Search&q=delft`, {});
+    expect(search.body).toMatchObject({ lookupResults: { [objectName]: { count: 2, records: expect.any(Array) } } });
+    const ahead = await ask("POST", `${lookup}?searchType=TypeAhead&q=OA-000001&targetApiName=${objectName}`, {});
+    expect(ahead.body).toMatchObject({
+      lookupResults: { [objectName]: { count: 1, records: [{ id: delft, fields: { Name: { value: "OA-000001" } } }] } },
+    });
+    const recent = await ask("POST", `${lookup}?pageSize=1`);
+    expect(recent.body).toMatchObject({ lookupResults: { [objectName]: { count: 1, nextPageToken: "1" } } });
+    const second = await ask("POST", `${lookup}?pageSize=1&page=2`, {
+      sourceRecord: { fields: { Id: null } },
+      orderBy: [{ fieldApiName: "LastName__c", isAscending: false }],
+    });
+    expect(second.body).toHaveProperty([`lookupResults`, objectName, "records", "0", "id"], delft);
+  });
+
+  test("of an owner finds users", async () => {
+    const { body } = await ask("POST", `/lookups/${objectName}/OwnerId?searchType=Search&q=behe`, {});
+    expect(body).toMatchObject({ lookupResults: { User: { count: 1, records: [{ apiName: "User" }] } } });
+  });
+
+  test("tells what it searches", async () => {
+    const { body } = await ask("GET", `/search-info/${quotationName}/lookup/ContactRequest__c`);
+    expect(body).toMatchObject({
+      fieldApiName: "ContactRequest__c",
+      targetInfo: { [objectName]: { suggestionsInfo: { matchingInfo: { matchingFields: ["Name"] } } } },
+    });
+  });
+
+  test.each([
+    [`${lookup}?searchType=TypeAhead&q=ab`, {}, 400],
+    [`${lookup}?searchType=Search&q=a`, {}, 400],
+    [`${lookup}?searchType=Fuzzy`, {}, 400],
+    [`${lookup}?page=0`, {}, 400],
+    [`${lookup}?pageSize=100000`, {}, 400],
+    [`${lookup}?targetApiName=Account`, {}, 400],
+    [lookup, { orderBy: [{ fieldApiName: "LastName__c; DROP TABLE records", isAscending: true }] }, 400],
+    [lookup, { sourceRecord: "x" }, 400],
+    [`/lookups/${quotationName}/Subject__c`, {}, 400],
+    [`/lookups/${quotationName}/__proto__`, {}, 400],
+    [`/lookups/${quotationName}/RecordTypeId`, {}, 400],
+    ["/lookups/Account/OwnerId", {}, 400],
+  ])("%s %j is refused", async (path, body, status) => {
+    expect((await ask("POST", path, body)).status).toBe(status);
+  });
+
+  test("takes a search as text", async () => {
+    const { body } = await ask("POST", `${lookup}?searchType=Search&q=${encodeURIComponent("%' OR 1=1 --")}`, {});
+    expect(body).toMatchObject({ lookupResults: { [objectName]: { count: 0 } } });
+  });
+});
+
+describe("filters", () => {
+  test("are those of the search layout, with the choices of their picklists", async () => {
+    const { body } = await ask("GET", `/search-info/${quotationName}/filters?configurationName=Standaard`);
+    expect(body).toMatchObject({
+      configurationName: "Standaard",
+      filters: [
+        { label: "Status", targetFieldPath: `${quotationName}.Status__c`, type: "Picklist" },
+        { label: "Geldig tot en met", type: "Date" },
+      ],
+    });
+    const options = await ask("GET", `/search-info/${quotationName}/filters/Status__c/options?q=ge`);
+    expect(options.body).toMatchObject({
+      options: [
+        { label: "Geaccepteerd", value: "Geaccepteerd" },
+        { label: "Afgewezen", value: "Afgewezen" },
+      ],
+    });
+    expect((await ask("GET", `/search-info/${quotationName}/filters/Subject__c/options`)).status).toBe(400);
+  });
+
+  test("follow the file, also to a lookup", async () => {
+    const file = join(org.forceApp, `objects/${quotationName}/${quotationName}.object-meta.xml`);
+    const text = readFileSync(file, "utf8").replace(
+      "<searchFilterFields>ValidUntil__c",
+      "<searchFilterFields>ContactRequest__c",
+    );
+    writeFileSync(file, text);
+    const { body } = await ask("GET", `/search-info/${quotationName}/filters/ContactRequest__c/options?q=OA-000001`);
+    expect(body).toMatchObject({ options: [{ label: "OA-000001", value: delft }] });
+  });
+});
+
+describe("a search", () => {
+  test("finds the records of every object", async () => {
+    const { body } = await ask("POST", "/search/results?q=delft", { answerTypes: ["KEYWORD_SEARCH"] });
+    const summaries = Object(body).keywordSearchResult.keywordSearchResults;
+    expect(summaries).toMatchObject([
+      { objectApiName: objectName, label: "Offerteaanvragen", results: { records: [{}, {}] } },
+      {
+        objectApiName: quotationName,
+        results: { records: [{ record: { fields: { Subject__c: { value: "Delft en omgeving" } } } }] },
+      },
+    ]);
+    const options = { objectApiNames: [objectName], searchObjectOptions: { [objectName]: { pageSize: 1 } } };
+    const one = await ask("POST", "/search/results?q=delft", options);
+    expect(Object(one.body).keywordSearchResult.keywordSearchResults).toMatchObject([
+      { results: { records: [{}], nextPageToken: "1" } },
+    ]);
+  });
+
+  test("for one object is filtered, sorted and paged", async () => {
+    const path = `/search/results/keyword?objectApiName=${objectName}&q=delft`;
+    const body = { pageSize: 1, sortBy: ["-LastName__c"] };
+    const first = await ask("POST", path, body);
+    expect(first.body).toMatchObject({ keywordSearchResult: { results: { nextPageToken: "1", pageSize: 1 } } });
+    const filters = [{ fieldApiName: "City__c", operator: "Equals", operandLabels: ["Delft"] }];
+    const filtered = await ask("POST", path, { filters });
+    expect(Object(filtered.body).keywordSearchResult.results.records).toMatchObject([{ record: { id: delft } }]);
+  });
+
+  test.each([
+    ["/search/results", {}, 400],
+    ["/search/results?q=*", {}, 400],
+    ["/search/results?q=delft", { objectApiNames: ["Account"] }, 400],
+    ["/search/results?q=delft", { searchObjectOptions: { [objectName]: { pageSize: 0 } } }, 400],
+    ["/search/results?q=delft", { extra: 1 }, 400],
+    [`/search/results/keyword?objectApiName=${objectName}&q=delft`, { filters: "x" }, 400],
+    [`/search/results/keyword?objectApiName=${objectName}&q=delft`, { filters: [{ fieldApiName: "x" }] }, 400],
+    [`/search/results/keyword?objectApiName=${objectName}&q=delft`, { sortBy: ["x"] }, 400],
+    [`/search/results/keyword?objectApiName=${objectName}&q=delft`, { pageToken: "x" }, 400],
+    [`/search/results/keyword?objectApiName=${objectName}&q=delft`, { dataCategories: [{ a: 1 }] }, 501],
+    ["/search/results/keyword?q=delft", {}, 400],
+  ])("%s with %j is refused", async (path, body, status) => {
+    expect((await ask("POST", path, body)).status).toBe(status);
+  });
+});
+
+test("a guest finds nothing", async () => {
+  const guest = (method: string, path: string, body?: unknown): Promise<TestAnswer> =>
+    org.send(method, uiApi + path, { body });
+  expect((await guest("POST", "/search/results?q=delft", {})).body).toMatchObject({
+    keywordSearchResult: { keywordSearchResults: [{ objectApiName: objectName, results: { records: [] } }] },
+  });
+  expect((await guest("POST", `/lookups/${objectName}/OwnerId`, {})).body).toMatchObject({
+    lookupResults: { User: { count: 0, records: [] } },
+  });
+  expect((await guest("POST", lookup, {})).status).toBe(403);
+  expect((await guest("GET", `/search-info/${quotationName}/filters`)).status).toBe(403);
+});
