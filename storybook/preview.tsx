@@ -1,6 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
-import "@fontsource-variable/cormorant";
-import "@fontsource-variable/figtree";
+import "../force-app/main/default/staticresources/travelFonts/travel-fonts.css";
 import "@travel-design/ui/style.css";
 
 const preview: Preview = {

@@ -1,6 +1,5 @@
 // The page's style sheet, in order: fonts, the page itself, what stands around blocks, the blocks.
-import "@fontsource-variable/cormorant";
-import "@fontsource-variable/figtree";
+import "../../../force-app/main/default/staticresources/travelFonts/travel-fonts.css";
 import "./site.css";
 import "./render/Fault.css";
 import "./render/RichText.css";
