@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import type { PluginOption, UserConfig } from "vite";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
-import { liveBlocks, scriptOf } from "./packages/site/src/islands/live-blocks.ts";
+import { scriptNames } from "./packages/site/src/islands/live-blocks.ts";
 import { chromiumLaunchOptions } from "./scripts/chromium.ts";
 import { resourceBuild } from "./scripts/resource/build-config.ts";
 
@@ -32,10 +32,10 @@ const plainImports: PluginOption = {
 /** How long plugins took is of no use to whoever starts the site. */
 const checks = { pluginTimings: false };
 
-/** The site's style sheet, and the script of each block that lives in the browser, by the block's name. */
+/** The site's style sheet, and the scripts of its blocks. */
 const siteScripts = (): Record<string, string> => ({
   style: at("packages/site/src/style.ts"),
-  ...Object.fromEntries(liveBlocks.map((name) => [name, at("packages/site/src/islands", scriptOf(name))])),
+  ...Object.fromEntries(scriptNames.map((name) => [name, at(`packages/site/src/islands/${name}.tsx`)])),
 });
 
 const builds: Record<string, UserConfig> = {

@@ -3,13 +3,20 @@ import { join, resolve } from "node:path";
 import type { SiteHandler } from "@travel-design/local-org";
 import { createServer, type ViteDevServer } from "vite";
 import type { PageAssets, RenderedPage, renderPage } from "../../packages/site/src/entry-server.tsx";
-import { liveBlocks, scriptOf } from "../../packages/site/src/islands/live-blocks.ts";
 import { brokenPage } from "./page-policy.ts";
 import { readSiteFiles } from "./read-site-files.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
-const scripts = liveBlocks.map((name) => [name, [`/src/islands/${scriptOf(name)}`, "/src/style.ts"]]);
-const assets: PageAssets = { styles: [], fonts: [], scripts: Object.fromEntries(scripts) };
+/** In development the style sheet is a module too: Vite puts it into the page, and changes it there. */
+const style = '<script type="module" src="/src/style.ts"></script>';
+const assets: PageAssets = {
+  styles: [],
+  fonts: [],
+  scripts: {
+    "quotation-form": ["/src/islands/quotation-form.tsx"],
+    "any-block": ["/src/islands/any-block.tsx"],
+  },
+};
 
 /** Shows every change at once: Vite takes care of what runs in the browser, the page is loaded again for the rest. */
 function reloadOnChange(vite: ViteDevServer, contentFolder: string): void {
@@ -50,7 +57,7 @@ export async function createDevSite(forceApp: string, log: (line: string) => voi
       const page = await draw(pathname, origin);
       if (!page) return false;
       // Vite's own client is inline script, so the page's policy cannot hold here.
-      const html = await vite.transformIndexHtml(pathname, page.html);
+      const html = await vite.transformIndexHtml(pathname, page.html.replace("</head>", `${style}</head>`));
       response.writeHead(page.status, { "content-type": "text/html; charset=utf-8" }).end(html);
       return true;
     },

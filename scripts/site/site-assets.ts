@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { PageAssets } from "../../packages/site/src/entry-server.tsx";
-import { liveBlocks, scriptOf } from "../../packages/site/src/islands/live-blocks.ts";
+import type { ScriptName } from "../../packages/site/src/islands/live-blocks.ts";
 
 /** What is said of a file of the build in its manifest. */
 interface ManifestEntry {
@@ -44,11 +44,11 @@ const isFirstFont = (file: string): boolean => /latin-wght-normal[^/]*\.woff2$/.
 export async function readPageAssets(output: string): Promise<PageAssets> {
   const manifest = await readManifest(output);
   const files = Object.values(manifest).map(({ file }) => `/${file}`);
-  const scripts = liveBlocks.map((name) => [name, scriptsOf(manifest, `src/islands/${scriptOf(name)}`)]);
+  const script = (name: ScriptName): [string, ...string[]] => scriptsOf(manifest, `src/islands/${name}.tsx`);
   return {
     styles: files.filter((file) => file.endsWith(".css")),
     fonts: files.filter(isFirstFont),
-    scripts: Object.fromEntries(scripts),
+    scripts: { "quotation-form": script("quotation-form"), "any-block": script("any-block") },
   };
 }
 

@@ -1,3 +1,5 @@
+import type { ScriptName } from "./islands/live-blocks.ts";
+import type { FirstPicture } from "./render/first-pictures.ts";
 import { escapeHtml, headTagHtml, type HeadTag } from "./search/head-tag.ts";
 
 /** The built files that pages link to, as paths. */
@@ -5,8 +7,8 @@ export interface PageAssets {
   styles: readonly string[];
   /** Fonts that every page shows at once. */
   fonts: readonly string[];
-  /** The script of each block that lives in the browser, by the block's name; what it cannot do without comes after it. */
-  scripts: Readonly<Record<string, readonly [script: string, ...imports: string[]]>>;
+  /** Each script by its name; what it cannot do without comes after it. */
+  scripts: Readonly<Record<ScriptName, readonly [script: string, ...imports: string[]]>>;
 }
 
 /** What a page's document is made of. */
@@ -16,8 +18,12 @@ export interface PageContent {
   tags: readonly HeadTag[];
   /** The drawn page. */
   drawn: string;
-  /** Names of the blocks on it. */
-  blocks: readonly string[];
+  /** Scripts that it needs. */
+  scripts: ReadonlySet<ScriptName>;
+  /** Style sheets that it needs below the fold. */
+  styles: ReadonlySet<string>;
+  /** What stands behind its top, by kind of screen. */
+  pictures: readonly FirstPicture[];
 }
 
 const link = (rel: string, href: string, more: Readonly<Record<string, string>> = {}): HeadTag => ({
@@ -25,9 +31,9 @@ const link = (rel: string, href: string, more: Readonly<Record<string, string>> 
   attributes: { rel, href, ...more },
 });
 
-/** The scripts of a page's blocks. They come last and yield to what can be seen: the page can be read without them. */
-function scriptTags(all: PageAssets["scripts"], blocks: readonly string[]): HeadTag[] {
-  const scripts = [...new Set(blocks)].flatMap((name) => (all[name] ? [all[name]] : []));
+/** The page's scripts. They come last and yield to what can be seen: the page can be read without them. */
+function scriptTags(all: PageAssets["scripts"], names: ReadonlySet<ScriptName>): HeadTag[] {
+  const scripts = [...names].map((name) => all[name]);
   const imports = new Set(scripts.flatMap(([, ...needed]) => needed));
   return [
     ...[...imports].map((href) => link("modulepreload", href, { fetchpriority: "low" })),
@@ -38,25 +44,30 @@ function scriptTags(all: PageAssets["scripts"], blocks: readonly string[]): Head
 }
 
 /** The files that a page links to; what it shows first is fetched first. */
-const fileTags = ({ fonts, styles, scripts }: PageAssets, blocks: readonly string[]): HeadTag[] => [
+const fileTags = ({ pictures, scripts }: PageContent, assets: PageAssets): HeadTag[] => [
   link("icon", "/sfsites/c/resource/travelMedia/favicon.svg", { type: "image/svg+xml" }),
-  ...styles.map((href) => link("stylesheet", href)),
-  ...fonts.map((href) => link("preload", href, { as: "font", type: "font/woff2", crossorigin: "" })),
-  ...scriptTags(scripts, blocks),
+  ...assets.styles.map((href) => link("stylesheet", href)),
+  ...pictures.map(({ url, media }) => link("preload", url, { as: "image", media, fetchpriority: "high" })),
+  ...assets.fonts.map((href) => link("preload", href, { as: "font", type: "font/woff2", crossorigin: "" })),
+  ...scriptTags(assets.scripts, scripts),
 ];
 
 /** The HTML of a page. */
-export function pageDocument({ title, tags, drawn, blocks }: PageContent, assets: PageAssets): string {
+export function pageDocument(content: PageContent, assets: PageAssets): string {
+  const { title, tags, drawn, styles } = content;
+  // Icons below the fold: their sheet stands where it holds up nothing.
+  const late = [...styles].map((href) => link("stylesheet", href));
   return `<!doctype html>
 <html lang="nl">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-${[...tags, ...fileTags(assets, blocks)].map(headTagHtml).join("\n")}
+${[...tags, ...fileTags(content, assets)].map(headTagHtml).join("\n")}
 </head>
 <body>
 ${drawn}
+${late.map(headTagHtml).join("\n")}
 </body>
 </html>
 `;

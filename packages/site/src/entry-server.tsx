@@ -3,6 +3,7 @@ import { findPage, listPaths, siteNameOf, type Page, type SiteFiles } from "./co
 import { pageDocument, type PageAssets } from "./document.ts";
 import { serverPorts } from "./ports/server-ports.ts";
 import type { Drawing } from "./render/drawing.ts";
+import { firstPictures } from "./render/first-pictures.ts";
 import { SitePage } from "./render/SitePage.tsx";
 import { views } from "./render/views.tsx";
 import { robotsText, sitemapXml } from "./search/sitemap.ts";
@@ -41,7 +42,9 @@ function beginDrawing({ path, showsFaults, log }: PageRequest): Drawing {
     if (!told.has(sentence)) log(`${path}: ${sentence}`);
     told.add(sentence);
   };
-  return { views, ports: serverPorts, showsFaults, onFault, blocks: [] };
+  let drawn = 0;
+  const nextIdPrefix = (): string => `b${(drawn += 1)}-`;
+  return { views, ports: serverPorts, showsFaults, onFault, nextIdPrefix, scripts: new Set(), styles: new Set() };
 }
 
 /**
@@ -57,6 +60,9 @@ export function renderPage(request: PageRequest): RenderedPage | undefined {
   const drawn = renderToStaticMarkup(<SitePage page={page} drawing={drawing} />);
   const metadata = readSearchMetadata(page.view);
   const tags = searchTags(page, metadata, { origin, siteName: siteNameOf(files) });
-  const html = pageDocument({ title: metadata.title, tags, drawn, blocks: drawing.blocks }, assets);
+  const html = pageDocument(
+    { ...drawing, title: metadata.title, tags, drawn, pictures: firstPictures(page.view) },
+    assets,
+  );
   return { status: page.status, path: page.path, html };
 }

@@ -1,8 +1,27 @@
 // The script of a page with the request form.
 import { QuotationFormBlock } from "@travel-design/blocks";
+import { dispatchWindowEvent, windowEventNames, type WindowEventDetails } from "@travel-design/ui";
 import { logToConsole as log } from "../ports/log.ts";
+import { pagePorts } from "../ports/page-ports.ts";
 import { beginVisit } from "../ports/visit.ts";
 import { bringToLife } from "./bring-to-life.tsx";
 
-const { ports } = beginVisit(window);
-bringToLife("quotationForm", QuotationFormBlock, { quotation: ports, log });
+const { stepChange } = windowEventNames;
+const ports = { ...pagePorts(window), log };
+const visit = beginVisit(window);
+
+/** The step that the form announced last, for blocks that come to life after it. */
+let announced: WindowEventDetails[typeof stepChange] | undefined;
+window.addEventListener(stepChange, (event) => {
+  if (event instanceof CustomEvent) announced = event.detail;
+});
+
+async function bringFollowers(): Promise<void> {
+  await visit.begun;
+  const { followForm } = await import("./followers.tsx");
+  followForm(ports);
+  if (announced) setTimeout(() => dispatchWindowEvent(document, stepChange, announced ?? { step: 1 }));
+}
+
+bringToLife("quotationForm", QuotationFormBlock, { ...ports, quotation: visit.ports });
+bringFollowers().catch((error: unknown) => log("What follows the form's step stays as it was drawn.", error));

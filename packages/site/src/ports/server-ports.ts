@@ -1,4 +1,5 @@
 import type { BlockPorts } from "@travel-design/blocks";
+import { stillPorts } from "./page-ports.ts";
 
 const onlyInBrowser = (): never => {
   throw new Error("[travel-design] A page is drawn on the server without its ports: call them from an effect only.");
@@ -6,6 +7,7 @@ const onlyInBrowser = (): never => {
 
 /** Ports for drawing on the server, where nothing may happen yet: each one throws. */
 export const serverPorts: BlockPorts = {
+  ...stillPorts,
   quotation: {
     startSubmission: onlyInBrowser,
     submitRequest: onlyInBrowser,

@@ -1,9 +1,10 @@
 import type { BlockComponent } from "@travel-design/blocks";
+import { iconStylesheet } from "@travel-design/ui";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { ContentComponent, ContentRegion } from "../content/content-tree.ts";
 import { markIsland, markSlot } from "../islands/island.ts";
-import { isLive } from "../islands/live-blocks.ts";
+import { isLive, scriptOf } from "../islands/live-blocks.ts";
 import { siteMessages } from "../messages.ts";
 import { Region } from "./ContentView.tsx";
 import { DrawingProvider, useDrawing, type Drawing } from "./drawing.ts";
@@ -38,15 +39,24 @@ function drawSlot(drawing: Drawing, region: ContentRegion, isKept: boolean): Rea
   return <div {...markSlot(region.name)} dangerouslySetInnerHTML={{ __html: drawAlone(drawing, content) }} />;
 }
 
-function drawBlock({ name, block: Drawn, component }: BlockHostProps, drawing: Drawing): DrawnBlock {
+/** Blocks whose icons are letters of the icon font. */
+const hasFontIcons = (name: string): boolean => name === "promiseCard";
+
+/** Notes which files of the site the page needs for a block. */
+function requestFiles(name: string, live: boolean, { scripts, styles }: Drawing): void {
+  const script = live && scriptOf(name);
+  if (script) scripts.add(script);
+  if (hasFontIcons(name)) styles.add(`/sfsites/c/resource/${iconStylesheet}`);
+}
+
+function drawBlock({ name, block: Drawn, component }: BlockHostProps, live: boolean, drawing: Drawing): DrawnBlock {
   const { attributes, children } = component;
-  const idPrefix = `b${drawing.blocks.push(name)}-`;
+  const idPrefix = drawing.nextIdPrefix();
   const problems: string[] = [];
   const log = (problem: string): void => void problems.push(siteMessages.blockProblem(problem));
-  const slots = (): Record<string, ReactNode> =>
-    Object.fromEntries(children.map((region) => [region.name, drawSlot(drawing, region, isLive(name))]));
   try {
-    const block = <Drawn attributes={attributes} ports={{ ...drawing.ports, log }} slots={slots()} />;
+    const slots = Object.fromEntries(children.map((region) => [region.name, drawSlot(drawing, region, live)]));
+    const block = <Drawn attributes={attributes} ports={{ ...drawing.ports, log }} slots={slots} />;
     return { html: drawAlone(drawing, block, idPrefix), idPrefix, problems };
   } catch (error) {
     const reason = siteMessages.failedBlock(name, error instanceof Error ? error.message : String(error));
@@ -56,11 +66,15 @@ function drawBlock({ name, block: Drawn, component }: BlockHostProps, drawing: D
 
 /** A block of the catalogue in a host of its own, on which it raises its events as it does on a shell. Renders a `<div>`. */
 export function Block(props: BlockHostProps): ReactNode {
-  const { name, component } = props;
-  const { html, idPrefix, problems } = drawBlock(props, useDrawing());
-  const mark = isLive(name) && markIsland({ name, attributes: component.attributes, idPrefix });
+  const { attributes } = props.component;
+  const { name } = props;
+  const drawing = useDrawing();
+  const live = isLive(name, attributes);
+  const { html, idPrefix, problems } = drawBlock(props, live, drawing);
+  requestFiles(name, live, drawing);
   const Instead = withoutScript[name];
   const needsScript = Instead && { "data-td-needs-script": true };
+  const mark = live && markIsland({ name, attributes, idPrefix });
   return [
     ...problems.map((problem) => <Fault key={problem}>{problem}</Fault>),
     Instead && <Instead key="instead" />,

@@ -5,10 +5,10 @@ import { readSectionSettings } from "./section-settings.ts";
 
 /** The platform's section: columns on a twelve-part grid, over an optional picture. Renders a `<div>`. */
 export function Section({ component }: { component: ContentComponent }): ReactNode {
-  const { style, hasImage } = readSectionSettings(component.attributes);
+  const { style, imageUrl, directions } = readSectionSettings(component.attributes);
   return (
-    <div className="td-site-section" style={style} data-image={hasImage || undefined}>
-      <div className="td-site-section__columns">
+    <div className="td-site-section" style={style} data-image={imageUrl ? true : undefined}>
+      <div className="td-site-section__columns" {...directions}>
         {component.children.map((region) => (
           <div key={region.id} className="td-site-section__column">
             <Region region={region} />

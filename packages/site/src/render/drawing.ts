@@ -1,6 +1,7 @@
 import type { BlockPorts } from "@travel-design/blocks";
 import { createContext, use, type ComponentType } from "react";
 import type { ContentComponent } from "../content/content-tree.ts";
+import type { ScriptName } from "../islands/live-blocks.ts";
 
 /** Draws one kind of component. */
 export type ComponentView = ComponentType<{ component: ContentComponent }>;
@@ -14,8 +15,12 @@ export interface Drawing {
   showsFaults: boolean;
   /** Told of each fault once. */
   onFault(sentence: string): void;
-  /** Names of the blocks that were drawn so far, in the order of the page. */
-  blocks: string[];
+  /** Makes a prefix for the ids of the next block, so that no two blocks on a page make the same id. */
+  nextIdPrefix(): string;
+  /** Scripts that the page needs, as far as it is drawn. */
+  scripts: Set<ScriptName>;
+  /** Style sheets of static resources that it needs, by address. */
+  styles: Set<string>;
 }
 
 const Context = createContext<Drawing | null>(null);

@@ -4,8 +4,15 @@ import { asRecord, asText, type JsonObject } from "../content/content-tree.ts";
 export interface SectionSettings {
   /** CSS custom properties. */
   style: Record<`--_${string}`, string>;
-  hasImage: boolean;
+  /** Address of the picture behind it; empty without one. */
+  imageUrl: string;
+  /** Whether its columns stand beside each other (`row`) or below each other, by kind of screen. */
+  directions: Record<`data-${Device}`, "row" | "column">;
 }
+
+/** Directions in which the platform lays a section out when nobody chose. */
+const usualDirections = { desktop: "row", tablet: "column", mobile: "column" } as const;
+type Device = keyof typeof usualDirections;
 
 function parseObject(text: string): JsonObject {
   try {
@@ -23,8 +30,8 @@ function readColumns(sectionConfig: string): string {
   return parts.map((part) => `minmax(0, ${part}fr)`).join(" ");
 }
 
-/** A picture's address, as CSS: only our own paths, with nothing in them that could end the `url()`. */
-const cssUrl = (url: string): string => (/^\/[^/"'()\\\s][^"'()\\\s]*$/.test(url) ? `url("${url}")` : "");
+/** A picture's address: only our own paths, with nothing in them that could end a CSS `url()`. */
+const safePath = (url: string): string => (/^\/[^/"'()\\\s][^"'()\\\s]*$/.test(url) ? url : "");
 
 const isPlainLength = (text: string): boolean => /^[\d.]+(?:rem|em|px|%|vh|svh)$/.test(text);
 const isPlainColour = (text: string): boolean => /^(?:#[\da-f]{3,8}|rgba?\([\d\s.,%/]+\))$/i.test(text);
@@ -38,12 +45,14 @@ export function readSectionSettings(attributes: JsonObject): SectionSettings {
   };
   const text = (name: string): string => asText(attributes[name]);
   const background = parseObject(text("backgroundImageConfig"));
-  const image = cssUrl(asText(asRecord(background.imageInfoV1)?.url));
+  const imageUrl = safePath(asText(asRecord(background.imageInfoV1)?.url));
+  const direction = (device: Device, chosen: unknown): "row" | "column" =>
+    chosen === "row" || chosen === "column" ? chosen : usualDirections[device];
   const padding = asRecord(asRecord(attributes.dxpStyle)?.padding) ?? {};
 
   const columns = readColumns(text("sectionConfig"));
   if (columns) style["--_columns"] = columns;
-  if (image) style["--_image"] = image;
+  if (imageUrl) style["--_image"] = `url("${imageUrl}")`;
   set("--_image-position", asText(background.bgPosition), isPlainWord);
   set("--_overlay", text("backgroundImageOverlay"), isPlainColour);
   set("--_content-width", text("maxContentWidth"), isPlainLength);
@@ -53,5 +62,10 @@ export function readSectionSettings(attributes: JsonObject): SectionSettings {
   for (const side of ["top", "right", "bottom", "left"]) {
     set(`--_padding-${side}`, asText(padding[side]), isPlainLength);
   }
-  return { style, hasImage: Boolean(image) };
+  const directions = {
+    "data-desktop": direction("desktop", attributes.layoutDirectionDesktop),
+    "data-tablet": direction("tablet", attributes.layoutDirectionTablet),
+    "data-mobile": direction("mobile", attributes.layoutDirectionMobile),
+  };
+  return { style, imageUrl, directions };
 }
