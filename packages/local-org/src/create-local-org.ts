@@ -5,6 +5,8 @@ import { accessOf } from "./access.ts";
 import type { ApexController, OrgUser } from "./apex/controller.ts";
 import { apexRoutes } from "./apex/execute.ts";
 import { controllers as shippedControllers } from "./apex/index.ts";
+import { cmsRoutes } from "./cms/routes.ts";
+import { sitesOf, type SiteIds } from "./cms/sites.ts";
 import { html } from "./http/answer.ts";
 import type { Route } from "./http/router.ts";
 import { createOrgServer, type SiteHandler } from "./http/server.ts";
@@ -55,6 +57,8 @@ export interface LocalOrg {
   port: number;
   /** Signs one browser in to `/org/requests`, once. */
   adminLink: string;
+  /** The sites of `force-app`, by whose ids content and search metadata are asked for. */
+  sites: readonly SiteIds[];
   /** Finishes what it is doing, keeps it, and stops. */
   close(): Promise<void>;
 }
@@ -104,6 +108,7 @@ function routesOf(org: Org, signIn: SignIn, site: SiteHandler | undefined): Rout
     ...uiApiRoutes(org),
     ...apexRoutes(org),
     ...staticResourceRoutes(org.forceApp),
+    ...cmsRoutes(org),
     ...orgAreaRoutes(org, signIn, orgPages),
     ...(site ? [] : [homeWithoutSite]),
   ];
@@ -188,5 +193,5 @@ export async function createLocalOrg(options: LocalOrgOptions): Promise<LocalOrg
     });
     closeData();
   };
-  return { url, port, adminLink: url + signIn.path, close };
+  return { url, port, adminLink: url + signIn.path, sites: sitesOf(options.forceApp), close };
 }

@@ -14,7 +14,7 @@ const metaEnding = ".resource-meta.xml";
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** The file below the folder, or nothing when the path leaves it, by dots or by a symbolic link. */
-function fileBelow(folder: string, path: string): string | undefined {
+export function fileBelow(folder: string, path: string): string | undefined {
   if (path.includes("\0")) return undefined;
   const file = resolve(folder, path);
   if (!file.startsWith(folder + sep) || !isFile(file)) return undefined;

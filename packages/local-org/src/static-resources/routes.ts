@@ -1,14 +1,14 @@
 import { readFile, stat } from "node:fs/promises";
+import type { IncomingHttpHeaders } from "node:http";
 import { OrgError } from "../errors.ts";
 import { securityHeaders, type Answer } from "../http/answer.ts";
 import type { OrgRequest, Route } from "../http/router.ts";
-import { findResource } from "./find-resource.ts";
+import { findResource, type ResourceFile } from "./find-resource.ts";
 
 const resourcePath = "/sfsites/c/resource/:name";
 
-async function serve(forceApp: string, { params, headers }: OrgRequest): Promise<Answer> {
-  const file = findResource(forceApp, params.name ?? "", params.path ?? "");
-  if (!file) throw new OrgError(404, "NOT_FOUND", "There is no static resource or file with this name.");
+/** Answers with a file, or that the browser has it already. */
+export async function serveFile(file: ResourceFile, headers: IncomingHttpHeaders): Promise<Answer> {
   const { mtimeMs, size } = await stat(file.path);
   const eTag = `"${Math.round(mtimeMs).toString(36)}-${size.toString(36)}"`;
   const kept = {
@@ -29,7 +29,11 @@ async function serve(forceApp: string, { params, headers }: OrgRequest): Promise
  * @param forceApp path of `force-app/main/default`
  */
 export function staticResourceRoutes(forceApp: string): Route[] {
-  const handle = (request: OrgRequest): Promise<Answer> => serve(forceApp, request);
+  const handle = ({ params, headers }: OrgRequest): Promise<Answer> => {
+    const file = findResource(forceApp, params.name ?? "", params.path ?? "");
+    if (!file) throw new OrgError(404, "NOT_FOUND", "There is no static resource or file with this name.");
+    return serveFile(file, headers);
+  };
   return [
     { method: "GET", pattern: resourcePath, handle },
     { method: "GET", pattern: `${resourcePath}/*path`, handle },

@@ -1,5 +1,11 @@
-/** Where the UI API stands; a published site reaches it below `/webruntime/api`. */
-export const uiApiPath = "/services/data/v63.0/ui-api";
+/** Where the org's data stands. */
+const servicesPath = "/services/data/v63.0";
+
+/** Both addresses of the org's data: a published site reaches it below `/webruntime/api`. */
+export const servicesPaths: readonly string[] = [servicesPath, `/webruntime/api${servicesPath}`];
+
+/** Where the UI API stands. */
+export const uiApiPath = `${servicesPath}/ui-api`;
 
 /** Both addresses of the UI API. */
-export const uiApiPaths: readonly string[] = [uiApiPath, `/webruntime/api${uiApiPath}`];
+export const uiApiPaths: readonly string[] = servicesPaths.map((path) => `${path}/ui-api`);

@@ -1,0 +1,36 @@
+import { OrgError } from "../errors.ts";
+import { json } from "../http/answer.ts";
+import { queryList } from "../http/input.ts";
+import { findRecord, type Call, type Endpoint } from "../ui-api/endpoint.ts";
+import { displayValue } from "../ui-api/display-value.ts";
+import { sitesOf } from "./sites.ts";
+
+/**
+ * Fields of a record as texts, for the title and description of its page.
+ *
+ * @throws OrgError 404 for a record that the caller may not see
+ */
+function seoProperties(call: Call): object {
+  const community = call.param("communityId");
+  if (!sitesOf(call.org.forceApp).some(({ communityId }) => communityId === community))
+    throw new OrgError(404, "NOT_FOUND", "There is no site with this id; take one from the running org.");
+  const { object, record } = findRecord(call, call.param("recordId"));
+  const asked = queryList(call.query, "fields");
+  const names = asked.length > 0 ? asked : [...object.fields.keys()];
+  const texts = names.flatMap((name): [string, string][] => {
+    const field = object.fields.get(name.replace(`${object.apiName}.`, ""));
+    if (!field || !call.access.canSeeField(object, field)) return [];
+    const value = record.fields[field.apiName] ?? null;
+    return [[name, displayValue(field, value) ?? (value === null ? "" : String(value))]];
+  });
+  return Object.fromEntries(texts);
+}
+
+/** Search metadata: a map of field names to texts, and nothing else. */
+export const seoEndpoints: readonly Endpoint[] = [
+  {
+    method: "GET",
+    path: "/connect/communities/:communityId/seo/properties/:recordId",
+    answer: (call) => json(200, seoProperties(call)),
+  },
+];
