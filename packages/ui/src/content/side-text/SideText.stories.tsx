@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { dispatchWindowEvent, windowEventNames } from "../../events/index.ts";
 import { travelPicture } from "../../media/travel-media-fixture.ts";
 import { SideText } from "./index.ts";
@@ -35,7 +35,8 @@ export const FirstStep: Story = {
 export const SecondStep: Story = {
   play: async ({ canvasElement }) => {
     dispatchWindowEvent(canvasElement, windowEventNames.stepChange, { step: 2 });
-    await expect(await within(canvasElement).findByRole("heading", { name: "Met wie gaat u op pad?" })).toBeVisible();
+    const title = await within(canvasElement).findByRole("heading", { name: "Met wie gaat u op pad?" });
+    await waitFor(() => expect(title).toBeVisible());
   },
 };
 export const WithoutLists: Story = { args: { sellingPoints: [], logos: [] } };

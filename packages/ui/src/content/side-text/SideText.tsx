@@ -39,7 +39,7 @@ export function SideText(props: SideTextProps): ReactNode {
   return (
     <div {...native} ref={useMergedRefs(root, ref)} className={classNames("td-side-text", className)}>
       {pair && (
-        <div key={step} className="td-side-text__pair">
+        <div key={step} className="td-side-text__pair" data-step={step}>
           <h2 className="td-side-text__title">{pair.title}</h2>
           <p className="td-side-text__subtitle">{pair.subtitle}</p>
         </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { dispatchWindowEvent, windowEventNames } from "../../events/index.ts";
 import { TravellerStories } from "./index.ts";
 
@@ -42,7 +42,8 @@ export const SecondStep: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     dispatchWindowEvent(canvasElement, windowEventNames.stepChange, { step: 2 });
-    await expect(await canvas.findByText("Familie Van Dalen")).toBeVisible();
+    const client = await canvas.findByText("Familie Van Dalen");
+    await waitFor(() => expect(client).toBeVisible());
     await expect(canvas.getByRole("img", { name: "4 van 5 sterren" })).toBeVisible();
     await expect(canvas.queryByText("Marjan en Pieter")).toBeNull();
   },

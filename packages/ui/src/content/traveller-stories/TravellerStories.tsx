@@ -22,7 +22,7 @@ export function TravellerStories({ stories: given, className, ref, ...native }: 
   return (
     <div {...native} ref={useMergedRefs(root, ref)} className={classNames("td-stories", className)}>
       {story && (
-        <figure key={step} className="td-stories__story">
+        <figure key={step} className="td-stories__story" data-step={step}>
           {story.rating !== undefined && <Stars rating={story.rating} />}
           <blockquote className="td-stories__review">{story.review}</blockquote>
           <figcaption className="td-stories__teller">
