@@ -1,4 +1,6 @@
 import { Button, ErrorSummary, LoadingOverlay, OptionalCheckboxes, Tooltip } from "../../../index.ts";
+import { contentBlocks } from "./content-blocks.tsx";
+import { layoutBlocks } from "./layout-blocks.tsx";
 import type { BlockSubject } from "./subject.ts";
 
 const errors = [{ id: "lastName", label: "Achternaam", message: "Dit veld is verplicht" }];
@@ -30,4 +32,6 @@ export const blocks: readonly BlockSubject[] = [
       </Tooltip>
     ),
   },
+  ...layoutBlocks,
+  ...contentBlocks,
 ];

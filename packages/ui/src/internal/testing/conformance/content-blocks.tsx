@@ -1,0 +1,51 @@
+import {
+  Icon,
+  mailIcon,
+  PromiseCard,
+  SideText,
+  SpecialistCard,
+  SpecialistList,
+  Stars,
+  TravellerStories,
+} from "../../../index.ts";
+import { pictures } from "../../../layout/layout-fixture.tsx";
+import type { BlockSubject } from "./subject.ts";
+
+const specialist = {
+  title: "Merel Duinker",
+  description: "Japan en Korea",
+  specialistEmail: "merel@example.com",
+  image: pictures.desktop,
+};
+const story = {
+  storyId: "1",
+  rating: 4,
+  review: "Alles klopte, tot de laatste trein.",
+  client: "Familie Berkhout",
+  date: "mei 2026",
+};
+
+/** What tells something. */
+export const contentBlocks: readonly BlockSubject[] = [
+  // An icon is as large as the text around it.
+  { name: "Icon", draw: (props) => <Icon {...props} shape={mailIcon} label="E-mail" style={{ fontSize: "16px" }} /> },
+  { name: "Stars", draw: (props) => <Stars {...props} rating={4} /> },
+  {
+    name: "PromiseCard",
+    draw: (props) => <PromiseCard {...props} title="Eén specialist" text="Van het eerste gesprek tot thuiskomst." />,
+  },
+  {
+    name: "SideText",
+    draw: (props) => (
+      <SideText
+        {...props}
+        title1="Waar droomt u van?"
+        subtitle1="Een richting is genoeg."
+        sellingPoints={["Zonder kosten"]}
+      />
+    ),
+  },
+  { name: "SpecialistCard", draw: (props) => <SpecialistCard {...props} {...specialist} /> },
+  { name: "SpecialistList", draw: (props) => <SpecialistList {...props} specialists={[specialist]} /> },
+  { name: "TravellerStories", draw: (props) => <TravellerStories {...props} stories={[story]} /> },
+];
