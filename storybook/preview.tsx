@@ -1,9 +1,10 @@
 import type { Preview } from "@storybook/react-vite";
 import "../force-app/main/default/staticresources/travelFonts/travel-fonts.css";
 import "@travel-design/ui/style.css";
+import { theme } from "./theme.ts";
 
 const preview: Preview = {
-  parameters: { a11y: { test: "error" }, layout: "padded" },
+  parameters: { docs: { theme }, a11y: { test: "error" }, layout: "padded" },
   tags: ["autodocs"],
 };
 export default preview;

@@ -6,6 +6,7 @@ const letters: Readonly<Record<string, readonly [width: number, path: string]>> 
   A: [8, "M0 10L4 0L8 10M1.5 6.5H6.5"],
   D: [7, "M0 0V10H2.5A4.5 5 0 0 0 2.5 0Z"],
   E: [5.5, "M5.5 0H0V10H5.500M0 4.800H4.5"],
+  G: [8.5, "M8 2C6.6 -0.6 0 -1.4 0 5C0 11.2 7.6 11.4 8.4 7.6V5.6H5"],
   I: [0, "M0 0V10"],
   L: [5, "M0 0V10H5"],
   M: [8.5, "M0 10V0L4.25 7L8.5 0V10"],
@@ -20,12 +21,16 @@ const letters: Readonly<Record<string, readonly [width: number, path: string]>> 
 };
 
 /** A mark of 24 by 24 before each name. */
-const marks: Readonly<Record<string, string>> = {
+const marks = {
   sun: "M2 17H22M5 17A7 7 0 0 1 19 17M12 3V6M4.2 7.200L6 9M19.8 7.200L18 9M6 21H18",
   peak: "M2 20L9 7L13 14L16 9.500L22 20ZM7.2 10.500L9 12L10.8 10.5",
+  sunrise: "M4.5 13A7.5 7.5 0 0 1 19.5 13M2 13H22M4 17Q6.7 14.6 9.3 17T14.7 17T20 17M7.5 21Q9.8 19 12 21T16.5 21",
   wave: "M2 9Q5.3 5 8.7 9T15.3 9T22 9M2 14.500Q5.3 10.5 8.7 14.500T15.3 14.500T22 14.500M6 20Q9 16.5 12 20T18 20",
   star: "M12 2L14 10L22 12L14 14L12 22L10 14L2 12L10 10Z",
-};
+} as const;
+
+/** The agency of the sample site. */
+export const agency = { file: "wordmark", word: "MORGENREE", mark: "sunrise", colour: "#0f4c4a" } as const;
 
 /** The partners: the word as it is written, and its mark. */
 export const partners = [
@@ -36,10 +41,17 @@ export const partners = [
 ] as const;
 
 const gap = 3.6;
-const colour = "#1f2a2e";
+/** A name with its mark. */
+export interface Wordmark {
+  file: string;
+  word: string;
+  mark: keyof typeof marks;
+  /** The one colour; ink when left out. */
+  colour?: string;
+}
 
-/** A partner's mark and name as an SVG file, 40 high. */
-export function logo({ word, mark }: (typeof partners)[number]): string {
+/** A mark and a name as an SVG file, 40 high. */
+export function logo({ word, mark, colour = "#1f2a2e" }: Wordmark): string {
   const drawn: string[] = [];
   let x = 0;
   for (const sign of word) {
@@ -49,6 +61,6 @@ export function logo({ word, mark }: (typeof partners)[number]): string {
   }
   const width = Math.ceil(48 + (x - gap) * 1.6);
   const name = `<g transform="translate(44 12) scale(1.6)" fill="none" stroke="${colour}" stroke-width="0.95" stroke-linejoin="round" stroke-linecap="round">${drawn.join("")}</g>`;
-  const sign = `<g transform="translate(4 8)">${line(marks[mark] ?? "", colour, 1.5)}</g>`;
+  const sign = `<g transform="translate(4 8)">${line(marks[mark], colour, 1.5)}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width}" height="40">${sign}${name}</svg>\n`;
 }

@@ -1,5 +1,5 @@
 // Every picture of the sample site: how it is drawn, and the files that are made of it.
-import { logo, partners } from "./logos.ts";
+import { agency, logo, partners } from "./logos.ts";
 import { createPen, type Pen } from "./pen.ts";
 import { people } from "./people/people.ts";
 import { portrait } from "./people/portrait.ts";
@@ -60,7 +60,7 @@ export function landscapeSvg({ width, height, seed, draw }: Landscape): string {
 export const vectorFiles = (): Readonly<Record<string, string>> =>
   Object.fromEntries([
     ...people.map((person) => [`${person.file}.svg`, portrait(person)]),
-    ...partners.map((partner) => [`${partner.file}.svg`, logo(partner)]),
+    ...[agency, ...partners].map((partner) => [`${partner.file}.svg`, logo(partner)]),
   ]);
 
 /** The name of a landscape's file in a width. */

@@ -1,0 +1,35 @@
+import {
+  colourPairs,
+  contrastBetween,
+  darkPalette,
+  lightPalette,
+  type ColourPair,
+  type Palette,
+} from "@travel-design/ui";
+import type { ReactNode } from "react";
+import { Table } from "./Table.tsx";
+
+/** A contrast, drawn in the colours that it is about. */
+function Sample({ pair, palette }: { pair: ColourPair; palette: Palette }): ReactNode {
+  const [color = "", backgroundColor = ""] = [palette[pair.foreground], palette[pair.background]];
+  const look = {
+    display: "inline-block",
+    padding: "0.25rem 0.75rem",
+    border: `1px solid ${color}`,
+    color,
+    backgroundColor,
+  };
+  return <span style={look}>{contrastBetween(color, backgroundColor).toFixed(1)}</span>;
+}
+
+/** Every pair of colours that the components put on each other, with its contrast in both palettes. Renders a `<table>`. */
+export function ContrastTable(): ReactNode {
+  const rows = colourPairs.map((pair) => [
+    <code key="foreground">{pair.foreground}</code>,
+    <code key="background">{pair.background}</code>,
+    `${pair.minimum} to 1`,
+    <Sample key="light" pair={pair} palette={lightPalette} />,
+    <Sample key="dark" pair={pair} palette={darkPalette} />,
+  ]);
+  return <Table columns={["Colour", "On", "At least", "Light", "Dark"]} rows={rows} />;
+}

@@ -1,0 +1,36 @@
+import { tokens, type Palette } from "@travel-design/ui";
+import type { CSSProperties, ReactNode } from "react";
+
+const grid: CSSProperties = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))",
+  gap: "1rem",
+  margin: 0,
+  padding: "1.5rem",
+  listStyle: "none",
+};
+
+/** The colours of a palette side by side, on its own page colour. Renders a `<ul>`. */
+export function Swatches({ palette }: { palette: Palette }): ReactNode {
+  const [color, backgroundColor] = [palette["--td-text-color"], palette["--td-paper-color"]];
+  return (
+    <ul style={{ ...grid, color, backgroundColor, border: `1px solid ${palette["--td-hairline-color"] ?? color}` }}>
+      {tokens.colour.map(({ name, use }) => (
+        <li key={name} style={{ fontSize: "0.8125rem", lineHeight: 1.4 }}>
+          <div
+            style={{
+              blockSize: "4rem",
+              border: `1px solid ${palette["--td-hairline-color"] ?? ""}`,
+              background: palette[name],
+            }}
+          />
+          <div style={{ marginBlockStart: "0.5rem", fontWeight: 600, overflowWrap: "anywhere" }}>
+            {name.replace("--td-", "")}
+          </div>
+          <div>{use}</div>
+          <div>{palette[name]}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}
