@@ -56,6 +56,14 @@ test("asks its owner for more, until there is no more", async () => {
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
+test("does not lose the focus with a button that leaves after the last items", async () => {
+  const props = { showPagination: true, pagination: "replace", onShowMore: () => undefined } as const;
+  const { rerender } = render(<Grid {...props} items={items("a")} />);
+  await userEvent.click(screen.getByRole("button", { name: "Meer tonen" }));
+  rerender(<Grid {...props} items={items("b", "c")} hasMore={false} />);
+  expect(screen.getByText("Reis b")).toHaveFocus();
+});
+
 test("shows its own items page by page without such an owner", async () => {
   const all = items(..."abcdefgh");
   render(<Grid showPagination items={all} numberOfColumns={3} />);

@@ -57,8 +57,12 @@ export function Grid(props: GridProps): ReactNode {
     view,
     isPagedByCaller: onShowMore !== undefined,
   });
-  useArrival(list, shown, { isAppended: pagination === "append", autoScroll: view.autoScroll });
+  const awaitArrival = useArrival(list, shown, { isAppended: pagination === "append", autoScroll: view.autoScroll });
 
+  const askForMore = (): void => {
+    awaitArrival();
+    (onShowMore ?? showMore)();
+  };
   return (
     <div {...useLayout({ ...view, warnings: [...view.warnings, ...itemWarnings(items)] }, native)}>
       <ul ref={list} className="td-grid__list">
@@ -78,7 +82,7 @@ export function Grid(props: GridProps): ReactNode {
           className="td-grid__more"
           variant="outline"
           label={showMoreLabel ?? messages.showMore}
-          onClick={onShowMore ?? showMore}
+          onClick={askForMore}
         />
       )}
     </div>

@@ -37,22 +37,27 @@ export function useGridItems<Item extends GridItemIdentity>(options: UseGridItem
 }
 
 /**
- * Brings the visitor to the first of the items that were added: focus, and the view where the grid scrolls.
+ * Brings the visitor to the first of the items that came: focus, and the view where the grid scrolls. Items that were appended
+ * always do so; those that replace others only when the visitor asked for them, whose button may be gone by then.
  *
  * @param list the element whose children are the items
+ * @returns to call when the visitor asks for more
  */
 export function useArrival(
   list: RefObject<Element | null>,
   shown: readonly GridItemIdentity[],
   { isAppended, autoScroll }: { isAppended: boolean; autoScroll: boolean },
-): void {
+): () => void {
   const before = useRef(shown);
+  const isAwaited = useRef(false);
   useEffect(() => {
     const index = firstNewIndex(before.current, shown);
     // The first items ever are what the page begins with: nobody asked for them.
-    const hasArrived = isAppended && before.current.length > 0 && index >= 0;
+    const hasArrived = before.current.length > 0 && index >= 0;
+    const isWanted = hasArrived && (isAppended || isAwaited.current);
     before.current = shown;
-    const item = hasArrived ? list.current?.children[index] : undefined;
+    if (hasArrived) isAwaited.current = false;
+    const item = isWanted ? list.current?.children[index] : undefined;
     const view = item?.ownerDocument.defaultView;
     if (!view || !(item instanceof view.HTMLElement)) return;
     item.focus({ preventScroll: autoScroll });
@@ -60,4 +65,5 @@ export function useArrival(
     const prefersStillness = view.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
     if (autoScroll) item.scrollIntoView({ behavior: prefersStillness ? "auto" : "smooth", block: "nearest" });
   }, [list, shown, isAppended, autoScroll]);
+  return () => (isAwaited.current = true);
 }

@@ -35,8 +35,8 @@ const meta = {
     maxContentWidth: "72rem",
     sectionVerticalAlign: "center",
     backgroundImageDesktop: pictures.desktop,
-    backgroundImageAltText: "Heuvels onder een avondlucht",
-    backgroundImageOverlay: "rgb(15 30 36 / 60%)",
+    backgroundImageAltText: "Een meer bij zonsondergang",
+    backgroundImageOverlay: "rgb(15 30 36 / 45%)",
     slots: { col1: <Welcome /> },
   },
 } satisfies Meta<typeof Section>;
