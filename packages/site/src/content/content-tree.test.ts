@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { findComponent, readComponent } from "./content-tree.ts";
+
+test.each([null, undefined, 7, "c:button", [], {}, { definition: 7 }, { definition: "" }])(
+  "%o is no component",
+  (value) => {
+    expect(readComponent(value)).toBeUndefined();
+  },
+);
+
+test("what is misshapen inside a component is left out, and the rest is kept", () => {
+  const read = readComponent({
+    definition: "c:a",
+    attributes: null,
+    children: [{ type: "region", name: "x", children: [null, { definition: "c:b" }] }, { type: "group" }, 7],
+  });
+  expect(read).toEqual({
+    id: "",
+    definition: "c:a",
+    attributes: {},
+    children: [
+      { type: "region", id: "", name: "x", children: [{ id: "", definition: "c:b", attributes: {}, children: [] }] },
+    ],
+  });
+  expect(read && findComponent(read, "c:b")?.definition).toBe("c:b");
+  expect(read && findComponent(read, "c:c")).toBeUndefined();
+});

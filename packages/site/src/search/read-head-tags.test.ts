@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { headTagHtml } from "./head-tag.ts";
+import { readHeadTags } from "./read-head-tags.ts";
+
+const written = (markup: string): string => readHeadTags(markup).map(headTagHtml).join("");
+
+test.each([
+  ['<meta name="author" content="Noor">', '<meta name="author" content="Noor">'],
+  ["<META NAME='author' CONTENT=Noor />", '<meta name="author" content="Noor">'],
+  [
+    '<link rel="me" href="https://example.com/?a=1&amp;b=2">',
+    '<link rel="me" href="https://example.com/?a=1&amp;b=2">',
+  ],
+  [
+    '<script type="application/ld+json">{ "@type": "TravelAgency" }</script>',
+    '<script type="application/ld+json">{"@type":"TravelAgency"}</script>',
+  ],
+  [
+    '<script type="application/ld+json">{"a":"</scr" }</script>',
+    '<script type="application/ld+json">{"a":"\\u003c/scr"}</script>',
+  ],
+])("%s is kept", (markup, expected) => {
+  expect(written(markup)).toBe(expected);
+});
+
+test.each([
+  "<script>alert(1)</script>",
+  '<script type="module" src="/x.js"></script>',
+  '<script type="application/ld+json">no data</script>',
+  "<style>body{display:none}</style>",
+  '<base href="//example.org">',
+  '<meta http-equiv="refresh">',
+  '<link rel="canonical" href="/elders">',
+  '<meta name="robots" content="index">',
+  "<p>tekst</p>",
+])("%s is left out", (markup) => {
+  expect(written(markup)).toBe("");
+});
+
+test("what an element may not say is left out of it", () => {
+  expect(written('<link rel="icon" href="/a.svg" onload="alert(1)">')).toBe('<link rel="icon" href="/a.svg">');
+});
