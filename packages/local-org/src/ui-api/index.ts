@@ -1,6 +1,10 @@
 import type { Route } from "../http/router.ts";
 import type { Org } from "../org.ts";
 import { routesOf, type Endpoint } from "./endpoint.ts";
+import { actionEndpoints } from "./actions/action-endpoints.ts";
+import { actionOverrideEndpoints } from "./actions/action-overrides.ts";
+import { quickActionEndpoints } from "./actions/quick-action-endpoints.ts";
+import { appEndpoints } from "./apps/app-endpoints.ts";
 import { duplicateEndpoints } from "./duplicates/duplicate-endpoints.ts";
 import { layoutEndpoints } from "./layouts/layout-endpoints.ts";
 import { listInfoEndpoints } from "./lists/list-info.ts";
@@ -30,6 +34,10 @@ const endpoints: readonly Endpoint[] = [
   ...relatedListRecordEndpoints,
   ...duplicateEndpoints,
   ...searchEndpoints,
+  ...actionEndpoints,
+  ...quickActionEndpoints,
+  ...actionOverrideEndpoints,
+  ...appEndpoints,
 ];
 
 /** The UI API, at both of its addresses. */

@@ -1,0 +1,95 @@
+import { OrgError } from "../../errors.ts";
+import { asInput, asInputWith, flagOf, textOf, type Input } from "../../http/input.ts";
+import type { StoredRecord } from "../../records/record-store.ts";
+import { refuseDuplicates } from "../duplicates/refuse-duplicates.ts";
+import { requireRecords, type Call } from "../endpoint.ts";
+import { invalidParameter } from "../paging.ts";
+import { actionFields, addressedAction, contextRecord, presetValues, type FoundAction } from "./quick-action.ts";
+
+/** Takes only what the action's form has: it must not become a way around the form. */
+function readFields({ action }: FoundAction, fields: Input): Input {
+  const offered = new Set([...actionFields(action), ...action.overrides.map(({ field }) => field), "Id"]);
+  const foreign = Object.keys(fields).find((name) => !offered.has(name) && name !== action.parentField);
+  if (foreign !== undefined)
+    throw new OrgError(400, "INVALID_FIELD", `The quick action ${action.fullName} has no field ${foreign}.`, [foreign]);
+  const { Id: _recordId, ...changes } = fields;
+  return changes;
+}
+
+/** @throws OrgError 400 `REQUIRED_FIELD_MISSING` */
+function checkRequired({ action }: FoundAction, fields: Input, isUpdate: boolean): void {
+  const missing = action.section.columns
+    .flat()
+    .filter(({ behavior }) => behavior === "Required")
+    .flatMap(({ field }) => field ?? [])
+    .filter((name) => (isUpdate ? fields[name] === null || fields[name] === "" : (fields[name] ?? "") === ""));
+  if (missing.length === 0) return;
+  throw new OrgError(400, "REQUIRED_FIELD_MISSING", `Required fields are missing: [${missing.join(", ")}]`, missing);
+}
+
+/** Makes the record of the action, below the record that it stands on. */
+function create(
+  call: Call,
+  found: FoundAction,
+  fields: Input,
+  context: StoredRecord | undefined,
+  allow: boolean,
+): Promise<StoredRecord> {
+  const { action, target, recordType } = found;
+  const all = {
+    ...presetValues(found),
+    ...fields,
+    ...(recordType && { RecordTypeId: recordType.id }),
+    ...(action.parentField !== undefined && context && { [action.parentField]: context.id }),
+  };
+  refuseDuplicates(call.metadata, call.records, { object: target, fields: all, allowSaveOnDuplicate: allow });
+  return call.records.create(target.apiName, all);
+}
+
+/** Changes the record that the action stands on. */
+function update(
+  call: Call,
+  found: FoundAction,
+  fields: Input,
+  context: StoredRecord | undefined,
+  allow: boolean,
+): Promise<StoredRecord> {
+  if (!context) throw invalidParameter("contextId must name the record that changes.");
+  const { target } = found;
+  const all = { ...presetValues(found), ...fields };
+  const saving = { object: target, fields: all, allowSaveOnDuplicate: allow, id: context.id };
+  refuseDuplicates(call.metadata, call.records, saving);
+  return call.records.update(target.apiName, context.id, all);
+}
+
+/**
+ * Performs a quick action.
+ *
+ * @param type of the actions that the method performs
+ * @throws OrgError 400 for an action of another type or fields that it does not have, 404 for a context that does not
+ *   exist, and what making and changing records throws
+ */
+export async function performQuickAction(call: Call, body: unknown, type: "Create" | "Update"): Promise<object> {
+  requireRecords(call);
+  const found = addressedAction(call);
+  const { action, target } = found;
+  const input = asInputWith(body, "the action", ["allowSaveOnDuplicate", "apiName", "contextId", "fields"]);
+  if (action.type !== type) throw invalidParameter(`${action.fullName} is of the type ${action.type}; use its method.`);
+  if (textOf(input, "apiName", target.apiName) !== target.apiName)
+    throw invalidParameter(`apiName must be ${target.apiName}, which the action is for, or absent.`);
+  const context = contextRecord(call, action, textOf(input, "contextId", ""));
+  if (action.sourceObject !== undefined && !context) throw invalidParameter("contextId must name a record.");
+  const fields = readFields(found, asInput(input.fields ?? {}, "fields"));
+  checkRequired(found, fields, type === "Update");
+  const save = type === "Create" ? create : update;
+  const record = await save(call, found, fields, context, flagOf(input, "allowSaveOnDuplicate"));
+  return {
+    contextId: context?.id ?? null,
+    feedItemId: null,
+    id: record.id,
+    isCreated: type === "Create",
+    isSuccess: true,
+    success: true,
+    successMessage: action.successMessage,
+  };
+}

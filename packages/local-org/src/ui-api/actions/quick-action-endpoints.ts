@@ -1,0 +1,99 @@
+import { queryList } from "../../http/input.ts";
+import { masterRecordTypeId } from "../../metadata/org-metadata.ts";
+import type { FieldValue } from "../../records/record-store.ts";
+import { declaredId } from "../../salesforce-id.ts";
+import { get, requireRecords, send, type Call, type Endpoint } from "../endpoint.ts";
+import { shownSection } from "../layouts/layout-representation.ts";
+import { defaultValues } from "../record-defaults/default-values.ts";
+import { mergeSelections, selectNamed, selectRecord, showRecord } from "../record-selection.ts";
+import { themeOf } from "../theme.ts";
+import { performQuickAction } from "./perform-quick-action.ts";
+import { actionFields, addressedAction, contextRecord, presetValues, type FoundAction } from "./quick-action.ts";
+
+/** What a caller must be allowed to do with the record that an action stands on. */
+function accessLevelOf({ action }: FoundAction): string | null {
+  if (action.sourceObject === undefined) return null;
+  return action.type === "Update" ? "Edit" : "Read";
+}
+
+const recordTypeIdOf = ({ recordType, target }: FoundAction): string => recordType?.id ?? target.defaultRecordTypeId;
+
+/** What an action is. */
+function quickActionInfo(call: Call): object {
+  const found = addressedAction(call);
+  const { action, target } = found;
+  contextRecord(call, action, call.query.get("parentRecordId") ?? "");
+  const { color, iconUrl } = themeOf(call.metadata, target);
+  return {
+    accessLevelRequired: accessLevelOf(found),
+    actionApiName: action.fullName,
+    apiName: action.fullName,
+    contextSobjectType: action.sourceObject ?? null,
+    defaultValues: action.overrides.map(({ field, literal }) => ({ defaultValue: literal ?? null, field })),
+    iconUrl,
+    id: action.id,
+    label: action.label,
+    primaryColor: color,
+    successMessage: action.successMessage,
+    targetParentField: action.parentField ?? null,
+    targetRecordTypeId: recordTypeIdOf(found),
+    targetSobjectType: target.apiName,
+    type: action.type,
+  };
+}
+
+/** The form of an action, as a layout of one section. */
+function quickActionLayout(call: Call): object {
+  const { action, target, recordType } = addressedAction(call);
+  const mode = action.type === "Update" ? "Edit" : "Create";
+  const section = shownSection(call, { object: target, mode, layoutName: action.fullName }, action.section, 0);
+  return {
+    actionApiName: action.fullName,
+    layout: {
+      id: declaredId("00h", action.fullName),
+      layoutType: "Full",
+      mode,
+      objectApiName: target.apiName,
+      recordTypeId: recordType?.id ?? masterRecordTypeId,
+      saveOptions: [],
+      sections: section ? [section] : [],
+    },
+  };
+}
+
+/** The values that the fields of an action's form begin with. */
+function quickActionDefaults(call: Call): object {
+  requireRecords(call);
+  const found = addressedAction(call);
+  const { action, target, recordType } = found;
+  const context = contextRecord(call, action, call.query.get("parentRecordId") ?? "");
+  const isUpdate = action.type === "Update";
+  const fields: Record<string, FieldValue> = {
+    ...(isUpdate ? context?.fields : defaultValues(call, target, recordType)),
+    ...presetValues(found),
+    ...(action.parentField !== undefined && context && { [action.parentField]: context.id }),
+  };
+  const names = [...actionFields(action), ...action.overrides.map(({ field }) => field), action.parentField ?? ""];
+  const selection = mergeSelections(
+    selectNamed(call.metadata, target, names),
+    selectRecord(call.metadata, target, [], queryList(call.query, "optionalFields")),
+  );
+  const draft = { id: isUpdate ? (context?.id ?? "") : "", object: target.apiName, fields };
+  return {
+    actionApiName: action.fullName,
+    fields: showRecord(call.records, target, draft, selection).fields,
+    objectApiName: target.apiName,
+    targetSobjectType: target.apiName,
+  };
+}
+
+const perform = "/actions/perform-quick-action/:actionApiName";
+
+/** Quick actions: what they are, their forms, and performing them. */
+export const quickActionEndpoints: readonly Endpoint[] = [
+  get("/actions/layout/:actionApiName", quickActionLayout),
+  get("/actions/quick-action-info/:actionApiName", quickActionInfo),
+  get("/actions/record-defaults/:actionApiName", quickActionDefaults),
+  send("POST", perform, (call, body) => performQuickAction(call, body, "Create")),
+  send("PATCH", perform, (call, body) => performQuickAction(call, body, "Update")),
+];

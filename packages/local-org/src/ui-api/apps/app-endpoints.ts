@@ -1,0 +1,142 @@
+import { OrgError } from "../../errors.ts";
+import { withETag } from "../../http/answer.ts";
+import { queryList } from "../../http/input.ts";
+import type { AppMetadata, TabMetadata } from "../../metadata/read-app.ts";
+import { declaredId, normaliseId } from "../../salesforce-id.ts";
+import { get, type Call, type Endpoint } from "../endpoint.ts";
+import { invalidParameter, queryNumber, readPageSize } from "../paging.ts";
+import { uiApiPath } from "../paths.ts";
+import { choiceOfQuery, flagOfQuery, formFactors } from "../query.ts";
+import { themeOfMotif } from "../theme.ts";
+
+const standardPageSize = 25;
+const largestPage = 200;
+
+/** What a tab shows of itself, apart from where it leads. */
+function frameOf(id: string, name: string, motif: string | null): object {
+  const { color, iconUrl } = themeOfMotif(motif);
+  return { availableInClassic: true, availableInLightning: true, color: `#${color}`, developerName: name, iconUrl, id };
+}
+
+/** A tab of the platform itself, such as `standard-home`. */
+function standardItem(name: string): object {
+  const word = name.replace(/^standard-/, "");
+  const standardType = word.charAt(0).toUpperCase() + word.slice(1);
+  return {
+    ...frameOf(declaredId("01r", name), name, null),
+    content: `/lightning/page/${word}`,
+    custom: false,
+    itemType: "Standard",
+    label: standardType,
+    objectApiName: null,
+    objectLabel: null,
+    objectLabelPlural: null,
+    pageReference: { attributes: { pageName: word }, state: {}, type: "standard__namedPage" },
+    standardType,
+  };
+}
+
+function customItem(tab: TabMetadata): object {
+  return {
+    ...frameOf(tab.id, tab.name, tab.motif),
+    content: tab.url ?? `/lightning/n/${tab.name}`,
+    custom: true,
+    itemType: tab.url === null ? "TabFlexiPage" : "TabWeb",
+    label: tab.label ?? tab.name,
+    objectApiName: null,
+    objectLabel: null,
+    objectLabelPlural: null,
+    pageReference: { attributes: { apiName: tab.name }, state: {}, type: "standard__navItemPage" },
+    standardType: null,
+  };
+}
+
+/** A tab as answers show it; nothing for one of an object that the caller may not see. */
+function navItem({ access, metadata }: Call, name: string): object | undefined {
+  const tab = metadata.tabs.get(name);
+  if (!tab) return name.startsWith("standard-") ? standardItem(name) : undefined;
+  if (!tab.isObject) return customItem(tab);
+  const object = metadata.objects.get(name);
+  if (!object || !access.canSeeObject(object)) return undefined;
+  return {
+    ...frameOf(tab.id, name, tab.motif),
+    content: `/lightning/o/${name}/home`,
+    custom: true,
+    itemType: "Entity",
+    label: object.labelPlural,
+    objectApiName: name,
+    objectLabel: object.label,
+    objectLabelPlural: object.labelPlural,
+    pageReference: { attributes: { actionName: "home", objectApiName: name }, state: {}, type: "standard__objectPage" },
+    standardType: null,
+  };
+}
+
+const itemsOf = (call: Call, names: readonly string[]): object[] => names.flatMap((name) => navItem(call, name) ?? []);
+
+/** The apps of the caller on a size of screen; apps are for users, so a guest has none. */
+function appsOf(call: Call): AppMetadata[] {
+  const formFactor = choiceOfQuery(call.query, "formFactor", formFactors, "Large");
+  if (!call.access.canUseRecords) return [];
+  return call.metadata.apps.filter(({ formFactors: own }) => own.length === 0 || own.includes(formFactor));
+}
+
+function shownApp(call: Call, app: AppMetadata, isSelected: boolean): object {
+  const navItems = itemsOf(call, app.tabs);
+  return withETag({
+    appId: app.id,
+    description: app.description,
+    developerName: app.developerName,
+    formFactors: app.formFactors.length > 0 ? app.formFactors : formFactors,
+    headerColor: app.headerColor,
+    iconUrl: null,
+    isNavAutoTempTabsDisabled: app.isNavAutoTempTabsDisabled,
+    isNavPersonalizationDisabled: app.isNavPersonalizationDisabled,
+    label: app.label,
+    logoUrl: null,
+    mobileStartUrl: null,
+    navItems,
+    selected: isSelected,
+    startUrl: `/lightning/app/${app.id}`,
+    type: app.isLightning ? "Lightning" : "Classic",
+    // The local org keeps no tabs of a user's own, so everyone has those of the app.
+    userNavItems: navItems,
+  });
+}
+
+function apps(call: Call): object {
+  flagOfQuery(call.query, "userCustomizations", true);
+  return { apps: appsOf(call).map((app, index) => shownApp(call, app, index === 0)) };
+}
+
+function oneApp(call: Call): object {
+  const known = appsOf(call);
+  const index = known.findIndex(({ id }) => id === normaliseId(call.param("appId")));
+  const app = known[index];
+  if (app) return shownApp(call, app, index === 0);
+  throw new OrgError(404, "NOT_FOUND", "There is no app with this id that you can open.");
+}
+
+/** A page of the tabs of the org, or of those that are named. */
+function navItemPage(call: Call): object {
+  choiceOfQuery(call.query, "formFactor", formFactors, "Large");
+  const page = queryNumber(call.query, "page") ?? 0;
+  if (!Number.isInteger(page) || page < 0 || page > 1e6) throw invalidParameter("page must be counted from 0.");
+  const pageSize = readPageSize(queryNumber(call.query, "pageSize"), standardPageSize, largestPage);
+  const asked = queryList(call.query, "navItemNames");
+  const names = asked.length > 0 ? asked : [...call.metadata.tabs.keys()];
+  const items = call.access.canUseRecords ? itemsOf(call, names) : [];
+  const urlOf = (number: number): string => `${uiApiPath}/nav-items?page=${number}&pageSize=${pageSize}`;
+  return {
+    currentPageUrl: urlOf(page),
+    navItems: items.slice(page * pageSize, (page + 1) * pageSize),
+    nextPageUrl: items.length > (page + 1) * pageSize ? urlOf(page + 1) : null,
+  };
+}
+
+/** Apps and their tabs. */
+export const appEndpoints: readonly Endpoint[] = [
+  get("/apps", apps),
+  get("/apps/:appId", oneApp),
+  get("/nav-items", navItemPage),
+];
