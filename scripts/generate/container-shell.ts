@@ -51,6 +51,6 @@ export function containerShell(name: string, definition: BlockDefinition): Recor
   return {
     [`${name}.html`]: container.template,
     [`${name}.js`]: script(name, definition, container),
-    [`${name}.css`]: container.styles.map(readStyle).join("\n"),
+    [`${name}.css`]: [...container.styles.map(readStyle), container.ownStyle ?? ""].join("\n"),
   };
 }

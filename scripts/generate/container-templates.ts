@@ -44,7 +44,7 @@ const gridItems = numbers(24)
   .join("");
 
 const grid = `
-  <div class={view.className} style={view.style}>
+  <div class={view.className} style={view.style} data-spacing={view.data.spacing}>
     <ul lwc:ref="list" class="td-grid__list" role="list">${gridItems}</ul>
     <button
       lwc:if={hasMore} type="button" class="td-grid__more btn btn-outline btn-md" onclick={showMore}
@@ -146,6 +146,8 @@ export interface Container {
   model?: string;
   /** Style sheets, from the repository's folder. */
   styles: readonly string[];
+  /** What React needs no style for. */
+  ownStyle?: string;
 }
 
 /** Every block with drop zones, by name. */
@@ -179,7 +181,9 @@ export const containers: Readonly<Record<string, Container>> = {
   grid: {
     template: lightTemplate(grid),
     model: "gridModel",
-    styles: [buttonStyle, `${ui}/layout/grid/Grid.css`],
+    styles: [buttonStyle, spacing, `${ui}/layout/grid/Grid.css`],
+    ownStyle: `/* Pages to come, and drop zones that nobody filled. */
+.td-grid__item[hidden], .td-grid__item:empty { display: none; }`,
   },
   slotsBlock: {
     template: lightTemplate(slots),

@@ -1,0 +1,28 @@
+import { resolve } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunchOptions } from "../chromium.ts";
+
+const repository = resolve(import.meta.dirname, "../..");
+
+/** The Lightning web components in a browser, in either kind of shadow. */
+export default defineConfig({
+  testDir: resolve(repository, "scripts/lwc-browser"),
+  outputDir: resolve(repository, "test-results/shells"),
+  globalSetup: resolve(import.meta.dirname, "build-pages.ts"),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    locale: "nl-NL",
+    timezoneId: "Europe/Amsterdam",
+    viewport: { width: 1280, height: 900 },
+    screenshot: "only-on-failure",
+    launchOptions: chromiumLaunchOptions(),
+  },
+  projects: [
+    { name: "synthetic", metadata: { shadow: "synthetic" } },
+    { name: "native", metadata: { shadow: "native" } },
+  ],
+});

@@ -1,0 +1,82 @@
+// Compiles the components of force-app, unchanged, with Salesforce's own compiler, and pages made of them.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import lwc from "@lwc/rollup-plugin";
+import { rollup } from "rollup";
+import { fixtures } from "./fixtures.ts";
+import { salesforceModules } from "./salesforce-modules.ts";
+import { viewComponent } from "./view-component.ts";
+
+const repository = resolve(import.meta.dirname, "../..");
+export const forceApp = join(repository, "force-app/main/default");
+/** Where the compiled pages stand. */
+export const output = join(import.meta.dirname, "dist");
+
+const componentFolder = join(forceApp, "lwc");
+const generated = join(output, "modules");
+const { resolve: find } = createRequire(import.meta.url);
+
+/** One engine for all: other packages bring theirs along. */
+const engine = { name: "lwc", path: join(dirname(find("@lwc/engine-dom/package.json")), "dist/index.js") };
+
+const components = () =>
+  readdirSync(componentFolder).map((name) => ({ name: `c/${name}`, path: join(componentFolder, name, `${name}.js`) }));
+
+function readPage(name: string): unknown {
+  const file = join(forceApp, `digitalExperiences/site/Travel_Design1/sfdc_cms__view/${name}/content.json`);
+  return JSON.parse(readFileSync(file, "utf8")).contentBody.component;
+}
+
+const pages = (): Readonly<Record<string, unknown>> => ({ home: readPage("home"), ...fixtures });
+
+function writePage(name: string, root: unknown): void {
+  const folder = join(generated, "page", name);
+  mkdirSync(folder, { recursive: true });
+  const { html, js } = viewComponent(root);
+  writeFileSync(join(folder, `${name}.html`), html);
+  writeFileSync(join(folder, `${name}.js`), js);
+  const entry = `import { createElement } from "lwc";
+import Page from "page/${name}";
+window.createPage = () => createElement("page-${name}", { is: Page });
+document.body.append(window.createPage());
+`;
+  writeFileSync(join(generated, `${name}.js`), entry);
+}
+
+/** The compiler looks for a package above every component. */
+const packageFile = `{ "name": "pages", "version": "0.0.0", "private": true, "type": "module" }\n`;
+
+/** Compiles every page into `dist`, one script each, and the polyfill for synthetic shadow apart. */
+export async function buildPages(mode: "development" | "production" = "development"): Promise<void> {
+  rmSync(output, { recursive: true, force: true });
+  mkdirSync(generated, { recursive: true });
+  writeFileSync(join(output, "package.json"), packageFile);
+  for (const [name, root] of Object.entries(pages())) writePage(name, root);
+  writeFileSync(join(generated, "synthetic-shadow.js"), `import "@lwc/synthetic-shadow";\n`);
+  const names = [...Object.keys(pages()), "synthetic-shadow"];
+  const standIns = join(import.meta.dirname, "lwc");
+  const bundle = await rollup({
+    input: Object.fromEntries(names.map((name) => [name, join(generated, `${name}.js`)])),
+    plugins: [
+      salesforceModules(forceApp),
+      lwc({
+        rootDir: generated,
+        modules: [engine, ...components(), { dir: standIns }, { dir: generated }],
+        exclude: [/dist\/modules\/[^/]+\.js$/, /^\0/],
+        apiVersion: 63,
+      }),
+    ],
+    onwarn: ({ message }) => {
+      throw new Error(message);
+    },
+  });
+  await bundle.write({
+    dir: output,
+    format: "es",
+    intro: `globalThis.process ??= { env: { NODE_ENV: "${mode}" } };`,
+    entryFileNames: "[name].js",
+    chunkFileNames: "[name].js",
+  });
+  await bundle.close();
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "./fixture-test.ts";
+
+test("24 drop zones are filled, and the slider that shows them can be driven", async ({ page, openPage }) => {
+  await openPage("slots");
+  const slides = page.locator(".td-carousel__slide");
+  await expect(slides).toHaveCount(24);
+  await expect(page.getByRole("button", { name: /^Knop \d+$/, includeHidden: true })).toHaveCount(24);
+  const dot = (position: number) => page.getByRole("button", { name: `Naar dia ${position}`, exact: true });
+
+  await expect(page.getByRole("button", { name: "Vorige dia" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Volgende dia" }).click();
+  await expect(dot(2)).toHaveAttribute("aria-current", "true");
+  await expect(slides.first()).toHaveAttribute("inert");
+  await expect(page.getByRole("button", { name: "Knop 4", exact: true })).toBeInViewport();
+
+  await dot(24).click();
+  await expect(page.getByRole("button", { name: "Volgende dia" })).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: "Dia's 22 tot en met 24 van 24" })).toBeAttached();
+  await page.getByRole("group", { name: "Dia's" }).press("ArrowLeft");
+  await expect(dot(23)).toHaveAttribute("aria-current", "true");
+  await page.getByRole("button", { name: "Carrousel pauzeren" }).click();
+  await expect(page.getByRole("button", { name: "Carrousel afspelen" })).toBeVisible();
+});
+
+test("a slider moves on by itself every five seconds, and not while the visitor is busy with it", async ({
+  page,
+  openPage,
+}) => {
+  await page.clock.install();
+  await openPage("slots");
+  const current = page.locator(".td-carousel__dot[aria-current=true]");
+  await expect(current).toHaveAttribute("data-index", "0");
+  await page.clock.runFor(5000);
+  await expect(current).toHaveAttribute("data-index", "1");
+  await page.getByRole("button", { name: "Knop 3", exact: true }).focus();
+  await page.clock.runFor(20_000);
+  await expect(current).toHaveAttribute("data-index", "1");
+});
+
+test("slots stand in a grid where there is room, and in a slider on a phone", async ({ page, openPage }) => {
+  await openPage("slotGrid");
+  const columns = () =>
+    page.locator(".td-slots__grid").evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
+  expect(await columns()).toBe(4);
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect.poll(columns).toBe(2);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(page.getByRole("region", { name: "Bestemmingen" })).toBeVisible();
+});
+
+test("a grid shows its items page by page, and brings the visitor to the new ones", async ({ page, openPage }) => {
+  await openPage("grid");
+  const items = page.locator(".td-grid__item:visible");
+  const more = page.getByRole("button", { name: "Meer tonen" });
+  await expect(items).toHaveCount(8);
+  await more.click();
+  await expect(items).toHaveCount(16);
+  await expect(page.getByRole("listitem", { name: "List Item 9" })).toBeFocused();
+  await more.click();
+  await expect(items).toHaveCount(24);
+  await expect(more).toHaveCount(0);
+});
+
+test("columns stand beside each other in the parts that were set, and below each other on a phone", async ({
+  page,
+  openPage,
+}) => {
+  await openPage("layout");
+  const left = page.locator(".td-section > .td-columns > .td-column").first();
+  const right = page.locator(".td-section > .td-columns > .td-column").last();
+  await expect(right).toBeVisible();
+  const boxes = async () => [await left.boundingBox(), await right.boundingBox()] as const;
+  const [wide, narrow] = await boxes();
+  expect(wide?.y).toBe(narrow?.y);
+  expect((wide?.width ?? 0) / (narrow?.width ?? 1)).toBeGreaterThan(1.9);
+  await page.setViewportSize({ width: 375, height: 800 });
+  const [above, below] = await boxes();
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
+});

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixture-test.ts";
+
+const announce = (page: Page, name: string, detail: unknown) =>
+  page.evaluate(([type, what]) => void window.dispatchEvent(new CustomEvent(type, { detail: what, bubbles: true })), [
+    name,
+    detail,
+  ] as const);
+
+test("an announcement reaches a field that React draws and a frame that a template draws", async ({
+  page,
+  openPage,
+}) => {
+  await openPage("layout");
+  const field = page.getByRole("textbox", { name: "Achternaam" });
+  await expect(field).toBeVisible();
+  await announce(page, "requiredFieldMising", { fieldId: "lastName", error: true });
+  await expect(field).toHaveAccessibleDescription("Dit veld is verplicht");
+  const message = page.getByRole("alert").filter({ hasText: "Vul alle verplichte velden in" });
+  await expect(message).toBeVisible();
+  await announce(page, "resetErrors", null);
+  await expect(message).toHaveCount(0);
+  await announce(page, "loadingChange", { loading: true });
+  await expect(page.getByRole("button", { name: "Terug" })).toBeDisabled();
+});
+
+test("a component raises each event of its block once, and nothing native beside it", async ({ page, openPage }) => {
+  await openPage("layout");
+  await expect(page.getByRole("checkbox", { name: "Nieuwsbrief" })).toBeVisible();
+  await page.evaluate(() => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    for (const name of ["change", "select", "input", "submit", "navigateback"]) {
+      document.addEventListener(name, (event) => {
+        const source = event.target instanceof Element ? event.target.localName : "";
+        heard.push([source, name, event instanceof CustomEvent ? event.detail : "native"]);
+      });
+    }
+  });
+  await page.getByRole("checkbox", { name: "Nieuwsbrief" }).check();
+  await page.getByRole("button", { name: "Terug" }).click();
+  await page.getByRole("button", { name: "Verstuur uw aanvraag" }).click();
+  const heard = await page.evaluate(() => Reflect.get(window, "heard"));
+  expect(heard).toEqual([
+    ["c-checkbox", "change", { checkboxId: "newsletter", checked: true }],
+    ["c-checkbox", "select", { value: "checked" }],
+    ["c-quotation-container", "navigateback", null],
+    ["c-quotation-container", "submit", null],
+  ]);
+});
+
+test("what a builder changes is drawn again, and what a visitor typed stays", async ({ page, openPage }) => {
+  await openPage("layout");
+  const field = page.getByRole("textbox", { name: "Achternaam" });
+  await field.fill("Jansen");
+  await page.locator("c-input").evaluate((input) => Object.assign(input, { label: "Familienaam" }));
+  await expect(page.getByRole("textbox", { name: "Familienaam" })).toHaveValue("Jansen");
+});
+
+test("a block that is moved on the page is drawn again", async ({ page, openPage }) => {
+  await openPage("layout");
+  await expect(page.getByRole("checkbox", { name: "Nieuwsbrief" })).toBeVisible();
+  await page.evaluate(() => {
+    const pageElement = document.body.lastElementChild;
+    pageElement?.remove();
+    document.body.append(pageElement ?? "");
+  });
+  await expect(page.getByRole("checkbox", { name: "Nieuwsbrief" })).toBeVisible();
+});

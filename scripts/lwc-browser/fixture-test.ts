@@ -1,0 +1,40 @@
+// A test on a page of Lightning web components, with a local org for each worker.
+import { test as base } from "@playwright/test";
+import { startPages, type PageServer } from "./page-server.ts";
+
+interface Fixtures {
+  /** Opens a page by its name, in the kind of shadow that the project is about. @param query for example `?a=b` */
+  openPage(name: string, query?: string): Promise<void>;
+  /** Lines on the console that a test expects; every other warning or error fails it. */
+  expectedLines: RegExp[];
+  /** What the console said so far. */
+  consoleLines: string[];
+}
+
+export { expect } from "@playwright/test";
+
+export const test = base.extend<Fixtures, { pages: PageServer }>({
+  pages: [
+    async ({}, provide) => {
+      const pages = await startPages();
+      await provide(pages);
+      await pages.close();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ pages }, provide) => provide(pages.url),
+  expectedLines: async ({}, provide) => provide([]),
+  consoleLines: async ({ page, expectedLines }, provide) => {
+    const lines: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) lines.push(message.text());
+    });
+    page.on("pageerror", ({ message }) => lines.push(message));
+    await provide(lines);
+    const unexpected = lines.filter((line) => !expectedLines.some((expected) => expected.test(line)));
+    if (unexpected.length > 0) throw new Error(`The page said on its console:\n${unexpected.join("\n")}`);
+  },
+  // Asking for the console here keeps an eye on it in every test.
+  openPage: async ({ page, consoleLines: _watched }, provide, { project }) =>
+    provide(async (name, query = "") => void (await page.goto(`/${project.name}/${name}${query}`))),
+});

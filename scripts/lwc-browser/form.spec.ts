@@ -1,0 +1,96 @@
+import type { Page, Request } from "@playwright/test";
+import { RequestForm } from "../../packages/site/e2e/request-form.ts";
+import { expect, test } from "./fixture-test.ts";
+
+const failureSentence = "Dit onderdeel kan nu niet worden getoond. Probeer het later opnieuw.";
+
+const isCallOf = (method: string) => (request: Request) =>
+  request.url().includes("/apex/execute") && request.postDataJSON()?.method === method;
+
+/** Fills the form in up to its last step. */
+async function fillIn(page: Page): Promise<RequestForm> {
+  const form = new RequestForm(page);
+  await form.introduce("Jansen");
+  await form.describeTrip({ destination: "Japan" });
+  await form.leaveDetails();
+  return form;
+}
+
+test("a request arrives through Apex, with where the visitor came from, and leads to the thank-you page", async ({
+  page,
+  openPage,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: "_ga", value: "GA1.1.1.2", url: baseURL ?? "" }]);
+  await openPage("form", "?utm_source=nieuwsbrief");
+  const form = await fillIn(page);
+  const call = page.waitForRequest(isCallOf("createContactRequest"));
+  await form.send();
+  const request = await call;
+  const { params } = request.postDataJSON();
+  expect(params.contactRequest).toMatchObject({
+    lastName: "Jansen",
+    destination: "Japan",
+    postalCode: "1234 AB",
+    utmSource: "nieuwsbrief",
+    gaId: "GA1.1.1.2",
+  });
+  expect((await request.response())?.ok()).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, "visited")))
+    .toEqual([
+      {
+        type: "standard__webPage",
+        attributes: { url: expect.stringMatching(/^\/bedankt-voor-uw-aanvraag\/\?ts=\d{4}-/) },
+      },
+    ]);
+  await expect(page).toHaveTitle(/Offerte aanvragen \| Morgenree travel design$/);
+});
+
+test("the lists come from Apex where a guest may not read them", async ({ page, openPage, expectedLines }) => {
+  expectedLines.push(/403|The picklists could not be read through the UI API; Apex is asked for them/);
+  await page.route("**/ui-api/**", (route) =>
+    route.fulfill({ status: 403, json: [{ errorCode: "INSUFFICIENT_ACCESS", message: "No access" }] }),
+  );
+  const fallback = page.waitForRequest(isCallOf("getFormOptions"));
+  await openPage("form");
+  await fallback;
+  const form = new RequestForm(page);
+  await form.introduce("Jansen");
+  await page.getByLabel("Ik weet al waar ik naar toe wil").check();
+  await page.getByRole("combobox", { name: "Bestemming" }).fill("Japan");
+  await expect(page.getByRole("option", { name: "Japan" })).toBeVisible();
+});
+
+test("a request that Apex refuses keeps the answers", async ({ page, openPage, expectedLines }) => {
+  expectedLines.push(/400|could not be (sent|fetched)/);
+  await openPage("form");
+  const form = await fillIn(page);
+  await page.route("**/apex/execute*", (route) =>
+    route.fulfill({ status: 400, json: [{ message: "Er is een fout opgetreden. Probeer het later opnieuw." }] }),
+  );
+  await form.send();
+  await expect(page.getByRole("alert").filter({ hasText: "Probeer het later opnieuw" })).toBeVisible();
+  await expect(page.getByLabel("E-mailadres")).toHaveValue("noor@example.com");
+});
+
+for (const [fault, answer] of [
+  ["is missing", { status: 404, body: "" }],
+  ["is of another contract", { status: 200, body: "window.TravelDesign = { contract: 99 };" }],
+] as const) {
+  test(`a script that ${fault} leaves a sentence in place, and the rest of the page`, async ({
+    page,
+    openPage,
+    consoleLines,
+    expectedLines,
+  }) => {
+    expectedLines.push(/404/, /travelDesign cannot be used/);
+    await page.route("**/resource/travelDesign", (route) =>
+      route.fulfill({ ...answer, contentType: "application/javascript" }),
+    );
+    await openPage("layout");
+    await expect(page.getByText(failureSentence)).toHaveCount(5);
+    await expect(page.getByRole("heading", { name: "Titel", exact: true })).toBeVisible();
+    expect(consoleLines.filter((line) => line.includes("travelDesign cannot be used"))).toHaveLength(1);
+  });
+}

@@ -1,0 +1,21 @@
+// Stand-in for the platform's loader: each file once a page.
+const loads = new Map();
+
+function loadOnce(url, makeElement) {
+  if (!loads.has(url)) {
+    const element = makeElement();
+    const load = new Promise((resolve, reject) => {
+      element.addEventListener("load", () => resolve());
+      element.addEventListener("error", () => reject(new Error(`${url} could not be loaded.`)));
+    });
+    document.head.append(element);
+    loads.set(url, load);
+  }
+  return loads.get(url);
+}
+
+export const loadScript = (_component, url) =>
+  loadOnce(url, () => Object.assign(document.createElement("script"), { src: url }));
+
+export const loadStyle = (_component, url) =>
+  loadOnce(url, () => Object.assign(document.createElement("link"), { rel: "stylesheet", href: url }));

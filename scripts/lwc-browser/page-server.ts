@@ -1,0 +1,51 @@
+// The local org with the compiled pages on it: Apex, the UI API and static resources answer as for the site.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createLocalOrg, type SiteHandler } from "@travel-design/local-org";
+import { forceApp, output } from "./build.ts";
+
+/** The two ways in which a browser keeps a component's inside to itself. */
+export const shadows = ["synthetic", "native"] as const;
+export type Shadow = (typeof shadows)[number];
+
+/** The polyfill is a script of its own, before the engine: the engine looks for it once. */
+const page = (name: string, shadow: string): string => `<!doctype html>
+<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title>
+<link rel="icon" href="data:,"><script src="/sfsites/c/resource/travelBridge"></script></head><body>
+${shadow === "synthetic" ? '<script type="module" src="/pages/synthetic-shadow.js"></script>' : ""}
+<script type="module" src="/pages/${name}.js"></script></body></html>
+`;
+
+const site: SiteHandler = {
+  async handle(_request, response, { pathname }) {
+    const file = /^\/pages\/([\w-]+\.js)$/.exec(pathname)?.[1];
+    const [, shadow, name] = /^\/(synthetic|native)\/(\w+)$/.exec(pathname) ?? [];
+    if (file && existsSync(join(output, file))) {
+      response.writeHead(200, { "content-type": "text/javascript" }).end(readFileSync(join(output, file)));
+      return true;
+    }
+    if (!shadow || !name) return false;
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page(name, shadow));
+    return true;
+  },
+};
+
+/** A running org with the pages at `/synthetic/<page>` and `/native/<page>`. */
+export interface PageServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Starts it on a free port, with records of its own. */
+export async function startPages(): Promise<PageServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), "travel-design-shells-"));
+  const org = await createLocalOrg({ forceApp, dataDir, port: 0, site });
+  return {
+    url: org.url,
+    async close() {
+      await org.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

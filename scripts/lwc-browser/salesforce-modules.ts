@@ -1,0 +1,71 @@
+// The modules that only the platform provides. What they name must exist in force-app, or the build fails.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "rollup";
+
+const prefix = "\0salesforce:";
+
+/** What the platform tells about the visitor and the site. */
+const facts: Readonly<Record<string, unknown>> = {
+  "@salesforce/community/basePath": "",
+  "@salesforce/user/Id": undefined,
+  "@salesforce/user/isGuest": true,
+  "@salesforce/i18n/lang": "nl",
+};
+
+function apexMethod(forceApp: string, id: string): string {
+  const [classname = "", method = ""] = id.split(".");
+  const file = join(forceApp, "classes", `${classname}.cls`);
+  const source = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const match = new RegExp(`@AuraEnabled(\\(cacheable=true\\))?[^;{]*\\bstatic\\b[^;{]*\\b${method}\\s*\\(`, "i").exec(
+    source,
+  );
+  if (!match) throw new Error(`@salesforce/apex/${id} is no @AuraEnabled static method of force-app.`);
+  const call = { namespace: "", classname, method, isContinuation: false, cacheable: match[1] !== undefined };
+  return `export default async function ${method}(params = {}) {
+    const response = await fetch("/webruntime/api/apex/execute?language=nl&asGuest=true&htmlEncode=false", {
+      method: "POST",
+      headers: { "content-type": "application/json; charset=utf-8" },
+      body: JSON.stringify({ ...${JSON.stringify(call)}, params }),
+    });
+    const body = response.status === 204 ? {} : await response.json();
+    if (!response.ok) throw { body: body[0] ?? body };
+    return body.returnValue;
+  }`;
+}
+
+function resourceUrl(forceApp: string, id: string): string {
+  if (!existsSync(join(forceApp, "staticresources", `${id}.resource-meta.xml`))) {
+    throw new Error(`@salesforce/resourceUrl/${id} is no static resource of force-app.`);
+  }
+  return `export default ${JSON.stringify(`/sfsites/c/resource/${id}`)};`;
+}
+
+function schema(forceApp: string, id: string): string {
+  const [objectApiName = "", fieldApiName] = id.split(".");
+  const folder = join(forceApp, "objects", objectApiName);
+  if (!existsSync(fieldApiName ? join(folder, "fields", `${fieldApiName}.field-meta.xml`) : folder)) {
+    throw new Error(`@salesforce/schema/${id} does not exist in force-app.`);
+  }
+  return `export default ${JSON.stringify({ objectApiName, fieldApiName })};`;
+}
+
+function moduleText(forceApp: string, source: string): string {
+  if (source in facts) return `export default ${JSON.stringify(facts[source])};`;
+  const [, kind, id = ""] = /^@salesforce\/(\w+)\/(.+)$/.exec(source) ?? [];
+  if (kind === "apex") return apexMethod(forceApp, id);
+  if (kind === "resourceUrl") return resourceUrl(forceApp, id);
+  if (kind === "schema") return schema(forceApp, id);
+  throw new Error(`There is no stand-in for ${source}: add one to scripts/lwc-browser/salesforce-modules.ts.`);
+}
+
+/**
+ * Gives what components import from `@salesforce/…`; Apex is answered by the local org.
+ *
+ * @param forceApp path of `force-app/main/default`
+ */
+export const salesforceModules = (forceApp: string): Plugin => ({
+  name: "salesforce-modules",
+  resolveId: (source) => (source.startsWith("@salesforce/") ? prefix + source : null),
+  load: (id) => (id.startsWith(prefix) ? moduleText(forceApp, id.slice(prefix.length)) : null),
+});

@@ -1,0 +1,76 @@
+// A page of the site as the platform compiles it: a component in light DOM, whose template holds the page's components.
+import {
+  readComponent,
+  type ContentComponent,
+  type ContentRegion,
+} from "../../packages/site/src/content/content-tree.ts";
+import { kebabCase } from "../generate/names.ts";
+
+/** The two files of a component. */
+export interface ComponentSource {
+  html: string;
+  js: string;
+}
+
+/** The platform's own components that our pages use: plain elements here, since they are not ours to test. */
+const standIns: Readonly<Record<string, string>> = {
+  "community_layout:sldsFlexibleLayout": "div",
+  "community_layout:section": "div",
+  "community_builder:htmlEditor": "site-rich-text",
+};
+
+/** Writes templates, and keeps the attributes of each component for the script. */
+class Writer {
+  readonly attributes: Readonly<Record<string, unknown>>[] = [];
+
+  region({ name, children }: ContentRegion, slotOf: (name: string) => string): string {
+    return children.map((child) => this.component(child, slotOf(name))).join("");
+  }
+
+  component({ definition, attributes, children }: ContentComponent, slot: string): string {
+    if (definition in standIns) return this.standIn(standIns[definition] ?? "div", attributes, children, slot);
+    const [namespace, name = ""] = definition.split(":");
+    if (namespace !== "c") return "";
+    const tag = `c-${kebabCase(name)}`;
+    const inside = children.map((region) => this.region(region, slotAttribute)).join("");
+    return `<${tag}${slot} ${this.spread(attributes)}>${inside}</${tag}>`;
+  }
+
+  private standIn(
+    tag: string,
+    attributes: ContentComponent["attributes"],
+    children: readonly ContentRegion[],
+    slot: string,
+  ): string {
+    if (tag !== "div") return `<${tag}${slot} ${this.spread(attributes)}></${tag}>`;
+    const visible = children.filter(({ name }) => name !== "sfdcHiddenRegion");
+    return `<div${slot}>${visible.map((region) => `<div>${this.region(region, () => "")}</div>`).join("")}</div>`;
+  }
+
+  private spread(attributes: Readonly<Record<string, unknown>>): string {
+    this.attributes.push(attributes);
+    return `lwc:spread={attributes${this.attributes.length}}`;
+  }
+}
+
+const slotAttribute = (name: string): string => (name === "default" ? "" : ` slot="${name}"`);
+
+/**
+ * Makes the component of a page.
+ *
+ * @param root the component at the root of the page's content file
+ */
+export function viewComponent(root: unknown): ComponentSource {
+  const component = readComponent(root);
+  if (!component) throw new Error("The page's content file holds no component.");
+  const writer = new Writer();
+  const html = `<template lwc:render-mode="light">${writer.component(component, "")}</template>\n`;
+  const fields = writer.attributes.map((value, index) => `  attributes${index + 1} = ${JSON.stringify(value)};`);
+  const js = `import { LightningElement } from "lwc";
+export default class View extends LightningElement {
+  static renderMode = "light";
+${fields.join("\n")}
+}
+`;
+  return { html, js };
+}
