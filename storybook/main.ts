@@ -1,7 +1,12 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 
 const config: StorybookConfig = {
-  stories: ["./**/*.mdx", "../packages/ui/src/**/*.mdx", "../packages/{ui,quotation}/src/**/*.stories.tsx"],
+  stories: [
+    "./**/*.mdx",
+    "./pages/*.stories.tsx",
+    "../packages/ui/src/**/*.mdx",
+    "../packages/{ui,quotation}/src/**/*.stories.tsx",
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: { name: "@storybook/react-vite", options: { builder: { viteConfigPath: "storybook/vite.config.ts" } } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,10 +1,12 @@
 import type { Preview } from "@storybook/react-vite";
 import "../force-app/main/default/staticresources/travelFonts/travel-fonts.css";
 import "@travel-design/ui/style.css";
+import { readableTypes } from "./readable-types.ts";
 import { theme } from "./theme.ts";
 
 const preview: Preview = {
   parameters: { docs: { theme }, a11y: { test: "error" }, layout: "padded" },
+  argTypesEnhancers: [readableTypes],
   tags: ["autodocs"],
 };
 export default preview;

@@ -19,7 +19,16 @@ const picturedWidths = [375, 768, 1440] as const;
 /** Where a picture goes: a folder for each width, so that two runs are easily laid side by side. */
 const picturePath = (folder: string, width: number, id: string): string => join(folder, String(width), `${id}.jpg`);
 
+/** Pictures that wait until a visitor scrolls to them would be missing. */
+async function loadImages(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+  });
+}
+
 async function picture(page: Page, folder: string, id: string): Promise<void> {
+  await loadImages(page);
   for (const width of picturedWidths) {
     await page.setViewportSize({ width, height });
     await page.screenshot({

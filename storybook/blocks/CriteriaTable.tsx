@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { criteria, type Criterion } from "./criteria.ts";
+import { Prose } from "./Prose.tsx";
 
 /** Who makes sure of it: axe on each story, a test of our own, or a person who looks and listens. */
 export type CheckedBy = "axe" | "test" | "person";
@@ -25,7 +26,9 @@ export function CriteriaTable({ met }: CriteriaTableProps): ReactNode {
         {Object.entries(met).map(([number, [how, ...by]]) => (
           <tr key={number}>
             <td>{`${number} ${nameOf(number)}`}</td>
-            <td>{how}</td>
+            <td>
+              <Prose text={how} />
+            </td>
             <td>{by.join(", ")}</td>
           </tr>
         ))}

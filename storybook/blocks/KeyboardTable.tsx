@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Prose } from "./Prose.tsx";
 
 /** Props of {@link KeyboardTable}. */
 export interface KeyboardTableProps {
@@ -27,7 +28,9 @@ export function KeyboardTable({ keys }: KeyboardTableProps): ReactNode {
                 </span>
               ))}
             </td>
-            <td>{effect}</td>
+            <td>
+              <Prose text={effect} />
+            </td>
           </tr>
         ))}
       </tbody>
