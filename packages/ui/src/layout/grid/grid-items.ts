@@ -48,7 +48,7 @@ export function firstNewIndex(before: readonly GridItemIdentity[], after: readon
  * @param label with `{0}` where the number belongs
  * @example labelItem({ id: "a" }, 0); // "List Item 1"
  */
-export function labelItem({ ariaLabel }: GridItemIdentity, index: number, label = gridItemLabel): string {
+export function labelItem({ ariaLabel }: GridItemIdentity, index: number, label: string = gridItemLabel): string {
   return ariaLabel ?? label.replaceAll("{0}", String(index + 1));
 }
 
