@@ -7,6 +7,8 @@ import { apexRoutes } from "./apex/execute.ts";
 import { controllers as shippedControllers } from "./apex/index.ts";
 import { cmsRoutes } from "./cms/routes.ts";
 import { sitesOf, type SiteIds } from "./cms/sites.ts";
+import { FileStore } from "./files/file-store.ts";
+import { fileRoutes } from "./files/routes.ts";
 import { html } from "./http/answer.ts";
 import type { Route } from "./http/router.ts";
 import { createOrgServer, type SiteHandler } from "./http/server.ts";
@@ -109,6 +111,7 @@ function routesOf(org: Org, signIn: SignIn, site: SiteHandler | undefined): Rout
     ...apexRoutes(org),
     ...staticResourceRoutes(org.forceApp),
     ...cmsRoutes(org),
+    ...fileRoutes(org),
     ...orgAreaRoutes(org, signIn, orgPages),
     ...(site ? [] : [homeWithoutSite]),
   ];
@@ -156,6 +159,7 @@ function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
     records: (user) => stores[user],
     controllers,
     shelves: openShelves(database, commits),
+    files: new FileStore(database, commits),
     signingKey: readSigningKey(database),
     now,
     log,

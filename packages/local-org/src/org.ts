@@ -1,5 +1,6 @@
 import type { Access } from "./access.ts";
 import type { ApexController, OrgUser } from "./apex/controller.ts";
+import type { FileStore } from "./files/file-store.ts";
 import type { MetadataSource } from "./metadata/metadata-source.ts";
 import type { OrgMetadata } from "./metadata/org-metadata.ts";
 import type { RecordStore } from "./records/record-store.ts";
@@ -15,6 +16,8 @@ export interface Org {
   records(user: OrgUser): RecordStore;
   controllers: readonly ApexController[];
   shelves: Shelves;
+  /** Files that users uploaded. */
+  files: FileStore;
   signingKey: string;
   /** Milliseconds since the epoch. */
   now(): number;

@@ -13,24 +13,30 @@ const decoder = new TextDecoder("utf-8", { fatal: true });
 const malformed = (reason: string): OrgError =>
   new OrgError(400, "JSON_PARSER_ERROR", `The body cannot be read as JSON: ${reason}.`);
 
-const tooLarge = (): OrgError =>
+const tooLarge = (limit: number): OrgError =>
   new OrgError(
     413,
     "REQUEST_ENTITY_TOO_LARGE",
-    `The body is larger than ${bodyLimit / 1_000_000} MB; send less in one request.`,
+    `The body is larger than ${limit / 1_000_000} MB; send less in one request.`,
   );
 
-function readBody(request: IncomingMessage): Promise<Buffer> {
+/**
+ * Reads the request's body.
+ *
+ * @param limit most bytes that are taken
+ * @throws OrgError 413 `REQUEST_ENTITY_TOO_LARGE`, 400 when the connection ends before the body does
+ */
+export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
     let size = 0;
     request.on("data", (chunk: Buffer) => {
       size += chunk.length;
-      if (size <= bodyLimit) chunks.push(chunk);
+      if (size <= limit) chunks.push(chunk);
       else chunks = [];
       if (size > patience) request.destroy();
     });
-    request.on("end", () => (size > bodyLimit ? reject(tooLarge()) : resolve(Buffer.concat(chunks))));
+    request.on("end", () => (size > limit ? reject(tooLarge(limit)) : resolve(Buffer.concat(chunks))));
     request.on("close", () => {
       if (!request.complete) reject(malformed("the connection ended before it was whole"));
     });
@@ -70,7 +76,7 @@ export function parseJson(text: string): unknown {
  * @throws OrgError 400 `JSON_PARSER_ERROR`, 413 `REQUEST_ENTITY_TOO_LARGE` above 1 MB
  */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
-  const body = await readBody(request);
+  const body = await readBody(request, bodyLimit);
   let text: string;
   try {
     text = decoder.decode(body);

@@ -13,6 +13,13 @@ export interface OrgRequest {
   user(): OrgUser;
   /** @throws OrgError 400 or 413 for a body that cannot be taken */
   readJson(): Promise<unknown>;
+  /**
+   * The body as it came.
+   *
+   * @param limit most bytes that are taken
+   * @throws OrgError 400 or 413 for a body that cannot be taken
+   */
+  readBytes(limit: number): Promise<Buffer>;
 }
 
 /** One address of the org. */

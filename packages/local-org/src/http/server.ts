@@ -3,7 +3,7 @@ import { OrgError } from "../errors.ts";
 import { securityHeaders, type Answer } from "./answer.ts";
 import { checkCaller, userOf } from "./callers.ts";
 import { errorAnswer } from "./error-answer.ts";
-import { readJson } from "./read-json.ts";
+import { readBody, readJson } from "./read-json.ts";
 import { createRouter, type Match, type Route } from "./router.ts";
 
 /** Answers the pages that the org itself does not have: the site. */
@@ -53,6 +53,7 @@ function run({ route, params }: Match, request: IncomingMessage, url: URL): Answ
     headers: request.headers,
     user: () => userOf(request.headers),
     readJson: () => readJson(request),
+    readBytes: (limit) => readBody(request, limit),
   });
 }
 

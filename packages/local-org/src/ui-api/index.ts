@@ -1,3 +1,4 @@
+import { uploadEndpoints } from "../files/upload.ts";
 import type { Route } from "../http/router.ts";
 import type { Org } from "../org.ts";
 import { routesOf, type Endpoint } from "./endpoint.ts";
@@ -5,6 +6,7 @@ import { actionEndpoints } from "./actions/action-endpoints.ts";
 import { actionOverrideEndpoints } from "./actions/action-overrides.ts";
 import { quickActionEndpoints } from "./actions/quick-action-endpoints.ts";
 import { appEndpoints } from "./apps/app-endpoints.ts";
+import { avatarEndpoints } from "./avatars/avatar-endpoints.ts";
 import { duplicateEndpoints } from "./duplicates/duplicate-endpoints.ts";
 import { layoutEndpoints } from "./layouts/layout-endpoints.ts";
 import { listInfoEndpoints } from "./lists/list-info.ts";
@@ -38,6 +40,8 @@ const endpoints: readonly Endpoint[] = [
   ...quickActionEndpoints,
   ...actionOverrideEndpoints,
   ...appEndpoints,
+  ...avatarEndpoints,
+  ...uploadEndpoints,
 ];
 
 /** The UI API, at both of its addresses. */

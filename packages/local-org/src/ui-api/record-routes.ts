@@ -1,16 +1,19 @@
 import { insufficientAccess } from "../access.ts";
 import type { OrgUser } from "../apex/controller.ts";
 import { OrgError } from "../errors.ts";
-import { jsonWithETag, noContent, type Answer } from "../http/answer.ts";
+import { json, jsonWithETag, noContent, type Answer } from "../http/answer.ts";
 import type { OrgRequest, Route } from "../http/router.ts";
 import type { ObjectMetadata } from "../metadata/org-metadata.ts";
 import type { Org } from "../org.ts";
 import type { RecordStore, StoredRecord } from "../records/record-store.ts";
 import { normaliseId } from "../salesforce-id.ts";
-import { ownFields, selectFields, type FieldSelection } from "./field-selection.ts";
+import { refuseDuplicates } from "./duplicates/refuse-duplicates.ts";
+import { ownFields } from "./field-selection.ts";
 import { findObject, objectOfRecord } from "./find.ts";
 import { asInput, asInputWith, flagOf, queryList, textOf, type Input } from "../http/input.ts";
 import { representRecord } from "./record-representation.ts";
+import { showRecord } from "./record-selection.ts";
+import { askedSelection } from "./records/asked-selection.ts";
 
 const answeredAlways = ["Id", "Name", "CreatedDate", "CreatedById", "LastModifiedDate", "LastModifiedById", "OwnerId"];
 
@@ -34,20 +37,15 @@ async function create(org: Org, request: OrgRequest): Promise<Answer> {
   const user = request.user();
   const records = requireRecords(org, user);
   const input = asInputWith(await request.readJson(), "the record", ["apiName", "fields", "allowSaveOnDuplicate"]);
-  flagOf(input, "allowSaveOnDuplicate");
+  const allowSaveOnDuplicate = flagOf(input, "allowSaveOnDuplicate");
   const metadata = org.metadata.recent();
   const object = findObject(metadata, org.access(user, metadata), textOf(input, "apiName", ""));
   const fields = asInput(input.fields, "fields");
+  refuseDuplicates(metadata, records, { object, fields, allowSaveOnDuplicate });
   const record = await records.create(object.apiName, fields);
   const isBare = request.url.searchParams.get("includeFieldsInBody") === "false";
   const shown = ownFields(object, isBare ? [] : [...answeredAlways, ...Object.keys(fields)]);
   return jsonWithETag(201, representRecord(object, record, shown));
-}
-
-/** What a read shows: a layout shows everything, since the local org has no layouts of its own. */
-function selectionOf(object: ObjectMetadata, query: URLSearchParams): FieldSelection {
-  if (queryList(query, "layoutTypes").length > 0) return ownFields(object, object.fields.keys());
-  return selectFields(object, queryList(query, "fields"), queryList(query, "optionalFields"));
 }
 
 function read(org: Org, request: OrgRequest): Answer {
@@ -59,10 +57,14 @@ function read(org: Org, request: OrgRequest): Answer {
   }
   const { object, id } = addressed(org, request);
   // To a guest every record is one that does not exist: an answer that differs would tell which ids are in use.
-  const mayRead = org.access(user, org.metadata.recent()).canUseRecords;
-  const record = mayRead ? org.records(user).read(object.apiName, id) : undefined;
+  const metadata = org.metadata.recent();
+  const access = org.access(user, metadata);
+  const records = org.records(user);
+  const record = access.canUseRecords ? records.read(object.apiName, id) : undefined;
   if (!record) throw notFound();
-  return jsonWithETag(200, representRecord(object, record, selectionOf(object, query)));
+  const selection = askedSelection({ access, metadata }, object, query);
+  if (selection.parents.size > 0) return json(200, showRecord(records, object, record, selection));
+  return jsonWithETag(200, representRecord(object, record, selection.own));
 }
 
 /** Refuses to change a record that is newer than the one the caller saw. */
@@ -87,9 +89,10 @@ async function update(org: Org, request: OrgRequest): Promise<Answer> {
   const records = requireRecords(org, request.user());
   const input = asInputWith(await request.readJson(), "the record", ["apiName", "fields", "allowSaveOnDuplicate"]);
   const { object, id } = addressed(org, request);
-  flagOf(input, "allowSaveOnDuplicate");
+  const allowSaveOnDuplicate = flagOf(input, "allowSaveOnDuplicate");
   checkUnmodified(records.read(object.apiName, id), request.headers["if-unmodified-since"]);
   const changes = changesOf(input, id);
+  refuseDuplicates(org.metadata.recent(), records, { object, fields: changes, allowSaveOnDuplicate, id });
   const record = await records.update(object.apiName, id, changes);
   return jsonWithETag(
     200,

@@ -1,0 +1,87 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { GroupCommit } from "../records/group-commit.ts";
+import { numberOfRecord, recordId } from "../salesforce-id.ts";
+
+/** What is known of a version of a file. */
+export interface FileDetails {
+  title: string;
+  description: string | null;
+  /** With its ending, as it was uploaded. */
+  fileName: string;
+  /** Bytes. */
+  size: number;
+  ownerId: string;
+  /** ISO moment. */
+  createdDate: string;
+}
+
+/** One version of a document. */
+export interface FileVersion extends FileDetails {
+  /** Starts with `068`. */
+  id: string;
+  /** Starts with `069`. */
+  documentId: string;
+  /** Counts from 1 within the document. */
+  versionNumber: number;
+}
+
+const schema = `
+  CREATE TABLE IF NOT EXISTS files (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, document INTEGER, details TEXT NOT NULL, content BLOB NOT NULL
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS file_versions ON files (document);
+`;
+
+const versionPrefix = "068";
+const documentPrefix = "069";
+
+/** Keeps uploaded files: documents, each with one or more versions. */
+export class FileStore {
+  readonly #database: DatabaseSync;
+  readonly #commits: GroupCommit;
+
+  constructor(database: DatabaseSync, commits: GroupCommit) {
+    database.exec(schema);
+    this.#database = database;
+    this.#commits = commits;
+  }
+
+  /** Whether there is a document with this id. */
+  hasDocument(documentId: string): boolean {
+    const isDocument = documentId.startsWith(documentPrefix);
+    const find = this.#database.prepare("SELECT 1 FROM files WHERE document = ?");
+    return isDocument && find.get(numberOfRecord(documentId)) !== undefined;
+  }
+
+  /**
+   * Keeps a version; resolves when it is on disk.
+   *
+   * @param documentId of an existing document; absent for a new one, which is numbered as its first version
+   */
+  add(details: FileDetails, content: Uint8Array, documentId?: string): Promise<FileVersion> {
+    return this.#commits.write(() => {
+      const insert = this.#database.prepare("INSERT INTO files (document, details, content) VALUES (?, ?, ?)");
+      const known = documentId === undefined ? null : numberOfRecord(documentId);
+      const number = Number(insert.run(known, JSON.stringify(details), content).lastInsertRowid);
+      const document = known ?? number;
+      if (known === null) this.#database.prepare("UPDATE files SET document = number WHERE number = ?").run(number);
+      const count = this.#database.prepare("SELECT count(*) AS total FROM files WHERE document = ?").get(document);
+      return {
+        ...details,
+        id: recordId(versionPrefix, number),
+        documentId: recordId(documentPrefix, document),
+        versionNumber: Number(count?.total),
+      };
+    });
+  }
+
+  /** The bytes of a version and the name of its file, or nothing when there is none with this id. */
+  read(versionId: string): { fileName: string; content: Uint8Array } | undefined {
+    if (!versionId.startsWith(versionPrefix)) return undefined;
+    const find = this.#database.prepare("SELECT details, content FROM files WHERE number = ?");
+    const row = find.get(numberOfRecord(versionId));
+    if (!row || !(row.content instanceof Uint8Array)) return undefined;
+    const { fileName }: FileDetails = JSON.parse(String(row.details));
+    return { fileName, content: row.content };
+  }
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { uiApi } from "../testing/paths.ts";
+import { startTestOrg, type TestOrg } from "../testing/test-org.ts";
+
+const uploads = "/records/content-documents";
+const now = Date.parse("2026-11-21T10:00:00.000Z");
+let org: TestOrg;
+beforeAll(async () => {
+  org = await startTestOrg({ now: () => now });
+});
+afterAll(() => org.remove());
+
+const authorization = "Bearer local-admin";
+
+/** Sends a form as a browser does. */
+async function upload(
+  path: string,
+  parts: Record<string, string | File>,
+  headers = { authorization },
+): Promise<{ status: number; body: unknown }> {
+  const form = new FormData();
+  for (const [name, part] of Object.entries(parts)) form.set(name, part);
+  const answer = await fetch(`${org.url}${uiApi}${uploads}${path}`, { method: "POST", body: form, headers });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
+const file = (name = "reis.pdf", content: Uint8Array<ArrayBuffer> = bytes): File => new File([content], name);
+
+async function download(id: string): Promise<Response> {
+  const path = `/services/data/v63.0/sobjects/ContentVersion/${id}/VersionData`;
+  return fetch(org.url + path, { headers: { authorization } });
+}
+
+test("a file is kept byte by byte, with what is said of it", async () => {
+  const { status, body } = await upload("/content-versions", { fileData: file(), title: "Peru", description: "Route" });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    id: expect.stringMatching(/^068/),
+    contentDocumentId: expect.stringMatching(/^069/),
+    title: "Peru",
+    contentVersion: {
+      apiName: "ContentVersion",
+      fields: {
+        ContentSize: { value: 256 },
+        Description: { value: "Route" },
+        FileExtension: { value: "pdf" },
+        PathOnClient: { value: "reis.pdf" },
+        VersionNumber: { value: "1" },
+      },
+      systemModstamp: "2026-11-21T10:00:00.000Z",
+    },
+    contentDocument: { apiName: "ContentDocument", fields: { Title: { value: "Peru" } } },
+    contentDocumentLinks: [{ fields: { ShareType: { value: "I" } } }],
+  });
+  const answer = await download(Object(body).id);
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
+  expect(answer.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''reis.pdf");
+  expect(answer.headers.get("content-security-policy")).toContain("sandbox");
+});
+
+test("a new version belongs to its document, and leaves the old one as it was", async () => {
+  const first = Object((await upload("/content-versions", { fileData: file() })).body);
+  const next = await upload(`/${first.contentDocumentId}/content-versions`, {
+    fileData: file("reis-2.pdf", bytes.slice(1)),
+  });
+  expect(next.body).toMatchObject({
+    contentDocumentId: first.contentDocumentId,
+    title: "reis-2",
+    contentVersion: { fields: { VersionNumber: { value: "2" } } },
+  });
+  expect((await (await download(first.id)).arrayBuffer()).byteLength).toBe(256);
+  expect((await (await download(Object(next.body).id)).arrayBuffer()).byteLength).toBe(255);
+});
+
+describe("an upload is refused", () => {
+  test.each<[string, Record<string, string | File>, number]>([
+    ["without a file", { title: "x" }, 400],
+    ["with a text for a file", { fileData: "x" }, 400],
+    ["with a file for a title", { fileData: new File(["x"], "x"), title: new File(["x"], "x") }, 400],
+    ["with a title that is too long", { fileData: new File(["x"], "x"), title: "x".repeat(256) }, 400],
+    ["that is too large", { fileData: new File([new Uint8Array(10_000_001)], "x") }, 413],
+  ])("%s", async (_, parts, status) => {
+    expect((await upload("/content-versions", parts)).status).toBe(status);
+  });
+
+  test.each(["069000000000zzzAAA", "068000000000001AAA", "x", "..%2f"])("for the document %s", async (id) => {
+    expect((await upload(`/${id}/content-versions`, { fileData: file() })).status).toBe(404);
+  });
+
+  test("that is no form, or a broken one", async () => {
+    const path = `${uiApi}${uploads}/content-versions`;
+    expect((await org.send("POST", path, { body: { title: "x" }, administrator: true })).status).toBe(400);
+    const headers = { "content-type": "multipart/form-data; boundary=x" };
+    expect((await org.send("POST", path, { body: "--x\r\nbroken", administrator: true, headers })).status).toBe(400);
+  });
+
+  test("from a guest, who cannot fetch one either", async () => {
+    const form = new FormData();
+    form.set("fileData", file());
+    const url = `${org.url}${uiApi}${uploads}/content-versions`;
+    expect((await fetch(url, { method: "POST", body: form })).status).toBe(403);
+    const { id } = Object((await upload("/content-versions", { fileData: file() })).body);
+    const path = `/services/data/v63.0/sobjects/ContentVersion/${id}/VersionData`;
+    expect((await org.send("GET", path)).status).toBe(404);
+    expect((await download("068000000000zzzAAA")).status).toBe(404);
+    expect((await download("x")).status).toBe(404);
+  });
+});
+
+test("only the name of a path counts, and any name is safe to send back", async () => {
+  const { body } = await upload("/content-versions", { fileData: file('C:\\map\\"réis"\r\n.pdf') });
+  expect(Object(body).contentVersion.fields.PathOnClient.value).not.toMatch(/[\\/]/);
+  const answer = await download(Object(body).id);
+  expect(answer.status).toBe(200);
+});

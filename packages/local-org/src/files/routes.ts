@@ -1,0 +1,30 @@
+import { securityHeaders, type Answer } from "../http/answer.ts";
+import type { Route } from "../http/router.ts";
+import type { Org } from "../org.ts";
+import { normaliseId } from "../salesforce-id.ts";
+import { noSuchRecord, routesOf, type Call } from "../ui-api/endpoint.ts";
+import { servicesPaths } from "../ui-api/paths.ts";
+
+/** The bytes of a version, to be saved rather than opened: it may hold anything. */
+function download({ access, org, param }: Call): Answer {
+  const id = normaliseId(param("versionId"));
+  const found = id === undefined || !access.canUseRecords ? undefined : org.files.read(id);
+  if (!found) throw noSuchRecord();
+  return {
+    status: 200,
+    headers: {
+      ...securityHeaders,
+      "Cache-Control": "no-store",
+      "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(found.fileName)}`,
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Content-Type": "application/octet-stream",
+    },
+    body: Buffer.from(found.content),
+  };
+}
+
+/** Uploaded files, for whoever may use records. */
+export const fileRoutes = (org: Org): Route[] =>
+  routesOf(org, servicesPaths, [
+    { method: "GET", path: "/sobjects/ContentVersion/:versionId/VersionData", answer: download },
+  ]);

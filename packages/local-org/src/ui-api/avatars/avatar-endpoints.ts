@@ -1,0 +1,49 @@
+import { withETag } from "../../http/answer.ts";
+import { asInputWith, textOf } from "../../http/input.ts";
+import { answerEach, namesInPath } from "../batch-results.ts";
+import { findRecord, get, requireRecords, send, type Call, type Endpoint } from "../endpoint.ts";
+import { invalidParameter } from "../paging.ts";
+import { choiceOfQuery, formFactors } from "../query.ts";
+import { themeOf } from "../theme.ts";
+
+/** What stands for a record: the photo that a user gave it, else the icon of its object. */
+function avatarOf(call: Call, id: string): object {
+  const { object, record } = findRecord(call, id);
+  const photoUrl = call.org.shelves.photos.read(record.id);
+  if (photoUrl !== undefined) return withETag({ photoUrl, recordId: record.id, type: "Photo" });
+  const { color, iconUrl } = themeOf(call.metadata, object);
+  return withETag({ backgroundColor: color, iconUrl, recordId: record.id, type: "Theme" });
+}
+
+const longestUrl = 2000;
+
+/** @throws OrgError 400 for an address that is neither of this site nor of the web */
+function readPhotoUrl(text: string): string {
+  const isOwn = /^\/(?![/\\])/.test(text);
+  const isWeb = /^https?:\/\//i.test(text) && URL.canParse(text);
+  if (text.length <= longestUrl && (isOwn || isWeb)) return text;
+  throw invalidParameter("photoUrl must be an address that starts with https:// or with one slash.");
+}
+
+/** Gives a record a photo, or takes it away when none is named. */
+async function associate(call: Call, body: unknown): Promise<object> {
+  requireRecords(call);
+  const { record } = findRecord(call, call.param("recordId"));
+  const keys = ["actionType", "blueMasterId", "externalId", "photoUrl", "profileName"];
+  const input = asInputWith(body, "the avatar", keys);
+  for (const key of keys) textOf(input, key, "");
+  if (textOf(input, "actionType", "") === "") throw invalidParameter("actionType is missing; name what is to be done.");
+  const photoUrl = textOf(input, "photoUrl", "");
+  if (photoUrl === "") await call.org.shelves.photos.remove(record.id);
+  else await call.org.shelves.photos.write(record.id, readPhotoUrl(photoUrl));
+  return avatarOf(call, record.id);
+}
+
+/** What stands for records in lists and headings. */
+export const avatarEndpoints: readonly Endpoint[] = [
+  get("/record-avatars/batch/:recordIds", (call) => {
+    choiceOfQuery(call.query, "formFactor", formFactors, "Large");
+    return answerEach(namesInPath(call.param("recordIds")), (id) => avatarOf(call, id));
+  }),
+  send("POST", "/record-avatars/:recordId/association", associate),
+];
