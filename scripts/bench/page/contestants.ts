@@ -1,0 +1,121 @@
+// Three forms of the home page, each served by a local org of its own: the site's, the same without any script, and the same
+// with the plain form in place of ours.
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import { createLocalOrg, type SiteHandler } from "@travel-design/local-org";
+import react from "@vitejs/plugin-react";
+import { build } from "vite";
+import { createBuiltSite, loadPageAssets, loadSiteServer } from "../../site/built-site.ts";
+import { pageHeaders } from "../../site/page-policy.ts";
+import { readSiteFiles } from "../../site/read-site-files.ts";
+
+const repository = resolve(import.meta.dirname, "../../..");
+const forceApp = join(repository, "force-app/main/default");
+const benchOutput = join(repository, "packages/site/dist/bench");
+
+/** Who is measured; the first is what the others are compared with. */
+export const contestantNames = ["without script", "plain React", "site"] as const;
+export type ContestantName = (typeof contestantNames)[number];
+
+/** A form of the page that is being served. */
+export interface Contestant {
+  name: ContestantName;
+  url: string;
+  close(): Promise<void>;
+}
+
+const scriptElements = /<script type="module"[^>]*><\/script>\n?|<link rel="modulepreload"[^>]*>\n?/g;
+/** The element around our form; what stands in it ends where the next column begins. */
+const formElement =
+  /<div class="td-block-host" data-td-needs-script[^>]*>[\s\S]*?<\/form>[\s\S]*?<\/section>\s*<\/div>/;
+
+/** Builds the plain form for the browser and for the server. */
+async function buildPlainForm(): Promise<{ script: Buffer; html: string }> {
+  for (const side of ["client", "server"] as const) {
+    await build({
+      configFile: false,
+      logLevel: "error",
+      plugins: [react()],
+      ...(side === "server" && { ssr: { noExternal: true } }),
+      build: {
+        outDir: join(benchOutput, side),
+        emptyOutDir: true,
+        ...(side === "server" && { ssr: true }),
+        rolldownOptions: {
+          input: join(import.meta.dirname, `plain-${side}.tsx`),
+          output: { entryFileNames: "plain.js" },
+        },
+      },
+    });
+  }
+  const server: { plainForm(): string } = await import(pathToFileURL(join(benchOutput, "server/plain.js")).href);
+  return { script: await readFile(join(benchOutput, "client/plain.js")), html: server.plainForm() };
+}
+
+async function drawHome(): Promise<string> {
+  const [server, assets, { files }] = await Promise.all([loadSiteServer(), loadPageAssets(), readSiteFiles(forceApp)]);
+  const page = server.renderPage({
+    files,
+    path: "/",
+    origin: "http://localhost",
+    assets,
+    showsFaults: false,
+    log() {},
+  });
+  if (!page) throw new Error("The site has no home page to measure.");
+  return page.html;
+}
+
+const plainPath = "/assets/plain.js";
+
+async function makePages(): Promise<{ pages: Record<ContestantName, string>; script: Buffer }> {
+  const home = await drawHome();
+  const still = home.replaceAll(scriptElements, "");
+  const { script, html } = await buildPlainForm();
+  const floor = still
+    .replace(formElement, () => `<div id="plain-form">${html}</div>`)
+    .replace("</head>", `<script type="module" src="${plainPath}" fetchpriority="low"></script></head>`);
+  if (!floor.includes("plain-form")) throw new Error("The form cannot be found in the home page: the floor has none.");
+  return { pages: { "without script": still, "plain React": floor, site: home }, script };
+}
+
+/** Serves one form of the page, and everything else as the site does. */
+function serve(site: SiteHandler, html: string, script: Buffer): SiteHandler {
+  const bodies: Readonly<Record<string, readonly [type: string, body: Buffer]>> = {
+    "/": ["text/html; charset=utf-8", gzipSync(html)],
+    [plainPath]: ["text/javascript; charset=utf-8", gzipSync(script, { level: 9 })],
+  };
+  return {
+    async handle(request, response, url) {
+      const found = bodies[url.pathname];
+      if (!found) return site.handle(request, response, url);
+      const [type, body] = found;
+      response.writeHead(200, { ...pageHeaders, "content-type": type, "content-encoding": "gzip" }).end(body);
+      return true;
+    },
+  };
+}
+
+/** Serves every form of the page. The site must have been built. */
+export async function startContestants(): Promise<Contestant[]> {
+  const log = (): void => {};
+  const [{ pages, script }, site] = await Promise.all([makePages(), createBuiltSite(forceApp, log)]);
+  return Promise.all(
+    contestantNames.map(async (name): Promise<Contestant> => {
+      const dataDir = await mkdtemp(join(tmpdir(), "travel-design-bench-"));
+      const handler = serve(site, pages[name], script);
+      const org = await createLocalOrg({ forceApp, dataDir, port: 0, reset: false, site: handler, log });
+      return {
+        name,
+        url: `${org.url}/`,
+        async close() {
+          await org.close();
+          await rm(dataDir, { recursive: true, force: true });
+        },
+      };
+    }),
+  );
+}
