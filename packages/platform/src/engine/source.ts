@@ -20,8 +20,10 @@ export class Source {
     return this.#dependents.some((dependent) => dependent.needsSources(seen));
   }
 
-  addDependent(dependent: Dependent): void {
-    if (!this.#dependents.includes(dependent)) this.#dependents = [...this.#dependents, dependent];
+  /** @param alone a list of this dependent only, which its sources may share: most of them have no other */
+  addDependent(dependent: Dependent, alone: readonly Dependent[] = [dependent]): void {
+    if (this.#dependents.length === 0) this.#dependents = alone;
+    else if (!this.#dependents.includes(dependent)) this.#dependents = [...this.#dependents, dependent];
   }
 
   removeDependent(dependent: Dependent): void {
@@ -48,5 +50,6 @@ const isSameList = (before: readonly Source[], after: readonly Source[]): boolea
 export function relink(dependent: Dependent, before: readonly Source[], after: readonly Source[]): void {
   if (isSameList(before, after)) return;
   for (const source of before) source.removeDependent(dependent);
-  for (const source of after) source.addDependent(dependent);
+  const alone = [dependent];
+  for (const source of after) source.addDependent(dependent, alone);
 }

@@ -1,0 +1,70 @@
+// npm run bench:data: our data layer beside the least code that does the job and three libraries, each in a process of
+// its own. Exit code 1 when a target is missed.
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { shortfalls, type ContestantFigures } from "./bench/data/figures.ts";
+import { pages, weigh } from "./bench/data/sizes.ts";
+
+const here = resolve(import.meta.dirname, "bench/data");
+const records = 2000;
+const growth = [1000, 10_000, 100_000];
+
+const isFigures = (value: unknown): value is ContestantFigures =>
+  typeof value === "object" && value !== null && "readsPerSecond" in value;
+
+/** Measures one contestant in a process of its own. */
+async function measure(name: string, count: number): Promise<ContestantFigures> {
+  const child = fork(resolve(here, "run.ts"), [name, String(count)], {
+    execArgv: ["--conditions=source", "--max-old-space-size=8192"],
+  });
+  const ended = once(child, "exit").then(([code]): never => {
+    throw new Error(`The measurement of ${name} ended with code ${code}; its own message stands above.`);
+  });
+  ended.catch(() => undefined);
+  const [figures]: unknown[] = await Promise.race([once(child, "message"), ended]);
+  if (isFigures(figures)) return figures;
+  throw new Error(`The measurement of ${name} answered without figures.`);
+}
+
+const columnsOf = (figures: ContestantFigures) => ({
+  "reads/s, million": (figures.readsPerSecond / 1e6).toFixed(2),
+  "write seen by 50 of 100 lists, ms": figures.writeMs.toFixed(3),
+  told: figures.told,
+  "told again": figures.toldAgain,
+  "ingest, ms": figures.ingestMs.toFixed(1),
+  "identical again, ms": figures.againMs.toFixed(1),
+  "MB per 10,000": figures.heapMbPer10000.toFixed(1),
+});
+
+async function benchContestants(): Promise<string[]> {
+  console.log(`\n${records} records of 20 fields; the least of several rounds`);
+  const all: Record<string, ContestantFigures> = {};
+  const names = ["limit", "platform", "tanstack-query", "apollo", "luvio"];
+  for (const name of names) all[name] = await measure(name, records);
+  console.table(Object.fromEntries(Object.entries(all).map(([name, figures]) => [name, columnsOf(figures)])));
+  const { limit, platform, apollo, luvio } = all;
+  if (!limit || !platform || !apollo || !luvio) throw new Error("A contestant is missing from the run.");
+  return shortfalls(platform, limit, { apollo, luvio });
+}
+
+async function benchGrowth(): Promise<void> {
+  console.log("\nHow our own figures grow with the number of records");
+  const rows: Record<string, object> = {};
+  for (const count of growth) rows[count] = columnsOf(await measure("platform", count));
+  console.table(rows);
+}
+
+async function benchSizes(): Promise<string[]> {
+  console.log("What a page's script holds of the data layer, minified and gzipped, in bytes");
+  const rows: Record<string, { bytes: number; budget: number | "" }> = {};
+  for (const [name, { code, budget = "" }] of Object.entries(pages)) rows[name] = { bytes: await weigh(code), budget };
+  console.table(rows);
+  const tooHeavy = Object.entries(rows).filter(([, { bytes, budget }]) => budget !== "" && bytes > budget);
+  return tooHeavy.map(([name, { bytes, budget }]) => `${name} weighs ${bytes} bytes; at most ${budget}.`);
+}
+
+const missed = [...(await benchSizes()), ...(await benchContestants())];
+await benchGrowth();
+console.log(missed.length === 0 ? "\nEvery target is met." : `\nMissed:\n${missed.join("\n")}`);
+process.exitCode = missed.length === 0 ? 0 : 1;

@@ -1,0 +1,60 @@
+import {
+  createPlatform,
+  getListRecordsByName,
+  getRecord,
+  updateRecord,
+  type Clock,
+} from "../../../packages/platform/src/index.ts";
+import type { BenchRecord, Contestant } from "./contestant.ts";
+import { fieldNames } from "./records.ts";
+
+/** What the server answers next. */
+let answer: unknown;
+const due: (() => void)[] = [];
+/** Time stands still, and whatever waits is run when the bench says so: waiting is no work. */
+const clock: Clock = {
+  now: () => 0,
+  after(delay, callback) {
+    if (delay < 1000) due.push(callback);
+    return () => undefined;
+  },
+};
+
+const platform = createPlatform({
+  transport: () => Promise.resolve({ status: 200, body: answer }),
+  clock,
+  user: { userId: null, isGuest: true },
+  endpoints: { getListRecordsByName, getRecord, updateRecord },
+});
+
+const configOf = (listViewApiName: string) => ({ objectApiName: "Trip__c", listViewApiName });
+const fields = fieldNames.map((name) => `Trip__c.${name}`);
+
+function runDue(): void {
+  for (const callback of due.splice(0)) callback();
+}
+
+/** Runs our own data layer. */
+export const contestant: Contestant = {
+  async ingest(list, records: readonly BenchRecord[]) {
+    answer = { count: records.length, listInfoETag: "1", records };
+    await platform.getListRecordsByName.read(configOf(list), { policy: "no-cache" });
+    runDue();
+  },
+  subscribe(list, listener) {
+    let isFirst = true;
+    platform.getListRecordsByName.subscribe(configOf(list), () => {
+      if (!isFirst) listener();
+      isFirst = false;
+    });
+  },
+  async write(record) {
+    answer = record;
+    await platform.updateRecord({ fields: { Id: record.id } });
+    runDue();
+  },
+  reader(recordId) {
+    const watch = platform.getRecord.watch({ recordId, fields });
+    return () => watch?.current().data;
+  },
+};

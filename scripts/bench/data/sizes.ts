@@ -1,0 +1,43 @@
+// Weighs what a page's script holds of the data layer, by what the page imports of it.
+import { resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { bundle } from "../bundle.ts";
+
+const source = (file: string): string =>
+  JSON.stringify(resolve(import.meta.dirname, "../../../packages/platform/src", file));
+const fromIndex = (...names: string[]): string => `export { ${names.join(", ")} } from ${source("index.ts")};`;
+
+/** The cache with records and lists of them, without the table of endpoints and the transport. */
+const engine = [
+  `export { Engine } from ${source("engine/engine.ts")};`,
+  `export { Entry } from ${source("engine/entry.ts")};`,
+  `export { Shelf } from ${source("engine/shelf.ts")};`,
+  `export { listRecords } from ${source("shapes/list-collection.ts")};`,
+  `export { record } from ${source("shapes/record.ts")};`,
+].join("\n");
+
+const always = ["createPlatform", "httpTransport"];
+
+/** What pages import, and what they may weigh in bytes of minified script, gzipped. */
+export const pages: Readonly<Record<string, { readonly code: string; readonly budget?: number }>> = {
+  "the engine": { code: engine, budget: 6 * 1024 },
+  "a page with object info and picklists": {
+    code: fromIndex(...always, "getObjectInfo", "getPicklistValues"),
+    budget: 6.75 * 1024,
+  },
+  "a page with lists and writes": { code: fromIndex(...always, "getListRecordsByName", "updateRecord") },
+  "a page with a record": { code: fromIndex(...always, "getRecord", "updateRecord") },
+  "a page with content": { code: fromIndex(...always, "getContent") },
+  "every endpoint": { code: `export * from ${source("index.ts")};` },
+};
+
+/**
+ * What a page's script holds of the data layer.
+ *
+ * @param code what the page imports
+ * @returns bytes of minified script, gzipped
+ */
+export async function weigh(code: string): Promise<number> {
+  const { script } = await bundle(code);
+  return gzipSync(script, { level: 9 }).length;
+}
