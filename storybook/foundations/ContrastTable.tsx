@@ -12,11 +12,13 @@ import { Table } from "./Table.tsx";
 /** A contrast, drawn in the colours that it is about. */
 function Sample({ pair, palette }: { pair: ColourPair; palette: Palette }): ReactNode {
   const [color = "", backgroundColor = ""] = [palette[pair.foreground], palette[pair.background]];
+  // A border or a ring is shown as one: its colour need not be readable as text.
+  const text = pair.minimum === 3 ? palette["--td-text-color"] : color;
   const look = {
     display: "inline-block",
     padding: "0.25rem 0.75rem",
-    border: `1px solid ${color}`,
-    color,
+    border: `2px solid ${color}`,
+    color: text,
     backgroundColor,
   };
   return <span style={look}>{contrastBetween(color, backgroundColor).toFixed(1)}</span>;
@@ -31,5 +33,5 @@ export function ContrastTable(): ReactNode {
     <Sample key="light" pair={pair} palette={lightPalette} />,
     <Sample key="dark" pair={pair} palette={darkPalette} />,
   ]);
-  return <Table columns={["Colour", "On", "At least", "Light", "Dark"]} rows={rows} />;
+  return <Table label="Contrast" columns={["Colour", "On", "At least", "Light", "Dark"]} rows={rows} />;
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { text } from "./Samples.tsx";
 
 /** The pictures of the static resource, by the address that the build gives each. */
 const files = import.meta.glob<string>("../../force-app/main/default/staticresources/travelMedia/*.{webp,svg}", {
@@ -21,10 +22,11 @@ export interface GalleryProps {
 /** Pictures of the sample site with their file names. Renders a `<ul>`. */
 export function Gallery({ match, least = 18, round = false }: GalleryProps): ReactNode {
   const grid: CSSProperties = {
+    ...text,
     display: "grid",
     gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}rem, 100%), 1fr))`,
     gap: "1.25rem",
-    margin: 0,
+    margin: "0 0 2.5rem",
     padding: 0,
     listStyle: "none",
   };

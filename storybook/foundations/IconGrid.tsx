@@ -1,13 +1,15 @@
 import * as ui from "@travel-design/ui";
 import { Icon, type IconShape } from "@travel-design/ui";
 import type { CSSProperties, ReactNode } from "react";
+import { text } from "./Samples.tsx";
 import "../../force-app/main/default/staticresources/travelIcons/travel-icons.css";
 
 const grid: CSSProperties = {
+  ...text,
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(11rem, 1fr))",
   gap: "1px",
-  margin: 0,
+  margin: "0 0 2.5rem",
   padding: 0,
   listStyle: "none",
 };

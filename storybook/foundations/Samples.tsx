@@ -6,7 +6,8 @@ const display: CSSProperties = {
   fontWeight: 500,
   letterSpacing: "-0.01em",
 };
-const text: CSSProperties = { fontFamily: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif' };
+/** Text of the foundations outside Storybook's own styles. */
+export const text: CSSProperties = { fontFamily: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif' };
 
 const sentences: Readonly<Record<string, readonly [text: string, look: CSSProperties]>> = {
   "--td-display-font-size": ["De reis die alleen u zo maakt", { ...display, lineHeight: 1.12 }],

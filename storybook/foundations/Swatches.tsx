@@ -1,11 +1,13 @@
 import { tokens, type Palette } from "@travel-design/ui";
 import type { CSSProperties, ReactNode } from "react";
+import { text } from "./Samples.tsx";
 
 const grid: CSSProperties = {
+  ...text,
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))",
   gap: "1rem",
-  margin: 0,
+  margin: "0 0 2.5rem",
   padding: "1.5rem",
   listStyle: "none",
 };

@@ -2,16 +2,18 @@ import type { ReactNode } from "react";
 
 /** Props of {@link Table}. */
 export interface TableProps {
+  /** What the table is about, for readers. */
+  label: string;
   /** What stands above each column. */
   columns: readonly string[];
   /** A row a thing; the first cell names it. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** Rows of the foundations. Renders a `<table>`. */
-export function Table({ columns, rows }: TableProps): ReactNode {
+/** Rows of the foundations, which a narrow screen moves sideways. Renders a `<section>` with a `<table aria-label={label} style={{ overflowWrap: "anywhere" }}>`. */
+export function Table({ label, columns, rows }: TableProps): ReactNode {
   return (
-    <table>
+    <table aria-label={label} style={{ overflowWrap: "anywhere" }}>
       <thead>
         <tr>
           {columns.map((column) => (

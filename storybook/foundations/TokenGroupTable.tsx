@@ -19,5 +19,11 @@ export function TokenGroupTable({ group }: { group: TokenGroup }): ReactNode {
     settings(token),
     <code key="literal">{token.literal}</code>,
   ]);
-  return <Table columns={["Token", "What it is for", "Setting of the site", "Without either"]} rows={rows} />;
+  return (
+    <Table
+      label={`Tokens: ${group}`}
+      columns={["Token", "What it is for", "Setting of the site", "Without either"]}
+      rows={rows}
+    />
+  );
 }
