@@ -1,0 +1,45 @@
+import ContentContainer from "c/contentContainer";
+import Section from "c/section";
+import SlotsBlock from "c/slotsBlock";
+import { createElement } from "lwc";
+
+window.matchMedia = () => Object.assign(new EventTarget(), { matches: false });
+
+function place(tag, is, properties) {
+  const element = Object.assign(createElement(tag, { is }), properties);
+  document.body.append(element);
+  return element;
+}
+
+afterEach(() => document.body.replaceChildren());
+
+it("stands in the page itself, with title and subtitle above what is dragged in", async () => {
+  const element = place("c-content-container", ContentContainer, { title: "Onze reizen" });
+  expect(element.shadowRoot).toBeNull();
+  expect(element.querySelector("h2").textContent).toBe("Onze reizen");
+  expect(element.querySelector("h4")).toBeNull();
+  element.subtitle = "Met zorg gekozen";
+  await Promise.resolve();
+  expect(element.querySelector("h4").getAttribute("aria-level")).toBe("3");
+});
+
+it("draws as many columns as are set, in their parts of twelve, and says once what it cannot use", () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+  const sectionConfig = '{"columns":[{"columnWidth":8},{"columnWidth":4}]}';
+  const element = place("c-section", Section, { sectionConfig, sectionMinHeight: "red;background:url(x)" });
+  const columns = [...element.querySelectorAll(".td-column")];
+  expect(columns.map(({ style }) => style.getPropertyValue("--_parts"))).toEqual(["8", "4"]);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(element.innerHTML).not.toContain("url(x)");
+  warn.mockRestore();
+});
+
+it.each([
+  [undefined, 4],
+  [24, 24],
+  [30, 24],
+  ["veel", 4],
+])("offers slots for an amount of %s", (slotAmount, count) => {
+  const element = place("c-slots-block", SlotsBlock, { slotAmount, contentGrid: "grid" });
+  expect(element.querySelectorAll(".td-slots__slot, .td-carousel__slide")).toHaveLength(count);
+});
