@@ -160,6 +160,34 @@ test("the ids of two blocks on a page differ", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test("search engines read of the agency what its page says", () => {
+  const stories = component("c:travellerStories", {
+    story1Review: "Stil </script>",
+    story1Rating: 4,
+    story1Client: "Noor",
+  });
+  const { html } = draw(siteOf(text("<p>Reizen op maat sinds 1992</p>"), stories));
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    "@type": "TravelAgency",
+    url: "https://www.example.com/",
+    foundingDate: "1992",
+    review: [{ reviewBody: "Stil </script>", reviewRating: { ratingValue: 4 }, author: { name: "Noor" } }],
+  });
+});
+
+test("a page tells its own address, once and whole", () => {
+  const head = '<meta property="og:title" content="Eigen titel"><link rel="canonical" href="/elders">';
+  const { html } = draw(
+    siteOf(component("community_builder:seoAssistant", { pageTitle: "Titel", customHeadTags: head })),
+  );
+  expect(html.match(/rel="canonical"/g)).toHaveLength(1);
+  expect(html).toContain('<link rel="canonical" href="https://www.example.com/">');
+  expect(html).toContain("<title>Titel</title>");
+  expect(html.match(/og:title/g)).toHaveLength(1);
+  expect(html).toContain("Eigen titel");
+});
+
 test("the site's map names its own pages and none that stand in", () => {
   const map = sitemapXml(siteOf(), "https://www.example.com");
   expect([...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual(["https://www.example.com/"]);

@@ -59,10 +59,8 @@ export function renderPage(request: PageRequest): RenderedPage | undefined {
   const drawing = beginDrawing(request);
   const drawn = renderToStaticMarkup(<SitePage page={page} drawing={drawing} />);
   const metadata = readSearchMetadata(page.view);
-  const tags = searchTags(page, metadata, { origin, siteName: siteNameOf(files) });
-  const html = pageDocument(
-    { ...drawing, title: metadata.title, tags, drawn, pictures: firstPictures(page.view) },
-    assets,
-  );
+  const pictures = firstPictures(page.view);
+  const tags = searchTags(page, metadata, pictures, { origin, siteName: siteNameOf(files) });
+  const html = pageDocument({ ...drawing, title: metadata.title, tags, drawn, pictures }, assets);
   return { status: page.status, path: page.path, html };
 }

@@ -57,12 +57,12 @@ export function readComponent(value: unknown): ContentComponent | undefined {
   };
 }
 
-/** The first component of a definition at or below another. */
-export function findComponent(root: ContentComponent, definition: string): ContentComponent | undefined {
-  if (root.definition === definition) return root;
-  for (const child of root.children.flatMap(({ children }) => children)) {
-    const found = findComponent(child, definition);
-    if (found) return found;
-  }
-  return undefined;
+/** Every component of a definition at or below another, in the order of the page. */
+export function findComponents(root: ContentComponent, definition: string): ContentComponent[] {
+  const below = root.children.flatMap(({ children }) => children.flatMap((child) => findComponents(child, definition)));
+  return root.definition === definition ? [root, ...below] : below;
 }
+
+/** The first component of a definition at or below another. */
+export const findComponent = (root: ContentComponent, definition: string): ContentComponent | undefined =>
+  findComponents(root, definition)[0];

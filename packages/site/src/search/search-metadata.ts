@@ -1,7 +1,9 @@
 import { asText, findComponent, type ContentComponent } from "../content/content-tree.ts";
 import type { Page } from "../content/site-pages.ts";
-import type { HeadTag } from "./head-tag.ts";
+import type { FirstPicture } from "../render/first-pictures.ts";
+import { structuredData, type HeadTag } from "./head-tag.ts";
 import { readHeadTags } from "./read-head-tags.ts";
+import { agencyOf, type SitePlace } from "./structured-data.ts";
 
 /** What search engines and social networks read of a page. */
 export interface SearchMetadata {
@@ -10,13 +12,6 @@ export interface SearchMetadata {
   /** What a site builder added. */
   headTags: readonly HeadTag[];
   isIndexed: boolean;
-}
-
-/** Where a page stands. */
-export interface PagePlace {
-  /** The site's own address, without a closing slash: `https://www.example.com`. */
-  origin: string;
-  siteName: string;
 }
 
 /** Reads the search metadata that a page's view holds. */
@@ -40,11 +35,29 @@ const meta = (attribute: "name" | "property", name: string, content: string): He
 /** The address of a page's path. @example addressOf("https://www.example.com", "privacyverklaring") */
 export const addressOf = (origin: string, path: string): string => `${origin}/${path}`;
 
-/** The elements of the head that tell what a page is about, in order. */
-export function searchTags(page: Page, metadata: SearchMetadata, { origin, siteName }: PagePlace): HeadTag[] {
+/**
+ * The elements of the head that tell what a page is about, in order.
+ *
+ * @param pictures behind its top; the one for the largest screen stands for the page on social networks
+ */
+export function searchTags(
+  page: Page,
+  metadata: SearchMetadata,
+  pictures: readonly FirstPicture[],
+  place: SitePlace,
+): HeadTag[] {
   const { title, description, headTags, isIndexed } = metadata;
+  const { origin, siteName } = place;
   const address = page.path === undefined ? undefined : addressOf(origin, page.path);
-  const social = { "og:title": title, "og:description": description, "og:site_name": siteName, "og:url": address };
+  const picture = pictures.at(-1)?.url;
+  const agency = agencyOf(page, metadata, place);
+  const social = {
+    "og:title": title,
+    "og:description": description,
+    "og:site_name": siteName,
+    "og:url": address,
+    "og:image": picture && origin + picture,
+  };
   const given = new Set(headTags.map(({ attributes }) => attributes.property));
   return [
     meta("name", "description", description),
@@ -55,7 +68,9 @@ export function searchTags(page: Page, metadata: SearchMetadata, { origin, siteN
     ...Object.entries(social).flatMap(([name, content]) =>
       content && !given.has(name) ? [meta("property", name, content)] : [],
     ),
+    ...(picture ? [meta("name", "twitter:card", "summary_large_image")] : []),
     ...headTags.map((tag) => absolute(tag, origin)),
+    ...(agency ? [structuredData(agency)] : []),
   ];
 }
 

@@ -1,0 +1,72 @@
+import { asText, findComponents, type ContentComponent } from "../content/content-tree.ts";
+import type { Page } from "../content/site-pages.ts";
+import type { SearchMetadata } from "./search-metadata.ts";
+
+/** Where a site stands, and what it is called. */
+export interface SitePlace {
+  /** The site's own address, without a closing slash: `https://www.example.com`. */
+  origin: string;
+  siteName: string;
+}
+
+const storySteps = [1, 2, 3] as const;
+
+/** What travellers tell on a page, as reviews. */
+function reviewsIn(view: ContentComponent): object[] {
+  return findComponents(view, "c:travellerStories").flatMap(({ attributes }) =>
+    storySteps.flatMap((step) => {
+      const reviewBody = asText(attributes[`story${step}Review`]);
+      const ratingValue = Number(attributes[`story${step}Rating`]);
+      if (!reviewBody || !Number.isFinite(ratingValue)) return [];
+      return [
+        {
+          "@type": "Review",
+          author: { "@type": "Person", name: asText(attributes[`story${step}Client`]) },
+          reviewBody,
+          reviewRating: { "@type": "Rating", ratingValue, bestRating: 5, worstRating: 1 },
+        },
+      ];
+    }),
+  );
+}
+
+/** The people on a page, with their addresses. */
+const peopleIn = (view: ContentComponent): object[] =>
+  findComponents(view, "c:specialistCard").map(({ attributes }) => ({
+    "@type": "Person",
+    name: asText(attributes.title),
+    email: asText(attributes.specialistEmail),
+    knowsAbout: asText(attributes.description),
+  }));
+
+/** The first that a pattern finds in the texts of a component and of everything in it. */
+const firstIn = (component: ContentComponent | undefined, pattern: RegExp): string | undefined =>
+  pattern.exec(JSON.stringify(component ?? null))?.[1];
+
+/**
+ * The agency behind the page as search engines understand it, put together from what the page itself says.
+ *
+ * @returns undefined for a page on which no traveller tells anything: that is not the agency's own page
+ */
+export function agencyOf(
+  page: Page,
+  { description }: SearchMetadata,
+  { origin, siteName }: SitePlace,
+): object | undefined {
+  const review = reviewsIn(page.view);
+  if (review.length === 0) return undefined;
+  const foundingDate = firstIn(page.view, /\bsinds (\d{4})\b/i);
+  const email = firstIn(page.layout, /mailto:([^\s"'\\?]+)/);
+  return {
+    "@context": "https://schema.org",
+    "@type": "TravelAgency",
+    "@id": `${origin}/#agency`,
+    name: siteName,
+    url: `${origin}/`,
+    description,
+    ...(foundingDate && { foundingDate }),
+    ...(email && { email }),
+    employee: peopleIn(page.view),
+    review,
+  };
+}
