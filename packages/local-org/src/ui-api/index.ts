@@ -22,8 +22,8 @@ import { relatedListPreferenceEndpoints } from "./related-lists/related-list-pre
 import { relatedListRecordEndpoints } from "./related-lists/related-list-records.ts";
 import { searchEndpoints } from "./search/search-endpoints.ts";
 
-/** Where two addresses could both be meant, the first answers. */
-const endpoints: readonly Endpoint[] = [
+/** Every endpoint but those of single records. Where two addresses could both be meant, the first answers. */
+export const uiApiEndpoints: readonly Endpoint[] = [
   ...objectEndpoints,
   ...layoutEndpoints,
   ...recordDefaultEndpoints,
@@ -46,5 +46,5 @@ const endpoints: readonly Endpoint[] = [
 
 /** The UI API, at both of its addresses. */
 export function uiApiRoutes(org: Org): Route[] {
-  return [...uiApiPaths.flatMap((base) => recordRoutes(org, base)), ...routesOf(org, uiApiPaths, endpoints)];
+  return [...uiApiPaths.flatMap((base) => recordRoutes(org, base)), ...routesOf(org, uiApiPaths, uiApiEndpoints)];
 }

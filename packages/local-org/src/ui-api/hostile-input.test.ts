@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deliveryEndpoints } from "../cms/delivery.ts";
+import { seoEndpoints } from "../cms/seo-properties.ts";
+import { countRequests, createQuotation, createRequest, uiApi } from "../testing/paths.ts";
+import {
+  objectName,
+  quotationName,
+  startTestOrg,
+  type TestAnswer,
+  type TestOrg,
+  type TestRequest,
+} from "../testing/test-org.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { uiApiEndpoints } from "./index.ts";
+
+let org: TestOrg;
+/** Real values for the names in paths, so that a request gets as far as it can. */
+const known: Record<string, string> = {
+  actionApiName: `${objectName}.Offerte_maken`,
+  actionFeature: "QuickAction",
+  fieldApiName: "ContactRequest__c",
+  filterApiName: "Status__c",
+  listViewApiName: "Alle_offertes",
+  objectApiName: quotationName,
+  objectApiNames: `${objectName},${quotationName}`,
+  parentObjectApiName: objectName,
+  preferencesId: `${objectName}.Quotations__r`,
+  preferencesIds: `${objectName}.Quotations__r`,
+  recordTypeId: "012000000000000AAA",
+  relatedListId: "Quotations__r",
+  relatedListNames: "Quotations__r",
+};
+
+beforeAll(async () => {
+  org = await startTestOrg();
+  const request = await createRequest(org);
+  const quotation = await createQuotation(org, { ContactRequest__c: request });
+  Object.assign(known, {
+    communityId: org.sites[0]?.communityId,
+    ownerId: org.sites[0]?.siteId,
+    parentRecordId: request,
+    recordId: request,
+    recordIds: request,
+    relatedListRecordIds: quotation,
+  });
+});
+afterAll(() => org.remove());
+
+const all: readonly { base: string; endpoint: Endpoint }[] = [
+  ...uiApiEndpoints.map((endpoint) => ({ base: uiApi, endpoint })),
+  ...[...deliveryEndpoints, ...seoEndpoints].map((endpoint) => ({ base: "/services/data/v63.0", endpoint })),
+];
+
+const cases = all.map(({ base, endpoint: { method, path } }) => ({ method, path, url: base + path }));
+
+const fill = (url: string, value: (name: string) => string): string =>
+  url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(value(name)));
+
+const nasty = ["'; DROP TABLE records; --", "__proto__", "../../etc/passwd\0", "a".repeat(3000), "💥%", ","];
+
+const queryNames = [
+  "columns",
+  "contentKeys",
+  "fields",
+  "formFactor",
+  "ids",
+  "layoutType",
+  "layoutTypes",
+  "maxCount",
+  "mode",
+  "modes",
+  "navItemNames",
+  "objectApiName",
+  "optionalFields",
+  "page",
+  "pageSize",
+  "pageToken",
+  "q",
+  "recordTypeId",
+  "searchType",
+  "sortBy",
+  "targetApiName",
+  "where",
+];
+
+const bodies: readonly unknown[] = [
+  null,
+  [],
+  "text",
+  5,
+  { fields: null },
+  { fields: { __proto__x: 1, Id: [], toString: {} }, apiName: "__proto__", contextId: "x" },
+  { operations: [{ type: "CREATE", records: [{ apiName: quotationName, fields: { Subject__c: [1] } }] }] },
+  { relatedListParameters: [null, { relatedListId: 5 }], relatedListsActionParameters: [[], "x"] },
+  { orderedBy: [null], columnWidths: { Name: {} }, columnWrap: null, orderedByInfo: 3, userPreferences: [] },
+  { where: "{".repeat(500), pageSize: 1e308, pageToken: "1e9", sortBy: [{}], searchTerm: "%".repeat(900) },
+  { filters: [null], displayColumns: [null], filteredByInfo: [5], scope: 1, label: 1, filterLogicString: {} },
+  '{"a":{"__proto__":{"x":1}}}',
+  "[".repeat(5000),
+];
+
+/** An answer that tells what was wrong, or that nothing was. */
+function expectSense({ status, body }: TestAnswer): void {
+  expect(status).not.toBe(500);
+  if (status >= 400)
+    expect(body).toEqual([expect.objectContaining({ errorCode: expect.any(String), message: expect.any(String) })]);
+}
+
+const send = (method: string, url: string, what: TestRequest = {}): Promise<TestAnswer> => org.send(method, url, what);
+
+const filled = (url: string): string => fill(url, (name) => known[name] ?? "x");
+
+const queryOf = (value: string): string => new URLSearchParams(queryNames.map((name) => [name, value])).toString();
+
+test.each(cases)("$method $path answers whatever stands in its path and query", async ({ method, url }) => {
+  const urls = [
+    ...nasty.map((value) => fill(url, () => value)),
+    ...nasty.filter(({ length }) => length < 100).map((value) => `${filled(url)}?${queryOf(value)}`),
+  ];
+  for (const answer of await Promise.all(urls.map((each) => send(method, each, { administrator: true }))))
+    expectSense(answer);
+});
+
+const writes = cases.filter(({ method }) => method === "POST" || method === "PATCH");
+
+test.each(writes)("$method $path answers whatever stands in its body", async ({ method, url }) => {
+  const answers = bodies.map((body) => send(method, filled(url), { body, administrator: true }));
+  for (const answer of await Promise.all(answers)) expectSense(answer);
+});
+
+test.each(cases)("$method $path shows a guest no record, and knows no token but its own", async ({ method, url }) => {
+  const guest = await send(method, filled(url), method === "GET" ? {} : { body: {} });
+  expectSense(guest);
+  expect(guest.text).not.toMatch(/Jansen|Rondreis/);
+  expect((await send(method, filled(url), { headers: { authorization: "Bearer stolen" } })).status).toBe(401);
+});
+
+test("after all of it the records are there, and nothing unexpected happened", async () => {
+  expect(await countRequests(org)).toBe(1);
+  expect(org.lines.filter((line) => line.startsWith("Unexpected"))).toEqual([]);
+});
