@@ -35,7 +35,7 @@ export const through = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}`;
 
 /** Attributes as markup. */
-export const attributes = (values: Readonly<Record<string, string | number>>): string =>
+const attributes = (values: Readonly<Record<string, string | number>>): string =>
   Object.entries(values)
     .map(([name, value]) => `${name}="${typeof value === "number" ? round(value) : value}"`)
     .join(" ");

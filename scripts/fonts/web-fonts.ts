@@ -1,13 +1,16 @@
 // The site's own fonts: cut down to the signs that Dutch needs, each with a stand-in of the same measures until it has arrived.
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import subsetFont from "subset-font";
 import { readMetrics, type FontMetrics } from "./font-metrics.ts";
 
 /** A font family, and the font of the visitor's device that stands in for it. */
 interface Family {
-  /** Name of the package and of its files. */
-  source: "cormorant" | "figtree";
+  /** Name of its files. */
+  source: string;
+  /** The sheet of its package; the fonts stand beside it. */
+  sheet: string;
   name: string;
   fallback: string;
   styles: readonly ("normal" | "italic")[];
@@ -18,9 +21,12 @@ interface Family {
   standIn: { fonts: readonly string[]; meanWidth: number };
 }
 
+const require = createRequire(import.meta.url);
+
 const families: readonly Family[] = [
   {
     source: "cormorant",
+    sheet: require.resolve("@fontsource-variable/cormorant"),
     name: "Cormorant Variable",
     fallback: "Cormorant Fallback",
     styles: ["normal", "italic"],
@@ -31,6 +37,7 @@ const families: readonly Family[] = [
   },
   {
     source: "figtree",
+    sheet: require.resolve("@fontsource-variable/figtree"),
     name: "Figtree Variable",
     fallback: "Figtree Fallback",
     styles: ["normal"],
@@ -79,9 +86,7 @@ const fileOf = ({ source }: Family, style: string): string => `${source}-latin-w
 
 /** The font as its makers publish it; `latin` holds every sign above. */
 const published = (family: Family, style: string): Promise<Buffer> =>
-  readFile(
-    createRequire(import.meta.url).resolve(`@fontsource-variable/${family.source}/files/${fileOf(family, style)}`),
-  );
+  readFile(join(dirname(family.sheet), "files", fileOf(family, style)));
 
 const face = (family: Family, style: string): string => `@font-face {
   font-family: "${family.name}";

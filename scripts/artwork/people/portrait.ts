@@ -22,7 +22,7 @@ export interface Person {
 }
 
 /** The outline of every head; hair and beard follow it. */
-export const head = "M88 98C88 58 152 58 152 98C152 124 139 150 120 150C101 150 88 124 88 98Z";
+const head = "M88 98C88 58 152 58 152 98C152 124 139 150 120 150C101 150 88 124 88 98Z";
 
 const ink = "#2b2130";
 
