@@ -26,17 +26,25 @@ export function checkReferences(site) {
 function checkResources(site, text) {
   const paths = new Set(Array.from(text.matchAll(/\/sfsites\/c\/resource\/([\w./-]+)/g), ([, path]) => path));
   return [...paths]
-    .filter((path) => !existsSync(join(site.defaults, "staticresources", path)))
+    .filter((path) => !hasResource(join(site.defaults, "staticresources"), path))
     .map((path) => `the static resource ${path} does not exist.`);
 }
+
+/**
+ * A resource of a single file has an address without an ending; only its description tells that it exists.
+ *
+ * @param {string} folder
+ * @param {string} path
+ */
+const hasResource = (folder, path) =>
+  existsSync(join(folder, path)) || (!path.includes("/") && existsSync(join(folder, `${path}.resource-meta.xml`)));
 
 /**
  * @param {import("./site-bundle.mjs").SiteBundle} site
  * @param {any} root
  */
 function checkComponents(site, root) {
-  // Until the first component is written there is nothing to compare with; `check.mjs` says what it leaves out.
-  if (!root || !existsSync(join(site.defaults, "lwc"))) return [];
+  if (!root) return [];
   const own = [...walkTree(root)].filter((node) => node.definition?.startsWith("c:"));
   return own.flatMap(({ definition, attributes }) => {
     const name = definition.slice("c:".length);
