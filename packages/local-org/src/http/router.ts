@@ -47,62 +47,93 @@ function decode(segment: string): string {
   }
 }
 
-/** One part of a pattern: a literal to compare with, or the name of what stands there. */
-interface Segment {
-  literal?: string;
-  name?: string;
-}
-
-interface TableEntry {
+/** A route and which segments of the path its names stand for. */
+interface Target {
   route: Route;
-  segments: readonly Segment[];
-  /** Whether the last segment takes all the rest of the path. */
-  takesRest: boolean;
+  names: readonly { name: string; index: number }[];
 }
 
-function toEntry(route: Route): TableEntry {
-  const parts = route.pattern.split("/");
-  const segments = parts.map((part) => (/^[:*]/.test(part) ? { name: part.slice(1) } : { literal: part }));
-  return { route, segments, takesRest: parts.at(-1)?.startsWith("*") ?? false };
+/** A place in the tree of all patterns: what may follow, and the routes that end here, by method. */
+interface Place {
+  literals: Map<string, Place>;
+  named?: Place;
+  targets: Map<string, Target>;
+  /** Routes whose last name takes all the rest of the path. */
+  restTargets: Map<string, Target>;
 }
 
-/** Params are only decoded when every literal segment fits. */
-function matchPath({ segments, takesRest }: TableEntry, path: readonly string[]): Params | undefined {
-  if (takesRest ? path.length < segments.length : path.length !== segments.length) return undefined;
-  if (!segments.every(({ literal }, index) => literal === undefined || literal === path[index])) return undefined;
+const newPlace = (): Place => ({ literals: new Map(), targets: new Map(), restTargets: new Map() });
+
+function placeAfter(place: Place, segment: string): Place {
+  if (segment.startsWith(":")) return (place.named ??= newPlace());
+  const next = place.literals.get(segment) ?? newPlace();
+  place.literals.set(segment, next);
+  return next;
+}
+
+function addRoute(root: Place, route: Route): void {
+  const segments = route.pattern.split("/");
+  const takesRest = segments.at(-1)?.startsWith("*") ?? false;
+  const names = segments.flatMap((segment, index) => (/^[:*]/.test(segment) ? { name: segment.slice(1), index } : []));
+  const end = segments.slice(0, takesRest ? -1 : undefined).reduce(placeAfter, root);
+  const targets = takesRest ? end.restTargets : end.targets;
+  if (!targets.has(route.method)) targets.set(route.method, { route, names });
+}
+
+/** Looks for the method where the path leads: by its literal segments first, then by names, then by a rest. */
+function findTarget(
+  place: Place,
+  path: readonly string[],
+  depth: number,
+  method: string,
+  allowed: string[],
+): Target | undefined {
+  const segment = path[depth];
+  if (segment === undefined) return takeTarget(place.targets, method, allowed);
+  const literal = place.literals.get(segment);
+  return (
+    (literal && findTarget(literal, path, depth + 1, method, allowed)) ??
+    (place.named && findTarget(place.named, path, depth + 1, method, allowed)) ??
+    takeTarget(place.restTargets, method, allowed)
+  );
+}
+
+/** The target of this method; when there is none, the others are noted as allowed. */
+function takeTarget(targets: ReadonlyMap<string, Target>, method: string, allowed: string[]): Target | undefined {
+  const target = targets.get(method);
+  if (!target) allowed.push(...targets.keys());
+  return target;
+}
+
+/** Names are only decoded once the route is certain. */
+function paramsOf({ route, names }: Target, path: readonly string[]): Params {
+  const takesRest = route.pattern.includes("/*");
   const params: Params = {};
-  for (const [index, { name }] of segments.entries()) {
-    if (name === undefined) continue;
-    const isRest = takesRest && index === segments.length - 1;
-    params[name] = path
-      .slice(index, isRest ? undefined : index + 1)
-      .map(decode)
-      .join("/");
+  for (const { name, index } of names) {
+    const isRest = takesRest && index === names.at(-1)?.index;
+    const segments = path.slice(index, isRest ? undefined : index + 1);
+    params[name] = segments.map(decode).join("/");
   }
   return params;
 }
 
 /**
- * Makes the function that finds the route of a request: the first in the table that fits.
+ * Makes the function that finds the route of a request. Where several patterns fit, a literal segment wins over a name,
+ * and a name over a rest.
  *
  * @returns nothing for a path that no route has
  * @throws OrgError 405 when the path exists for another method
  */
 export function createRouter(routes: readonly Route[]): (method: string, path: string) => Match | undefined {
-  const table = routes.map(toEntry);
+  const root = newPlace();
+  for (const route of routes) addRoute(root, route);
   return (method, path) => {
     const segments = path.split("/");
-    const wanted = method === "HEAD" ? "GET" : method;
     const allowed: string[] = [];
-    for (const entry of table) {
-      const params = matchPath(entry, segments);
-      if (!params) continue;
-      const { route } = entry;
-      if (route.method === wanted) return { route, params };
-      allowed.push(route.method);
-    }
+    const target = findTarget(root, segments, 0, method === "HEAD" ? "GET" : method, allowed);
+    if (target) return { route: target.route, params: paramsOf(target, segments) };
     if (allowed.length === 0) return undefined;
-    const message = `HTTP Method '${method}' not allowed. Allowed are ${allowed.join(", ")}.`;
+    const message = `HTTP Method '${method}' not allowed. Allowed are ${[...new Set(allowed)].join(", ")}.`;
     throw new OrgError(405, "METHOD_NOT_ALLOWED", message);
   };
 }

@@ -8,9 +8,13 @@ interface Write {
   fail(error: unknown): void;
 }
 
+/** Most turns of the event loop that the first of the waiting writes waits for company. */
+const patience = 8;
+
 /**
- * Lets all writes of one turn of the event loop share a transaction, because what costs is making it durable.
- * Every write resolves after the commit; one that throws is left out and does not disturb the others.
+ * Lets writes that come together share a transaction, because what costs is making it durable: it begins when a turn of
+ * the event loop has brought no further write. Every write resolves after the commit; one that throws is left out and
+ * does not disturb the others.
  */
 export class GroupCommit {
   /** Numbers for the records of a write. */
@@ -45,7 +49,15 @@ export class GroupCommit {
         }
       };
       this.#queue.push({ run, settle: () => settle(), fail: reject });
-      if (this.#queue.length === 1) setImmediate(() => this.flush());
+      if (this.#queue.length === 1) this.#flushWhenQuiet(1, patience);
+    });
+  }
+
+  /** @param count of the writes that waited a turn ago */
+  #flushWhenQuiet(count: number, turns: number): void {
+    setImmediate(() => {
+      if (this.#queue.length > count && turns > 0) this.#flushWhenQuiet(this.#queue.length, turns - 1);
+      else this.flush();
     });
   }
 

@@ -13,6 +13,8 @@ const euros = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR"
 const decimals = new Map<number, Intl.NumberFormat>();
 
 function formatNumber(value: number, scale: number): string {
+  // Small whole numbers are written alike everywhere, and most numbers of a request are such.
+  if (scale === 0 && value >= 0 && value < 1000) return String(value);
   let format = decimals.get(scale);
   if (!format) {
     format = new Intl.NumberFormat(locale, { minimumFractionDigits: scale, maximumFractionDigits: scale });
@@ -22,7 +24,7 @@ function formatNumber(value: number, scale: number): string {
 }
 
 /** @example formatDay("2026-05-01") // "01-05-2026" */
-const formatDay = (day: string): string => day.split("-").toReversed().join("-");
+const formatDay = (day: string): string => `${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`;
 
 let latest = { moment: "", text: "" };
 

@@ -49,6 +49,10 @@ export function selectFields(
 
 /** These fields of the object and no related ones; names that do not exist are left out. */
 export function ownFields(object: ObjectMetadata, names: Iterable<string>): FieldSelection {
-  const known = Array.from(names, (name) => object.fields.get(name)).filter((field) => field !== undefined);
-  return { own: new Set(known), related: new Map() };
+  const own = new Set<FieldMetadata>();
+  for (const name of names) {
+    const field = object.fields.get(name);
+    if (field) own.add(field);
+  }
+  return { own, related: new Map() };
 }

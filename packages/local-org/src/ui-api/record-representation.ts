@@ -1,5 +1,7 @@
-import { masterRecordTypeId, type ObjectMetadata } from "../metadata/org-metadata.ts";
+import { masterRecordTypeId, type FieldMetadata, type ObjectMetadata } from "../metadata/org-metadata.ts";
 import type { FieldValue, StoredRecord } from "../records/record-store.ts";
+import { toAscii } from "../http/answer.ts";
+import { oncePer } from "../once-per.ts";
 import { userFields, userWithId, type UserRecord } from "../users.ts";
 import { displayValue } from "./display-value.ts";
 import type { FieldSelection } from "./field-selection.ts";
@@ -16,7 +18,6 @@ export interface ShownValue {
 export interface RecordRepresentation {
   apiName: string;
   childRelationships: object;
-  fields: Record<string, ShownValue>;
   id: string;
   lastModifiedById: FieldValue;
   lastModifiedDate: FieldValue;
@@ -24,7 +25,11 @@ export interface RecordRepresentation {
   recordTypeInfo: RecordTypeInfo | null;
   systemModstamp: FieldValue;
   weakEtag: number;
+  fields: Record<string, ShownValue>;
 }
+
+/** A record without its fields. */
+type RecordFrame = Omit<RecordRepresentation, "fields">;
 
 function shownUser(user: UserRecord | undefined, names: ReadonlySet<string>): ShownValue {
   if (!user) return { displayValue: null, value: null };
@@ -33,18 +38,21 @@ function shownUser(user: UserRecord | undefined, names: ReadonlySet<string>): Sh
   return { displayValue: user.name, value: { apiName: "User", childRelationships: {}, fields, id: user.id } };
 }
 
-function shownFields(record: StoredRecord, { own, related }: FieldSelection): Record<string, ShownValue> {
+/** The users that the selected references point at, by the name of the relationship. */
+function shownUsers(record: StoredRecord, { related }: FieldSelection): [string, ShownValue][] {
+  return Array.from(related, ([reference, names]) => [
+    relationshipName(reference) ?? reference.apiName,
+    shownUser(userWithId(record.fields[reference.apiName]), names),
+  ]);
+}
+
+function shownFields(record: StoredRecord, selection: FieldSelection): Record<string, ShownValue> {
   const shown: Record<string, ShownValue> = {};
-  for (const field of own) {
+  for (const field of selection.own) {
     const value = record.fields[field.apiName] ?? null;
     shown[field.apiName] = { displayValue: displayValue(field, value), value };
   }
-  for (const [reference, names] of related) {
-    shown[relationshipName(reference) ?? reference.apiName] = shownUser(
-      userWithId(record.fields[reference.apiName]),
-      names,
-    );
-  }
+  for (const [name, user] of shownUsers(record, selection)) shown[name] = user;
   return shown;
 }
 
@@ -54,19 +62,12 @@ function recordTypeOf(object: ObjectMetadata, id: FieldValue): RecordTypeInfo | 
   return recordType ? recordTypeInfo(object, recordType) : null;
 }
 
-/** Shows a record with the selected fields. */
-export function representRecord(
-  object: ObjectMetadata,
-  record: StoredRecord,
-  selection: FieldSelection,
-): RecordRepresentation {
-  const { fields } = record;
+function frameOf(object: ObjectMetadata, { id, fields }: StoredRecord): RecordFrame {
   const modified = fields.LastModifiedDate ?? null;
   return {
     apiName: object.apiName,
     childRelationships: {},
-    fields: shownFields(record, selection),
-    id: record.id,
+    id,
     lastModifiedById: fields.LastModifiedById ?? null,
     lastModifiedDate: modified,
     recordTypeId: fields.RecordTypeId ?? null,
@@ -74,4 +75,41 @@ export function representRecord(
     systemModstamp: fields.SystemModstamp ?? null,
     weakEtag: Date.parse(String(modified)),
   };
+}
+
+/** Shows a record with the selected fields. */
+export function representRecord(
+  object: ObjectMetadata,
+  record: StoredRecord,
+  selection: FieldSelection,
+): RecordRepresentation {
+  return { ...frameOf(object, record), fields: shownFields(record, selection) };
+}
+
+/** As `JSON.stringify`, in ASCII: it would be slow for what is no text, and a text beyond ASCII slows down all around it. */
+const asJson = (value: FieldValue): string =>
+  typeof value === "string" ? toAscii(JSON.stringify(value)) : String(value);
+
+/** How a field's part of the JSON begins, without and with a display value; made once a field. */
+const beginOf = oncePer(({ apiName }: FieldMetadata) => ({
+  plain: `"${apiName}":{"displayValue":null,"value":`,
+  displayed: `"${apiName}":{"displayValue":`,
+}));
+
+function fieldAsJson(field: FieldMetadata, value: FieldValue): string {
+  const shown = displayValue(field, value);
+  if (shown === null) return `${beginOf(field).plain}${asJson(value)}}`;
+  return `${beginOf(field).displayed}${asJson(shown)},"value":${asJson(value)}}`;
+}
+
+/**
+ * The JSON text of {@link representRecord} in ASCII, written field by field: this answers every write and every read of
+ * a record, and takes half the time of making the objects first.
+ */
+export function recordAsJson(object: ObjectMetadata, record: StoredRecord, selection: FieldSelection): string {
+  const fields: string[] = [];
+  for (const field of selection.own) fields.push(fieldAsJson(field, record.fields[field.apiName] ?? null));
+  for (const [name, user] of shownUsers(record, selection))
+    fields.push(toAscii(JSON.stringify({ [name]: user }).slice(1, -1)));
+  return `${toAscii(JSON.stringify(frameOf(object, record))).slice(0, -1)},"fields":{${fields.join(",")}}}`;
 }

@@ -1,7 +1,7 @@
 import { insufficientAccess } from "../access.ts";
 import type { OrgUser } from "../apex/controller.ts";
 import { OrgError } from "../errors.ts";
-import { json, jsonWithETag, noContent, type Answer } from "../http/answer.ts";
+import { json, jsonTextWithETag, noContent, type Answer } from "../http/answer.ts";
 import type { OrgRequest, Route } from "../http/router.ts";
 import type { ObjectMetadata } from "../metadata/org-metadata.ts";
 import type { Org } from "../org.ts";
@@ -11,7 +11,7 @@ import { refuseDuplicates } from "./duplicates/refuse-duplicates.ts";
 import { ownFields } from "./field-selection.ts";
 import { findObject, objectOfRecord } from "./find.ts";
 import { asInput, asInputWith, flagOf, queryList, textOf, type Input } from "../http/input.ts";
-import { representRecord } from "./record-representation.ts";
+import { recordAsJson } from "./record-representation.ts";
 import { showRecord } from "./record-selection.ts";
 import { askedSelection } from "./records/asked-selection.ts";
 
@@ -45,7 +45,7 @@ async function create(org: Org, request: OrgRequest): Promise<Answer> {
   const record = await records.create(object.apiName, fields);
   const isBare = request.url.searchParams.get("includeFieldsInBody") === "false";
   const shown = ownFields(object, isBare ? [] : [...answeredAlways, ...Object.keys(fields)]);
-  return jsonWithETag(201, representRecord(object, record, shown));
+  return jsonTextWithETag(201, recordAsJson(object, record, shown));
 }
 
 function read(org: Org, request: OrgRequest): Answer {
@@ -64,7 +64,7 @@ function read(org: Org, request: OrgRequest): Answer {
   if (!record) throw notFound();
   const selection = askedSelection({ access, metadata }, object, query);
   if (selection.parents.size > 0) return json(200, showRecord(records, object, record, selection));
-  return jsonWithETag(200, representRecord(object, record, selection.own));
+  return jsonTextWithETag(200, recordAsJson(object, record, selection.own));
 }
 
 /** Refuses to change a record that is newer than the one the caller saw. */
@@ -94,9 +94,9 @@ async function update(org: Org, request: OrgRequest): Promise<Answer> {
   const changes = changesOf(input, id);
   refuseDuplicates(org.metadata.recent(), records, { object, fields: changes, allowSaveOnDuplicate, id });
   const record = await records.update(object.apiName, id, changes);
-  return jsonWithETag(
+  return jsonTextWithETag(
     200,
-    representRecord(object, record, ownFields(object, [...answeredAlways, ...Object.keys(changes)])),
+    recordAsJson(object, record, ownFields(object, [...answeredAlways, ...Object.keys(changes)])),
   );
 }
 
