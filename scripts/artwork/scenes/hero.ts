@@ -136,7 +136,7 @@ export function hero(pen: Pen): void {
   streaks(pen, height * 0.26, shore - unit * 0.7, 16, "#ffc79a", 0.32);
   pen.mirror(shore, 0.5, () => {
     mountains(pen, shore, unit);
-    village(pen, width * (upright ? 0.3 : 0.44), shore, unit * (upright ? 0.26 : 0.3));
+    village(pen, width * (upright ? 0.3 : 0.57), shore, unit * (upright ? 0.26 : 0.3));
   });
   water(pen, shore, [
     [0, "#f3b684", 0.42],
