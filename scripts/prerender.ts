@@ -30,7 +30,15 @@ const pages: (readonly [file: string, path: string])[] = [
   ["404.html", "404.html"],
 ];
 for (const [file, path] of pages) {
-  const page = server.renderPage({ files, path: `/${path}`, origin, assets, showsFaults: false, log });
+  const page = await server.renderPage({
+    files,
+    path: `/${path}`,
+    origin,
+    assets,
+    communityId: "",
+    showsFaults: false,
+    log,
+  });
   if (page) await write(file, page.html);
 }
 await write("sitemap.xml", server.sitemapXml(files, origin));

@@ -70,13 +70,14 @@ export async function createBuiltSite(forceApp: string, log: (line: string) => v
   if (fault) throw new StartError(fault);
   const pages = createPageStore({ forceApp, server, assets, log });
   return {
-    async handle(request, response, { pathname, origin }) {
+    async handle(request, response, { pathname, origin, searchParams }) {
+      const recordId = searchParams.get("recordId") ?? undefined;
       const file = files.get(pathname);
       if (file) {
         send(request, response, file, 200, { ...assetCaching, "content-type": file.contentType });
         return true;
       }
-      const page = pathname.startsWith("/assets/") ? undefined : await pages.find(pathname, origin);
+      const page = pathname.startsWith("/assets/") ? undefined : await pages.find(pathname, origin, recordId);
       if (page) send(request, response, page, page.status, { ...pageHeaders, "content-type": page.contentType });
       return page !== undefined;
     },

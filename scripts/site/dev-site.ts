@@ -4,7 +4,7 @@ import type { SiteHandler } from "@travel-design/local-org";
 import { createServer, type ViteDevServer } from "vite";
 import type { PageAssets, RenderedPage, renderPage } from "../../packages/site/src/entry-server.tsx";
 import { brokenPage } from "./page-policy.ts";
-import { readSiteFiles } from "./read-site-files.ts";
+import { communityOf, readSiteFiles } from "./read-site-files.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 /** In development the style sheet is a module too: Vite puts it into the page, and changes it there. */
@@ -36,28 +36,34 @@ export async function createDevSite(forceApp: string, log: (line: string) => voi
     appType: "custom",
     server: { middlewareMode: true },
   });
+  const communityId = communityOf(forceApp);
   reloadOnChange(vite, join(forceApp, "digitalExperiences"));
 
-  const draw = async (path: string, origin: string): Promise<Pick<RenderedPage, "status" | "html"> | undefined> => {
+  const draw = async ({
+    pathname: path,
+    origin,
+    searchParams,
+  }: URL): Promise<Pick<RenderedPage, "status" | "html"> | undefined> => {
     const module = await vite.ssrLoadModule("/src/entry-server.tsx");
     const render: typeof renderPage = module.renderPage;
     const { files, faults } = await readSiteFiles(forceApp);
     faults.forEach(log);
     if (faults.length > 0) return { status: 500, html: brokenPage(faults.join(" ")) };
-    return render({ files, path, origin, assets, showsFaults: true, log });
+    const recordId = searchParams.get("recordId") ?? undefined;
+    return render({ files, path, origin, assets, communityId, recordId, showsFaults: true, log });
   };
 
   return {
-    async handle(request, response, { pathname, origin }) {
+    async handle(request, response, url) {
       const isForVite = await new Promise<boolean>((done) => {
         response.once("close", () => done(true));
         vite.middlewares(request, response, () => done(false));
       });
       if (isForVite) return true;
-      const page = await draw(pathname, origin);
+      const page = await draw(url);
       if (!page) return false;
       // Vite's own client is inline script, so the page's policy cannot hold here.
-      const html = await vite.transformIndexHtml(pathname, page.html.replace("</head>", `${style}</head>`));
+      const html = await vite.transformIndexHtml(url.pathname, page.html.replace("</head>", `${style}</head>`));
       response.writeHead(page.status, { "content-type": "text/html; charset=utf-8" }).end(html);
       return true;
     },

@@ -1,7 +1,7 @@
 // The drawn pages of the local site. A page is drawn once, and anew after a content file was saved.
 import { gzipSync } from "node:zlib";
 import type * as SiteServer from "../../packages/site/src/entry-server.tsx";
-import { readSiteFiles, stampSiteFiles, type SiteContent } from "./read-site-files.ts";
+import { communityOf, readSiteFiles, stampSiteFiles, type SiteContent } from "./read-site-files.ts";
 
 /** Something the site answers with, as it is sent. */
 export interface SentText {
@@ -27,9 +27,10 @@ export interface PageStore {
    * What stands at a path now.
    *
    * @param origin the site's own address, without a closing slash
+   * @param recordId the record that a page is asked for; such a page is drawn at each visit
    * @returns undefined when the site has nothing there, not even a page that says so
    */
-  find(path: string, origin: string): Promise<SentText | undefined>;
+  find(path: string, origin: string, recordId?: string): Promise<SentText | undefined>;
 }
 
 const sent = (status: number, contentType: string, text: string): SentText => {
@@ -42,6 +43,7 @@ const maxKept = 100;
 
 /** Makes the store. Nothing is drawn before it is asked for. */
 export function createPageStore({ forceApp, server, assets, log }: PageStoreOptions): PageStore {
+  const communityId = communityOf(forceApp);
   let stamp = "";
   let content: SiteContent = { files: {}, faults: [] };
   let kept = new Map<string, SentText>();
@@ -55,19 +57,29 @@ export function createPageStore({ forceApp, server, assets, log }: PageStoreOpti
     stamp = now;
   };
 
-  const draw = (path: string, origin: string): SentText | undefined => {
+  const draw = async (path: string, origin: string, recordId?: string): Promise<SentText | undefined> => {
     const { files } = content;
     if (path === "/robots.txt") return sent(200, "text/plain", server.robotsText(origin));
     if (path === "/sitemap.xml") return sent(200, "application/xml", server.sitemapXml(files, origin));
-    const page = server.renderPage({ files, path, origin, assets, showsFaults: false, log });
+    const page = await server.renderPage({
+      files,
+      path,
+      origin,
+      assets,
+      communityId,
+      recordId,
+      showsFaults: false,
+      log,
+    });
     return page && sent(page.status, "text/html", page.html);
   };
 
   return {
-    async find(path, origin) {
+    async find(path, origin, recordId) {
       await refresh();
+      if (recordId) return draw(path, origin, recordId);
       const key = `${origin} ${path}`;
-      const text = kept.get(key) ?? draw(path, origin);
+      const text = kept.get(key) ?? (await draw(path, origin));
       if (text && kept.size < maxKept) kept.set(key, text);
       return text;
     },

@@ -1,7 +1,7 @@
 // Reads the content files of the Experience Cloud site from force-app, for drawing its pages locally.
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { StartError } from "@travel-design/local-org";
+import { sitesOf, StartError } from "@travel-design/local-org";
 import type { SiteFiles } from "../../packages/site/src/entry-server.tsx";
 
 /** The site's content files as they stand now. */
@@ -70,3 +70,6 @@ export async function readSiteFiles(forceApp: string): Promise<SiteContent> {
   await Promise.all((await listContentFiles(forceApp)).map(read));
   return { files, faults };
 }
+
+/** The site's id in the org behind it; empty when `force-app` declares no site. @param forceApp path of `force-app/main/default` */
+export const communityOf = (forceApp: string): string => sitesOf(forceApp)[0]?.communityId ?? "";

@@ -38,10 +38,18 @@ function siteOf(...content: unknown[]): SiteFiles {
   };
 }
 
-function draw(files: SiteFiles, path = "/", showsFaults = false) {
+async function draw(files: SiteFiles, path = "/", showsFaults = false) {
   const log: string[] = [];
   const origin = "https://www.example.com";
-  const page = renderPage({ files, path, origin, assets, showsFaults, log: (line) => log.push(line) });
+  const page = await renderPage({
+    files,
+    path,
+    origin,
+    assets,
+    communityId: "0DB",
+    showsFaults,
+    log: (line) => log.push(line),
+  });
   return { status: page?.status, html: page?.html ?? "", log };
 }
 
@@ -60,43 +68,43 @@ describe("a page stands, whatever its content file holds", () => {
     ["a component that is null", null, 0],
     ["a component that is a number", 7, 0],
     ["columns that are no JSON", component("community_layout:section", { sectionConfig: "{" }), 0],
-  ])("%s", (_, broken, faults) => {
-    const { status, html, log } = draw(siteOf(broken, stands));
+  ])("%s", async (_, broken, faults) => {
+    const { status, html, log } = await draw(siteOf(broken, stands));
     expect(status).toBe(200);
     expect(html).toContain("Dit staat er nog");
     expect(html).not.toContain("td-site-fault");
     expect(log).toHaveLength(faults);
   });
 
-  test("a fault is shown on the page while the site is developed, and names what it is about", () => {
-    const { html, log } = draw(siteOf(component("c:bestaatNiet"), stands), "/", true);
+  test("a fault is shown on the page while the site is developed, and names what it is about", async () => {
+    const { html, log } = await draw(siteOf(component("c:bestaatNiet"), stands), "/", true);
     expect(html).toContain('<p class="td-site-fault">Het onderdeel c:bestaatNiet bestaat niet');
     expect(html).toContain("Dit staat er nog");
     expect(log).toEqual([expect.stringContaining("/: Het onderdeel c:bestaatNiet")]);
   });
 
-  test("the same fault is told once a page", () => {
-    expect(draw(siteOf(component("c:bestaatNiet"), component("c:bestaatNiet"))).log).toHaveLength(1);
+  test("the same fault is told once a page", async () => {
+    expect((await draw(siteOf(component("c:bestaatNiet"), component("c:bestaatNiet")))).log).toHaveLength(1);
   });
 });
 
 describe("nothing that a content file holds runs or reaches outside", () => {
-  test("a script in a block's text is text", () => {
-    const { html } = draw(siteOf(component("c:promiseCard", { title: "<script>alert(1)</script>" })));
+  test("a script in a block's text is text", async () => {
+    const { html } = await draw(siteOf(component("c:promiseCard", { title: "<script>alert(1)</script>" })));
     expect(html).not.toContain("<script>alert");
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   });
 
-  test("settings of a living block cannot end their attribute", () => {
-    const { html } = draw(siteOf(component("c:quotationForm", { step1Title: '"><img src=x onerror=alert(1)>' })));
+  test("settings of a living block cannot end their attribute", async () => {
+    const { html } = await draw(siteOf(component("c:quotationForm", { step1Title: '"><img src=x onerror=alert(1)>' })));
     expect(html).not.toContain("<img src=x");
   });
 
   test.each(["javascript:alert(1)", "//example.org/x.png", 'x");background:url("//example.org', "https://a b"])(
     "a section's picture at %s is left out",
-    (url) => {
+    async (url) => {
       const backgroundImageConfig = JSON.stringify({ imageInfoV1: { url } });
-      const { html } = draw(siteOf(component("community_layout:section", { backgroundImageConfig })));
+      const { html } = await draw(siteOf(component("community_layout:section", { backgroundImageConfig })));
       expect(html).not.toContain("data-image");
       expect(html).not.toContain("example.org");
     },
@@ -104,69 +112,69 @@ describe("nothing that a content file holds runs or reaches outside", () => {
 });
 
 describe("a page that is not there", () => {
-  test("has the error page, which nobody finds through a search engine", () => {
-    const { status, html } = draw(siteOf(), "/bestaat-niet");
+  test("has the error page, which nobody finds through a search engine", async () => {
+    const { status, html } = await draw(siteOf(), "/bestaat-niet");
     expect(status).toBe(404);
     expect(html).toContain("Niet gevonden");
     expect(html).toContain('content="noindex,nofollow"');
     expect(html).not.toContain("canonical");
   });
 
-  test("has the page for a site that is out of order when its file is broken", () => {
+  test("has the page for a site that is out of order when its file is broken", async () => {
     const { "sfdc_cms__view/home": _broken, ...files } = siteOf();
-    const { status, html } = draw(files);
+    const { status, html } = await draw(files);
     expect(status).toBe(500);
     expect(html).toContain("Even niet bereikbaar");
   });
 
-  test("is no page where the site has none that stands in", () => {
-    expect(draw({}).status).toBeUndefined();
+  test("is no page where the site has none that stands in", async () => {
+    expect((await draw({})).status).toBeUndefined();
   });
 });
 
 describe("a page fetches what it needs", () => {
-  test("nothing but its style and fonts without living blocks", () => {
-    const { html } = draw(siteOf(text("<p>Rustig</p>")));
+  test("nothing but its style and fonts without living blocks", async () => {
+    const { html } = await draw(siteOf(text("<p>Rustig</p>")));
     expect(html).not.toContain("<script");
     expect(html).toContain('<link rel="stylesheet" href="/assets/style.css">');
     expect(html).toContain('<link rel="preload" href="/assets/text.woff2" as="font"');
   });
 
-  test("the form's script with the form, after what it cannot do without", () => {
-    const { html } = draw(siteOf(component("c:quotationForm"), component("c:sideText")));
+  test("the form's script with the form, after what it cannot do without", async () => {
+    const { html } = await draw(siteOf(component("c:quotationForm"), component("c:sideText")));
     expect(html).toContain('<link rel="modulepreload" href="/assets/react.js"');
     expect(html).toContain('<script type="module" src="/assets/form.js"');
     expect(html).not.toContain("/assets/any.js");
   });
 
-  test("the icon font's sheet with a promise, below everything", () => {
-    const { html } = draw(siteOf(component("c:promiseCard", { title: "Rust" })));
+  test("the icon font's sheet with a promise, below everything", async () => {
+    const { html } = await draw(siteOf(component("c:promiseCard", { title: "Rust" })));
     expect(html.indexOf("travel-icons.css")).toBeGreaterThan(html.indexOf("Rust"));
   });
 
-  test("the picture behind its top, for each kind of screen", () => {
+  test("the picture behind its top, for each kind of screen", async () => {
     const pictures = { backgroundImageDesktop: "/groot.webp", backgroundImageMobile: "/klein.webp" };
     const top = component("community_layout:section", {}, region("col1", component("c:section", pictures)));
-    const { html } = draw(siteOf(top));
+    const { html } = await draw(siteOf(top));
     expect(html).toContain('<link rel="preload" href="/klein.webp" as="image" media="(width &lt;= 47.9375em)"');
     expect(html).toContain('<link rel="preload" href="/groot.webp" as="image" media="(width &gt; 64em)"');
   });
 });
 
-test("the ids of two blocks on a page differ", () => {
-  const { html } = draw(siteOf(component("c:dropdown", { label: "A" }), component("c:dropdown", { label: "A" })));
+test("the ids of two blocks on a page differ", async () => {
+  const { html } = await draw(siteOf(component("c:dropdown", { label: "A" }), component("c:dropdown", { label: "A" })));
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.length).toBeGreaterThan(1);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("search engines read of the agency what its page says", () => {
+test("search engines read of the agency what its page says", async () => {
   const stories = component("c:travellerStories", {
     story1Review: "Stil </script>",
     story1Rating: 4,
     story1Client: "Noor",
   });
-  const { html } = draw(siteOf(text("<p>Reizen op maat sinds 1992</p>"), stories));
+  const { html } = await draw(siteOf(text("<p>Reizen op maat sinds 1992</p>"), stories));
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)).toMatchObject({
     "@type": "TravelAgency",
@@ -176,9 +184,9 @@ test("search engines read of the agency what its page says", () => {
   });
 });
 
-test("a page tells its own address, once and whole", () => {
+test("a page tells its own address, once and whole", async () => {
   const head = '<meta property="og:title" content="Eigen titel"><link rel="canonical" href="/elders">';
-  const { html } = draw(
+  const { html } = await draw(
     siteOf(component("community_builder:seoAssistant", { pageTitle: "Titel", customHeadTags: head })),
   );
   expect(html.match(/rel="canonical"/g)).toHaveLength(1);
@@ -192,4 +200,11 @@ test("the site's map names its own pages and none that stand in", () => {
   const map = sitemapXml(siteOf(), "https://www.example.com");
   expect([...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual(["https://www.example.com/"]);
   expect(robotsText("https://www.example.com")).toContain("Sitemap: https://www.example.com/sitemap.xml");
+});
+
+test("a page without a record has no fields of one in its title, and asks for none", async () => {
+  const seo = { pageTitle: "Reis {!Trip__c.Name}naar huis", description: "{!Trip__c.Country}" };
+  const { html, log } = await draw(siteOf(component("community_builder:seoAssistant", seo)));
+  expect(html).toContain("<title>Reis naar huis</title>");
+  expect(log).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { firstPictures } from "./render/first-pictures.ts";
 import { SitePage } from "./render/SitePage.tsx";
 import { views } from "./render/views.tsx";
 import { robotsText, sitemapXml } from "./search/sitemap.ts";
+import { readFieldsOf } from "./search/read-fields.ts";
 import { readSearchMetadata, searchTags } from "./search/search-metadata.ts";
 
 export type { PageAssets } from "./document.ts";
@@ -22,6 +23,10 @@ export interface PageRequest {
   /** The site's own address, without a closing slash. */
   origin: string;
   assets: PageAssets;
+  /** The site as the org behind it knows it. */
+  communityId: string;
+  /** The record that the page is about, from the address's `recordId`; most pages have none. */
+  recordId?: string | undefined;
   /** Whether faults of a content file are shown on the page, as they are while the site is developed. */
   showsFaults: boolean;
   /** Told of each fault once. */
@@ -52,13 +57,13 @@ function beginDrawing({ path, showsFaults, log }: PageRequest): Drawing {
  *
  * @returns undefined when the site has neither the page nor one that stands in for it
  */
-export function renderPage(request: PageRequest): RenderedPage | undefined {
-  const { files, path, origin, assets } = request;
+export async function renderPage(request: PageRequest): Promise<RenderedPage | undefined> {
+  const { files, path, origin, assets, communityId, recordId, log } = request;
   const page = findPage(files, path);
   if (!page) return undefined;
   const drawing = beginDrawing(request);
   const drawn = renderToStaticMarkup(<SitePage page={page} drawing={drawing} />);
-  const metadata = readSearchMetadata(page.view);
+  const metadata = await readSearchMetadata(page.view, readFieldsOf({ communityId, recordId, origin }), log);
   const pictures = firstPictures(page.view);
   const tags = searchTags(page, metadata, pictures, { origin, siteName: siteNameOf(files) });
   const html = pageDocument({ ...drawing, title: metadata.title, tags, drawn, pictures }, assets);

@@ -57,7 +57,7 @@ async function buildPlainForm(): Promise<{ script: Buffer; html: string }> {
 
 async function drawHome(): Promise<string> {
   const [server, assets, { files }] = await Promise.all([loadSiteServer(), loadPageAssets(), readSiteFiles(forceApp)]);
-  const page = server.renderPage({
+  const page = await server.renderPage({
     files,
     path: "/",
     origin: "http://localhost",

@@ -1,3 +1,4 @@
+import { fillSearchMetadata, type ReadFields } from "@travel-design/platform";
 import { asText, findComponent, type ContentComponent } from "../content/content-tree.ts";
 import type { Page } from "../content/site-pages.ts";
 import type { FirstPicture } from "../render/first-pictures.ts";
@@ -14,17 +15,43 @@ export interface SearchMetadata {
   isIndexed: boolean;
 }
 
-/** Reads the search metadata that a page's view holds. */
-export function readSearchMetadata(view: ContentComponent): SearchMetadata {
+/** What a view holds for search engines, as it was written: `{!Trip__c.Name}` stands for a field of the page's record. */
+interface WrittenMetadata {
+  title: string;
+  description: string;
+  headTags: string;
+}
+
+function writtenIn(view: ContentComponent): WrittenMetadata {
   const { pageTitle, description, customHeadTags } =
     findComponent(view, "community_builder:seoAssistant")?.attributes ?? {};
-  const markup = asText(customHeadTags);
-  return {
-    title: asText(pageTitle),
-    description: asText(description),
-    headTags: readHeadTags(markup),
-    isIndexed: !/<meta\b[^<>]*\bname="robots"[^<>]*\bnoindex/i.test(markup),
-  };
+  return { title: asText(pageTitle), description: asText(description), headTags: asText(customHeadTags) };
+}
+
+const isIndexedBy = (markup: string): boolean => !/<meta\b[^<>]*\bname="robots"[^<>]*\bnoindex/i.test(markup);
+
+/** Whether search engines may show a page with this view. */
+export const isIndexed = (view: ContentComponent): boolean => isIndexedBy(writtenIn(view).headTags);
+
+/**
+ * Reads the search metadata that a page's view holds. Fields of a record are asked for only where a text names one.
+ *
+ * @param readFields reads fields of the page's record; it gives none for a page without one
+ * @param log told when the record cannot be read; its fields are empty then
+ */
+export async function readSearchMetadata(
+  view: ContentComponent,
+  readFields: ReadFields,
+  log: (line: string) => void,
+): Promise<SearchMetadata> {
+  const written = writtenIn(view);
+  const filled = await fillSearchMetadata(written, readFields).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    log(`The page's record cannot be read, so its fields stay empty in title and description: ${reason}`);
+    return fillSearchMetadata(written, async () => ({}));
+  });
+  const { title = "", description = "", headTags = "" } = filled;
+  return { title, description, headTags: readHeadTags(headTags), isIndexed: isIndexedBy(headTags) };
 }
 
 const meta = (attribute: "name" | "property", name: string, content: string): HeadTag => ({
@@ -46,7 +73,7 @@ export function searchTags(
   pictures: readonly FirstPicture[],
   place: SitePlace,
 ): HeadTag[] {
-  const { title, description, headTags, isIndexed } = metadata;
+  const { title, description, headTags } = metadata;
   const { origin, siteName } = place;
   const address = page.path === undefined ? undefined : addressOf(origin, page.path);
   const picture = pictures.at(-1)?.url;
@@ -61,7 +88,7 @@ export function searchTags(
   const given = new Set(headTags.map(({ attributes }) => attributes.property));
   return [
     meta("name", "description", description),
-    ...(isIndexed && address ? [] : [meta("name", "robots", "noindex,nofollow")]),
+    ...(metadata.isIndexed && address ? [] : [meta("name", "robots", "noindex,nofollow")]),
     ...(address ? [{ name: "link", attributes: { rel: "canonical", href: address } } as const] : []),
     meta("property", "og:type", "website"),
     meta("property", "og:locale", "nl_NL"),

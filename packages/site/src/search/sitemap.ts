@@ -1,10 +1,10 @@
 import { findPage, listPaths, type SiteFiles } from "../content/site-pages.ts";
 import { escapeHtml } from "./head-tag.ts";
-import { addressOf, readSearchMetadata } from "./search-metadata.ts";
+import { addressOf, isIndexed } from "./search-metadata.ts";
 
 const isFound = (files: SiteFiles, path: string): boolean => {
   const page = findPage(files, path);
-  return page?.status === 200 && readSearchMetadata(page.view).isIndexed;
+  return page?.status === 200 && isIndexed(page.view);
 };
 
 /**
