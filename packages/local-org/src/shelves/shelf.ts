@@ -33,11 +33,18 @@ export class Shelf<Value> {
     return rows.map(({ value }) => this.#parse(value));
   }
 
-  /** Keeps a value, in the place of what had its name; resolves when it is on disk. */
-  write(name: string, value: Value): Promise<void> {
+  /**
+   * Keeps what follows from what is kept under a name by now; resolves when it is on disk.
+   *
+   * @param change may throw, and then nothing changes
+   * @returns what is kept
+   */
+  change(name: string, change: (before: Value | undefined) => Value): Promise<Value> {
     const sql = "INSERT OR REPLACE INTO shelves (shelf, name, value) VALUES (?, ?, ?)";
     return this.#commits.write(() => {
+      const value = change(this.read(name));
       this.#database.prepare(sql).run(this.#shelf, name, JSON.stringify(value));
+      return value;
     });
   }
 

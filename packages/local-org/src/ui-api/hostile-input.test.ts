@@ -99,12 +99,15 @@ const bodies: readonly unknown[] = [
   "[".repeat(5000),
 ];
 
-/** An answer that tells what was wrong, or that nothing was. */
-function expectSense({ status, body }: TestAnswer): void {
-  expect(status).not.toBe(500);
-  if (status >= 400)
-    expect(body).toEqual([expect.objectContaining({ errorCode: expect.any(String), message: expect.any(String) })]);
-}
+const isError = (item: unknown): boolean =>
+  typeof Object(item).errorCode === "string" && typeof Object(item).message === "string";
+
+/** Answers that neither give something nor tell what was wrong. */
+const senseless = (answers: readonly TestAnswer[]): TestAnswer[] =>
+  answers.filter(({ status, body }) => {
+    const isTold = Array.isArray(body) && body.length > 0 && body.every(isError);
+    return status === 500 || (status >= 400 && !isTold);
+  });
 
 const send = (method: string, url: string, what: TestRequest = {}): Promise<TestAnswer> => org.send(method, url, what);
 
@@ -117,20 +120,20 @@ test.each(cases)("$method $path answers whatever stands in its path and query", 
     ...nasty.map((value) => fill(url, () => value)),
     ...nasty.filter(({ length }) => length < 100).map((value) => `${filled(url)}?${queryOf(value)}`),
   ];
-  for (const answer of await Promise.all(urls.map((each) => send(method, each, { administrator: true }))))
-    expectSense(answer);
+  const answers = await Promise.all(urls.map((each) => send(method, each, { administrator: true })));
+  expect(senseless(answers)).toEqual([]);
 });
 
 const writes = cases.filter(({ method }) => method === "POST" || method === "PATCH");
 
 test.each(writes)("$method $path answers whatever stands in its body", async ({ method, url }) => {
   const answers = bodies.map((body) => send(method, filled(url), { body, administrator: true }));
-  for (const answer of await Promise.all(answers)) expectSense(answer);
+  expect(senseless(await Promise.all(answers))).toEqual([]);
 });
 
 test.each(cases)("$method $path shows a guest no record, and knows no token but its own", async ({ method, url }) => {
   const guest = await send(method, filled(url), method === "GET" ? {} : { body: {} });
-  expectSense(guest);
+  expect(senseless([guest])).toEqual([]);
   expect(guest.text).not.toMatch(/Jansen|Rondreis/);
   expect((await send(method, filled(url), { headers: { authorization: "Bearer stolen" } })).status).toBe(401);
 });

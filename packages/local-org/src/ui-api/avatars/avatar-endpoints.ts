@@ -35,7 +35,7 @@ async function associate(call: Call, body: unknown): Promise<object> {
   if (textOf(input, "actionType", "") === "") throw invalidParameter("actionType is missing; name what is to be done.");
   const photoUrl = textOf(input, "photoUrl", "");
   if (photoUrl === "") await call.org.shelves.photos.remove(record.id);
-  else await call.org.shelves.photos.write(record.id, readPhotoUrl(photoUrl));
+  else await call.org.shelves.photos.change(record.id, () => readPhotoUrl(photoUrl));
   return avatarOf(call, record.id);
 }
 

@@ -30,16 +30,17 @@ export function layoutUserState(call: Call, layout: ShownLayout): object {
 export async function changeUserState(call: Call, layout: ShownLayout, body: unknown): Promise<object> {
   requireRecords(call);
   const { sectionUserStates } = asInputWith(body, "the user state", ["sectionUserStates"]);
-  const closed = new Set(call.org.shelves.closedSections.read(keyOf(call, layout)));
-  for (const [name, state] of Object.entries(asInput(sectionUserStates, "sectionUserStates"))) {
+  const changes = Object.entries(asInput(sectionUserStates, "sectionUserStates")).map(([name, state]) => {
     const id = normaliseId(name);
     if (id === undefined || !layout.sections.some((section) => section.id === id))
       throw invalidParameter("sectionUserStates names a section that the layout does not have.");
     const { collapsed } = asInputWith(state, "a section", ["collapsed", "id"]);
     if (typeof collapsed !== "boolean") throw invalidParameter("A section needs true or false as collapsed.");
-    if (collapsed) closed.add(id);
-    else closed.delete(id);
-  }
-  await call.org.shelves.closedSections.write(keyOf(call, layout), [...closed]);
+    return { id, collapsed };
+  });
+  await call.org.shelves.closedSections.change(keyOf(call, layout), (before = []) => {
+    const others = before.filter((id) => !changes.some((change) => change.id === id));
+    return [...others, ...changes.filter(({ collapsed }) => collapsed).map(({ id }) => id)];
+  });
   return layoutUserState(call, layout);
 }

@@ -46,12 +46,15 @@ const developerNameOf = (label: string): string =>
     .replace(/[^A-Za-z0-9]+/g, "_")
     .replace(/^[_\d]+|_+$/g, "");
 
-function readDeveloperName(call: Call, object: ObjectMetadata, name: string): string {
-  if (!/^[A-Za-z](?:_?[A-Za-z0-9]){0,39}$/.test(name))
-    throw invalidParameter("listViewApiName must be letters, digits and single underscores, at most 40.");
-  const isTaken =
-    object.listViews.has(name) || call.org.shelves.listViews.read(listViewKey(object, name)) !== undefined;
-  if (!isTaken) return name;
+/** @throws OrgError 400 for a name that is none */
+function checkDeveloperName(name: string): void {
+  if (/^[A-Za-z](?:_?[A-Za-z0-9]){0,39}$/.test(name)) return;
+  throw invalidParameter("listViewApiName must be letters, digits and single underscores, at most 40.");
+}
+
+/** @throws OrgError 400 for a name that another list view has */
+function checkUnused(object: ObjectMetadata, name: string, stored: StoredListView | undefined): void {
+  if (!stored && !object.listViews.has(name)) return;
   const message = `${object.apiName} has a list view ${name} already; choose another name.`;
   throw new OrgError(400, "DUPLICATE_DEVELOPER_NAME", message);
 }
@@ -65,9 +68,11 @@ async function createListInfo(call: Call, body: unknown): Promise<object> {
   if (textOf(input, "objectApiName", object.apiName) !== object.apiName)
     throw invalidParameter("objectApiName must be the object of the address, or absent.");
   const label = textOf(input, "label", textOf(input, "listViewApiName", ""));
-  const developerName = readDeveloperName(call, object, textOf(input, "listViewApiName", developerNameOf(label)));
+  const developerName = textOf(input, "listViewApiName", developerNameOf(label));
+  checkDeveloperName(developerName);
+  const key = listViewKey(object, developerName);
   const blank: StoredListView = {
-    id: declaredId("00B", listViewKey(object, developerName)),
+    id: declaredId("00B", key),
     objectApiName: object.apiName,
     developerName,
     label,
@@ -79,8 +84,10 @@ async function createListInfo(call: Call, body: unknown): Promise<object> {
     ownerId: call.userId,
     listShares: [],
   };
-  const made = changedSettings(object, blank, { ...input, label }, call.userId);
-  await call.org.shelves.listViews.write(listViewKey(object, developerName), made);
+  const made = await call.org.shelves.listViews.change(key, (stored) => {
+    checkUnused(object, developerName, stored);
+    return changedSettings(object, blank, { ...input, label }, call.userId);
+  });
   return listInfo(call, object, made);
 }
 
@@ -97,8 +104,9 @@ function ownList(call: Call): { object: ObjectMetadata; listView: StoredListView
 async function updateListInfo(call: Call, body: unknown): Promise<object> {
   const { object, listView, key } = ownList(call);
   const input = asInputWith(body, "the list view", changeKeys);
-  const changed = changedSettings(object, listView, input, call.userId);
-  await call.org.shelves.listViews.write(key, changed);
+  const changed = await call.org.shelves.listViews.change(key, (before = listView) =>
+    changedSettings(object, before, input, call.userId),
+  );
   return listInfo(call, object, changed);
 }
 

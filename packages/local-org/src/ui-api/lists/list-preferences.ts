@@ -63,12 +63,7 @@ export function readOrder(object: ObjectMetadata, input: unknown, name: string):
   });
 }
 
-/**
- * The preferences after a change: what is not given stays, what is `null` is as the list has it by itself.
- *
- * @throws OrgError 400
- */
-export function changedPreferences(object: ObjectMetadata, before: ListPreferences, input: Input): ListPreferences {
+function changedPreferences(object: ObjectMetadata, before: ListPreferences, input: Input): ListPreferences {
   const { columnWidths = before.columnWidths, columnWrap = before.columnWrap, orderedBy = before.orderedBy } = input;
   return {
     columnWidths: {
@@ -83,9 +78,20 @@ export function changedPreferences(object: ObjectMetadata, before: ListPreferenc
   };
 }
 
-/** Keeps the caller's preferences for a list. */
-export const keepPreferences = (call: Call, listId: string, preferences: ListPreferences): Promise<void> =>
-  call.org.shelves.listPreferences.write(keyOf(call, listId), preferences);
+/**
+ * Changes how the caller wants a list to look: what is not given stays, what is `null` is as the list has it by itself.
+ *
+ * @throws OrgError 400
+ */
+export const changePreferences = (
+  call: Call,
+  object: ObjectMetadata,
+  listId: string,
+  input: Input,
+): Promise<ListPreferences> =>
+  call.org.shelves.listPreferences.change(keyOf(call, listId), (before = none) =>
+    changedPreferences(object, before, input),
+  );
 
 /** An order with the labels of its fields. */
 export const orderInfo = (object: ObjectMetadata, order: ListPreferences["orderedBy"]): object[] =>
@@ -112,8 +118,7 @@ export const listPreferenceEndpoints: readonly Endpoint[] = [
     requireRecords(call);
     const { object, listView } = addressedList(call);
     const input = asInputWith(body, "the preferences", ["columnWidths", "columnWrap", "orderedBy"]);
-    const preferences = changedPreferences(object, readPreferences(call, listView.id), input);
-    await keepPreferences(call, listView.id, preferences);
+    const preferences = await changePreferences(call, object, listView.id, input);
     return represent(object, preferences, listReference(object, listView));
   }),
 ];

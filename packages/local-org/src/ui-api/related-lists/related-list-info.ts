@@ -7,7 +7,7 @@ import { dataTypes } from "../field-info.ts";
 import { operatorsFor } from "../filters/list-filter.ts";
 import { unsortableTypes } from "../filters/field-kinds.ts";
 import { findObject, findRecordType } from "../find.ts";
-import { changedPreferences, keepPreferences, orderInfo, readPreferences } from "../lists/list-preferences.ts";
+import { changePreferences, orderInfo, readPreferences } from "../lists/list-preferences.ts";
 import { uiApiPath } from "../paths.ts";
 import { flagOfQuery } from "../query.ts";
 import { pathsOf, selectRecord } from "../record-selection.ts";
@@ -139,9 +139,8 @@ async function update(call: Call, body: unknown): Promise<object> {
     "userPreferences",
   ]);
   const { columnWidths, columnWrap } = asInput(userPreferences ?? {}, "userPreferences");
-  const id = preferencesIdOf(list);
   const changes = { columnWidths, columnWrap, orderedBy: orderedByInfo };
-  await keepPreferences(call, id, changedPreferences(list.child, readPreferences(call, id), changes));
+  await changePreferences(call, list.child, preferencesIdOf(list), changes);
   return relatedListInfo(call, list, queryOf(call));
 }
 

@@ -3,7 +3,7 @@ import { asInputWith } from "../../http/input.ts";
 import { answerEach, namesInPath } from "../batch-results.ts";
 import { get, requireRecords, send, type Call, type Endpoint } from "../endpoint.ts";
 import { findObject } from "../find.ts";
-import { changedPreferences, keepPreferences, orderInfo, readPreferences } from "../lists/list-preferences.ts";
+import { changePreferences, orderInfo, readPreferences } from "../lists/list-preferences.ts";
 import { findRelatedList, preferencesIdOf, type RelatedList } from "./related-list.ts";
 
 /** The related list of an id such as `Contact_Request__c.Quotations__r`. */
@@ -22,8 +22,7 @@ async function update(call: Call, body: unknown): Promise<object> {
   requireRecords(call);
   const list = listOf(call, call.param("preferencesId"));
   const input = asInputWith(body, "the preferences", ["columnWidths", "columnWrap", "orderedBy"]);
-  const id = preferencesIdOf(list);
-  await keepPreferences(call, id, changedPreferences(list.child, readPreferences(call, id), input));
+  await changePreferences(call, list.child, preferencesIdOf(list), input);
   return represent(call, list);
 }
 
