@@ -1,5 +1,4 @@
 export type { ApexContext, ApexController, ApexMethod, OrgUser } from "./apex/controller.ts";
-export type { SiteIds } from "./cms/sites.ts";
 export { sitesOf, type SiteIds } from "./cms/sites.ts";
 export { createLocalOrg, type LocalOrg, type LocalOrgOptions } from "./create-local-org.ts";
 export { OrgError } from "./errors.ts";
