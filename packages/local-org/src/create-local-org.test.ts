@@ -51,6 +51,11 @@ describe("a start that cannot succeed says why in a sentence", () => {
     );
   });
 
+  test("a data folder that is a file", async () => {
+    writeFileSync(join(folder, "file"), "");
+    expect(await sentenceOf({ dataDir: join(folder, "file") })).toMatch(/file is a file, but .*--data/);
+  });
+
   test.runIf(process.platform === "linux")("a data folder where nobody can make one", async () => {
     expect(await sentenceOf({ dataDir: "/proc/local-org" })).toMatch(/data folder .* cannot be written/);
   });
@@ -122,10 +127,13 @@ describe("the site", () => {
 
   test("never answers for the org, nor a request that writes", async () => {
     const { port } = await start({ site });
+    expect(await sendTo(port, "POST", "/bedankt", { body: {} })).toMatchObject({
+      status: 405,
+      text: expect.stringContaining("GET, HEAD"),
+    });
     for (const path of ["/services/data/x", "/org/unknown", "/webruntime/x", "/sfsites/c/resource/none"]) {
       expect((await sendTo(port, "GET", path)).status).toBe(404);
     }
-    expect((await sendTo(port, "POST", "/bedankt", { body: {} })).status).toBe(404);
     expect((await sendTo(port, "GET", "/unknown")).status).toBe(404);
   });
 

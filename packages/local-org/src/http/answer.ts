@@ -60,8 +60,8 @@ const escapeUnit = (unit: string): string =>
  * and without being encoded, while one euro sign doubles the memory and the time of all the text around it. Put together
  * from single characters, because a part of a wide text stays wide.
  */
-export const toAscii = (json: string): string =>
-  beyondAscii.test(json) ? json.split("").map(escapeUnit).join("") : json;
+export const toAscii = (text: string): string =>
+  beyondAscii.test(text) ? text.split("").map(escapeUnit).join("") : text;
 
 const fingerprint = (text: string): string => hash("sha1", text);
 

@@ -30,6 +30,9 @@ const ownAreas = /^\/(services|webruntime|org|sfsites\/c\/resource)(\/|$)/;
 
 const notFound = (): OrgError => new OrgError(404, "NOT_FOUND", "The requested resource does not exist");
 
+const onlyRead = (method = ""): OrgError =>
+  new OrgError(405, "METHOD_NOT_ALLOWED", `HTTP Method '${method}' not allowed. Allowed are GET, HEAD.`);
+
 function urlOf({ url: target = "" }: IncomingMessage, port: number): URL {
   const isPath = target.startsWith("/") && !target.startsWith("//");
   const url = isPath ? URL.parse(target, `http://localhost:${port}`) : null;
@@ -63,7 +66,7 @@ function run({ route, params }: Match, request: IncomingMessage, url: URL): Answ
 /**
  * Lets the site answer.
  *
- * @throws OrgError 404 when the path is not the site's
+ * @throws OrgError 404 when the path is not the site's, 405 for anything but reading
  */
 async function runSite(
   request: IncomingMessage,
@@ -71,8 +74,8 @@ async function runSite(
   url: URL,
   site: SiteHandler | undefined,
 ): Promise<void> {
-  const isRead = request.method === "GET" || request.method === "HEAD";
-  if (!site || !isRead || ownAreas.test(url.pathname)) throw notFound();
+  if (!site || ownAreas.test(url.pathname)) throw notFound();
+  if (request.method !== "GET" && request.method !== "HEAD") throw onlyRead(request.method);
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   if (!(await site.handle(request, response, url))) throw notFound();
 }

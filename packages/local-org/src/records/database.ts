@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { accessSync, constants, existsSync, mkdirSync, rmSync } from "node:fs";
+import { accessSync, constants, existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../start-error.ts";
@@ -57,6 +57,9 @@ export function prepareFolder(folder: string, reset: boolean): FolderLock {
 }
 
 function makeWritable(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isFile()) {
+    throw new StartError(`${folder} is a file, but the data needs a folder; name another one with --data.`);
+  }
   try {
     makeFolder(resolve(folder));
     accessSync(folder, constants.W_OK);

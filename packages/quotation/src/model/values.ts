@@ -62,15 +62,18 @@ export const emptyValues: QuotationValues = {
 /** The destination as the visitor gave it, before or after it was looked up. */
 export const destinationOf = (values: QuotationValues): string => values.destination || values.customDestination;
 
-const valueNames = Object.keys(emptyValues);
+const entriesOf = (values: QuotationValues): [string, string | boolean][] =>
+  Object.entries({ ...emptyValues, ...values });
+
+const emptyEntries = new Map(entriesOf(emptyValues));
+
+const isTyped = ([name, value]: [string, string | boolean]): boolean => value !== emptyEntries.get(name);
 
 /** Keeps what has been typed and takes the rest from a draft. */
-export function withDraft(typed: QuotationValues, draft: QuotationValues): QuotationValues {
-  const isTyped = (name: string): boolean => !Object.is(Reflect.get(typed, name), Reflect.get(emptyValues, name));
-  const kept = valueNames.filter(isTyped).map((name) => [name, Reflect.get(typed, name)]);
-  return { ...draft, ...Object.fromEntries(kept) };
-}
+export const withDraft = (typed: QuotationValues, draft: QuotationValues): QuotationValues => ({
+  ...draft,
+  ...Object.fromEntries(entriesOf(typed).filter(isTyped)),
+});
 
 /** Whether nothing has been typed. */
-export const isUntouched = (values: QuotationValues): boolean =>
-  valueNames.every((name) => Object.is(Reflect.get(values, name), Reflect.get(emptyValues, name)));
+export const isUntouched = (values: QuotationValues): boolean => !entriesOf(values).some(isTyped);

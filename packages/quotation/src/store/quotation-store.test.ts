@@ -198,7 +198,7 @@ test("sources fall back to the configured list, and destinations stay unset", as
 });
 
 describe("the browser's history", () => {
-  test("gets an entry for each step, and its Back goes a step back", async () => {
+  test("gets an entry for each step; its Back goes a step back, its Forward says what is missing", async () => {
     let listen = (_step: number): void => {};
     const entries: string[] = [];
     const history = {
@@ -221,7 +221,11 @@ describe("the browser's history", () => {
     expect(state.getState().step).toBe(2);
     change({ amountOfTravelers: "" });
     listen(3);
-    expect(state.getState().step).toBe(2);
+    expect(state.getState()).toMatchObject({
+      step: 2,
+      problem: "refused",
+      errors: { amountOfTravelers: expect.anything() },
+    });
     expect(entries).toEqual(["replace 1", "push 2", "push 3", "replace 2"]);
   });
 });

@@ -72,12 +72,16 @@ export function createQuotationStore(
     announce(scrollToTop, null);
   };
 
-  /** Goes a step on when the current one is in order. */
-  const goForward = (): boolean => {
-    const { step } = state.getState();
-    if (step === stepCount || refusedFields(stepErrors()).length > 0) return false;
-    showStep(step === 1 ? 2 : 3);
-    return true;
+  /** Checks the step and shows what is refused; tells whether the step is in order. */
+  const checkStep = (): boolean => {
+    const errors = stepErrors();
+    announce(resetErrors, null);
+    state.setState({ problem: undefined });
+    showErrors(errors);
+    if (refusedFields(errors).length === 0) return true;
+    announceRefusals(announce, errors);
+    showProblem("refused");
+    return false;
   };
 
   const finish = (): void => {
@@ -141,8 +145,10 @@ export function createQuotationStore(
   const followHistory = (step: number): void => {
     const { step: current, busy } = state.getState();
     if (!busy && step < current) return showStep(step === 2 ? 2 : 1);
-    const hasMoved = !busy && step > current && goForward();
-    if (!hasMoved) ports.history?.replace(current);
+    // Forward is one step at a time and asks what the button asks, so that no step is passed over.
+    if (!busy && step > current && checkStep()) showStep(current === 1 ? 2 : 3);
+    const { step: shown } = state.getState();
+    if (shown !== step) ports.history?.replace(shown);
   };
 
   return {
@@ -168,18 +174,11 @@ export function createQuotationStore(
     },
     submit(website) {
       if (state.getState().busy) return;
-      const errors = stepErrors();
-      announce(resetErrors, null);
-      state.setState({ problem: undefined });
-      showErrors(errors);
-      if (refusedFields(errors).length > 0) {
-        announceRefusals(announce, errors);
-        showProblem("refused");
-      } else if (goForward()) {
-        ports.history?.push(state.getState().step);
-      } else {
-        send(website);
-      }
+      if (!checkStep()) return;
+      const { step } = state.getState();
+      if (step === stepCount) return send(website);
+      showStep(step === 1 ? 2 : 3);
+      ports.history?.push(state.getState().step);
     },
     goBack() {
       const { step, busy } = state.getState();

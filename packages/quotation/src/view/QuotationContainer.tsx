@@ -58,9 +58,10 @@ export function QuotationContainer(props: QuotationContainerProps): ReactNode {
   };
 
   return (
-    <section ref={anchor} className="td-quotation-container" aria-busy={loading}>
+    <section ref={anchor} className="td-quotation-container">
+      {/* The busy part leaves out the overlay, whose status readers must hear. */}
       {/* Answers never reach an address: until React listens the button submits nothing, and the method is not GET. */}
-      <form className="td-quotation-container__form" method="post" noValidate onSubmit={submit}>
+      <form className="td-quotation-container__form" method="post" noValidate aria-busy={loading} onSubmit={submit}>
         {props.lastName && (
           <p className="td-quotation-container__greeting">
             {messages.greeting(props.salutation ?? "", props.lastName)}

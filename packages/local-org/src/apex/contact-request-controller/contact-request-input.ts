@@ -53,12 +53,12 @@ export function readContactRequest(value: unknown) {
  * @returns the submission, and a fault for each key of a wrong type, one for keys of no meaning
  */
 export function readSubmission(value: unknown) {
-  const { text, number, finish } = inputReader(value, "submission");
+  const { exactText, number, finish } = inputReader(value, "submission");
   const submission = {
-    key: text("key"),
+    key: exactText("key"),
     startedAt: number("startedAt"),
-    signature: text("signature"),
-    website: text("website"),
+    signature: exactText("signature"),
+    website: exactText("website"),
   };
   return { submission, faults: finish() };
 }

@@ -49,6 +49,7 @@ describe("what is refused", () => {
 
   test.each([
     ["a filled-in trap", { website: "x" }],
+    ["a trap with a space in it", { website: " " }],
     ["a stale start", { startedAt: 0 }],
     ["a key of no meaning", { isAdmin: true }],
   ])("%s in the submission", async (_, change) => {

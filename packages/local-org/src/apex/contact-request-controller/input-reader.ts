@@ -5,6 +5,8 @@ import type { Fault } from "./fault.ts";
 export interface InputReader {
   /** A text without surrounding white space; null and absent are empty. */
   text(key: string): string;
+  /** A text as it was sent; null and absent are empty. */
+  exactText(key: string): string;
   /** A checkbox; null and absent are not checked. */
   flag(key: string): boolean;
   /** A finite number, or null when it is null or absent. */
@@ -54,6 +56,7 @@ export function inputReader(value: unknown, name: string): InputReader {
 
   return {
     text: (key) => (take(key, isText) ?? "").trim(),
+    exactText: (key) => take(key, isText) ?? "",
     flag: (key) => take(key, isFlag) ?? false,
     number: (key) => take(key, isNumber),
     day: takeDay,
