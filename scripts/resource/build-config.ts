@@ -4,13 +4,17 @@ import type { Plugin, UserConfig } from "vite";
 
 const repository = resolve(import.meta.dirname, "../..");
 const placeholder = "TRAVEL_DESIGN_STYLE";
+/** What the build leaves in a sheet for itself. */
+const viteMark = /\/\*\$vite\$:\d+\*\//g;
 
 type OutputFiles = Parameters<Extract<Plugin["generateBundle"], (...args: never[]) => unknown>>[1];
 
 function moveStyle(_options: unknown, bundle: OutputFiles): void {
   const files = Object.values(bundle);
   const sheets = files.filter((file) => file.type === "asset" && file.fileName.endsWith(".css"));
-  const text = sheets.map((sheet) => (sheet.type === "asset" ? String(sheet.source).trim() : "")).join("\n");
+  const text = sheets
+    .map((sheet) => (sheet.type === "asset" ? String(sheet.source).replace(viteMark, "").trim() : ""))
+    .join("\n");
   for (const sheet of sheets) delete bundle[sheet.fileName];
   for (const file of files) {
     if (file.type === "chunk") file.code = file.code.replaceAll(placeholder, () => JSON.stringify(text));

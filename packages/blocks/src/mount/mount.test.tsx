@@ -1,0 +1,95 @@
+import { inMemoryPorts } from "@travel-design/quotation";
+import { act, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { catalogue } from "../catalogue.ts";
+import { defineBlock, type BlockPorts } from "../define/block.tsx";
+import { messages } from "../messages.ts";
+import { createMount, type MountedBlock } from "./mount.tsx";
+
+const Broken = defineBlock("broken", {}, () => {
+  throw new Error("A block broke");
+});
+const mount = createMount(new Map([...catalogue, ["broken", Broken]]), ".td { color: red; }");
+
+let node: HTMLElement;
+let log: ReturnType<typeof vi.fn<BlockPorts["log"]>>;
+const ports = (): BlockPorts => ({ quotation: inMemoryPorts(), log });
+
+function mounted(name: string, props = {}, given = ports()): MountedBlock {
+  const blocks: MountedBlock[] = [];
+  act(() => void blocks.push(mount(node, name, props, given)));
+  const [block] = blocks;
+  if (!block) throw new Error(`${name} was not mounted`);
+  return block;
+}
+
+beforeEach(() => {
+  log = vi.fn<BlockPorts["log"]>();
+  node = document.body.appendChild(document.createElement("div"));
+});
+afterEach(() => document.body.replaceChildren());
+
+test("a block stands beside its style sheet, out of a translator's reach", () => {
+  mounted("button", { label: "Verder" });
+  expect(screen.getByRole("button", { name: "Verder" })).toBeVisible();
+  expect(node.firstElementChild).toHaveTextContent(".td { color: red; }");
+  expect(node.lastElementChild).toHaveProperty("translate", false);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test("new properties are drawn, and what was typed stays", async () => {
+  const block = mounted("input", { label: "Naam" });
+  await userEvent.type(screen.getByRole("textbox", { name: "Naam" }), "Noor");
+  act(() => block.update({ label: "Voornaam" }));
+  expect(screen.getByRole("textbox", { name: "Voornaam" })).toHaveValue("Noor");
+});
+
+test("a block that leaves takes everything along, and may leave twice", () => {
+  const block = mounted("quotationForm");
+  act(() => block.unmount());
+  act(() => block.unmount());
+  act(() => block.update({ brand: "x" }));
+  expect(node).toBeEmptyDOMElement();
+});
+
+test("a second block in one node takes the place of the first, whose handle does nothing any more", () => {
+  const first = mounted("button", { label: "Eerste" });
+  mounted("button", { label: "Tweede" });
+  act(() => first.update({ label: "Derde" }));
+  act(() => first.unmount());
+  expect(screen.getByRole("button")).toHaveAccessibleName("Tweede");
+});
+
+test("every block draws without any property", () => {
+  for (const name of catalogue.keys()) mounted(name);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["an unknown block", "ghost", {}, /There is no block ghost/],
+  ["a block that breaks", "broken", {}, /The block broken broke/],
+])("%s is a quiet sentence and one line in the log", (_case, name, props, line) => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  mounted(name, props);
+  expect(screen.getByRole("status")).toHaveTextContent(messages.unavailable);
+  expect(log.mock.calls.map(([message]) => message)).toEqual([expect.stringMatching(line)]);
+  error.mockRestore();
+});
+
+test("a form without its ports is a quiet sentence, not a broken page", () => {
+  mounted("quotationForm", {}, { log });
+  expect(screen.getByRole("status")).toHaveTextContent(messages.unavailable);
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test("properties of a wrong type are told in one line, and the block stands", () => {
+  mounted("button", { label: 7, size: "huge", colour: "red" });
+  expect(screen.getByRole("button", { name: "Klik hier" })).toHaveClass("btn-md");
+  expect(log).toHaveBeenCalledOnce();
+});
+
+test("without a node it says what to do", () => {
+  // @ts-expect-error A host in plain JavaScript may call too early.
+  expect(() => mount(null, "button", {}, ports())).toThrow("call mount once its element is on the page");
+});
