@@ -62,6 +62,7 @@ async function drawHome(): Promise<string> {
     path: "/",
     origin: "http://localhost",
     assets,
+    communityId: "",
     showsFaults: false,
     log() {},
   });

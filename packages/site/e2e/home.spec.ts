@@ -1,0 +1,157 @@
+// The home page as visitors, search engines and screen readers find it.
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { expect, test } from "./fixtures.ts";
+
+const cards = { promises: ".td-promise-card", specialists: ".td-specialist-card" } as const;
+
+test("below the form stand the stories, four promises and eleven specialists, in that order", async ({ page }) => {
+  await page.goto("/");
+  const order = await page.evaluate(
+    (selectors) => [...document.querySelectorAll(selectors)].map((element) => element.className.split(" ")[0]),
+    `form, .td-stories, ${cards.promises}, ${cards.specialists}`,
+  );
+  expect(order).toEqual([
+    "td-quotation-container__form",
+    "td-stories",
+    ...Array.from({ length: 4 }, () => "td-promise-card"),
+    ...Array.from({ length: 11 }, () => "td-specialist-card"),
+  ]);
+  await expect(page.getByText(/meer dan 50 bestemmingen/i).first()).toBeVisible();
+  await expect(page.getByText("1992").first()).toBeVisible();
+});
+
+test("every specialist has a portrait, a name and an own address to write to", async ({ page }) => {
+  await page.goto("/");
+  const specialists = page.locator(cards.specialists);
+  const addresses = new Set<string>();
+  for (const card of await specialists.all()) {
+    const name = await card.getByRole("heading").innerText();
+    await expect(card.getByRole("img", { name })).toBeAttached();
+    const link = card.getByRole("link", { name });
+    addresses.add((await link.getAttribute("href")) ?? "");
+  }
+  expect(addresses.size).toBe(11);
+  for (const address of addresses) expect(address).toMatch(/^mailto:[\w.]+@example\.com$/);
+});
+
+test("side text and story follow the step of the form, also back", async ({ form, page, lastName }) => {
+  const shown = (title: string, client: string): Promise<void[]> =>
+    Promise.all([
+      expect(page.getByRole("heading", { name: title })).toBeVisible(),
+      expect(page.locator(".td-stories").getByText(client)).toBeVisible(),
+    ]);
+  await form.open();
+  await shown("Waarom reizigers ons schrijven", "Anneke en Joost");
+  await form.introduce(lastName);
+  await shown("U hoeft nog niets zeker te weten", "Familie Terwindt");
+  await form.describeTrip();
+  await shown("Wat er gebeurt als u verstuurt", "Yasmina");
+  await form.press("Terug");
+  await shown("U hoeft nog niets zeker te weten", "Familie Terwindt");
+});
+
+test("side text and story stand at the step of a form that is restored", async ({ form, page, lastName }) => {
+  await form.open();
+  await form.introduce(lastName);
+  await page.reload();
+  await form.expectStep(2);
+  await expect(page.getByRole("heading", { name: "U hoeft nog niets zeker te weten" })).toBeVisible();
+  await expect(page.locator(".td-stories").getByText("Familie Terwindt")).toBeVisible();
+});
+
+test("whoever only looks asks nothing of the org, and nothing of anybody else", async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(page.getByText("Privacyverklaring")).toBeInViewport();
+  expect(asked.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+  expect(asked.filter((url) => /\/(webruntime|services)\//.test(url))).toEqual([]);
+});
+
+/** Remembers what the page's policy refused. */
+async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    addEventListener("securitypolicyviolation", (event) =>
+      refused.push(`${event.violatedDirective} ${event.blockedURI}`),
+    );
+    Object.assign(window, { refused });
+  });
+  return () => page.evaluate(() => Reflect.get(window, "refused"));
+}
+
+for (const path of ["/", "/bedankt-voor-uw-aanvraag/", "/privacyverklaring", "/bestaat-niet"]) {
+  test(`the policy of ${path} is strict, and nothing on the page is refused by it`, async ({ page }) => {
+    const readRefused = await watchPolicy(page);
+    const response = await page.goto(path, { waitUntil: "load" });
+    const policy = (await response?.headerValue("content-security-policy")) ?? "";
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(policy).not.toContain("unsafe-eval");
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect(await readRefused()).toEqual([]);
+  });
+}
+
+test("the policy does refuse a script that somebody planted", async ({ page }) => {
+  const readRefused = await watchPolicy(page);
+  await page.goto("/privacyverklaring");
+  await page.evaluate(() => document.body.append(Object.assign(document.createElement("script"), { text: "1" })));
+  await expect.poll(readRefused).toEqual([expect.stringContaining("script-src")]);
+});
+
+test("search engines learn the page's address, what it is about, and who is behind it", async ({ page, baseURL }) => {
+  await page.goto("/?utm_source=nieuwsbrief");
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${baseURL}/`);
+  await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /reis op maat/);
+  await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+  await expect(page.locator("meta[property='og:image']")).toHaveAttribute("content", /^http.*hero-1920\.webp$/);
+  const data: unknown = JSON.parse(await page.locator("script[type='application/ld+json']").innerText());
+  expect(data).toMatchObject({ "@type": "TravelAgency", foundingDate: "1992", review: { length: 3 } });
+});
+
+test("a map of the site names its pages, and crawlers find the map", async ({ request, baseURL }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const map = await (await request.get("/sitemap.xml")).text();
+  const pages = Array.from(map.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address);
+  expect(pages).toContain(`${baseURL}/`);
+  for (const address of pages) expect((await request.get(address)).status()).toBe(200);
+  expect(map).not.toContain("bedankt");
+});
+
+test("pages without a form load no script at all", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  await page.goto("/privacyverklaring", { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+});
+
+test("nothing on the page moves while it loads", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
+    }).observe({ type: "layout-shift", buffered: true });
+    Object.assign(window, { shifts });
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const shifts: number[] = await page.evaluate(() => Reflect.get(window, "shifts"));
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+});
+
+for (const [name, media] of [
+  ["forced colours", { forcedColors: "active" }],
+  ["reduced motion", { reducedMotion: "reduce" }],
+] as const) {
+  test(`the page holds under ${name}`, async ({ form, page, lastName }) => {
+    await page.emulateMedia(media);
+    await form.open();
+    await expectAccessible(page, name);
+    await form.introduce(lastName);
+    await expect(page.getByRole("heading", { name: "Waar gaan uw gedachten naartoe?" })).toBeFocused();
+  });
+}

@@ -1,0 +1,77 @@
+// Keeps a picture of every page and state at four widths, for whoever looks at a change: they stand in `.artefacts/site`.
+import { resolve } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { disturb } from "./network.ts";
+
+const folder = resolve(import.meta.dirname, "../../../.artefacts/site");
+const widths = [375, 768, 1024, 1440];
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Pictures load when they come near the screen: here all of them are wanted. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll("img")];
+    for (const picture of pictures) picture.loading = "eager";
+    await Promise.all(pictures.map((picture) => picture.decode()));
+  });
+}
+
+async function keep(page: Page, state: string): Promise<void> {
+  await loadPictures(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const picture = await page.screenshot({ path: `${folder}/${state}-${width}.png`, fullPage: true });
+    expect(picture.length, `${state} at ${width} px`).toBeGreaterThan(10_000);
+  }
+}
+
+for (const [path, name] of [
+  ["/bedankt-voor-uw-aanvraag/", "thank-you"],
+  ["/privacyverklaring", "privacy"],
+  ["/bestaat-niet", "not-found"],
+  ["/service-not-available", "out-of-order"],
+] as const) {
+  test(`pictures of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await keep(page, name);
+  });
+}
+
+test("pictures of the home page at every step, refused and failed", async ({
+  form,
+  page,
+  lastName,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/could not be sent/, /^Failed to load resource/);
+  await form.open();
+  await keep(page, "home-step-1");
+  await form.press("Vertel ons uw wensen");
+  await keep(page, "home-step-1-refused");
+  await form.introduce(lastName);
+  await page.getByLabel("Ik weet al waar ik naar toe wil").check();
+  await page.getByLabel("Ik weet al wanneer ik wil reizen").check();
+  await keep(page, "home-step-2");
+  await form.describeTrip();
+  await keep(page, "home-step-3");
+  await form.leaveDetails();
+  await disturb(page, "createContactRequest", (route) => route.abort());
+  await form.send();
+  await form.expectFailure();
+  await keep(page, "home-failed");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("pictures of the home page", async ({ page }) => {
+    await page.goto("/");
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: `${folder}/home-without-script-${width}.png`, fullPage: true });
+    }
+    await expect(page.locator(".td-without-script")).toBeVisible();
+  });
+});
