@@ -47,6 +47,7 @@ const builds: Record<string, UserConfig> = {
         entry: {
           index: at("packages/ui/src/index.ts"),
           models: at("packages/ui/src/layout/models.ts"),
+          tokens: at("packages/ui/src/tokens/index.ts"),
           style: at("packages/ui/src/style.css"),
         },
         formats: ["es"],
@@ -55,6 +56,7 @@ const builds: Record<string, UserConfig> = {
       emptyOutDir: true,
       // Whoever builds a page minifies it; until then a stack trace should be readable.
       minify: false,
+      cssMinify: true,
       rolldownOptions: {
         external: [/^react($|\/|-dom)/],
         // A file for each source file: whoever imports one control gets that control, with any bundler.

@@ -1,5 +1,5 @@
 // Shows every story of the built Storybook on a phone and on a desk: each must be drawn and played without an error in the
-// console and without an accessibility violation. Pictures at three widths are kept in .artefacts/storybook.
+// console and without an accessibility violation. Pictures of each component at three widths are kept in .artefacts/storybook.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium } from "playwright";
@@ -33,7 +33,9 @@ const server = await preview({
 });
 const browser = await chromium.launch(chromiumLaunchOptions());
 const origin = new URL(server.resolvedUrls?.local[0] ?? "").origin;
-const shared = { browser, origin, folder };
+/** A component is pictured as its first story shows it. */
+const firstOfTitle = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
+const shared = { browser, origin, folder, pictured: new Set(firstOfTitle.values()) };
 /** One iterator each: a page that is done with an entry takes the next one. */
 const [nextStories, nextDocs] = [stories.values(), docs.values()];
 const work = Array.from({ length: pages }, async () => [

@@ -13,7 +13,7 @@ export interface Finding {
 const height = 900;
 /** At these widths each story is drawn, played and checked. */
 const checkedWidths = [375, 1280] as const;
-/** At these widths a picture is kept. */
+/** At these widths a picture of each component is kept. */
 const picturedWidths = [375, 768, 1440] as const;
 
 /** Where a picture goes: a folder for each width, so that two runs are easily laid side by side. */
@@ -59,10 +59,12 @@ export interface Inspection {
   entries: Iterable<Entry>;
   /** Where pictures go. */
   folder: string;
+  /** Ids of the stories to keep a picture of. */
+  pictured: ReadonlySet<string>;
 }
 
 /** Looks at stories until there are none left. @returns everything that is wrong with them */
-export async function inspectStories({ browser, origin, entries, folder }: Inspection): Promise<Finding[]> {
+export async function inspectStories({ browser, origin, entries, folder, pictured }: Inspection): Promise<Finding[]> {
   const { page, complaints } = await openPage(browser);
   const findings: Finding[] = [];
   await openPreview(page, origin);
@@ -72,7 +74,7 @@ export async function inspectStories({ browser, origin, entries, folder }: Inspe
       const problems = await showStory(page, id, index > 0);
       for (const problem of [...problems, ...complaints.splice(0)]) findings.push({ id, width, problem });
     }
-    await picture(page, folder, id);
+    if (pictured.has(id)) await picture(page, folder, id);
   }
   await page.close();
   return findings;

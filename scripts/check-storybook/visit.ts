@@ -31,6 +31,8 @@ interface Channel {
 export interface Entry {
   id: string;
   type: "story" | "docs";
+  /** Where it stands: the component's name, with its group before it. */
+  title: string;
 }
 
 /** With one of these Storybook has done with a story; an error is told before the story is called finished. */

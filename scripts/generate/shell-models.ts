@@ -1,5 +1,22 @@
 // What the Lightning containers draw from: the very models, texts and event names that React draws from. The generator
 // makes one component, c/layoutModels, of everything that is exported here.
+import {
+  buttonLabel,
+  carousel,
+  chooseSlide,
+  loading,
+  nextSlide,
+  pauseCarousel,
+  playCarousel,
+  previousSlide,
+  showMore,
+  slide,
+  slideOf,
+  slides,
+  slidesShown,
+  toSlide,
+} from "../../packages/ui/src/messages.ts";
+
 export { messages as formMessages } from "../../packages/quotation/src/messages.ts";
 export { scrollToAnchor } from "../../packages/quotation/src/view/scroll-to-anchor.ts";
 export { hostEventNames, windowEventNames } from "../../packages/ui/src/events/names.ts";
@@ -15,4 +32,21 @@ export { sectionModel } from "../../packages/ui/src/layout/section/section-model
 export { styleText } from "../../packages/ui/src/layout/settings/layout-view.ts";
 export { isSlider, maxSlots, slotsModel } from "../../packages/ui/src/layout/slots/slots-model.ts";
 export * from "../../packages/ui/src/media/carousel/carousel-model.ts";
-export { messages } from "../../packages/ui/src/messages.ts";
+
+/** What the containers say by themselves. */
+export const messages = {
+  buttonLabel,
+  carousel,
+  chooseSlide,
+  loading,
+  nextSlide,
+  pauseCarousel,
+  playCarousel,
+  previousSlide,
+  showMore,
+  slide,
+  slideOf,
+  slides,
+  slidesShown,
+  toSlide,
+};

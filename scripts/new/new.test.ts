@@ -7,10 +7,12 @@ import { makeComponent } from "./make-component.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 const needed = [
+  "packages/site/src/islands/live-blocks.ts",
   "packages/ui",
   "scripts/new",
   "scripts/new.ts",
   "scripts/chromium.ts",
+  "scripts/resource/build-config.ts",
   "scripts/vitest.setup.ts",
   "storybook/main.ts",
   "storybook/preview.tsx",

@@ -1,4 +1,4 @@
-import { allTokens, type DesignToken } from "@travel-design/ui";
+import { allTokens, type DesignToken } from "@travel-design/ui/tokens";
 import type { ReactNode } from "react";
 import { tokensIn } from "./tokens-in.ts";
 

@@ -1,4 +1,4 @@
-import type { DesignToken } from "@travel-design/ui";
+import type { DesignToken } from "@travel-design/ui/tokens";
 
 /**
  * The tokens that a style sheet reads, in the order of the table.

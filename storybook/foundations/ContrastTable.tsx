@@ -5,7 +5,7 @@ import {
   lightPalette,
   type ColourPair,
   type Palette,
-} from "@travel-design/ui";
+} from "@travel-design/ui/tokens";
 import type { ReactNode } from "react";
 import { Table } from "./Table.tsx";
 

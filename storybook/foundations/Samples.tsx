@@ -1,4 +1,4 @@
-import { tokens } from "@travel-design/ui";
+import { tokens } from "@travel-design/ui/tokens";
 import type { CSSProperties, ReactNode } from "react";
 
 const display: CSSProperties = {

@@ -1,4 +1,4 @@
-import { tokens, type Palette } from "@travel-design/ui";
+import { tokens, type Palette } from "@travel-design/ui/tokens";
 import type { CSSProperties, ReactNode } from "react";
 import { text } from "./Samples.tsx";
 

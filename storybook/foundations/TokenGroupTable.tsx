@@ -1,4 +1,4 @@
-import { tokens, type DesignToken, type TokenGroup } from "@travel-design/ui";
+import { tokens, type DesignToken, type TokenGroup } from "@travel-design/ui/tokens";
 import type { ReactNode } from "react";
 import { Table } from "./Table.tsx";
 

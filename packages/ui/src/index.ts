@@ -13,7 +13,6 @@ export * from "./controls/text-area/index.ts";
 export * from "./controls/tooltip/index.ts";
 export * from "./controls/visually-hidden/index.ts";
 export * from "./icons/index.ts";
-export * from "./tokens/index.ts";
 export * from "./media/index.ts";
 export * from "./content/index.ts";
 export * from "./layout/index.ts";

@@ -1,31 +1,32 @@
-/** Every text the controls say by themselves. What a site builder or the form sets goes before these. */
-export const messages = {
-  required: "Dit veld is verplicht",
-  invalid: "Ongeldige invoer",
-  buttonLabel: "Klik hier",
-  /** English on purpose: the spinner's text is the same on every site. */
-  loading: "Loading",
-  /** English on purpose, as are the next: the names that builders know from the start. */
-  searchLabel: "Search",
-  searchPlaceholder: "Start typing...",
-  opensInNewTab: "(opent in een nieuw tabblad)",
-  results: (count: number): string => (count === 1 ? "1 resultaat" : `${count} resultaten`),
-  noResults: "Geen resultaten; u kunt uw eigen tekst laten staan",
-  activeResult: (label: string, position: number, count: number): string => `${label}, ${position} van ${count}`,
-  carousel: "carrousel",
-  slide: "dia",
-  slides: "Dia's",
-  showMore: "Meer tonen",
-  slideOf: (position: number, count: number): string => `${position} van ${count}`,
-  slidesShown: (first: number, last: number, count: number): string =>
-    first === last ? `Dia ${first} van ${count}` : `Dia's ${first} tot en met ${last} van ${count}`,
-  chooseSlide: "Kies een dia",
-  toSlide: (position: number): string => `Naar dia ${position}`,
-  previousSlide: "Vorige dia",
-  nextSlide: "Volgende dia",
-  pauseCarousel: "Carrousel pauzeren",
-  playCarousel: "Carrousel afspelen",
-  stars: (filled: number, most: number): string => `${filled} van ${most} sterren`,
-  portraitOf: (name: string): string => `Portret van ${name}`,
-  mailTo: (name: string): string => `Stuur een e-mail aan ${name}`,
-} as const;
+// Every text the components say by themselves. What a site builder or the form sets goes before these. Each is an export of its
+// own: import them all as `messages`, and a bundler keeps those that are used.
+
+export const required = "Dit veld is verplicht";
+export const invalid = "Ongeldige invoer";
+export const buttonLabel = "Klik hier";
+/** English on purpose: the spinner's text is the same on every site. */
+export const loading = "Loading";
+/** English on purpose, as are the next: the names that builders know from the start. */
+export const searchLabel = "Search";
+export const searchPlaceholder = "Start typing...";
+export const opensInNewTab = "(opent in een nieuw tabblad)";
+export const results = (count: number): string => (count === 1 ? "1 resultaat" : `${count} resultaten`);
+export const noResults = "Geen resultaten; u kunt uw eigen tekst laten staan";
+export const activeResult = (label: string, position: number, count: number): string =>
+  `${label}, ${position} van ${count}`;
+export const carousel = "carrousel";
+export const slide = "dia";
+export const slides = "Dia's";
+export const showMore = "Meer tonen";
+export const slideOf = (position: number, count: number): string => `${position} van ${count}`;
+export const slidesShown = (first: number, last: number, count: number): string =>
+  first === last ? `Dia ${first} van ${count}` : `Dia's ${first} tot en met ${last} van ${count}`;
+export const chooseSlide = "Kies een dia";
+export const toSlide = (position: number): string => `Naar dia ${position}`;
+export const previousSlide = "Vorige dia";
+export const nextSlide = "Volgende dia";
+export const pauseCarousel = "Carrousel pauzeren";
+export const playCarousel = "Carrousel afspelen";
+export const stars = (filled: number, most: number): string => `${filled} van ${most} sterren`;
+export const portraitOf = (name: string): string => `Portret van ${name}`;
+export const mailTo = (name: string): string => `Stuur een e-mail aan ${name}`;

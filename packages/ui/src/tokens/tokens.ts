@@ -139,6 +139,6 @@ export const allTokens: readonly DesignToken[] = Object.values(tokens).flat();
  * @example
  * cssValueOf(accent); // "var(--td-accent-color, var(--dxp-g-brand, #0f4c4a))"
  */
-export function cssValueOf({ name, hooks, literal }: DesignToken, hook = hooks[0]): string {
+export function cssValueOf({ name, hooks, literal }: DesignToken, hook: string | undefined = hooks[0]): string {
   return hook ? `var(${name}, var(${hook}, ${literal}))` : `var(${name}, ${literal})`;
 }

@@ -2,6 +2,21 @@
  * How the layout blocks are drawn: the same models that React draws from, for the Lightning containers.
  * Written by "npm run generate" from scripts/generate/shell-models.ts: change it there.
  */
+var buttonLabel = "Klik hier";
+/** English on purpose: the spinner's text is the same on every site. */
+var loading = "Loading";
+var carousel = "carrousel";
+var slides = "Dia's";
+var showMore = "Meer tonen";
+var slideOf = (position, count) => `${position} van ${count}`;
+var slidesShown = (first, last, count) =>
+  first === last ? `Dia ${first} van ${count}` : `Dia's ${first} tot en met ${last} van ${count}`;
+var chooseSlide = "Kies een dia";
+var toSlide = (position) => `Naar dia ${position}`;
+var previousSlide = "Vorige dia";
+var nextSlide = "Volgende dia";
+var pauseCarousel = "Carrousel pauzeren";
+var playCarousel = "Carrousel afspelen";
 /** Every text of the form that no site builder sets. */
 var messages = {
   labels: {
@@ -976,36 +991,23 @@ function canMove({ autoplay, reduced }, track) {
 function isMoving(motion, track) {
   return canMove(motion, track) && !motion.paused && !motion.held && !motion.hidden;
 }
-/** Every text the controls say by themselves. What a site builder or the form sets goes before these. */
+// scripts/generate/shell-models.ts
+/** What the containers say by themselves. */
 var messages$1 = {
-  required: "Dit veld is verplicht",
-  invalid: "Ongeldige invoer",
-  buttonLabel: "Klik hier",
-  /** English on purpose: the spinner's text is the same on every site. */
-  loading: "Loading",
-  /** English on purpose, as are the next: the names that builders know from the start. */
-  searchLabel: "Search",
-  searchPlaceholder: "Start typing...",
-  opensInNewTab: "(opent in een nieuw tabblad)",
-  results: (count) => (count === 1 ? "1 resultaat" : `${count} resultaten`),
-  noResults: "Geen resultaten; u kunt uw eigen tekst laten staan",
-  activeResult: (label, position, count) => `${label}, ${position} van ${count}`,
-  carousel: "carrousel",
+  buttonLabel,
+  carousel,
+  chooseSlide,
+  loading,
+  nextSlide,
+  pauseCarousel,
+  playCarousel,
+  previousSlide,
+  showMore,
   slide: "dia",
-  slides: "Dia's",
-  showMore: "Meer tonen",
-  slideOf: (position, count) => `${position} van ${count}`,
-  slidesShown: (first, last, count) =>
-    first === last ? `Dia ${first} van ${count}` : `Dia's ${first} tot en met ${last} van ${count}`,
-  chooseSlide: "Kies een dia",
-  toSlide: (position) => `Naar dia ${position}`,
-  previousSlide: "Vorige dia",
-  nextSlide: "Volgende dia",
-  pauseCarousel: "Carrousel pauzeren",
-  playCarousel: "Carrousel afspelen",
-  stars: (filled, most) => `${filled} van ${most} sterren`,
-  portraitOf: (name) => `Portret van ${name}`,
-  mailTo: (name) => `Stuur een e-mail aan ${name}`,
+  slideOf,
+  slides,
+  slidesShown,
+  toSlide,
 };
 export {
   autoAdvanceMs,

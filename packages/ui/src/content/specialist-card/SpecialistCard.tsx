@@ -5,7 +5,7 @@ import { useWarnings } from "../../internal/use-warnings.ts";
 import { readImage } from "../../layout/settings/read-image.ts";
 import { readSettings } from "../../layout/settings/read-settings.ts";
 import { Picture, useImageUrls } from "../../media/image/index.ts";
-import { messages } from "../../messages.ts";
+import * as messages from "../../messages.ts";
 import { toIconClass, useIconStylesheet, type IconStylesheetPorts } from "../icon-stylesheet/index.ts";
 import { toMailAddress } from "./mail-address.ts";
 

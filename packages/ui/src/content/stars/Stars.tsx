@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Icon, starIcon } from "../../icons/index.ts";
 import { classNames } from "../../internal/class-names.ts";
-import { messages } from "../../messages.ts";
+import * as messages from "../../messages.ts";
 
 const most = 5;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isSafeLink } from "../../internal/safe-link.ts";
-import { messages } from "../../messages.ts";
+import * as messages from "../../messages.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 
 /** Props of {@link CheckboxLink}. */

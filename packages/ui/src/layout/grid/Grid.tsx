@@ -1,6 +1,6 @@
 import { useRef, type ComponentProps, type ReactNode } from "react";
 import { Button } from "../../controls/button/index.ts";
-import { messages } from "../../messages.ts";
+import * as messages from "../../messages.ts";
 import type { Alignment, ItemSpacing } from "../settings/normalise.ts";
 import { splitSettings, useLayout } from "../use-layout.ts";
 import { itemWarnings, labelItem, type GridItemIdentity, type GridPagination } from "./grid-items.ts";

@@ -1,7 +1,7 @@
 import { useRef, type ComponentProps, type ReactNode } from "react";
 import { useMergedRefs } from "../../internal/use-merged-refs.ts";
 import { Carousel } from "../../media/carousel/index.ts";
-import { messages } from "../../messages.ts";
+import * as messages from "../../messages.ts";
 import { ContentHeading } from "../content-container/ContentHeading.tsx";
 import { splitSettings, useLayout } from "../use-layout.ts";
 import { isSlider, slotsModel, slotsSettingNames, type ContentGrid } from "./slots-model.ts";

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { chevronLeftIcon, chevronRightIcon, Icon, pauseIcon, playIcon } from "../../icons/index.ts";
-import { messages } from "../../messages.ts";
+import * as messages from "../../messages.ts";
 import type { CarouselState } from "./use-carousel.ts";
 
 /** As many dots as stand in one line on a phone. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
-import { messages } from "../../messages.ts";
+import * as messages from "../../messages.ts";
 import {
   autoAdvanceMs,
   canMove,

@@ -40,6 +40,15 @@ export function describeElement(draw: (props: SubjectProps) => ReactElement, hos
       expect(lostLooks(before, after)).toEqual([]);
     });
 
+    test("is large enough to hit, wherever it can be pressed", async () => {
+      // Dots in a row are narrow, as WCAG allows: 24 pixels.
+      const { container } = await stage(host, draw({}));
+      const sizes = [...container.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea")].map(
+        (element) => element.getBoundingClientRect(),
+      );
+      expect(sizes.filter(({ width, height }) => height < 44 || width < 24)).toEqual([]);
+    });
+
     test("is taken over from a server's HTML as it stands", async () => {
       const { before, after, complaints } = await stageFromServer(host, draw({}));
       expect(complaints).toEqual([]);
