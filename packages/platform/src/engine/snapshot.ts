@@ -55,4 +55,9 @@ export const noSnapshot = snapshotOf<never>({});
 
 /** Whether two snapshots show a subscriber the same. Becoming stale or fresh is no news by itself. */
 export const showsTheSame = (one: Snapshot<unknown>, other: Snapshot<unknown>): boolean =>
-  one.data === other.data && one.error === other.error && one.loading === other.loading;
+  one.data === other.data && isSameError(one.error, other.error) && one.loading === other.loading;
+
+/** A server that refuses once more in the same words says nothing new. */
+const isSameError = (one: PlatformError | undefined, other: PlatformError | undefined): boolean =>
+  one === other ||
+  (one?.status === other?.status && one?.errorCode === other?.errorCode && one?.message === other?.message);
