@@ -48,7 +48,11 @@ export function SpecialistCard(props: SpecialistCardProps): ReactNode {
       <p className="td-specialist-card__destinations">{destinations}</p>
       {address && (
         <a className="td-specialist-card__mail" href={`mailto:${address}`} aria-label={messages.mailTo(name)}>
-          {hasFont ? <span className={iconClass} aria-hidden="true" /> : <Icon shape={mailIcon} />}
+          {hasFont ? (
+            <span className={`td-specialist-card__icon ${iconClass}`} aria-hidden="true" />
+          ) : (
+            <Icon shape={mailIcon} />
+          )}
         </a>
       )}
     </div>
