@@ -80,10 +80,51 @@ describe("broken metadata", () => {
       (text) => text.replace("LastName__c", "Surname__c"),
       /Surname__c is no field/,
     ],
+    [
+      "a list view that filters by a field that is gone",
+      "objects/Quotation__c/listViews/Openstaande_offertes.listView-meta.xml",
+      (text) => text.replace("<field>Status__c", "<field>Stage__c"),
+      /Stage__c does not exist/,
+    ],
+    [
+      "a compact layout that is gone",
+      "objects/Quotation__c/Quotation__c.object-meta.xml",
+      (text) => text.replace(/<compactLayoutAssignment>\w+/, "<compactLayoutAssignment>Weg"),
+      /no compact layout Weg/,
+    ],
+    [
+      "a layout with an unknown behaviour",
+      "layouts/Quotation__c-Offerte Layout.layout-meta.xml",
+      (text) => text.replace(">Required<", ">Verplicht<"),
+      /"Verplicht"; it must be Edit, Required, Readonly/,
+    ],
+    [
+      "a global action that makes nothing",
+      "quickActions/Nieuwe_aanvraag.quickAction-meta.xml",
+      (text) => text.replace(/<targetObject>.*<\/targetObject>/, ""),
+      /<targetObject> is missing/,
+    ],
+    [
+      "a matching rule that guesses",
+      "matchingRules/Quotation__c.matchingRule-meta.xml",
+      (text) => text.replace(">Exact<", ">FirstName<"),
+      /matches exactly only, not by FirstName/,
+    ],
+    [
+      "a duplicate rule that compares with another object",
+      "duplicateRules/Quotation__c.Dubbele_offerte.duplicateRule-meta.xml",
+      (text) => text.replace("<matchRuleSObjectType>Quotation__c", "<matchRuleSObjectType>Contact"),
+      /compares Quotation__c with Quotation__c only/,
+    ],
   ])("is refused by file and reason: %s", (_name, file, change, reason) => {
     edit(file, change);
     expect(() => loadOrgMetadata(root)).toThrow(reason);
     expect(() => loadOrgMetadata(root)).toThrow(file);
+  });
+
+  test("is refused when a layout's name names no object", () => {
+    writeFileSync(join(root, "layouts/Offerte.layout-meta.xml"), "<Layout></Layout>");
+    expect(() => loadOrgMetadata(root)).toThrow(/Offerte.layout-meta.xml: the file's name must start with/);
   });
 
   test("is refused when an object has no description of itself", () => {

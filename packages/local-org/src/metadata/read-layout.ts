@@ -54,7 +54,7 @@ export interface LayoutMetadata {
 }
 
 /** The id of a layout. */
-export const layoutId = (name: string): string => declaredId("00h", name);
+const layoutId = (name: string): string => declaredId("00h", name);
 
 const behaviors: readonly LayoutBehavior[] = ["Edit", "Required", "Readonly"];
 

@@ -56,7 +56,7 @@ const cases = all.map(({ base, endpoint: { method, path } }) => ({ method, path,
 const fill = (url: string, value: (name: string) => string): string =>
   url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(value(name)));
 
-const nasty = ["'; DROP TABLE records; --", "__proto__", "../../etc/passwd\0", "a".repeat(3000), "💥%", ","];
+const nasty = ["'; DROP TABLE records; --", "__proto__", `../💥\0${"a".repeat(3000)}`];
 
 const queryNames = [
   "columns",
@@ -84,19 +84,16 @@ const queryNames = [
 ];
 
 const bodies: readonly unknown[] = [
-  null,
   [],
-  "text",
-  5,
-  { fields: null },
-  { fields: { __proto__x: 1, Id: [], toString: {} }, apiName: "__proto__", contextId: "x" },
-  { operations: [{ type: "CREATE", records: [{ apiName: quotationName, fields: { Subject__c: [1] } }] }] },
-  { relatedListParameters: [null, { relatedListId: 5 }], relatedListsActionParameters: [[], "x"] },
-  { orderedBy: [null], columnWidths: { Name: {} }, columnWrap: null, orderedByInfo: 3, userPreferences: [] },
+  { fields: { __proto__x: 1, Id: [], toString: {} }, apiName: "__proto__", contextId: "x", orderedByInfo: 3 },
+  {
+    operations: [{ type: "CREATE", records: [{ apiName: quotationName, fields: { Subject__c: [1] } }] }],
+    relatedListParameters: [null, { relatedListId: 5 }],
+    relatedListsActionParameters: [[], "x"],
+  },
   { where: "{".repeat(500), pageSize: 1e308, pageToken: "1e9", sortBy: [{}], searchTerm: "%".repeat(900) },
-  { filters: [null], displayColumns: [null], filteredByInfo: [5], scope: 1, label: 1, filterLogicString: {} },
-  '{"a":{"__proto__":{"x":1}}}',
-  "[".repeat(5000),
+  { orderedBy: [null], columnWidths: { Name: {} }, columnWrap: null, userPreferences: [], filters: [null] },
+  { displayColumns: [null], filteredByInfo: [5], scope: 1, label: 1, filterLogicString: {} },
 ];
 
 const isError = (item: unknown): boolean =>
@@ -118,7 +115,7 @@ const queryOf = (value: string): string => new URLSearchParams(queryNames.map((n
 test.each(cases)("$method $path answers whatever stands in its path and query", async ({ method, url }) => {
   const urls = [
     ...nasty.map((value) => fill(url, () => value)),
-    ...nasty.filter(({ length }) => length < 100).map((value) => `${filled(url)}?${queryOf(value)}`),
+    ...nasty.slice(0, 2).map((value) => `${filled(url)}?${queryOf(value)}`),
   ];
   const answers = await Promise.all(urls.map((each) => send(method, each, { administrator: true })));
   expect(senseless(answers)).toEqual([]);

@@ -5,7 +5,7 @@ import type { ListFilterMetadata, ObjectMetadata } from "../../metadata/org-meta
 import { conditionOf, type RecordFilter } from "../../records/record-filter.ts";
 import { realForceApp } from "../../testing/test-org.ts";
 import { combine } from "./filter-logic.ts";
-import { conditionFilter } from "./list-filter.ts";
+import { conditionFilter, listViewFilter } from "./list-filter.ts";
 import { searchFilter } from "./search-filter.ts";
 import { whereFilter } from "./where-filter.ts";
 
@@ -137,6 +137,19 @@ describe("a list view's condition", () => {
     condition("__proto__", "Equals", "x"),
   ])("%j is refused", (given) => {
     expect(() => conditionFilter(request, given)).toThrow(expect.objectContaining({ status: 400 }));
+  });
+});
+
+describe("a list view's scope", () => {
+  const listView = request.listViews.get("Alle_aanvragen");
+
+  test("may leave the records of others out, and is refused where it is not known", () => {
+    if (!listView) throw new Error("force-app has no list view of requests.");
+    expect(found(request, listViewFilter(request, listView, "005"))).toEqual(["1", "2", "3"]);
+    expect(found(request, listViewFilter(request, { ...listView, scope: "Mine" }, "005"))).toEqual([]);
+    expect(() => listViewFilter(request, { ...listView, scope: "Queue" }, "005")).toThrow(
+      expect.objectContaining({ status: 501 }),
+    );
   });
 });
 

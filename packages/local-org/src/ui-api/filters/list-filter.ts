@@ -4,6 +4,7 @@ import type {
   ListViewMetadata,
   ObjectMetadata,
 } from "../../metadata/org-metadata.ts";
+import { OrgError } from "../../errors.ts";
 import type { Comparison, RecordFilter } from "../../records/record-filter.ts";
 import type { FieldValue } from "../../records/record-store.ts";
 import { normaliseId } from "../../salesforce-id.ts";
@@ -113,5 +114,9 @@ export function listViewFilter(object: ObjectMetadata, listView: ListViewMetadat
   const conditions = listView.filters.map((condition) => conditionFilter(object, condition));
   const filter = combine(conditions, listView.filterLogic);
   if (listView.scope === "Everything") return filter;
+  if (listView.scope !== "Mine") {
+    const message = `The local org does not know the scope ${listView.scope} of the list view ${listView.developerName}.`;
+    throw new OrgError(501, "NOT_IMPLEMENTED", message);
+  }
   return { all: [{ field: "OwnerId", is: "=", value: userId }, filter] };
 }

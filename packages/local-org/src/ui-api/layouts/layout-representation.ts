@@ -55,7 +55,7 @@ export interface ShownSection {
  *
  * @throws OrgError 404 `NOT_FOUND`
  */
-export function pageLayoutOf(metadata: OrgMetadata, object: ObjectMetadata): LayoutMetadata {
+function pageLayoutOf(metadata: OrgMetadata, object: ObjectMetadata): LayoutMetadata {
   const layout = metadata.layouts.get(object.apiName)?.[0];
   if (layout) return layout;
   throw new OrgError(404, "NOT_FOUND", `${object.apiName} has no layout in force-app.`);

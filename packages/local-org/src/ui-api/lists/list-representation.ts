@@ -8,7 +8,7 @@ import { orderInfo, readPreferences } from "./list-preferences.ts";
 import { listReference, recentListName } from "./list-reference.ts";
 
 /** A scope as answers name it. */
-export const scopeInfo = (scope: string): { apiName: string; label: string } =>
+const scopeInfo = (scope: string): { apiName: string; label: string } =>
   scope === "Everything"
     ? { apiName: "everything", label: messages.scopes.everything }
     : { apiName: "mine", label: messages.scopes.mine };
@@ -73,7 +73,7 @@ export function listInfo(call: Call, object: ObjectMetadata, listView: ListViewM
 }
 
 /** Whether the caller may see a field of the object. */
-export function isVisible({ access }: Call, object: ObjectMetadata, name: string): boolean {
+function isVisible({ access }: Call, object: ObjectMetadata, name: string): boolean {
   const field = object.fields.get(name);
   return field !== undefined && access.canSeeField(object, field);
 }

@@ -56,7 +56,7 @@ export function orderOf(call: Call, list: RelatedList): { fieldApiName: string; 
 }
 
 /** What a related list looks like to the caller. */
-export function relatedListInfo(call: Call, list: RelatedList, query: InfoQuery): object & { eTag: string } {
+function relatedListInfo(call: Call, list: RelatedList, query: InfoQuery): object & { eTag: string } {
   const { child, field } = list;
   const { fields, optionalFields, recordType, restrictColumnsToLayout } = query;
   selectRecord(call.metadata, child, pathsOf(child, fields), pathsOf(child, optionalFields));
