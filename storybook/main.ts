@@ -5,7 +5,7 @@ const config: StorybookConfig = {
     "./**/*.mdx",
     "./pages/*.stories.tsx",
     "../packages/ui/src/**/*.mdx",
-    "../packages/{ui,quotation}/src/**/*.stories.tsx",
+    "../packages/{ui,quotation,blocks}/src/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: { name: "@storybook/react-vite", options: { builder: { viteConfigPath: "storybook/vite.config.ts" } } },

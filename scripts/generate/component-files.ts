@@ -1,9 +1,12 @@
-import { format, resolveConfig } from "prettier";
+import { createRequire } from "node:module";
 import type { BlockDefinition } from "../../packages/blocks/src/define/editor.ts";
 import { containerShell } from "./container-shell.ts";
 import { leafShell } from "./leaf-shell.ts";
 import { metaXml } from "./meta-xml.ts";
 import { paletteIcon } from "./palette-icon.ts";
+
+// Required, because an import would resolve to Prettier for browsers wherever a test's bundler has a say.
+const { format, resolveConfig }: typeof import("prettier") = createRequire(import.meta.url)("prettier");
 
 /** Texts by path. */
 export type Files = Readonly<Record<string, string>>;
