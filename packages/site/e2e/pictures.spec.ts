@@ -18,11 +18,24 @@ async function loadPictures(page: Page): Promise<void> {
   });
 }
 
+const jpeg = { type: "jpeg", quality: 80 } as const;
+
+/** Keeps pictures of a whole page. */
 async function keep(page: Page, state: string): Promise<void> {
   await loadPictures(page);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const picture = await page.screenshot({ path: `${folder}/${state}-${width}.png`, fullPage: true });
+    const picture = await page.screenshot({ ...jpeg, path: `${folder}/${state}-${width}.jpg`, fullPage: true });
+    expect(picture.length, `${state} at ${width} px`).toBeGreaterThan(10_000);
+  }
+}
+
+/** Keeps pictures of the form and what stands beside it: the rest of the page is the same at every step. */
+async function keepForm(page: Page, state: string): Promise<void> {
+  const section = page.locator(".td-site-section").filter({ has: page.locator("form") });
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const picture = await section.screenshot({ ...jpeg, path: `${folder}/${state}-${width}.jpg` });
     expect(picture.length, `${state} at ${width} px`).toBeGreaterThan(10_000);
   }
 }
@@ -49,28 +62,28 @@ test("pictures of the home page at every step, refused and failed", async ({
   await form.open();
   await keep(page, "home-step-1");
   await form.press("Vertel ons uw wensen");
-  await keep(page, "home-step-1-refused");
+  await keepForm(page, "form-step-1-refused");
   await form.introduce(lastName);
   await page.getByLabel("Ik weet al waar ik naar toe wil").check();
   await page.getByLabel("Ik weet al wanneer ik wil reizen").check();
-  await keep(page, "home-step-2");
+  await keepForm(page, "form-step-2");
   await form.describeTrip();
-  await keep(page, "home-step-3");
+  await keepForm(page, "form-step-3");
   await form.leaveDetails();
   await disturb(page, "createContactRequest", (route) => route.abort());
   await form.send();
   await form.expectFailure();
-  await keep(page, "home-failed");
+  await keepForm(page, "form-failed");
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("pictures of the home page", async ({ page }) => {
-    await page.goto("/");
+    await page.goto("/#offerte");
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({ path: `${folder}/home-without-script-${width}.png`, fullPage: true });
+      await page.screenshot({ ...jpeg, path: `${folder}/home-without-script-${width}.jpg` });
     }
     await expect(page.locator(".td-without-script")).toBeVisible();
   });

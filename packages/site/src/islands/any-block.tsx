@@ -6,5 +6,5 @@ import { bringToLife } from "./bring-to-life.tsx";
 import { scriptOf } from "./live-blocks.ts";
 
 for (const [name, block] of catalogue) {
-  if (scriptOf(name) === "any-block") bringToLife(name, block, { ...pagePorts(window), log });
+  if (scriptOf(name) === "any-block") bringToLife(name, block, { ports: { ...pagePorts(window), log } });
 }

@@ -16,12 +16,16 @@ window.addEventListener(stepChange, (event) => {
   if (event instanceof CustomEvent) announced = event.detail;
 });
 
+/** Tells the last step again, for who came too late to hear it; whoever heard it stays where it is. */
+function repeatStep(): void {
+  if (announced) dispatchWindowEvent(document.body, stepChange, announced);
+}
+
 async function bringFollowers(): Promise<void> {
   await visit.begun;
   const { followForm } = await import("./followers.tsx");
-  followForm(ports);
-  if (announced) setTimeout(() => dispatchWindowEvent(document, stepChange, announced ?? { step: 1 }));
+  followForm({ ports, onAlive: repeatStep });
 }
 
-bringToLife("quotationForm", QuotationFormBlock, { ...ports, quotation: visit.ports });
+bringToLife("quotationForm", QuotationFormBlock, { ports: { ...ports, quotation: visit.ports } });
 bringFollowers().catch((error: unknown) => log("What follows the form's step stays as it was drawn.", error));
