@@ -253,7 +253,6 @@ function readSettings(block, settings) {
     length: (name) => read(name, toLength, "a CSS length between 0 and 10,000 pixels"),
     borderWidth: (name) => read(name, toBorderWidth, "a CSS length without a percentage"),
     colour: (name) => read(name, toColour, "a colour"),
-    object: (name) => read(name, toObject, "a JSON object"),
   };
 }
 /**
@@ -387,7 +386,7 @@ function toColumn(entry, index, usedKeys) {
  * @example readColumns(readSettings("Section", { sectionConfig: '{"columns":[]}' }), [defaultColumn(0, 12)]); // one column, and a warning
  */
 function readColumns(read, otherwise) {
-  const config = read.object("sectionConfig");
+  const config = read.read("sectionConfig", toObject, "a JSON object");
   if (!config) return otherwise;
   const entries = Array.isArray(config.columns) ? config.columns : [];
   const usable = entries.filter((entry) => typeof entry === "object" && entry !== null).slice(0, maxColumns);

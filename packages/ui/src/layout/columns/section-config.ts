@@ -1,4 +1,5 @@
 import type { SettingsReader } from "../settings/read-settings.ts";
+import { toObject } from "../settings/values.ts";
 import { toColumnWidth } from "./column-model.ts";
 
 /** A column as a builder configured it. */
@@ -51,7 +52,7 @@ function toColumn(entry: object, index: number, usedKeys: ReadonlySet<string>): 
  * @example readColumns(readSettings("Section", { sectionConfig: '{"columns":[]}' }), [defaultColumn(0, 12)]); // one column, and a warning
  */
 export function readColumns(read: SettingsReader, otherwise: readonly ColumnConfig[]): readonly ColumnConfig[] {
-  const config = read.object("sectionConfig");
+  const config = read.read("sectionConfig", toObject, "a JSON object");
   if (!config) return otherwise;
   const entries: unknown[] = Array.isArray(config.columns) ? config.columns : [];
   const usable = entries.filter((entry) => typeof entry === "object" && entry !== null).slice(0, maxColumns);

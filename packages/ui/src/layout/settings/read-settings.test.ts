@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { readSettings } from "./read-settings.ts";
+import { toObject } from "./values.ts";
 
 test.each([undefined, null, ""])("takes %j for a setting that is not there", (value) => {
   const read = readSettings("Proef", { a: value });
-  expect([read.length("a"), read.colour("a"), read.object("a"), read.text("a")]).toEqual([
+  expect([read.length("a"), read.colour("a"), read.read("a", toObject, "a JSON object"), read.text("a")]).toEqual([
     undefined,
     undefined,
     undefined,

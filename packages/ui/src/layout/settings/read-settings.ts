@@ -1,4 +1,4 @@
-import { toChoice, toColour, toLength, toNumber, toObject } from "./values.ts";
+import { toChoice, toColour, toLength, toNumber } from "./values.ts";
 
 /** Settings of a block by name. Hostile until read: site builders and content files may hold anything. */
 export type Settings = Readonly<Record<string, unknown>>;
@@ -23,7 +23,6 @@ export interface SettingsReader {
   /** A length without a percentage, which no border can have. */
   borderWidth(name: string): string | undefined;
   colour(name: string): string | undefined;
-  object(name: string): Settings | undefined;
   /**
    * A setting with a reading of its own.
    *
@@ -71,6 +70,5 @@ export function readSettings(block: string, settings: Settings): SettingsReader 
     length: (name) => read(name, toLength, "a CSS length between 0 and 10,000 pixels"),
     borderWidth: (name) => read(name, toBorderWidth, "a CSS length without a percentage"),
     colour: (name) => read(name, toColour, "a colour"),
-    object: (name) => read(name, toObject, "a JSON object"),
   };
 }
