@@ -7,11 +7,14 @@ import { messages } from "../messages.ts";
 import { orderInfo, readPreferences } from "./list-preferences.ts";
 import { listReference, recentListName } from "./list-reference.ts";
 
+const scopes: ReadonlyMap<string, { apiName: string; label: string }> = new Map([
+  ["Everything", { apiName: "everything", label: messages.scopes.everything }],
+  ["Mine", { apiName: "mine", label: messages.scopes.mine }],
+]);
+
 /** A scope as answers name it. */
 const scopeInfo = (scope: string): { apiName: string; label: string } =>
-  scope === "Everything"
-    ? { apiName: "everything", label: messages.scopes.everything }
-    : { apiName: "mine", label: messages.scopes.mine };
+  scopes.get(scope) ?? { apiName: scope.toLowerCase(), label: scope };
 
 function columnInfo(object: ObjectMetadata, fieldApiName: string): object {
   const field = object.fields.get(fieldApiName);
@@ -52,12 +55,14 @@ export function listInfo(call: Call, object: ObjectMetadata, listView: ListViewM
       .filter((name) => isVisible(call, object, name))
       .map((name) => columnInfo(object, name)),
     filterLogicString: listView.filterLogic,
-    filteredByInfo: listView.filters.map(({ field, operator, operands }) => ({
-      fieldApiName: field,
-      label: object.fields.get(field)?.label ?? field,
-      operandLabels: operands,
-      operator,
-    })),
+    filteredByInfo: listView.filters
+      .filter(({ field }) => isVisible(call, object, field))
+      .map(({ field, operator, operands }) => ({
+        fieldApiName: field,
+        label: object.fields.get(field)?.label ?? field,
+        operandLabels: operands,
+        operator,
+      })),
     label: listView.label,
     listReference: listReference(object, listView),
     listShares: shareInfo(shares),
@@ -86,7 +91,7 @@ export function listObjectInfo(
 ): object {
   const fields = [...object.fields.values()].filter(({ apiName }) => isVisible(call, object, apiName));
   return {
-    availableScopes: ["Everything", "Mine"].map((scope) => ({ ...scopeInfo(scope), availableEntities: [] })),
+    availableScopes: Array.from(scopes.values(), (scope) => ({ ...scope, availableEntities: [] })),
     columns: fields.map((field) => ({
       alias: field.apiName,
       dataType: dataTypes[field.type],
