@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { setRecordOwner } from "./record-owner.ts";
+
+/** A step of a deployment: a command, or something that happens on this machine. */
+export type Step =
+  | { title: string; command: readonly [program: string, ...parameters: string[]]; quiet?: boolean }
+  | { title: string; act(): void };
+
+/** What a deployment needs to know. */
+export interface DeploymentOptions {
+  /** The org, as the Salesforce CLI knows it. */
+  org: string;
+  /** Who owns the requests that guests store. */
+  owner: string;
+  /** A folder for the converted source. */
+  folder: string;
+}
+
+const scripts = "scripts/deploy";
+
+/** Every step of a deployment, in order. */
+export function planOf({ org, owner, folder }: DeploymentOptions): readonly Step[] {
+  const sf = (...parameters: string[]): readonly [string, ...string[]] => ["sf", ...parameters, "--target-org", org];
+  const apex = (file: string) => sf("apex", "run", "--file", `${scripts}/${file}`);
+  return [
+    { title: "Compare the components with their definitions", command: ["npm", "run", "--silent", "check:generated"] },
+    { title: "Build the script with the blocks", command: ["npm", "run", "--silent", "build:resource"] },
+    {
+      title: "Convert the source",
+      command: ["sf", "project", "convert", "source", "--root-dir", "force-app", "--output-dir", folder],
+    },
+    {
+      title: `Let ${owner} own what guests store`,
+      act: () => setRecordOwner(join(folder, "sites/Travel_Design.site"), owner),
+    },
+    {
+      title: "Deploy, and run the Apex tests",
+      command: sf(
+        "project",
+        "deploy",
+        "start",
+        "--metadata-dir",
+        folder,
+        "--test-level",
+        "RunLocalTests",
+        "--wait",
+        "60",
+      ),
+    },
+    // Its log would show the values of variables, the key among them.
+    { title: "Make a signing key in the org, if it has none", command: apex("signing-key.apex"), quiet: true },
+    { title: "Give the guest user its permission sets", command: apex("guest-access.apex"), quiet: true },
+    { title: "Publish the site", command: sf("community", "publish", "--name", "Travel Design") },
+  ];
+}
