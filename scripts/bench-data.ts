@@ -38,7 +38,7 @@ const columnsOf = (figures: ContestantFigures) => ({
 });
 
 async function benchContestants(): Promise<string[]> {
-  console.log(`\n${records} records of 20 fields; the least of several rounds`);
+  console.log(`\n${records} records of 20 fields; the mean of several rounds, in milliseconds of work`);
   const all: Record<string, ContestantFigures> = {};
   const names = ["limit", "platform", "tanstack-query", "apollo", "luvio"];
   for (const name of names) all[name] = await measure(name, records);

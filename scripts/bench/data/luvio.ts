@@ -57,7 +57,7 @@ export const contestant: Contestant = {
     records.forEach(publish);
     const links = records.map(({ id }) => ({ __ref: keyOf(id) }));
     const before: { records: typeof links } | undefined = store.records[`list:${list}`];
-    const isSameList = before?.records.every(({ __ref }, at) => __ref === links[at]?.__ref) ?? false;
+    const isSameList = before?.records.every(({ __ref: key }, at) => key === keyOf(records[at]?.id ?? "")) ?? false;
     if (!isSameList) environment.storePublish(`list:${list}`, { records: links });
     broadcast();
   },

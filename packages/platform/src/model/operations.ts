@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { idOf } from "../testing/records.ts";
 import type { Question } from "./reference-cache.ts";
 import { recordNumbers, type FieldName } from "./server.ts";

@@ -1,0 +1,1 @@
+export { openIndexedDbStore, type IndexedDbStoreOptions } from "./open-indexed-db-store.ts";

@@ -1,0 +1,70 @@
+import { expect, test, vi } from "vitest";
+import { createRecord } from "../endpoints/records/create-record.ts";
+import { getObjectInfo } from "../endpoints/objects/get-object-info.ts";
+import { getPicklistValues } from "../endpoints/objects/get-picklist-values.ts";
+import { createPlatform } from "../platform.ts";
+import { openIndexedDbStore } from "./open-indexed-db-store.ts";
+
+const endpoints = { createRecord, getObjectInfo, getPicklistValues };
+const info = { apiName: "Trip__c", fields: {} };
+const trip = { objectApiName: "Trip__c" };
+const picklist = { fieldApiName: "Trip__c.To__c", recordTypeId: "012000000000001AAA" };
+
+/** One visit: a platform of its own on the same database. */
+async function visit(name: string, { now = 0, userId = "005000000000001AAA" } = {}) {
+  let requests = 0;
+  const platform = createPlatform({
+    endpoints,
+    user: { userId, isGuest: false },
+    clock: { now: () => now, after: () => () => undefined },
+    store: await openIndexedDbStore({ indexedDB, endpoints: ["getObjectInfo"], name }),
+    transport: () => {
+      requests += 1;
+      return Promise.resolve({ status: 200, body: { ...info, id: "1", values: [] } });
+    },
+  });
+  return { platform, count: () => requests };
+}
+
+test("an answer is there at the next visit, for as long as it is fresh and for its user only", async () => {
+  const first = await visit("next visit");
+  await first.platform.getObjectInfo.read(trip);
+  // The database keeps what it is given behind the platform's back.
+  await vi.waitFor(async () => {
+    const again = await visit("next visit", { now: 899_999 });
+    await expect(again.platform.getObjectInfo.read(trip, { policy: "only-if-cached" })).resolves.toMatchObject(info);
+    expect(again.count()).toBe(0);
+  });
+  for (const other of [{ now: 900_000 }, { userId: "005000000000002AAA" }]) {
+    const { platform, count } = await visit("next visit", other);
+    await platform.getObjectInfo.read(trip);
+    expect(count()).toBe(1);
+  }
+});
+
+test("only the named endpoints are kept, and nothing from before a write", async () => {
+  const first = await visit("named");
+  await first.platform.getObjectInfo.read(trip);
+  await first.platform.getPicklistValues.read(picklist);
+  await vi.waitFor(async () => {
+    const { platform, count } = await visit("named");
+    await platform.getObjectInfo.read(trip);
+    expect(count()).toBe(0);
+    await platform.getPicklistValues.read(picklist);
+    expect(count()).toBe(1);
+  });
+  await first.platform.createRecord({ apiName: "Trip__c", fields: {} });
+  await vi.waitFor(async () => {
+    const { platform, count } = await visit("named");
+    await platform.getObjectInfo.read(trip);
+    expect(count()).toBe(1);
+  });
+});
+
+test("without a database everything works and nothing is kept", async () => {
+  const store = await openIndexedDbStore({ indexedDB: undefined, endpoints: ["getObjectInfo"] });
+  store.put("guest/getObjectInfo:{}", { body: info, receivedAt: 0 });
+  expect(store.peek("guest/getObjectInfo:{}")).toEqual({ body: info, receivedAt: 0 });
+  store.clear();
+  expect(store.peek("guest/getObjectInfo:{}")).toBeUndefined();
+});

@@ -1,0 +1,1 @@
+export { useRead } from "./use-read.ts";

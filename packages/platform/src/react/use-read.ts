@@ -1,0 +1,65 @@
+import { useState, useSyncExternalStore } from "react";
+import { noSnapshot, type Snapshot } from "../engine/snapshot.ts";
+import type { Policy } from "../engine/policy.ts";
+import { sortedJson } from "../json.ts";
+import type { ReadApi, ReadOptions } from "../table/read-api.ts";
+
+type Api<Config, Answer> = Pick<ReadApi<Config, Answer>, "subscribe" | "watch">;
+
+/** What React needs to follow one answer: how to hear of news, and what was told last. */
+interface Followed<Answer> {
+  readonly subscribe: (redraw: () => void) => () => void;
+  readonly current: () => Snapshot<Answer> | null;
+  /** On the server, and while a page that it drew comes alive, nothing is known. */
+  readonly first: () => Snapshot<Answer> | null;
+}
+
+function follow<Config, Answer>(
+  api: Api<Config, Answer>,
+  config: Config | undefined,
+  policy: Policy | undefined,
+): Followed<Answer> {
+  const watch = api.watch(config);
+  const first: Snapshot<Answer> | null = watch && noSnapshot;
+  let told = watch?.current() ?? first;
+  return {
+    subscribe: (redraw) => {
+      const listener = (snapshot: Snapshot<Answer> | null): void => {
+        told = snapshot;
+        redraw();
+      };
+      return api.subscribe(config, listener, policy && { policy });
+    },
+    current: () => told,
+    first: () => first,
+  };
+}
+
+/**
+ * Reads in a React component, and draws it anew with every change. The configuration may be a new object at each
+ * drawing; only what it says counts.
+ *
+ * @param api an endpoint of a platform, for example `platform.getObjectInfo`
+ * @param config undefined, or not complete, for as long as a part of it is not known: then the result is null
+ * @returns the snapshot that {@link ReadApi.subscribe} tells
+ * @example
+ * const info = useRead(platform.getObjectInfo, { objectApiName: "Trip__c" });
+ * return <h1>{info?.data?.label}</h1>;
+ */
+export function useRead<Config, Answer>(
+  api: Api<Config, Answer>,
+  config: Config | undefined,
+  { policy }: ReadOptions = {},
+): Snapshot<Answer> | null {
+  const said = sortedJson({ config, policy });
+  const start = () => ({ api, said, followed: follow(api, config, policy) });
+  const [state, setState] = useState(start);
+  let { followed } = state;
+  if (state.api !== api || state.said !== said) {
+    // Another answer is asked for: what was told of the former one must not be drawn.
+    const next = start();
+    setState(next);
+    followed = next.followed;
+  }
+  return useSyncExternalStore(followed.subscribe, followed.current, followed.first);
+}
