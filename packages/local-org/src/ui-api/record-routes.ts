@@ -7,13 +7,13 @@ import type { ObjectMetadata } from "../metadata/org-metadata.ts";
 import type { Org } from "../org.ts";
 import type { RecordStore, StoredRecord } from "../records/record-store.ts";
 import { normaliseId } from "../salesforce-id.ts";
-import { refuseDuplicates } from "./duplicates/refuse-duplicates.ts";
 import { ownFields } from "./field-selection.ts";
 import { findObject, objectOfRecord } from "./find.ts";
 import { asInput, asInputWith, flagOf, queryList, textOf, type Input } from "../http/input.ts";
 import { recordAsJson } from "./record-representation.ts";
 import { showRecord } from "./record-selection.ts";
 import { askedSelection } from "./records/asked-selection.ts";
+import { checkSaving } from "./records/check-saving.ts";
 
 const answeredAlways = ["Id", "Name", "CreatedDate", "CreatedById", "LastModifiedDate", "LastModifiedById", "OwnerId"];
 
@@ -41,7 +41,7 @@ async function create(org: Org, request: OrgRequest): Promise<Answer> {
   const metadata = org.metadata.recent();
   const object = findObject(metadata, org.access(user, metadata), textOf(input, "apiName", ""));
   const fields = asInput(input.fields, "fields");
-  refuseDuplicates(metadata, records, { object, fields, allowSaveOnDuplicate });
+  checkSaving(metadata, records, { object, fields, allowSaveOnDuplicate });
   const record = await records.create(object.apiName, fields);
   const isBare = request.url.searchParams.get("includeFieldsInBody") === "false";
   const shown = ownFields(object, isBare ? [] : [...answeredAlways, ...Object.keys(fields)]);
@@ -92,7 +92,7 @@ async function update(org: Org, request: OrgRequest): Promise<Answer> {
   const allowSaveOnDuplicate = flagOf(input, "allowSaveOnDuplicate");
   checkUnmodified(records.read(object.apiName, id), request.headers["if-unmodified-since"]);
   const changes = changesOf(input, id);
-  refuseDuplicates(org.metadata.recent(), records, { object, fields: changes, allowSaveOnDuplicate, id });
+  checkSaving(org.metadata.recent(), records, { object, fields: changes, allowSaveOnDuplicate, id });
   const record = await records.update(object.apiName, id, changes);
   return jsonTextWithETag(
     200,

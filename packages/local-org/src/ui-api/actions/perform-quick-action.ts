@@ -1,7 +1,7 @@
 import { OrgError } from "../../errors.ts";
 import { asInput, asInputWith, flagOf, textOf, type Input } from "../../http/input.ts";
 import type { StoredRecord } from "../../records/record-store.ts";
-import { refuseDuplicates } from "../duplicates/refuse-duplicates.ts";
+import { checkSaving } from "../records/check-saving.ts";
 import { requireRecords, type Call } from "../endpoint.ts";
 import { invalidParameter } from "../paging.ts";
 import { actionFields, addressedAction, contextRecord, presetValues, type FoundAction } from "./quick-action.ts";
@@ -42,7 +42,7 @@ function create(
     ...(recordType && { RecordTypeId: recordType.id }),
     ...(action.parentField !== undefined && context && { [action.parentField]: context.id }),
   };
-  refuseDuplicates(call.metadata, call.records, { object: target, fields: all, allowSaveOnDuplicate: allow });
+  checkSaving(call.metadata, call.records, { object: target, fields: all, allowSaveOnDuplicate: allow });
   return call.records.create(target.apiName, all);
 }
 
@@ -58,7 +58,7 @@ function update(
   const { target } = found;
   const all = { ...presetValues(found), ...fields };
   const saving = { object: target, fields: all, allowSaveOnDuplicate: allow, id: context.id };
-  refuseDuplicates(call.metadata, call.records, saving);
+  checkSaving(call.metadata, call.records, saving);
   return call.records.update(target.apiName, context.id, all);
 }
 

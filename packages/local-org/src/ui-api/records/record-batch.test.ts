@@ -146,3 +146,23 @@ describe("reading", () => {
     expect((await read(quotation, `fields=${name}.Nickname__c`)).status).toBe(400);
   });
 });
+
+describe("a lookup", () => {
+  const save = (id: string): Promise<TestAnswer> => {
+    const body = { apiName: quotationName, fields: { Subject__c: "Laos", ContactRequest__c: id } };
+    return org.send("POST", `${uiApi}/records`, { body, administrator: true });
+  };
+
+  test("points at a record that exists, whatever makes or changes the record", async () => {
+    const request = await createRequest(org);
+    const missing = `${request.slice(0, 3)}000000000zzzAAA`;
+    const refused = { errorCode: "INVALID_CROSS_REFERENCE_KEY", fields: ["ContactRequest__c"] };
+    expect((await save(request)).status).toBe(201);
+    expect(await save(missing)).toMatchObject({ status: 400, body: [refused] });
+    const quotation = await createQuotation(org);
+    expect(await save(quotation)).toMatchObject({ status: 400, body: [refused] });
+    const fields = { Id: quotation, ContactRequest__c: missing };
+    const { body } = await batch({ operations: [{ type: "UPDATE", records: [{ fields }] }] });
+    expect(body).toMatchObject({ results: [{ statusCode: 400, result: [refused] }] });
+  });
+});

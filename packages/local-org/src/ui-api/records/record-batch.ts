@@ -6,11 +6,11 @@ import type { RecordWrite, StoredRecord } from "../../records/record-store.ts";
 import { undone, type Outcome } from "../../records/together.ts";
 import { normaliseId } from "../../salesforce-id.ts";
 import { answerEach, batchResults, checkBatchSize, failedItem, namesInPath, type BatchItem } from "../batch-results.ts";
-import { refuseDuplicates } from "../duplicates/refuse-duplicates.ts";
 import { findRecord, get, noSuchRecord, requireRecords, type Call, type Endpoint } from "../endpoint.ts";
 import { findObject, objectOfRecord } from "../find.ts";
 import { selectNamed, showRecord } from "../record-selection.ts";
 import { askedSelection } from "./asked-selection.ts";
+import { checkSaving } from "./check-saving.ts";
 
 const systemFields = ["Id", "Name", "CreatedDate", "LastModifiedDate", "LastModifiedById", "SystemModstamp"];
 
@@ -101,7 +101,7 @@ function planOne(call: Call, type: string, record: unknown): Outcome<Planned> {
     const planned = planRecord(call, type, record);
     const { object, write, allowSaveOnDuplicate } = planned;
     if (write.type !== "delete")
-      refuseDuplicates(call.metadata, call.records, {
+      checkSaving(call.metadata, call.records, {
         object,
         fields: write.fields,
         allowSaveOnDuplicate,

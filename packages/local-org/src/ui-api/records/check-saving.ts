@@ -1,0 +1,34 @@
+import { OrgError } from "../../errors.ts";
+import type { FieldMetadata, ObjectMetadata, OrgMetadata } from "../../metadata/org-metadata.ts";
+import { oncePer } from "../../once-per.ts";
+import type { RecordStore } from "../../records/record-store.ts";
+import { normaliseId } from "../../salesforce-id.ts";
+import { refuseDuplicates, type Saving } from "../duplicates/refuse-duplicates.ts";
+
+/** The object's own lookups, found once for each reading of the metadata: saving is what the org does most. */
+const lookupsOf = oncePer(({ fields }: ObjectMetadata): FieldMetadata[] =>
+  [...fields.values()].filter(({ custom, referenceTo }) => custom && referenceTo.length > 0),
+);
+
+/** Refuses an id that no record has. What is no id at all is refused with the other values. */
+function checkReferences(metadata: OrgMetadata, records: RecordStore, { object, fields }: Saving): void {
+  for (const { apiName, label, referenceTo } of lookupsOf(object)) {
+    const id = normaliseId(String(fields[apiName] ?? ""));
+    const targets = referenceTo.filter((name) => metadata.objects.has(name));
+    if (id === undefined || targets.length === 0) continue;
+    if (targets.some((target) => records.read(target, id))) continue;
+    const message = `${label}: there is no record with this id; take one from a search.`;
+    throw new OrgError(400, "INVALID_CROSS_REFERENCE_KEY", message, [apiName]);
+  }
+}
+
+/**
+ * Checks a record that is to be saved against the other records: those that it points at must exist, and no duplicate
+ * rule may be against it.
+ *
+ * @throws OrgError 400 `INVALID_CROSS_REFERENCE_KEY` or `DUPLICATES_DETECTED`
+ */
+export function checkSaving(metadata: OrgMetadata, records: RecordStore, saving: Saving): void {
+  checkReferences(metadata, records, saving);
+  refuseDuplicates(metadata, records, saving);
+}
