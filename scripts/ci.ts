@@ -9,6 +9,8 @@ const products = [
   "check:package",
   "build:site",
   "build:resource",
+  "test:lwc",
+  "test:shells",
   "size",
   "build:storybook",
   "check:storybook",

@@ -5,10 +5,6 @@ import { join } from "node:path";
 import { createLocalOrg, type SiteHandler } from "@travel-design/local-org";
 import { forceApp, output } from "./build.ts";
 
-/** The two ways in which a browser keeps a component's inside to itself. */
-export const shadows = ["synthetic", "native"] as const;
-export type Shadow = (typeof shadows)[number];
-
 /** The polyfill is a script of its own, before the engine: the engine looks for it once. */
 const page = (name: string, shadow: string): string => `<!doctype html>
 <html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title>
