@@ -35,6 +35,7 @@ const checks = { pluginTimings: false };
 /** The site's style sheet, and the scripts of its blocks. */
 const siteScripts = (): Record<string, string> => ({
   style: at("packages/site/src/style.ts"),
+  start: at("packages/site/src/islands/start.ts"),
   ...Object.fromEntries(scriptNames.map((name) => [name, at(`packages/site/src/islands/${name}.tsx`)])),
 });
 

@@ -12,6 +12,7 @@ const style = '<script type="module" src="/src/style.ts"></script>';
 const assets: PageAssets = {
   styles: [],
   fonts: [],
+  start: "/src/islands/start.ts",
   scripts: {
     "quotation-form": ["/src/islands/quotation-form.tsx"],
     "any-block": ["/src/islands/any-block.tsx"],

@@ -48,6 +48,7 @@ export async function readPageAssets(output: string): Promise<PageAssets> {
   return {
     styles: files.filter((file) => file.endsWith(".css")),
     fonts: files.filter(isFirstFont),
+    start: scriptsOf(manifest, "src/islands/start.ts")[0],
     scripts: { "quotation-form": script("quotation-form"), "any-block": script("any-block") },
   };
 }

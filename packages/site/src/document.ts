@@ -7,6 +7,8 @@ export interface PageAssets {
   styles: readonly string[];
   /** Fonts that every page shows at once. */
   fonts: readonly string[];
+  /** The script that fetches the others. */
+  start: string;
   /** Each script by its name; what it cannot do without comes after it. */
   scripts: Readonly<Record<ScriptName, readonly [script: string, ...imports: string[]]>>;
 }
@@ -31,16 +33,12 @@ const link = (rel: string, href: string, more: Readonly<Record<string, string>> 
   attributes: { rel, href, ...more },
 });
 
-/** The page's scripts. They come last and yield to what can be seen: the page can be read without them. */
-function scriptTags(all: PageAssets["scripts"], names: ReadonlySet<ScriptName>): HeadTag[] {
-  const scripts = [...names].map((name) => all[name]);
-  const imports = new Set(scripts.flatMap(([, ...needed]) => needed));
-  return [
-    ...[...imports].map((href) => link("modulepreload", href, { fetchpriority: "low" })),
-    ...scripts.map(([src]): HeadTag => {
-      return { name: "script", attributes: { type: "module", src, fetchpriority: "low" }, text: "" };
-    }),
-  ];
+/** The page's scripts, with what they cannot do without. One small script fetches them: the page can be read without them. */
+function scriptTags({ start, scripts }: PageAssets, names: ReadonlySet<ScriptName>): HeadTag[] {
+  if (names.size === 0) return [];
+  const files = new Set([...names].flatMap((name) => scripts[name]));
+  const attributes = { type: "module", src: start, "data-scripts": [...files].join(" "), fetchpriority: "low" };
+  return [{ name: "script", attributes, text: "" }];
 }
 
 /** The files that a page links to; what it shows first is fetched first. */
@@ -49,7 +47,7 @@ const fileTags = ({ pictures, scripts }: PageContent, assets: PageAssets): HeadT
   ...assets.styles.map((href) => link("stylesheet", href)),
   ...pictures.map(({ url, media }) => link("preload", url, { as: "image", media, fetchpriority: "high" })),
   ...assets.fonts.map((href) => link("preload", href, { as: "font", type: "font/woff2", crossorigin: "" })),
-  ...scriptTags(assets.scripts, scripts),
+  ...scriptTags(assets, scripts),
 ];
 
 /** The HTML of a page. */

@@ -4,6 +4,7 @@ import { renderPage, robotsText, sitemapXml, type PageAssets, type SiteFiles } f
 const assets: PageAssets = {
   styles: ["/assets/style.css"],
   fonts: ["/assets/text.woff2"],
+  start: "/assets/start.js",
   scripts: { "quotation-form": ["/assets/form.js", "/assets/react.js"], "any-block": ["/assets/any.js"] },
 };
 
@@ -140,10 +141,11 @@ describe("a page fetches what it needs", () => {
     expect(html).toContain('<link rel="preload" href="/assets/text.woff2" as="font"');
   });
 
-  test("the form's script with the form, after what it cannot do without", async () => {
+  test("the form's script with the form, with what it cannot do without", async () => {
     const { html } = await draw(siteOf(component("c:quotationForm"), component("c:sideText")));
-    expect(html).toContain('<link rel="modulepreload" href="/assets/react.js"');
-    expect(html).toContain('<script type="module" src="/assets/form.js"');
+    expect(html).toContain(
+      '<script type="module" src="/assets/start.js" data-scripts="/assets/form.js /assets/react.js"',
+    );
     expect(html).not.toContain("/assets/any.js");
   });
 
