@@ -13,6 +13,20 @@ ${shadow === "synthetic" ? '<script type="module" src="/pages/synthetic-shadow.j
 <script type="module" src="/pages/${name}.js"></script></body></html>
 `;
 
+/** The form without any component around it, mounted by the same script. */
+const plainPage = `<!doctype html>
+<html lang="nl"><head><meta charset="utf-8"><title>form</title><link rel="icon" href="data:,"></head><body>
+<div id="form"></div><script src="/sfsites/c/resource/travelDesign"></script><script>
+const never = () => new Promise(() => {});
+const log = console.error;
+const quotation = TravelDesign.formPorts({
+  startSubmission: never, submitRequest: never, readOptions: never, readQuery: () => "", readCookies: () => "",
+  navigate() {}, pageTitle() {}, tabStorage: () => sessionStorage, log,
+});
+TravelDesign.mount(document.getElementById("form"), "quotationForm", { step1Title: "Wie bent u?" }, { quotation, log });
+</script></body></html>
+`;
+
 const site: SiteHandler = {
   async handle(_request, response, { pathname }) {
     const file = /^\/pages\/([\w-]+\.js)$/.exec(pathname)?.[1];
@@ -21,8 +35,9 @@ const site: SiteHandler = {
       response.writeHead(200, { "content-type": "text/javascript" }).end(readFileSync(join(output, file)));
       return true;
     }
-    if (!shadow || !name) return false;
-    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(page(name, shadow));
+    const text = shadow && name ? page(name, shadow) : pathname === "/plain/form" ? plainPage : undefined;
+    if (text === undefined) return false;
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(text);
     return true;
   },
 };

@@ -1,0 +1,53 @@
+import { chromium, type Browser } from "playwright";
+import { chromiumLaunchOptions } from "../../chromium.ts";
+
+/** One visit: how long keys took to be drawn, and what the page weighed. */
+export interface Visit {
+  /** Milliseconds until a typed letter is drawn, the median of the visit. */
+  key: number;
+  /** Bytes over the wire. */
+  bytes: number;
+}
+
+const letters = "abcdefghijklmnopqrstuvwxyz";
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/**
+ * Visits a page with an empty cache and a processor four times slower, and types 26 letters into its form.
+ *
+ * @param url of a page with the request form
+ */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const page = await browser.newPage();
+  await page.addInitScript(() => Object.assign(globalThis, { process: { env: { NODE_ENV: "production" } } }));
+  let bytes = 0;
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  devtools.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await page.goto(url);
+  const field = page.getByLabel("Voornaam");
+  await field.focus();
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { times });
+    window.addEventListener(
+      "keydown",
+      () => {
+        const pressed = performance.now();
+        requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - pressed)));
+      },
+      { capture: true },
+    );
+  });
+  for (const letter of letters) await page.keyboard.press(letter);
+  await page.waitForFunction((count) => Reflect.get(window, "times").length === count, letters.length);
+  const times: number[] = await page.evaluate(() => Reflect.get(window, "times"));
+  await page.close();
+  return { key: median(times), bytes };
+}
+
+/** Starts the browser that visits. */
+export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumLaunchOptions());
