@@ -1,3 +1,11 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createLocalOrg } from "../../../local-org/src/index.ts";
+import { createPlatform, type Endpoints, type Platform } from "../platform.ts";
+import { FakeClock } from "../testing/fake-clock.ts";
+import { httpTransport } from "../transport/http-transport.ts";
+
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   createRecord,
@@ -39,7 +47,42 @@ import {
   type Endpoint,
   type ReadApi,
 } from "../index.ts";
-import { list, object, startContractOrg, type ContractOrg } from "./contract-org.ts";
+
+/** The object that the org's records are of. */
+const object = "Contact_Request__c";
+/** The org's list view of all of them. */
+const list = { objectApiName: object, listViewApiName: "Alle_aanvragen" };
+
+const layout = { layoutType: "Full", mode: "View" } as const;
+const layouts = { layoutTypes: "Full", modes: "View" } as const;
+
+/** A running org with nothing in it. */
+interface ContractOrg {
+  /** A platform of its own, so that nothing is answered from a cache that another test filled. */
+  platformFor<Apis extends object>(who: "guest" | "administrator", endpoints: Endpoints<Apis>): Platform<Apis>;
+  close(): Promise<void>;
+}
+
+/** Starts the local org on the repository's own metadata. */
+async function startContractOrg(): Promise<ContractOrg> {
+  const forceApp = resolve(import.meta.dirname, "../../../../force-app/main/default");
+  const dataDir = await mkdtemp(join(tmpdir(), "platform-"));
+  const org = await createLocalOrg({ forceApp, dataDir, port: 0 });
+  return {
+    platformFor(who, endpoints) {
+      const headers = who === "guest" ? {} : { Authorization: "Bearer local-admin" };
+      const baseUrl = `${org.url}/webruntime/api`;
+      const asGuest = who === "guest";
+      const form = () => new FormData();
+      const transport = httpTransport({ fetch, form, baseUrl, headers, asGuest, language: "nl" });
+      return createPlatform({ transport, clock: new FakeClock(), user: { userId: null, isGuest: asGuest }, endpoints });
+    },
+    async close() {
+      await org.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
 
 let org: ContractOrg;
 /** Of a record that the tests wrote. */
@@ -79,9 +122,9 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, ans
   getListInfoSummaries: [read(getListInfoSummaries, () => ({ objectApiName: object })), {}],
   getMruListUi: [read(getMruListUi, () => ({ objectApiName: object })), {}],
   getMruListRecords: [read(getMruListRecords, () => ({ objectApiName: object })), {}],
-  getLayout: [read(getLayout, () => ({ objectApiName: object, layoutType: "Full", mode: "View" })), {}],
+  getLayout: [read(getLayout, () => ({ objectApiName: object, ...layout })), {}],
   getLayoutUserState: [read(getLayoutUserState, () => ({ objectApiName: object, recordTypeId })), {}],
-  getRecordUi: [read(getRecordUi, () => ({ recordIds: recordId, layoutTypes: "Full", modes: "View" })), {}],
+  getRecordUi: [read(getRecordUi, () => ({ recordIds: recordId, ...layouts })), {}],
   getRecords: [
     read(getRecords, () => ({ recordIds: [recordId], fields })),
     { results: [{ statusCode: 200, result: { fields: { LastName__c: { value: "Jansen" } } } }] },
