@@ -1,8 +1,6 @@
-// The floor of the page's benchmark: the same three steps, labels and rules about what is required, in React and zustand
-// with native fields and nothing else. No drafts, no events, no clean input, no help for screen readers beyond HTML.
+// The floor of the page's benchmark: the same three steps, labels and rules about what is required, in React with
+// native fields and nothing else. No drafts, no events, no clean input, no help for screen readers beyond HTML.
 import { useState, type FormEvent, type ReactNode } from "react";
-import { useStore } from "zustand";
-import { createStore } from "zustand/vanilla";
 
 interface Field {
   name: string;
@@ -40,11 +38,6 @@ const steps: readonly (readonly Field[])[] = [
 const titles = ["Met wie mogen wij kennismaken?", "Waar gaan uw gedachten naartoe?", "Hoe kunnen wij u bereiken?"];
 const buttons = ["Vertel ons uw wensen", "Deel uw contactgegevens", "Verstuur uw aanvraag"];
 
-interface State {
-  step: number;
-  values: Readonly<Record<string, string>>;
-}
-
 function PlainField({
   field,
   value,
@@ -76,9 +69,8 @@ function PlainField({
 
 /** The plain form. Renders a `<form>`. */
 export function PlainForm(): ReactNode {
-  const [store] = useState(() => createStore<State>(() => ({ step: 0, values: {} })));
-  const { step, values } = useStore(store);
-  const go = (to: number): void => store.setState({ step: to });
+  const [step, go] = useState(0);
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (step < 2) go(step + 1);
@@ -92,7 +84,7 @@ export function PlainForm(): ReactNode {
           key={field.name}
           field={field}
           value={values[field.name] ?? ""}
-          onChange={(value) => store.setState(({ values: old }) => ({ values: { ...old, [field.name]: value } }))}
+          onChange={(value) => setValues((old) => ({ ...old, [field.name]: value }))}
         />
       ))}
       {step > 0 && (

@@ -12,7 +12,7 @@ const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** Data as JSON that cannot end the script element it stands in. */
-export const inertJson = (data: unknown): string => JSON.stringify(data).replaceAll("<", "\\u003c");
+const inertJson = (data: unknown): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 /** Structured data for search engines, as an element. */
 export const structuredData = (data: unknown): HeadTag => ({
