@@ -16,6 +16,7 @@ import * as promiseCard from "./promise-card/definition.ts";
 import * as quotationContainer from "./quotation-container/definition.ts";
 import * as quotationForm from "./quotation-form/definition.ts";
 import * as searchList from "./search-list/definition.ts";
+import * as searchMetadata from "./search-metadata/definition.ts";
 import * as section from "./section/definition.ts";
 import * as sideText from "./side-text/definition.ts";
 import * as slotsBlock from "./slots-block/definition.ts";
@@ -50,4 +51,5 @@ export const editorCatalogue: Readonly<Record<string, BlockDefinition>> = {
   dropdown,
   searchList,
   optionalCheckboxes,
+  searchMetadata,
 };

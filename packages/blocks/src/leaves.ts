@@ -9,6 +9,7 @@ import { OptionalCheckboxesBlock } from "./optional-checkboxes/OptionalCheckboxe
 import { PromiseCardBlock } from "./promise-card/PromiseCardBlock.tsx";
 import { QuotationFormBlock } from "./quotation-form/QuotationFormBlock.tsx";
 import { SearchListBlock } from "./search-list/SearchListBlock.tsx";
+import { SearchMetadataBlock } from "./search-metadata/SearchMetadataBlock.tsx";
 import { SideTextBlock } from "./side-text/SideTextBlock.tsx";
 import { SpecialistCardBlock } from "./specialist-card/SpecialistCardBlock.tsx";
 import { SpecialistListBlock } from "./specialist-list/SpecialistListBlock.tsx";
@@ -32,4 +33,5 @@ export const leaves: readonly (readonly [name: string, block: BlockComponent])[]
   ["dropdown", DropdownBlock],
   ["searchList", SearchListBlock],
   ["optionalCheckboxes", OptionalCheckboxesBlock],
+  ["searchMetadata", SearchMetadataBlock],
 ];

@@ -17,6 +17,81 @@ var previousSlide = "Vorige dia";
 var nextSlide = "Volgende dia";
 var pauseCarousel = "Carrousel pauzeren";
 var playCarousel = "Carrousel afspelen";
+/** Data as JSON that cannot end the script element it stands in. */
+var inertJson = (data) => JSON.stringify(data).replaceAll("<", "\\u003c");
+/** Structured data for search engines, as an element. */
+var structuredData = (data) => ({
+  name: "script",
+  attributes: { type: "application/ld+json" },
+  text: inertJson(data),
+});
+var elements = /<(meta|link)\b([^<>]*)>|<script\b([^<>]*)>([\s\S]*?)<\/script\s*>/gi;
+var attributes = /([a-z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+var entities = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  "#39": "'",
+};
+var decode = (text) => text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => entities[name] ?? "");
+/** What an element may say: nothing that runs, and nothing that stands in for an HTTP header. */
+var isAllowed = (name) => !name.startsWith("on") && name !== "http-equiv";
+function readAttributes(source) {
+  const pairs = [...source.matchAll(attributes)].map(([, name = "", double, single, bare]) => [
+    name.toLowerCase(),
+    decode(double ?? single ?? bare ?? ""),
+  ]);
+  return Object.fromEntries(pairs.filter(([name]) => isAllowed(name)));
+}
+function readData(text) {
+  try {
+    return [structuredData(JSON.parse(text))];
+  } catch {
+    return [];
+  }
+}
+/**
+ * Reads markup that a site builder wrote for the head of a page. Only `meta`, `link` and structured data get through, each
+ * written anew; the page's own canonical address, robots and description are set elsewhere and stand there once.
+ *
+ * @example readHeadTags('<meta name="a" content="b"><script>alert(1)<\/script>')
+ * // [{ name: "meta", attributes: { name: "a", content: "b" } }]
+ */
+function readHeadTags(markup) {
+  return [...markup.matchAll(elements)].flatMap(([, name, source = "", scriptSource, text = ""]) => {
+    if (scriptSource !== void 0)
+      return readAttributes(scriptSource).type === "application/ld+json" ? readData(text) : [];
+    const tag = {
+      name: name?.toLowerCase() === "link" ? "link" : "meta",
+      attributes: readAttributes(source),
+    };
+    return isOwn(tag) || Object.keys(tag.attributes).length === 0 ? [] : [tag];
+  });
+}
+var isOwn = ({ name, attributes: { rel, name: subject } }) =>
+  name === "link" ? rel?.toLowerCase() === "canonical" : /^(?:robots|description)$/i.test(subject ?? "");
+/**
+ * Reads a configured list, separated by semicolons. A value that differs from its label stands behind an equals sign.
+ *
+ * @example splitOptions("De heer;Anders, namelijk=Anders")
+ * // [{ label: "De heer", value: "De heer" }, { label: "Anders, namelijk", value: "Anders" }]
+ */
+function splitOptions(text) {
+  return text
+    .split(";")
+    .map((part) => part.split("=").map((side) => side.trim()))
+    .flatMap(([label, value]) =>
+      label
+        ? [
+            {
+              label,
+              value: value || label,
+            },
+          ]
+        : [],
+    );
+}
 /** Every text of the form that no site builder sets. */
 var messages = {
   labels: {
@@ -1035,9 +1110,11 @@ export {
   pauseIcon,
   playIcon,
   previousIndex,
+  readHeadTags,
   scrollToAnchor,
   sectionModel,
   slotsModel,
+  splitOptions,
   styleText,
   visibleSlides,
   visibleSlidesAbove,

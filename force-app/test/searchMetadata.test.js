@@ -1,0 +1,48 @@
+import SearchMetadata from "c/searchMetadata";
+import { createElement } from "lwc";
+
+const inHead = (selector) => [...document.head.querySelectorAll(selector)].map((element) => element.outerHTML);
+
+function place(properties) {
+  const element = Object.assign(createElement("c-search-metadata", { is: SearchMetadata }), properties);
+  document.body.append(element);
+  return element;
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.head.replaceChildren();
+});
+
+it("writes title, description, addresses and own elements, each once, and takes back what is no longer asked", async () => {
+  document.head.innerHTML = '<meta name="description" content="Oud">';
+  const element = place({
+    title: "Reizen",
+    description: "Nieuw",
+    canonicalUrl: "https://example.com/",
+    alternateLinks: "en=https://example.com/en",
+    customHeadTags: '<meta name="author" content="Noor"><script>alert(1)</script>',
+    hideFromSearch: true,
+  });
+  expect(document.title).toBe("Reizen");
+  expect(inHead("meta")).toEqual([
+    '<meta name="description" content="Nieuw">',
+    '<meta name="robots" content="noindex,nofollow">',
+    '<meta name="author" content="Noor">',
+  ]);
+  expect(inHead("link")).toEqual([
+    '<link rel="canonical" href="https://example.com/">',
+    '<link rel="alternate" href="https://example.com/en" hreflang="en">',
+  ]);
+  expect(inHead("script")).toEqual([]);
+  element.hideFromSearch = false;
+  element.customHeadTags = "";
+  await Promise.resolve();
+  expect(inHead("meta")).toHaveLength(1);
+  expect(inHead("link")).toHaveLength(2);
+});
+
+it("leaves nothing behind when it leaves", () => {
+  place({ hideFromSearch: true }).remove();
+  expect(inHead("link, meta[name=robots]")).toEqual([]);
+});
