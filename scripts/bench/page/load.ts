@@ -13,7 +13,7 @@ export interface Load {
   /** Milliseconds that the main thread did not listen. */
   tbt: number;
   cls: number;
-  /** Bytes of script that came over the network, headers left out. */
+  /** Bytes of script that came over the network, headers included. */
   scriptBytes: number;
   /** Names of the checks that were not passed. */
   faults: readonly string[];
