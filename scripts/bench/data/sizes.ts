@@ -1,7 +1,7 @@
 // Weighs what a page's script holds of the data layer, by what the page imports of it.
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { bundle } from "../bundle.ts";
+import { build } from "vite";
 
 const source = (file: string): string =>
   JSON.stringify(resolve(import.meta.dirname, "../../../packages/platform/src", file));
@@ -38,6 +38,16 @@ export const pages: Readonly<Record<string, { readonly code: string; readonly bu
  * @returns bytes of minified script, gzipped
  */
 export async function weigh(code: string): Promise<number> {
-  const { script } = await bundle(code);
+  const entry = resolve(import.meta.dirname, "entry.ts");
+  const outputs = await build({
+    configFile: false,
+    logLevel: "error",
+    plugins: [
+      { name: "entry", resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? code : null) },
+    ],
+    build: { write: false, minify: true, lib: { entry, formats: ["iife"], name: "data" } },
+  });
+  const files = [outputs].flat().flatMap((result) => ("output" in result ? [...result.output] : []));
+  const script = files.map((file) => (file.type === "chunk" ? file.code : "")).join("");
   return gzipSync(script, { level: 9 }).length;
 }
