@@ -70,6 +70,8 @@ const builds: Record<string, UserConfig> = {
   site: {
     root: at("packages/site"),
     plugins: [plainImports],
+    // Found only while a page is open, a dependency would reload it under the visitor's hands.
+    optimizeDeps: { entries: ["src/islands/*.{ts,tsx}"] },
     build: {
       outDir: at("packages/site/dist/client"),
       emptyOutDir: true,

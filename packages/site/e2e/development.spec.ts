@@ -15,6 +15,8 @@ test("the sources draw the same page as the built site, and come to life without
     await expect(page.getByRole("button", { name: "Vertel ons uw wensen" })).toHaveAttribute("type", "submit");
     expect(await page.getByRole("main").innerText()).toBe(built);
     await form.introduce("De Ontwikkelaar");
+    // What the first act fetches is still on its way; a server that stops would break it off.
+    await page.waitForLoadState("networkidle");
   } finally {
     await development.stop();
   }
