@@ -7,7 +7,7 @@ import { FakeClock } from "./fake-clock.ts";
 import { ok, recordedTransport, refusal, type RecordedTransport } from "./recorded-transport.ts";
 
 /** Where the calls of the UI API go. */
-export const uiApi = "/services/data/v63.0/ui-api";
+const uiApi = "/services/data/v63.0/ui-api";
 
 /** What is checked of every endpoint. */
 export interface Case {
@@ -42,7 +42,7 @@ const without = (config: Record<string, unknown>, ...dropped: readonly string[])
   Object.fromEntries(Object.entries(config).filter(([name]) => !dropped.includes(name)));
 
 /** Configurations that are not valid: something required left out, or anything of a wrong type. */
-export function invalidConfigs({ config, required = [], either = [], invalid = [] }: Case): unknown[] {
+function invalidConfigs({ config, required = [], either = [], invalid = [] }: Case): unknown[] {
   const needsSomething = required.length + either.length > 0;
   return [
     ...(needsSomething ? [undefined, {}] : []),
