@@ -9,8 +9,6 @@ const products = [
   "check:package",
   "build:site",
   "build:resource",
-  "test:lwc",
-  "test:shells",
   "size",
   "build:storybook",
   "check:storybook",

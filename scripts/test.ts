@@ -3,7 +3,9 @@ import { ensureChromium } from "./chromium.ts";
 import { npmScript, runSteps } from "./steps.ts";
 
 /** What `npm test` runs, in order; the CI runs the same. */
-export const testSteps = ["check:parity", "test:unit", "test:browser", "test:e2e"].map(npmScript);
+export const testSteps = ["check:parity", "test:unit", "test:lwc", "test:browser", "test:e2e", "test:shells"].map(
+  npmScript,
+);
 
 if (import.meta.main) {
   try {
