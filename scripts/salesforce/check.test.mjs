@@ -148,6 +148,25 @@ for (const [fault, script, expected] of [
     for (const pattern of expected) assert.match(problems, pattern);
   });
 
+for (const [fault, body, expected] of [
+  [
+    "markup as text",
+    'renderedCallback() { this.template.innerHTML = "<b></b>"; }',
+    /sample.js: line 3: .*no-inner-html/,
+  ],
+  ["a timer", "connectedCallback() { setTimeout(() => {}, 9); }", /sample.js: line 3: .*no-async-operation/],
+  ["a name that does not exist", "go() { return ghost; }", /sample.js: line 3: .*no-undef/],
+  ["what cannot be read", "go( {", /sample.js: line 3: .*syntax/],
+])
+  test(`lint finds ${fault}`, async () => {
+    const bundle = join(folder, source, "lwc/sample");
+    mkdirSync(bundle, { recursive: true });
+    writeFileSync(join(bundle, "sample.js"), component(body));
+    const problems = (await problemsOf("lint")).join("\n");
+    rmSync(join(folder, source, "lwc"), { recursive: true });
+    assert.match(problems, expected);
+  });
+
 test("without Java the checks that need it are named, and the others still count", () => {
   const env = { ...process.env, PATH: folder };
   const { stdout } = spawnSync(process.execPath, [join(import.meta.dirname, "check.mjs"), folder], {
