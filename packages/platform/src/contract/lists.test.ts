@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  createListInfo,
+  deleteListInfo,
+  getListInfoByName,
+  getListInfosByName,
+  getListInfosByObjectName,
+  getListInfoSummaries,
+  getListObjectInfo,
+  getListPreferences,
+  getListRecordsById,
+  getListRecordsByName,
+  getListUi,
+  getListUiByName,
+  getMruListRecords,
+  getMruListUi,
+  MRU,
+  updateListInfoByName,
+  updateListPreferences,
+  type ListRecords,
+} from "../index.ts";
+import { insufficientAccess, notFound, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
+
+const endpoints = {
+  createListInfo,
+  deleteListInfo,
+  getListInfoByName,
+  getListInfosByName,
+  getListInfosByObjectName,
+  getListInfoSummaries,
+  getListObjectInfo,
+  getListPreferences,
+  getListRecordsById,
+  getListRecordsByName,
+  getListUi,
+  getListUiByName,
+  getMruListRecords,
+  getMruListUi,
+  updateListInfoByName,
+  updateListPreferences,
+};
+const objectApiName = requestName;
+const all = { objectApiName, listViewApiName: "Alle_aanvragen" };
+const fields = [`${requestName}.LastName__c`];
+
+let org: ContractOrg;
+beforeAll(async () => {
+  org = await startContractOrg();
+  for (const [LastName__c, Budget__c] of [
+    ["Bakker", 1000],
+    ["Claes", 5000],
+    ["Dekker", 9000],
+  ])
+    await org.make(requestName, { LastName__c, Budget__c });
+});
+afterAll(() => org.remove());
+
+const platform = () => org.platformFor("administrator", endpoints);
+
+const namesIn = ({ records }: ListRecords): unknown[] => records.map((record) => record.fields.LastName__c?.value);
+
+describe("the list view of force-app", () => {
+  const info = { label: "Alle aanvragen", updateable: false, deletable: false, listReference: all };
+  const newestFirst = ["Dekker", "Claes", "Bakker"].map((name) => ({ fields: { LastName__c: { value: name } } }));
+  const mostRecent = { count: 3, records: expect.any(Array) };
+
+  test.each<[string, () => Promise<unknown>, object]>([
+    ["by name", () => platform().getListInfoByName.read(all), info],
+    [
+      "in a batch, beside one that there is not",
+      () => platform().getListInfosByName.read({ names: [`${requestName}.Alle_aanvragen`, `${requestName}.Geen`] }),
+      { results: [{ statusCode: 200, result: info }, { statusCode: 404 }] },
+    ],
+    [
+      "by its object",
+      () => platform().getListInfosByObjectName.read({ objectApiName, q: "alle" }),
+      { count: 1, pageSize: 20, lists: [{ apiName: "Alle_aanvragen", label: "Alle aanvragen" }] },
+    ],
+    [
+      "in a summary",
+      () => platform().getListInfoSummaries.read({ objectApiName, q: "alle" }),
+      { lists: [{ apiName: "Alle_aanvragen", id: expect.stringMatching(/^00B/) }] },
+    ],
+    ["with its records", () => platform().getListUiByName.read(all), { info, records: { records: newestFirst } }],
+    ["by the name of several calls", () => platform().getListUi.read(all), { info, records: { count: 3 } }],
+    [
+      "by its records alone",
+      () => platform().getListRecordsByName.read({ ...all, fields, pageSize: 2 }),
+      { count: 2, nextPageToken: "2", records: newestFirst.slice(0, 2) },
+    ],
+    [
+      "narrowed down by a condition",
+      () => platform().getListRecordsByName.read({ ...all, fields, where: "{ Budget__c: { gt: 6000 } }" }),
+      { count: 1, records: [{ fields: { LastName__c: { value: "Dekker" } } }] },
+    ],
+    [
+      "narrowed down by words",
+      () => platform().getListRecordsByName.read({ ...all, fields, searchTerm: "claes" }),
+      { count: 1, records: [{ fields: { LastName__c: { value: "Claes" } } }] },
+    ],
+    [
+      "as what a list view can be made of",
+      () => platform().getListObjectInfo.read({ objectApiName }),
+      { createable: true, columns: expect.arrayContaining([expect.objectContaining({ fieldApiName: "Budget__c" })]) },
+    ],
+    ["as the records of late", () => platform().getMruListRecords.read({ objectApiName, fields }), mostRecent],
+    ["as the list of late", () => platform().getMruListUi.read({ objectApiName }), { records: mostRecent }],
+    [
+      "as the list of late, by the name of several calls",
+      () => platform().getListUi.read({ objectApiName, listViewApiName: MRU }),
+      { records: mostRecent },
+    ],
+  ])("is read %s", async (_, read, answer) => {
+    await expect(read()).resolves.toMatchObject(answer);
+  });
+
+  test("is read by its id, as by its name", async () => {
+    const reading = platform();
+    const { id } = await reading.getListInfoByName.read(all).then(({ listReference }) => ({
+      id: String(listReference?.id),
+    }));
+    const byId = await reading.getListRecordsById.read({ listViewId: id, fields, sortBy: ["LastName__c"] });
+    expect(namesIn(byId)).toEqual(["Bakker", "Claes", "Dekker"]);
+    await expect(reading.getListUi.read({ listViewId: id })).resolves.toMatchObject({ info, records: { count: 3 } });
+  });
+
+  test("can be neither changed nor removed", async () => {
+    const writing = platform();
+    await expect(writing.updateListInfoByName({ ...all, label: "Andere" })).rejects.toMatchObject(insufficientAccess);
+    await expect(writing.deleteListInfo(all)).rejects.toMatchObject(insufficientAccess);
+  });
+});
+
+test("a list view is made, lists what it filters, changes, and is gone when removed", async () => {
+  const writing = platform();
+  const list = { objectApiName, listViewApiName: "Ruim_budget" };
+  const made = await writing.createListInfo({
+    ...list,
+    label: "Ruim budget",
+    displayColumns: ["Name", "LastName__c", "Budget__c"],
+    filteredByInfo: [{ fieldApiName: "Budget__c", operator: "GreaterThan", operandLabels: ["2000"] }],
+    scope: { apiName: "mine" },
+    visibility: "Private",
+  });
+  expect(made).toMatchObject({
+    label: "Ruim budget",
+    listReference: list,
+    displayColumns: [{ fieldApiName: "Name" }, { fieldApiName: "LastName__c" }, { label: "Budget per persoon" }],
+    filteredByInfo: [{ fieldApiName: "Budget__c", operator: "GreaterThan" }],
+    scope: { apiName: "mine" },
+    visibility: "Private",
+  });
+  const asked = writing.inspect().requests;
+  expect(await writing.getListInfoByName.read(list)).toEqual(made);
+  expect(writing.inspect().requests).toBe(asked);
+  expect(await platform().getListInfoByName.read(list)).toEqual(made);
+  const rows = await writing.getListRecordsByName.read({ ...list, fields });
+  expect(namesIn(rows)).toEqual(["Dekker", "Claes"]);
+  expect(rows.listInfoETag).toBe(made?.eTag);
+
+  const changed = await writing.updateListInfoByName({ ...list, label: "Krap budget", filterLogicString: "NOT 1" });
+  expect(changed).toMatchObject({ label: "Krap budget", filteredByInfo: [{ fieldApiName: "Budget__c" }] });
+  expect(changed?.eTag).not.toBe(made?.eTag);
+  expect(await writing.getListInfoByName.read(list)).toEqual(changed);
+  const after = await writing.getListRecordsByName.read({ ...list, fields }, { policy: "no-cache" });
+  expect(namesIn(after)).toEqual(["Bakker"]);
+
+  await writing.deleteListInfo(list);
+  await expect(writing.getListInfoByName.read(list)).rejects.toMatchObject(notFound);
+  await expect(writing.deleteListInfo(list)).rejects.toMatchObject(notFound);
+});
+
+test.each([
+  [{ listViewApiName: "Alle_aanvragen", label: "Alle" }, "DUPLICATE_DEVELOPER_NAME"],
+  [{ listViewApiName: "Twee__strepen", label: "Twee" }, "INVALID_PARAMETER_VALUE"],
+  [{ label: "Onbekend", displayColumns: ["Nickname__c"] }, "INVALID_FIELD"],
+])("the list view %j is refused", async (input, errorCode) => {
+  await expect(platform().createListInfo({ objectApiName, ...input })).rejects.toMatchObject({
+    status: 400,
+    errorCode,
+  });
+});
+
+test("preferences are kept, order the list, and go back one by one", async () => {
+  const writing = platform();
+  const none = { columnWidths: {}, columnWrap: {}, orderedBy: [] };
+  await expect(writing.getListPreferences.read(all)).resolves.toMatchObject(none);
+  const orderedBy = [{ fieldApiName: "LastName__c", isAscending: true }];
+  const preferences = { columnWidths: { LastName__c: 200 }, columnWrap: { LastName__c: true }, orderedBy };
+  const written = await writing.updateListPreferences({ ...all, ...preferences });
+  expect(written).toMatchObject(preferences);
+  expect(await writing.getListPreferences.read(all)).toEqual(written);
+  expect(await platform().getListPreferences.read(all)).toEqual(written);
+  const { info, records } = await platform().getListUiByName.read(all);
+  expect(info).toMatchObject({ orderedByInfo: orderedBy, userPreferences: { columnWidths: { LastName__c: 200 } } });
+  expect(namesIn(records)).toEqual(["Bakker", "Claes", "Dekker"]);
+
+  const back = await writing.updateListPreferences({ ...all, columnWidths: { Name: 120 }, orderedBy: [] });
+  expect(back).toMatchObject({ columnWidths: { LastName__c: 200, Name: 120 }, orderedBy: [] });
+  expect(namesIn((await platform().getListUiByName.read(all)).records)).toEqual(["Dekker", "Claes", "Bakker"]);
+});
