@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  batchRecords,
+  getRecord,
+  getRecords,
+  notifyRecordUpdateAvailable,
+  refresh,
+  updateRecord,
+  type BatchRecords,
+} from "../index.ts";
+import { valuesOf } from "../testing/records.ts";
+import { notFound, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
+
+const endpoints = { batchRecords, getRecord, getRecords, notifyRecordUpdateAvailable, refresh, updateRecord };
+const fields = ["LastName__c", "City__c"].map((name) => `${requestName}.${name}`);
+const missingId = "a00000000000001AAA";
+
+let org: ContractOrg;
+beforeAll(async () => {
+  org = await startContractOrg();
+});
+afterAll(() => org.remove());
+
+const platform = () => org.platformFor("administrator", endpoints);
+const request = (LastName__c: string | null) => ({ apiName: requestName, fields: { LastName__c } });
+const makeIn = (City__c: string) => org.make(requestName, { LastName__c: "Jansen", City__c });
+const cityOf = async (recordId: string): Promise<unknown> =>
+  valuesOf(await platform().getRecord.read({ recordId, fields })).City__c;
+const statusesOf = ({ results }: BatchRecords): number[] => results.map(({ statusCode }) => statusCode);
+
+test("one request makes, changes and deletes records, and what is held of them follows", async () => {
+  const [changed, removed] = [await makeIn("Delft"), await makeIn("Gouda")];
+  const writing = platform();
+  for (const recordId of [changed, removed]) await writing.getRecord.read({ recordId, fields });
+  const written = await writing.batchRecords({
+    operations: [
+      { type: "CREATE", records: [request("Bakker")] },
+      { type: "update", records: [{ fields: { Id: changed, City__c: "Breda" } }] },
+      { type: "Delete", records: [{ fields: { Id: removed } }] },
+    ],
+  });
+  expect(written).toMatchObject({
+    hasErrors: false,
+    results: [
+      { statusCode: 201, result: { apiName: requestName, fields: { LastName__c: { value: "Bakker" } } } },
+      { statusCode: 200, result: { id: changed, fields: { City__c: { value: "Breda" } } } },
+      { statusCode: 204 },
+    ],
+  });
+  const shown = writing.getRecord.watch({ recordId: changed, fields })?.current().data;
+  expect(shown && valuesOf(shown)).toEqual({ LastName__c: "Jansen", City__c: "Breda" });
+  await expect(writing.getRecord.read({ recordId: removed, fields })).rejects.toMatchObject(notFound);
+});
+
+test.each([
+  ["all or none is kept: one that is refused undoes the others", true, [400, 400, 400], "Delft"],
+  ["without that each record has its own outcome", false, [201, 200, 400], "Gouda"],
+])("%s", async (_, allOrNone, statuses, city) => {
+  const kept = await makeIn("Delft");
+  const writing = platform();
+  await writing.getRecord.read({ recordId: kept, fields });
+  const written = await writing.batchRecords({
+    allOrNone,
+    operations: [
+      { type: "CREATE", records: [request("Claes")] },
+      { type: "UPDATE", records: [{ fields: { Id: kept, City__c: "Gouda" } }] },
+      { type: "CREATE", records: [request(null)] },
+    ],
+  });
+  expect(written.hasErrors).toBe(true);
+  expect(statusesOf(written)).toEqual(statuses);
+  expect(written.results[2]).toMatchObject({ result: [{ errorCode: "REQUIRED_FIELD_MISSING" }] });
+  if (allOrNone)
+    expect(written.results[0]).toMatchObject({ result: [{ errorCode: "ALL_OR_NONE_OPERATION_ROLLED_BACK" }] });
+  expect(await cityOf(kept)).toBe(city);
+  const shown = writing.getRecord.watch({ recordId: kept, fields })?.current().data;
+  expect(shown && valuesOf(shown).City__c).toBe(city);
+});
+
+test("a batch that cannot be read is refused as a whole", async () => {
+  await expect(platform().batchRecords({ operations: [] })).rejects.toMatchObject({
+    status: 400,
+    errorCode: "INVALID_BATCH_REQUEST",
+  });
+});
+
+test("several records are read at once, each with its own outcome, and held as if read alone", async () => {
+  const [first, second] = [await makeIn("Delft"), await makeIn("Gouda")];
+  const reading = platform();
+  const { results } = await reading.getRecords.read({ recordIds: [first, missingId, second], fields });
+  expect(results).toMatchObject([
+    { statusCode: 200, result: { id: first, fields: { City__c: { value: "Delft" } } } },
+    { statusCode: 404, body: [{ errorCode: "NOT_FOUND" }] },
+    { statusCode: 200, result: { id: second, fields: { City__c: { value: "Gouda" } } } },
+  ]);
+  const alone = await reading.getRecord.read({ recordId: second, fields });
+  expect(valuesOf(alone).City__c).toBe("Gouda");
+  expect(reading.inspect().requests).toBe(1);
+});
+
+test("what others changed is asked for again: by its data, or by a notice of its id", async () => {
+  const recordId = await makeIn("Delft");
+  const [reading, other] = [platform(), platform()];
+  const city = (): unknown => {
+    const { data } = reading.getRecord.watch({ recordId, fields })?.current() ?? {};
+    return data && valuesOf(data).City__c;
+  };
+  const first = await reading.getRecord.read({ recordId, fields });
+  await other.updateRecord({ fields: { Id: recordId, City__c: "Gouda" } });
+  expect(city()).toBe("Delft");
+  await reading.refresh(first);
+  expect(city()).toBe("Gouda");
+
+  await other.updateRecord({ fields: { Id: recordId, City__c: "Breda" } });
+  await expect(reading.notifyRecordUpdateAvailable([{ recordId }])).resolves.toBe(true);
+  expect(city()).toBe("Breda");
+
+  await other.batchRecords({ operations: [{ type: "DELETE", records: [{ fields: { Id: recordId } }] }] });
+  await expect(reading.notifyRecordUpdateAvailable([{ recordId }])).resolves.toBe(false);
+  expect(reading.getRecord.watch({ recordId, fields })?.current().error).toMatchObject(notFound);
+});
+
+test("a change is refused when somebody else made one since", async () => {
+  const recordId = await makeIn("Delft");
+  const writing = platform();
+  const change = { fields: { Id: recordId, City__c: "Gouda" } };
+  const refused = writing.updateRecord({ ...change, ifUnmodifiedSince: "2020-01-01T00:00:00.000Z" });
+  await expect(refused).rejects.toMatchObject({ status: 412 });
+  expect(await cityOf(recordId)).toBe("Delft");
+  const { lastModifiedDate } = await writing.getRecord.read({ recordId, fields });
+  await writing.updateRecord({ ...change, ifUnmodifiedSince: lastModifiedDate ?? "" });
+  expect(await cityOf(recordId)).toBe("Gouda");
+});
