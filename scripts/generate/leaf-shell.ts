@@ -11,7 +11,7 @@ function script(name: string, { properties, editor }: BlockDefinition): string {
   const base = editor.base ?? defaultBase;
   const names = Object.keys(properties);
   return `import ${pascalCase(base)} from "c/${base}";
-import { api } from "lwc";
+${names.length > 0 ? 'import { api } from "lwc";' : ""}
 
 /**
  * The block \`${name}\`. React draws it; this component says what the builder set.

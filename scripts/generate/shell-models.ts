@@ -18,6 +18,7 @@ import {
 } from "../../packages/ui/src/messages.ts";
 
 export { readHeadTags } from "../../packages/site/src/search/read-head-tags.ts";
+export { userFrom } from "../../packages/platform/src/user.ts";
 export { splitOptions } from "../../packages/quotation/src/model/split-options.ts";
 export { messages as formMessages } from "../../packages/quotation/src/messages.ts";
 export { scrollToAnchor } from "../../packages/quotation/src/view/scroll-to-anchor.ts";

@@ -24,6 +24,7 @@ import * as specialistCard from "./specialist-card/definition.ts";
 import * as specialistList from "./specialist-list/definition.ts";
 import * as textArea from "./text-area/definition.ts";
 import * as travellerStories from "./traveller-stories/definition.ts";
+import * as userDataProvider from "./user-data-provider/definition.ts";
 
 /** Everything that is defined of each block, in the order of the Components panel. For tools; no visitor loads it. */
 export const editorCatalogue: Readonly<Record<string, BlockDefinition>> = {
@@ -52,4 +53,5 @@ export const editorCatalogue: Readonly<Record<string, BlockDefinition>> = {
   searchList,
   optionalCheckboxes,
   searchMetadata,
+  userDataProvider,
 };

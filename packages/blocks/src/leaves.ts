@@ -15,6 +15,7 @@ import { SpecialistCardBlock } from "./specialist-card/SpecialistCardBlock.tsx";
 import { SpecialistListBlock } from "./specialist-list/SpecialistListBlock.tsx";
 import { TextAreaBlock } from "./text-area/TextAreaBlock.tsx";
 import { TravellerStoriesBlock } from "./traveller-stories/TravellerStoriesBlock.tsx";
+import { UserDataProviderBlock } from "./user-data-provider/UserDataProviderBlock.tsx";
 
 /** Blocks that React draws in every host. */
 export const leaves: readonly (readonly [name: string, block: BlockComponent])[] = [
@@ -34,4 +35,5 @@ export const leaves: readonly (readonly [name: string, block: BlockComponent])[]
   ["searchList", SearchListBlock],
   ["optionalCheckboxes", OptionalCheckboxesBlock],
   ["searchMetadata", SearchMetadataBlock],
+  ["userDataProvider", UserDataProviderBlock],
 ];

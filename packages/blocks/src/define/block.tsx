@@ -1,5 +1,5 @@
 import type { QuotationPorts } from "@travel-design/quotation";
-import { ImageUrls, type LoadStylesheet, type SiteImageSettings } from "@travel-design/ui";
+import { ImageUrls, type LoadStylesheet, type SiteImageSettings, type UserData } from "@travel-design/ui";
 import { useMemo, type ComponentType, type ReactNode } from "react";
 import type { Properties, Settings } from "./properties.ts";
 import { readSettings, type BlockAttributes } from "./read-settings.ts";
@@ -12,6 +12,8 @@ export interface BlockPorts {
   navigate?: ((url: string) => void) | undefined;
   /** Loads a style sheet of a static resource into the page; without it the page is taken to have it. */
   loadStylesheet?: LoadStylesheet | undefined;
+  /** Who the visitor is; without it a guest. */
+  user?: UserData | undefined;
   /** How the site makes addresses of pictures; without it as they are given. */
   images?: SiteImageSettings | undefined;
   /** One line for whoever runs the site. Never personal data. */

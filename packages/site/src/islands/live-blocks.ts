@@ -16,6 +16,7 @@ const still: ReadonlySet<string> = new Set([
   "promiseCard",
   "specialistCard",
   "specialistList",
+  "searchMetadata",
 ]);
 
 /** Blocks that change with the form's step only; the form's script fetches theirs when the visitor begins to act. */

@@ -2,6 +2,7 @@
 import { createPlatform, executeApex, getObjectInfo, getPicklistValues, httpTransport } from "@travel-design/platform";
 import type { FormOptions, Option, QuotationPorts } from "@travel-design/quotation";
 import { asRecord, asText } from "../content/content-tree.ts";
+import { visitor } from "./visitor.ts";
 
 /** What the form asks of the org. */
 export interface Org {
@@ -22,7 +23,7 @@ function createFormPlatform(view: Window) {
         return () => view.clearTimeout(timer);
       },
     },
-    user: { userId: null, isGuest: true },
+    user: visitor,
     endpoints: { executeApex, getObjectInfo, getPicklistValues },
   });
 }

@@ -1,4 +1,5 @@
 import type { BlockPorts } from "@travel-design/blocks";
+import { visitor } from "./visitor.ts";
 
 /** What any block may ask of a page of the local site, in the browser and on the server. */
 export const stillPorts = {
@@ -15,6 +16,7 @@ export function pagePorts(view: Window): Omit<BlockPorts, "log" | "quotation"> {
   const { document, location } = view;
   return {
     ...stillPorts,
+    user: visitor,
     navigate: (url) => location.assign(url),
     loadStylesheet: (path) =>
       new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { createPlatform, getSeoProperties, httpTransport, type ReadFields } from "@travel-design/platform";
+import { visitor } from "../ports/visitor.ts";
 
 function createRecordPlatform(origin: string) {
   return createPlatform({
@@ -15,7 +16,7 @@ function createRecordPlatform(origin: string) {
         return () => clearTimeout(timer);
       },
     },
-    user: { userId: null, isGuest: true },
+    user: visitor,
     endpoints: { getSeoProperties },
   });
 }

@@ -7,6 +7,13 @@ export interface FieldNotice {
   errorMessage?: string | undefined;
 }
 
+/** Who visits the page. */
+export interface UserData {
+  /** Salesforce id of the user; null for a guest. */
+  readonly userId: string | null;
+  readonly isGuest: boolean;
+}
+
 /** What each window event carries, by event name. */
 export interface WindowEventDetails {
   [windowEventNames.requiredFieldMissing]: FieldNotice;
@@ -16,6 +23,7 @@ export interface WindowEventDetails {
   [windowEventNames.loadingChange]: { loading: boolean };
   [windowEventNames.scrollToTop]: null;
   [windowEventNames.stepChange]: { step: number };
+  [windowEventNames.userData]: UserData;
 }
 
 /** What each host event carries, by event name. */

@@ -1,4 +1,11 @@
-export type { FieldNotice, HostEventDetails, HostEventName, WindowEventDetails, WindowEventName } from "./details.ts";
+export type {
+  FieldNotice,
+  HostEventDetails,
+  HostEventName,
+  UserData,
+  WindowEventDetails,
+  WindowEventName,
+} from "./details.ts";
 export {
   containNativeEvents,
   HostEvents,

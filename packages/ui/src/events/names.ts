@@ -11,6 +11,7 @@ export const windowEventNames = {
   loadingChange: "loadingChange",
   scrollToTop: "scrollToTop",
   stepChange: "stepChange",
+  userData: "userData",
 } as const;
 
 /** Names of the events that a mounted block raises on its mount node. */

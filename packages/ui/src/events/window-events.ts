@@ -25,6 +25,7 @@ const needsDetail: ReadonlySet<WindowEventName> = new Set([
   windowEventNames.invalidInput,
   windowEventNames.loadingChange,
   windowEventNames.stepChange,
+  windowEventNames.userData,
 ]);
 
 /** Any script on the page may dispatch these names: what carries nothing where something is needed is passed over. */

@@ -72,6 +72,22 @@ function readHeadTags(markup) {
 var isOwn = ({ name, attributes: { rel, name: subject } }) =>
   name === "link" ? rel?.toLowerCase() === "canonical" : /^(?:robots|description)$/i.test(subject ?? "");
 /**
+ * Who the visitor is. Who is not known is a guest, and a guest has no id.
+ *
+ * @example userFrom({ userId: "005000000000001AAA", isGuest: false })
+ */
+function userFrom({ userId, isGuest = !userId } = {}) {
+  return isGuest || !userId
+    ? {
+        userId: null,
+        isGuest: true,
+      }
+    : {
+        userId,
+        isGuest: false,
+      };
+}
+/**
  * Reads a configured list, separated by semicolons. A value that differs from its label stands behind an equals sign.
  *
  * @example splitOptions("De heer;Anders, namelijk=Anders")
@@ -184,6 +200,7 @@ var windowEventNames = {
   loadingChange: "loadingChange",
   scrollToTop: "scrollToTop",
   stepChange: "stepChange",
+  userData: "userData",
 };
 /** Names of the events that a mounted block raises on its mount node. */
 var hostEventNames = {
@@ -1116,6 +1133,7 @@ export {
   slotsModel,
   splitOptions,
   styleText,
+  userFrom,
   visibleSlides,
   visibleSlidesAbove,
   windowEventNames,

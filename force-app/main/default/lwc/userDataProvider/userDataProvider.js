@@ -1,0 +1,13 @@
+import UserSource from "c/userSource";
+
+/**
+ * The block `userDataProvider`. React draws it; this component says what the builder set.
+ * Written by "npm run generate" from packages/blocks/src/user-data-provider/definition.ts: change it there.
+ */
+export default class UserDataProvider extends UserSource {
+  blockName = "userDataProvider";
+
+  get settings() {
+    return {};
+  }
+}

@@ -1,0 +1,26 @@
+/** A page as the platform makes it for one visitor: modules of its own, and a script that keeps what it is given. */
+function pageOf(userId, isGuest) {
+  jest.resetModules();
+  jest.doMock("@salesforce/user/Id", () => ({ default: userId }), { virtual: true });
+  jest.doMock("@salesforce/user/isGuest", () => ({ default: isGuest }), { virtual: true });
+  const mount = jest.fn(() => ({ update: jest.fn(), unmount: jest.fn() }));
+  window.TravelDesign = { contract: 1, eventNames: [], mount };
+  require("lightning/platformResourceLoader").loadScript.mockResolvedValue();
+  const { default: UserDataProvider } = require("c/userDataProvider");
+  const { createElement } = require("lwc");
+  document.body.append(createElement(`c-user-${String(userId).toLowerCase()}`, { is: UserDataProvider }));
+  return mount;
+}
+
+afterEach(() => document.body.replaceChildren());
+
+it.each([
+  ["a member by id", "005000000000001AAA", false, { userId: "005000000000001AAA", isGuest: false }],
+  ["a guest without one", undefined, true, { userId: null, isGuest: true }],
+])("gives the block %s", async (_who, userId, isGuest, user) => {
+  const mount = pageOf(userId, isGuest);
+  await new Promise((next) => setTimeout(next));
+  const [, name, settings, ports] = mount.mock.calls[0];
+  expect([name, settings]).toEqual(["userDataProvider", {}]);
+  expect(ports.user).toEqual(user);
+});
