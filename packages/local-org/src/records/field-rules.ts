@@ -66,7 +66,7 @@ const checkbox: FieldRule = (field, value) => {
 const number: FieldRule = (field, value) => {
   if (typeof value !== "number" || !Number.isFinite(value)) throw wrongType(field, "a number");
   const digits = field.precision - field.scale;
-  const rounded = Number(value.toFixed(field.scale));
+  const rounded = Number.isInteger(value) ? value : Number(value.toFixed(field.scale));
   if (Math.abs(rounded) >= 10 ** digits) {
     throw refusal(
       field,

@@ -49,6 +49,7 @@ export class SqliteRecordStore implements RecordStore {
   readonly #parts: RecordStoreParts;
   readonly #userId: string;
   readonly #sql: (sql: string) => StatementSync;
+  #latest = { time: NaN, moment: "" };
 
   /** @param userId whom new and changed records name as their maker */
   constructor(parts: RecordStoreParts, userId: string) {
@@ -165,7 +166,10 @@ export class SqliteRecordStore implements RecordStore {
 
   /** Notes who changed the record and when; gives the moment. */
   #touch(fields: Record<string, FieldValue>): string {
-    const moment = new Date(this.#parts.now()).toISOString();
+    const time = this.#parts.now();
+    // The records of one transaction are mostly of one moment.
+    if (time !== this.#latest.time) this.#latest = { time, moment: new Date(time).toISOString() };
+    const { moment } = this.#latest;
     fields.LastModifiedDate = moment;
     fields.LastModifiedById = this.#userId;
     fields.SystemModstamp = moment;

@@ -1,4 +1,4 @@
-import { masterRecordTypeId, type FieldMetadata, type ObjectMetadata } from "../metadata/org-metadata.ts";
+import type { FieldMetadata, ObjectMetadata } from "../metadata/org-metadata.ts";
 import type { FieldValue, StoredRecord } from "../records/record-store.ts";
 import { toAscii } from "../http/answer.ts";
 import { oncePer } from "../once-per.ts";
@@ -56,11 +56,13 @@ function shownFields(record: StoredRecord, selection: FieldSelection): Record<st
   return shown;
 }
 
-function recordTypeOf(object: ObjectMetadata, id: FieldValue): RecordTypeInfo | null {
-  if (id === masterRecordTypeId) return null;
-  const recordType = [...object.recordTypes.values()].find((known) => known.id === id);
-  return recordType ? recordTypeInfo(object, recordType) : null;
-}
+/** What records say of their record types, by id; made once for each reading of the metadata. */
+const recordTypesOf = oncePer(
+  (object: ObjectMetadata) =>
+    new Map<FieldValue, RecordTypeInfo>(
+      Array.from(object.recordTypes.values(), (recordType) => [recordType.id, recordTypeInfo(object, recordType)]),
+    ),
+);
 
 function frameOf(object: ObjectMetadata, { id, fields }: StoredRecord): RecordFrame {
   const modified = fields.LastModifiedDate ?? null;
@@ -71,7 +73,7 @@ function frameOf(object: ObjectMetadata, { id, fields }: StoredRecord): RecordFr
     lastModifiedById: fields.LastModifiedById ?? null,
     lastModifiedDate: modified,
     recordTypeId: fields.RecordTypeId ?? null,
-    recordTypeInfo: recordTypeOf(object, fields.RecordTypeId ?? null),
+    recordTypeInfo: recordTypesOf(object).get(fields.RecordTypeId ?? null) ?? null,
     systemModstamp: fields.SystemModstamp ?? null,
     weakEtag: Date.parse(String(modified)),
   };
