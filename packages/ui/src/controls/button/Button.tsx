@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
-import { isSafeLink } from "../../internal/safe-link.ts";
+import { isValidLink } from "../../media/link/index.ts";
 import * as messages from "../../messages.ts";
 import { Chevron } from "./Chevron.tsx";
 
@@ -30,7 +30,7 @@ export function Button(props: ButtonProps): ReactNode {
 
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     onClick?.(event);
-    if (event.defaultPrevented || !redirectUrl || !isSafeLink(redirectUrl)) return;
+    if (event.defaultPrevented || !redirectUrl || !isValidLink(redirectUrl)) return;
     if (onNavigate) onNavigate(redirectUrl);
     else event.currentTarget.ownerDocument.location.assign(redirectUrl);
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isSafeLink } from "../../internal/safe-link.ts";
+import { isValidLink } from "../../media/link/index.ts";
 import * as messages from "../../messages.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 
@@ -11,7 +11,7 @@ export interface CheckboxLinkProps {
 
 /** The page that a checkbox is about. Opens a new tab, and says so. Renders an `<a>`, or nothing for an unsafe address. */
 export function CheckboxLink({ href, label }: CheckboxLinkProps): ReactNode {
-  if (!isSafeLink(href)) return null;
+  if (!isValidLink(href)) return null;
   return (
     <a className="td-checkbox__link" href={href} target="_blank" rel="noopener">
       {label} <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>
