@@ -5,20 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { planOf, type Step } from "./deploy/plan.ts";
+import { displayOrg } from "./org/display-org.ts";
 
 const usage = "Usage: npm run deploy -- --org ALIAS [--owner USERNAME] [--dry-run]";
 
 const shell = process.platform === "win32";
 
 /** The user that the Salesforce CLI is signed in with at the org. */
-function signedInUser(org: string): string {
-  const { stdout } = spawnSync("sf", ["org", "display", "--target-org", org, "--json"], { encoding: "utf8", shell });
-  const username: unknown = stdout ? JSON.parse(stdout)?.result?.username : undefined;
-  if (typeof username === "string") return username;
-  throw new Error(
-    `The Salesforce CLI does not know the org ${org}: install it and sign in with "sf org login web --alias ${org}".`,
-  );
-}
+const signedInUser = (org: string): string => displayOrg(org).username;
 
 function run(step: Step): void {
   console.log(`\n▸ ${step.title}`);

@@ -1,14 +1,22 @@
 // npm start: the local org with the site on it, working on the real metadata of force-app.
-// npm run dev: the same with hot reload.
+// npm run dev: the same with hot reload. With --org, a real org takes the local org's place.
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { createLocalOrg, StartError } from "@travel-design/local-org";
+import {
+  createLocalOrg,
+  createRemoteOrg,
+  StartError,
+  type LocalOrg,
+  type RemoteOrg,
+  type SiteHandler,
+} from "@travel-design/local-org";
+import { signInAt } from "./org/remote-login.ts";
 import { buildSite, createBuiltSite } from "./site/built-site.ts";
 import { createDevSite } from "./site/dev-site.ts";
 
 const repository = resolve(import.meta.dirname, "..");
 const forceApp = join(repository, "force-app/main/default");
-const usage = "Usage: npm start -- [--port N] [--data DIR] [--reset]";
+const usage = "Usage: npm start -- [--port N] [--data DIR] [--reset] [--org ALIAS --site-url URL]";
 
 interface Options {
   port: number;
@@ -17,6 +25,10 @@ interface Options {
   dev: boolean;
   /** The site was built before; the end-to-end tests build it once for many starts. */
   built: boolean;
+  /** A real org, as the Salesforce CLI knows it. */
+  org?: string;
+  /** Address of that org's published site. */
+  "site-url"?: string;
 }
 
 function readOptions(): Options {
@@ -27,6 +39,8 @@ function readOptions(): Options {
       reset: { type: "boolean", default: false },
       dev: { type: "boolean", default: false },
       built: { type: "boolean", default: false },
+      org: { type: "string" },
+      "site-url": { type: "string" },
     },
   });
   const port = Number(values.port);
@@ -36,14 +50,32 @@ function readOptions(): Options {
   return { ...values, port, data: resolve(values.data) };
 }
 
-async function start(): Promise<void> {
-  const { port, data: dataDir, reset, dev, built } = readOptions();
-  const log = (line: string): void => console.log(line);
+const log = (line: string): void => console.log(line);
+
+async function prepareSite({ dev, built }: Options): Promise<SiteHandler> {
   if (!dev && !built) await buildSite();
-  const site = dev ? await createDevSite(forceApp, log) : await createBuiltSite(forceApp, log);
-  const org = await createLocalOrg({ forceApp, dataDir, port, reset, site, log });
+  return dev ? createDevSite(forceApp, log) : createBuiltSite(forceApp, log);
+}
+
+async function startLocal(options: Options): Promise<LocalOrg> {
+  const { port, data: dataDir, reset } = options;
+  const org = await createLocalOrg({ forceApp, dataDir, port, reset, site: await prepareSite(options), log });
   console.log(`\n  The site              ${org.url}/\n  Received requests     ${org.adminLink}\n`);
   console.log("  The second link signs this browser in, once. Stop with Ctrl+C.\n");
+  return org;
+}
+
+async function startRemote(alias: string, options: Options): Promise<RemoteOrg> {
+  const login = await signInAt(alias, options["site-url"]);
+  const org = await createRemoteOrg({ ...login, forceApp, port: options.port, site: await prepareSite(options), log });
+  console.log(`\n  The site              ${org.url}/\n  Its data              ${login.instanceUrl}\n`);
+  console.log("  Requests that you send are stored in that org. Stop with Ctrl+C.\n");
+  return org;
+}
+
+async function start(): Promise<void> {
+  const options = readOptions();
+  const org = await (options.org === undefined ? startLocal(options) : startRemote(options.org, options));
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => void org.close().then(() => process.exit(0)));
   }

@@ -63,7 +63,8 @@ test.skipIf(process.platform === "win32")(
 
 test.each([
   [["--dry-run"], "Name the org"],
-  [["--org", "nergens"], "does not know the org nergens"],
+  [["--org", "nergens"], "CLI cannot be started"],
+  [["--org", "x; ls"], "is no alias"],
 ])("with %j it says what to do", (parameters, sentence) => {
   const { stderr, status } = spawnSync(process.execPath, [script, ...parameters], {
     encoding: "utf8",

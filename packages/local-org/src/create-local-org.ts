@@ -1,5 +1,3 @@
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { DatabaseSync } from "node:sqlite";
 import { accessOf } from "./access.ts";
 import type { ApexController, OrgUser } from "./apex/controller.ts";
@@ -10,6 +8,7 @@ import { sitesOf, type SiteIds } from "./cms/sites.ts";
 import { FileStore } from "./files/file-store.ts";
 import { fileRoutes } from "./files/routes.ts";
 import { html } from "./http/answer.ts";
+import { listen, stopListening } from "./http/listening.ts";
 import type { Route } from "./http/router.ts";
 import { createOrgServer, type SiteHandler } from "./http/server.ts";
 import { MetadataError } from "./metadata/metadata-error.ts";
@@ -65,12 +64,6 @@ export interface LocalOrg {
   close(): Promise<void>;
 }
 
-/** Nobody but this machine can connect. */
-const loopback = "127.0.0.1";
-
-/** Milliseconds that open requests get when the org stops. */
-const closingTime = 1000;
-
 /** Runs one step of the start; metadata that cannot be used is told as a sentence. */
 function starting<Result>(step: () => Result): Result {
   try {
@@ -79,24 +72,6 @@ function starting<Result>(step: () => Result): Result {
     if (!(error instanceof MetadataError)) throw error;
     throw new StartError(`The metadata cannot be used: ${error.message}.`);
   }
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === "EADDRINUSE"
-          ? `Port ${port} is in use; stop what uses it or choose another with --port.`
-          : `Port ${port} cannot be listened on (${error.code}); choose another with --port.`;
-      reject(new StartError(reason));
-    });
-    server.listen(port, loopback, resolve);
-  });
-}
-
-function portOf(server: Server): number {
-  const address: AddressInfo | string | null = server.address();
-  return typeof address === "object" && address !== null ? address.port : 0;
 }
 
 const homeWithoutSite: Route = {
@@ -182,19 +157,14 @@ export async function createLocalOrg(options: LocalOrgOptions): Promise<LocalOrg
   const routes = routesOf(org, signIn, options.site);
   const server = createOrgServer({ routes, site: options.site, port: () => port, log: org.log });
   try {
-    await listen(server, port);
+    port = await listen(server, port);
   } catch (error) {
     closeData();
     throw error;
   }
-  port = portOf(server);
   const url = `http://localhost:${port}`;
   const close = async (): Promise<void> => {
-    await new Promise((resolve) => {
-      server.close(resolve);
-      // A browser may hold a connection open for as long as it likes; what was asked by now is answered first.
-      setTimeout(() => server.closeAllConnections(), closingTime).unref();
-    });
+    await stopListening(server);
     closeData();
   };
   return { url, port, adminLink: url + signIn.path, sites: sitesOf(options.forceApp), close };

@@ -1,0 +1,96 @@
+import { listen, stopListening } from "../http/listening.ts";
+import type { OrgRequest, Route } from "../http/router.ts";
+import { createOrgServer, type SiteHandler } from "../http/server.ts";
+import { staticResourceRoutes } from "../static-resources/routes.ts";
+import { forward, type Destination } from "./forward.ts";
+
+/** How the way to a real org is set up. */
+export interface RemoteOrgOptions {
+  /** Path of `force-app/main/default`, for static resources. */
+  forceApp: string;
+  /** Port to listen on, on this machine only; 0 takes any free one. */
+  port: number;
+  /** Answers the pages. */
+  site: SiteHandler;
+  /** Address of the org, for example `https://morgenree.my.salesforce.com`. */
+  instanceUrl: string;
+  /** Token of a user of the org. It leaves this machine for `instanceUrl` only, and is never logged. */
+  accessToken: string;
+  /** Address of the published site, for example `https://morgenree.my.site.com/reizen`; Apex is called there as its guest. */
+  siteUrl: string;
+  /** Takes one line at a time, never personal data. Default: nothing is logged. */
+  log?: ((line: string) => void) | undefined;
+}
+
+/** A way to a real org that is open. */
+export interface RemoteOrg {
+  /** For example `http://localhost:8080`. */
+  url: string;
+  port: number;
+  close(): Promise<void>;
+}
+
+const servicesPath = "/services/data/v63.0";
+const methods = ["GET", "POST", "PATCH", "DELETE"] as const;
+const withoutEndingSlash = (url: string): string => url.replace(/\/+$/, "");
+
+/** The page's own way of saying in which language and for whom it asks; only a site knows these. */
+const siteParameters = ["language", "asGuest", "htmlEncode"];
+
+/** The path and query of a call as the org itself takes it, wherever on a site it was asked for. */
+function servicesTarget({ url }: OrgRequest): string {
+  const query = new URLSearchParams(url.searchParams);
+  for (const name of siteParameters) query.delete(name);
+  return url.pathname.replace(/^\/webruntime\/api/, "") + (query.size > 0 ? `?${query.toString()}` : "");
+}
+
+const siteTarget = ({ url }: OrgRequest): string => url.pathname + url.search;
+
+/** Everything below some paths, by one method, at a destination. */
+const routesTo =
+  (destination: Destination, targetOf: (request: OrgRequest) => string) =>
+  (method: Route["method"], ...patterns: string[]): Route[] =>
+    patterns.map((pattern) => ({
+      method,
+      pattern,
+      handle: (request) => forward(method, request, destination, targetOf(request)),
+    }));
+
+function routesOf({ instanceUrl, accessToken, siteUrl, log }: RemoteOrgOptions): Route[] {
+  const org: Destination = {
+    url: withoutEndingSlash(instanceUrl),
+    headers: { Authorization: `Bearer ${accessToken}` },
+    onStatus: (status) => {
+      if (status === 401)
+        log?.("The org takes the session no longer: sign in with the Salesforce CLI and start again.");
+    },
+  };
+  const toOrg = routesTo(org, servicesTarget);
+  const toSite = routesTo({ url: withoutEndingSlash(siteUrl) }, siteTarget);
+  const services = ["ui-api", "connect"].flatMap((area) =>
+    ["", "/webruntime/api"].map((prefix) => `${prefix}${servicesPath}/${area}/*path`),
+  );
+  return [
+    ...methods.flatMap((method) => toOrg(method, ...services)),
+    ...toSite("GET", "/webruntime/api/apex/execute", "/cms/delivery/*path", "/sfsites/c/cms/delivery/*path"),
+    ...toSite("POST", "/webruntime/api/apex/execute"),
+  ];
+}
+
+/**
+ * Serves the site on this machine with a real org behind it: data is asked as the user of the token, Apex as the published
+ * site's guest. Static resources and pages are those of `force-app`. Like the local org it answers to this machine only,
+ * and refuses a foreign `Host` or `Origin`.
+ *
+ * @throws StartError when the port cannot be had
+ * @example
+ * const org = await createRemoteOrg({ forceApp, port: 8080, site, instanceUrl, accessToken, siteUrl });
+ */
+export async function createRemoteOrg(options: RemoteOrgOptions): Promise<RemoteOrg> {
+  const { forceApp, site, log = () => {} } = options;
+  let { port } = options;
+  const routes = [...routesOf(options), ...staticResourceRoutes(forceApp)];
+  const server = createOrgServer({ routes, site, port: () => port, log });
+  port = await listen(server, port);
+  return { url: `http://localhost:${port}`, port, close: () => stopListening(server) };
+}

@@ -1,0 +1,132 @@
+import { request } from "node:http";
+import { resolve } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { apexPath, siteUiApi, uiApi } from "../testing/paths.ts";
+import { startStandInOrg, type StandInAnswer, type StandInOrg } from "../testing/stand-in-org.ts";
+import { createRemoteOrg, type RemoteOrg } from "./create-remote-org.ts";
+
+const forceApp = resolve(import.meta.dirname, "../../../../force-app/main/default");
+const accessToken = "00D-a-token";
+
+/** Answers as an org and a published site gave them. */
+function answerTo(target: string): StandInAnswer {
+  if (target.includes("/object-info/Gone__c"))
+    return { status: 401, body: [{ errorCode: "INVALID_SESSION_ID", message: "Session expired or invalid" }] };
+  if (target.includes("/object-info/Moved__c")) return { status: 302, headers: { location: "https://example.com/" } };
+  if (target.includes("/apex/execute"))
+    return { status: 200, body: { returnValue: { startedAt: 1 }, cacheable: false } };
+  return { status: 200, headers: { etag: '"1"' }, body: { apiName: "Contact_Request__c", label: "Aanvraag €" } };
+}
+
+let real: StandInOrg;
+let published: StandInOrg;
+let org: RemoteOrg;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  [real, published] = await Promise.all([startStandInOrg(answerTo), startStandInOrg(answerTo)]);
+  org = await createRemoteOrg({
+    forceApp,
+    port: 0,
+    site: {
+      async handle(_request, response, { pathname }) {
+        if (pathname === "/") response.end("the page");
+        return pathname === "/";
+      },
+    },
+    instanceUrl: `${real.url}/`,
+    accessToken,
+    siteUrl: `${published.url}/reizen`,
+    log: (line) => lines.push(line),
+  });
+});
+afterAll(() => Promise.all([org.close(), real.close(), published.close()]));
+beforeEach(() => {
+  for (const kept of [real.calls, published.calls, lines]) kept.length = 0;
+});
+
+const send = (path: string, init?: RequestInit): Promise<Response> => fetch(org.url + path, init);
+
+test.each([siteUiApi, uiApi])("data below %s is asked of the org, as the user of the token", async (path) => {
+  const query = "?fields=Name&language=nl&asGuest=true&htmlEncode=false";
+  const headers = { Authorization: "Bearer local-admin", Cookie: "_ga=GA1", "If-None-Match": '"0"' };
+  const response = await send(`${path}/object-info/Contact_Request__c${query}`, { headers });
+  expect(await response.json()).toEqual({ apiName: "Contact_Request__c", label: "Aanvraag €" });
+  expect(response.headers.get("etag")).toBe('"1"');
+  expect(response.headers.get("set-cookie")).toBeNull();
+  expect(published.calls).toEqual([]);
+  expect(real.calls).toMatchObject([{ method: "GET", target: `${uiApi}/object-info/Contact_Request__c?fields=Name` }]);
+  expect(real.calls[0]?.headers).toMatchObject({ authorization: `Bearer ${accessToken}`, "if-none-match": '"0"' });
+  expect(real.calls[0]?.headers).not.toHaveProperty("cookie");
+});
+
+test("what is written goes out as it came", async () => {
+  const body = JSON.stringify({ apiName: "Contact_Request__c", fields: { LastName__c: "Jansen" } });
+  await send(`${uiApi}/records`, { method: "POST", body, headers: { "Content-Type": "application/json" } });
+  expect(real.calls).toMatchObject([{ method: "POST", target: `${uiApi}/records`, body }]);
+});
+
+test("Apex is called at the published site as its guest, without the token", async () => {
+  const body = JSON.stringify({ classname: "ContactRequestController", method: "startSubmission" });
+  const response = await send(`${apexPath}?language=nl&asGuest=true`, { method: "POST", body });
+  expect(await response.json()).toEqual({ returnValue: { startedAt: 1 }, cacheable: false });
+  expect(published.calls).toMatchObject([
+    { method: "POST", target: `/reizen${apexPath}?language=nl&asGuest=true`, body },
+  ]);
+  expect(published.calls[0]?.headers).not.toHaveProperty("authorization");
+  expect(real.calls).toEqual([]);
+});
+
+test("pages and static resources are this machine's", async () => {
+  expect(await (await send("/")).text()).toBe("the page");
+  expect((await send("/sfsites/c/resource/travelBridge")).status).toBe(200);
+  expect([...real.calls, ...published.calls]).toEqual([]);
+});
+
+test.each([
+  "/services/data/v63.0/sobjects/User",
+  "/services/data/v63.0/ui-api/%2e%2e/query?q=SELECT+Id+FROM+User",
+  "/services/oauth2/userinfo",
+  "/org/requests",
+])("%s is no way into the org", async (path) => {
+  expect((await send(path)).status).toBe(404);
+  expect(real.calls).toEqual([]);
+});
+
+test("a session that ends meanwhile is the org's own answer, and one line without the token", async () => {
+  const response = await send(`${uiApi}/object-info/Gone__c`);
+  expect([response.status, await response.json()]).toMatchObject([401, [{ errorCode: "INVALID_SESSION_ID" }]]);
+  expect(lines).toEqual([expect.stringContaining("sign in with the Salesforce CLI")]);
+  expect(lines.join()).not.toContain(accessToken);
+});
+
+test("an org that sends elsewhere or is gone is told in a sentence", async () => {
+  const moved = await send(`${uiApi}/object-info/Moved__c`);
+  expect([moved.status, await moved.json()]).toMatchObject([502, [{ errorCode: "ORG_REDIRECTED" }]]);
+  const gone = await createRemoteOrg({
+    forceApp,
+    port: 0,
+    site: { handle: async () => false },
+    instanceUrl: "http://localhost:1",
+    accessToken,
+    siteUrl: "http://localhost:1",
+  });
+  const response = await fetch(`${gone.url}${uiApi}/object-info/Contact_Request__c`);
+  expect([response.status, await response.json()]).toMatchObject([502, [{ errorCode: "ORG_UNREACHABLE" }]]);
+  await gone.close();
+});
+
+test.each([
+  ["a foreign Host", "GET", { host: "evil.example" }, 421],
+  ["a page of another site", "POST", { origin: "https://evil.example" }, 403],
+])("%s gets nothing of the org", async (_who, method, headers, expected) => {
+  const status = await new Promise((done, fail) => {
+    const call = request(`${org.url}${uiApi}/records`, { method, headers }, (response) => {
+      response.resume();
+      done(response.statusCode);
+    });
+    call.on("error", fail).end();
+  });
+  expect(status).toBe(expected);
+  expect(real.calls).toEqual([]);
+});

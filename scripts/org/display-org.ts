@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+
+/** What the Salesforce CLI knows of an org that it is signed in to. */
+export interface KnownOrg {
+  username: string;
+  instanceUrl: string | undefined;
+  /** Leaves this machine for `instanceUrl` only. Never log it. */
+  accessToken: string | undefined;
+}
+
+const shell = process.platform === "win32";
+
+const textOf = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
+
+/** What the CLI printed, which is JSON also where it failed. */
+function readAnswer(stdout: string): Record<string, unknown> {
+  try {
+    return { ...Object(JSON.parse(stdout)) };
+  } catch {
+    return {};
+  }
+}
+
+/** A session that ran out, in the words of the CLI's versions. */
+const isExpired = (answer: Record<string, unknown>, status: unknown): boolean =>
+  /expired|refresh|invalid_grant|INVALID_SESSION/i.test(
+    `${String(answer.name)} ${String(answer.message)} ${String(status)}`,
+  );
+
+/**
+ * Asks the Salesforce CLI for an org.
+ *
+ * @param org alias or username, as the CLI knows it
+ * @throws Error, one sentence that says what to do, when there is no CLI, it does not know the org, or its session has expired
+ */
+export function displayOrg(org: string): KnownOrg {
+  if (!/^[\w@.+][\w@.+-]*$/.test(org))
+    throw new Error(`"${org}" is no alias or username of an org; name one with --org.`);
+  const command = ["org", "display", "--json", "--target-org", org];
+  const { stdout, error } = spawnSync("sf", command, { encoding: "utf8", shell });
+  if (error)
+    throw new Error(
+      `The Salesforce CLI cannot be started: install it, and sign in with "sf org login web --alias ${org}".`,
+    );
+  const answer = readAnswer(stdout);
+  const { instanceUrl, accessToken, connectedStatus, ...result }: Record<string, unknown> = {
+    ...Object(answer.result),
+  };
+  const username = textOf(result.username);
+  if (isExpired(answer, connectedStatus))
+    throw new Error(`The session at the org ${org} has expired: sign in again with "sf org login web --alias ${org}".`);
+  if (!username)
+    throw new Error(`The Salesforce CLI does not know the org ${org}: sign in with "sf org login web --alias ${org}".`);
+  return { username, instanceUrl: textOf(instanceUrl), accessToken: textOf(accessToken) };
+}
