@@ -2,7 +2,7 @@ import { readHeadTags, splitOptions } from "c/layoutModels";
 import { LightningElement } from "lwc";
 
 /** The address of the page, without its query. */
-const ownAddress = () => window.location.origin + window.location.pathname;
+const ownAddress = () => location.origin + location.pathname;
 
 const meta = (name, content) => ({ name: "meta", attributes: { name, content } });
 const link = (rel, href, more = {}) => ({ name: "link", attributes: { rel, href, ...more } });

@@ -46,7 +46,7 @@ export default class QuotationData extends ReactBlock {
       // The platform has no way to take a call back; the form stops waiting for it by itself.
       submitRequest: (contactRequest, submission) => createContactRequest({ contactRequest, submission }),
       readOptions: () => this.readOptions(),
-      readQuery: () => window.location.search,
+      readQuery: () => location.search,
       readAnalyticsId,
       readCookies: () => document.cookie,
       navigate,
