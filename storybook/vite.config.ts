@@ -2,6 +2,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
 export default defineConfig({
-  plugins: [react({ compiler: true })],
+  plugins: [react()],
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
 });

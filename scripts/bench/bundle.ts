@@ -1,4 +1,4 @@
-// Builds what a benchmark measures with the same tools as the product: Vite, and React's compiler.
+// Builds what a benchmark measures with the same tools as the product.
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Rolldown } from "vite";
@@ -28,7 +28,7 @@ export async function bundle(code: string): Promise<BenchPage> {
     logLevel: "error",
     plugins: [
       { name: "entry", resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? code : null) },
-      react({ compiler: true }),
+      react(),
     ],
     resolve: { conditions: ["source", "module", "browser", "production"] },
     define: { "process.env.NODE_ENV": '"production"' },

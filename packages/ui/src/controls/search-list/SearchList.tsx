@@ -16,7 +16,6 @@ import { useSearchList } from "./use-search-list.ts";
  * box below it while suggestions match; `ref` is the input.
  */
 export function SearchList(props: SearchListProps): ReactNode {
-  "use no memo";
   const {
     label = messages.searchLabel,
     placeholder = messages.searchPlaceholder,

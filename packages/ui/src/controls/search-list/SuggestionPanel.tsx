@@ -35,7 +35,6 @@ function bringIntoView(child: HTMLElement | null): void {
  * keeps the focus when a row is pressed.
  */
 export function SuggestionPanel({ fieldId, label, list, onKeyDown }: SuggestionPanelProps): ReactNode {
-  "use no memo";
   const { matches, count, activeIndex, scrolledRows, dispatch } = list;
   return (
     <div

@@ -13,7 +13,6 @@ export function useSearchKeys(
   list: SearchListModel,
   input: RefObject<HTMLInputElement | null>,
 ): (event: KeyboardEvent) => void {
-  "use no memo";
   const typed = useRef<TypeAhead>(undefined);
 
   const indexAfterLetter = (letter: string): number => {

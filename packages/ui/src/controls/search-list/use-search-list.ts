@@ -46,8 +46,6 @@ const noOptions: readonly SearchOption[] = [];
  * @param input gets the focus back when the suggestions close under a focused option
  */
 export function useSearchList(props: ValueProps, input: RefObject<HTMLElement | null>): SearchListModel {
-  // Every key changes all of it: the compiler's memory would only add weight.
-  "use no memo";
   const { options = noOptions, value: controlled, defaultValue = "", onValueChange } = props;
   const [value, keep] = useControlled({ controlled, defaultValue, name: "SearchList" });
   const [state, dispatch] = useReducer(searchListReducer, untouchedSearchList);
