@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { copyOfMetadata, objectName, realForceApp, temporaryFolder } from "../testing/test-org.ts";
+import { copyOfMetadata, objectName, quotationName, realForceApp, temporaryFolder } from "../testing/test-org.ts";
 import { loadOrgMetadata } from "./load-org-metadata.ts";
 
 describe("the metadata that is deployed", () => {
@@ -38,13 +38,14 @@ describe("the metadata that is deployed", () => {
   });
 });
 
-describe("broken metadata", () => {
+describe("changed or broken metadata", () => {
   let root: string;
   beforeEach(() => {
     root = copyOfMetadata(temporaryFolder());
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
+  const lookupFile = `objects/${quotationName}/fields/ContactRequest__c.field-meta.xml`;
   const fieldFile = (name: string): string => `objects/${objectName}/fields/${name}.field-meta.xml`;
 
   function edit(file: string, change: (text: string) => string): void {
@@ -116,10 +117,31 @@ describe("broken metadata", () => {
       (text) => text.replace("<matchRuleSObjectType>Quotation__c", "<matchRuleSObjectType>Contact"),
       /compares Quotation__c with Quotation__c only/,
     ],
+    [
+      "a delete constraint that is not known",
+      lookupFile,
+      (text) => text.replace("SetNull", "Cascade"),
+      /ContactRequest__c.*Cascade/,
+    ],
   ])("is refused by file and reason: %s", (_name, file, change, reason) => {
     edit(file, change);
     expect(() => loadOrgMetadata(root)).toThrow(reason);
     expect(() => loadOrgMetadata(root)).toThrow(file);
+  });
+
+  test.each([
+    ["SetNull", (text: string) => text],
+    ["Restrict", (text: string) => text.replace("SetNull", "Restrict")],
+    ["SetNull", (text: string) => text.replace(/<deleteConstraint>.*/, "")],
+    [
+      "Restrict",
+      (text: string) => text.replace(/<deleteConstraint>.*/, "").replace("<required>false", "<required>true"),
+    ],
+  ])("a lookup has the delete constraint %s, by its file or by being required", (constraint, change) => {
+    const path = join(root, lookupFile);
+    writeFileSync(path, change(readFileSync(path, "utf8")));
+    const lookup = loadOrgMetadata(root).objects.get(quotationName)?.fields.get("ContactRequest__c");
+    expect(lookup?.deleteConstraint).toBe(constraint);
   });
 
   test("is refused when a layout's name names no object", () => {

@@ -24,6 +24,9 @@ export type FieldType =
   | "TextArea"
   | "Url";
 
+/** `SetNull` empties the references to a record that is deleted; `Restrict` keeps it from being deleted. */
+export type DeleteConstraint = "Restrict" | "SetNull";
+
 /** One choice of a picklist. */
 export interface PicklistValue {
   value: string;
@@ -72,6 +75,8 @@ export interface FieldMetadata {
   childRelationship: string | null;
   /** The label of those records as a list. */
   childRelationshipLabel: string | null;
+  /** What becomes of a reference when the record that it points at is deleted; `null` for other types. */
+  deleteConstraint: DeleteConstraint | null;
   /** Whether a filter says which records the reference may point to. */
   hasLookupFilter: boolean;
 }

@@ -1,4 +1,4 @@
-import type { FieldMetadata, FieldType, PicklistValue } from "./org-metadata.ts";
+import type { DeleteConstraint, FieldMetadata, FieldType, PicklistValue } from "./org-metadata.ts";
 import type { XmlElement } from "./xml.ts";
 
 /** Types a custom field may have here, with the number of characters their texts may hold where the file does not say. */
@@ -48,6 +48,13 @@ function defaultOf(type: FieldType, element: XmlElement, values: readonly Pickli
   return values.find(({ isDefault, active }) => isDefault && active)?.value ?? null;
 }
 
+/** A required lookup cannot be emptied, so it restricts where the file does not say. */
+function readDeleteConstraint(element: XmlElement): DeleteConstraint {
+  const constraint = element.text("deleteConstraint") ?? (element.flag("required") ? "Restrict" : "SetNull");
+  if (constraint === "Restrict" || constraint === "SetNull") return constraint;
+  throw element.error(`the local org does not know the delete constraint ${constraint}; take SetNull or Restrict`);
+}
+
 /**
  * Reads a `*.field-meta.xml` file.
  *
@@ -82,6 +89,7 @@ export function readField(element: XmlElement): FieldMetadata {
     referenceTo: element.texts("referenceTo"),
     childRelationship: relationship === undefined ? null : `${relationship}__r`,
     childRelationshipLabel: element.text("relationshipLabel") ?? null,
+    deleteConstraint: type === "Lookup" ? readDeleteConstraint(element) : null,
     hasLookupFilter: element.element("lookupFilter") !== undefined,
   };
 }

@@ -20,6 +20,7 @@ const blank: Omit<FieldMetadata, "apiName" | "label" | "type"> = {
   referenceTo: [],
   childRelationship: null,
   childRelationshipLabel: null,
+  deleteConstraint: null,
   hasLookupFilter: false,
 };
 

@@ -42,14 +42,14 @@ function indexOf(object: string, field: FieldMetadata): FieldIndex {
 function wantedIndexes({ objects }: OrgMetadata): FieldIndex[] {
   return [...objects.values()].flatMap((object) =>
     [...object.fields.values()]
-      .filter((field) => field.unique || field.externalId)
+      .filter((field) => field.unique || field.externalId || field.deleteConstraint !== null)
       .map((field) => indexOf(object.apiName, field)),
   );
 }
 
 /**
  * Gives each unique or external-id field an index, so that uniqueness holds on disk, also for records of before the
- * field became unique.
+ * field became unique; and each lookup, so that deleting a record finds those that point at it.
  *
  * @throws MetadataError when records with equal values are there already
  */

@@ -49,7 +49,11 @@ export interface RecordStore {
    * @throws OrgError as for `create`, and `NOT_FOUND` (404)
    */
   update(object: string, id: string, fields: Readonly<Record<string, unknown>>): Promise<StoredRecord>;
-  /** @throws OrgError `NOT_FOUND` (404) */
+  /**
+   * Deletes a record, and empties the lookups that point at it where their files say so.
+   *
+   * @throws OrgError `NOT_FOUND` (404), `DELETE_FAILED` (400) for a record that lookups hold on to
+   */
   delete(object: string, id: string): Promise<void>;
   /** One page of records. */
   list(object: string, query?: ListQuery): readonly StoredRecord[];

@@ -7,6 +7,7 @@ import { duplicateField, fieldEquals, fieldExpression, isObject } from "./field-
 import type { GroupCommit } from "./group-commit.ts";
 import { conditionOf, type RecordFilter } from "./record-filter.ts";
 import type { FieldValue, ListQuery, RecordStore, RecordWrite, StoredRecord } from "./record-store.ts";
+import { releaseReferences } from "./release-references.ts";
 import { runTogether, type Outcome } from "./together.ts";
 
 /** What a store works with. */
@@ -147,6 +148,8 @@ export class SqliteRecordStore implements RecordStore {
 
   #remove(objectName: string, id: string): void {
     if (!this.read(objectName, id)) throw notFound();
+    const moment = new Date(this.#parts.now()).toISOString();
+    releaseReferences(this.#sql, this.#parts.metadata(), { object: objectName, id }, moment);
     this.#sql("DELETE FROM records WHERE number = ?").run(numberOfRecord(id));
   }
 

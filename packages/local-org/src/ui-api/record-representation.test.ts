@@ -23,6 +23,7 @@ const record = {
     Newsletter__c: true,
     OwnerId: null,
     LastModifiedDate: "2026-11-21T10:00:00.000Z",
+    SystemModstamp: "2026-11-21T10:00:00.000Z",
     RecordTypeId: object.defaultRecordTypeId,
   },
 };

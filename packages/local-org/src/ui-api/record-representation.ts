@@ -65,17 +65,17 @@ const recordTypesOf = oncePer(
 );
 
 function frameOf(object: ObjectMetadata, { id, fields }: StoredRecord): RecordFrame {
-  const modified = fields.LastModifiedDate ?? null;
   return {
     apiName: object.apiName,
     childRelationships: {},
     id,
     lastModifiedById: fields.LastModifiedById ?? null,
-    lastModifiedDate: modified,
+    lastModifiedDate: fields.LastModifiedDate ?? null,
     recordTypeId: fields.RecordTypeId ?? null,
     recordTypeInfo: recordTypesOf(object).get(fields.RecordTypeId ?? null) ?? null,
     systemModstamp: fields.SystemModstamp ?? null,
-    weakEtag: Date.parse(String(modified)),
+    // Also moves when the org changes the record by itself, as when it empties a lookup.
+    weakEtag: Date.parse(String(fields.SystemModstamp)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   batchRecords,
+  deleteRecord,
   getRecord,
   getRecords,
   notifyRecordUpdateAvailable,
@@ -10,9 +11,17 @@ import {
 } from "../index.ts";
 import { isUiRecord } from "../records/ui-record.ts";
 import { valuesOf } from "../testing/records.ts";
-import { notFound, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import { notFound, quotationName, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
 
-const endpoints = { batchRecords, getRecord, getRecords, notifyRecordUpdateAvailable, refresh, updateRecord };
+const endpoints = {
+  batchRecords,
+  deleteRecord,
+  getRecord,
+  getRecords,
+  notifyRecordUpdateAvailable,
+  refresh,
+  updateRecord,
+};
 const fields = ["LastName__c", "City__c"].map((name) => `${requestName}.${name}`);
 const undoneItem = { errorCode: "ALL_OR_NONE_OPERATION_ROLLED_BACK" };
 const missingId = "a00000000000001AAA";
@@ -119,6 +128,19 @@ test("what others changed is asked for again: by its data, or by a notice of its
   await other.batchRecords({ operations: [{ type: "DELETE", records: [{ fields: { Id: recordId } }] }] });
   await expect(reading.notifyRecordUpdateAvailable([{ recordId }])).resolves.toBe(false);
   expect(reading.getRecord.watch({ recordId, fields })?.current().error).toMatchObject(notFound);
+});
+
+test("deleting a record empties the lookups that point at it", async () => {
+  const requestId = await makeIn("Delft");
+  const recordId = await org.make(quotationName, { Subject__c: "Peru", ContactRequest__c: requestId });
+  const names = ["Subject__c", "ContactRequest__c", "ContactRequest__r.City__c"];
+  const config = { recordId, fields: names.map((name) => `${quotationName}.${name}`) };
+  const writing = platform();
+  const before = await writing.getRecord.read(config);
+  expect(valuesOf(before)).toMatchObject({ ContactRequest__c: requestId, ContactRequest__r: { City__c: "Delft" } });
+  await writing.deleteRecord({ recordId: requestId });
+  const after = await writing.getRecord.read(config);
+  expect(valuesOf(after)).toEqual({ Subject__c: "Peru", ContactRequest__c: null, ContactRequest__r: null });
 });
 
 test("a change is refused when somebody else made one since", async () => {
