@@ -2,7 +2,7 @@ import { OrgError } from "../../errors.ts";
 import { asInput, asInputWith, flagOf, textOf, type Input } from "../../http/input.ts";
 import type { StoredRecord } from "../../records/record-store.ts";
 import { checkSaving } from "../records/check-saving.ts";
-import { requireRecords, type Call } from "../endpoint.ts";
+import type { Call } from "../endpoint.ts";
 import { invalidParameter } from "../paging.ts";
 import { actionFields, addressedAction, contextRecord, presetValues, type FoundAction } from "./quick-action.ts";
 
@@ -70,7 +70,6 @@ function update(
  *   exist, and what making and changing records throws
  */
 export async function performQuickAction(call: Call, body: unknown, type: "Create" | "Update"): Promise<object> {
-  requireRecords(call);
   const found = addressedAction(call);
   const { action, target } = found;
   const input = asInputWith(body, "the action", ["allowSaveOnDuplicate", "apiName", "contextId", "fields"]);

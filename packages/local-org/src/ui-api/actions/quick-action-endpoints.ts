@@ -2,7 +2,7 @@ import { queryList } from "../../http/input.ts";
 import { masterRecordTypeId } from "../../metadata/org-metadata.ts";
 import type { FieldValue } from "../../records/record-store.ts";
 import { declaredId } from "../../salesforce-id.ts";
-import { get, requireRecords, send, type Call, type Endpoint } from "../endpoint.ts";
+import { get, send, type Call, type Endpoint } from "../endpoint.ts";
 import { shownSection } from "../layouts/layout-representation.ts";
 import { defaultValues } from "../record-defaults/default-values.ts";
 import { mergeSelections, selectNamed, selectRecord, showRecord } from "../record-selection.ts";
@@ -63,7 +63,6 @@ function quickActionLayout(call: Call): object {
 
 /** The values that the fields of an action's form begin with. */
 function quickActionDefaults(call: Call): object {
-  requireRecords(call);
   const found = addressedAction(call);
   const { action, target, recordType } = found;
   const context = contextRecord(call, action, call.query.get("parentRecordId") ?? "");

@@ -2,7 +2,7 @@ import { OrgError } from "../../errors.ts";
 import type { FieldMetadata, ObjectMetadata, RecordTypeMetadata } from "../../metadata/org-metadata.ts";
 import type { QuickActionMetadata } from "../../metadata/read-quick-action.ts";
 import type { FieldValue, StoredRecord } from "../../records/record-store.ts";
-import { findRecord, type Call } from "../endpoint.ts";
+import { findRecord, requireRecords, type Call } from "../endpoint.ts";
 import { numberTypes } from "../filters/field-kinds.ts";
 import { findObject } from "../find.ts";
 import { invalidParameter } from "../paging.ts";
@@ -18,9 +18,10 @@ export interface FoundAction {
 /**
  * The quick action in the path: `Object.Name`, or the name of a global one with or without `Global.`.
  *
- * @throws OrgError 404 `NOT_FOUND`, 403 for one whose object the caller may not see
+ * @throws OrgError 404 `NOT_FOUND`, 403 for a guest, who has no actions
  */
 export function addressedAction(call: Call): FoundAction {
+  requireRecords(call);
   const name = call.param("actionApiName");
   const action = call.metadata.quickActions.get(name.replace(/^Global\./, ""));
   if (!action || (name.startsWith("Global.") && action.sourceObject !== undefined))
