@@ -39,6 +39,19 @@ const siteScripts = (): Record<string, string> => ({
   ...Object.fromEntries(scriptNames.map((name) => [name, at(`packages/site/src/islands/${name}.tsx`)])),
 });
 
+/**
+ * What the form begins with in one file, and its later steps in another: in several, each compresses worse. Other scripts
+ * take from both what they share with them.
+ */
+const formFiles = {
+  codeSplitting: {
+    groups: [
+      { name: "quotation-form", test: /islands.quotation-form|rolldown.runtime/, priority: 2 },
+      { name: "later-steps", test: /view.later-steps/, priority: 1 },
+    ],
+  },
+};
+
 const builds: Record<string, UserConfig> = {
   /** The component library as a package: ES modules and one style sheet. */
   ui: {
@@ -79,7 +92,13 @@ const builds: Record<string, UserConfig> = {
       // One sheet for every page; pages say themselves which scripts they need.
       cssCodeSplit: false,
       modulePreload: false,
-      rolldownOptions: { input: siteScripts(), checks },
+      rolldownOptions: {
+        input: siteScripts(),
+        output: formFiles,
+        // A script is begun by whoever fetches it.
+        preserveEntrySignatures: "allow-extension",
+        checks,
+      },
     },
   },
   /** The script that the Lightning web components of force-app load. */

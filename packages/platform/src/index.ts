@@ -204,7 +204,7 @@ export type { EntryFacts, Inspection, RecordFacts } from "./engine/inspection.ts
 export type { Policy } from "./engine/policy.ts";
 export type { Snapshot, State } from "./engine/snapshot.ts";
 export type { Listener } from "./engine/subscriptions.ts";
-export { PlatformError, type ErrorDetails } from "./errors.ts";
+export { failureOf, PlatformError, type ErrorDetails } from "./errors.ts";
 export { batchErrorMemory } from "./batch-error-memory.ts";
 export { cacheTimes } from "./cache-times.ts";
 export * as lifetimes from "./lifetimes.ts";

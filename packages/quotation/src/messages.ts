@@ -53,6 +53,8 @@ export const messages = {
     submission: "Er is een fout opgetreden. Probeer het later opnieuw.",
   },
   errorSummary: "Controleer uw antwoorden",
+  missingStep:
+    "Deze stap kon niet worden geladen. Controleer uw verbinding, ga een stap terug en probeer het opnieuw. Uw antwoorden blijven staan.",
   greeting: (salutation: string, lastName: string): string =>
     `Beste ${[salutation, lastName].filter(Boolean).join(" ")},`,
   progress: (step: number, steps: number): string => `Stap ${step} van ${steps}`,

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
+import { watchCalls } from "./network.ts";
 
 const cards = { promises: ".td-promise-card", specialists: ".td-specialist-card" } as const;
 
@@ -60,14 +61,28 @@ test("side text and story stand at the step of a form that is restored", async (
   await expect(page.locator(".td-stories").getByText("Familie Terwindt")).toBeVisible();
 });
 
-test("whoever only looks asks nothing of the org, and nothing of anybody else", async ({ page, baseURL }) => {
+test("whoever only looks asks the org for the start token, and nobody else for anything", async ({ page, baseURL }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
+  const tokens = watchCalls(page, "startSubmission");
   await page.goto("/", { waitUntil: "networkidle" });
+  await expect.poll(() => tokens).toHaveLength(1);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(page.getByText("Privacyverklaring")).toBeInViewport();
   expect(asked.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
-  expect(asked.filter((url) => /\/(webruntime|services)\//.test(url))).toEqual([]);
+  expect(asked.filter((url) => /\/(webruntime|services)\//.test(url))).toEqual([tokens[0]?.url()]);
+  expect(asked.filter((url) => /later-steps|form-options|followers/.test(url))).toEqual([]);
+});
+
+test("a form whose draft holds a start token asks for no other", async ({ form, page }) => {
+  await form.open();
+  await page.getByLabel("Voornaam").fill("Noor");
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain("signature");
+  const tokens = watchCalls(page, "startSubmission");
+  await page.reload({ waitUntil: "networkidle" });
+  await form.expectListening();
+  await expect(page.getByLabel("Voornaam")).toHaveValue("Noor");
+  expect(tokens).toEqual([]);
 });
 
 /** Remembers what the page's policy refused. */

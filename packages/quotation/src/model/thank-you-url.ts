@@ -1,4 +1,4 @@
-import { formatISO } from "date-fns/formatISO";
+import { isoDay } from "./iso-day.ts";
 
 const hex = (number: number): string => number.toString(16).padStart(4, "0");
 
@@ -11,6 +11,6 @@ const hex = (number: number): string => number.toString(16).padStart(4, "0");
  * // "/bedankt-voor-uw-aanvraag/?ts=2026-05-01-0001-0002-0003-0004"
  */
 export function thankYouUrl(path: string, now: Date, random: Uint16Array): string {
-  const stamp = [formatISO(now, { representation: "date" }), ...Array.from(random, hex)].join("-");
+  const stamp = [isoDay(now), ...Array.from(random, hex)].join("-");
   return `${path}?${new URLSearchParams({ ts: stamp })}`;
 }

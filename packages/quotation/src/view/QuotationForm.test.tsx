@@ -8,6 +8,7 @@ import type { QuotationPorts } from "../ports.ts";
 import { defaultSettings } from "../settings.ts";
 import { sharedCases, valuesOf } from "../testing/shared-cases.ts";
 import { QuotationForm } from "./QuotationForm.tsx";
+import { fetchLaterSteps } from "./step-views.tsx";
 
 const settings = {
   ...defaultSettings,
@@ -22,6 +23,7 @@ async function open(step = 1, overrides: Partial<QuotationPorts> = {}): Promise<
   const draftStorage = { read: () => (step === 1 ? null : draft), write: () => {}, clear: () => {} };
   const ports = inMemoryPorts({ draftStorage, ...overrides });
   await act(async () => void render(<QuotationForm settings={settings} ports={ports} />));
+  if (step > 1) await act(() => fetchLaterSteps(ports.log));
   return ports;
 }
 

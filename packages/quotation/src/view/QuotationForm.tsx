@@ -1,8 +1,8 @@
 import { ErrorSummary } from "@travel-design/ui";
-import { useEffect, useLayoutEffect, useState, type ReactNode } from "react";
+import { Fragment, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { messages } from "../messages.ts";
-import { stepCount, type Step } from "../model/fields.ts";
+import { stepCount } from "../model/fields.ts";
 import type { QuotationPorts } from "../ports.ts";
 import type { QuotationSettings } from "../settings.ts";
 import { errorItems } from "./error-items.ts";
@@ -12,9 +12,7 @@ import { Honeypot, readHoneypot } from "./Honeypot.tsx";
 import { pageTitleOf } from "./page-title.ts";
 import { QuotationContainer } from "./QuotationContainer.tsx";
 import { SentMessage } from "./SentMessage.tsx";
-import { StepContact } from "./StepContact.tsx";
-import { StepPersonal } from "./StepPersonal.tsx";
-import { StepTrip } from "./StepTrip.tsx";
+import { fetchLaterSteps, useStepView } from "./step-views.tsx";
 import { useReturn } from "./use-return.ts";
 import { useMovingFocus } from "./use-moving-focus.ts";
 import "./QuotationForm.css";
@@ -24,8 +22,6 @@ export interface QuotationFormProps {
   settings: QuotationSettings;
   ports: QuotationPorts;
 }
-
-const stepViews: Readonly<Record<Step, () => ReactNode>> = { 1: StepPersonal, 2: StepTrip, 3: StepContact };
 
 /** The server draws no layout: there the effect that restores a draft before the first paint has nothing to do. */
 const useEarlyEffect = typeof HTMLElement === "undefined" ? useEffect : useLayoutEffect;
@@ -38,14 +34,15 @@ export function QuotationForm({ settings, ports }: QuotationFormProps): ReactNod
   const { step, values, errors, sent } = state;
   const pageTitle = pageTitleOf(state, settings.brand);
   const items = errorItems(errors);
-  const StepView = stepViews[step];
+  const stepView = useStepView(step, ports.log);
+  const prepare = (): void => void fetchLaterSteps(ports.log);
 
   useEarlyEffect(() => form.start(), [form]);
   useReturn(form);
   useEffect(() => ports.pageTitle(pageTitle), [ports, pageTitle]);
 
   return (
-    <div className="td-quotation" ref={(element) => form.attach(element)}>
+    <div className="td-quotation" ref={(element) => form.attach(element)} onFocus={prepare}>
       {sent ? (
         <SentMessage>{settings.inlineMessage}</SentMessage>
       ) : (
@@ -65,7 +62,7 @@ export function QuotationForm({ settings, ports }: QuotationFormProps): ReactNod
               <ErrorSummary ref={summary} heading={messages.errorSummary} items={items} onSelect={form.focusField} />
             )}
             <p className="td-quotation__note">{messages.requiredNote}</p>
-            <StepView key={step} />
+            <Fragment key={step}>{stepView}</Fragment>
             <Honeypot />
           </QuotationContainer>
         </FormProvider>

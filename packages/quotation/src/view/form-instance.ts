@@ -1,6 +1,6 @@
 import { dispatchWindowEvent } from "@travel-design/ui";
-import { formatISO } from "date-fns/formatISO";
 import type { FieldName } from "../model/fields.ts";
+import { isoDay } from "../model/iso-day.ts";
 import { splitOptions } from "../model/split-options.ts";
 import type { Option, QuotationPorts } from "../ports.ts";
 import type { QuotationSettings } from "../settings.ts";
@@ -39,6 +39,6 @@ export function createForm(ports: QuotationPorts, settings: QuotationSettings): 
     salutations: splitOptions(settings.salutations),
     privacyUrl: settings.privacyUrl,
     page: () => root?.ownerDocument.defaultView ?? null,
-    today: () => formatISO(ports.clock.now(), { representation: "date" }),
+    today: () => isoDay(new Date(ports.clock.now())),
   };
 }

@@ -5,6 +5,9 @@ import { pagePorts } from "../ports/page-ports.ts";
 import { bringToLife } from "./bring-to-life.tsx";
 import { scriptOf } from "./live-blocks.ts";
 
-for (const [name, block] of catalogue) {
-  if (scriptOf(name) === "any-block") bringToLife(name, block, { ports: { ...pagePorts(window), log } });
+/** Brings to life every living block of the page that has no script of its own. */
+export function begin(): void {
+  for (const [name, block] of catalogue) {
+    if (scriptOf(name) === "any-block") bringToLife(name, block, { ports: { ...pagePorts(window), log } });
+  }
 }

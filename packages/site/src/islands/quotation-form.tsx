@@ -7,25 +7,30 @@ import { beginVisit } from "../ports/visit.ts";
 import { bringToLife } from "./bring-to-life.tsx";
 
 const { stepChange } = windowEventNames;
-const ports = { ...pagePorts(window), log };
-const visit = beginVisit(window);
 
-/** The step that the form announced last, for blocks that come to life after it. */
-let announced: WindowEventDetails[typeof stepChange] | undefined;
-window.addEventListener(stepChange, (event) => {
-  if (event instanceof CustomEvent) announced = event.detail;
-});
-
-/** Tells the last step again, for who came too late to hear it; whoever heard it stays where it is. */
-function repeatStep(): void {
-  if (announced) dispatchWindowEvent(document.body, stepChange, announced);
+/** Remembers the step that the form announced last; the result tells it again, for who came too late to hear it. */
+function rememberStep(): () => void {
+  let announced: WindowEventDetails[typeof stepChange] | undefined;
+  window.addEventListener(stepChange, (event) => {
+    if (event instanceof CustomEvent) announced = event.detail;
+  });
+  return () => {
+    // Whoever heard it stays where it is.
+    if (announced) dispatchWindowEvent(document.body, stepChange, announced);
+  };
 }
 
-async function bringFollowers(): Promise<void> {
+/** Brings the form to life, and what follows it when the visitor begins to act. */
+export async function begin(): Promise<void> {
+  const ports = { ...pagePorts(window), log };
+  const visit = beginVisit(window);
+  const repeatStep = rememberStep();
+  bringToLife("quotationForm", QuotationFormBlock, { ports: { ...ports, quotation: visit.ports } });
   await visit.begun;
-  const { followForm } = await import("./followers.tsx");
-  followForm({ ports, onAlive: repeatStep });
+  try {
+    const { followForm } = await import("./followers.tsx");
+    followForm({ ports, onAlive: repeatStep });
+  } catch (error) {
+    log("What follows the form's step stays as it was drawn.", error);
+  }
 }
-
-bringToLife("quotationForm", QuotationFormBlock, { ports: { ...ports, quotation: visit.ports } });
-bringFollowers().catch((error: unknown) => log("What follows the form's step stays as it was drawn.", error));

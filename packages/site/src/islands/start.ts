@@ -4,11 +4,18 @@
 /** The addresses stand on the element of this script, which the server wrote. */
 const { scripts = "" } = document.querySelector<HTMLElement>("script[data-scripts]")?.dataset ?? {};
 
+/** A script of the page. What others lean on begins nothing itself. */
+interface PageScript {
+  begin?(): unknown;
+}
+
 const fetchScripts = (): void => {
   for (const address of scripts.split(" ").filter(Boolean)) {
-    import(/* @vite-ignore */ address).catch((error: unknown) =>
-      console.error(`The script ${address} cannot be had; what it brings to life stays as it was drawn.`, error),
-    );
+    import(/* @vite-ignore */ address)
+      .then((script: PageScript) => script.begin?.())
+      .catch((error: unknown) =>
+        console.error(`The script ${address} cannot be had; what it brings to life stays as it was drawn.`, error),
+      );
   }
 };
 

@@ -1,8 +1,8 @@
 import { formPorts } from "@travel-design/blocks";
 import type { QuotationPorts } from "@travel-design/quotation";
+import { callApex, guestTransport } from "./apex.ts";
 import { firstAct } from "./first-act.ts";
 import { logToConsole as log } from "./log.ts";
-import type { Org } from "./org.ts";
 import { stepHistory } from "./step-history.ts";
 
 /** A visit to the page with the form. */
@@ -34,22 +34,25 @@ function hasDraft({ draftStorage }: QuotationPorts): boolean {
 }
 
 /**
- * Begins a visit. Whoever only looks costs the org no call and the network no data layer: both wait for the first act, or
- * for a draft that shows that there was one.
+ * Begins a visit. Whoever only looks costs the org one call, for the start token, and the network no data layer: that waits
+ * for the first act, or for a draft that shows that there was one.
  *
  * @param view the window
  */
 export function beginVisit(view: Window): Visit {
   const { document, location } = view;
   const acts = Promise.withResolvers<void>();
-  const org = once(async (): Promise<Org> => {
-    await acts.promise;
-    return (await import("./org.ts")).connect(view, log);
-  });
+  const transport = guestTransport(view);
+  const optionsReader = once(async () => (await import("./form-options.ts")).optionsReader(view, log));
   const ports = formPorts({
-    startSubmission: async () => (await org()).startSubmission(),
-    submitRequest: async (request, submission, signal) => (await org()).submitRequest(request, submission, signal),
-    readOptions: async () => (await org()).readOptions(),
+    startSubmission: () => callApex(transport, "startSubmission"),
+    submitRequest: (contactRequest, submission, signal) =>
+      callApex(transport, "createContactRequest", { params: { contactRequest, submission }, signal }),
+    async readOptions() {
+      await acts.promise;
+      const read = await optionsReader();
+      return read();
+    },
     readQuery: () => location.search,
     readCookies: () => document.cookie,
     navigate: (url) => location.assign(url),

@@ -1,21 +1,13 @@
-// The form's way to the org behind the site. It is fetched when the visitor begins to act.
-import { createPlatform, executeApex, getObjectInfo, getPicklistValues, httpTransport } from "@travel-design/platform";
+// The form's lists out of the org behind the site. What reads and keeps them is fetched when the visitor begins to act.
+import { createPlatform, executeApex, getObjectInfo, getPicklistValues } from "@travel-design/platform";
 import type { FormOptions, Option, QuotationPorts } from "@travel-design/quotation";
 import { asRecord, asText } from "../content/content-tree.ts";
-import { visitor } from "./visitor.ts";
+import { controller, guestTransport } from "./apex.ts";
 
-/** What the form asks of the org. */
-export interface Org {
-  /** The answer is read by the form's own ports. */
-  startSubmission(): Promise<unknown>;
-  submitRequest: QuotationPorts["submitRequest"];
-  readOptions: QuotationPorts["readOptions"];
-}
-
-/** Makes the data layer with the endpoints that the form needs, and no others. The visitor is the site's guest. */
+/** Makes the data layer with the endpoints that the lists need, and no others. */
 function createFormPlatform(view: Window) {
   return createPlatform({
-    transport: httpTransport({ fetch: (url, init) => view.fetch(url, init), asGuest: true, language: "nl" }),
+    transport: guestTransport(view),
     clock: {
       now: () => Date.now(),
       after(delay, callback) {
@@ -23,15 +15,12 @@ function createFormPlatform(view: Window) {
         return () => view.clearTimeout(timer);
       },
     },
-    user: visitor,
+    user: { userId: null, isGuest: true },
     endpoints: { executeApex, getObjectInfo, getPicklistValues },
   });
 }
 
 type FormPlatform = ReturnType<typeof createFormPlatform>;
-
-/** The Apex class behind the form. */
-const controller = "ContactRequestController";
 
 const object = "Contact_Request__c";
 const fieldOf = { destinations: "Destinations_1__c", customerSources: "BekendVia__c" } as const;
@@ -69,30 +58,20 @@ async function readFromApex(platform: FormPlatform): Promise<FormOptions> {
   return { destinations: list("destinations"), customerSources: list("customerSources") };
 }
 
-/** Both lists of the form: through the UI API, and where that is refused through Apex. */
-async function readOptions(platform: FormPlatform, log: QuotationPorts["log"]): Promise<FormOptions> {
-  try {
-    return await readPicklists(platform);
-  } catch (error) {
-    log("The picklists could not be read through the UI API; Apex is asked for them.", error);
-    return readFromApex(platform);
-  }
-}
-
 /**
- * Connects the form with the org behind the page.
+ * Makes what reads both lists of the form: through the UI API, and where that is refused through Apex.
  *
  * @param view the window
  * @param log told when a way to the org does not work and another is taken
  */
-export function connect(view: Window, log: QuotationPorts["log"]): Org {
+export function optionsReader(view: Window, log: QuotationPorts["log"]): QuotationPorts["readOptions"] {
   const platform = createFormPlatform(view);
-  return {
-    startSubmission: () => platform.executeApex({ classname: controller, method: "startSubmission" }),
-    submitRequest: (contactRequest, submission, signal) => {
-      const params = { contactRequest: { ...contactRequest }, submission: { ...submission } };
-      return platform.executeApex({ classname: controller, method: "createContactRequest", params }, { signal });
-    },
-    readOptions: () => readOptions(platform, log),
+  return async () => {
+    try {
+      return await readPicklists(platform);
+    } catch (error) {
+      log("The picklists could not be read through the UI API; Apex is asked for them.", error);
+      return readFromApex(platform);
+    }
   };
 }

@@ -1,1 +1,0 @@
-export { QuotationFormBlock as block } from "@travel-design/blocks";
