@@ -20,8 +20,8 @@ test("the static resource holds the fonts as they are cut now (npm run generate:
 }, 60_000);
 
 test.each([
-  ["cormorant-latin-wght-normal.woff2", 24],
-  ["cormorant-latin-wght-italic.woff2", 26],
+  ["cormorant-latin-wght-normal.woff2", 26],
+  ["cormorant-latin-wght-italic.woff2", 28],
   ["figtree-latin-wght-normal.woff2", 20],
 ])("%s is at most %d kB", async (name, limit) => {
   expect((await readFile(join(folder, name))).length).toBeLessThanOrEqual(limit * 1024);

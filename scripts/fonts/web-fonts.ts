@@ -74,8 +74,8 @@ export const signs = ranges
   )
   .join("");
 
-/** What text needs of a font's typography; swashes and small capitals are left behind. */
-const keepFeatures = ["ccmp", "kern", "liga", "locl", "mark"];
+/** What text needs of a font's typography, lining figures for headings among it; swashes and small capitals are left behind. */
+const keepFeatures = ["ccmp", "kern", "liga", "lnum", "locl", "mark"];
 
 const hex = (code: number): string => code.toString(16).toUpperCase();
 const unicodeRange = ranges
