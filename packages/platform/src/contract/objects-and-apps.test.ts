@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  getAllApps,
+  getAppDetails,
+  getNavItems,
+  getObjectInfo,
+  getObjectInfoDirectory,
+  getObjectInfos,
+  getPicklistValues,
+  getPicklistValuesByRecordType,
+} from "../index.ts";
+import { notFound, quotationName, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
+
+const endpoints = {
+  getAllApps,
+  getAppDetails,
+  getNavItems,
+  getObjectInfo,
+  getObjectInfoDirectory,
+  getObjectInfos,
+  getPicklistValues,
+  getPicklistValuesByRecordType,
+};
+const statuses = ["Concept", "Verstuurd", "Geaccepteerd", "Afgewezen"];
+
+let org: ContractOrg;
+let recordTypeId: string;
+beforeAll(async () => {
+  org = await startContractOrg();
+  const { defaultRecordTypeId } = await platform().getObjectInfo.read({ objectApiName: quotationName });
+  recordTypeId = defaultRecordTypeId ?? "";
+});
+afterAll(() => org.remove());
+
+const platform = () => org.platformFor("administrator", endpoints);
+
+const quotation = {
+  apiName: quotationName,
+  label: "Offerte",
+  labelPlural: "Offertes",
+  fields: {
+    Name: { label: "Offertenummer", createable: false },
+    Subject__c: { dataType: "String", label: "Onderwerp", required: true },
+    ContactRequest__c: { reference: true, referenceToInfos: [{ apiName: requestName }] },
+  },
+};
+
+const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, answer: object]>> = {
+  getObjectInfo: [() => platform().getObjectInfo.read({ objectApiName: quotationName }), quotation],
+  getObjectInfos: [
+    () => platform().getObjectInfos.read({ objectApiNames: [quotationName, "Geen__c"] }),
+    {
+      results: [
+        { statusCode: 200, result: quotation },
+        { statusCode: 400, body: [{ errorCode: "INVALID_TYPE" }] },
+      ],
+    },
+  ],
+  getObjectInfoDirectory: [
+    () => platform().getObjectInfoDirectory.read({}),
+    { objects: { [quotationName]: { apiName: quotationName, label: "Offerte" }, [requestName]: {} } },
+  ],
+  getPicklistValues: [
+    () => platform().getPicklistValues.read({ fieldApiName: `${quotationName}.Status__c`, recordTypeId }),
+    { defaultValue: { value: "Concept" }, values: statuses.map((value) => ({ label: value, value })) },
+  ],
+  getPicklistValuesByRecordType: [
+    () => platform().getPicklistValuesByRecordType.read({ objectApiName: quotationName, recordTypeId }),
+    { picklistFieldValues: { Status__c: { values: statuses.map((value) => ({ value })) } } },
+  ],
+  getAllApps: [
+    () => platform().getAllApps.read({}),
+    {
+      apps: [
+        {
+          developerName: "Reisbureau",
+          selected: true,
+          navItems: [{ objectApiName: requestName }, { objectApiName: quotationName }],
+        },
+      ],
+    },
+  ],
+  "getAllApps for a device that the app is not made for": [
+    () => platform().getAllApps.read({ formFactor: "Medium" }),
+    { apps: [] },
+  ],
+  getNavItems: [
+    () => platform().getNavItems.read({ page: 1, pageSize: 1 }),
+    { navItems: [{ developerName: quotationName, label: "Offertes", itemType: "Entity" }], nextPageUrl: null },
+  ],
+  "getNavItems by name": [
+    () => platform().getNavItems.read({ navItemNames: ["standard-home", "Geen"] }),
+    { navItems: [{ itemType: "Standard" }] },
+  ],
+};
+
+test.each(Object.entries(reads))("%s", async (_, [read, answer]) => {
+  await expect(read()).resolves.toMatchObject(answer);
+});
+
+test("an app has by itself what it has among all of them", async () => {
+  const reading = platform();
+  const { apps } = await reading.getAllApps.read({});
+  await expect(reading.getAppDetails.read({ appId: apps[0]?.appId ?? "" })).resolves.toEqual(apps[0]);
+  await expect(reading.getAppDetails.read({ appId: "06m000000000001AAA" })).rejects.toMatchObject(notFound);
+});
+
+test("an object that there is not is refused", async () => {
+  const refused = { status: 400, errorCode: "INVALID_TYPE" };
+  await expect(platform().getObjectInfo.read({ objectApiName: "Geen__c" })).rejects.toMatchObject(refused);
+});
