@@ -13,21 +13,21 @@ export interface Announcer {
  */
 export class Broadcast {
   readonly #clock: Clock;
-  #waiting = new Set<Announcer>();
+  #waiting: Announcer[] = [];
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** Notes that an announcer may have news. */
+  /** Notes that an announcer may have news; it says so once until it is asked to announce that. */
   add(announcer: Announcer): void {
-    if (this.#waiting.size === 0) this.#clock.after(cacheTimes.broadcast, () => this.#run());
-    this.#waiting.add(announcer);
+    if (this.#waiting.length === 0) this.#clock.after(cacheTimes.broadcast, () => this.#run());
+    this.#waiting.push(announcer);
   }
 
   #run(): void {
     const announcers = this.#waiting;
-    this.#waiting = new Set();
+    this.#waiting = [];
     for (const announcer of announcers) announcer.announce();
   }
 }

@@ -52,6 +52,8 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held 
   /** When the snapshot stops being fresh, or earlier: other answers may have moved that moment up since. */
   #freshUntil = -Infinity;
   #isOutdated = true;
+  /** Whether subscribers are going to be told. */
+  #isToAnnounce = false;
   #isDisposed = false;
   /** Number of the latest event that told what is held: an answer that was asked for before it is too old. */
   #latestEvent = -Infinity;
@@ -76,8 +78,8 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held 
 
   /** What is known now; the same object as long as nothing changed. */
   current(): Snapshot<Answer> {
-    const hasAged = this.#snapshot.data !== undefined && this.#services.clock.now() >= this.#freshUntil;
-    if (this.#isOutdated || hasAged) this.#update();
+    const { data } = this.#snapshot;
+    if (this.#isOutdated || (data !== undefined && this.#services.clock.now() >= this.#freshUntil)) this.#update();
     return this.#snapshot;
   }
 
@@ -159,6 +161,7 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held 
   }
 
   announce(): void {
+    this.#isToAnnounce = false;
     this.#subscriptions.tell(this.current());
   }
 
@@ -196,7 +199,7 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held 
     const failure = await this.#attempt(order, isBehind);
     this.#request = undefined;
     this.#isOutdated = true;
-    this.#subscriptions.tellWaiting(this.current());
+    this.#subscriptions.tell(this.current(), true);
     if (failure) throw failure;
     return this.#give();
   }
@@ -251,6 +254,8 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held 
   }
 
   #announceSoon(): void {
-    if (this.#subscriptions.count > 0) this.#services.broadcast.add(this);
+    if (this.#isToAnnounce || this.#subscriptions.count === 0) return;
+    this.#isToAnnounce = true;
+    this.#services.broadcast.add(this);
   }
 }

@@ -34,20 +34,11 @@ export class Subscriptions<Answer> {
     return () => void this.#all.delete(subscription);
   }
 
-  /** Tells those who wait for the answer that they asked for. */
-  tellWaiting(snapshot: Snapshot<Answer>): void {
-    this.#tell(snapshot, (told) => told.loading);
-  }
-
-  /** Tells everybody else to whom the snapshot is news. */
-  tell(snapshot: Snapshot<Answer>): void {
-    this.#tell(snapshot, (told) => !told.loading);
-  }
-
-  #tell(snapshot: Snapshot<Answer>, whom: (told: Snapshot<Answer>) => boolean): void {
+  /** Tells the snapshot to those who wait for the answer that they asked for, or to everybody else; not what they know. */
+  tell(snapshot: Snapshot<Answer>, isForWaiting = false): void {
     for (const subscription of this.#all) {
       const { told } = subscription;
-      if (!whom(told) || showsTheSame(told, snapshot)) continue;
+      if (told.loading !== isForWaiting || showsTheSame(told, snapshot)) continue;
       subscription.told = snapshot;
       this.#call(subscription);
     }

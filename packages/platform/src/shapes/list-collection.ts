@@ -1,4 +1,6 @@
+import type { Source } from "../engine/source.ts";
 import { isJsonObject, sameJson, typeMismatch } from "../json.ts";
+import type { RecordCell } from "../records/record-cell.ts";
 import { recordsOf } from "../records/record-store.ts";
 import { isUiRecord, type UiRecord } from "../records/ui-record.ts";
 import { RecordRows } from "./record-rows.ts";
@@ -15,6 +17,8 @@ export interface ListRecords {
   /** eTag of the list info that these records belong to. */
   readonly listInfoETag?: string | null;
 }
+
+type PageArrival = Pick<Arrival<unknown, never>, "cache" | "moment" | "lifetime">;
 
 const isListRecords = (body: unknown): body is ListRecords =>
   isJsonObject(body) && Array.isArray(body.records) && body.records.every(isUiRecord);
@@ -33,33 +37,48 @@ export function expectListRecords(body: unknown): ListRecords {
 
 /** A page of records; each record is held once with all other answers that show it. */
 export const listRecords: Shape<unknown, ListRecords> = {
-  hold: (body, arrival) => holdListRecords(expectListRecords(body), arrival, arrival.previous?.read()),
+  hold: (body, arrival) => new ListPage(expectListRecords(body), arrival, arrival.previous?.read()),
 };
 
-/**
- * Holds a page of records.
- *
- * @param shown the page shown so far: what is the same keeps its object
- */
-export function holdListRecords(
-  answer: ListRecords,
-  { cache, moment, lifetime }: Pick<Arrival<unknown, never>, "cache" | "moment" | "lifetime">,
-  shown: ListRecords | undefined,
-): Holding<ListRecords> {
-  const until = moment.now + lifetime;
-  const rows = new RecordRows(answer.records, recordsOf(cache), moment, shown?.records);
-  const first = { ...answer, records: rows.read() };
-  let page = shown && sameJson(shown, first) ? shown : first;
-  return {
-    sources: rows.cells,
-    read() {
-      const records = rows.read();
-      if (page.records !== records) page = { ...answer, records };
-      return page;
-    },
-    partChanged: (source) => rows.partChanged(source),
-    freshUntil: () => Math.min(until, rows.freshUntil()),
-    freshAtLeastUntil: () => Math.min(until, rows.freshAtLeastUntil()),
-    keepUntil: () => until,
-  };
+/** A page of records as the cache holds it. */
+export class ListPage implements Holding<ListRecords> {
+  readonly #answer: ListRecords;
+  readonly #rows: RecordRows;
+  readonly #until: number;
+  #page: ListRecords;
+
+  /** @param shown the page shown so far: what is the same keeps its object */
+  constructor(answer: ListRecords, { cache, moment, lifetime }: PageArrival, shown: ListRecords | undefined) {
+    this.#answer = answer;
+    this.#until = moment.now + lifetime;
+    this.#rows = new RecordRows(answer.records, recordsOf(cache), moment, shown?.records);
+    const first = { ...answer, records: this.#rows.read() };
+    this.#page = shown && sameJson(shown, first) ? shown : first;
+  }
+
+  get sources(): readonly RecordCell[] {
+    return this.#rows.cells;
+  }
+
+  read(): ListRecords {
+    const records = this.#rows.read();
+    if (this.#page.records !== records) this.#page = { ...this.#answer, records };
+    return this.#page;
+  }
+
+  partChanged(source: Source): void {
+    this.#rows.partChanged(source);
+  }
+
+  freshUntil(): number {
+    return Math.min(this.#until, this.#rows.freshUntil());
+  }
+
+  freshAtLeastUntil(): number {
+    return Math.min(this.#until, this.#rows.freshAtLeastUntil());
+  }
+
+  keepUntil(): number {
+    return this.#until;
+  }
 }

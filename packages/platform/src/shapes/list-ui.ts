@@ -1,7 +1,7 @@
 import type { Entry } from "../engine/entry.ts";
 import type { UserCache } from "../engine/user-cache.ts";
 import { isJsonObject, sameJson, typeMismatch } from "../json.ts";
-import { expectListRecords, holdListRecords, type ListRecords } from "./list-collection.ts";
+import { expectListRecords, ListPage, type ListRecords } from "./list-collection.ts";
 import type { Arrival, Holding, Shape } from "./shape.ts";
 
 /** Which list view something belongs to. */
@@ -70,10 +70,10 @@ function listUiHolding(
 ): Holding<ListUi> {
   const until = arrival.moment.now + arrival.lifetime;
   const before = arrival.previous?.read();
-  const page = holdListRecords(answer.records, arrival, before?.records);
+  const page = new ListPage(answer.records, arrival, before?.records);
   const parts = (): Pick<ListUi, "info" | "records"> => ({
     info: infoEntry?.current().data ?? answer.info,
-    records: page.read() ?? answer.records,
+    records: page.read(),
   });
   const first = { ...answer, ...parts() };
   let shown = before && sameJson(before, first) ? before : first;
@@ -84,9 +84,9 @@ function listUiHolding(
       if (shown.info !== info || shown.records !== records) shown = { ...answer, info, records };
       return shown;
     },
-    partChanged: (source) => page.partChanged?.(source),
+    partChanged: (source) => page.partChanged(source),
     freshUntil: () => Math.min(until, page.freshUntil(), infoEntry?.freshUntil() ?? until),
-    freshAtLeastUntil: () => Math.min(page.freshAtLeastUntil?.() ?? -Infinity, infoEntry?.freshUntil() ?? until),
+    freshAtLeastUntil: () => Math.min(page.freshAtLeastUntil(), infoEntry?.freshUntil() ?? until),
     keepUntil: () => until,
   };
 }

@@ -15,6 +15,10 @@ interface Row {
   readonly isComplete: boolean;
   /** Undefined when the record is gone. */
   view: UiRecord | undefined;
+  /** Whether the record changed since it was shown. */
+  isChanged: boolean;
+  /** The row whose record changed before. A chain costs nothing to build, and writes are frequent. */
+  earlier: Row | undefined;
 }
 
 /**
@@ -25,8 +29,8 @@ export class RecordRows {
   readonly #selection: Selection;
   readonly #rows: readonly Row[];
   readonly #rowOf: ReadonlyMap<Source, Row>;
-  /** Rows whose record changed since they were shown. */
-  readonly #changed = new Set<Row>();
+  /** The latest of the rows whose record changed since they were shown. */
+  #changed: Row | undefined;
   #shown: readonly UiRecord[];
   /** Since when every row is known, or earlier. */
   #sinceAtLeast = -Infinity;
@@ -43,7 +47,7 @@ export class RecordRows {
       const cell = store.take(incoming, moment);
       const isComplete = Object.keys(incoming.fields).length === selection.size;
       if (!isComplete) cell.noteMissing(selection, moment.now);
-      return { at, cell, isComplete, view: shown[at] };
+      return { at, cell, isComplete, view: shown[at], isChanged: false, earlier: undefined };
     });
     this.#rowOf = new Map(this.#rows.map((row) => [row.cell, row]));
     for (const row of this.#rows) this.#renew(row);
@@ -57,16 +61,23 @@ export class RecordRows {
   /** Notes that a record, or one that is nested in it, changed. */
   partChanged(source: Source): void {
     const row = this.#rowOf.get(source);
-    if (row) this.#changed.add(row);
+    if (!row || row.isChanged) return;
+    row.isChanged = true;
+    row.earlier = this.#changed;
+    this.#changed = row;
   }
 
   /** The rows as they stand now, without records that are gone; the same list as long as nothing changed. */
   read(): readonly UiRecord[] {
-    if (this.#changed.size === 0) return this.#shown;
-    const renewed = [...this.#changed].filter((row) => this.#renew(row));
-    for (const row of this.#changed) this.#sinceAtLeast = Math.min(this.#sinceAtLeast, this.#knownSince(row));
-    this.#changed.clear();
-    if (renewed.length > 0) this.#show(renewed);
+    const changed = this.#changed;
+    this.#changed = undefined;
+    let isNews = false;
+    for (let row = changed; row; row = row.earlier) {
+      row.isChanged = false;
+      this.#sinceAtLeast = Math.min(this.#sinceAtLeast, this.#knownSince(row));
+      if (this.#renew(row)) isNews = true;
+    }
+    if (isNews) this.#show(changed);
     return this.#shown;
   }
 
@@ -81,17 +92,15 @@ export class RecordRows {
     return this.#sinceAtLeast + lifetimes.record;
   }
 
-  /** Puts the new rows in their places. Where rows are gone or stand twice, places shift: then all are put anew. */
-  #show(renewed: readonly Row[]): void {
-    const count = this.#rows.length;
-    const isInPlace = this.#shown.length === count && this.#rowOf.size === count;
-    if (!isInPlace || renewed.some(({ view }) => !view)) {
-      this.#shown = this.#keepShown(this.#shown);
-      return;
-    }
+  /** Puts the changed rows in their places. Where rows are gone or stand twice, places shift: then all are put anew. */
+  #show(changed: Row | undefined): void {
     const next = [...this.#shown];
-    for (const { at, view } of renewed) if (view) next[at] = view;
-    this.#shown = next;
+    let isInPlace = next.length === this.#rows.length && next.length === this.#rowOf.size;
+    for (let row = changed; row; row = row.earlier) {
+      if (row.view) next[row.at] = row.view;
+      else isInPlace = false;
+    }
+    this.#shown = isInPlace ? next : this.#keepShown(this.#shown);
   }
 
   /** All rows anew; the given list when they show the same. */

@@ -101,7 +101,9 @@ export function withDefault<Given, Kept>(
 export function check<Of extends Parameters>(parameters: Of, config: unknown): CheckedOf<Of> {
   if (!isJsonObject(config)) throw typeMismatch("object", config);
   const values: Record<string, unknown> = {};
-  for (const [name, parameter] of Object.entries(parameters)) {
+  for (const name in parameters) {
+    const parameter: Parameter | undefined = parameters[name];
+    if (!parameter) continue;
     const given = Object.hasOwn(config, name) ? config[name] : undefined;
     const kept = given === undefined ? parameter.fallback : keep(parameter, given);
     if (kept !== undefined) values[name] = kept;
@@ -130,7 +132,8 @@ const isPathPart = (value: unknown): boolean =>
   Array.isArray(value) ? value.every(isPathPart) : value !== "" && value !== "." && value !== "..";
 
 function assertComplete<Of extends Parameters>(parameters: Of, values: object): asserts values is CheckedOf<Of> {
-  for (const [name, { required: needed, kind }] of Object.entries(parameters)) {
-    if (needed && !Object.hasOwn(values, name)) throw typeMismatch(kind.expected, undefined);
+  for (const name in parameters) {
+    const parameter: Parameter | undefined = parameters[name];
+    if (parameter?.required && !Object.hasOwn(values, name)) throw typeMismatch(parameter.kind.expected, undefined);
   }
 }

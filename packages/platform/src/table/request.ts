@@ -24,6 +24,14 @@ export interface CallForm<Checked> extends Omit<CallFacts, "name"> {
   derive?(config: Checked): JsonObject;
 }
 
+/** A call in the making. */
+interface Draft extends Pick<TransportRequest, "method" | "path"> {
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+  parts?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
 const headerName = (parameter: string): string =>
   parameter.replace(/^[a-z]|[A-Z]/g, (letter, at: number) => (at > 0 ? `-${letter}` : letter.toUpperCase()));
 
@@ -32,28 +40,27 @@ const asText = (value: unknown): string => (Array.isArray(value) ? value.join(",
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 const pathPart = (value: unknown): string =>
-  (Array.isArray(value) ? value : [value]).map((item) => encodeURIComponent(String(item))).join(",");
+  Array.isArray(value) ? value.map(pathPart).join(",") : encodeURIComponent(String(value));
 
 /** Builds the call for a checked configuration: only the table's parameters are sent, and only those that have a value. */
 export function buildRequest<Checked extends JsonObject>(form: CallForm<Checked>, config: Checked): TransportRequest {
-  const values: JsonObject = { ...config, ...form.derive?.(config) };
-  const at = (place: Place): [string, unknown][] =>
-    Object.entries(form.parameters)
-      .filter(([name, parameter]) => parameter.place === place && values[name] !== undefined)
-      .map(([name]) => [name, values[name]]);
-  const query = at("query")
-    .filter(([, value]) => !isEmptyList(value))
-    .map(([name, value]) => [name, asText(value)] as const);
-  const parts = at("part");
-  const headers = at("header").map(([name, value]) => [headerName(name), asText(value)] as const);
-  const repeated = (form.bodyAlsoHolds ?? []).map((name) => [name, values[name]]);
-  const hasBody = Object.values(form.parameters).some(({ place }) => place === "body");
-  return {
-    method: form.method,
-    path: (form.base ?? uiApiPath) + form.path.replace(/\{(\w+)\}/g, (_part, name: string) => pathPart(values[name])),
-    ...(query.length > 0 && { query: Object.fromEntries(query) }),
-    ...(hasBody && { body: Object.fromEntries([...repeated, ...at("body")]) }),
-    ...(parts.length > 0 && { parts: Object.fromEntries(parts) }),
-    ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
-  };
+  const { method, base = uiApiPath, parameters, bodyAlsoHolds = [] } = form;
+  const values: JsonObject = form.derive ? { ...config, ...form.derive(config) } : config;
+  const path = base + form.path.replace(/\{(\w+)\}/g, (_part, name: string) => pathPart(values[name]));
+  const draft: Draft = { method, path };
+  for (const name in parameters) {
+    const place = parameters[name]?.place;
+    // Also when nothing goes into it: a server that expects a body refuses a call without one.
+    if (place === "body") draft.body ??= {};
+    if (values[name] !== undefined) put(draft, place, name, values[name]);
+  }
+  for (const name of bodyAlsoHolds) put(draft, "body", name, values[name]);
+  return draft;
+}
+
+function put(draft: Draft, place: Place | undefined, name: string, value: unknown): void {
+  if (place === "body") (draft.body ??= {})[name] = value;
+  else if (place === "part") (draft.parts ??= {})[name] = value;
+  else if (place === "header") (draft.headers ??= {})[headerName(name)] = asText(value);
+  else if (place === "query" && !isEmptyList(value)) (draft.query ??= {})[name] = asText(value);
 }
