@@ -11,6 +11,7 @@ import {
   getListRecordsById,
   getListRecordsByName,
   getListUi,
+  getListUiById,
   getListUiByName,
   getMruListRecords,
   getMruListUi,
@@ -33,6 +34,7 @@ const endpoints = {
   getListRecordsById,
   getListRecordsByName,
   getListUi,
+  getListUiById,
   getListUiByName,
   getMruListRecords,
   getMruListUi,
@@ -116,12 +118,16 @@ describe("the list view of force-app", () => {
 
   test("is read by its id, as by its name", async () => {
     const reading = platform();
-    const { id } = await reading.getListInfoByName.read(all).then(({ listReference }) => ({
-      id: String(listReference?.id),
-    }));
-    const byId = await reading.getListRecordsById.read({ listViewId: id, fields, sortBy: ["LastName__c"] });
-    expect(namesIn(byId)).toEqual(["Bakker", "Claes", "Dekker"]);
-    await expect(reading.getListUi.read({ listViewId: id })).resolves.toMatchObject({ info, records: { count: 3 } });
+    const { listReference } = await reading.getListInfoByName.read(all);
+    const listViewId = String(listReference?.id);
+    await expect(reading.getListInfosByName.read({ ids: [listViewId] })).resolves.toMatchObject({
+      results: [{ statusCode: 200, result: info }],
+    });
+    const rows = await reading.getListRecordsById.read({ listViewId, fields, sortBy: ["LastName__c"] });
+    expect(namesIn(rows)).toEqual(["Bakker", "Claes", "Dekker"]);
+    const byId = await reading.getListUiById.read({ listViewId, pageSize: 1 });
+    expect(byId).toMatchObject({ info, records: { count: 1, nextPageToken: "1" } });
+    await expect(reading.getListUi.read({ listViewId })).resolves.toMatchObject({ info, records: { count: 3 } });
   });
 
   test("can be neither changed nor removed", async () => {
