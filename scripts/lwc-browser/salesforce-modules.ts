@@ -50,7 +50,14 @@ function schema(forceApp: string, id: string): string {
   return `export default ${JSON.stringify({ objectApiName, fieldApiName })};`;
 }
 
-function moduleText(forceApp: string, source: string): string {
+/**
+ * The text of a module that only the platform provides.
+ *
+ * @param forceApp path of `force-app/main/default`
+ * @param source its name, for example `@salesforce/user/isGuest`
+ * @throws Error when it names something that force-app does not have
+ */
+export function moduleText(forceApp: string, source: string): string {
   if (source in facts) return `export default ${JSON.stringify(facts[source])};`;
   const [, kind, id = ""] = /^@salesforce\/(\w+)\/(.+)$/.exec(source) ?? [];
   if (kind === "apex") return apexMethod(forceApp, id);

@@ -167,6 +167,8 @@ var messages = {
     submission: "Er is een fout opgetreden. Probeer het later opnieuw.",
   },
   errorSummary: "Controleer uw antwoorden",
+  missingStep:
+    "Deze stap kon niet worden geladen. Controleer uw verbinding, ga een stap terug en probeer het opnieuw. Uw antwoorden blijven staan.",
   greeting: (salutation, lastName) => `Beste ${[salutation, lastName].filter(Boolean).join(" ")},`,
   progress: (step, steps) => `Stap ${step} van ${steps}`,
   pageTitle: (brand) => `Offerte aanvragen | ${brand} travel design`,
