@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortfalls, type ContestantFigures } from "./figures.ts";
+import { medianOf, shortfalls, type ContestantFigures } from "./figures.ts";
 
 const limit: ContestantFigures = {
   readsPerSecond: 10,
@@ -27,6 +27,11 @@ test.each<[Partial<ContestantFigures>, string]>([
   [{ heapMbPer10000: 20.1 }, "10,000 records take 20.1 MB; at most 20."],
 ])("%j misses it", (change, sentence) => {
   expect(shortfalls({ ...ours, ...change }, limit, { peer })).toEqual([sentence]);
+});
+
+test("of several turns the middle figure counts, each for itself", () => {
+  const turns = [ours, { ...ours, writeMs: 9, ingestMs: 1 }, { ...ours, writeMs: 8, ingestMs: 2 }];
+  expect(medianOf(turns)).toEqual({ ...ours, writeMs: 8, ingestMs: 2 });
 });
 
 test("a peer that is ahead in a column is named", () => {

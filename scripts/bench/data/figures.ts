@@ -15,6 +15,25 @@ export interface ContestantFigures {
   readonly heapMbPer10000: number;
 }
 
+/**
+ * The middle one of each figure: the machine is now and then busy with something else.
+ *
+ * @param turns what was measured of one contestant, several times
+ */
+export function medianOf(turns: readonly ContestantFigures[]): ContestantFigures {
+  const middle = (figure: keyof ContestantFigures): number =>
+    turns.map((turn) => turn[figure]).toSorted((one, other) => one - other)[Math.floor(turns.length / 2)] ?? NaN;
+  return {
+    readsPerSecond: middle("readsPerSecond"),
+    writeMs: middle("writeMs"),
+    told: middle("told"),
+    toldAgain: middle("toldAgain"),
+    ingestMs: middle("ingestMs"),
+    againMs: middle("againMs"),
+    heapMbPer10000: middle("heapMbPer10000"),
+  };
+}
+
 type Column = Exclude<keyof ContestantFigures, "told" | "toldAgain">;
 
 /** How our data layer may stand to the least code that does the job, and to others. */
