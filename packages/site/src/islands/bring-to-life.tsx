@@ -1,6 +1,6 @@
 import type { BlockComponent, BlockPorts } from "@travel-design/blocks";
 import { containNativeEvents, HostEvents } from "@travel-design/ui";
-import { useEffect } from "react";
+import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { logToConsole } from "../ports/log.ts";
 import { islandSelector, readIsland, slotsOf, type Island } from "./island.ts";
@@ -36,10 +36,12 @@ function takeOver(
       <Alive onAlive={options.onAlive ?? nothing} />
     </HostEvents>
   );
-  hydrateRoot(element, tree, {
+  const rootOptions = {
     identifierPrefix: idPrefix,
-    onRecoverableError: (error) => logToConsole(`The block ${name} was drawn again in the browser.`, error),
-  });
+    onRecoverableError: (error: unknown) => logToConsole(`The block ${name} was drawn again in the browser.`, error),
+  };
+  // In slices: the page goes on listening to the visitor in between.
+  startTransition(() => void hydrateRoot(element, tree, rootOptions));
   // After React's own listeners, so that React still hears what goes no further.
   containNativeEvents(element);
 }

@@ -1,5 +1,5 @@
-// Fetches the page's scripts when everything that can be seen is there, or when the visitor acts: until then they would only
-// stand in the way of the pictures. It imports nothing, so that it stays one small file.
+// Fetches the page's scripts when everything that can be seen is there and drawn, or when the visitor acts: until then they
+// would only stand in the way of the pictures. It imports nothing, so that it stays one small file.
 
 /** The addresses stand on the element of this script, which the server wrote. */
 const { scripts = "" } = document.querySelector<HTMLElement>("script[data-scripts]")?.dataset ?? {};
@@ -28,5 +28,13 @@ else {
   };
   const options = { capture: true, signal: stop.signal };
   for (const name of ["pointerdown", "keydown", "focusin", "input"]) document.addEventListener(name, begin, options);
-  window.addEventListener("load", begin, options);
+  const beginUnlessBegun = (): void => {
+    if (!stop.signal.aborted) begin();
+  };
+  // Loaded is not drawn yet. Safari does not tell when it has nothing to do.
+  const rest = (): unknown =>
+    "requestIdleCallback" in window
+      ? requestIdleCallback(beginUnlessBegun, { timeout: 1000 })
+      : setTimeout(beginUnlessBegun);
+  window.addEventListener("load", rest, options);
 }
