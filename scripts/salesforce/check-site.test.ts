@@ -5,14 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { checkSite } from "./check-site.mjs";
 
 const defaults = resolve(import.meta.dirname, "../../force-app/main/default");
-const siteFolders = [
-  "networks",
-  "sites",
-  "digitalExperienceConfigs",
-  "digitalExperiences",
-  "lwc",
-  "staticresources",
-];
+const siteFolders = ["networks", "sites", "digitalExperienceConfigs", "digitalExperiences", "lwc", "staticresources"];
 const bundle = "digitalExperiences/site/Travel_Design1";
 const view = (name: string) => `${bundle}/sfdc_cms__view/${name}/content.json`;
 const route = (name: string) => `${bundle}/sfdc_cms__route/${name}/content.json`;
