@@ -47,11 +47,15 @@ const apexCall = (method: string, params: object): object => ({
 const asFieldValue = (answer: unknown): unknown =>
   typeof answer === "string" && /^\d{4}-\d\d-\d\dT/.test(answer) ? answer.slice(0, 10) : answer;
 
-/** A record with every field of the form, made by the administrator through the UI API. */
-export function recordSample(): Sample {
+/**
+ * A record with every field of the form, made by the administrator through the UI API.
+ *
+ * @param isShown whether the answer shows the fields with their display values, some 2.6 kB of JSON
+ */
+export function recordSample(isShown: boolean): Sample {
   const fields = Object.entries(fieldOf).map(([key, field]) => [field, asFieldValue(valid[key])]);
   return {
-    path: recordsPath,
+    path: isShown ? recordsPath : `${recordsPath}?includeFieldsInBody=false`,
     headers: { ...contentType, authorization: "Bearer local-admin" },
     status: 201,
     ...cut({
