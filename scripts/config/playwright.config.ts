@@ -17,7 +17,7 @@ export default defineConfig({
     locale: "nl-NL",
     timezoneId: "Europe/Amsterdam",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // A trace of every step costs more than the steps; `npm run test:e2e -- --trace on` records one.
     launchOptions: chromiumLaunchOptions(),
   },
   projects: [
