@@ -1,14 +1,21 @@
 // npm run bench:grid: whether appending to the grid costs the same per item, however many come. Exit code 1 when it does not.
 import { measure } from "./bench/grid/measure.ts";
 import { maxGrowth, misses, summarize } from "./bench/grid/summary.ts";
+import { showSpread, type Spread } from "./bench/statistics.ts";
 
 const rounds = 7;
 
+const inMicroseconds = ({ median, lowest, highest }: Spread): Spread => ({
+  median: 1000 * median,
+  lowest: 1000 * lowest,
+  highest: 1000 * highest,
+});
+
 const figures = summarize(await measure(rounds));
-const rows = figures.map(({ count, median, lowest, highest, variation, growth }) => [
+const rows = figures.map(({ count, variation, growth, ...spread }) => [
   `${count} items`,
   {
-    "µs per item": `${(1000 * median).toFixed(1)} (${(1000 * lowest).toFixed(1)} to ${(1000 * highest).toFixed(1)})`,
+    "µs per item": showSpread(inMicroseconds(spread)),
     variation: `${(100 * variation).toFixed(0)} %`,
     growth: `x${growth.toFixed(2)}`,
   },

@@ -4,8 +4,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Child } from "./bench/local-org/child.ts";
-import { describe, summarise, type Figures } from "./bench/local-org/figures.ts";
 import { apexSample, recordSample, type Sample } from "./bench/local-org/samples.ts";
+import { showSpread, spreadOf, type Spread } from "./bench/statistics.ts";
 
 const rounds = 5;
 const secondsARound = 2.5;
@@ -57,10 +57,10 @@ async function compare(subjects: readonly Subject[], client: Child): Promise<voi
 
 /** The middle of a subject's rounds, and how it stands to the ceiling's. */
 function standing(measured: Subject, ceiling: Subject): { rate: number; wait: number; text: string } {
-  const write = (values: Figures, digits: number, width: number): string => describe(values, digits).padEnd(width);
-  const [rates, waits] = [summarise(measured.rates), summarise(measured.waits)];
-  const rate = rates.median / summarise(ceiling.rates).median;
-  const wait = waits.median / summarise(ceiling.waits).median;
+  const write = (values: Spread, digits: number, width: number): string => showSpread(values, digits).padEnd(width);
+  const [rates, waits] = [spreadOf(measured.rates), spreadOf(measured.waits)];
+  const rate = rates.median / spreadOf(ceiling.rates).median;
+  const wait = waits.median / spreadOf(ceiling.waits).median;
   const figures = `${write(rates, 0, 28)}${rate.toFixed(2).padEnd(8)}${write(waits, 1, 26)}${wait.toFixed(2)}`;
   return { rate, wait, text: `${measured.name.padEnd(30)}${figures}` };
 }

@@ -3,10 +3,10 @@
 import { parseArgs } from "node:util";
 import { chromium, type Browser } from "playwright";
 import { startContestants, type Contestant, type ContestantName } from "./bench/page/contestants.ts";
-import { missOf, ratioOf, show, spreadOf, targets } from "./bench/page/figures.ts";
+import { missOf, targets } from "./bench/page/figures.ts";
 import { visit, type Visit } from "./bench/page/interaction.ts";
 import { measureLoad, type Load, type Screen } from "./bench/page/load.ts";
-import { percentile } from "./bench/search/summary.ts";
+import { median, percentile, ratioOf, showSpread, spreadOf } from "./bench/statistics.ts";
 import { chromiumLaunchOptions } from "./chromium.ts";
 import { buildSite } from "./site/built-site.ts";
 
@@ -36,13 +36,13 @@ const worstShift = (loads: readonly Load[]): number =>
 function reportLoads(screen: Screen, loads: Rounds<Load>): string[] {
   const names: readonly ContestantName[] = ["without script", "plain React", "site"];
   const row = (name: ContestantName): Record<string, string> => ({
-    performance: show(spreadOf(loads[name].map(perf))),
-    "LCP ms": show(spreadOf(loads[name].map(({ lcp }) => lcp))),
+    performance: showSpread(spreadOf(loads[name].map(perf))),
+    "LCP ms": showSpread(spreadOf(loads[name].map(({ lcp }) => lcp))),
     "LCP ratio": ratioOf(
       loads[name].map(({ lcp }) => lcp),
       loads["without script"].map(({ lcp }) => lcp),
     ).toFixed(3),
-    "TBT ms": show(spreadOf(loads[name].map(({ tbt }) => tbt))),
+    "TBT ms": showSpread(spreadOf(loads[name].map(({ tbt }) => tbt))),
     CLS: String(worstShift(loads[name])),
     "script kB": (Math.max(...loads[name].map(({ scriptBytes }) => scriptBytes)) / 1000).toFixed(1),
   });
@@ -52,10 +52,7 @@ function reportLoads(screen: Screen, loads: Rounds<Load>): string[] {
   if (faults.size > 0) console.log(`Checks that the site did not pass: ${[...faults].join(", ")}`);
   const { site } = loads;
   const scores = Object.keys(site[0]?.scores ?? {}).flatMap((category) => {
-    const score = percentile(
-      site.map((load) => load.scores[category] ?? Number.NaN),
-      0.5,
-    );
+    const score = median(site.map((load) => load.scores[category] ?? Number.NaN));
     return score >= targets.score ? [] : [`${screen}: ${category} is ${score} (at least ${targets.score})`];
   });
   const lcp = ratioOf(
@@ -79,9 +76,9 @@ function reportVisits(visits: Rounds<Visit>): string[] {
   const of = (name: ContestantName, read: (one: Visit) => number): number[] => visits[name].map(read);
   const names = ["plain React", "site"] as const;
   const row = (name: ContestantName): Record<string, string> => ({
-    "step p50 ms": show(spreadOf(of(name, ({ steps }) => p(0.5, steps)))),
-    "step p95 ms": show(spreadOf(of(name, ({ steps }) => p(0.95, steps)))),
-    "event p98 ms": show(spreadOf(of(name, ({ events }) => p(0.98, events)))),
+    "step p50 ms": showSpread(spreadOf(of(name, ({ steps }) => p(0.5, steps)))),
+    "step p95 ms": showSpread(spreadOf(of(name, ({ steps }) => p(0.95, steps)))),
+    "event p98 ms": showSpread(spreadOf(of(name, ({ events }) => p(0.98, events)))),
   });
   console.log(
     `\nInteraction at a processor four times slower: median of ${visits.site.length} rounds (lowest to highest)`,
@@ -91,10 +88,7 @@ function reportVisits(visits: Rounds<Visit>): string[] {
     of("site", ({ steps }) => p(0.95, steps)),
     of("plain React", ({ steps }) => p(0.95, steps)),
   );
-  const event = p(
-    0.5,
-    of("site", ({ events }) => p(0.98, events)),
-  );
+  const event = median(of("site", ({ events }) => p(0.98, events)));
   return [
     ...missOf("a change of step beside plain React, p95,", step, targets.stepRatio),
     ...missOf("the browser's event timing in ms, p98,", event, targets.eventDuration),

@@ -2,13 +2,13 @@
 import { addedBytes, contestantNames, type ContestantName } from "./bench/search/build.ts";
 import { measure } from "./bench/search/measure.ts";
 import { misses, summarize, type Figure } from "./bench/search/summary.ts";
+import { showSpread } from "./bench/statistics.ts";
 
 const optionCounts = [200, 10_000, 100_000];
 const patience = { rounds: 7, seconds: 35 };
 const maxBytes = 2 * 1024;
 
-const describe = ({ median, lowest, highest, ratio }: Figure): string =>
-  `${median.toFixed(1)} (${lowest.toFixed(1)} to ${highest.toFixed(1)}) x${ratio.toFixed(2)}`;
+const describe = (figure: Figure): string => `${showSpread(figure)} x${figure.ratio.toFixed(2)}`;
 
 async function benchCount(count: number): Promise<string[]> {
   const results = await measure(count, patience);

@@ -1,6 +1,7 @@
 // npm run bench:shells: typing in the form inside its Lightning web component, beside the same form without it.
 // Exit code 1 when the component makes a key cost more than 1.3 times the processor time.
-import { median, openBrowser, visit, type Visit } from "./bench/shells/measure.ts";
+import { openBrowser, visit, type Visit } from "./bench/shells/measure.ts";
+import { median } from "./bench/statistics.ts";
 import buildEverything from "./config/build-pages.ts";
 import { startPages } from "./lwc-browser/page-server.ts";
 

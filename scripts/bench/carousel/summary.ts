@@ -1,5 +1,5 @@
 // What the measured frames mean: how long they take, how far they lie apart, and whether one is too long.
-import { percentile } from "../search/summary.ts";
+import { percentile } from "../statistics.ts";
 
 /** Milliseconds of work that no frame may need. */
 export const maxWork = 50;

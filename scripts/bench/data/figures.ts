@@ -1,3 +1,5 @@
+import { median } from "../statistics.ts";
+
 /** What was measured of one contestant. */
 export interface ContestantFigures {
   /** Looks at the current state of held records. */
@@ -21,8 +23,7 @@ export interface ContestantFigures {
  * @param turns what was measured of one contestant, several times
  */
 export function medianOf(turns: readonly ContestantFigures[]): ContestantFigures {
-  const middle = (figure: keyof ContestantFigures): number =>
-    turns.map((turn) => turn[figure]).toSorted((one, other) => one - other)[Math.floor(turns.length / 2)] ?? NaN;
+  const middle = (figure: keyof ContestantFigures): number => median(turns.map((turn) => turn[figure]));
   return {
     readsPerSecond: middle("readsPerSecond"),
     writeMs: middle("writeMs"),

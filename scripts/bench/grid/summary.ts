@@ -1,5 +1,5 @@
 // What the measured rounds mean: medians, spread, and whether the time per item stays flat.
-import { percentile } from "../search/summary.ts";
+import { ratioOf, spreadOf, type Spread } from "../statistics.ts";
 
 /** How many items are appended at once, the fewest first. */
 export const itemCounts = [10, 100, 1000] as const;
@@ -12,11 +12,8 @@ export type Rounds = Record<ItemCount, number[]>;
 export const maxGrowth = 1.5;
 
 /** The time per item at one count. */
-export interface Figure {
+export interface Figure extends Spread {
   count: ItemCount;
-  median: number;
-  lowest: number;
-  highest: number;
   /** How far the rounds lie apart: the standard deviation as a part of the mean. */
   variation: number;
   /** Median over the rounds of the ratio to the next smaller count in the same round; 1 for the smallest count. */
@@ -30,8 +27,6 @@ function variationOf(numbers: readonly number[]): number {
   return Math.sqrt(mean(numbers.map((number) => (number - middle) ** 2))) / middle;
 }
 
-const median = (numbers: readonly number[]): number => percentile(numbers, 0.5);
-
 /** Sums up the rounds, a figure for each count. */
 export function summarize(rounds: Rounds): Figure[] {
   return itemCounts.map((count, index) => {
@@ -39,11 +34,9 @@ export function summarize(rounds: Rounds): Figure[] {
     const fewer = rounds[itemCounts[index - 1] ?? count];
     return {
       count,
-      median: median(numbers),
-      lowest: Math.min(...numbers),
-      highest: Math.max(...numbers),
+      ...spreadOf(numbers),
       variation: variationOf(numbers),
-      growth: median(numbers.map((number, round) => number / (fewer[round] ?? Number.NaN))),
+      growth: ratioOf(numbers, fewer),
     };
   });
 }

@@ -1,7 +1,7 @@
 // Sends requests over keep-alive connections for a while, as asked by the parent process.
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
-import { percentile } from "./figures.ts";
+import { percentile } from "../statistics.ts";
 import type { Sample } from "./samples.ts";
 
 const connections = 32;
@@ -40,7 +40,7 @@ async function run(task: Task): Promise<{ accepted: number; refused: number; p99
     }
   };
   await Promise.all(Array.from({ length: connections }, keepSending));
-  return { accepted: times.length - refused, refused, p99: percentile(times, 99) };
+  return { accepted: times.length - refused, refused, p99: percentile(times, 0.99) };
 }
 
 process.on("message", (task) => {

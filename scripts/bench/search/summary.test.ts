@@ -1,23 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Round, Rounds } from "./measure.ts";
-import { misses, percentile, summarize } from "./summary.ts";
+import { misses, summarize } from "./summary.ts";
 
 const round = (latency: number, mainThread: number): Round => ({ latencies: [latency, latency, latency], mainThread });
 const rounds = (ours: Round[]): Rounds => {
   const limit = [round(20, 100), round(40, 200), round(20, 100)];
   return { limit, downshift: limit, "search-list": ours };
 };
-
-describe("percentile", () => {
-  test.each([
-    [[4, 1, 3, 2, 5], 0.5, 3],
-    [[4, 1, 3, 2], 0.5, 2],
-    [[5], 0.95, 5],
-    [Array.from({ length: 100 }, (_, index) => index + 1), 0.95, 95],
-  ])("of %j at %d", (numbers, part, expected) => {
-    expect(percentile(numbers, part)).toBe(expected);
-  });
-});
 
 describe("summarize", () => {
   test("compares each round with the limit's round of the same moment", () => {

@@ -1,4 +1,5 @@
 // What the measured rounds mean: medians, spread, ratios, and whether the target is met.
+import { percentile, ratioOf, spreadOf, type Spread } from "../statistics.ts";
 import type { ContestantName } from "./build.ts";
 import type { Round, Rounds } from "./measure.ts";
 
@@ -6,10 +7,7 @@ import type { Round, Rounds } from "./measure.ts";
 export const maxRatio = 1.2;
 
 /** A measured figure: its median over the rounds, how far the rounds lie apart, and its ratio to the limit's. */
-export interface Figure {
-  median: number;
-  lowest: number;
-  highest: number;
+export interface Figure extends Spread {
   /** Median over the rounds of the ratio to the limit in the same round. */
   ratio: number;
 }
@@ -21,25 +19,9 @@ export interface Summary {
   mainThread: Figure;
 }
 
-/**
- * The number below which a part of the numbers lies.
- *
- * @param part from 0 to 1
- * @example percentile([4, 1, 3, 2, 5], 0.5); // 3
- */
-export function percentile(numbers: readonly number[], part: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const index = Math.max(Math.ceil(part * sorted.length) - 1, 0);
-  return sorted[index] ?? Number.NaN;
-}
-
-const median = (numbers: readonly number[]): number => percentile(numbers, 0.5);
-
 function figure(rounds: readonly Round[], limit: readonly Round[], read: (round: Round) => number): Figure {
   const values = rounds.map(read);
-  const limits = limit.map(read);
-  const ratios = values.map((value, round) => value / (limits[round] ?? Number.NaN));
-  return { median: median(values), lowest: Math.min(...values), highest: Math.max(...values), ratio: median(ratios) };
+  return { ...spreadOf(values), ratio: ratioOf(values, limit.map(read)) };
 }
 
 /** Sums up one contestant's rounds beside the limit's rounds of the same moments. */

@@ -1,5 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from "playwright";
 import { chromiumLaunchOptions } from "../../chromium.ts";
+import { median } from "../statistics.ts";
 
 /** One visit: how long keys took to be drawn, and what the page weighed. */
 export interface Visit {
@@ -12,9 +13,6 @@ export interface Visit {
 }
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
-
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function typeLetters(page: Page): Promise<void> {
   for (const letter of letters) await page.keyboard.press(letter);

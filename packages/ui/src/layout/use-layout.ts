@@ -1,5 +1,6 @@
-import { useEffect, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import { classNames } from "../internal/class-names.ts";
+import { useWarnings } from "../internal/use-warnings.ts";
 import type { LayoutView } from "./settings/layout-view.ts";
 
 /** Props of a layout block's root element that a page may give. */
@@ -27,10 +28,7 @@ export function splitSettings<Props extends object>(
  * @param native the page's own props of the element
  */
 export function useLayout<Native extends RootProps>(view: LayoutView, native: Native): Native {
-  const warnings = view.warnings.join("\n");
-  useEffect(() => {
-    if (warnings) console.warn(warnings);
-  }, [warnings]);
+  useWarnings(view.warnings);
   return {
     ...native,
     ...view.data,
