@@ -1,10 +1,6 @@
 import type { BlockDefinition } from "../../packages/blocks/src/define/editor.ts";
 import type { Property } from "../../packages/blocks/src/define/properties.ts";
-
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-/** Text that may stand in an element or an attribute. */
-const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+import { escapeHtml } from "../../packages/site/src/search/head-tag.ts";
 
 /** The platform's type of each kind, and what more it wants to know. A literal list of choices is a `String` to it. */
 function typeOf(property: Property): Record<string, string | number | undefined> {
@@ -33,7 +29,7 @@ function propertyElement(name: string, property: Property, words: { label: strin
     default: isEmpty ? undefined : String(property.default),
   });
   const lines = attributes.flatMap(([key, value]) =>
-    value === undefined ? [] : [`${key}="${escapeXml(String(value))}"`],
+    value === undefined ? [] : [`${key}="${escapeHtml(String(value))}"`],
   );
   const indent = " ".repeat(12);
   return `${indent}<property\n${lines.map((line) => `${indent}    ${line}\n`).join("")}${indent}/>\n`;
@@ -57,9 +53,9 @@ export function metaXml(definition: BlockDefinition): string {
   return `<?xml version="1.0" encoding="UTF-8" ?>
 <LightningComponentBundle xmlns="http://soap.sforce.com/2006/04/metadata">
     <apiVersion>63.0</apiVersion>
-    <description>${escapeXml(description)}</description>
+    <description>${escapeHtml(description)}</description>
     <isExposed>true</isExposed>
-    <masterLabel>${escapeXml(label)}</masterLabel>
+    <masterLabel>${escapeHtml(label)}</masterLabel>
     <targets>
         <target>lightningCommunity__Page</target>
         <target>lightningCommunity__Default</target>

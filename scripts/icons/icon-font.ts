@@ -3,6 +3,7 @@ import svg2ttf from "svg2ttf";
 import { compress } from "wawoff2";
 import { iconGrid, iconLineWidth, type IconShape } from "../../packages/ui/src/icons/icon-shape.ts";
 import * as shapes from "../../packages/ui/src/icons/shapes.ts";
+import { kebabCase } from "../generate/names.ts";
 import { flattenPath, type Point } from "./flatten-path.ts";
 import { filled, outlineOf } from "./outline.ts";
 
@@ -21,8 +22,7 @@ export interface FontIcon {
 }
 
 /** The class name's part of an exported shape: `mapPinIcon` is `map-pin`. */
-const classPartOf = (exported: string): string =>
-  exported.replace(/Icon$/, "").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const classPartOf = (exported: string): string => kebabCase(exported.replace(/Icon$/, ""));
 
 /** Every icon that the package has, by name. */
 export const fontIcons: readonly FontIcon[] = Object.entries<IconShape>(shapes)

@@ -1,4 +1,5 @@
 // The headers of every page of the local site.
+import { escapeHtml } from "../../packages/site/src/search/head-tag.ts";
 
 /** What a page may load: its own files only, no inline script, and custom properties on elements. */
 const contentSecurityPolicy = [
@@ -22,11 +23,6 @@ export const pageHeaders = {
   "permissions-policy": "camera=(), geolocation=(), microphone=()",
 } as const;
 
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-
 /** What whoever edits the site sees in place of its pages when a content file is broken. */
 export const brokenPage = (reason: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>The page cannot be shown</title><p>${reason.replace(
-    /[&<>]/g,
-    (sign) => escapes[sign] ?? sign,
-  )}</p></html>`;
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>The page cannot be shown</title><p>${escapeHtml(reason)}</p></html>`;
