@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { BlockDefinition } from "../../packages/blocks/src/define/editor.ts";
 import { containers, type Container } from "./container-templates.ts";
-import { origin } from "./leaf-shell.ts";
 import { pascalCase } from "./names.ts";
+import { origin, propertyMembers } from "./shell-script.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 const defaultBase = "layoutBlock";
@@ -20,7 +20,6 @@ const viewGetter = (model: string): string => `
 
 function script(name: string, definition: BlockDefinition, { model }: Container): string {
   const base = definition.editor.base ?? defaultBase;
-  const names = Object.keys(definition.properties);
   return `import ${pascalCase(base)} from "c/${base}";
 ${model ? `import { ${model} } from "c/layoutModels";\n` : ""}import { api } from "lwc";
 
@@ -32,11 +31,7 @@ ${slotLines(definition)}
 export default class ${pascalCase(name)} extends ${pascalCase(base)} {
   static renderMode = "light";
 
-${names.map((property) => `  @api ${property};\n`).join("")}
-  get settings() {
-    return { ${names.map((property) => `${property}: this.${property}`).join(", ")} };
-  }
-${model ? viewGetter(model) : ""}}
+${propertyMembers(definition)}${model ? viewGetter(model) : ""}}
 `;
 }
 

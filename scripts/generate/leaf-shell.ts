@@ -1,17 +1,14 @@
 import type { BlockDefinition } from "../../packages/blocks/src/define/editor.ts";
-import { definitionFile, pascalCase } from "./names.ts";
+import { pascalCase } from "./names.ts";
+import { origin, propertyMembers } from "./shell-script.ts";
 
 const defaultBase = "reactBlock";
 
-/** Where a component comes from, for whoever opens it. It also marks the component as written by the generator. */
-export const origin = (name: string): string =>
-  `Written by "npm run generate" from ${definitionFile(name)}: change it there.`;
-
-function script(name: string, { properties, editor }: BlockDefinition): string {
-  const base = editor.base ?? defaultBase;
-  const names = Object.keys(properties);
+function script(name: string, definition: BlockDefinition): string {
+  const base = definition.editor.base ?? defaultBase;
+  const hasProperties = Object.keys(definition.properties).length > 0;
   return `import ${pascalCase(base)} from "c/${base}";
-${names.length > 0 ? 'import { api } from "lwc";' : ""}
+${hasProperties ? 'import { api } from "lwc";' : ""}
 
 /**
  * The block \`${name}\`. React draws it; this component says what the builder set.
@@ -20,11 +17,7 @@ ${names.length > 0 ? 'import { api } from "lwc";' : ""}
 export default class ${pascalCase(name)} extends ${pascalCase(base)} {
   blockName = "${name}";
 
-${names.map((property) => `  @api ${property};\n`).join("")}
-  get settings() {
-    return { ${names.map((property) => `${property}: this.${property}`).join(", ")} };
-  }
-}
+${propertyMembers(definition)}}
 `;
 }
 
