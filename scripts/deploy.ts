@@ -18,8 +18,10 @@ function run(step: Step): void {
   console.log(`\n▸ ${step.title}`);
   if ("act" in step) return step.act();
   const [program, ...parameters] = step.command;
-  const stdio = step.quiet ? (["ignore", "ignore", "inherit"] as const) : "inherit";
-  const { status } = spawnSync(program, parameters, { stdio: typeof stdio === "string" ? stdio : [...stdio], shell });
+  const { status } = spawnSync(program, parameters, {
+    stdio: step.quiet ? ["ignore", "ignore", "inherit"] : "inherit",
+    shell,
+  });
   if (status !== 0)
     throw new Error(`"${step.title}" failed. Mend what it says and deploy again; every step may be repeated.`);
 }

@@ -27,6 +27,10 @@ const isExpired = (answer: Record<string, unknown>, status: unknown): boolean =>
     `${String(answer.name)} ${String(answer.message)} ${String(status)}`,
   );
 
+/** What somebody is told whose session at an org has run out. */
+export const expiredSession = (org: string): string =>
+  `The session at the org ${org} has expired: sign in again with "sf org login web --alias ${org}".`;
+
 /**
  * Asks the Salesforce CLI for an org.
  *
@@ -47,8 +51,7 @@ export function displayOrg(org: string): KnownOrg {
     ...Object(answer.result),
   };
   const username = textOf(result.username);
-  if (isExpired(answer, connectedStatus))
-    throw new Error(`The session at the org ${org} has expired: sign in again with "sf org login web --alias ${org}".`);
+  if (isExpired(answer, connectedStatus)) throw new Error(expiredSession(org));
   if (!username)
     throw new Error(`The Salesforce CLI does not know the org ${org}: sign in with "sf org login web --alias ${org}".`);
   return { username, instanceUrl: textOf(instanceUrl), accessToken: textOf(accessToken) };

@@ -1,5 +1,5 @@
 import { StartError } from "@travel-design/local-org";
-import { displayOrg } from "./display-org.ts";
+import { displayOrg, expiredSession } from "./display-org.ts";
 
 /** What it takes to reach a real org. */
 export interface RemoteLogin {
@@ -20,10 +20,7 @@ async function checkSession({ instanceUrl, accessToken }: RemoteLogin, org: stri
   const address = new URL("/services/data/v63.0/", instanceUrl);
   const response = await fetch(address, { headers, signal: AbortSignal.timeout(15_000) }).catch(() => undefined);
   if (!response) throw new StartError(`${address.host} did not answer; check the connection and the org ${org}.`);
-  if (response.status === 401)
-    throw new StartError(
-      `The session at the org ${org} has expired: sign in again with "sf org login web --alias ${org}".`,
-    );
+  if (response.status === 401) throw new StartError(expiredSession(org));
   if (!response.ok)
     throw new StartError(`The org ${org} refused its API (status ${response.status}); check that its user may use it.`);
 }
