@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { chromium, type Page } from "playwright";
 import { build, preview } from "vite";
 import { chromiumLaunchOptions } from "../chromium.ts";
+import { noteComplaints } from "../complaints.ts";
 import { run } from "./project.ts";
 
 const quiet = { configFile: false, logLevel: "error" } as const;
@@ -37,10 +38,7 @@ export async function tryInBrowser(project: string): Promise<void> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     const page = await browser.newPage();
-    const complaints: string[] = [];
-    page.on("pageerror", (error) => complaints.push(error.message));
-    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-    await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
+    const complaints = await noteComplaints(page);
     await page.goto(server.resolvedUrls?.local[0] ?? "");
     await fillIn(page);
     assert.deepEqual(complaints, []);

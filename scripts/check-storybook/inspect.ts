@@ -1,6 +1,7 @@
 // What one page of the browser does with its share of the entries: narrow and wide, with pictures of what it sees.
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
+import { noteComplaints } from "../complaints.ts";
 import { openDocs, openPreview, showStory, type Entry } from "./visit.ts";
 
 /** Something wrong with an entry. */
@@ -43,11 +44,7 @@ async function picture(page: Page, folder: string, id: string): Promise<void> {
 /** Opens a page that notes what the browser complains about. */
 async function openPage(browser: Browser): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage({ locale: "nl-NL", timezoneId: "Europe/Amsterdam" });
-  const complaints: string[] = [];
-  page.on("pageerror", ({ message }) => complaints.push(message));
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
-  return { page, complaints };
+  return { page, complaints: await noteComplaints(page) };
 }
 
 /** What is wanted of {@link inspectStories} and {@link inspectDocs}. */
