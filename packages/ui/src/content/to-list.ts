@@ -1,5 +1,5 @@
 import type { Settings } from "../layout/settings/read-settings.ts";
-import { toObject } from "../layout/settings/values.ts";
+import { fromJson, toObject } from "../layout/settings/values.ts";
 
 /**
  * A list, from a list or its JSON text.
@@ -8,12 +8,7 @@ import { toObject } from "../layout/settings/values.ts";
  * @example toArray("[1,2]"); // [1, 2]
  */
 export function toArray(value: unknown): readonly unknown[] | undefined {
-  let list = value;
-  try {
-    if (typeof value === "string") list = JSON.parse(value);
-  } catch {
-    return undefined;
-  }
+  const list = fromJson(value);
   return Array.isArray(list) ? list : undefined;
 }
 

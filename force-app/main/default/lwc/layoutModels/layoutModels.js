@@ -298,18 +298,26 @@ function cssUrl(address) {
   return `url("${address.replace(/["\\\s]/g, encodeURIComponent)}")`;
 }
 /**
+ * What a JSON text describes; any other value as it is, because a host may have read it already.
+ *
+ * @returns undefined for a text that is no JSON
+ * @example fromJson("[1,2]"); // [1, 2]
+ */
+function fromJson(value) {
+  try {
+    return typeof value === "string" ? JSON.parse(value) : value;
+  } catch {
+    return;
+  }
+}
+/**
  * What a JSON text describes, or the object itself where a host has read it already.
  *
  * @returns undefined unless it is an object
  * @example toObject('{"columns":[]}'); // { columns: [] }
  */
 function toObject(value) {
-  let object = value;
-  try {
-    if (typeof value === "string") object = JSON.parse(value);
-  } catch {
-    return;
-  }
+  const object = fromJson(value);
   return typeof object === "object" && object !== null ? { ...object } : void 0;
 }
 var toBorderWidth = (value) => {

@@ -90,17 +90,26 @@ export function cssUrl(address: string): string {
 }
 
 /**
+ * What a JSON text describes; any other value as it is, because a host may have read it already.
+ *
+ * @returns undefined for a text that is no JSON
+ * @example fromJson("[1,2]"); // [1, 2]
+ */
+export function fromJson(value: unknown): unknown {
+  try {
+    return typeof value === "string" ? JSON.parse(value) : value;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * What a JSON text describes, or the object itself where a host has read it already.
  *
  * @returns undefined unless it is an object
  * @example toObject('{"columns":[]}'); // { columns: [] }
  */
 export function toObject(value: unknown): Readonly<Record<string, unknown>> | undefined {
-  let object = value;
-  try {
-    if (typeof value === "string") object = JSON.parse(value);
-  } catch {
-    return undefined;
-  }
+  const object = fromJson(value);
   return typeof object === "object" && object !== null ? { ...object } : undefined;
 }
