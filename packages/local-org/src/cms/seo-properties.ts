@@ -3,6 +3,7 @@ import { json } from "../http/answer.ts";
 import { queryList } from "../http/input.ts";
 import { findRecord, type Call, type Endpoint } from "../ui-api/endpoint.ts";
 import { displayValue } from "../ui-api/display-value.ts";
+import { visibleField } from "../ui-api/find.ts";
 import { sitesOf } from "./sites.ts";
 
 /**
@@ -18,8 +19,8 @@ function seoProperties(call: Call): object {
   const asked = queryList(call.query, "fields");
   const names = asked.length > 0 ? asked : [...object.fields.keys()];
   const texts = names.flatMap((name): [string, string][] => {
-    const field = object.fields.get(name.replace(`${object.apiName}.`, ""));
-    if (!field || !call.access.canSeeField(object, field)) return [];
+    const field = visibleField(call.access, object, name.replace(`${object.apiName}.`, ""));
+    if (!field) return [];
     const value = record.fields[field.apiName] ?? null;
     return [[name, displayValue(field, value) ?? (value === null ? "" : String(value))]];
   });

@@ -2,6 +2,7 @@ import { insufficientAccess, type Access } from "../access.ts";
 import { OrgError } from "../errors.ts";
 import {
   masterRecordTypeId,
+  type FieldMetadata,
   type ObjectMetadata,
   type OrgMetadata,
   type RecordTypeMetadata,
@@ -20,6 +21,20 @@ export function findObject(metadata: OrgMetadata, access: Access, name: string):
   }
   if (!access.canSeeObject(object)) throw insufficientAccess(`the object ${name}`);
   return object;
+}
+
+/** The objects that the UI API serves and the user may see. */
+export const visibleObjects = (metadata: OrgMetadata, access: Access): ObjectMetadata[] =>
+  [...metadata.objects.values()].filter((object) => !object.isCustomSetting && access.canSeeObject(object));
+
+/** The fields that the user may see, in the object's order. */
+export const visibleFields = (access: Access, object: ObjectMetadata): FieldMetadata[] =>
+  [...object.fields.values()].filter((field) => access.canSeeField(object, field));
+
+/** The field with this name, if the object has it and the user may see it. */
+export function visibleField(access: Access, object: ObjectMetadata, name: string): FieldMetadata | undefined {
+  const field = object.fields.get(name);
+  return field && access.canSeeField(object, field) ? field : undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ import { masterRecordTypeId, type ObjectMetadata, type RecordTypeMetadata } from
 import { childRelationshipsOf } from "./child-relationships.ts";
 import type { Viewer } from "./endpoint.ts";
 import { fieldInfo } from "./field-info.ts";
+import { visibleFields } from "./find.ts";
 import { themeOf } from "./theme.ts";
 
 /** A record type as object info and records name it. */
@@ -33,7 +34,7 @@ export function recordTypeInfo(object: ObjectMetadata, recordType: RecordTypeMet
 /** Object info as `GET /object-info/{objectApiName}` answers it: only fields that the user may see. */
 export function objectInfo({ access, metadata }: Viewer, object: ObjectMetadata): object {
   const recordTypes = [...object.recordTypes.values(), undefined].map((type) => recordTypeInfo(object, type));
-  const fields = [...object.fields.values()].filter((field) => access.canSeeField(object, field));
+  const fields = visibleFields(access, object);
   return withETag({
     apiName: object.apiName,
     associateEntityType: null,

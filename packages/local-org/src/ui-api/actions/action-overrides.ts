@@ -1,6 +1,6 @@
 import { queryList } from "../../http/input.ts";
 import { get, type Call, type Endpoint } from "../endpoint.ts";
-import { findObject } from "../find.ts";
+import { findObject, visibleObjects } from "../find.ts";
 import { addressedObject } from "../lists/find-list-view.ts";
 import { invalidParameter } from "../paging.ts";
 import { uiApiPath } from "../paths.ts";
@@ -32,11 +32,8 @@ function formulaActivation(call: Call): object {
   const actionFeature = call.param("actionFeature");
   if (!features.includes(actionFeature)) throw invalidParameter(`actionFeature must be ${features.join(", ")}.`);
   const asked = queryList(call.query, "objectApiNames").map((name) => findObject(call.metadata, call.access, name));
-  const visible = [...call.metadata.objects.values()].filter(
-    (object) => !object.isCustomSetting && call.access.canSeeObject(object),
-  );
   const actions = [...call.metadata.quickActions.values()];
-  const entries = (asked.length > 0 ? asked : visible).map(({ apiName }) => {
+  const entries = (asked.length > 0 ? asked : visibleObjects(call.metadata, call.access)).map(({ apiName }) => {
     const own = actions.filter(({ sourceObject }) => sourceObject === apiName);
     const isActive = own.some((action) => action.overrides.some(({ literal }) => literal === undefined));
     return [apiName, { isActive }];

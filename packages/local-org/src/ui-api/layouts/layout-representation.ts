@@ -11,6 +11,7 @@ import type { LayoutItemMetadata, LayoutMetadata, LayoutSectionMetadata } from "
 import { declaredId } from "../../salesforce-id.ts";
 import type { Viewer } from "../endpoint.ts";
 import { unsortableTypes } from "../filters/field-kinds.ts";
+import { visibleField } from "../find.ts";
 
 /** What a layout is for. */
 export const modes = ["Create", "Edit", "View"] as const;
@@ -121,10 +122,9 @@ export function shownSection(
 ): ShownSection | undefined {
   const columns = section.columns.map((items) =>
     items.flatMap((item) => {
-      const field = object.fields.get(item.field ?? "");
       if (item.field === undefined) return [emptyItem];
-      const isVisible = field && viewer.access.canSeeField(object, field) && isShown(field, item, mode);
-      return isVisible ? [shownItem(object, field, item)] : [];
+      const field = visibleField(viewer.access, object, item.field);
+      return field && isShown(field, item, mode) ? [shownItem(object, field, item)] : [];
     }),
   );
   const rows = Math.max(0, ...columns.map(({ length }) => length));
@@ -183,8 +183,8 @@ export function layoutFields(viewer: Viewer, { object, type, mode }: Omit<Layout
   return sections
     .flatMap(({ columns }) => columns.flat())
     .flatMap((item) => {
-      const field = object.fields.get(item.field ?? "");
-      if (!field || !viewer.access.canSeeField(object, field) || !isShown(field, item, mode)) return [];
+      const field = visibleField(viewer.access, object, item.field ?? "");
+      if (!field || !isShown(field, item, mode)) return [];
       const companion = companions.get(field.apiName);
       return companion === undefined ? [field.apiName] : [field.apiName, companion];
     });

@@ -2,7 +2,7 @@ import { OrgError } from "../../errors.ts";
 import type { ObjectMetadata, OrgMetadata, RecordTypeMetadata } from "../../metadata/org-metadata.ts";
 import type { PathMetadata, PathStep } from "../../metadata/read-path.ts";
 import type { Call } from "../endpoint.ts";
-import { findRecordType } from "../find.ts";
+import { findRecordType, visibleField } from "../find.ts";
 import { addressedObject } from "../lists/find-list-view.ts";
 import { choiceOfQuery, formFactors } from "../query.ts";
 import { modes } from "./layout-representation.ts";
@@ -29,10 +29,7 @@ function shownStep(
   { value, label }: { value: string; label: string },
   step?: PathStep,
 ): object {
-  const fields = (step?.fields ?? []).flatMap((name) => {
-    const field = object.fields.get(name);
-    return field && call.access.canSeeField(object, field) ? [field] : [];
-  });
+  const fields = (step?.fields ?? []).flatMap((name) => visibleField(call.access, object, name) ?? []);
   return {
     guidance: step?.guidance ?? null,
     label,

@@ -2,7 +2,7 @@ import { OrgError } from "../../errors.ts";
 import type { ListViewMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
 import { normaliseId } from "../../salesforce-id.ts";
 import type { Call } from "../endpoint.ts";
-import { findObject } from "../find.ts";
+import { findObject, visibleObjects } from "../find.ts";
 
 /** A list view, and the object whose records it shows. */
 export interface FoundList {
@@ -44,8 +44,7 @@ export function findListView(call: Call, object: ObjectMetadata, name: string): 
  */
 export function findListViewById(call: Call, id: string): FoundList {
   const wanted = normaliseId(id);
-  for (const object of call.metadata.objects.values()) {
-    if (object.isCustomSetting || !call.access.canSeeObject(object)) continue;
+  for (const object of visibleObjects(call.metadata, call.access)) {
     const listView = listViewsOf(call, object).find((known) => known.id === wanted);
     if (listView) return { object, listView };
   }

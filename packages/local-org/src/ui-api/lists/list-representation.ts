@@ -3,6 +3,7 @@ import type { ListViewMetadata, ObjectMetadata } from "../../metadata/org-metada
 import type { Call } from "../endpoint.ts";
 import { unsortableTypes } from "../filters/field-kinds.ts";
 import { operatorsFor } from "../filters/list-filter.ts";
+import { visibleField, visibleFields } from "../find.ts";
 import { messages } from "../messages.ts";
 import { orderInfo, readPreferences } from "./list-preferences.ts";
 import { listReference, recentListName } from "./list-reference.ts";
@@ -78,10 +79,8 @@ export function listInfo(call: Call, object: ObjectMetadata, listView: ListViewM
 }
 
 /** Whether the caller may see a field of the object. */
-function isVisible({ access }: Call, object: ObjectMetadata, name: string): boolean {
-  const field = object.fields.get(name);
-  return field !== undefined && access.canSeeField(object, field);
-}
+const isVisible = ({ access }: Call, object: ObjectMetadata, name: string): boolean =>
+  visibleField(access, object, name) !== undefined;
 
 /** What list views of the object can be made of. */
 export function listObjectInfo(
@@ -89,10 +88,9 @@ export function listObjectInfo(
   object: ObjectMetadata,
   dataTypes: Readonly<Record<string, string>>,
 ): object {
-  const fields = [...object.fields.values()].filter(({ apiName }) => isVisible(call, object, apiName));
   return {
     availableScopes: Array.from(scopes.values(), (scope) => ({ ...scope, availableEntities: [] })),
-    columns: fields.map((field) => ({
+    columns: visibleFields(call.access, object).map((field) => ({
       alias: field.apiName,
       dataType: dataTypes[field.type],
       defaultFilterOperator: operatorsFor(field)[0] ?? null,

@@ -1,6 +1,6 @@
 import { answerEach, namesInPath } from "../batch-results.ts";
 import { get, type Call, type Endpoint } from "../endpoint.ts";
-import { findObject, findRecordType } from "../find.ts";
+import { findObject, findRecordType, visibleObjects } from "../find.ts";
 import { addressedObject } from "../lists/find-list-view.ts";
 import { objectInfo } from "../object-info.ts";
 import { uiApiPath } from "../paths.ts";
@@ -8,10 +8,7 @@ import { allPicklistValues, picklistValues } from "./picklist-values.ts";
 
 /** The objects that the caller may see, by name. */
 function directory({ metadata, access }: Call): object {
-  const objects = [...metadata.objects.values()].filter(
-    (object) => !object.isCustomSetting && access.canSeeObject(object),
-  );
-  const entries = objects.map(({ apiName, keyPrefix, label, labelPlural }) => [
+  const entries = visibleObjects(metadata, access).map(({ apiName, keyPrefix, label, labelPlural }) => [
     apiName,
     {
       apiName,

@@ -3,6 +3,7 @@ import { OrgError } from "../../errors.ts";
 import { withETag } from "../../http/answer.ts";
 import type { FieldMetadata, ObjectMetadata, PicklistValue, RecordTypeMetadata } from "../../metadata/org-metadata.ts";
 import { masterRecordTypeId } from "../../metadata/org-metadata.ts";
+import { visibleField, visibleFields } from "../find.ts";
 import { uiApiPath } from "../paths.ts";
 
 const choice = ({ label, value }: PicklistValue): object => ({ attributes: null, label, validFor: [], value });
@@ -37,8 +38,8 @@ export function picklistValues(
   recordType: RecordTypeMetadata | undefined,
   fieldName: string,
 ): object {
-  const field = object.fields.get(fieldName);
-  if (!field?.picklistValues.length || !access.canSeeField(object, field)) {
+  const field = visibleField(access, object, fieldName);
+  if (!field?.picklistValues.length) {
     throw new OrgError(400, "INVALID_FIELD", `${fieldName} is no picklist of ${object.apiName} that you can see.`);
   }
   return valuesOf(object, recordType, field);
@@ -54,9 +55,7 @@ export function allPicklistValues(
   access: Access,
   recordType: RecordTypeMetadata | undefined,
 ): object {
-  const picklists = [...object.fields.values()].filter(
-    (field) => field.picklistValues.length > 0 && access.canSeeField(object, field),
-  );
+  const picklists = visibleFields(access, object).filter((field) => field.picklistValues.length > 0);
   return withETag({
     picklistFieldValues: Object.fromEntries(
       picklists.map((field) => [field.apiName, valuesOf(object, recordType, field)]),

@@ -5,6 +5,7 @@ import type { LayoutRelatedList } from "../../metadata/read-layout.ts";
 import type { RecordFilter } from "../../records/record-filter.ts";
 import { childRelationshipsOf, type ChildRelationship } from "../child-relationships.ts";
 import type { Viewer } from "../endpoint.ts";
+import { visibleField } from "../find.ts";
 
 /** The records that point at a record of the parent by one lookup. */
 export interface RelatedList extends ChildRelationship {
@@ -83,10 +84,7 @@ export const childrenOf = ({ field }: RelatedList, parentId: string): RecordFilt
 /** The columns of a related list: those of the layout, else every field that the user may see. */
 export function columnsOf({ access }: Viewer, { child, onLayout }: RelatedList, onlyLayout: boolean): string[] {
   const names = onlyLayout ? (onLayout?.columns ?? ["Name"]) : [...child.fields.keys()];
-  return names.filter((name) => {
-    const field = child.fields.get(name);
-    return field !== undefined && access.canSeeField(child, field);
-  });
+  return names.filter((name) => visibleField(access, child, name) !== undefined);
 }
 
 /** The name under which a user's preferences for a related list are known. */

@@ -1,6 +1,7 @@
 import { OrgError } from "../../errors.ts";
 import type { FieldMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { Call } from "../endpoint.ts";
+import { visibleField } from "../find.ts";
 import { addressedObject } from "../lists/find-list-view.ts";
 import { unknownField } from "../record-selection.ts";
 
@@ -22,14 +23,13 @@ export interface LookupField {
 export function addressedLookup(call: Call): LookupField {
   const object = addressedObject(call);
   const name = call.param("fieldApiName");
-  const field = object.fields.get(name);
+  const field = visibleField(call.access, object, name);
   const isUser = field?.referenceTo.includes("User") ?? false;
   const targets = (field?.referenceTo ?? []).flatMap((target) => {
     const known = call.metadata.objects.get(target);
     return known && call.access.canSeeObject(known) ? [known] : [];
   });
-  if (!field || !call.access.canSeeField(object, field) || (targets.length === 0 && !isUser))
-    throw unknownField(object, name);
+  if (!field || (targets.length === 0 && !isUser)) throw unknownField(object, name);
   if (!field.hasLookupFilter) return { object, field, targets, isUser };
   const message = "The local org knows no lookup filters; remove the filter of the field or use a real org.";
   throw new OrgError(501, "NOT_IMPLEMENTED", message);

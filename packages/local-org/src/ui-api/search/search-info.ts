@@ -3,6 +3,7 @@ import type { Call } from "../endpoint.ts";
 import { dataTypes } from "../field-info.ts";
 import { operatorsFor } from "../filters/list-filter.ts";
 import { searchFilter } from "../filters/search-filter.ts";
+import { visibleFields } from "../find.ts";
 import { addressedObject } from "../lists/find-list-view.ts";
 import { unknownField } from "../record-selection.ts";
 import { users } from "../../users.ts";
@@ -42,8 +43,8 @@ function targetInfo(objectApiName: string, fields: readonly [string, string][]):
 /** The fields that searches of an object can be narrowed down by: those of its search layout, else its choices. */
 function filterFields(call: Call, object: ObjectMetadata): FieldMetadata[] {
   const { filterFields: chosen } = object.searchLayout;
-  return [...object.fields.values()]
-    .filter((field) => call.access.canSeeField(object, field) && operatorsFor(field).length > 0)
+  return visibleFields(call.access, object)
+    .filter((field) => operatorsFor(field).length > 0)
     .filter(({ apiName, type }) =>
       chosen.length > 0 ? chosen.includes(apiName) : type === "Picklist" || type === "Checkbox",
     );

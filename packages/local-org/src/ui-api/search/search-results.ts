@@ -5,7 +5,7 @@ import type { RecordFilter } from "../../records/record-filter.ts";
 import type { Call } from "../endpoint.ts";
 import { conditionFilter } from "../filters/list-filter.ts";
 import { searchFilter } from "../filters/search-filter.ts";
-import { findObject } from "../find.ts";
+import { findObject, visibleObjects } from "../find.ts";
 import { readFilter } from "../lists/list-input.ts";
 import { sortOf } from "../lists/list-request.ts";
 import { invalidParameter, readPageSize, readPageToken, type Page } from "../paging.ts";
@@ -81,9 +81,7 @@ export function searchResults(call: Call, body: unknown): object {
   const objects =
     asked.length > 0
       ? asked.map((name) => findObject(call.metadata, call.access, name))
-      : [...call.metadata.objects.values()].filter(
-          (object) => !object.isCustomSetting && call.access.canSeeObject(object),
-        );
+      : visibleObjects(call.metadata, call.access);
   const keywordSearchResults = objects.map((object) =>
     searchObject(call, object, {
       q,
