@@ -67,18 +67,17 @@ function planCreate(call: Call, input: Input): Planned {
   return { object, write, allowSaveOnDuplicate: flagOf(input, "allowSaveOnDuplicate") };
 }
 
-function planRecord(call: Call, type: string, record: unknown): Planned {
+function planRecord(call: Call, type: RecordWrite["type"], record: unknown): Planned {
   const input = asInputWith(record, "a record", ["Id", "allowSaveOnDuplicate", "apiName", "fields", "id"]);
-  switch (type.toUpperCase()) {
-    case "CREATE":
-      return planCreate(call, input);
-    case "UPDATE":
-      return planChange(call, "update", input);
-    case "DELETE":
-      return planChange(call, "delete", input);
-    default:
-      throw badBatch("An operation's type must be CREATE, UPDATE or DELETE.");
-  }
+  return type === "create" ? planCreate(call, input) : planChange(call, type, input);
+}
+
+/** @throws OrgError 400 for a word that is none; upper and lower case are alike */
+function readType(operation: Input): RecordWrite["type"] {
+  const given = textOf(operation, "type", "").toLowerCase();
+  const type = (["create", "update", "delete"] as const).find((known) => known === given);
+  if (type) return type;
+  throw badBatch("An operation's type must be CREATE, UPDATE or DELETE.");
 }
 
 /** The records of every operation, in order; a record that cannot be planned is refused like one that cannot be kept. */
@@ -86,9 +85,7 @@ function planAll(call: Call, operations: unknown): Outcome<Planned>[] {
   if (!Array.isArray(operations)) throw badBatch("operations must be a list.");
   const items = operations.flatMap((operation) => {
     const input = asInputWith(operation, "an operation", ["records", "type"]);
-    const type = textOf(input, "type", "");
-    if (!/^(create|update|delete)$/i.test(type))
-      throw badBatch("An operation's type must be CREATE, UPDATE or DELETE.");
+    const type = readType(input);
     if (!Array.isArray(input.records) || input.records.length === 0) throw badBatch("An operation needs records.");
     return input.records.map((record: unknown) => ({ type, record }));
   });
@@ -96,7 +93,7 @@ function planAll(call: Call, operations: unknown): Outcome<Planned>[] {
   return items.map(({ type, record }) => planOne(call, type, record));
 }
 
-function planOne(call: Call, type: string, record: unknown): Outcome<Planned> {
+function planOne(call: Call, type: RecordWrite["type"], record: unknown): Outcome<Planned> {
   try {
     const planned = planRecord(call, type, record);
     const { object, write, allowSaveOnDuplicate } = planned;
