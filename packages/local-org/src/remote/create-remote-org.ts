@@ -2,6 +2,7 @@ import { listen, stopListening } from "../http/listening.ts";
 import type { OrgRequest, Route } from "../http/router.ts";
 import { createOrgServer, type SiteHandler } from "../http/server.ts";
 import { staticResourceRoutes } from "../static-resources/routes.ts";
+import { servicesPaths } from "../ui-api/paths.ts";
 import { forward, type Destination } from "./forward.ts";
 
 /** How the way to a real org is set up. */
@@ -30,7 +31,6 @@ export interface RemoteOrg {
   close(): Promise<void>;
 }
 
-const servicesPath = "/services/data/v63.0";
 const methods = ["GET", "POST", "PATCH", "DELETE"] as const;
 const withoutEndingSlash = (url: string): string => url.replace(/\/+$/, "");
 
@@ -67,9 +67,7 @@ function routesOf({ instanceUrl, accessToken, siteUrl, log }: RemoteOrgOptions):
   };
   const toOrg = routesTo(org, servicesTarget);
   const toSite = routesTo({ url: withoutEndingSlash(siteUrl) }, siteTarget);
-  const services = ["ui-api", "connect"].flatMap((area) =>
-    ["", "/webruntime/api"].map((prefix) => `${prefix}${servicesPath}/${area}/*path`),
-  );
+  const services = ["ui-api", "connect"].flatMap((area) => servicesPaths.map((path) => `${path}/${area}/*path`));
   return [
     ...methods.flatMap((method) => toOrg(method, ...services)),
     ...toSite("GET", "/webruntime/api/apex/execute", "/cms/delivery/*path", "/sfsites/c/cms/delivery/*path"),
