@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { editFile } from "../testing/edit-file.ts";
 import { copyOfMetadata, objectName, quotationName, realForceApp, temporaryFolder } from "../testing/test-org.ts";
 import { loadOrgMetadata } from "./load-org-metadata.ts";
 
@@ -47,13 +48,6 @@ describe("changed or broken metadata", () => {
 
   const lookupFile = `objects/${quotationName}/fields/ContactRequest__c.field-meta.xml`;
   const fieldFile = (name: string): string => `objects/${objectName}/fields/${name}.field-meta.xml`;
-
-  function edit(file: string, change: (text: string) => string): void {
-    const path = join(root, file);
-    const text = readFileSync(path, "utf8");
-    expect(change(text), "the edit must change the file").not.toBe(text);
-    writeFileSync(path, change(text));
-  }
 
   test.each<[string, string, (text: string) => string, RegExp]>([
     ["an unclosed element", fieldFile("City__c"), (text) => text.replace("</label>", ""), /no XML/],
@@ -124,7 +118,7 @@ describe("changed or broken metadata", () => {
       /ContactRequest__c.*Cascade/,
     ],
   ])("is refused by file and reason: %s", (_name, file, change, reason) => {
-    edit(file, change);
+    editFile(root, file, change);
     expect(() => loadOrgMetadata(root)).toThrow(reason);
     expect(() => loadOrgMetadata(root)).toThrow(file);
   });

@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { editFile } from "../../testing/edit-file.ts";
 import { createQuotation, createRequest, uiApi } from "../../testing/paths.ts";
 import { objectName, quotationName, startTestOrg, type TestAnswer, type TestOrg } from "../../testing/test-org.ts";
 
@@ -18,12 +17,7 @@ afterAll(() => org.remove());
 const ask = (method: string, path: string, body?: unknown): Promise<TestAnswer> =>
   org.send(method, `${uiApi}/actions${path}`, { body, administrator: true });
 
-function edit(file: string, change: (text: string) => string): void {
-  const path = join(org.forceApp, file);
-  const text = readFileSync(path, "utf8");
-  expect(change(text), "the edit must change the file").not.toBe(text);
-  writeFileSync(path, change(text));
-}
+const edit = (file: string, change: (text: string) => string): void => editFile(org.forceApp, file, change);
 
 const namesOf = (answer: TestAnswer, key: string): unknown[] =>
   Object(answer.body).actions[key].actions.map(({ apiName }: { apiName: string }) => apiName);

@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { editFile } from "../../testing/edit-file.ts";
 import { createQuotation, createRequest, uiApi } from "../../testing/paths.ts";
 import { objectName, quotationName, startTestOrg, type TestAnswer, type TestOrg } from "../../testing/test-org.ts";
 
@@ -22,10 +21,7 @@ const same = (): Record<string, unknown> => ({ Subject__c: "peru", ContactReques
 
 /** Changes the rule; the busy path of saving looks at the files a few times a second, others at once. */
 async function edit(change: (text: string) => string): Promise<void> {
-  const file = join(org.forceApp, `duplicateRules/${quotationName}.Dubbele_offerte.duplicateRule-meta.xml`);
-  const text = readFileSync(file, "utf8");
-  expect(change(text)).not.toBe(text);
-  writeFileSync(file, change(text));
+  editFile(org.forceApp, `duplicateRules/${quotationName}.Dubbele_offerte.duplicateRule-meta.xml`, change);
   await org.send("GET", `${uiApi}/object-info`);
 }
 
