@@ -82,16 +82,24 @@ function takeItem<Item>(
   else entry.fail(toPlatformError(failureOf({ status, body })), moment, status === notFound ? 0 : errorMemory);
 }
 
-function batchHolding<Item>(
+/**
+ * Holds the items of a batch.
+ *
+ * @param keepUntil in milliseconds since the epoch
+ * @param before the batch shown so far: when it says the same, it keeps its object
+ * @param blank stands for an item of which nothing is known; without it, nothing is known of the batch then
+ */
+export function batchHolding<Item>(
   entries: readonly Entry<Item>[],
   keepUntil: number,
   before?: Batch<Item>,
+  blank?: BatchItem<Item>,
 ): Holding<Batch<Item>> {
   let shown = before;
   return {
     sources: entries,
     read() {
-      const results = entries.flatMap((entry) => itemOf(entry) ?? []);
+      const results = entries.flatMap((entry) => itemOf(entry) ?? blank ?? []);
       if (results.length < entries.length) return undefined;
       if (!sameJson(shown, { results })) shown = { results };
       return shown;
@@ -102,7 +110,7 @@ function batchHolding<Item>(
 }
 
 /** An entry as an item of a batch; undefined when nothing is known of it. */
-export function itemOf<Item>(entry: Entry<Item>): BatchItem<Item> | undefined {
+function itemOf<Item>(entry: Entry<Item>): BatchItem<Item> | undefined {
   const { data, error } = entry.current();
   if (error) return { statusCode: error.status, body: error.body };
   return data === undefined ? undefined : { statusCode: ok, result: data };

@@ -3,8 +3,7 @@ import { toPlatformError } from "../../errors.ts";
 import { expectItems, type Batch } from "../../shapes/batch.ts";
 import type { Asking } from "../../table/define-read.ts";
 import type { TransportRequest, TransportResponse } from "../../transport/transport.ts";
-import { blankAvatar } from "./avatar.ts";
-import { avatarEntry, type AvatarsConfig } from "./avatars-shape.ts";
+import { avatarEntry, blankItem, type AvatarsConfig } from "./avatars-shape.ts";
 import type { RecordAvatar } from "./types.ts";
 
 /** Avatars that are under way, and whether somebody was given a blank meanwhile. */
@@ -17,8 +16,6 @@ function waitingIn(cache: UserCache): Waiting {
   waitingByCache.set(cache, known);
   return known;
 }
-
-const blankItem = { statusCode: 200, result: blankAvatar };
 
 /** The same call for some of the records only. */
 function requestFor(request: TransportRequest, ids: readonly string[]): TransportRequest {

@@ -2,10 +2,9 @@ import { batchErrorMemory } from "../../batch-error-memory.ts";
 import type { Entry } from "../../engine/entry.ts";
 import type { UserCache } from "../../engine/user-cache.ts";
 import { failureOf, toPlatformError } from "../../errors.ts";
-import { sameJson } from "../../json.ts";
 import * as lifetimes from "../../lifetimes.ts";
-import { expectItems, itemOf, type Batch } from "../../shapes/batch.ts";
-import type { Holding, Shape } from "../../shapes/shape.ts";
+import { batchHolding, expectItems, type Batch, type BatchItem } from "../../shapes/batch.ts";
+import type { Shape } from "../../shapes/shape.ts";
 import type { FormFactor } from "../../constants.ts";
 import { blankAvatar, isBlankAvatar, unknownDiscriminator } from "./avatar.ts";
 import { recordAvatar } from "./record-avatar.ts";
@@ -23,6 +22,9 @@ const ok = 200;
 const badRequest = 400;
 const notFound = 404;
 
+/** Stands for an avatar that somebody else waits for. */
+export const blankItem: BatchItem<RecordAvatar> = { statusCode: ok, result: blankAvatar };
+
 /** Where one avatar is held. */
 export const avatarEntry = (cache: UserCache, { formFactor }: AvatarsConfig, recordId: string): Entry<RecordAvatar> =>
   recordAvatar.entry(cache, { recordId, formFactor });
@@ -34,9 +36,8 @@ const entriesOf = (cache: UserCache, config: AvatarsConfig): readonly Entry<Reco
 export const avatars: Shape<AvatarsConfig, Avatars> = {
   find({ cache, config }) {
     const entries = entriesOf(cache, config);
-    const knownUntil = (): number =>
-      Math.min(...entries.map((entry) => entry.freshUntil())) - lifetimes.avatar + lifetimes.avatarMap;
-    return avatarsHolding(entries, { showsBlanks: false, freshUntil: knownUntil, keepUntil: () => -Infinity });
+    const known = batchHolding(entries, -Infinity);
+    return { ...known, freshUntil: () => known.freshUntil() - lifetimes.avatar + lifetimes.avatarMap };
   },
   hold(body, { cache, config, moment, lifetime, previous }) {
     const entries = entriesOf(cache, config);
@@ -50,34 +51,9 @@ export const avatars: Shape<AvatarsConfig, Avatars> = {
     });
     const until = moment.now + lifetime;
     const failed = (): number[] => entries.flatMap((entry) => (entry.current().error ? [entry.freshUntil()] : []));
-    const times = {
-      showsBlanks: true,
+    return {
+      ...batchHolding(entries, moment.now + lifetimes.recordAvatars, previous?.read(), blankItem),
       freshUntil: () => Math.min(until, ...failed()),
-      keepUntil: () => moment.now + lifetimes.recordAvatars,
     };
-    return avatarsHolding(entries, times, previous?.read());
   },
 };
-
-interface Terms {
-  /** Whether a blank stands for what is not known, because somebody else waits for it. */
-  readonly showsBlanks: boolean;
-  freshUntil(): number;
-  keepUntil(): number;
-}
-
-function avatarsHolding(entries: readonly Entry<RecordAvatar>[], terms: Terms, before?: Avatars): Holding<Avatars> {
-  const blank = terms.showsBlanks ? { statusCode: ok, result: blankAvatar } : undefined;
-  let shown = before;
-  return {
-    sources: entries,
-    read() {
-      const results = entries.flatMap((entry) => itemOf(entry) ?? blank ?? []);
-      if (results.length < entries.length) return undefined;
-      if (!sameJson(shown, { results })) shown = { results };
-      return shown;
-    },
-    freshUntil: () => terms.freshUntil(),
-    keepUntil: () => terms.keepUntil(),
-  };
-}
