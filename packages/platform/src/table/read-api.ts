@@ -82,6 +82,7 @@ class PlaceWatch<Answer> implements Watch<Answer> {
 
   constructor(
     engine: Engine,
+    place: AnswerPlace<Answer>,
     locate: (cache: UserCache) => AnswerPlace<Answer>,
     subscribe: Watch<Answer>["subscribe"],
   ) {
@@ -89,7 +90,7 @@ class PlaceWatch<Answer> implements Watch<Answer> {
     this.#engine = engine;
     this.#locate = locate;
     this.#cache = engine.cache;
-    this.#place = locate(engine.cache);
+    this.#place = place;
   }
 
   current(): Snapshot<Answer> {
@@ -116,9 +117,11 @@ export function readApi<Config, Answer>(engine: Engine, reader: Reader<Answer>):
       return () => undefined;
     },
     watch(config) {
-      if (!locateValid(engine, reader, config)) return null;
+      const place = locateValid(engine, reader, config);
+      if (!place) return null;
       return new PlaceWatch(
         engine,
+        place,
         (cache) => reader.locate(cache, config),
         (listener, options) => api.subscribe(config, listener, options),
       );
