@@ -373,20 +373,18 @@ function toColumnWidth(value) {
  * @example columnModel({ columnCount: 3 }).style["--_parts"]; // "4"
  */
 function columnModel(settings) {
-  const { columnWidth, columnCount } = settings;
-  const isOwn = columnWidth !== void 0 && columnWidth !== null && columnWidth !== "";
-  const { warnings, count } = readSettings("Column", { columnCount });
-  const columns = count("columnCount", {
+  const read = readSettings("Column", settings);
+  const columns = read.count("columnCount", {
     min: 1,
     max: 12,
     otherwise: 1,
   });
-  const parts = isOwn ? toColumnWidth(columnWidth) : 12 / columns;
+  const parts = read.read("columnWidth", toColumnWidth, "a number") ?? 12 / columns;
   return {
     className: "td-column",
     style: { "--_parts": String(parts) },
     data: {},
-    warnings,
+    warnings: read.warnings,
   };
 }
 /** Sides of a block in a line; the first stands in for any other value. */
@@ -455,8 +453,6 @@ function styleText(style) {
     .map(([name, value]) => `${name}: ${value}`)
     .join("; ");
 }
-/** More columns than parts cannot stand in one row. */
-var maxColumns = 12;
 /**
  * A column as it is without any setting.
  *
@@ -491,7 +487,7 @@ function readColumns(read, otherwise) {
   const config = read.read("sectionConfig", toObject, "a JSON object");
   if (!config) return otherwise;
   const entries = Array.isArray(config.columns) ? config.columns : [];
-  const usable = entries.filter((entry) => typeof entry === "object" && entry !== null).slice(0, maxColumns);
+  const usable = entries.filter((entry) => typeof entry === "object" && entry !== null).slice(0, 12);
   if (usable.length !== entries.length)
     read.warn("sectionConfig", "holds entries that are no column, or more than 12 columns, and those are left out");
   if (usable.length === 0) {

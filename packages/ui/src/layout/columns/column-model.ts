@@ -33,10 +33,8 @@ export function toColumnWidth(value: unknown): number {
  * @example columnModel({ columnCount: 3 }).style["--_parts"]; // "4"
  */
 export function columnModel(settings: Settings): LayoutView {
-  const { columnWidth, columnCount } = settings;
-  const isOwn = columnWidth !== undefined && columnWidth !== null && columnWidth !== "";
-  const { warnings, count } = readSettings("Column", { columnCount });
-  const columns = count("columnCount", { min: 1, max: gridParts, otherwise: 1 });
-  const parts = isOwn ? toColumnWidth(columnWidth) : gridParts / columns;
-  return { className: "td-column", style: { "--_parts": String(parts) }, data: {}, warnings };
+  const read = readSettings("Column", settings);
+  const columns = read.count("columnCount", { min: 1, max: gridParts, otherwise: 1 });
+  const parts = read.read("columnWidth", toColumnWidth, "a number") ?? gridParts / columns;
+  return { className: "td-column", style: { "--_parts": String(parts) }, data: {}, warnings: read.warnings };
 }

@@ -1,6 +1,6 @@
 import type { SettingsReader } from "../settings/read-settings.ts";
 import { toObject } from "../settings/values.ts";
-import { toColumnWidth } from "./column-model.ts";
+import { gridParts, toColumnWidth } from "./column-model.ts";
 
 /** A column as a builder configured it. */
 export interface ColumnConfig {
@@ -18,9 +18,6 @@ export interface ColumnConfig {
 export interface SectionConfig {
   columns: readonly Partial<Omit<ColumnConfig, "columnWidth"> & { columnWidth: number | string }>[];
 }
-
-/** More columns than parts cannot stand in one row. */
-const maxColumns = 12;
 
 /**
  * A column as it is without any setting.
@@ -55,7 +52,8 @@ export function readColumns(read: SettingsReader, otherwise: readonly ColumnConf
   const config = read.read("sectionConfig", toObject, "a JSON object");
   if (!config) return otherwise;
   const entries: unknown[] = Array.isArray(config.columns) ? config.columns : [];
-  const usable = entries.filter((entry) => typeof entry === "object" && entry !== null).slice(0, maxColumns);
+  // More columns than parts cannot stand in one row.
+  const usable = entries.filter((entry) => typeof entry === "object" && entry !== null).slice(0, gridParts);
   if (usable.length !== entries.length)
     read.warn("sectionConfig", "holds entries that are no column, or more than 12 columns, and those are left out");
   if (usable.length === 0) {
