@@ -17,9 +17,6 @@ export const gridSettingNames = [
   "isFixedRowHeight",
 ] as const;
 
-/** How many items a grid offers to builders who fill it by hand. */
-export const maxGridSlots = 24;
-
 /** How a grid is drawn, and how it behaves. */
 export interface GridView extends LayoutView {
   columns: number;
