@@ -1,21 +1,11 @@
 import { TextArea } from "@travel-design/ui";
 import type { ReactNode } from "react";
 import { defineBlock, type BlockViewProps } from "../define/block.tsx";
-import { orNothing } from "../define/or-nothing.ts";
+import { fieldProps } from "../define/field-props.ts";
 import { properties } from "./definition.ts";
 
 function TextAreaView({ settings }: BlockViewProps<typeof properties>): ReactNode {
-  const { value, fieldId, hint, ...props } = settings;
-  return (
-    <TextArea
-      // A builder who changes the first text sees the field begin again.
-      key={value}
-      {...props}
-      defaultValue={value}
-      fieldId={orNothing(fieldId)}
-      hint={orNothing(hint)}
-    />
-  );
+  return <TextArea key={settings.value} {...fieldProps(settings)} />;
 }
 
 /** The block `textArea`. */
