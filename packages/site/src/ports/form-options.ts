@@ -5,16 +5,10 @@ import { asRecord, asText } from "../content/content-tree.ts";
 import { controller, guestTransport } from "./apex.ts";
 
 /** Makes the data layer with the endpoints that the lists need, and no others. */
-function createFormPlatform(view: Window) {
+function createFormPlatform(view: Window, clock: QuotationPorts["clock"]) {
   return createPlatform({
     transport: guestTransport(view),
-    clock: {
-      now: () => Date.now(),
-      after(delay, callback) {
-        const timer = view.setTimeout(callback, delay);
-        return () => view.clearTimeout(timer);
-      },
-    },
+    clock,
     user: { userId: null, isGuest: true },
     endpoints: { executeApex, getObjectInfo, getPicklistValues },
   });
@@ -62,10 +56,13 @@ async function readFromApex(platform: FormPlatform): Promise<FormOptions> {
  * Makes what reads both lists of the form: through the UI API, and where that is refused through Apex.
  *
  * @param view the window
- * @param log told when a way to the org does not work and another is taken
+ * @param ports of the form that shows the lists; its log is told when a way to the org does not work and another is taken
  */
-export function optionsReader(view: Window, log: QuotationPorts["log"]): QuotationPorts["readOptions"] {
-  const platform = createFormPlatform(view);
+export function optionsReader(
+  view: Window,
+  { clock, log }: Pick<QuotationPorts, "clock" | "log">,
+): QuotationPorts["readOptions"] {
+  const platform = createFormPlatform(view, clock);
   return async () => {
     try {
       return await readPicklists(platform);

@@ -43,7 +43,7 @@ export function beginVisit(view: Window): Visit {
   const { document, location } = view;
   const acts = Promise.withResolvers<void>();
   const transport = guestTransport(view);
-  const optionsReader = once(async () => (await import("./form-options.ts")).optionsReader(view, log));
+  const optionsReader = once(async () => (await import("./form-options.ts")).optionsReader(view, ports));
   const ports = formPorts({
     startSubmission: () => callApex(transport, "startSubmission"),
     submitRequest: (contactRequest, submission, signal) =>

@@ -1,6 +1,6 @@
 import { layoutBreakpoints } from "@travel-design/ui/models";
-import { asRecord, asText, findComponent, type ContentComponent } from "../content/content-tree.ts";
-import { readSectionSettings } from "./section-settings.ts";
+import { asText, findComponent, type ContentComponent, type JsonObject } from "../content/content-tree.ts";
+import { readSectionSettings, safePath } from "./section-settings.ts";
 
 /** The picture at the top of a page, for one kind of screen. */
 export interface FirstPicture {
@@ -10,7 +10,6 @@ export interface FirstPicture {
 }
 
 const { mobileMax, tabletMax } = layoutBreakpoints;
-const isOwnPath = (url: string): boolean => /^\/(?!\/)[^\s"'()\\]+$/.test(url);
 
 /** The component at the top of a view: the first in the first section. */
 function topOf(view: ContentComponent): ContentComponent | undefined {
@@ -27,7 +26,7 @@ export function firstPictures(view: ContentComponent): FirstPicture[] {
   if (!top) return [];
   const { imageUrl } = readSectionSettings(top.attributes);
   if (imageUrl) return [{ url: imageUrl, media: "all" }];
-  const { attributes } = findComponent(top, "c:section") ?? { attributes: asRecord({}) ?? {} };
+  const attributes: JsonObject = findComponent(top, "c:section")?.attributes ?? {};
   const desktop = asText(attributes.backgroundImageDesktop);
   const tablet = asText(attributes.backgroundImageTablet) || desktop;
   const mobile = asText(attributes.backgroundImageMobile) || tablet;
@@ -35,5 +34,5 @@ export function firstPictures(view: ContentComponent): FirstPicture[] {
     { url: mobile, media: `(width <= ${mobileMax}em)` },
     { url: tablet, media: `(${mobileMax}em < width <= ${tabletMax}em)` },
     { url: desktop, media: `(width > ${tabletMax}em)` },
-  ].filter(({ url }) => isOwnPath(url));
+  ].filter(({ url }) => safePath(url));
 }

@@ -31,7 +31,7 @@ function readColumns(sectionConfig: string): string {
 }
 
 /** A picture's address: only our own paths, with nothing in them that could end a CSS `url()`. */
-const safePath = (url: string): string => (/^\/[^/"'()\\\s][^"'()\\\s]*$/.test(url) ? url : "");
+export const safePath = (url: string): string => (/^\/[^/"'()\\\s][^"'()\\\s]*$/.test(url) ? url : "");
 
 const isPlainLength = (text: string): boolean => /^[\d.]+(?:rem|em|px|%|vh|svh)$/.test(text);
 const isPlainColour = (text: string): boolean => /^(?:#[\da-f]{3,8}|rgba?\([\d\s.,%/]+\))$/i.test(text);

@@ -4,7 +4,7 @@ import { visitor } from "../ports/visitor.ts";
 function createRecordPlatform(origin: string) {
   return createPlatform({
     transport: httpTransport({
-      fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers } }),
+      fetch: (url, init) => fetch(url, init),
       baseUrl: origin,
       asGuest: true,
       language: "nl",
