@@ -11,8 +11,8 @@ test("the first two steps, with everything that opens", async ({ form, page, las
   await expectAccessible(page, "step 1");
   await form.introduce(lastName);
   await expectAccessible(page, "step 2");
-  await page.getByLabel("Ik weet al waar ik naar toe wil").check();
-  await page.getByLabel("Ik weet al wanneer ik wil reizen").check();
+  await form.knowDestination();
+  await form.knowDates();
   await page.getByRole("combobox", { name: "Bestemming" }).fill("an");
   await expect(page.getByRole("listbox")).toBeVisible();
   await expectAccessible(page, "step 2 with everything known and the list open");
@@ -43,8 +43,8 @@ test("the three steps with everything refused", async ({ form, page, lastName })
   await expectRefused("Vertel ons uw wensen", /^Fout: Offerte aanvragen \| Morgenree travel design$/);
   await form.introduce(lastName);
   await expect(page).toHaveTitle("Stap 2 van 3 | Offerte aanvragen | Morgenree travel design");
-  await page.getByLabel("Ik weet al waar ik naar toe wil").check();
-  await page.getByLabel("Ik weet al wanneer ik wil reizen").check();
+  await form.knowDestination();
+  await form.knowDates();
   await expectRefused("Deel uw contactgegevens", /^Fout: Stap 2 van 3 \|/);
   await form.describeTrip();
   await page.getByLabel("Hoe heeft u ons gevonden?").selectOption("Anders, namelijk");
@@ -79,7 +79,7 @@ test("a form without its lists", async ({ form, page, lastName, expectedErrors }
   await disturb(page, "getFormOptions", (route) => route.fulfill({ status: 500, json: [] }));
   await form.open();
   await form.introduce(lastName);
-  await page.getByLabel("Ik weet al waar ik naar toe wil").check();
+  await form.knowDestination();
   await page.getByRole("combobox", { name: "Bestemming" }).fill("Japan");
   await expectAccessible(page, "step 2 without a list");
 });

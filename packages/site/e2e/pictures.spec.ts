@@ -18,26 +18,32 @@ async function loadPictures(page: Page): Promise<void> {
   });
 }
 
-const jpeg = { type: "jpeg", quality: 80 } as const;
+/** How a picture is kept. */
+interface Shot {
+  type: "jpeg";
+  quality: number;
+  path: string;
+}
+
+/** Keeps a picture at each width. */
+async function keepAtWidths(page: Page, state: string, take: (shot: Shot) => Promise<Buffer>): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const picture = await take({ type: "jpeg", quality: 80, path: `${folder}/${state}-${width}.jpg` });
+    expect(picture.length, `${state} at ${width} px`).toBeGreaterThan(10_000);
+  }
+}
 
 /** Keeps pictures of a whole page. */
 async function keep(page: Page, state: string): Promise<void> {
   await loadPictures(page);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const picture = await page.screenshot({ ...jpeg, path: `${folder}/${state}-${width}.jpg`, fullPage: true });
-    expect(picture.length, `${state} at ${width} px`).toBeGreaterThan(10_000);
-  }
+  await keepAtWidths(page, state, (shot) => page.screenshot({ ...shot, fullPage: true }));
 }
 
 /** Keeps pictures of the form and what stands beside it: the rest of the page is the same at every step. */
 async function keepForm(page: Page, state: string): Promise<void> {
   const section = page.locator(".td-site-section").filter({ has: page.locator("form") });
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const picture = await section.screenshot({ ...jpeg, path: `${folder}/${state}-${width}.jpg` });
-    expect(picture.length, `${state} at ${width} px`).toBeGreaterThan(10_000);
-  }
+  await keepAtWidths(page, state, (shot) => section.screenshot(shot));
 }
 
 for (const [path, name] of [
@@ -64,8 +70,8 @@ test("pictures of the home page at every step, refused and failed", async ({
   await form.press("Vertel ons uw wensen");
   await keepForm(page, "form-step-1-refused");
   await form.introduce(lastName);
-  await page.getByLabel("Ik weet al waar ik naar toe wil").check();
-  await page.getByLabel("Ik weet al wanneer ik wil reizen").check();
+  await form.knowDestination();
+  await form.knowDates();
   await keepForm(page, "form-step-2");
   await form.describeTrip();
   await keepForm(page, "form-step-3");
@@ -81,10 +87,7 @@ test.describe("without JavaScript", () => {
 
   test("pictures of the home page", async ({ page }) => {
     await page.goto("/#offerte");
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({ ...jpeg, path: `${folder}/home-without-script-${width}.jpg` });
-    }
+    await keepAtWidths(page, "home-without-script", (shot) => page.screenshot(shot));
     await expect(page.locator(".td-without-script")).toBeVisible();
   });
 });

@@ -165,8 +165,8 @@ test("each step names every required field, in order, and each line leads to its
     missing("Bestemming", "Reisdata", "Aantal reizigers"),
     "Vul alle verplichte velden in",
   );
-  await page.getByLabel("Ik weet al waar ik naar toe wil").check();
-  await page.getByLabel("Ik weet al wanneer ik wil reizen").check();
+  await form.knowDestination();
+  await form.knowDates();
   await refused(
     "Deel uw contactgegevens",
     missing("Bestemming", "Vroegste vertrekdatum", "Uiterste terugkeerdatum", "Aantal dagen", "Aantal reizigers"),

@@ -54,6 +54,16 @@ export class RequestForm {
     await this.expectStep(2);
   }
 
+  /** Says on step 2 that the destination is known, which brings the field for it. */
+  async knowDestination(): Promise<void> {
+    await this.page.getByLabel("Ik weet al waar ik naar toe wil").check();
+  }
+
+  /** Says on step 2 that the dates are known, which brings the fields for them. */
+  async knowDates(): Promise<void> {
+    await this.page.getByLabel("Ik weet al wanneer ik wil reizen").check();
+  }
+
   /** Fills in step 2 and goes on. */
   async describeTrip({ destination, dates, budget, travellers = "2", wishes }: Trip = {}): Promise<void> {
     const unknown = this.page.getByLabel("Dat weet ik (nog) niet");
@@ -128,14 +138,14 @@ export class RequestForm {
   }
 
   private async nameDestination(destination: string): Promise<void> {
-    await this.page.getByLabel("Ik weet al waar ik naar toe wil").check();
+    await this.knowDestination();
     await this.page.getByRole("combobox", { name: "Bestemming" }).fill(destination);
     const option = this.page.getByRole("option", { name: destination, exact: true });
     if ((await option.count()) > 0) await option.click();
   }
 
   private async nameDates({ leaving, back, days }: NonNullable<Trip["dates"]>): Promise<void> {
-    await this.page.getByLabel("Ik weet al wanneer ik wil reizen").check();
+    await this.knowDates();
     await this.page.getByLabel("Vroegste vertrekdatum").fill(leaving);
     await this.page.getByLabel("Uiterste terugkeerdatum").fill(back);
     await this.page.getByLabel("Aantal dagen").fill(days);
