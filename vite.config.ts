@@ -186,7 +186,8 @@ const projects = (): TestProjectConfiguration[] => [
 export default defineConfig(({ mode }) => {
   const isTest = Boolean(process.env.VITEST);
   return {
-    ...(isTest ? { root: at("."), test: { projects: projects() } } : (builds[mode] ?? builds.site)),
+    // Vitest would leave a core idle, which on two cores is half of them.
+    ...(isTest ? { root: at("."), test: { projects: projects(), maxWorkers: "100%" } } : (builds[mode] ?? builds.site)),
     plugins: [...plugins(), ...(builds[mode]?.plugins ?? [])],
     resolve: sourceResolution,
     // The built server stands alone; in development and tests the libraries stay outside.

@@ -15,12 +15,15 @@ test("the form can be read before the script arrives", async ({ form, page }) =>
   await form.expectListening();
 });
 
-test("what is typed before the script arrives is kept and sent", async ({ form, org, page, lastName }) => {
+test("what is typed before a script that takes ten seconds is kept and sent", async ({ form, org, page, lastName }) => {
+  await page.clock.install();
   const release = await holdCalls(page, script);
   await page.goto("/", { waitUntil: "commit" });
   await page.getByLabel("Aanhef").selectOption("Familie");
   await page.getByLabel("Voornaam").fill("Noor");
   await page.getByLabel("Achternaam").pressSequentially(lastName);
+  await page.clock.fastForward("00:10");
+  expect(new URL(page.url()).search).toBe("");
   release();
   await form.expectListening();
   await expect(page.getByLabel("Aanhef")).toHaveValue("Familie");

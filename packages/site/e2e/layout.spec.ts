@@ -100,6 +100,16 @@ test.describe("a new step", () => {
     expect(onTheWay.length).toBeGreaterThan(1);
   });
 
+  test("is left for what the Tab key leads to, also on the way", async ({ form, page, lastName }) => {
+    await answerStep1(form, lastName);
+    await page.getByRole("button", { name: "Vertel ons uw wensen" }).evaluate((button) => button.scrollIntoView());
+    await form.press("Vertel ons uw wensen");
+    await expect(page.getByRole("heading", { name: "Waar gaan uw gedachten naartoe?" })).toBeFocused();
+    for (let stop = 0; stop < 8; stop += 1) await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Terug" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Terug" })).toBeInViewport();
+  });
+
   test("is jumped to where the visitor wants no motion", async ({ form, page, lastName }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await answerStep1(form, lastName);

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import { getContent } from "../endpoints/content/get-content.ts";
 import type { ContentBody } from "../endpoints/content/types.ts";
+import { ok, refusal, type Reply } from "../testing/recorded-transport.ts";
+import { testPlatform } from "../testing/test-platform.ts";
 import { createImageProvider, type ImageInfo } from "./image-provider.ts";
 
 const rules = {
@@ -61,4 +64,21 @@ test.each<[string, ImageInfo, ContentBody | undefined, object]>([
   ["or one made of the key", byReference, undefined, { RawUrl: "/reizen/sfsites/c/cms/delivery/media/MC2" }],
 ])("%s", async (_title, info, body, expected) => {
   expect(await provide(info, body)).toMatchObject(expected);
+});
+
+test.each<[string, Reply, string]>([
+  ["gives the content", ok({ contentKey: "MC1", contentBody: media }), "/cms/media"],
+  ["has no such content", refusal(404, "NOT_FOUND"), "/reizen/cms/old"],
+  ["breaks down", refusal(500, "UNKNOWN_EXCEPTION"), "/reizen/cms/old"],
+  ["answers with a page instead", ok("<!doctype html>"), "/reizen/cms/old"],
+  ["cannot be reached", new TypeError("Failed to fetch"), "/reizen/cms/old"],
+])("an image has an address when content delivery %s", async (_title, reply, RawUrl) => {
+  const { platform, server } = testPlatform({ getContent });
+  server.replyWith(reply);
+  const provideImage = createImageProvider({
+    rules,
+    basePath: "/reizen",
+    readContent: (contentKeyOrId) => platform.getContent.read({ channelOrSiteId: "0DM000000000001", contentKeyOrId }),
+  });
+  expect(await provideImage(byKey)).toMatchObject({ Url: `loaded:${RawUrl}`, RawUrl });
 });
