@@ -1,5 +1,6 @@
 // A test on a page of Lightning web components, with a local org for each worker.
 import { test as base } from "@playwright/test";
+import { watchConsole } from "../../packages/site/e2e/page-console.ts";
 import { startPages, type PageServer } from "./page-server.ts";
 
 interface Fixtures {
@@ -24,16 +25,7 @@ export const test = base.extend<Fixtures, { pages: PageServer }>({
   ],
   baseURL: async ({ pages }, provide) => provide(pages.url),
   expectedLines: async ({}, provide) => provide([]),
-  consoleLines: async ({ page, expectedLines }, provide) => {
-    const lines: string[] = [];
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) lines.push(message.text());
-    });
-    page.on("pageerror", ({ message }) => lines.push(message));
-    await provide(lines);
-    const unexpected = lines.filter((line) => !expectedLines.some((expected) => expected.test(line)));
-    if (unexpected.length > 0) throw new Error(`The page said on its console:\n${unexpected.join("\n")}`);
-  },
+  consoleLines: ({ page, expectedLines }, provide) => watchConsole(page, expectedLines, provide),
   // Asking for the console here keeps an eye on it in every test.
   openPage: async ({ page, consoleLines: _watched }, provide, { project }) =>
     provide(async (name, query = "") => void (await page.goto(`/${project.name}/${name}${query}`))),

@@ -1,11 +1,9 @@
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { isCallOf, refuseUiApi } from "../../packages/site/e2e/network.ts";
 import { RequestForm } from "../../packages/site/e2e/request-form.ts";
 import { expect, test } from "./fixture-test.ts";
 
 const failureSentence = "Dit onderdeel kan nu niet worden getoond. Probeer het later opnieuw.";
-
-const isCallOf = (method: string) => (request: Request) =>
-  request.url().includes("/apex/execute") && request.postDataJSON()?.method === method;
 
 /** Fills the form in up to its last step. */
 async function fillIn(page: Page): Promise<RequestForm> {
@@ -24,7 +22,7 @@ test("a request arrives through Apex, with where the visitor came from, and lead
   await page.context().addCookies([{ name: "_ga", value: "GA1.1.1.2", url: baseURL ?? "" }]);
   await openPage("form", "?utm_source=nieuwsbrief");
   const form = await fillIn(page);
-  const call = page.waitForRequest(isCallOf("createContactRequest"));
+  const call = page.waitForRequest((request) => isCallOf("createContactRequest", request));
   await form.send();
   const request = await call;
   const { params } = request.postDataJSON();
@@ -49,15 +47,13 @@ test("a request arrives through Apex, with where the visitor came from, and lead
 
 test("the lists come from Apex where a guest may not read them", async ({ page, openPage, expectedLines }) => {
   expectedLines.push(/403|The picklists could not be read through the UI API; Apex is asked for them/);
-  await page.route("**/ui-api/**", (route) =>
-    route.fulfill({ status: 403, json: [{ errorCode: "INSUFFICIENT_ACCESS", message: "No access" }] }),
-  );
-  const fallback = page.waitForRequest(isCallOf("getFormOptions"));
+  await refuseUiApi(page);
+  const fallback = page.waitForRequest((request) => isCallOf("getFormOptions", request));
   await openPage("form");
   await fallback;
   const form = new RequestForm(page);
   await form.introduce("Jansen");
-  await page.getByLabel("Ik weet al waar ik naar toe wil").check();
+  await form.knowDestination();
   await page.getByRole("combobox", { name: "Bestemming" }).fill("Japan");
   await expect(page.getByRole("option", { name: "Japan" })).toBeVisible();
 });

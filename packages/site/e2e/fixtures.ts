@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext, type Page } from "@playwright/test";
 import { startOrg, type OrgProcess } from "./org-process.ts";
+import { watchConsole } from "./page-console.ts";
 import { RequestForm } from "./request-form.ts";
 
 type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
@@ -45,14 +46,5 @@ export const test = base.extend<Fixtures, { org: OrgProcess; adminCookies: Cooki
   baseURL: async ({ org }, provide) => provide(org.url),
   lastName: async ({}, provide, { testId, project, retry }) => provide(`Van ${project.name} ${testId} ${retry}`),
   expectedErrors: async ({}, provide) => provide([]),
-  form: async ({ page, expectedErrors }, provide) => {
-    const errors: string[] = [];
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) errors.push(message.text());
-    });
-    page.on("pageerror", ({ message }) => errors.push(message));
-    await provide(new RequestForm(page));
-    const unexpected = errors.filter((line) => !expectedErrors.some((expected) => expected.test(line)));
-    if (unexpected.length > 0) throw new Error(`The page said on its console:\n${unexpected.join("\n")}`);
-  },
+  form: ({ page, expectedErrors }, provide) => watchConsole(page, expectedErrors, () => provide(new RequestForm(page))),
 });

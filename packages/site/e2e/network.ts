@@ -10,8 +10,9 @@ export type Disturbance = (route: Route) => Promise<void>;
 const apexCalls = "**/webruntime/api/apex/execute?*";
 const uiApiCalls = "**/webruntime/api/services/data/**";
 
-/** A cacheable method is named in the address, any other in the body. */
-function isCallOf(method: ApexMethod, request: Request): boolean {
+/** Whether a request calls an Apex method: a cacheable one is named in the address, any other in the body. */
+export function isCallOf(method: ApexMethod, request: Request): boolean {
+  if (!request.url().includes("/apex/execute?")) return false;
   const isAddressed = new URL(request.url()).searchParams.get("method") === method;
   return isAddressed || (request.method() === "POST" && request.postDataJSON()?.method === method);
 }
@@ -71,7 +72,7 @@ export async function hold(page: Page, method: ApexMethod): Promise<() => void> 
 export function watchCalls(page: Page, method: ApexMethod): Request[] {
   const calls: Request[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/apex/execute?") && isCallOf(method, request)) calls.push(request);
+    if (isCallOf(method, request)) calls.push(request);
   });
   return calls;
 }
