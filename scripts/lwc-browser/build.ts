@@ -1,9 +1,11 @@
 // Compiles the components of force-app, unchanged, with Salesforce's own compiler, and pages made of them.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import lwc from "@lwc/rollup-plugin";
 import { rollup } from "rollup";
+import { findPage } from "../../packages/site/src/content/site-pages.ts";
+import { readSiteFiles } from "../site/read-site-files.ts";
 import { fixtures } from "./fixtures.ts";
 import { salesforceModules } from "./salesforce-modules.ts";
 import { viewComponent } from "./view-component.ts";
@@ -23,12 +25,11 @@ const engine = { name: "lwc", path: join(dirname(find("@lwc/engine-dom/package.j
 const components = () =>
   readdirSync(componentFolder).map((name) => ({ name: `c/${name}`, path: join(componentFolder, name, `${name}.js`) }));
 
-function readPage(name: string): unknown {
-  const file = join(forceApp, `digitalExperiences/site/Travel_Design1/sfdc_cms__view/${name}/content.json`);
-  return JSON.parse(readFileSync(file, "utf8")).contentBody.component;
+/** The root component of each page, by the page's name. */
+async function readPages(): Promise<Readonly<Record<string, unknown>>> {
+  const { files } = await readSiteFiles(forceApp);
+  return { home: findPage(files, "/")?.view, ...fixtures };
 }
-
-const pages = (): Readonly<Record<string, unknown>> => ({ home: readPage("home"), ...fixtures });
 
 function writePage(name: string, root: unknown): void {
   const folder = join(generated, "page", name);
@@ -52,9 +53,10 @@ export async function buildPages(mode: "development" | "production" = "developme
   rmSync(output, { recursive: true, force: true });
   mkdirSync(generated, { recursive: true });
   writeFileSync(join(output, "package.json"), packageFile);
-  for (const [name, root] of Object.entries(pages())) writePage(name, root);
+  const pages = await readPages();
+  for (const [name, root] of Object.entries(pages)) writePage(name, root);
   writeFileSync(join(generated, "synthetic-shadow.js"), `import "@lwc/synthetic-shadow";\n`);
-  const names = [...Object.keys(pages()), "synthetic-shadow"];
+  const names = [...Object.keys(pages), "synthetic-shadow"];
   const standIns = join(import.meta.dirname, "lwc");
   const bundle = await rollup({
     input: Object.fromEntries(names.map((name) => [name, join(generated, `${name}.js`)])),
