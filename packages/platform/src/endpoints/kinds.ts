@@ -1,6 +1,6 @@
 import { formFactors, layoutModes, layoutTypes as layoutTypeWords } from "../constants.ts";
 import { fieldName, flag, integer, listOf, mapOf, oneOf, someOf, text, texts, textList } from "../table/kinds.ts";
-import { body, objectOf, required } from "../table/parameters.ts";
+import { body, objectOf, required, type At } from "../table/parameters.ts";
 
 /** The device that an answer is for. */
 export const formFactor = oneOf(formFactors);
@@ -20,14 +20,19 @@ export const columnWrap = mapOf(flag);
 /** In which order rows stand. */
 export const orderedBy = listOf(objectOf({ fieldApiName: required(body(text)), isAscending: required(body(flag)) }));
 
-/** Which actions are asked for. */
-export const actionParameters = {
-  actionTypes: body(texts),
-  apiNames: body(texts),
-  formFactor: body(formFactor),
-  retrievalMode: body(text),
-  sections: body(texts),
-};
+/**
+ * Which actions are asked for.
+ *
+ * @param at `query` or `body`
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const actionParameters = (at: At) => ({
+  actionTypes: at(texts),
+  apiNames: at(texts),
+  formFactor: at(formFactor),
+  retrievalMode: at(text),
+  sections: at(texts),
+});
 
 /** Which records of one related list are asked for, where several lists are asked for at once. */
 export const relatedListParameters = listOf(
@@ -40,9 +45,4 @@ export const relatedListParameters = listOf(
     sortBy: body(textList),
     where: body(text),
   }),
-);
-
-/** Which actions of one related list are asked for, where several lists are asked for at once. */
-export const relatedListsActionParameters = listOf(
-  objectOf({ relatedListId: required(body(text)), ...actionParameters }),
 );

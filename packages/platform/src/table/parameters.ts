@@ -22,6 +22,9 @@ export interface Parameter<
 
 export type Parameters = Readonly<Record<string, Parameter>>;
 
+/** A place where a parameter may travel: `query` or `body`, for parameters that several endpoints place differently. */
+export type At = <Given, Kept>(kind: Kind<Given, Kept>) => Parameter<Given, Kept, false, false>;
+
 type Flatten<Type> = { [Key in keyof Type]: Type[Key] };
 
 type GivenBy<Of> = Of extends { readonly kind: { readonly given?: infer Given } } ? Exclude<Given, undefined> : never;

@@ -2,7 +2,7 @@ import * as lifetimes from "../../lifetimes.ts";
 import { expectObject, whole } from "../../shapes/whole.ts";
 import { defineRead } from "../../table/define-read.ts";
 import { recordIds, text } from "../../table/kinds.ts";
-import { path } from "../../table/parameters.ts";
+import { body, path } from "../../table/parameters.ts";
 import { actionParameters } from "../kinds.ts";
 import type { Actions } from "./types.ts";
 
@@ -14,7 +14,7 @@ export const getRelatedListActions = defineRead({
   parameters: {
     recordIds: path(recordIds),
     relatedListId: path(text),
-    ...actionParameters,
+    ...actionParameters(body),
   },
   lifetime: lifetimes.actions,
   answer: whole(expectObject<Actions>({ actions: "object" })),

@@ -2,14 +2,16 @@ import { batchErrorMemory } from "../../batch-error-memory.ts";
 import * as lifetimes from "../../lifetimes.ts";
 import { batch } from "../../shapes/batch.ts";
 import { defineRead } from "../../table/define-read.ts";
-import { recordIds } from "../../table/kinds.ts";
-import { body, path, required, type CheckedOf } from "../../table/parameters.ts";
-import { relatedListsActionParameters } from "../kinds.ts";
+import { listOf, recordIds, text } from "../../table/kinds.ts";
+import { body, objectOf, path, required, type CheckedOf } from "../../table/parameters.ts";
+import { actionParameters } from "../kinds.ts";
 import { getRelatedListActions } from "./get-related-list-actions.ts";
+
+const ofOneList = objectOf({ relatedListId: required(body(text)), ...actionParameters(body) });
 
 const parameters = {
   recordIds: path(recordIds),
-  relatedListsActionParameters: required(body(relatedListsActionParameters)),
+  relatedListsActionParameters: required(body(listOf(ofOneList))),
 };
 
 /** What the user can do with several related lists of records. */

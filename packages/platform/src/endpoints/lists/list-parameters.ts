@@ -1,7 +1,7 @@
 import { pageSizes, systemFields } from "../../constants.ts";
 import { PlatformError } from "../../errors.ts";
 import { fieldNames, integer, text, textList, type Kind } from "../../table/kinds.ts";
-import { withDefault, type Parameter } from "../../table/parameters.ts";
+import { withDefault, type At } from "../../table/parameters.ts";
 
 /** Stands in the place of a list view's name for the records that the user looked at last. */
 export const MRU = Symbol.for("@travel-design/platform/MRU");
@@ -14,8 +14,6 @@ export const listViewName: Kind<string> = {
     return text.keep(value);
   },
 };
-
-type At = <Given, Kept>(kind: Kind<Given, Kept>) => Parameter<Given, Kept, false, false>;
 
 /**
  * The parameters that every read of a list's records takes.
