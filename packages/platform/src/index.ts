@@ -59,6 +59,7 @@ export type {
   ContentItems,
   ContentMedia,
   ContentsConfig,
+  FieldMap,
 } from "./endpoints/content/types.ts";
 export { getLayoutUserState } from "./endpoints/layouts/get-layout-user-state.ts";
 export { getLayout } from "./endpoints/layouts/get-layout.ts";
@@ -178,7 +179,6 @@ export type {
 } from "./endpoints/search/types.ts";
 export { MRU } from "./endpoints/lists/list-parameters.ts";
 export { avatarImage, blankAvatar, type AvatarImage } from "./endpoints/avatars/avatar.ts";
-export type { FieldMap } from "./endpoints/content/field-map.ts";
 export { refresh, type Refresh } from "./endpoints/refresh.ts";
 export type { AnswerStore, StoredAnswer } from "./engine/answer-store.ts";
 export {

@@ -2,8 +2,9 @@ import type { Entry } from "../engine/entry.ts";
 import type { Moment } from "../engine/moment.ts";
 import type { UserCache } from "../engine/user-cache.ts";
 import { failureOf, toPlatformError } from "../errors.ts";
-import { isJsonObject, sameJson, typeMismatch } from "../json.ts";
+import { isJsonObject, sameJson } from "../json.ts";
 import type { Holding, Shape, Site } from "./shape.ts";
+import { expectObject } from "./whole.ts";
 
 /** One item of a batch: `result` where the status says that there is one, else the error's `body`. */
 export interface BatchItem<Item> {
@@ -37,7 +38,18 @@ const ok = 200;
 const created = 201;
 const notFound = 404;
 
-const isWireItem = (value: unknown): value is WireItem => isJsonObject(value) && typeof value.statusCode === "number";
+/** Whether a value is an item of a batch as it travels. */
+export const isWireItem = (value: unknown): value is WireItem =>
+  isJsonObject(value) && typeof value.statusCode === "number";
+
+/** A batch's answer, its items not yet looked at. */
+interface WireBatch {
+  readonly results: readonly unknown[];
+  readonly hasErrors?: unknown;
+}
+
+/** @throws TypeError when the answer is not a batch */
+export const expectBatch = expectObject<WireBatch>({ results: "array" });
 
 /**
  * The items of a batch's answer.
@@ -45,10 +57,7 @@ const isWireItem = (value: unknown): value is WireItem => isJsonObject(value) &&
  * @throws TypeError when the answer is not a batch of as many items as were asked for
  */
 export function expectItems(body: unknown, count: number): readonly WireItem[] {
-  if (!isJsonObject(body)) throw typeMismatch("object", body);
-  const { results } = body;
-  if (!Array.isArray(results)) throw typeMismatch("array", results);
-  const items = results.filter(isWireItem);
+  const items = expectBatch(body).results.filter(isWireItem);
   if (items.length !== count) throw new TypeError(`Expected ${count} batch items but received ${items.length}`);
   return items;
 }

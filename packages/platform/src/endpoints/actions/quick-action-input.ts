@@ -1,4 +1,4 @@
-import { isJsonObject, typeMismatch } from "../../json.ts";
+import { expectObject } from "../../shapes/whole.ts";
 import { flag, jsonObject, recordId, text } from "../../table/kinds.ts";
 import { body, path } from "../../table/parameters.ts";
 import type { QuickActionResult } from "./types.ts";
@@ -12,8 +12,8 @@ export const quickActionInput = {
   fields: body(jsonObject),
 };
 
+const expectResult = expectObject<QuickActionResult>({});
+
 /** What came of it. Status 204 comes without. */
-export function takeResult(answer: unknown): QuickActionResult | undefined {
-  if (answer === undefined || isJsonObject(answer)) return answer;
-  throw typeMismatch("object", answer);
-}
+export const takeResult = (answer: unknown): QuickActionResult | undefined =>
+  answer === undefined ? undefined : expectResult(answer);

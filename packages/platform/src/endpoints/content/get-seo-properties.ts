@@ -1,10 +1,10 @@
 import { servicesPath } from "../../constants.ts";
-import { expectFieldMap } from "./field-map.ts";
 import * as lifetimes from "../../lifetimes.ts";
-import { whole } from "../../shapes/whole.ts";
+import { expectObject, whole } from "../../shapes/whole.ts";
 import { defineRead } from "../../table/define-read.ts";
 import { recordId, text, texts } from "../../table/kinds.ts";
 import { path, query } from "../../table/parameters.ts";
+import type { FieldMap } from "./types.ts";
 
 /** Values of a record's fields, for the search metadata of its page. */
 export const getSeoProperties = defineRead({
@@ -14,5 +14,5 @@ export const getSeoProperties = defineRead({
   path: "/connect/communities/{communityId}/seo/properties/{recordId}",
   parameters: { communityId: path(text), recordId: path(recordId), fields: query(texts) },
   lifetime: lifetimes.seoProperties,
-  answer: whole(expectFieldMap),
+  answer: whole(expectObject<FieldMap>({})),
 });

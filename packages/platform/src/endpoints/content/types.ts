@@ -44,3 +44,6 @@ export interface ContentsConfig {
   readonly referenceDepth?: number | undefined;
   readonly includeContentBody?: boolean | undefined;
 }
+
+/** Values by field name. */
+export type FieldMap = Readonly<Record<string, unknown>>;

@@ -1,5 +1,4 @@
-import type { BatchItem } from "../../shapes/batch.ts";
-import { isJsonObject, typeMismatch } from "../../json.ts";
+import { expectBatch, isWireItem, type BatchItem } from "../../shapes/batch.ts";
 import { recordsOf } from "../../records/record-store.ts";
 import { isUiRecord } from "../../records/ui-record.ts";
 import { idField } from "../../constants.ts";
@@ -35,11 +34,8 @@ export interface BatchRecords {
 const isGood = ({ statusCode }: BatchItem<unknown>): boolean => statusCode >= 200 && statusCode < 300;
 
 function expectResults(answer: unknown): BatchRecords {
-  if (!isJsonObject(answer)) throw typeMismatch("object", answer);
-  const { results, hasErrors } = answer;
-  if (!Array.isArray(results)) throw typeMismatch("array", results);
-  const items = results.filter((item) => isJsonObject(item) && typeof item.statusCode === "number");
-  return { ...answer, hasErrors: hasErrors === true, results: items };
+  const batch = expectBatch(answer);
+  return { ...batch, hasErrors: batch.hasErrors === true, results: batch.results.filter(isWireItem) };
 }
 
 /** Takes in every record that was made or changed, and forgets every record that was deleted. */
