@@ -1,7 +1,6 @@
 import type { Moment } from "../engine/moment.ts";
 import type { UserCache } from "../engine/user-cache.ts";
 import { PlatformError } from "../errors.ts";
-import type { HttpMethod } from "../transport/transport.ts";
 import { check, type CheckedOf, type ConfigOf, type Parameters } from "./parameters.ts";
 import { invalidConfig, type Endpoint } from "./read-api.ts";
 import { buildRequest, type CallFacts } from "./request.ts";
@@ -27,15 +26,9 @@ export interface Written<Config> {
 }
 
 /** One endpoint that writes. */
-export interface WriteForm<Of extends Parameters, Answer> {
-  /** Name in Salesforce's `lightning/ui*Api` modules. */
-  readonly name: string;
-  readonly method: HttpMethod;
+export interface WriteForm<Of extends Parameters, Answer> extends CallFacts {
   readonly path: string;
-  /** What the path is below; the UI API unless said otherwise. */
-  readonly base?: string;
   readonly parameters: Of;
-  /** Parameters of the path that the body holds once more. */
   readonly bodyAlsoHolds?: readonly (keyof Of & string)[];
   /** What is said of a configuration that is not valid; `Invalid config for "…"` unless said otherwise. */
   readonly refusal?: string;

@@ -1,4 +1,4 @@
-import type { ListColumn, OrderedBy } from "../lists/types.ts";
+import type { ListColumn, ListPreferences, OrderedBy } from "../lists/types.ts";
 
 /** A list of records that look up to one record. */
 export interface RelatedListReference {
@@ -38,9 +38,6 @@ export interface RelatedListInfo {
 }
 
 /** How a user set up a related list. */
-export interface RelatedListPreferences {
+export interface RelatedListPreferences extends ListPreferences {
   readonly preferencesId?: string;
-  readonly columnWidths: Readonly<Record<string, number>>;
-  readonly columnWrap: Readonly<Record<string, boolean>>;
-  readonly orderedBy: readonly OrderedBy[];
 }
