@@ -44,6 +44,10 @@ function keepAll<Kept>(value: unknown, keep: (item: unknown) => Kept | undefined
   return kept.length === items.length ? kept : undefined;
 }
 
+/** The same, but not for an empty list. */
+const keepSome = <Kept>(value: unknown, keep: (item: unknown) => Kept | undefined): Kept[] | undefined =>
+  Array.isArray(value) && value.length === 0 ? undefined : keepAll(value, keep);
+
 const keepRecordId = (value: unknown): string | undefined => (typeof value === "string" ? toLongId(value) : undefined);
 
 export const text: Kind<string> = { expected: "string", keep: keepText };
@@ -89,13 +93,13 @@ export const recordId: Kind<string> = { expected: "string", keep: keepRecordId }
 /** One id, or several in the order in which they are given. */
 export const recordIds: Kind<string | readonly string[], readonly string[]> = {
   expected: "array of strings",
-  keep: (value) => (Array.isArray(value) && value.length === 0 ? undefined : keepAll(value, keepRecordId)),
+  keep: (value) => keepSome(value, keepRecordId),
 };
 
 /** One word, or several in the order in which they are given. */
 export const texts: Kind<string | readonly string[], readonly string[]> = {
   expected: "array of strings",
-  keep: (value) => (Array.isArray(value) && value.length === 0 ? undefined : keepAll(value, keepText)),
+  keep: (value) => keepSome(value, keepText),
 };
 
 /** The record type of an object without record types of its own stands for null. */
@@ -151,7 +155,7 @@ export function someOf<Word extends string>(words: readonly Word[]): Kind<Word |
   const one = oneOf(words);
   return {
     expected: `array of ${one.expected}`,
-    keep: (value) => (Array.isArray(value) && value.length === 0 ? undefined : keepAll(value, one.keep)),
+    keep: (value) => keepSome(value, one.keep),
   };
 }
 
