@@ -52,6 +52,18 @@ export function findRecordType(object: ObjectMetadata, id: string): RecordTypeMe
   throw new OrgError(400, "INVALID_PARAMETER_VALUE", message);
 }
 
+/**
+ * The record type that a query asks for; nothing for the master record type.
+ *
+ * @param standard id of the one that is meant when the query does not say
+ * @throws OrgError 400 `INVALID_PARAMETER_VALUE`
+ */
+export const recordTypeOfQuery = (
+  query: URLSearchParams,
+  object: ObjectMetadata,
+  standard = object.defaultRecordTypeId,
+): RecordTypeMetadata | undefined => findRecordType(object, query.get("recordTypeId") ?? standard);
+
 /** The object whose records have ids like this one, or nothing. */
 export function objectOfRecord(metadata: OrgMetadata, id: string): ObjectMetadata | undefined {
   const prefix = id.slice(0, 3);

@@ -1,6 +1,6 @@
 import { asInput, asInputWith, flagOf, textOf } from "../../http/input.ts";
 import { get, requireRecords, send, type Call, type Endpoint } from "../endpoint.ts";
-import { findObject, findRecordType } from "../find.ts";
+import { findObject, recordTypeOfQuery } from "../find.ts";
 import { addressedObject } from "../lists/find-list-view.ts";
 import { invalidParameter } from "../paging.ts";
 import { unknownField } from "../record-selection.ts";
@@ -27,7 +27,7 @@ function shownRule({ rule, matchingRules }: ActiveRule): object {
 /** Which rules look for duplicates of an object's records. */
 function configuration(call: Call): object {
   const object = addressedObject(call);
-  findRecordType(object, call.query.get("recordTypeId") ?? object.defaultRecordTypeId);
+  recordTypeOfQuery(call.query, object);
   const rules = activeRules(call.metadata, object);
   const fields = rules.flatMap(({ matchingRules }) => matchingRules.flatMap(({ items }) => items));
   return {

@@ -1,5 +1,5 @@
 import { get, send, type Call, type Endpoint } from "../endpoint.ts";
-import { findRecordType } from "../find.ts";
+import { recordTypeOfQuery } from "../find.ts";
 import { addressedObject } from "../lists/find-list-view.ts";
 import { choiceOfQuery, formFactors } from "../query.ts";
 import { layoutTypes, modes, representLayout, type ShownLayout } from "./layout-representation.ts";
@@ -13,7 +13,7 @@ function addressedLayout(call: Call): ShownLayout {
   choiceOfQuery(call.query, "formFactor", formFactors, "Large");
   return representLayout(call, {
     object,
-    recordType: findRecordType(object, call.query.get("recordTypeId") ?? object.defaultRecordTypeId),
+    recordType: recordTypeOfQuery(call.query, object),
     type: choiceOfQuery(call.query, "layoutType", layoutTypes, "Full"),
     mode: choiceOfQuery(call.query, "mode", modes, "View"),
   });

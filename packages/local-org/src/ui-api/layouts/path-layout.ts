@@ -2,7 +2,7 @@ import { OrgError } from "../../errors.ts";
 import type { ObjectMetadata, OrgMetadata, RecordTypeMetadata } from "../../metadata/org-metadata.ts";
 import type { PathMetadata, PathStep } from "../../metadata/read-path.ts";
 import type { Call } from "../endpoint.ts";
-import { findRecordType, visibleField } from "../find.ts";
+import { recordTypeOfQuery, visibleField } from "../find.ts";
 import { addressedObject } from "../lists/find-list-view.ts";
 import { choiceOfQuery, formFactors } from "../query.ts";
 import { modes } from "./layout-representation.ts";
@@ -50,7 +50,7 @@ function shownStep(
  */
 export function pathLayout(call: Call): object {
   const object = addressedObject(call);
-  const recordType = findRecordType(object, call.query.get("recordTypeId") ?? object.defaultRecordTypeId);
+  const recordType = recordTypeOfQuery(call.query, object);
   const mode = choiceOfQuery(call.query, "mode", modes, "View");
   choiceOfQuery(call.query, "formFactor", formFactors, "Large");
   const path = findPath(call.metadata, object, recordType, call.query.get("layoutOverride"));

@@ -1,13 +1,20 @@
 import { queryList } from "../../http/input.ts";
-import type { ObjectMetadata, RecordTypeMetadata } from "../../metadata/org-metadata.ts";
+import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { FieldValue } from "../../records/record-store.ts";
 import { findRecord, get, requireRecords, type Call, type Endpoint } from "../endpoint.ts";
-import { findRecordType } from "../find.ts";
+import { recordTypeOfQuery } from "../find.ts";
 import { layoutFields, representLayout } from "../layouts/layout-representation.ts";
 import { addressedObject } from "../lists/find-list-view.ts";
 import { objectInfo } from "../object-info.ts";
 import { choiceOfQuery, formFactors } from "../query.ts";
-import { mergeSelections, selectNamed, selectRecord, showRecord, type RecordSelection } from "../record-selection.ts";
+import {
+  mergeSelections,
+  selectNamed,
+  selectRecord,
+  showRecord,
+  type RecordSelection,
+  type ShownRecord,
+} from "../record-selection.ts";
 import { defaultValues } from "./default-values.ts";
 
 /** A record that does not exist yet, as an answer shows it. */
@@ -16,14 +23,11 @@ const shownDraft = (
   object: ObjectMetadata,
   fields: Record<string, FieldValue>,
   selection: RecordSelection,
-): object => ({
+): Omit<ShownRecord, "id"> & { id: null } => ({
   ...showRecord(call.records, object, { id: "", object: object.apiName, fields }, selection),
   id: null,
   weakEtag: 0,
 });
-
-const recordTypeOf = (call: Call, object: ObjectMetadata, standard: string): RecordTypeMetadata | undefined =>
-  findRecordType(object, call.query.get("recordTypeId") ?? standard);
 
 const optionalSelection = (call: Call, object: ObjectMetadata): RecordSelection =>
   selectRecord(call.metadata, object, [], queryList(call.query, "optionalFields"));
@@ -35,7 +39,7 @@ function createDefaults(call: Call): object {
   requireRecords(call);
   const object = addressedObject(call);
   choiceOfQuery(call.query, "formFactor", formFactors, "Large");
-  const recordType = recordTypeOf(call, object, object.defaultRecordTypeId);
+  const recordType = recordTypeOfQuery(call.query, object);
   const query = { object, recordType, type: "Full", mode: "Create" } as const;
   const selection = mergeSelections(
     optionalSelection(call, object),
@@ -52,7 +56,7 @@ function createDefaults(call: Call): object {
 function createTemplate(call: Call): object {
   requireRecords(call);
   const object = addressedObject(call);
-  const values = defaultValues(call, object, recordTypeOf(call, object, object.defaultRecordTypeId));
+  const values = defaultValues(call, object, recordTypeOfQuery(call.query, object));
   return {
     objectInfos: infosOf(call, object),
     record: shownDraft(call, object, values, optionalSelection(call, object)),
@@ -62,7 +66,7 @@ function createTemplate(call: Call): object {
 /** The values that a copy of a record begins with, of the fields that are asked for. */
 function cloneTemplate(call: Call): object {
   const { object, record } = findRecord(call, call.param("recordId"));
-  const recordType = recordTypeOf(call, object, String(record.fields.RecordTypeId));
+  const recordType = recordTypeOfQuery(call.query, object, String(record.fields.RecordTypeId));
   const writable = [...object.fields.values()].filter(({ createable }) => createable);
   const copied = Object.fromEntries(writable.map(({ apiName }) => [apiName, record.fields[apiName] ?? null]));
   const values = {
@@ -70,19 +74,12 @@ function cloneTemplate(call: Call): object {
     OwnerId: call.userId,
     RecordTypeId: recordType?.id ?? record.fields.RecordTypeId ?? null,
   };
-  const draft = showRecord(
-    call.records,
-    object,
-    { id: "", object: object.apiName, fields: values },
-    optionalSelection(call, object),
-  );
+  const draft = shownDraft(call, object, values, optionalSelection(call, object));
   const source = { displayValue: null, value: record.id };
   return {
     objectInfos: infosOf(call, object),
     record: {
       ...draft,
-      id: null,
-      weakEtag: 0,
       cloneSourceId: record.id,
       fields: { ...draft.fields, CloneSourceId: source },
     },

@@ -6,7 +6,7 @@ import { get, requireRecords, send, type Call, type Endpoint } from "../endpoint
 import { dataTypes } from "../field-info.ts";
 import { operatorsFor } from "../filters/list-filter.ts";
 import { unsortableTypes } from "../filters/field-kinds.ts";
-import { findObject, findRecordType } from "../find.ts";
+import { findObject, findRecordType, recordTypeOfQuery } from "../find.ts";
 import { changePreferences, orderInfo, readPreferences } from "../lists/list-preferences.ts";
 import { uiApiPath } from "../paths.ts";
 import { flagOfQuery } from "../query.ts";
@@ -99,7 +99,7 @@ const parentOf = (call: Call) => findObject(call.metadata, call.access, call.par
 const queryOf = (call: Call): InfoQuery => {
   const parent = parentOf(call);
   return {
-    recordType: findRecordType(parent, call.query.get("recordTypeId") ?? parent.defaultRecordTypeId),
+    recordType: recordTypeOfQuery(call.query, parent),
     fields: queryList(call.query, "fields"),
     optionalFields: queryList(call.query, "optionalFields"),
     restrictColumnsToLayout: flagOfQuery(call.query, "restrictColumnsToLayout", true),
