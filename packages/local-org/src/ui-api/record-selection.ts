@@ -111,6 +111,25 @@ export function selectNamed(metadata: OrgMetadata, object: ObjectMetadata, names
   return selectRecord(metadata, object, [], pathsOf(object, paths));
 }
 
+/**
+ * The fields that a list shows of its records: those that are asked for, which may leave out the object's name, and
+ * those of its columns.
+ *
+ * @throws OrgError 400 `INVALID_FIELD`
+ */
+export function selectListed(
+  metadata: OrgMetadata,
+  object: ObjectMetadata,
+  asked: { readonly fields: readonly string[]; readonly optionalFields: readonly string[] },
+  columns: readonly string[],
+): RecordSelection {
+  const { fields, optionalFields } = asked;
+  return mergeSelections(
+    selectRecord(metadata, object, pathsOf(object, fields), pathsOf(object, optionalFields)),
+    selectNamed(metadata, object, ["Id", ...columns]),
+  );
+}
+
 /** Everything that either of two selections of the same object shows. */
 export function mergeSelections(one: RecordSelection, other: RecordSelection): RecordSelection {
   const related = new Map(one.own.related);

@@ -7,7 +7,6 @@ import { declaredId } from "../../salesforce-id.ts";
 import type { StoredListView } from "../../shelves/index.ts";
 import { answerEach } from "../batch-results.ts";
 import { get, requireRecords, send, type Call, type Endpoint } from "../endpoint.ts";
-import { dataTypes } from "../field-info.ts";
 import { findObject } from "../find.ts";
 import { invalidParameter } from "../paging.ts";
 import {
@@ -130,5 +129,5 @@ export const listInfoEndpoints: readonly Endpoint[] = [
       return noContent;
     },
   },
-  get("/list-object-info/:objectApiName", (call) => listObjectInfo(call, addressedObject(call), dataTypes)),
+  get("/list-object-info/:objectApiName", (call) => listObjectInfo(call, addressedObject(call))),
 ];

@@ -1,6 +1,7 @@
 import { OrgError } from "../../errors.ts";
 import { asInput, asInputWith, type Input } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
+import type { ListQuery } from "../../records/record-store.ts";
 import type { ListPreferences } from "../../shelves/index.ts";
 import { get, requireRecords, send, type Call, type Endpoint } from "../endpoint.ts";
 import { unsortableTypes } from "../filters/field-kinds.ts";
@@ -92,6 +93,10 @@ export const changePreferences = (
   call.org.shelves.listPreferences.change(keyOf(call, listId), (before = none) =>
     changedPreferences(object, before, input),
   );
+
+/** An order as records are read by it. */
+export const sortOfOrder = (order: ListPreferences["orderedBy"]): NonNullable<ListQuery["sort"]> =>
+  order.map(({ fieldApiName, isAscending }) => ({ field: fieldApiName, descending: !isAscending }));
 
 /** An order with the labels of its fields. */
 export const orderInfo = (object: ObjectMetadata, order: ListPreferences["orderedBy"]): object[] =>

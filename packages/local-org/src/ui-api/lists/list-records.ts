@@ -7,9 +7,16 @@ import { listViewFilter } from "../filters/list-filter.ts";
 import { messages } from "../messages.ts";
 import { uiApiPath } from "../paths.ts";
 import { readRecordPage } from "../record-page.ts";
-import { mergeSelections, pathsOf, selectNamed, selectRecord, type RecordSelection } from "../record-selection.ts";
-import { addressedList, addressedObject, findListViewById, isListViewId, type FoundList } from "./find-list-view.ts";
-import { readPreferences } from "./list-preferences.ts";
+import { selectListed } from "../record-selection.ts";
+import {
+  addressedList,
+  addressedObject,
+  findListViewById,
+  isListViewId,
+  listViewKey,
+  type FoundList,
+} from "./find-list-view.ts";
+import { readPreferences, sortOfOrder } from "./list-preferences.ts";
 import { listReference, recentListName } from "./list-reference.ts";
 import { listInfo } from "./list-representation.ts";
 import { listRequestOfBody, listRequestOfQuery, requestFilter, sortOf, type ListRequest } from "./list-request.ts";
@@ -18,7 +25,7 @@ import { listSummaries } from "./list-summaries.ts";
 /** The records of an object that the caller changed last, as a list view with the columns of the compact layout. */
 function recentList(object: ObjectMetadata, userId: string): FoundList {
   const listView: ListViewMetadata = {
-    id: declaredId("00B", `${object.apiName}.${recentListName}`),
+    id: declaredId("00B", listViewKey(object, recentListName)),
     developerName: recentListName,
     label: messages.recentlyViewed,
     columns: object.compactLayout.fields,
@@ -31,30 +38,27 @@ function recentList(object: ObjectMetadata, userId: string): FoundList {
   return { object, listView };
 }
 
-/** The fields that are asked for, and those of the columns. */
-function selectionOf(call: Call, { object, listView }: FoundList, request: ListRequest): RecordSelection {
-  const fields = pathsOf(object, request.fields);
-  const asked = selectRecord(call.metadata, object, fields, pathsOf(object, request.optionalFields));
-  return mergeSelections(asked, selectNamed(call.metadata, object, ["Id", ...listView.columns]));
-}
-
 /** The order of the request, else of the caller's preferences, else the list's own. */
 function orderOf(call: Call, { object, listView }: FoundList, { sortBy }: ListRequest): NonNullable<ListQuery["sort"]> {
   if (sortBy.length > 0) return sortOf(object, sortBy);
   const { orderedBy } = readPreferences(call, listView.id);
-  if (orderedBy.length > 0)
-    return orderedBy.map(({ fieldApiName, isAscending }) => ({ field: fieldApiName, descending: !isAscending }));
+  if (orderedBy.length > 0) return sortOfOrder(orderedBy);
   return listView.developerName === recentListName ? [{ field: "LastModifiedDate", descending: true }] : [];
 }
 
-function listRecords(call: Call, list: FoundList, request: ListRequest): object {
+function listRecords(
+  call: Call,
+  list: FoundList,
+  request: ListRequest,
+  info = listInfo(call, list.object, list.listView),
+): object {
   const { object, listView } = list;
   const { fields, optionalFields, pageSize, sortBy, searchTerm, where } = request;
   const page = readRecordPage(call, {
     object,
     where: requestFilter(call.metadata, object, request, listViewFilter(object, listView, call.userId)),
     sort: orderOf(call, list, request),
-    selection: selectionOf(call, list, request),
+    selection: selectListed(call.metadata, object, request, listView.columns),
     page: request,
     url: `${uiApiPath}/list-records/${object.apiName}/${listView.developerName}`,
   });
@@ -62,7 +66,7 @@ function listRecords(call: Call, list: FoundList, request: ListRequest): object 
     ...page,
     eTag: eTagOf([page.records.map(({ eTag }) => eTag), request]),
     fields,
-    listInfoETag: listInfo(call, object, listView).eTag,
+    listInfoETag: info.eTag,
     listReference: listReference(object, listView),
     optionalFields,
     pageSize,
@@ -72,11 +76,10 @@ function listRecords(call: Call, list: FoundList, request: ListRequest): object 
   };
 }
 
-const listUi = (call: Call, list: FoundList): object =>
-  withETag({
-    info: listInfo(call, list.object, list.listView),
-    records: listRecords(call, list, listRequestOfQuery(call.query)),
-  });
+function listUi(call: Call, list: FoundList): object {
+  const info = listInfo(call, list.object, list.listView);
+  return withETag({ info, records: listRecords(call, list, listRequestOfQuery(call.query), info) });
+}
 
 const queriedRecords = (call: Call, list: FoundList): object => listRecords(call, list, listRequestOfQuery(call.query));
 

@@ -1,10 +1,12 @@
 import { withETag } from "../../http/answer.ts";
 import type { ListViewMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { Call } from "../endpoint.ts";
+import { dataTypes } from "../field-info.ts";
 import { unsortableTypes } from "../filters/field-kinds.ts";
 import { operatorsFor } from "../filters/list-filter.ts";
 import { visibleField, visibleFields } from "../find.ts";
 import { messages } from "../messages.ts";
+import { listViewKey } from "./find-list-view.ts";
 import { orderInfo, readPreferences } from "./list-preferences.ts";
 import { listReference, recentListName } from "./list-reference.ts";
 
@@ -47,7 +49,7 @@ export const isOwnList = ({ userId }: Call, { ownerId }: ListViewMetadata): bool
 export function listInfo(call: Call, object: ObjectMetadata, listView: ListViewMetadata): object & { eTag: string } {
   const { columnWidths, columnWrap, orderedBy } = readPreferences(call, listView.id);
   const isOwn = isOwnList(call, listView);
-  const shares = call.org.shelves.listViews.read(`${object.apiName}.${listView.developerName}`)?.listShares ?? [];
+  const shares = call.org.shelves.listViews.read(listViewKey(object, listView.developerName))?.listShares ?? [];
   return withETag({
     cloneable: call.access.canUseRecords && listView.developerName !== recentListName,
     createable: call.access.canUseRecords,
@@ -83,11 +85,7 @@ const isVisible = ({ access }: Call, object: ObjectMetadata, name: string): bool
   visibleField(access, object, name) !== undefined;
 
 /** What list views of the object can be made of. */
-export function listObjectInfo(
-  call: Call,
-  object: ObjectMetadata,
-  dataTypes: Readonly<Record<string, string>>,
-): object {
+export function listObjectInfo(call: Call, object: ObjectMetadata): object {
   return {
     availableScopes: Array.from(scopes.values(), (scope) => ({ ...scope, availableEntities: [] })),
     columns: visibleFields(call.access, object).map((field) => ({

@@ -4,11 +4,12 @@ import type { StoredRecord } from "../../records/record-store.ts";
 import { answerEach, namesInPath } from "../batch-results.ts";
 import { findRecord, get, send, type Call, type Endpoint } from "../endpoint.ts";
 import { findRecordType } from "../find.ts";
+import { sortOfOrder } from "../lists/list-preferences.ts";
 import { listRequestOfBody, requestFilter, sortOf, type ListRequest } from "../lists/list-request.ts";
 import { invalidParameter, queryNumber } from "../paging.ts";
 import { uiApiPath } from "../paths.ts";
 import { readRecordPage } from "../record-page.ts";
-import { mergeSelections, pathsOf, selectNamed, selectRecord } from "../record-selection.ts";
+import { selectListed } from "../record-selection.ts";
 import {
   childrenOf,
   columnsOf,
@@ -39,17 +40,12 @@ const addressed = (call: Call): OfRecord => listOf(call, call.param("relatedList
 function recordsOf(call: Call, { list, record, reference }: OfRecord, request: ListRequest): object {
   const { child } = list;
   const { fields, optionalFields, pageSize, sortBy, where } = request;
-  const columns = selectNamed(call.metadata, child, ["Id", ...columnsOf(call, list, true)]);
-  const asked = selectRecord(call.metadata, child, pathsOf(child, fields), pathsOf(child, optionalFields));
-  const standard = orderOf(call, list).map(({ fieldApiName, isAscending }) => ({
-    field: fieldApiName,
-    descending: !isAscending,
-  }));
+  const selection = selectListed(call.metadata, child, request, columnsOf(call, list, true));
   const page = readRecordPage(call, {
     object: child,
     where: requestFilter(call.metadata, child, request, childrenOf(list, record.id)),
-    sort: sortBy.length > 0 ? sortOf(child, sortBy) : standard,
-    selection: mergeSelections(asked, columns),
+    sort: sortBy.length > 0 ? sortOf(child, sortBy) : sortOfOrder(orderOf(call, list)),
+    selection,
     page: request,
     url: `${uiApiPath}/related-list-records/${record.id}/${list.name}`,
   });

@@ -6,7 +6,7 @@ import type { ListQuery } from "../../records/record-store.ts";
 import { userFields, users, type UserRecord } from "../../users.ts";
 import type { Call } from "../endpoint.ts";
 import { searchFilter } from "../filters/search-filter.ts";
-import { readOrder } from "../lists/list-preferences.ts";
+import { readOrder, sortOfOrder } from "../lists/list-preferences.ts";
 import { invalidParameter, queryNumber, readPageSize, type Page } from "../paging.ts";
 import { uiApiPath } from "../paths.ts";
 import { choiceOfQuery } from "../query.ts";
@@ -48,8 +48,7 @@ function filterOf(object: ObjectMetadata, { type, q }: Search): RecordFilter {
 /** The order that the caller asks for; else by name, or for recent ones the last change first. */
 function sortOf(object: ObjectMetadata, { orderBy, type }: Search): NonNullable<ListQuery["sort"]> {
   const order = readOrder(object, orderBy ?? [], "orderBy");
-  if (order.length > 0)
-    return order.map(({ fieldApiName, isAscending }) => ({ field: fieldApiName, descending: !isAscending }));
+  if (order.length > 0) return sortOfOrder(order);
   return type === "Recent" ? [{ field: "LastModifiedDate", descending: true }] : [{ field: "Name", descending: false }];
 }
 
