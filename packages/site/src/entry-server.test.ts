@@ -198,6 +198,17 @@ test("a page tells its own address, once and whole", async () => {
   expect(html).toContain("Eigen titel");
 });
 
+test.each(['<meta name="robots" content="noindex,nofollow">', "<META CONTENT='NoIndex' NAME='Robots'>"])(
+  "%s keeps a page out of search engines and off the site's map",
+  async (customHeadTags) => {
+    const files = siteOf(component("community_builder:seoAssistant", { customHeadTags }));
+    const { html } = await draw(files);
+    expect(html.match(/name="robots"/g)).toHaveLength(1);
+    expect(html).toContain('content="noindex,nofollow"');
+    expect(sitemapXml(files, "https://www.example.com")).not.toContain("<loc>");
+  },
+);
+
 test("the site's map names its own pages and none that stand in", () => {
   const map = sitemapXml(siteOf(), "https://www.example.com");
   expect([...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual(["https://www.example.com/"]);

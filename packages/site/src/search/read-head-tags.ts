@@ -26,6 +26,17 @@ function readData(text: string): HeadTag[] {
   }
 }
 
+/** Reads every `meta`, `link` and piece of structured data in markup that a site builder wrote for the head of a page. */
+export function parseHeadTags(markup: string): HeadTag[] {
+  return [...markup.matchAll(elements)].flatMap(([, name, source = "", scriptSource, text = ""]): HeadTag[] => {
+    if (scriptSource !== undefined) {
+      return readAttributes(scriptSource).type === "application/ld+json" ? readData(text) : [];
+    }
+    const tag: HeadTag = { name: name?.toLowerCase() === "link" ? "link" : "meta", attributes: readAttributes(source) };
+    return Object.keys(tag.attributes).length === 0 ? [] : [tag];
+  });
+}
+
 /**
  * Reads markup that a site builder wrote for the head of a page. Only `meta`, `link` and structured data get through, each
  * written anew; the page's own canonical address, robots and description are set elsewhere and stand there once.
@@ -33,15 +44,7 @@ function readData(text: string): HeadTag[] {
  * @example readHeadTags('<meta name="a" content="b"><script>alert(1)</script>')
  * // [{ name: "meta", attributes: { name: "a", content: "b" } }]
  */
-export function readHeadTags(markup: string): HeadTag[] {
-  return [...markup.matchAll(elements)].flatMap(([, name, source = "", scriptSource, text = ""]): HeadTag[] => {
-    if (scriptSource !== undefined) {
-      return readAttributes(scriptSource).type === "application/ld+json" ? readData(text) : [];
-    }
-    const tag: HeadTag = { name: name?.toLowerCase() === "link" ? "link" : "meta", attributes: readAttributes(source) };
-    return isOwn(tag) || Object.keys(tag.attributes).length === 0 ? [] : [tag];
-  });
-}
+export const readHeadTags = (markup: string): HeadTag[] => parseHeadTags(markup).filter((tag) => !isOwn(tag));
 
 const isOwn = ({ name, attributes: { rel, name: subject } }: HeadTag): boolean =>
   name === "link" ? rel?.toLowerCase() === "canonical" : /^(?:robots|description)$/i.test(subject ?? "");

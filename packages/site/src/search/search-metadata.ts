@@ -3,7 +3,7 @@ import { asText, findComponent, type ContentComponent } from "../content/content
 import type { Page } from "../content/site-pages.ts";
 import type { FirstPicture } from "../render/first-pictures.ts";
 import { structuredData, type HeadTag } from "./head-tag.ts";
-import { readHeadTags } from "./read-head-tags.ts";
+import { parseHeadTags, readHeadTags } from "./read-head-tags.ts";
 import { agencyOf, type SitePlace } from "./structured-data.ts";
 
 /** What search engines and social networks read of a page. */
@@ -28,7 +28,10 @@ function writtenIn(view: ContentComponent): WrittenMetadata {
   return { title: asText(pageTitle), description: asText(description), headTags: asText(customHeadTags) };
 }
 
-const isIndexedBy = (markup: string): boolean => !/<meta\b[^<>]*\bname="robots"[^<>]*\bnoindex/i.test(markup);
+const asksToBeLeftOut = ({ attributes: { name = "", content = "" } }: HeadTag): boolean =>
+  name.toLowerCase() === "robots" && /\bnoindex/i.test(content);
+
+const isIndexedBy = (markup: string): boolean => !parseHeadTags(markup).some(asksToBeLeftOut);
 
 /** Whether search engines may show a page with this view. */
 export const isIndexed = (view: ContentComponent): boolean => isIndexedBy(writtenIn(view).headTags);

@@ -51,14 +51,8 @@ function readData(text) {
     return [];
   }
 }
-/**
- * Reads markup that a site builder wrote for the head of a page. Only `meta`, `link` and structured data get through, each
- * written anew; the page's own canonical address, robots and description are set elsewhere and stand there once.
- *
- * @example readHeadTags('<meta name="a" content="b"><script>alert(1)<\/script>')
- * // [{ name: "meta", attributes: { name: "a", content: "b" } }]
- */
-function readHeadTags(markup) {
+/** Reads every `meta`, `link` and piece of structured data in markup that a site builder wrote for the head of a page. */
+function parseHeadTags(markup) {
   return [...markup.matchAll(elements)].flatMap(([, name, source = "", scriptSource, text = ""]) => {
     if (scriptSource !== void 0)
       return readAttributes(scriptSource).type === "application/ld+json" ? readData(text) : [];
@@ -66,9 +60,17 @@ function readHeadTags(markup) {
       name: name?.toLowerCase() === "link" ? "link" : "meta",
       attributes: readAttributes(source),
     };
-    return isOwn(tag) || Object.keys(tag.attributes).length === 0 ? [] : [tag];
+    return Object.keys(tag.attributes).length === 0 ? [] : [tag];
   });
 }
+/**
+ * Reads markup that a site builder wrote for the head of a page. Only `meta`, `link` and structured data get through, each
+ * written anew; the page's own canonical address, robots and description are set elsewhere and stand there once.
+ *
+ * @example readHeadTags('<meta name="a" content="b"><script>alert(1)<\/script>')
+ * // [{ name: "meta", attributes: { name: "a", content: "b" } }]
+ */
+var readHeadTags = (markup) => parseHeadTags(markup).filter((tag) => !isOwn(tag));
 var isOwn = ({ name, attributes: { rel, name: subject } }) =>
   name === "link" ? rel?.toLowerCase() === "canonical" : /^(?:robots|description)$/i.test(subject ?? "");
 /**
@@ -177,7 +179,7 @@ var messages = {
 };
 /** How far above the anchor the page comes to rest, in pixels. */
 var anchorOffset = 130;
-/** Scrolls up to just above the anchor; a visitor who already sees it is left alone. */
+/** Scrolls up to just above the anchor; a visitor who already sees it is left alone, and so is one who presses a key on the way. */
 function scrollToAnchor(anchor) {
   const view = anchor.ownerDocument.defaultView;
   if (!view) return;
@@ -188,6 +190,13 @@ function scrollToAnchor(anchor) {
     top,
     behavior: prefersStillness ? "auto" : "smooth",
   });
+  const stop = () =>
+    view.scrollTo({
+      top: view.scrollY,
+      behavior: "instant",
+    });
+  view.addEventListener("keydown", stop, { once: true });
+  view.addEventListener("scrollend", () => view.removeEventListener("keydown", stop), { once: true });
 }
 /**
  * The names of every event that blocks exchange, in one place.
