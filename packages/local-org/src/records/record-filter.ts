@@ -20,8 +20,8 @@ export interface Condition {
   values: (string | number)[];
 }
 
-/** What stands for itself in a LIKE pattern. */
-const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
+/** A text that stands for itself in a LIKE pattern. */
+export const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
 
 /** LIKE patterns by comparison; a multiselect's values stand between semicolons. */
 const patterns: Partial<Record<Comparison, (text: string) => string>> = {

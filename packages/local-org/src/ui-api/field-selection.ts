@@ -1,7 +1,7 @@
 import { OrgError } from "../errors.ts";
 import type { FieldMetadata, ObjectMetadata } from "../metadata/org-metadata.ts";
 import { userFields } from "../users.ts";
-import { relationshipName } from "./relationship.ts";
+import { referenceNamed } from "./relationship.ts";
 
 /** Which fields of a record an answer shows. */
 export interface FieldSelection {
@@ -22,7 +22,7 @@ function addField(selection: FieldSelection, object: ObjectMetadata, path: strin
     if (field) selection.own.add(field);
     return field !== undefined;
   }
-  const reference = [...object.fields.values()].find((field) => relationshipName(field) === name);
+  const reference = referenceNamed(object, name);
   if (!reference?.referenceTo.includes("User") || !userFields.has(relatedName)) return false;
   const names = selection.related.get(reference) ?? new Set();
   selection.related.set(reference, names.add(relatedName));

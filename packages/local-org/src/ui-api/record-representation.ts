@@ -31,12 +31,17 @@ export interface RecordRepresentation {
 /** A record without its fields. */
 type RecordFrame = Omit<RecordRepresentation, "fields">;
 
-function shownUser(user: UserRecord | undefined, names: ReadonlySet<string>): ShownValue {
-  if (!user) return { displayValue: null, value: null };
+/** Shows a user with the named fields. */
+export function representUser(user: UserRecord, names: Iterable<string>): object {
   const fields: Record<string, ShownValue> = {};
   for (const name of names) fields[name] = { displayValue: null, value: userFields.get(name)?.(user) ?? null };
-  return { displayValue: user.name, value: { apiName: "User", childRelationships: {}, fields, id: user.id } };
+  return { apiName: "User", childRelationships: {}, fields, id: user.id };
 }
+
+const shownUser = (user: UserRecord | undefined, names: ReadonlySet<string>): ShownValue => ({
+  displayValue: user?.name ?? null,
+  value: user ? representUser(user, names) : null,
+});
 
 /** The users that the selected references point at, by the name of the relationship. */
 function shownUsers(record: StoredRecord, { related }: FieldSelection): [string, ShownValue][] {

@@ -4,7 +4,7 @@ import type { FieldMetadata, ObjectMetadata, OrgMetadata } from "../metadata/org
 import type { RecordStore, StoredRecord } from "../records/record-store.ts";
 import { selectFields, type FieldSelection } from "./field-selection.ts";
 import { representRecord, type RecordRepresentation } from "./record-representation.ts";
-import { relationshipName } from "./relationship.ts";
+import { referenceNamed, relationshipName } from "./relationship.ts";
 
 /** Which fields of a record an answer shows, and of the records that its lookups point at. */
 export interface RecordSelection {
@@ -24,9 +24,9 @@ interface Step {
 }
 
 function stepOf(metadata: OrgMetadata, object: ObjectMetadata, path: string): Step | undefined {
-  const [objectName, relationship, ...rest] = path.split(".");
+  const [objectName, relationship = "", ...rest] = path.split(".");
   if (objectName !== object.apiName || rest.length === 0 || rest.length > furthest) return undefined;
-  const reference = [...object.fields.values()].find((field) => relationshipName(field) === relationship);
+  const reference = referenceNamed(object, relationship);
   const parent = metadata.objects.get(reference?.referenceTo[0] ?? "");
   if (!reference || !parent) return undefined;
   return { reference, parent, path: [parent.apiName, ...rest].join(".") };

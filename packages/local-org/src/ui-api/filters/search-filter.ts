@@ -1,5 +1,5 @@
 import type { FieldMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
-import type { RecordFilter } from "../../records/record-filter.ts";
+import { literally, type RecordFilter } from "../../records/record-filter.ts";
 import { invalidParameter } from "../paging.ts";
 import { textTypes } from "./field-kinds.ts";
 
@@ -7,11 +7,7 @@ const mostWords = 10;
 const longest = 1000;
 
 /** A pattern for LIKE: `*` stands for any text and `?` for one character, as people search. */
-const patternOf = (word: string): string =>
-  `%${word
-    .replace(/[\\%_]/g, String.raw`\$&`)
-    .replaceAll("*", "%")
-    .replaceAll("?", "_")}%`;
+const patternOf = (word: string): string => `%${literally(word).replaceAll("*", "%").replaceAll("?", "_")}%`;
 
 /**
  * The records of which each word of a search stands in at least one field.

@@ -2,7 +2,7 @@ import type { FieldMetadata, ObjectMetadata, OrgMetadata } from "../../metadata/
 import type { Comparison, RecordFilter } from "../../records/record-filter.ts";
 import type { FieldValue } from "../../records/record-store.ts";
 import { invalidParameter } from "../paging.ts";
-import { relationshipName } from "../relationship.ts";
+import { referenceNamed } from "../relationship.ts";
 import { numberTypes } from "./field-kinds.ts";
 import { parseInputValue, type InputValue } from "./parse-input-value.ts";
 
@@ -61,7 +61,7 @@ function fieldFilter(field: FieldMetadata, value: InputValue): RecordFilter {
 
 /** The condition on what a lookup points at. */
 function lookupFilter({ metadata, object }: Target, name: string, value: InputValue): RecordFilter {
-  const reference = [...object.fields.values()].find((field) => relationshipName(field) === name);
+  const reference = referenceNamed(object, name);
   const parent = metadata.objects.get(reference?.referenceTo[0] ?? "");
   if (!reference || !parent) throw invalidParameter(`${object.apiName} has no field or lookup ${name} to filter by.`);
   return {

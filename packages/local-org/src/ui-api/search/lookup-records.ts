@@ -3,7 +3,7 @@ import { asInput, asInputWith, queryList } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { RecordFilter } from "../../records/record-filter.ts";
 import type { ListQuery } from "../../records/record-store.ts";
-import { userFields, users, type UserRecord } from "../../users.ts";
+import { users, type UserRecord } from "../../users.ts";
 import type { Call } from "../endpoint.ts";
 import { searchFilter } from "../filters/search-filter.ts";
 import { readOrder, sortOfOrder } from "../lists/list-preferences.ts";
@@ -11,6 +11,7 @@ import { invalidParameter, queryNumber, readPageSize, type Page } from "../pagin
 import { uiApiPath } from "../paths.ts";
 import { choiceOfQuery } from "../query.ts";
 import { readRecordPage } from "../record-page.ts";
+import { representUser } from "../record-representation.ts";
 import { selectNamed } from "../record-selection.ts";
 import { addressedLookup, lookupFields, type LookupField } from "./lookup-field.ts";
 
@@ -52,12 +53,7 @@ function sortOf(object: ObjectMetadata, { orderBy, type }: Search): NonNullable<
   return type === "Recent" ? [{ field: "LastModifiedDate", descending: true }] : [{ field: "Name", descending: false }];
 }
 
-function shownUser(user: UserRecord): object {
-  const fields = Object.fromEntries(
-    ["Id", "Name"].map((name) => [name, { displayValue: null, value: userFields.get(name)?.(user) ?? null }]),
-  );
-  return withETag({ apiName: "User", childRelationships: {}, fields, id: user.id });
-}
+const shownUser = (user: UserRecord): object => withETag(representUser(user, ["Id", "Name"]));
 
 /** Users whose name fits; only those who may use records know of them. */
 function userPage(call: Call, { type, q, page }: Search): object {
