@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
+import { isInput } from "../http/input.ts";
 import { namesIn } from "../metadata/metadata-files.ts";
 import { declaredId } from "../salesforce-id.ts";
 import { contentTypeOf } from "../static-resources/content-types.ts";
@@ -33,14 +34,11 @@ function keyOf(folder: string, name: string): string {
   return `MC${Array.from(bytes.subarray(0, 26), (byte) => keyDigits.charAt(byte % keyDigits.length)).join("")}`;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** The item in a folder, or nothing when its file is no content item. */
 function readItem(forceApp: string, folder: string, name: string): ContentItem | undefined {
   const path = join(forceApp, folder);
   const content: unknown = JSON.parse(readFileSync(join(path, "content.json"), "utf8"));
-  if (!isObject(content) || typeof content.type !== "string" || !isObject(content.contentBody)) return undefined;
+  if (!isInput(content) || typeof content.type !== "string" || !isInput(content.contentBody)) return undefined;
   const mediaName = namesIn(path).find((file) => !file.endsWith(".json"));
   const media = mediaName === undefined ? undefined : fileBelow(path, mediaName);
   return {

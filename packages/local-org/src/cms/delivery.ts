@@ -1,7 +1,7 @@
 import { OrgError } from "../errors.ts";
 import { queryList } from "../http/input.ts";
 import { get, type Call, type Endpoint } from "../ui-api/endpoint.ts";
-import { invalidParameter, queryNumber } from "../ui-api/paging.ts";
+import { queryNumber, readPageSize, wholeNumber } from "../ui-api/paging.ts";
 import { flagOfQuery } from "../ui-api/query.ts";
 import { readContentItems, type ContentItem } from "./content-items.ts";
 import { sitesOf } from "./sites.ts";
@@ -51,18 +51,11 @@ function oneItem(call: Call): object {
   throw new OrgError(404, "NOT_FOUND", "There is no content with this key or id.");
 }
 
-/** @throws OrgError 400 for anything but a whole number in the range */
-function wholeNumber(query: URLSearchParams, name: string, standard: number, [from, to]: [number, number]): number {
-  const value = queryNumber(query, name) ?? standard;
-  if (Number.isInteger(value) && value >= from && value <= to) return value;
-  throw invalidParameter(`${name} must be a whole number from ${from} to ${to}.`);
-}
-
 function someItems(call: Call): object {
   const { query } = call;
-  const page = wholeNumber(query, "page", 0, [0, 1e6]);
-  const pageSize = wholeNumber(query, "pageSize", standardPageSize, [1, largestPage]);
-  wholeNumber(query, "referenceDepth", 0, [0, deepestReference]);
+  const page = wholeNumber(queryNumber(query, "page") ?? 0, "page", [0, 1e6]);
+  const pageSize = readPageSize(queryNumber(query, "pageSize"), standardPageSize, largestPage);
+  wholeNumber(queryNumber(query, "referenceDepth") ?? 0, "referenceDepth", [0, deepestReference]);
   const includesBody = flagOfQuery(query, "includeContentBody");
   const keys = queryList(query, "contentKeys");
   const ids = queryList(query, "managedContentIds");

@@ -3,7 +3,8 @@ import { OrgError } from "../errors.ts";
 /** An untrusted JSON object, read by keys that are known. */
 export type Input = Readonly<Record<string, unknown>>;
 
-const isInput = (value: unknown): value is Input =>
+/** Whether a value is an object and neither null nor a list. */
+export const isInput = (value: unknown): value is Input =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const malformed = (message: string): OrgError => new OrgError(400, "JSON_PARSER_ERROR", message);

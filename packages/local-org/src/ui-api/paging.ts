@@ -17,12 +17,18 @@ export interface PageTokens {
 /** A refusal of something in a query or a body. */
 export const invalidParameter = (message: string): OrgError => new OrgError(400, "INVALID_PARAMETER_VALUE", message);
 
-/** @throws OrgError 400 for anything but a whole number from 1 to the largest */
-export function readPageSize(value: unknown, standard: number, largest: number): number {
-  const size = value ?? standard;
-  if (typeof size === "number" && Number.isInteger(size) && size >= 1 && size <= largest) return size;
-  throw invalidParameter(`pageSize must be a whole number from 1 to ${largest}.`);
+/**
+ * @param range the smallest and the largest number
+ * @throws OrgError 400 for anything but a whole number in the range
+ */
+export function wholeNumber(value: unknown, name: string, [from, to]: readonly [number, number]): number {
+  if (typeof value === "number" && Number.isInteger(value) && value >= from && value <= to) return value;
+  throw invalidParameter(`${name} must be a whole number from ${from} to ${to}.`);
 }
+
+/** @throws OrgError 400 for anything but a whole number from 1 to the largest */
+export const readPageSize = (value: unknown, standard: number, largest: number): number =>
+  wholeNumber(value ?? standard, "pageSize", [1, largest]);
 
 /** @throws OrgError 400 for a token that no answer gave */
 export function readPageToken(token: string | null): number {

@@ -6,7 +6,7 @@ import { findRecord, get, send, type Call, type Endpoint } from "../endpoint.ts"
 import { findRecordType } from "../find.ts";
 import { sortOfOrder } from "../lists/list-preferences.ts";
 import { listRequestOfBody, requestFilter, sortOf, type ListRequest } from "../lists/list-request.ts";
-import { invalidParameter, queryNumber } from "../paging.ts";
+import { invalidParameter, queryNumber, wholeNumber } from "../paging.ts";
 import { uiApiPath } from "../paths.ts";
 import { readRecordPage } from "../record-page.ts";
 import { selectListed } from "../record-selection.ts";
@@ -77,9 +77,7 @@ const mostCounted = 1999;
 
 /** How many records a related list has, as far as is counted. */
 function countOf(call: Call, { list, record, reference }: OfRecord): object {
-  const limit = queryNumber(call.query, "maxCount") ?? mostCounted;
-  if (!Number.isInteger(limit) || limit < 1 || limit > mostCounted)
-    throw invalidParameter(`maxCount must be a whole number from 1 to ${mostCounted}.`);
+  const limit = wholeNumber(queryNumber(call.query, "maxCount") ?? mostCounted, "maxCount", [1, mostCounted]);
   const total = call.records.count(list.child.apiName, childrenOf(list, record.id));
   return { count: Math.min(total, limit), hasMore: total > limit, listReference: reference };
 }
