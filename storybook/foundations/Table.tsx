@@ -10,7 +10,7 @@ export interface TableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** Rows of the foundations, which a narrow screen moves sideways. Renders a `<section>` with a `<table aria-label={label} style={{ overflowWrap: "anywhere" }}>`. */
+/** Rows of the foundations; long words break where the screen is narrow. Renders a `<table>`. */
 export function Table({ label, columns, rows }: TableProps): ReactNode {
   return (
     <table aria-label={label} style={{ overflowWrap: "anywhere" }}>
