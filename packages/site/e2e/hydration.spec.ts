@@ -1,12 +1,17 @@
 // Before the script arrives: the page can be read and filled in, and nothing typed is lost or sent.
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { holdCalls } from "./network.ts";
 
-const script = "**/assets/*.js";
+/** Opens the page and holds its scripts back. @returns lets them come */
+async function openWithoutScript(page: Page): Promise<() => void> {
+  const release = await holdCalls(page, "**/assets/*.js");
+  await page.goto("/", { waitUntil: "commit" });
+  return release;
+}
 
 test("the form can be read before the script arrives", async ({ form, page }) => {
-  const release = await holdCalls(page, script);
-  await page.goto("/", { waitUntil: "commit" });
+  const release = await openWithoutScript(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await form.expectStep(1);
   await expect(page.getByRole("heading", { name: "Met wie mogen wij kennismaken?" })).toBeVisible();
@@ -17,8 +22,7 @@ test("the form can be read before the script arrives", async ({ form, page }) =>
 
 test("what is typed before a script that takes ten seconds is kept and sent", async ({ form, org, page, lastName }) => {
   await page.clock.install();
-  const release = await holdCalls(page, script);
-  await page.goto("/", { waitUntil: "commit" });
+  const release = await openWithoutScript(page);
   await page.getByLabel("Aanhef").selectOption("Familie");
   await page.getByLabel("Voornaam").fill("Noor");
   await page.getByLabel("Achternaam").pressSequentially(lastName);
@@ -42,8 +46,7 @@ test("what is typed before the script arrives joins the answers of an earlier vi
   await form.open();
   await page.getByLabel("Voornaam").fill("Noor");
   await page.getByLabel("Achternaam").fill("Vroeger");
-  const release = await holdCalls(page, script);
-  await page.goto("/", { waitUntil: "commit" });
+  const release = await openWithoutScript(page);
   await page.getByLabel("Achternaam").fill("Later");
   release();
   await form.expectListening();
@@ -56,8 +59,7 @@ test("before the script arrives neither Enter nor a click sends answers anywhere
   page.on("request", (request) => {
     if (request.isNavigationRequest()) navigations.push(`${request.method()} ${request.url()}`);
   });
-  const release = await holdCalls(page, script);
-  await page.goto("/", { waitUntil: "commit" });
+  const release = await openWithoutScript(page);
   await page.getByLabel("Voornaam").fill("Noor");
   await page.getByLabel("Voornaam").press("Enter");
   await page.getByRole("button", { name: "Vertel ons uw wensen" }).click();
@@ -71,8 +73,7 @@ test("before the script arrives neither Enter nor a click sends answers anywhere
 test("a form that is sent by other means before the script arrives keeps its answers out of the address", async ({
   page,
 }) => {
-  await holdCalls(page, script);
-  await page.goto("/", { waitUntil: "commit" });
+  await openWithoutScript(page);
   await page.getByLabel("Voornaam").fill("Noor");
   const sent = page.waitForRequest((request) => request.isNavigationRequest());
   await page.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());

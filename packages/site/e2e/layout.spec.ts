@@ -1,7 +1,6 @@
 // How the form stands on the screen: nothing runs off it, the message is where one looks, and a new step is in view.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import type { RequestForm } from "./request-form.ts";
 
 /** 320 is a screen of 1280 at a zoom of 400 %, 640 is one of 1280 at 200 %. */
 const widths = [320, 375, 640, 768, 769, 1280, 1440];
@@ -20,8 +19,8 @@ test("nothing runs off the screen on any step, at any width", async ({ form, pag
   await form.press("Vertel ons uw wensen");
   await expectNoSidewaysScroll(page, "step 1, refused");
   await form.introduce(lastName.repeat(3).slice(0, 80));
-  await page.getByLabel("Ik weet al waar ik naar toe wil").check();
-  await page.getByLabel("Ik weet al wanneer ik wil reizen").check();
+  await form.knowDestination();
+  await form.knowDates();
   await form.press("Deel uw contactgegevens");
   await expectNoSidewaysScroll(page, "step 2, everything known and refused");
   await page.getByRole("combobox", { name: "Bestemming" }).fill("an");
@@ -76,17 +75,11 @@ test.describe("a new step", () => {
     return () => page.evaluate(() => Reflect.get(window, "places"));
   }
 
-  async function answerStep1(form: RequestForm, lastName: string): Promise<void> {
-    await form.open();
-    await form.page.getByLabel("Aanhef").selectOption("Mevrouw");
-    await form.page.getByLabel("Voornaam").fill("Noor");
-    await form.page.getByLabel("Achternaam").fill(lastName);
-  }
-
   test.use({ viewport: { width: 1280, height: 600 } });
 
   test("is scrolled to smoothly when it begins above the screen", async ({ form, page, lastName }) => {
-    await answerStep1(form, lastName);
+    await form.open();
+    await form.answerStep1(lastName);
     await page.getByRole("button", { name: "Vertel ons uw wensen" }).evaluate((button) => button.scrollIntoView());
     const readScrolls = await recordScrolls(page);
     const before = await scrolled(page);
@@ -101,7 +94,8 @@ test.describe("a new step", () => {
   });
 
   test("is left for what the Tab key leads to, also on the way", async ({ form, page, lastName }) => {
-    await answerStep1(form, lastName);
+    await form.open();
+    await form.answerStep1(lastName);
     await page.getByRole("button", { name: "Vertel ons uw wensen" }).evaluate((button) => button.scrollIntoView());
     await form.press("Vertel ons uw wensen");
     await expect(page.getByRole("heading", { name: "Waar gaan uw gedachten naartoe?" })).toBeFocused();
@@ -112,7 +106,8 @@ test.describe("a new step", () => {
 
   test("is jumped to where the visitor wants no motion", async ({ form, page, lastName }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await answerStep1(form, lastName);
+    await form.open();
+    await form.answerStep1(lastName);
     await page.getByRole("button", { name: "Vertel ons uw wensen" }).evaluate((button) => button.scrollIntoView());
     const readScrolls = await recordScrolls(page);
     await form.press("Vertel ons uw wensen");
@@ -124,7 +119,8 @@ test.describe("a new step", () => {
   test("leaves the page where it is when it begins in view", async ({ form, page, lastName }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1280, height: 1500 });
-    await answerStep1(form, lastName);
+    await form.open();
+    await form.answerStep1(lastName);
     await page.evaluate(() => scrollTo(0, 40));
     await expect.poll(() => scrolled(page)).toBe(40);
     const readScrolls = await recordScrolls(page);

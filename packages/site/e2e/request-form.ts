@@ -45,11 +45,16 @@ export class RequestForm {
     await expect(this.page.getByText(`Stap ${step} van 3`)).toBeVisible();
   }
 
-  /** Fills in step 1 and goes on. */
-  async introduce(lastName: string): Promise<void> {
+  /** Fills in step 1. */
+  async answerStep1(lastName: string): Promise<void> {
     await this.page.getByLabel("Aanhef").selectOption("Mevrouw");
     await this.page.getByLabel("Voornaam").fill("Noor");
     await this.page.getByLabel("Achternaam").fill(lastName);
+  }
+
+  /** Fills in step 1 and goes on. */
+  async introduce(lastName: string): Promise<void> {
+    await this.answerStep1(lastName);
     await this.press("Vertel ons uw wensen");
     await this.expectStep(2);
   }
