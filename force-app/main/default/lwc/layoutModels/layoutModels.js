@@ -841,7 +841,7 @@ function buildSrcSet(url, { optimizer = false }, widths = imageWidths) {
   });
 }
 function imageFrom({ path, RawUrl, AltText }, info, settings) {
-  const plainUrl = checkedUrl(path, {});
+  const plainUrl = toImageUrl(path);
   return {
     Url: checkedUrl(path, settings) ?? "",
     RawUrl,

@@ -1,3 +1,4 @@
+import { toImageUrl } from "../../layout/settings/values.ts";
 import type { ImageInfo } from "./image-info.ts";
 import { checkedUrl, contentKeyUrl, sitePath, withoutContentPrefix, type ImageUrlSettings } from "./image-url.ts";
 import { plainText } from "./plain-text.ts";
@@ -37,7 +38,7 @@ export interface SiteImageSettings extends ImageUrlSettings {
 type Chosen = Pick<SiteImage, "RawUrl" | "AltText"> & { path: string };
 
 function imageFrom({ path, RawUrl, AltText }: Chosen, info: ImageInfo, settings: SiteImageSettings): SiteImage {
-  const plainUrl = checkedUrl(path, {});
+  const plainUrl = toImageUrl(path);
   return {
     Url: checkedUrl(path, settings) ?? "",
     RawUrl,
