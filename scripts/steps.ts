@@ -1,5 +1,5 @@
-// Runs commands one after the other and tells at the end how many went well. `npm test` and the CI are lists of steps.
-import { spawnSync } from "node:child_process";
+// Runs commands and tells at the end how many went well. `npm test` and the CI are lists of steps.
+import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 
 /** One thing to check. */
@@ -9,29 +9,71 @@ export interface Step {
   command: readonly [program: string, ...arguments: string[]];
 }
 
+/** How a step ended. */
+export interface Outcome {
+  name: string;
+  isGood: boolean;
+}
+
 const repository = resolve(import.meta.dirname, "..");
 
 /** A step that runs one of the repository's npm scripts. */
 export const npmScript = (name: string): Step => ({ name, command: ["npm", "run", "--silent", name] });
 
-function passes({ name, command: [program, ...args] }: Step): boolean {
-  const begin = performance.now();
-  console.log(`\n▸ ${name}`);
-  const { status, error } = spawnSync(program, args, {
+/** Runs a command. @param hear takes what it prints; without it, that is shown as it comes */
+function runs({ command: [program, ...args] }: Step, hear?: (printed: Buffer) => void): Promise<boolean> {
+  const output = hear ? "pipe" : "inherit";
+  const child = spawn(program, args, {
     cwd: repository,
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", output, output],
     shell: process.platform === "win32",
   });
-  if (error) console.error(error.message);
-  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-  console.log(`${status === 0 ? "✓" : "✗"} ${name} (${seconds} s)`);
-  return status === 0;
+  if (hear) for (const stream of [child.stdout, child.stderr]) stream?.on("data", hear);
+  return new Promise((end) => {
+    child.on("error", ({ message }) => {
+      console.error(message);
+      end(false);
+    });
+    child.on("close", (status) => end(status === 0));
+  });
 }
 
-/** Runs every step, also after one failed; prints `N passed, N failed` last. @returns the exit code */
-export function runSteps(steps: readonly Step[]): number {
-  const failed = steps.filter((step) => !passes(step)).map(({ name }) => name);
+async function runStep(step: Step, hear?: (printed: Buffer) => void): Promise<Outcome> {
+  const begin = performance.now();
+  if (!hear) console.log(`\n▸ ${step.name}`);
+  const isGood = await runs(step, hear);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  const verdict = `${isGood ? "✓" : "✗"} ${step.name} (${seconds} s)\n`;
+  if (hear) hear(Buffer.from(verdict));
+  else process.stdout.write(verdict);
+  return { name: step.name, isGood };
+}
+
+/** Runs every step, one after the other, also after one failed. */
+export async function runInTurn(steps: readonly Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of steps) outcomes.push(await runStep(step));
+  return outcomes;
+}
+
+async function runQuietly(queue: readonly Step[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of queue) {
+    const printed: Buffer[] = [Buffer.from(`\n▸ ${step.name}\n`)];
+    outcomes.push(await runStep(step, (part) => printed.push(part)));
+    process.stdout.write(Buffer.concat(printed));
+  }
+  return outcomes;
+}
+
+/** Runs queues of steps side by side, for steps that keep one core busy; what a step prints is shown when it has ended. */
+export const runSideBySide = async (...queues: readonly (readonly Step[])[]): Promise<Outcome[]> =>
+  (await Promise.all(queues.map(runQuietly))).flat();
+
+/** Says which steps failed; prints `N passed, N failed` last. @returns the exit code */
+export function conclude(outcomes: readonly Outcome[]): number {
+  const failed = outcomes.filter(({ isGood }) => !isGood).map(({ name }) => name);
   if (failed.length > 0) console.error(`\nFailed: ${failed.join(", ")}`);
-  console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`);
+  console.log(`\n${outcomes.length - failed.length} passed, ${failed.length} failed`);
   return failed.length === 0 ? 0 : 1;
 }

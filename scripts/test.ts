@@ -1,11 +1,17 @@
 // npm test: everything that can be tested on this machine. It finds or installs the browser that it needs.
 import { ensureChromium } from "./chromium.ts";
-import { npmScript, runSteps } from "./steps.ts";
+import { conclude, npmScript, runInTurn } from "./steps.ts";
 
 /** What `npm test` runs, in order; the CI runs the same. */
-export const testSteps = ["check:parity", "test:unit", "test:lwc", "test:browser", "test:e2e", "test:shells"].map(
-  npmScript,
-);
+export const testSteps = [
+  "check:parity",
+  "test:unit",
+  "test:lwc",
+  "test:browser",
+  "test:stories",
+  "test:e2e",
+  "test:shells",
+].map(npmScript);
 
 if (import.meta.main) {
   try {
@@ -14,5 +20,5 @@ if (import.meta.main) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
-  process.exit(runSteps(testSteps));
+  process.exit(conclude(await runInTurn(testSteps)));
 }
