@@ -53,11 +53,18 @@ export function textsOf(input: Input, key: string): readonly string[] {
   throw malformed(`${key} must be a list of texts.`);
 }
 
+/**
+ * The entries of a list that is joined with commas, without empty ones.
+ *
+ * @example splitList("Account, Contact") // ["Account", "Contact"]
+ */
+export const splitList = (text: string): string[] =>
+  text
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+
 /** A list in a query, joined with commas or given several times; without empty entries. */
 export function queryList(query: URLSearchParams, key: string): string[] {
-  return query
-    .getAll(key)
-    .flatMap((value) => value.split(","))
-    .map((value) => value.trim())
-    .filter((value) => value !== "");
+  return query.getAll(key).flatMap(splitList);
 }

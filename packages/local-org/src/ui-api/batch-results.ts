@@ -51,14 +51,3 @@ export function checkBatchSize(count: number): void {
   const message = `One request takes 1 to ${largestBatch} items; this one has ${count}.`;
   throw new OrgError(400, "INVALID_BATCH_REQUEST", message);
 }
-
-/**
- * A list in a path, joined with commas.
- *
- * @example namesInPath("Account,Contact") // ["Account", "Contact"]
- */
-export const namesInPath = (text: string): string[] =>
-  text
-    .split(",")
-    .map((name) => name.trim())
-    .filter((name) => name !== "");

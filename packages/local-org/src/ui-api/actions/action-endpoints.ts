@@ -1,7 +1,7 @@
-import { asInput, asInputWith, textOf } from "../../http/input.ts";
+import { asInput, asInputWith, splitList, textOf } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { StoredRecord } from "../../records/record-store.ts";
-import { answerEach, checkBatchSize, namesInPath } from "../batch-results.ts";
+import { answerEach, checkBatchSize } from "../batch-results.ts";
 import { findRecord, get, noSuchRecord, send, type Call, type Endpoint } from "../endpoint.ts";
 import { findObject } from "../find.ts";
 import { addressedObject } from "../lists/find-list-view.ts";
@@ -27,7 +27,7 @@ function actionsBy(url: string, entries: readonly (readonly [string, readonly Pl
 
 /** @throws OrgError 404 when one of the records does not exist */
 function addressedRecords(call: Call): Found[] {
-  const ids = namesInPath(call.param("recordIds"));
+  const ids = splitList(call.param("recordIds"));
   checkBatchSize(ids.length);
   return ids.map((id) => findRecord(call, id));
 }
@@ -78,7 +78,7 @@ function actionsOfRelatedLists(call: Call, body: unknown): object {
 
 /** What can be done with the records of related lists. */
 function actionsOfRelatedRecords(call: Call): object {
-  const children = namesInPath(call.param("relatedListRecordIds")).map((id) => findRecord(call, id));
+  const children = splitList(call.param("relatedListRecordIds")).map((id) => findRecord(call, id));
   checkBatchSize(children.length);
   const entries = addressedRecords(call).map(({ object, record }) => {
     const own = children.filter((child) => pointsAt(child, object, record.id));
@@ -130,7 +130,7 @@ function createActions(call: Call): object {
 
 /** The buttons below what a lookup finds: a new record of each object. */
 function lookupActions(call: Call): object {
-  const names = namesInPath(call.param("objectApiNames"));
+  const names = splitList(call.param("objectApiNames"));
   checkBatchSize(names.length);
   const entries = names.map((name) => {
     const target = findObject(call.metadata, call.access, name);

@@ -1,6 +1,6 @@
 import { withETag } from "../../http/answer.ts";
-import { asInputWith, textOf } from "../../http/input.ts";
-import { answerEach, namesInPath } from "../batch-results.ts";
+import { asInputWith, splitList, textOf } from "../../http/input.ts";
+import { answerEach } from "../batch-results.ts";
 import { findRecord, get, requireRecords, send, type Call, type Endpoint } from "../endpoint.ts";
 import { invalidParameter } from "../paging.ts";
 import { choiceOfQuery, formFactors } from "../query.ts";
@@ -43,7 +43,7 @@ async function associate(call: Call, body: unknown): Promise<object> {
 export const avatarEndpoints: readonly Endpoint[] = [
   get("/record-avatars/batch/:recordIds", (call) => {
     choiceOfQuery(call.query, "formFactor", formFactors, "Large");
-    return answerEach(namesInPath(call.param("recordIds")), (id) => avatarOf(call, id));
+    return answerEach(splitList(call.param("recordIds")), (id) => avatarOf(call, id));
   }),
   send("POST", "/record-avatars/:recordId/association", associate),
 ];

@@ -1,7 +1,7 @@
-import { queryList } from "../../http/input.ts";
+import { queryList, splitList } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { StoredRecord } from "../../records/record-store.ts";
-import { checkBatchSize, namesInPath } from "../batch-results.ts";
+import { checkBatchSize } from "../batch-results.ts";
 import { findRecord, type Call, type Viewer } from "../endpoint.ts";
 import { findRecordType } from "../find.ts";
 import { objectInfo } from "../object-info.ts";
@@ -80,7 +80,7 @@ function layoutsOf(
  * @throws OrgError 404 when one of the records does not exist
  */
 export function recordUi(call: Call): object {
-  const ids = namesInPath(call.param("recordIds"));
+  const ids = splitList(call.param("recordIds"));
   checkBatchSize(ids.length);
   const kinds = layoutKindsOf(call.query);
   const found = ids.map((id) => findRecord(call, id));

@@ -1,4 +1,5 @@
-import { answerEach, namesInPath } from "../batch-results.ts";
+import { splitList } from "../../http/input.ts";
+import { answerEach } from "../batch-results.ts";
 import { get, type Call, type Endpoint } from "../endpoint.ts";
 import { findObject, findRecordType, visibleObjects } from "../find.ts";
 import { addressedObject } from "../lists/find-list-view.ts";
@@ -30,7 +31,7 @@ export const objectEndpoints: readonly Endpoint[] = [
   get("/object-info", directory),
   get(path, (call) => objectInfo(call, addressedObject(call))),
   get("/object-info/batch/:objectApiNames", (call) =>
-    answerEach(namesInPath(call.param("objectApiNames")), (name) =>
+    answerEach(splitList(call.param("objectApiNames")), (name) =>
       objectInfo(call, findObject(call.metadata, call.access, name)),
     ),
   ),

@@ -1,11 +1,11 @@
 import { OrgError } from "../../errors.ts";
-import { asInput, asInputWith, flagOf, textOf, type Input } from "../../http/input.ts";
+import { asInput, asInputWith, flagOf, splitList, textOf, type Input } from "../../http/input.ts";
 import { json } from "../../http/answer.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { RecordWrite, StoredRecord } from "../../records/record-store.ts";
 import { undone, type Outcome } from "../../records/together.ts";
 import { normaliseId } from "../../salesforce-id.ts";
-import { answerEach, batchResults, checkBatchSize, failedItem, namesInPath, type BatchItem } from "../batch-results.ts";
+import { answerEach, batchResults, checkBatchSize, failedItem, type BatchItem } from "../batch-results.ts";
 import { findRecord, get, noSuchRecord, requireRecords, type Call, type Endpoint } from "../endpoint.ts";
 import { findObject, objectOfRecord } from "../find.ts";
 import { selectNamed, showRecord } from "../record-selection.ts";
@@ -17,7 +17,7 @@ const systemFields = ["Id", "Name", "CreatedDate", "LastModifiedDate", "LastModi
 /** Records by their ids, each with its own outcome; without names of fields, with those that every record has. */
 function recordsById(call: Call): object {
   const asksNothing = !["fields", "optionalFields", "layoutTypes"].some((name) => call.query.get(name));
-  return answerEach(namesInPath(call.param("recordIds")), (id) => {
+  return answerEach(splitList(call.param("recordIds")), (id) => {
     const { object, record } = findRecord(call, id);
     const selection = asksNothing
       ? selectNamed(call.metadata, object, systemFields)

@@ -1,7 +1,7 @@
 import { withETag } from "../../http/answer.ts";
-import { asInput, asInputWith, queryList } from "../../http/input.ts";
+import { asInput, asInputWith, queryList, splitList } from "../../http/input.ts";
 import type { RecordTypeMetadata } from "../../metadata/org-metadata.ts";
-import { answerEach, namesInPath } from "../batch-results.ts";
+import { answerEach } from "../batch-results.ts";
 import { get, requireRecords, send, type Call, type Endpoint } from "../endpoint.ts";
 import { dataTypes } from "../field-info.ts";
 import { operatorsFor } from "../filters/list-filter.ts";
@@ -151,7 +151,7 @@ export const relatedListInfoEndpoints: readonly Endpoint[] = [
   get("/related-list-info/batch/:parentObjectApiName/:relatedListNames", (call) => {
     const parent = parentOf(call);
     const query = queryOf(call);
-    return answerEach(namesInPath(call.param("relatedListNames")), (name) =>
+    return answerEach(splitList(call.param("relatedListNames")), (name) =>
       relatedListInfo(call, findRelatedList(call, parent, name), query),
     );
   }),

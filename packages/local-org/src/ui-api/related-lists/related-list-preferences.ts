@@ -1,6 +1,6 @@
 import { withETag } from "../../http/answer.ts";
-import { asInputWith } from "../../http/input.ts";
-import { answerEach, namesInPath } from "../batch-results.ts";
+import { asInputWith, splitList } from "../../http/input.ts";
+import { answerEach } from "../batch-results.ts";
 import { get, requireRecords, send, type Call, type Endpoint } from "../endpoint.ts";
 import { findObject } from "../find.ts";
 import { changePreferences, orderInfo, readPreferences } from "../lists/list-preferences.ts";
@@ -31,7 +31,7 @@ const path = "/related-list-preferences/:preferencesId";
 /** How the caller wants related lists to look. */
 export const relatedListPreferenceEndpoints: readonly Endpoint[] = [
   get("/related-list-preferences/batch/:preferencesIds", (call) =>
-    answerEach(namesInPath(call.param("preferencesIds")), (id) => represent(call, listOf(call, id))),
+    answerEach(splitList(call.param("preferencesIds")), (id) => represent(call, listOf(call, id))),
   ),
   get(path, (call) => represent(call, listOf(call, call.param("preferencesId")))),
   send("PATCH", path, update),

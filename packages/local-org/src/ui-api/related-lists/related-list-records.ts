@@ -1,7 +1,7 @@
 import { eTagOf } from "../../http/answer.ts";
-import { asInput, asInputWith, textOf } from "../../http/input.ts";
+import { asInput, asInputWith, splitList, textOf } from "../../http/input.ts";
 import type { StoredRecord } from "../../records/record-store.ts";
-import { answerEach, namesInPath } from "../batch-results.ts";
+import { answerEach } from "../batch-results.ts";
 import { findRecord, get, send, type Call, type Endpoint } from "../endpoint.ts";
 import { findRecordType } from "../find.ts";
 import { sortOfOrder } from "../lists/list-preferences.ts";
@@ -90,7 +90,7 @@ export const relatedListRecordEndpoints: readonly Endpoint[] = [
   ),
   get("/related-list-count/batch/:parentRecordId/:relatedListNames", (call) => {
     findRecord(call, call.param("parentRecordId"));
-    return answerEach(namesInPath(call.param("relatedListNames")), (name) => countOf(call, listOf(call, name)));
+    return answerEach(splitList(call.param("relatedListNames")), (name) => countOf(call, listOf(call, name)));
   }),
   get("/related-list-count/:parentRecordId/:relatedListId", (call) => countOf(call, addressed(call))),
 ];
