@@ -10,7 +10,7 @@ import { fieldNames } from "./records.ts";
 
 /** What the server answers next. */
 let answer: unknown;
-const due: (() => void)[] = [];
+let due: (() => void)[] = [];
 /** Time stands still, and whatever waits is run when the bench says so: waiting is no work. */
 const clock: Clock = {
   now: () => 0,
@@ -31,7 +31,9 @@ const configOf = (listViewApiName: string) => ({ objectApiName: "Trip__c", listV
 const fields = fieldNames.map((name) => `Trip__c.${name}`);
 
 function runDue(): void {
-  for (const callback of due.splice(0)) callback();
+  const callbacks = due;
+  due = [];
+  for (const callback of callbacks) callback();
 }
 
 /** Runs our own data layer. */

@@ -10,7 +10,7 @@ const [, , name = "", size = "2000"] = argv;
 const listCount = 100;
 const rowsOfList = 20;
 /** Fewer where there is more to do in each. */
-const rounds = Number(size) > 5000 ? 2 : 6;
+const rounds = Number(size) > 5000 ? 2 : 12;
 /** A write is short, and has to be done often before the machine runs it at its best and the clock can tell. */
 const writes = 20;
 const mostRounds = 2500;
