@@ -1,7 +1,8 @@
 // npm run bench:shells: typing in the form inside its Lightning web component, beside the same form without it.
-// Exit code 1 when the component makes a key cost more than 1.3 times the processor time.
+// Exit code 1 when a typed letter takes more than 1.3 times as long until it is drawn. What a key costs the processor stands
+// beside it: in the synthetic shadow, Salesforce's polyfill composes the path of each event anew for the listeners on its way.
 import { openBrowser, visit, type Visit } from "./bench/shells/measure.ts";
-import { median } from "./bench/statistics.ts";
+import { median, ratioOf, showSpread, spreadOf } from "./bench/statistics.ts";
 import buildEverything from "./config/build-pages.ts";
 import { startPages } from "./lwc-browser/page-server.ts";
 
@@ -22,28 +23,22 @@ await browser.close();
 await pages.close();
 
 const plain = "without a component";
-const medianOf = (name: string, measure: keyof Visit): number =>
-  median((visits[name] ?? []).map((visited) => visited[measure]));
-const ratioOf = (name: string): number => medianOf(name, "work") / medianOf(plain, "work");
-const rows = Object.keys(contestants).map((name) => {
-  const works = (visits[name] ?? []).map(({ work }) => work);
-  return [
-    name,
-    {
-      "work a key, ms": medianOf(name, "work").toFixed(2),
-      "lowest to highest": `${Math.min(...works).toFixed(2)} to ${Math.max(...works).toFixed(2)}`,
-      ratio: ratioOf(name).toFixed(2),
-      "until drawn, slowed down 4 times, ms": medianOf(name, "key").toFixed(1),
-      "page, kB": (medianOf(name, "bytes") / 1000).toFixed(0),
-    },
-  ];
-});
-console.log(
-  `Medians of ${rounds} visits with an empty cache, 26 keys each. Work is processor time; a busy machine delays what is drawn.`,
-);
+const measured = (name: string, measure: keyof Visit): number[] =>
+  (visits[name] ?? []).map((visited) => visited[measure]);
+const ratio = (name: string, measure: keyof Visit): number =>
+  ratioOf(measured(name, measure), measured(plain, measure));
+const rows = Object.keys(contestants).map((name) => [
+  name,
+  {
+    "until drawn, slowed down 4 times, ms": showSpread(spreadOf(measured(name, "key"))),
+    ratio: ratio(name, "key").toFixed(2),
+    "processor time a key, ms": showSpread(spreadOf(measured(name, "work")), 2),
+    "its ratio": ratio(name, "work").toFixed(2),
+    "page, kB": (median(measured(name, "bytes")) / 1000).toFixed(0),
+  },
+]);
+console.log(`Medians of ${rounds} visits with an empty cache, 26 keys each (lowest to highest)`);
 console.table(Object.fromEntries(rows));
-const slow = ["synthetic", "native"].filter((name) => ratioOf(name) > maxRatio);
-console.log(
-  slow.length === 0 ? "Every target is met." : `More than ${maxRatio} times as much work: ${slow.join(", ")}`,
-);
+const slow = ["synthetic", "native"].filter((name) => !(ratio(name, "key") <= maxRatio));
+console.log(slow.length === 0 ? "Every target is met." : `More than ${maxRatio} times as long: ${slow.join(", ")}`);
 process.exitCode = slow.length === 0 ? 0 : 1;

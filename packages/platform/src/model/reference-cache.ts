@@ -135,17 +135,17 @@ export class ReferenceCache {
   }
 
   /** Time has passed; what is old and not watched may be gone. */
-  age(now: number, isWatched: (question: Question) => boolean, isAnyWatched: boolean): void {
+  age(now: number, watched: readonly Question[]): void {
+    const keys = new Set(watched.map(keyOf));
     for (const [key, failure] of this.#failed) {
-      const [id = "", fields = ""] = key.split(" ");
-      const names = fields.split(",").filter((name) => name === "A" || name === "B");
-      if (!isWatched({ id, fields: names })) this.#failed.set(key, { ...failure, sure: false });
+      if (!keys.has(key)) this.#failed.set(key, { ...failure, sure: false });
     }
-    if (isAnyWatched) return;
-    for (const { fields } of this.#records.values()) {
+    const isListWatched = watched.some(({ id }) => id === "list");
+    for (const [record, { fields }] of this.#records) {
+      if (watched.some(({ id }) => id === record) || (isListWatched && this.#list?.ids.includes(record))) continue;
       for (const field of fields.values()) if (field.at + lifetime <= now) field.sure = false;
     }
-    if (this.#list && this.#list.at + lifetime <= now) this.#list.sure = false;
+    if (this.#list && !isListWatched && this.#list.at + lifetime <= now) this.#list.sure = false;
   }
 
   /** Takes in an answer to a question. */

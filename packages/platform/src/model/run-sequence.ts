@@ -116,9 +116,10 @@ class Run {
     await this.clock.advance(span);
     for (const reference of this.references.values()) {
       const watched = this.subscribers.filter((subscriber) => subscriber.reference === reference);
-      const isWatched = (question: Question) =>
-        watched.some((subscriber) => keyOf(subscriber.question) === keyOf(question));
-      reference.age(this.clock.now(), isWatched, watched.length > 0);
+      reference.age(
+        this.clock.now(),
+        watched.map(({ question }) => question),
+      );
     }
     for (const subscriber of this.subscribers) checkSubscriber(subscriber);
   }
