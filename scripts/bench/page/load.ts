@@ -1,4 +1,6 @@
 // How a page loads, as Lighthouse sees it.
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
 import lighthouse, { desktopConfig } from "lighthouse";
 
 /** Kinds of screen and network that Lighthouse measures for. */
@@ -13,7 +15,7 @@ export interface Load {
   /** Milliseconds that the main thread did not listen. */
   tbt: number;
   cls: number;
-  /** Bytes of script that came over the network, headers included. */
+  /** Bytes of script as they came over the network, compressed. */
   scriptBytes: number;
   /** Names of the checks that were not passed. */
   faults: readonly string[];
@@ -23,11 +25,25 @@ const categories = ["performance", "accessibility", "best-practices", "seo"];
 
 const numberOf = (value: unknown): number => (typeof value === "number" ? value : Number.NaN);
 
-function scriptBytesOf(details: unknown): number {
+function scriptsOf(details: unknown): string[] {
   const items: unknown = Reflect.get(Object(details), "items");
   const rows = Array.isArray(items) ? items : [];
   const scripts = rows.filter((row) => Reflect.get(Object(row), "resourceType") === "Script");
-  return scripts.reduce((sum: number, row) => sum + numberOf(Reflect.get(Object(row), "transferSize")), 0);
+  return scripts.map((row) => String(Reflect.get(Object(row), "url")));
+}
+
+/** Bytes of a compressed body: Lighthouse counts the headers too. */
+async function weigh(url: string): Promise<number> {
+  const request = get(url, { headers: { "accept-encoding": "gzip" } });
+  const [response]: IncomingMessage[] = await once(request, "response");
+  let bytes = 0;
+  for await (const part of response ?? []) bytes += part.length;
+  return bytes;
+}
+
+async function weighAll(urls: readonly string[]): Promise<number> {
+  const weights = await Promise.all(urls.map(weigh));
+  return weights.reduce((sum, bytes) => sum + bytes, 0);
 }
 
 /**
@@ -39,7 +55,8 @@ function scriptBytesOf(details: unknown): number {
 export async function measureLoad(url: string, port: number, screen: Screen): Promise<Load> {
   const flags = { port, onlyCategories: categories, logLevel: "error" } as const;
   const result = await lighthouse(url, flags, screen === "desktop" ? desktopConfig : undefined);
-  if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}.`);
+  const reason = result ? result.lhr.runtimeError?.message : "it gave no result";
+  if (!result || reason) throw new Error(`Lighthouse could not measure ${url} for ${screen}: ${reason}`);
   const { lhr } = result;
   const value = (audit: string): number => numberOf(lhr.audits[audit]?.numericValue);
   const weighed = Object.values(lhr.categories).flatMap(({ auditRefs }) =>
@@ -50,7 +67,7 @@ export async function measureLoad(url: string, port: number, screen: Screen): Pr
     lcp: value("largest-contentful-paint"),
     tbt: value("total-blocking-time"),
     cls: value("cumulative-layout-shift"),
-    scriptBytes: scriptBytesOf(lhr.audits["network-requests"]?.details),
+    scriptBytes: await weighAll(scriptsOf(lhr.audits["network-requests"]?.details)),
     faults: weighed.flatMap(({ id }) => ((lhr.audits[id]?.score ?? 1) < 0.9 ? [id] : [])),
   };
 }
