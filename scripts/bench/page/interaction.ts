@@ -4,7 +4,10 @@ import type { Browser, Page } from "playwright";
 
 /** About a mid-range phone. */
 const slowdown = 4;
-const stepsEachWay = 12;
+/** Many, because the slowest twentieth of a few is chance. */
+const stepsEachWay = 20;
+/** Milliseconds between two steps: whatever a step leaves to do must not count for the next one. */
+const rest = 300;
 const typedText = "Een rustige reis naar het noorden";
 
 /** What one visit felt like, in milliseconds. */
@@ -71,7 +74,9 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     const steps: number[] = [];
     for (let round = 0; round < stepsEachWay; round += 1) {
       steps.push(await changeStep(page, "Vertel ons uw wensen", "Stap 2 van 3"));
+      await pause(rest);
       steps.push(await changeStep(page, "Terug", "Stap 1 van 3"));
+      await pause(rest);
     }
     return { steps: steps.slice(1), events: await page.evaluate(() => globalThis.eventDurations) };
   } finally {

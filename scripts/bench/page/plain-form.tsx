@@ -1,98 +1,140 @@
-// The floor of the page's benchmark: the same three steps, labels and rules about what is required, in React with
-// native fields and nothing else. No drafts, no events, no clean input, no help for screen readers beyond HTML.
-import { useState, type FormEvent, type ReactNode } from "react";
+// The floor of the page's benchmark: the same three steps by hand, with the same texts, fields and style sheet, in React
+// with native fields and nothing else. No drafts, no events, no clean input, no rules, nothing that follows the step.
+import { useState, type ChangeEvent, type FormEvent, type ReactNode } from "react";
+import { steps, type Choice, type Field } from "./plain-steps.ts";
 
-interface Field {
-  name: string;
-  label: string;
-  type?: string;
-  choices?: readonly string[];
-  isRequired?: boolean;
+interface Answers {
+  values: Readonly<Record<string, string>>;
+  change(name: string, value: string): void;
 }
 
-const steps: readonly (readonly Field[])[] = [
-  [
-    { name: "salutation", label: "Aanhef", choices: ["De heer", "Mevrouw", "Familie"], isRequired: true },
-    { name: "firstName", label: "Voornaam", isRequired: true },
-    { name: "lastName", label: "Achternaam", isRequired: true },
-  ],
-  [
-    { name: "destination", label: "Bestemming" },
-    { name: "leavingDate", label: "Vroegste vertrekdatum", type: "date" },
-    { name: "returnDate", label: "Uiterste terugkeerdatum", type: "date" },
-    { name: "amountOfDays", label: "Aantal dagen", type: "number" },
-    { name: "budget", label: "Budget (per persoon)" },
-    { name: "amountOfTravelers", label: "Aantal reizigers", choices: ["1", "2", "3", "4"] },
-    { name: "wishes", label: "Uw wensen" },
-  ],
-  [
-    { name: "email", label: "E-mailadres", type: "email", isRequired: true },
-    { name: "phoneNumber", label: "Telefoonnummer", type: "tel", isRequired: true },
-    { name: "street", label: "Straat en huisnummer" },
-    { name: "postalCode", label: "Postcode", isRequired: true },
-    { name: "city", label: "Woonplaats" },
-    { name: "source", label: "Hoe heeft u ons gevonden?", choices: ["Instagram", "Anders"], isRequired: true },
-    { name: "privacyPolicy", label: "Ik ga akkoord", type: "checkbox", isRequired: true },
-  ],
-];
-const titles = ["Met wie mogen wij kennismaken?", "Waar gaan uw gedachten naartoe?", "Hoe kunnen wij u bereiken?"];
-const buttons = ["Vertel ons uw wensen", "Deel uw contactgegevens", "Verstuur uw aanvraag"];
+const asterisk = (
+  <span className="td-field__asterisk" aria-hidden="true">
+    &nbsp;*
+  </span>
+);
 
-function PlainField({
-  field,
-  value,
-  onChange,
-}: {
-  field: Field;
-  value: string;
-  onChange(value: string): void;
-}): ReactNode {
-  const { name, label, type = "text", choices, isRequired } = field;
-  const change = (event: { currentTarget: { value: string } }): void => onChange(event.currentTarget.value);
+function PlainControl({ field, answers }: { field: Field; answers: Answers }): ReactNode {
+  const { name, type = "text", choices, isRequired } = field;
+  const shared = {
+    id: name,
+    className: "td-field__control",
+    value: answers.values[name] ?? "",
+    required: isRequired,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+      answers.change(name, event.currentTarget.value),
+  };
+  if (type === "textarea") return <textarea {...shared} rows={5} />;
+  if (!choices) return <input {...shared} type={type} />;
   return (
-    <p>
-      <label htmlFor={name}>{label}</label>
-      <br />
-      {choices ? (
-        <select id={name} value={value} required={isRequired} onChange={change}>
-          <option value="">Maak uw keuze</option>
-          {choices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </select>
-      ) : (
-        <input id={name} type={type} value={value} required={isRequired} onChange={change} />
-      )}
-    </p>
+    <select {...shared}>
+      <option value="">Maak uw keuze</option>
+      {choices.map((choice) => (
+        <option key={choice}>{choice}</option>
+      ))}
+    </select>
   );
 }
 
-/** The plain form. Renders a `<form>`. */
+function PlainField({ field, answers }: { field: Field; answers: Answers }): ReactNode {
+  const { name, label, hint, isRequired } = field;
+  return (
+    <div className="td-field">
+      <div className="td-field__heading">
+        <label className="td-field__label" htmlFor={name}>
+          {label}
+          {isRequired && asterisk}
+        </label>
+      </div>
+      {hint && <p className="td-field__hint">{hint}</p>}
+      <span className="td-input">
+        <PlainControl field={field} answers={answers} />
+      </span>
+    </div>
+  );
+}
+
+function PlainChoice({ choice, answers }: { choice: Choice; answers: Answers }): ReactNode {
+  const { name, legend, boxes, fields } = choice;
+  const chosen = answers.values[name];
+  const box = (label: string): ReactNode => (
+    <div className="td-checkbox__row">
+      <input
+        id={`${name}-${label}`}
+        className="td-checkbox__input"
+        type="checkbox"
+        checked={chosen === label}
+        onChange={() => answers.change(name, chosen === label ? "" : label)}
+      />
+      <span className="td-checkbox__text">
+        <label className="td-checkbox__label" htmlFor={`${name}-${label}`}>
+          {label}
+        </label>
+      </span>
+    </div>
+  );
+  return (
+    <fieldset className="td-optional-checkboxes">
+      <legend className="td-optional-checkboxes__legend">
+        {legend}
+        {asterisk}
+      </legend>
+      {box(boxes[0])}
+      <div className="td-optional-checkboxes__content" hidden={chosen !== boxes[0]}>
+        {fields.map((field) => (
+          <PlainField key={field.name} field={field} answers={answers} />
+        ))}
+      </div>
+      {box(boxes[1])}
+    </fieldset>
+  );
+}
+
+/** The plain form. Renders a `<div>` with a `<form>` in it. */
 export function PlainForm(): ReactNode {
-  const [step, go] = useState(0);
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const [at, go] = useState(0);
+  const [values, setValues] = useState<Answers["values"]>({});
+  const answers = {
+    values,
+    change: (name: string, value: string) => setValues((old) => ({ ...old, [name]: value })),
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (step < 2) go(step + 1);
+    if (at < 2) go(at + 1);
   };
+  const step = steps[at];
   return (
-    <form noValidate onSubmit={submit}>
-      <p>Stap {step + 1} van 3</p>
-      <h2>{titles[step]}</h2>
-      {steps[step]?.map((field) => (
-        <PlainField
-          key={field.name}
-          field={field}
-          value={values[field.name] ?? ""}
-          onChange={(value) => setValues((old) => ({ ...old, [field.name]: value }))}
-        />
-      ))}
-      {step > 0 && (
-        <button type="button" onClick={() => go(step - 1)}>
-          Terug
-        </button>
-      )}
-      <button type="submit">{buttons[step]}</button>
-    </form>
+    <div className="td-quotation">
+      <p className="td-quotation__progress">Stap {at + 1} van 3</p>
+      <section className="td-quotation-container">
+        <form className="td-quotation-container__form" noValidate onSubmit={submit}>
+          <h2 className="td-quotation-container__title">{step?.title}</h2>
+          {step?.texts.map((text) => (
+            <p key={text} className="td-quotation-container__text">
+              {text}
+            </p>
+          ))}
+          <p className="td-quotation__note">Velden met een * zijn verplicht</p>
+          <div className="td-quotation__fields">
+            {step?.choices?.map((choice) => (
+              <PlainChoice key={choice.name} choice={choice} answers={answers} />
+            ))}
+            {step?.fields.map((field) => (
+              <PlainField key={field.name} field={field} answers={answers} />
+            ))}
+          </div>
+          <div className="td-quotation-container__actions">
+            {at > 0 && (
+              <button type="button" className="btn btn-outline btn-md" onClick={() => go(at - 1)}>
+                Terug
+              </button>
+            )}
+            <button type="submit" className="btn btn-primary btn-md btn-forward">
+              {step?.button}
+            </button>
+          </div>
+        </form>
+      </section>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { DatePicker, Dropdown, Input, OptionalCheckboxes, SearchList, TextArea, Tooltip } from "@travel-design/ui";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { messages } from "../messages.ts";
 import { limits } from "../model/limits.ts";
 import { destinationOf } from "../model/values.ts";
@@ -21,14 +21,18 @@ export function StepTrip(): ReactNode {
         mainLabel={messages.knownDestination}
         optionalLabel={messages.unknown}
       >
-        <Destination />
+        <WhenKnown choice="destinationChoice">
+          <Destination />
+        </WhenKnown>
       </OptionalCheckboxes>
       <OptionalCheckboxes
         {...useChoice("datesChoice")}
         mainLabel={messages.knownDates}
         optionalLabel={messages.unknown}
       >
-        <TravelDates />
+        <WhenKnown choice="datesChoice">
+          <TravelDates />
+        </WhenKnown>
       </OptionalCheckboxes>
       <div className="td-quotation__pair">
         <Input {...useTextField("budget")} type="currency" />
@@ -41,6 +45,20 @@ export function StepTrip(): ReactNode {
       <TextArea {...useTextField("wishes")} rows={5} />
     </div>
   );
+}
+
+/** Draws fields when they are first asked for, so that the step is there sooner; from then on they keep what was typed. */
+function WhenKnown({
+  choice,
+  children,
+}: {
+  choice: "destinationChoice" | "datesChoice";
+  children: ReactNode;
+}): ReactNode {
+  const isKnown = useQuotation(({ values }) => values[choice] === "known");
+  const [wasKnown, setWasKnown] = useState(isKnown);
+  if (isKnown && !wasKnown) setWasKnown(true);
+  return wasKnown && children;
 }
 
 function Destination(): ReactNode {

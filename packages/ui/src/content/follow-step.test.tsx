@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { dispatchWindowEvent, windowEventNames } from "../events/index.ts";
 import { SideText, TravellerStories } from "./index.ts";
 
@@ -20,8 +20,15 @@ const pairs = {
   subtitle3: "Naar het westen.",
 };
 
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Announces a step and lets those who follow take their time. */
 const announce = (detail: { step: number }): void =>
-  act(() => dispatchWindowEvent(document.body, windowEventNames.stepChange, detail));
+  act(() => {
+    dispatchWindowEvent(document.body, windowEventNames.stepChange, detail);
+    vi.runAllTimers();
+  });
 const shown = (): string[] => screen.getAllByText(/Noorwegen|Japan|Peru/).map(({ textContent }) => textContent);
 
 describe.each<[string, () => ReactElement, (place: string) => RegExp]>([
@@ -42,7 +49,10 @@ describe.each<[string, () => ReactElement, (place: string) => RegExp]>([
     render(draw());
     announce({ step: 2 });
     for (const detail of [Number.NaN, "x", null, {}]) {
-      act(() => void window.dispatchEvent(new CustomEvent("stepChange", { detail: { step: detail } })));
+      act(() => {
+        window.dispatchEvent(new CustomEvent("stepChange", { detail: { step: detail } }));
+        vi.runAllTimers();
+      });
     }
     expect(shown()).toEqual([expect.stringMatching(of("Japan"))]);
   });
