@@ -1,8 +1,13 @@
 // The icons, in one hand: open shapes, round ends, three units of air around them. An icon that nobody imports is not bundled.
 import type { IconShape } from "./icon-shape.ts";
 
-const circle = "M3 12A9 9 0 0 1 21 12A9 9 0 0 1 3 12Z";
 const star = "M12 3.4L14.53 8.92L20.56 9.62L16.09 13.73L17.29 19.68L12 16.7L6.71 19.68L7.91 13.73L3.44 9.62L9.47 8.92Z";
+
+/** Lines within a circle. */
+/* @__NO_SIDE_EFFECTS__ */
+function circled(line: string): IconShape {
+  return { line: `M3 12A9 9 0 0 1 21 12A9 9 0 0 1 3 12Z${line}` };
+}
 
 /** Forward, to what comes next. */
 export const arrowIcon: IconShape = { line: "M4 12H20M14 6L20 12L14 18" };
@@ -21,25 +26,25 @@ export const chevronRightIcon: IconShape = { line: "M8.75 5L15.75 12L8.75 19" };
 /** Closes upwards. */
 export const chevronUpIcon: IconShape = { line: "M5 15.25L12 8.25L19 15.25" };
 /** A time, or how long something takes. */
-export const clockIcon: IconShape = { line: `${circle}M12 6.75V12L15.5 14.25` };
+export const clockIcon: IconShape = circled("M12 6.75V12L15.5 14.25");
 /** Takes something away. */
 export const closeIcon: IconShape = { line: "M5.5 5.5L18.5 18.5M18.5 5.5L5.5 18.5" };
 /** Finding the way; a trip made to measure. */
-export const compassIcon: IconShape = { line: `${circle}M15.9 8.1L13.75 13.75L8.1 15.9L10.25 10.25Z` };
+export const compassIcon: IconShape = circled("M15.9 8.1L13.75 13.75L8.1 15.9L10.25 10.25Z");
 /** Leads to another site or another tab. */
 export const externalIcon: IconShape = {
   line: "M10 5H6A2 2 0 0 0 4 7V18A2 2 0 0 0 6 20H17A2 2 0 0 0 19 18V14M14 4H20V10M20 4L11.5 12.5",
 };
 /** The whole world. */
-export const globeIcon: IconShape = {
-  line: `${circle}M3 12H21M12 3C14.5 5.5 15.75 8.6 15.75 12C15.75 15.4 14.5 18.5 12 21C9.5 18.5 8.25 15.4 8.25 12C8.25 8.6 9.5 5.5 12 3Z`,
-};
+export const globeIcon: IconShape = circled(
+  "M3 12H21M12 3C14.5 5.5 15.75 8.6 15.75 12C15.75 15.4 14.5 18.5 12 21C9.5 18.5 8.25 15.4 8.25 12C8.25 8.6 9.5 5.5 12 3Z",
+);
 /** A favourite; care. */
 export const heartIcon: IconShape = {
   line: "M12 20.25C6.5 16.6 3 13.2 3 9.25A4.75 4.75 0 0 1 7.75 4.5C9.5 4.5 11.1 5.4 12 6.9C12.9 5.4 14.5 4.5 16.25 4.5A4.75 4.75 0 0 1 21 9.25C21 13.2 17.5 16.6 12 20.25Z",
 };
 /** An explanation. */
-export const infoIcon: IconShape = { line: `${circle}M12 11.25V16.5M12 7.75H12.01` };
+export const infoIcon: IconShape = circled("M12 11.25V16.5M12 7.75H12.01");
 /** Nature; travelling with care for it. */
 export const leafIcon: IconShape = {
   line: "M6.5 17.5C3.5 10.5 9 4.5 20 4C20.5 14.5 14 20.5 6.5 17.5ZM4 20.5C6.5 15.5 10 12 14.5 9.5",

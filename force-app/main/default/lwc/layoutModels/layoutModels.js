@@ -313,11 +313,13 @@ function cssUrl(address) {
  * @example fromJson("[1,2]"); // [1, 2]
  */
 function fromJson(value) {
+  let described;
   try {
-    return typeof value === "string" ? JSON.parse(value) : value;
+    described = typeof value === "string" ? JSON.parse(value) : value;
   } catch {
-    return;
+    described = void 0;
   }
+  return described;
 }
 /**
  * What a JSON text describes, or the object itself where a host has read it already.

@@ -96,11 +96,13 @@ export function cssUrl(address: string): string {
  * @example fromJson("[1,2]"); // [1, 2]
  */
 export function fromJson(value: unknown): unknown {
+  let described: unknown;
   try {
-    return typeof value === "string" ? JSON.parse(value) : value;
+    described = typeof value === "string" ? JSON.parse(value) : value;
   } catch {
-    return undefined;
+    described = undefined;
   }
+  return described;
 }
 
 /**
