@@ -58,8 +58,10 @@ export type {
   ContentItem,
   ContentItems,
   ContentMedia,
+  ContentType,
   ContentsConfig,
   FieldMap,
+  ListedContentItem,
 } from "./endpoints/content/types.ts";
 export { getLayoutUserState } from "./endpoints/layouts/get-layout-user-state.ts";
 export { getLayout } from "./endpoints/layouts/get-layout.ts";
@@ -98,12 +100,15 @@ export { updateListPreferences } from "./endpoints/lists/update-list-preferences
 export type {
   ListColumn,
   ListFilter,
+  ListInfo,
   ListInfoSummaries,
   ListInfoSummary,
   ListInfos,
+  ListObjectColumn,
   ListObjectInfo,
   ListPreferences,
   ListScope,
+  ListUi,
   OrderedBy,
 } from "./endpoints/lists/types.ts";
 export { getLookupMetadata } from "./endpoints/lookups/get-lookup-metadata.ts";
@@ -115,6 +120,7 @@ export { getObjectInfos } from "./endpoints/objects/get-object-infos.ts";
 export { getPicklistValuesByRecordType } from "./endpoints/objects/get-picklist-values-by-record-type.ts";
 export { getPicklistValues } from "./endpoints/objects/get-picklist-values.ts";
 export type {
+  ChildRelationship,
   FieldInfo,
   ObjectInfo,
   ObjectInfoDirectory,
@@ -122,6 +128,8 @@ export type {
   PicklistValues,
   PicklistValuesByField,
   RecordTypeInfo,
+  ReferenceToInfo,
+  ThemeInfo,
 } from "./endpoints/objects/types.ts";
 export { batchRecords, type BatchRecords } from "./endpoints/records/batch-records.ts";
 export { createContentDocumentAndVersion } from "./endpoints/records/create-content-document-and-version.ts";
@@ -159,6 +167,7 @@ export { getRelatedListsInfo } from "./endpoints/related-lists/get-related-lists
 export { updateRelatedListInfo } from "./endpoints/related-lists/update-related-list-info.ts";
 export { updateRelatedListPreferences } from "./endpoints/related-lists/update-related-list-preferences.ts";
 export type {
+  RelatedListColumn,
   RelatedListCount,
   RelatedListInfo,
   RelatedListPreferences,
@@ -211,8 +220,7 @@ export * as lifetimes from "./lifetimes.ts";
 export { createPlatform, type Endpoints, type Platform, type PlatformOptions } from "./platform.ts";
 export type { FieldValue, UiRecord } from "./records/ui-record.ts";
 export type { Batch, BatchItem } from "./shapes/batch.ts";
-export type { ListRecords } from "./shapes/list-collection.ts";
-export type { ListInfo, ListReference, ListUi } from "./shapes/list-ui.ts";
+export type { ListRecords, ListReference } from "./shapes/list-collection.ts";
 export type { WriteApi, WriteOptions } from "./table/define-write.ts";
 export type { FieldName, ObjectName } from "./table/kinds.ts";
 export type { Endpoint, ReadApi, ReadOptions, Watch } from "./table/read-api.ts";

@@ -46,7 +46,7 @@ test.each(["site", "channel"])("a guest reads an item of a %s, by its key and by
   const channelOrSiteId = owner === "site" ? siteId : channelId;
   const byKey = await reading.getContent.read({ channelOrSiteId, contentKeyOrId: imageKey });
   expect(byKey).toMatchObject({ ...strand, contentBody, contentType: { fullyQualifiedName: "sfdc_cms__image" } });
-  const id = String(Object(byKey).managedContentId);
+  const id = String(byKey.managedContentId);
   expect(id).toMatch(/^20Y/);
   const byId = await reading.getContent.read({ channelOrSiteId, contentKeyOrId: id });
   expect(byId).toEqual(byKey);

@@ -18,6 +18,7 @@ import {
   MRU,
   updateListInfoByName,
   updateListPreferences,
+  type ListInfo,
   type ListRecords,
 } from "../index.ts";
 import { insufficientAccess, notFound, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
@@ -62,7 +63,17 @@ const platform = () => org.platformFor("administrator", endpoints);
 const namesIn = ({ records }: ListRecords): unknown[] => records.map((record) => record.fields.LastName__c?.value);
 
 describe("the list view of force-app", () => {
-  const info = { label: "Alle aanvragen", updateable: false, deletable: false, listReference: all };
+  const info = {
+    label: "Alle aanvragen",
+    listReference: all,
+    cloneable: true,
+    updateable: false,
+    deletable: false,
+    visibilityEditable: false,
+    filterLogicString: null,
+    scope: { apiName: "everything" },
+    visibility: "Public",
+  } satisfies Partial<ListInfo>;
   const newestFirst = ["Dekker", "Claes", "Bakker"].map((name) => ({ fields: { LastName__c: { value: name } } }));
   const mostRecent = { count: 3, records: expect.any(Array) };
 
@@ -103,7 +114,11 @@ describe("the list view of force-app", () => {
     [
       "as what a list view can be made of",
       () => platform().getListObjectInfo.read({ objectApiName }),
-      { createable: true, columns: expect.arrayContaining([expect.objectContaining({ fieldApiName: "Budget__c" })]) },
+      {
+        createable: true,
+        publicOrSharedCreateable: true,
+        columns: expect.arrayContaining([expect.objectContaining({ fieldApiName: "Budget__c" })]),
+      },
     ],
     ["as the records of late", () => platform().getMruListRecords.read({ objectApiName, fields }), mostRecent],
     ["as the list of late", () => platform().getMruListUi.read({ objectApiName }), { records: mostRecent }],

@@ -13,6 +13,7 @@ import {
   updateRelatedListInfo,
   updateRelatedListPreferences,
   type ListRecords,
+  type RelatedListSummaries,
 } from "../index.ts";
 import { notFound, quotationName, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
 
@@ -74,7 +75,9 @@ const names = [relatedListId, "Geen__r"];
 const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, answer: object]>> = {
   getRelatedListsInfo: [
     () => platform().getRelatedListsInfo.read({ parentObjectApiName: requestName }),
-    { relatedLists: [{ relatedListId, label: "Offertes", objectApiName: quotationName }] },
+    {
+      relatedLists: [{ relatedListId, label: "Offertes", objectApiName: quotationName }],
+    } satisfies RelatedListSummaries,
   ],
   getRelatedListInfo: [() => platform().getRelatedListInfo.read(list), info],
   getRelatedListInfoBatch: [

@@ -6,6 +6,21 @@ import { isUiRecord, type UiRecord } from "../records/ui-record.ts";
 import { RecordRows } from "./record-rows.ts";
 import type { Arrival, Holding, Shape } from "./shape.ts";
 
+/** Names a list in an answer: a list view, the records that the user looked at last, or a related list. */
+export interface ListReference {
+  /** Of a list view. */
+  readonly id?: string | null;
+  readonly listViewApiName?: string | null;
+  readonly objectApiName?: string | null;
+  /** `listView`, `mru` or `relatedList`. */
+  readonly type?: string;
+  readonly relatedListId?: string | null;
+  readonly parentObjectApiName?: string | null;
+  readonly recordTypeId?: string | null;
+  /** The record that a related list belongs to. */
+  readonly inContextOfRecordId?: string | null;
+}
+
 /** A page of a list's records. */
 export interface ListRecords {
   readonly records: readonly UiRecord[];
@@ -16,6 +31,17 @@ export interface ListRecords {
   readonly previousPageToken?: string | null;
   /** eTag of the list info that these records belong to. */
   readonly listInfoETag?: string | null;
+  readonly listReference?: ListReference;
+  readonly eTag?: string;
+  /** What was asked for, as the server understood it. */
+  readonly fields?: readonly string[];
+  readonly optionalFields?: readonly string[];
+  readonly sortBy?: readonly string[];
+  readonly searchTerm?: string | null;
+  readonly where?: string | null;
+  readonly currentPageUrl?: string | null;
+  readonly nextPageUrl?: string | null;
+  readonly previousPageUrl?: string | null;
 }
 
 type PageArrival = Pick<Arrival<unknown, never>, "cache" | "moment" | "lifetime">;

@@ -1,33 +1,9 @@
+import type { ListInfo, ListUi } from "../endpoints/lists/types.ts";
 import type { Entry } from "../engine/entry.ts";
 import type { UserCache } from "../engine/user-cache.ts";
 import { isJsonObject, sameJson, typeMismatch } from "../json.ts";
-import { expectListRecords, ListPage, type ListRecords } from "./list-collection.ts";
+import { expectListRecords, ListPage, type ListReference } from "./list-collection.ts";
 import type { Arrival, Holding, Shape } from "./shape.ts";
-
-/** Which list view something belongs to. */
-export interface ListReference {
-  readonly id?: string | null;
-  readonly listViewApiName?: string | null;
-  readonly objectApiName?: string | null;
-}
-
-/** What a list view looks like. */
-export interface ListInfo {
-  readonly eTag: string;
-  readonly label?: string;
-  readonly listReference?: ListReference;
-  readonly displayColumns?: readonly unknown[];
-  readonly updateable?: boolean;
-  readonly deletable?: boolean;
-  readonly visibilityEditable?: boolean;
-}
-
-/** A list view with a page of its records. */
-export interface ListUi {
-  readonly info: ListInfo;
-  readonly records: ListRecords;
-  readonly eTag?: string;
-}
 
 /** Finds where the info of a list is held, so that each list's info is held once; undefined where that is not known. */
 export type LocateInfo<Config> = (

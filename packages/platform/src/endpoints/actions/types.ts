@@ -8,6 +8,15 @@ export interface PlatformAction {
   readonly type: string;
   readonly subtype?: string | null;
   readonly isMassAction?: string;
+  readonly id?: string;
+  readonly iconUrl?: string | null;
+  /** Six hexadecimal digits. */
+  readonly primaryColor?: string | null;
+  /** The object that it makes, changes or removes records of. */
+  readonly targetObject?: string | null;
+  /** A record id, an object, or `Global`. */
+  readonly sourceObject?: string | null;
+  readonly relatedListRecordId?: string | null;
 }
 
 /** Actions by what they are offered for: a record id, an object, or `Global`. */
@@ -35,6 +44,10 @@ export interface QuickActionInfo {
   readonly targetRecordTypeId?: string | null;
   /** What the user must be allowed to do with the record. */
   readonly accessLevelRequired?: string | null;
+  readonly iconUrl?: string | null;
+  readonly successMessage?: string | null;
+  /** The lookup that leads from what it makes to the record that it stands on. */
+  readonly targetParentField?: string | null;
 }
 
 /** Which fields a quick action shows. */

@@ -4,11 +4,18 @@ export interface NavItem {
   readonly label: string;
   readonly itemType?: string;
   readonly objectApiName?: string | null;
+  readonly id?: string;
+  /** Where it leads. */
+  readonly content?: string | null;
+  readonly color?: string;
+  readonly iconUrl?: string | null;
+  readonly custom?: boolean;
 }
 
 /** A page of tabs. */
 export interface NavItems {
   readonly navItems: readonly NavItem[];
+  readonly currentPageUrl?: string | null;
   readonly nextPageUrl?: string | null;
 }
 
@@ -19,6 +26,11 @@ export interface App {
   readonly label: string;
   readonly navItems?: readonly NavItem[];
   readonly selected?: boolean;
+  readonly description?: string | null;
+  readonly formFactors?: readonly string[];
+  readonly startUrl?: string | null;
+  readonly iconUrl?: string | null;
+  readonly headerColor?: string | null;
 }
 
 /** The apps that the user may open. */

@@ -1,10 +1,11 @@
 import type { Entry } from "../../engine/entry.ts";
 import type { UserCache } from "../../engine/user-cache.ts";
-import { expectListRecords } from "../../shapes/list-collection.ts";
-import type { ListInfo, ListReference, ListUi, LocateInfo } from "../../shapes/list-ui.ts";
+import { expectListRecords, type ListReference } from "../../shapes/list-collection.ts";
+import type { LocateInfo } from "../../shapes/list-ui.ts";
 import type { Asking } from "../../table/define-read.ts";
 import type { TransportRequest, TransportResponse } from "../../transport/transport.ts";
 import { getListInfoByName } from "./get-list-info-by-name.ts";
+import type { ListInfo, ListUi } from "./types.ts";
 
 function infoEntry(cache: UserCache, { objectApiName, listViewApiName }: ListReference): Entry<ListInfo> | undefined {
   if (!objectApiName || !listViewApiName) return undefined;

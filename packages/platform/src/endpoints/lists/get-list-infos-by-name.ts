@@ -3,12 +3,12 @@ import type { Entry } from "../../engine/entry.ts";
 import type { UserCache } from "../../engine/user-cache.ts";
 import * as lifetimes from "../../lifetimes.ts";
 import { batch } from "../../shapes/batch.ts";
-import type { ListInfo } from "../../shapes/list-ui.ts";
 import { defineRead } from "../../table/define-read.ts";
 import { recordIds, type Kind } from "../../table/kinds.ts";
 import { query } from "../../table/parameters.ts";
 import { getListInfoByName } from "./get-list-info-by-name.ts";
 import { listInfoById } from "./list-info-by-id.ts";
+import type { ListInfo } from "./types.ts";
 
 const listName = /^[^.]+\.[^.]+$/;
 

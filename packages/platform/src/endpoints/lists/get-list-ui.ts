@@ -1,5 +1,4 @@
 import { PlatformError } from "../../errors.ts";
-import type { ListUi } from "../../shapes/list-ui.ts";
 import { defineChoice } from "../../table/define-choice.ts";
 import type { ConfigFor } from "../../table/define-read.ts";
 import { MRU } from "./list-parameters.ts";
@@ -7,7 +6,7 @@ import { getListInfoSummaries } from "./get-list-info-summaries.ts";
 import { getListUiById } from "./get-list-ui-by-id.ts";
 import { getListUiByName } from "./get-list-ui-by-name.ts";
 import { getMruListUi } from "./get-mru-list-ui.ts";
-import type { ListInfoSummaries } from "./types.ts";
+import type { ListInfoSummaries, ListUi } from "./types.ts";
 
 /** A list view by name or id, the list of recently seen records, or an object alone for the names of its list views. */
 export type ListUiConfig =

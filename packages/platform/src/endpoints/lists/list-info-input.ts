@@ -1,9 +1,10 @@
 import type { Moment } from "../../engine/moment.ts";
 import type { UserCache } from "../../engine/user-cache.ts";
-import { expectListInfo, type ListInfo } from "../../shapes/list-ui.ts";
+import { expectListInfo } from "../../shapes/list-ui.ts";
 import { anything, flag, listOf, text, textList } from "../../table/kinds.ts";
 import { body, objectOf, required } from "../../table/parameters.ts";
 import { getListInfoByName } from "./get-list-info-by-name.ts";
+import type { ListInfo } from "./types.ts";
 
 /** What can be said of a list view. */
 export const listInfoInput = {

@@ -7,6 +7,42 @@ export interface FieldInfo {
   readonly createable: boolean;
   readonly updateable: boolean;
   readonly length?: number;
+  readonly precision?: number;
+  readonly scale?: number;
+  readonly custom?: boolean;
+  readonly unique?: boolean;
+  readonly externalId?: boolean;
+  readonly sortable?: boolean;
+  readonly filterable?: boolean;
+  /** Whether it is the name of the record. */
+  readonly nameField?: boolean;
+  readonly inlineHelpText?: string | null;
+  /** Whether it points at records, of which objects, and the name that leads to the record itself. */
+  readonly reference?: boolean;
+  readonly referenceToInfos?: readonly ReferenceToInfo[];
+  readonly relationshipName?: string | null;
+  /** The picklist on whose value the choices of this one depend. */
+  readonly controllerName?: string | null;
+}
+
+/** An object that a lookup points at. */
+export interface ReferenceToInfo {
+  readonly apiName: string;
+  readonly nameFields: readonly string[];
+}
+
+/** Records of another object that point at records of this one. */
+export interface ChildRelationship {
+  readonly childObjectApiName: string;
+  readonly fieldName: string;
+  /** For example `Quotations__r`, the id of the related list. */
+  readonly relationshipName: string | null;
+}
+
+/** The colour, as six hexadecimal digits, and the icon of an object. */
+export interface ThemeInfo {
+  readonly color: string;
+  readonly iconUrl: string;
 }
 
 /** One record type of an object. */
@@ -26,6 +62,14 @@ export interface ObjectInfo {
   readonly recordTypeInfos: Readonly<Record<string, RecordTypeInfo>>;
   readonly defaultRecordTypeId: string | null;
   readonly keyPrefix?: string | null;
+  readonly eTag?: string;
+  readonly labelPlural?: string;
+  readonly nameFields?: readonly string[];
+  readonly childRelationships?: readonly ChildRelationship[];
+  readonly themeInfo?: ThemeInfo | null;
+  readonly custom?: boolean;
+  readonly queryable?: boolean;
+  readonly searchable?: boolean;
   readonly createable?: boolean;
   readonly updateable?: boolean;
   readonly deletable?: boolean;
@@ -55,5 +99,7 @@ export interface PicklistValuesByField {
 
 /** The objects that the user may know of, by name. */
 export interface ObjectInfoDirectory {
-  readonly objects: Readonly<Record<string, Pick<ObjectInfo, "apiName" | "label" | "keyPrefix">>>;
+  readonly objects: Readonly<
+    Record<string, Pick<ObjectInfo, "apiName" | "label" | "labelPlural" | "keyPrefix" | "nameFields">>
+  >;
 }

@@ -3,6 +3,10 @@ export interface SearchFilter {
   readonly label: string;
   readonly targetFieldPath?: string;
   readonly type: string;
+  /** What {@link SearchFilterOptions} are asked for with. */
+  readonly filterApiName?: string;
+  readonly defaultOperator?: string;
+  readonly supportedOperators?: readonly string[];
 }
 
 /** The filters that an object's searches have. */
