@@ -1,5 +1,5 @@
-import { join } from "node:path";
-import { setRecordOwner } from "./record-owner.ts";
+import type { OrgSite } from "./org-site.ts";
+import { setOrgSite, setRecordOwner } from "./org-values.ts";
 
 /** A step of a deployment: a command, or something that happens on this machine. */
 export type Step =
@@ -12,6 +12,8 @@ export interface DeploymentOptions {
   org: string;
   /** Who owns the requests that guests store. */
   owner: string;
+  /** What the org decides about the site. */
+  site: OrgSite;
   /** A folder for the converted source. */
   folder: string;
 }
@@ -19,7 +21,7 @@ export interface DeploymentOptions {
 const scripts = "scripts/deploy";
 
 /** Every step of a deployment, in order. */
-export function planOf({ org, owner, folder }: DeploymentOptions): readonly Step[] {
+export function planOf({ org, owner, site, folder }: DeploymentOptions): readonly Step[] {
   const sf = (...parameters: string[]): readonly [string, ...string[]] => ["sf", ...parameters, "--target-org", org];
   const apex = (file: string) => sf("apex", "run", "--file", `${scripts}/${file}`);
   return [
@@ -31,7 +33,11 @@ export function planOf({ org, owner, folder }: DeploymentOptions): readonly Step
     },
     {
       title: `Let ${owner} own what guests store`,
-      act: () => setRecordOwner(join(folder, "sites/Travel_Design.site"), owner),
+      act: () => setRecordOwner(folder, owner),
+    },
+    {
+      title: "Leave the site's status and the sender of its mails as the org has them",
+      act: () => setOrgSite(folder, site),
     },
     {
       title: "Deploy, and run the Apex tests",

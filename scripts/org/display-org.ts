@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { askCli } from "./salesforce-cli.ts";
 
 /** What the Salesforce CLI knows of an org that it is signed in to. */
 export interface KnownOrg {
@@ -8,18 +8,7 @@ export interface KnownOrg {
   accessToken: string | undefined;
 }
 
-const shell = process.platform === "win32";
-
 const textOf = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
-
-/** What the CLI printed, which is JSON also where it failed. */
-function readAnswer(stdout: string): Record<string, unknown> {
-  try {
-    return { ...Object(JSON.parse(stdout)) };
-  } catch {
-    return {};
-  }
-}
 
 /** A session that ran out, in the words of the CLI's versions. */
 const isExpired = (answer: Record<string, unknown>, status: unknown): boolean =>
@@ -40,13 +29,7 @@ export const expiredSession = (org: string): string =>
 export function displayOrg(org: string): KnownOrg {
   if (!/^[\w@.+][\w@.+-]*$/.test(org))
     throw new Error(`"${org}" is no alias or username of an org; name one with --org.`);
-  const command = ["org", "display", "--json", "--target-org", org];
-  const { stdout, error } = spawnSync("sf", command, { encoding: "utf8", shell });
-  if (error)
-    throw new Error(
-      `The Salesforce CLI cannot be started: install it, and sign in with "sf org login web --alias ${org}".`,
-    );
-  const answer = readAnswer(stdout);
+  const answer = askCli(org, ["org", "display"]);
   const { instanceUrl, accessToken, connectedStatus, ...result }: Record<string, unknown> = {
     ...Object(answer.result),
   };
