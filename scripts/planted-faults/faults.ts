@@ -67,7 +67,7 @@ export const faults: readonly Fault[] = [
   {
     title: "a record that is not there is not remembered as such",
     file: "shapes/record.ts",
-    right: "cell.fail(error, moment);",
-    wrong: "cell.evict(moment);",
+    right: "memory ? moment : { ...moment, now: -Infinity }",
+    wrong: "{ ...moment, now: -Infinity }",
   },
 ];

@@ -68,7 +68,7 @@ export class HeldAnswer<Answer> {
    * @param memory how long it is remembered, in milliseconds
    */
   fail(error: PlatformError, moment: Moment, memory: number): void {
-    const isAboutTheThing = this.#holding?.fail?.(error, moment) ?? false;
+    const isAboutTheThing = this.#holding?.fail?.(error, moment, memory) ?? false;
     this.#failure = isAboutTheThing ? undefined : error;
     this.#failureKnownUntil = isAboutTheThing ? never : moment.now + memory;
   }

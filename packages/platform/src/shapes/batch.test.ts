@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { getObjectInfo } from "../endpoints/objects/get-object-info.ts";
 import { getObjectInfos } from "../endpoints/objects/get-object-infos.ts";
+import { getRecord } from "../endpoints/records/get-record.ts";
+import { getRecords } from "../endpoints/records/get-records.ts";
 import { batchErrorMemory } from "../batch-error-memory.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { ok } from "../testing/recorded-transport.ts";
+import { idOf, uiRecord } from "../testing/records.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 
 const endpoints = { getObjectInfo, getObjectInfos };
@@ -63,6 +66,24 @@ test("an item's error keeps its status and body, and is remembered unless it is 
   expect(events).toHaveLength(2);
   await expect(platform.getObjectInfos.read(config)).resolves.toMatchObject({ results: [{}, { statusCode: 404 }] });
   expect(events).toHaveLength(3);
+});
+
+test("a record that a batch does not find is no longer shown, and is asked for again each time", async () => {
+  const { platform, server, events } = testPlatform({ getRecord, getRecords });
+  const fields = ["Trip__c.A"];
+  const single = { recordId: idOf(1), fields };
+  const several = { recordIds: [idOf(1), idOf(2)], fields };
+  server.replyWith(ok(uiRecord(1, { A: 1 })));
+  await platform.getRecord.read(single);
+  const other = { statusCode: 200, result: uiRecord(2, { A: 2 }) };
+  server.replyWith(batchOf(bad(404), other));
+  const missing = { results: [{ statusCode: 404, body: bad(404).result }, other] };
+  await expect(platform.getRecords.read(several)).resolves.toEqual(missing);
+  expect(platform.getRecord.watch(single)?.current()).toMatchObject({ data: undefined, error: { status: 404 } });
+  await expect(platform.getRecords.read(several)).resolves.toEqual(missing);
+  server.replyWith(ok(uiRecord(1, { A: 3 })));
+  await expect(platform.getRecord.read(single)).resolves.toMatchObject({ fields: { A: { value: 3 } } });
+  expect(events).toHaveLength(4);
 });
 
 test.each([

@@ -54,9 +54,10 @@ export function recordHolding(cell: RecordCell, selection: Selection, lifetime: 
     freshUntil,
     keepUntil: freshUntil,
     failure: () => cell.failure,
-    fail(error, moment) {
+    fail(error, moment, memory) {
       if (error.status !== notFound) return false;
-      cell.fail(error, moment);
+      // What is not to be remembered is as old as can be: it is shown, and asked for again.
+      cell.fail(error, memory ? moment : { ...moment, now: -Infinity });
       return true;
     },
   };

@@ -20,8 +20,8 @@ export interface Holding<Answer> {
   keepUntil(): number;
   /** The remembered error of the thing itself, for example that a record does not exist. */
   failure?(): PlatformError | undefined;
-  /** Takes on an error that is about the thing itself; answers whether it did. */
-  fail?(error: PlatformError, moment: Moment): boolean;
+  /** Takes on an error that is about the thing itself, for `memory` milliseconds; answers whether it did. */
+  fail?(error: PlatformError, moment: Moment, memory: number): boolean;
 }
 
 /** Whose answer is held, and where. */
