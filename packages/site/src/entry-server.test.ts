@@ -1,58 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { renderPage, robotsText, sitemapXml, type PageAssets, type SiteFiles } from "./entry-server.tsx";
-
-const assets: PageAssets = {
-  styles: ["/assets/style.css"],
-  fonts: ["/assets/text.woff2"],
-  start: "/assets/start.js",
-  scripts: { "quotation-form": ["/assets/form.js", "/assets/react.js"], "any-block": ["/assets/any.js"] },
-};
-
-const region = (name: string, ...children: unknown[]) => ({ type: "region", id: name, name, children });
-const component = (definition: string, attributes: unknown = {}, ...children: unknown[]) => ({
-  type: "component",
-  id: definition,
-  definition,
-  attributes,
-  children,
-});
-const text = (richTextValue: unknown) => component("community_builder:htmlEditor", { richTextValue });
-
-/** A site of one page, and of what stands in for it. */
-function siteOf(...content: unknown[]): SiteFiles {
-  const view = (...parts: unknown[]) => ({
-    contentBody: {
-      themeLayoutType: "Inner",
-      component: component("community_layout:sldsFlexibleLayout", {}, region("content", ...parts)),
-    },
-  });
-  const route = (urlPrefix: string, activeViewId: string, routeType: string) => ({
-    contentBody: { urlPrefix, activeViewId, routeType },
-  });
-  return {
-    "sfdc_cms__route/home": route("", "home", "home"),
-    "sfdc_cms__route/error": route("error", "error", "error"),
-    "sfdc_cms__route/sna": route("sna", "sna", "service-not-available"),
-    "sfdc_cms__view/home": view(...content),
-    "sfdc_cms__view/error": view(text("<h1>Niet gevonden</h1>")),
-    "sfdc_cms__view/sna": view(text("<h1>Even niet bereikbaar</h1>")),
-  };
-}
-
-async function draw(files: SiteFiles, path = "/", showsFaults = false) {
-  const log: string[] = [];
-  const origin = "https://www.example.com";
-  const page = await renderPage({
-    files,
-    path,
-    origin,
-    assets,
-    communityId: "0DB",
-    showsFaults,
-    log: (line) => log.push(line),
-  });
-  return { status: page?.status, html: page?.html ?? "", log };
-}
+import type { SiteFiles } from "./entry-server.tsx";
+import { component, draw, quiet, region, siteOf, text } from "./testing/draw-page.ts";
 
 describe("a page stands, whatever its content file holds", () => {
   const stands = text("<p>Dit staat er nog</p>");
@@ -85,7 +33,42 @@ describe("a page stands, whatever its content file holds", () => {
   });
 
   test("the same fault is told once a page", async () => {
-    expect((await draw(siteOf(component("c:bestaatNiet"), component("c:bestaatNiet")))).log).toHaveLength(1);
+    const files = siteOf(component("c:bestaatNiet"), component("c:bestaatNiet"), stands);
+    expect((await draw(files)).log).toHaveLength(1);
+  });
+});
+
+describe("no page is blank", () => {
+  const section = (...content: unknown[]) => component("community_layout:section", {}, region("col1", ...content));
+  const withoutRegion = (name: string): SiteFiles => ({
+    ...siteOf(),
+    "sfdc_cms__view/home": {
+      contentBody: {
+        component: component("community_layout:sldsFlexibleLayout", {}, region(name, text("<p>Weg</p>"))),
+      },
+    },
+  });
+
+  test.each([
+    ["its region is missing", withoutRegion("inhoud")],
+    ["its region is empty", siteOf()],
+    ["its sections are empty", siteOf(section(), section(component("c:searchMetadata")))],
+    ["nothing in it can be drawn here", siteOf(section(component("community_login:loginForm")))],
+  ])("where %s, the page for a site that is out of order stands in, and the log says why", async (_, files) => {
+    const { status, html, log } = await draw(files);
+    expect(status).toBe(500);
+    expect(html).toContain("Even niet bereikbaar");
+    expect(log).toContainEqual(expect.stringContaining("/: Op deze pagina staat niets wat kan worden getoond."));
+    const development = await draw(files, "/", true);
+    expect(development.status).toBe(200);
+    expect(development.html).toContain('<p class="td-site-fault">Op deze pagina staat niets');
+  });
+
+  test("nor is its title: where a page has none, the site's own stands", async () => {
+    const app = { contentBody: { headMarkup: "<title>Verre reizen</title>" } };
+    const { html } = await draw({ ...siteOf(quiet), "sfdc_cms__appPage/main": app });
+    expect(html).toContain("<title>Verre reizen</title>");
+    expect(html).not.toContain('name="description"');
   });
 });
 
@@ -135,7 +118,7 @@ describe("a page that is not there", () => {
 
 describe("a page fetches what it needs", () => {
   test("nothing but its style and fonts without living blocks", async () => {
-    const { html } = await draw(siteOf(text("<p>Rustig</p>")));
+    const { html } = await draw(siteOf(quiet));
     expect(html).not.toContain("<script");
     expect(html).toContain('<link rel="stylesheet" href="/assets/style.css">');
     expect(html).toContain('<link rel="preload" href="/assets/text.woff2" as="font"');
@@ -168,56 +151,4 @@ test("the ids of two blocks on a page differ", async () => {
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.length).toBeGreaterThan(1);
   expect(new Set(ids).size).toBe(ids.length);
-});
-
-test("search engines read of the agency what its page says", async () => {
-  const stories = component("c:travellerStories", {
-    story1Review: "Stil </script>",
-    story1Rating: 4,
-    story1Client: "Noor",
-  });
-  const { html } = await draw(siteOf(text("<p>Reizen op maat sinds 1992</p>"), stories));
-  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  expect(JSON.parse(json)).toMatchObject({
-    "@type": "TravelAgency",
-    url: "https://www.example.com/",
-    foundingDate: "1992",
-    review: [{ reviewBody: "Stil </script>", reviewRating: { ratingValue: 4 }, author: { name: "Noor" } }],
-  });
-});
-
-test("a page tells its own address, once and whole", async () => {
-  const head = '<meta property="og:title" content="Eigen titel"><link rel="canonical" href="/elders">';
-  const { html } = await draw(
-    siteOf(component("community_builder:seoAssistant", { pageTitle: "Titel", customHeadTags: head })),
-  );
-  expect(html.match(/rel="canonical"/g)).toHaveLength(1);
-  expect(html).toContain('<link rel="canonical" href="https://www.example.com/">');
-  expect(html).toContain("<title>Titel</title>");
-  expect(html.match(/og:title/g)).toHaveLength(1);
-  expect(html).toContain("Eigen titel");
-});
-
-test.each(['<meta name="robots" content="noindex,nofollow">', "<META CONTENT='NoIndex' NAME='Robots'>"])(
-  "%s keeps a page out of search engines and off the site's map",
-  async (customHeadTags) => {
-    const files = siteOf(component("community_builder:seoAssistant", { customHeadTags }));
-    const { html } = await draw(files);
-    expect(html.match(/name="robots"/g)).toHaveLength(1);
-    expect(html).toContain('content="noindex,nofollow"');
-    expect(sitemapXml(files, "https://www.example.com")).not.toContain("<loc>");
-  },
-);
-
-test("the site's map names its own pages and none that stand in", () => {
-  const map = sitemapXml(siteOf(), "https://www.example.com");
-  expect([...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual(["https://www.example.com/"]);
-  expect(robotsText("https://www.example.com")).toContain("Sitemap: https://www.example.com/sitemap.xml");
-});
-
-test("a page without a record has no fields of one in its title, and asks for none", async () => {
-  const seo = { pageTitle: "Reis {!Trip__c.Name}naar huis", description: "{!Trip__c.Country}" };
-  const { html, log } = await draw(siteOf(component("community_builder:seoAssistant", seo)));
-  expect(html).toContain("<title>Reis naar huis</title>");
-  expect(log).toEqual([]);
 });

@@ -1,11 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { findPage, listPaths, siteNameOf, type Page, type SiteFiles } from "./content/site-pages.ts";
+import {
+  findOutOfOrderPage,
+  findPage,
+  listPaths,
+  siteNameOf,
+  type Page,
+  type SiteFiles,
+} from "./content/site-pages.ts";
 import { pageDocument, type PageAssets } from "./document.ts";
 import { serverPorts } from "./ports/server-ports.ts";
 import type { Drawing } from "./render/drawing.ts";
 import { firstPictures } from "./render/first-pictures.ts";
 import { SitePage } from "./render/SitePage.tsx";
-import { views } from "./render/views.tsx";
+import { hasFace, views } from "./render/views.tsx";
 import { robotsText, sitemapXml } from "./search/sitemap.ts";
 import { readFieldsOf } from "./search/read-fields.ts";
 import { readSearchMetadata, searchTags } from "./search/search-metadata.ts";
@@ -52,6 +59,25 @@ function beginDrawing({ path, showsFaults, log }: PageRequest): Drawing {
   return { views, ports: serverPorts, showsFaults, onFault, nextIdPrefix, scripts: new Set(), styles: new Set() };
 }
 
+/** A page, and how it is drawn. */
+interface DrawnPage {
+  page: Page;
+  drawing: Drawing;
+  drawn: string;
+}
+
+function drawPage(page: Page, request: PageRequest): DrawnPage {
+  const drawing = beginDrawing(request);
+  return { page, drawing, drawn: renderToStaticMarkup(<SitePage page={page} drawing={drawing} />) };
+}
+
+/** Draws a page; where a visitor would see nothing on it, the page for a site that is out of order stands in. */
+function drawOrStandIn(page: Page, request: PageRequest): DrawnPage {
+  const drawn = drawPage(page, request);
+  const standIn = hasFace(page.view) || request.showsFaults ? undefined : findOutOfOrderPage(request.files);
+  return standIn ? drawPage(standIn, request) : drawn;
+}
+
 /**
  * Draws the page of a path from the site's content files.
  *
@@ -59,13 +85,15 @@ function beginDrawing({ path, showsFaults, log }: PageRequest): Drawing {
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | undefined> {
   const { files, path, origin, assets, communityId, recordId, log } = request;
-  const page = findPage(files, path);
-  if (!page) return undefined;
-  const drawing = beginDrawing(request);
-  const drawn = renderToStaticMarkup(<SitePage page={page} drawing={drawing} />);
+  const found = findPage(files, path);
+  if (!found) return undefined;
+  const { page, drawing, drawn } = drawOrStandIn(found, request);
+  const siteName = siteNameOf(files);
   const metadata = await readSearchMetadata(page.view, readFieldsOf({ communityId, recordId, origin }), log);
+  // As in an org, where the site's own title stands until the page gives one.
+  const title = metadata.title || siteName;
   const pictures = firstPictures(page.view);
-  const tags = searchTags(page, metadata, pictures, { origin, siteName: siteNameOf(files) });
-  const html = pageDocument({ ...drawing, title: metadata.title, tags, drawn, pictures }, assets);
+  const tags = searchTags(page, { ...metadata, title }, pictures, { origin, siteName });
+  const html = pageDocument({ ...drawing, title, tags, drawn, pictures }, assets);
   return { status: page.status, path: page.path, html };
 }

@@ -6,7 +6,10 @@ export type SiteFiles = Readonly<Record<string, unknown>>;
 /** What a page is made of. */
 export interface Page {
   status: 200 | 404 | 500;
-  /** Its address on the site, without slashes around it; undefined for a page that stands in for another. */
+  /**
+   * Its address on the site, without slashes around it; undefined for a page that stands in for another, and for one that
+   * Salesforce shows by itself.
+   */
   path: string | undefined;
   /** The theme layout around the view, when the site has one. */
   layout: ContentComponent | undefined;
@@ -27,11 +30,14 @@ function layoutFor(files: SiteFiles, layoutType: string): ContentComponent | und
   return readComponent(body(files, `sfdc_cms__themeLayout/${asText(layout?.layoutId)}`)?.component);
 }
 
+/** Whether a page is the site's own. Salesforce fills or shows the others by itself; nobody looks for them. */
+const isOwnRoute = ({ routeType }: JsonObject): boolean => /^(?:home|custom-.+)$/.test(asText(routeType));
+
 function pageOf(files: SiteFiles, route: JsonObject | undefined, status: Page["status"]): Page | undefined {
   const content = body(files, `sfdc_cms__view/${asText(route?.activeViewId)}`);
   const view = readComponent(content?.component);
   if (!content || !view) return undefined;
-  const path = status === 200 ? asText(route?.urlPrefix) : undefined;
+  const path = status === 200 && route && isOwnRoute(route) ? asText(route.urlPrefix) : undefined;
   return { status, path, layout: layoutFor(files, asText(content.themeLayoutType)), view };
 }
 
@@ -41,6 +47,10 @@ const routesOf = (files: SiteFiles): JsonObject[] => bodiesOf(files, "sfdc_cms__
 
 const ofType = (routes: readonly JsonObject[], type: string): JsonObject | undefined =>
   routes.find(({ routeType }) => routeType === type);
+
+/** Finds the page for a site that is out of order. @returns undefined when the site lacks it */
+export const findOutOfOrderPage = (files: SiteFiles): Page | undefined =>
+  pageOf(files, ofType(routesOf(files), "service-not-available"), 500);
 
 /**
  * Finds the page of a path, with and without its closing slash. A path that the site does not know has the error page; one
@@ -53,11 +63,8 @@ export function findPage(files: SiteFiles, path: string): Page | undefined {
   const wanted = withoutSlashes(path);
   const route = routes.find(({ urlPrefix }) => asText(urlPrefix) === wanted);
   if (!route) return pageOf(files, ofType(routes, "error"), 404);
-  return pageOf(files, route, 200) ?? pageOf(files, ofType(routes, "service-not-available"), 500);
+  return pageOf(files, route, 200) ?? findOutOfOrderPage(files);
 }
-
-/** Routes that Salesforce fills itself, or shows by itself; nobody looks for them. */
-const isOwnRoute = ({ routeType }: JsonObject): boolean => /^(?:home|custom-.+)$/.test(asText(routeType));
 
 /** The paths of the site's own pages, home first. */
 export const listPaths = (files: SiteFiles): string[] =>

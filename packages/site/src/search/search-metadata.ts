@@ -1,5 +1,6 @@
 import { fillSearchMetadata, type ReadFields } from "@travel-design/platform";
-import { asText, findComponent, type ContentComponent } from "../content/content-tree.ts";
+import { splitOptions } from "@travel-design/quotation";
+import { asText, findComponent, type ContentComponent, type JsonObject } from "../content/content-tree.ts";
 import type { Page } from "../content/site-pages.ts";
 import type { FirstPicture } from "../render/first-pictures.ts";
 import { structuredData, type HeadTag } from "./head-tag.ts";
@@ -13,6 +14,8 @@ export interface SearchMetadata {
   /** What a site builder added. */
   headTags: readonly HeadTag[];
   isIndexed: boolean;
+  /** The page's own address where a builder set one, else empty. */
+  canonicalUrl: string;
 }
 
 /** What a view holds for search engines, as it was written: `{!Trip__c.Name}` stands for a field of the page's record. */
@@ -20,21 +23,42 @@ interface WrittenMetadata {
   title: string;
   description: string;
   headTags: string;
+  canonicalUrl: string;
+  /** The same page in other languages. */
+  alternates: readonly HeadTag[];
+  isHidden: boolean;
 }
 
+const attributesOf = (view: ContentComponent, definition: string): JsonObject =>
+  findComponent(view, definition)?.attributes ?? {};
+
+const alternate = (hreflang: string, href: string): HeadTag => ({
+  name: "link",
+  attributes: { rel: "alternate", hreflang, href },
+});
+
+/** The block for search metadata says it; the view's own settings say what the block leaves open. */
 function writtenIn(view: ContentComponent): WrittenMetadata {
-  const { pageTitle, description, customHeadTags } =
-    findComponent(view, "community_builder:seoAssistant")?.attributes ?? {};
-  return { title: asText(pageTitle), description: asText(description), headTags: asText(customHeadTags) };
+  const own = attributesOf(view, "community_builder:seoAssistant");
+  const block = attributesOf(view, "c:searchMetadata");
+  return {
+    title: asText(block.title) || asText(own.pageTitle),
+    description: asText(block.description) || asText(own.description),
+    headTags: asText(own.customHeadTags) + asText(block.customHeadTags),
+    canonicalUrl: asText(block.canonicalUrl),
+    alternates: splitOptions(asText(block.alternateLinks)).map(({ label, value }) => alternate(label, value)),
+    isHidden: block.hideFromSearch === true,
+  };
 }
 
 const asksToBeLeftOut = ({ attributes: { name = "", content = "" } }: HeadTag): boolean =>
   name.toLowerCase() === "robots" && /\bnoindex/i.test(content);
 
-const isIndexedBy = (markup: string): boolean => !parseHeadTags(markup).some(asksToBeLeftOut);
+const isIndexedBy = ({ headTags, isHidden }: Pick<WrittenMetadata, "headTags" | "isHidden">): boolean =>
+  !isHidden && !parseHeadTags(headTags).some(asksToBeLeftOut);
 
 /** Whether search engines may show a page with this view. */
-export const isIndexed = (view: ContentComponent): boolean => isIndexedBy(writtenIn(view).headTags);
+export const isIndexed = (view: ContentComponent): boolean => isIndexedBy(writtenIn(view));
 
 /**
  * Reads the search metadata that a page's view holds. Fields of a record are asked for only where a text names one.
@@ -47,14 +71,20 @@ export async function readSearchMetadata(
   readFields: ReadFields,
   log: (line: string) => void,
 ): Promise<SearchMetadata> {
-  const written = writtenIn(view);
+  const { canonicalUrl, alternates, isHidden, ...written } = writtenIn(view);
   const filled = await fillSearchMetadata(written, readFields).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
     log(`The page's record cannot be read, so its fields stay empty in title and description: ${reason}`);
     return fillSearchMetadata(written, async () => ({}));
   });
   const { title = "", description = "", headTags = "" } = filled;
-  return { title, description, headTags: readHeadTags(headTags), isIndexed: isIndexedBy(headTags) };
+  return {
+    title,
+    description,
+    headTags: [...alternates, ...readHeadTags(headTags)],
+    isIndexed: isIndexedBy({ headTags, isHidden }),
+    canonicalUrl,
+  };
 }
 
 const meta = (attribute: "name" | "property", name: string, content: string): HeadTag => ({
@@ -76,9 +106,10 @@ export function searchTags(
   pictures: readonly FirstPicture[],
   place: SitePlace,
 ): HeadTag[] {
-  const { title, description, headTags } = metadata;
+  const { title, description, headTags, canonicalUrl } = metadata;
   const { origin, siteName } = place;
-  const address = page.path === undefined ? undefined : addressOf(origin, page.path);
+  const address =
+    page.path === undefined ? undefined : wholeAddress(canonicalUrl, origin) || addressOf(origin, page.path);
   const picture = pictures.at(-1)?.url;
   const agency = agencyOf(page, metadata, place);
   const social = {
@@ -90,7 +121,7 @@ export function searchTags(
   };
   const given = new Set(headTags.map(({ attributes }) => attributes.property));
   return [
-    meta("name", "description", description),
+    ...(description ? [meta("name", "description", description)] : []),
     ...(metadata.isIndexed && address ? [] : [meta("name", "robots", "noindex,nofollow")]),
     ...(address ? [{ name: "link", attributes: { rel: "canonical", href: address } } as const] : []),
     meta("property", "og:type", "website"),
@@ -104,12 +135,14 @@ export function searchTags(
   ];
 }
 
-/** Social networks and search engines take whole addresses only. */
+/** Social networks and search engines take whole addresses only: a path of the site gets the site's own before it. */
+const wholeAddress = (text: string, origin: string): string => (/^\/(?!\/)/.test(text) ? origin + text : text);
+
 function absolute(tag: HeadTag, origin: string): HeadTag {
-  const { content, href } = tag.attributes;
-  const isPath = (text: string | undefined): text is string => /^\/(?!\/)/.test(text ?? "");
-  if (tag.name === "meta" && isPath(content))
-    return { ...tag, attributes: { ...tag.attributes, content: origin + content } };
-  const isAlternate = tag.attributes.rel === "alternate";
-  return isAlternate && isPath(href) ? { ...tag, attributes: { ...tag.attributes, href: origin + href } } : tag;
+  const { content, href, rel } = tag.attributes;
+  const whole = (address: string): string => wholeAddress(address, origin);
+  if (tag.name === "meta" && content !== undefined)
+    return { ...tag, attributes: { ...tag.attributes, content: whole(content) } };
+  if (rel !== "alternate" || href === undefined) return tag;
+  return { ...tag, attributes: { ...tag.attributes, href: whole(href) } };
 }

@@ -1,0 +1,95 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import * as server from "../../packages/site/src/entry-server.tsx";
+import { createPageStore, type PageStore } from "./page-store.ts";
+
+const defaults = resolve(import.meta.dirname, "../../force-app/main/default");
+const origin = "http://localhost:8080";
+const home = "digitalExperiences/site/Travel_Design1/sfdc_cms__view/home/content.json";
+const assets: server.PageAssets = {
+  styles: [],
+  fonts: [],
+  start: "/assets/start.js",
+  scripts: { "quotation-form": ["/assets/form.js"], "any-block": ["/assets/any.js"] },
+};
+
+/** A copy of the real site, which a test edits as a site builder would. */
+let forceApp: string;
+let store: PageStore;
+let log: string[];
+
+beforeEach(() => {
+  forceApp = mkdtempSync(join(tmpdir(), "pages-"));
+  for (const folder of ["digitalExperiences", "sites"])
+    cpSync(join(defaults, folder), join(forceApp, folder), { recursive: true });
+  log = [];
+  store = createPageStore({ forceApp, server, assets, log: (line) => log.push(line) });
+});
+afterEach(() => rmSync(forceApp, { recursive: true }));
+
+async function visit(path: string, recordId?: string): Promise<{ status: number | undefined; text: string }> {
+  const sent = await store.find(path, origin, recordId);
+  return { status: sent?.status, text: String(sent?.plain ?? "") };
+}
+
+/** Saves the home page's file with another text in it. */
+function edit(from: string, to: string): void {
+  const text = readFileSync(join(forceApp, home), "utf8");
+  if (!text.includes(from)) throw new Error(`${home} does not hold ${from}, so nothing was edited.`);
+  writeFileSync(join(forceApp, home), text.replace(from, to));
+}
+
+test("every page of the site is drawn as its file says, without a fault", async () => {
+  const paths = ["/", "/privacyverklaring", "/bedankt-voor-uw-aanvraag/", "/service-not-available", "/bestaat-niet"];
+  const visits = await Promise.all(paths.map((path) => visit(path)));
+  expect(visits.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404]);
+  expect(log).toEqual([]);
+});
+
+test("a text that is saved shows at the next visit", async () => {
+  expect((await visit("/")).text).toContain("Met wie mogen wij kennismaken?");
+  edit("Met wie mogen wij kennismaken?", "Wie bent u?");
+  const { text } = await visit("/");
+  expect(text).toContain("Wie bent u?");
+  expect(text).not.toContain("Met wie mogen wij kennismaken?");
+});
+
+test("a block that is taken away is gone at the next visit, and the others stand", async () => {
+  edit('"definition": "c:travellerStories"', '"definition": "c:weggehaald"');
+  const { status, text } = await visit("/");
+  expect(status).toBe(200);
+  expect(text).not.toContain("td-stories");
+  expect(text).toContain("td-promise-card");
+  expect(log).toEqual([expect.stringContaining("c:weggehaald")]);
+  await visit("/");
+  expect(log).toHaveLength(1);
+});
+
+test("a file that is no JSON costs its own page only, until it is mended", async () => {
+  edit("{", "");
+  const { status, text } = await visit("/");
+  expect(status).toBe(500);
+  expect(text).toContain("Wij zijn even niet bereikbaar");
+  expect(log).toEqual([expect.stringContaining("home/content.json cannot be read")]);
+  expect((await visit("/privacyverklaring")).status).toBe(200);
+  cpSync(join(defaults, home), join(forceApp, home));
+  expect((await visit("/")).status).toBe(200);
+});
+
+test("a page of which Salesforce draws everything is out of order here, not blank", async () => {
+  const { status, text } = await visit("/login");
+  expect(status).toBe(500);
+  expect(text).toContain("Wij zijn even niet bereikbaar");
+  expect(text).toContain("<title>Morgenree travel design</title>");
+  expect(text).toContain('content="noindex,nofollow"');
+});
+
+test("a page about a record is drawn at each visit, and stands where the record cannot be read", async () => {
+  edit('"pageTitle": "Offerte', '"pageTitle": "{!Trip__c.Name}Offerte');
+  edit('"title": "Offerte', '"title": "{!Trip__c.Name}Offerte');
+  const unreachable = await store.find("/", "http://127.0.0.1:1", "a01000000000001AAA");
+  expect(String(unreachable?.plain)).toContain("<title>Offerte aanvragen | Morgenree travel design</title>");
+  expect(log).toEqual([expect.stringContaining("The page's record cannot be read")]);
+});
