@@ -88,9 +88,15 @@ function checkViews(site) {
 function checkSearchMetadata({ file, content }) {
   const { component, themeLayoutType } = content.contentBody;
   if (themeLayoutType === staticLayout) return [];
-  const assistant = [...walkTree(component)].find((node) => node.definition === "community_builder:seoAssistant");
+  const nodes = [...walkTree(component)];
+  const assistant = nodes.find((node) => node.definition === "community_builder:seoAssistant");
   if (!assistant) return [`${file} has no community_builder:seoAssistant.`];
-  return assistant.attributes?.pageTitle ? [] : [`${file} has no page title in its seoAssistant.`];
+  const { pageTitle, description } = assistant.attributes ?? {};
+  if (!pageTitle) return [`${file} has no page title in its seoAssistant.`];
+  const block = nodes.find((node) => node.definition === "c:searchMetadata");
+  // The page says one thing before the block's script runs and the same after it.
+  const differs = block && (block.attributes?.title !== pageTitle || block.attributes?.description !== description);
+  return differs ? [`${file} has another title or description in its c:searchMetadata than in its seoAssistant.`] : [];
 }
 
 /** @param {SiteBundle} site */

@@ -93,6 +93,13 @@ describe("checkSite", () => {
     ],
     ["a page without a title", view("home"), /"pageTitle": "[^"]+"/, '"pageTitle": ""', "no page title"],
     [
+      "a page that changes its title when its script runs",
+      view("home"),
+      '"title": "Offerte',
+      '"title": "Uw offerte',
+      "another title or description",
+    ],
+    [
       "a picture that is not there",
       view("home"),
       "travelMedia/hero-1920.webp",
