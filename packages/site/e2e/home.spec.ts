@@ -47,7 +47,7 @@ test("side text and story follow the step of the form, also back", async ({ form
   await form.introduce(lastName);
   await shown("U hoeft nog niets zeker te weten", "Familie Terwindt");
   await form.describeTrip();
-  await shown("Wat er gebeurt als u verstuurt", "Yasmina");
+  await shown("Wat er met uw aanvraag gebeurt", "Yasmina");
   await form.press("Terug");
   await shown("U hoeft nog niets zeker te weten", "Familie Terwindt");
 });
