@@ -9,7 +9,7 @@ process.env.SF_DISABLE_TELEMETRY = "true";
 const { ComponentSet, MetadataConverter } = createRequire(import.meta.url)("@salesforce/source-deploy-retrieve");
 
 /**
- * Converts the source to what a deployment sends, as the Salesforce CLI does.
+ * Converts all of force-app to what a deployment sends, as the Salesforce CLI does.
  *
  * @param {import("./project.mjs").Project} project
  * @returns {Promise<string[]>} problems
@@ -17,7 +17,7 @@ const { ComponentSet, MetadataConverter } = createRequire(import.meta.url)("@sal
 export async function check(project) {
   const output = mkdtempSync(join(tmpdir(), "deployment-"));
   try {
-    const components = ComponentSet.fromSource({ fsPaths: [project.source] });
+    const components = ComponentSet.fromSource({ fsPaths: [join(project.root, "force-app")] });
     const target = { type: "directory", outputDirectory: output, genUniqueDir: false };
     const { converted = [] } = await new MetadataConverter().convert(components, "metadata", target);
     return missing(project, converted);
@@ -37,6 +37,11 @@ function missing(project, converted) {
     ...project.metadataOf(".permissionset-meta.xml").map(({ file, name }) => [file, `PermissionSet ${name}`]),
     ...project.metadataOf(".resource-meta.xml").map(({ file, name }) => [file, `StaticResource ${name}`]),
     ...project.metadataOf(".js-meta.xml").map(({ file, name }) => [file, `LightningComponentBundle ${name}`]),
+    ...project.metadataOf(".network-meta.xml").map(({ file, name }) => [file, `Network ${name}`]),
+    ...project.metadataOf(".site-meta.xml").map(({ file, name }) => [file, `CustomSite ${name}`]),
+    ...project
+      .metadataOf(".digitalExperience-meta.xml")
+      .map(({ file, name }) => [file, `DigitalExperienceBundle site/${name}`]),
   ];
   return expected
     .filter(([, component]) => !names.has(component))

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { checkComponent } from "./site-components.mjs";
 import { walkTree } from "./site-tree.mjs";
 
 /**
@@ -46,20 +47,7 @@ const hasResource = (folder, path) =>
 function checkComponents(site, root) {
   if (!root) return [];
   const own = [...walkTree(root)].filter((node) => node.definition?.startsWith("c:"));
-  return own.flatMap(({ definition, attributes }) => {
-    const name = definition.slice("c:".length);
-    const meta = join(site.defaults, "lwc", name, `${name}.js-meta.xml`);
-    if (!existsSync(meta)) return [`the component ${definition} does not exist.`];
-    const properties = propertiesOf(readFileSync(meta, "utf8"));
-    return Object.keys(attributes ?? {})
-      .filter((attribute) => !properties.has(attribute))
-      .map((attribute) => `${definition} has no property ${attribute}.`);
-  });
-}
-
-/** @param {string} xml */
-function propertiesOf(xml) {
-  return new Set(Array.from(xml.matchAll(/<property\b[^>]*?\bname="([^"]+)"/g), ([, name]) => name));
+  return own.flatMap((node) => checkComponent(join(site.defaults, "lwc"), node));
 }
 
 /**
