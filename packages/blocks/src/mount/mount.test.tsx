@@ -45,6 +45,14 @@ test("new properties are drawn, and what was typed stays", async () => {
   expect(screen.getByRole("textbox", { name: "Voornaam" })).toHaveValue("Noor");
 });
 
+test("a form whose texts a builder changes shows them, with the answers that were given", async () => {
+  const block = mounted("quotationForm", { step1Title: "Wie bent u?" });
+  await userEvent.type(screen.getByLabelText(/^Voornaam/), "Noor");
+  act(() => block.update({ step1Title: "Met wie maken wij kennis?" }));
+  expect(screen.getByRole("heading", { name: "Met wie maken wij kennis?" })).toBeVisible();
+  expect(screen.getByLabelText(/^Voornaam/)).toHaveValue("Noor");
+});
+
 test("a block that leaves takes everything along, and may leave twice", () => {
   const block = mounted("quotationForm");
   act(() => block.unmount());

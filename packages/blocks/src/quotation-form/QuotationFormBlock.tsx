@@ -1,5 +1,5 @@
 import { QuotationForm, type QuotationSettings } from "@travel-design/quotation";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { defineBlock, type BlockViewProps } from "../define/block.tsx";
 import type { Settings } from "../define/properties.ts";
 import { properties } from "./definition.ts";
@@ -15,13 +15,13 @@ function gather(settings: Settings<typeof properties>): QuotationSettings {
 }
 
 function QuotationFormView({ settings, ports }: BlockViewProps<typeof properties>): ReactNode {
-  const [gathered] = useState(() => gather(settings));
   if (!ports.quotation) {
     throw new Error(
       "[travel-design] The form has no way to send a request: mount quotationForm with the port quotation.",
     );
   }
-  return <QuotationForm settings={gathered} ports={ports.quotation} />;
+  // A form reads its settings once. Where a builder changes one it begins anew, with the answers of its draft.
+  return <QuotationForm key={JSON.stringify(settings)} settings={gather(settings)} ports={ports.quotation} />;
 }
 
 /** The block `quotationForm`: the whole request for a quotation, its container included. */
