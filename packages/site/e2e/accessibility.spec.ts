@@ -1,5 +1,6 @@
 // Every page and every state of the form: no rule of axe is broken, and what happens is told.
 import { expectAccessible } from "./axe.ts";
+import { expectDutch } from "./dutch.ts";
 import { expect, test } from "./fixtures.ts";
 import { disturb, hold, refuseUiApi } from "./network.ts";
 
@@ -19,6 +20,7 @@ test("the first two steps, with everything that opens", async ({ form, page, las
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Uitleg bij bestemming" }).focus();
   await expectAccessible(page, "step 2 with the tooltip");
+  await expectDutch(page, "step 2 with the tooltip");
 });
 
 test("the last step, empty and filled in", async ({ form, page, lastName }) => {
@@ -30,6 +32,7 @@ test("the last step, empty and filled in", async ({ form, page, lastName }) => {
   await page.getByLabel("Hoe heeft u ons gevonden?").selectOption("Anders, namelijk");
   await expect(page.getByLabel("Toelichting")).toBeVisible();
   await expectAccessible(page, "step 3, filled in");
+  await expectDutch(page, "step 3, filled in");
 });
 
 test("the three steps with everything refused", async ({ form, page, lastName }) => {
@@ -38,6 +41,7 @@ test("the three steps with everything refused", async ({ form, page, lastName })
     await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeFocused();
     await expect(page).toHaveTitle(title);
     await expectAccessible(page, `after "${button}"`);
+    await expectDutch(page, `after "${button}"`);
   };
   await form.open();
   await expectRefused("Vertel ons uw wensen", /^Fout: Offerte aanvragen \| Morgenree travel design$/);
@@ -58,6 +62,7 @@ test("a request on its way", async ({ form, page, lastName }) => {
   await form.send();
   await form.expectSending();
   await expectAccessible(page, "sending");
+  await expectDutch(page, "sending");
   release();
   await form.expectThankYou();
 });
@@ -89,6 +94,8 @@ const pages = [
   ["/bedankt-voor-uw-aanvraag/", /^Bedankt/],
   ["/privacyverklaring", /^Privacyverklaring/],
   ["/bestaat-niet", /niet gevonden/i],
+  ["/service-not-available", "Morgenree travel design"],
+  ["/too-many-requests", "Morgenree travel design"],
 ] as const;
 
 for (const [path, title] of pages) {
@@ -97,9 +104,22 @@ for (const [path, title] of pages) {
     await expect(page).toHaveTitle(title);
     await expect(page.locator("html")).toHaveAttribute("lang", "nl");
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expectDutch(page, path);
     await expectAccessible(page, path);
   });
 }
+
+test("the check for Dutch finds English that is planted, in what is read and in what is read out", async ({ page }) => {
+  await page.goto("/privacyverklaring");
+  for (const plant of [
+    () => document.body.append("Please try again"),
+    () => document.body.setAttribute("aria-label", "Back to the page"),
+  ]) {
+    await page.evaluate(plant);
+    await expect(expectDutch(page, "planted")).rejects.toThrow(/planted/);
+    await page.reload();
+  }
+});
 
 test("the org's list of requests and one of them", async ({ form, openRequests, page, lastName }) => {
   await form.prepare(lastName);

@@ -97,13 +97,25 @@ async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => Reflect.get(window, "refused"));
 }
 
-for (const path of ["/", "/bedankt-voor-uw-aanvraag/", "/privacyverklaring", "/bestaat-niet"]) {
+for (const path of [
+  "/",
+  "/bedankt-voor-uw-aanvraag/",
+  "/privacyverklaring",
+  "/bestaat-niet",
+  "/service-not-available",
+]) {
   test(`the policy of ${path} is strict, and nothing on the page is refused by it`, async ({ page }) => {
     const readRefused = await watchPolicy(page);
     const response = await page.goto(path, { waitUntil: "load" });
     const policy = (await response?.headerValue("content-security-policy")) ?? "";
     expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
     expect(policy).not.toContain("unsafe-eval");
+    expect(response?.headers()).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+    });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     expect(await readRefused()).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { disturb } from "./network.ts";
+import { disturb, moment } from "./network.ts";
 
 const folder = resolve(import.meta.dirname, "../../../.artefacts/site");
 const widths = [375, 768, 1024, 1440];
@@ -51,6 +51,7 @@ for (const [path, name] of [
   ["/privacyverklaring", "privacy"],
   ["/bestaat-niet", "not-found"],
   ["/service-not-available", "out-of-order"],
+  ["/too-many-requests", "crowded"],
 ] as const) {
   test(`pictures of ${path}`, async ({ page }) => {
     await page.goto(path);
@@ -73,11 +74,23 @@ test("pictures of the home page at every step, refused and failed", async ({
   await form.knowDestination();
   await form.knowDates();
   await keepForm(page, "form-step-2");
+  await form.press("Deel uw contactgegevens");
+  await keepForm(page, "form-step-2-refused");
+  await page.getByRole("combobox", { name: "Bestemming" }).fill("an");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await keepForm(page, "form-step-2-list");
+  await page.keyboard.press("Escape");
   await form.describeTrip();
   await keepForm(page, "form-step-3");
+  await form.press("Verstuur uw aanvraag");
+  await keepForm(page, "form-step-3-refused");
   await form.leaveDetails();
-  await disturb(page, "createContactRequest", (route) => route.abort());
+  const failure = moment();
+  await disturb(page, "createContactRequest", (route) => failure.hasCome.then(() => route.abort()));
   await form.send();
+  await form.expectSending();
+  await keepForm(page, "form-sending");
+  failure.come();
   await form.expectFailure();
   await keepForm(page, "form-failed");
 });
