@@ -1,3 +1,5 @@
+import { isCallOf } from "../../packages/site/e2e/network.ts";
+import { RequestForm } from "../../packages/site/e2e/request-form.ts";
 import { expect, test } from "./fixture-test.ts";
 
 test("the whole home page stands, assembled from components", async ({ page, openPage }) => {
@@ -10,4 +12,25 @@ test("the whole home page stands, assembled from components", async ({ page, ope
       .map(({ localName }) => localName),
   );
   expect(empty).toEqual([]);
+});
+
+test("a request is made among all other blocks, and the text beside the form follows its steps", async ({
+  page,
+  openPage,
+}) => {
+  await openPage("home");
+  const textOfStep = (step: number) => page.locator(`c-side-text [data-step="${step}"]`).getByRole("heading");
+  const form = new RequestForm(page);
+  await form.expectStep(1);
+  await expect(textOfStep(1)).toBeVisible();
+  await form.introduce("Jansen");
+  await expect(textOfStep(2)).toBeVisible();
+  await form.describeTrip();
+  await expect(textOfStep(3)).toBeVisible();
+  await form.leaveDetails();
+  const call = page.waitForRequest((request) => isCallOf("createContactRequest", request));
+  await form.send();
+  expect((await (await call).response())?.status()).toBe(200);
+  const visited = () => page.evaluate(() => JSON.stringify(Reflect.get(window, "visited") ?? ""));
+  await expect.poll(visited).toContain("/bedankt-voor-uw-aanvraag/?ts=");
 });
