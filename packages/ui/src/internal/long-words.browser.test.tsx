@@ -1,0 +1,79 @@
+// A word that no line can hold, in every text that a component shows.
+import { render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import {
+  Button,
+  Carousel,
+  Checkbox,
+  ContentContainer,
+  DatePicker,
+  Dropdown,
+  ErrorSummary,
+  Input,
+  LoadingOverlay,
+  OptionalCheckboxes,
+  PromiseCard,
+  SearchList,
+  SideText,
+  SlotsBlock,
+  SpecialistCard,
+  SpecialistList,
+  TextArea,
+  Tooltip,
+  TravellerStories,
+} from "../index.ts";
+import "../style.css";
+
+const word = "w".repeat(10_000);
+const options = [{ label: word, value: word }];
+const field = { label: word, hint: word, error: word, defaultValue: word, required: true };
+const specialist = { title: word, description: word, specialistEmail: "reizen@example.com" };
+const story = { rating: 5, review: word, client: word, date: word, storyId: 1 };
+
+const drawings: Record<string, () => ReactElement> = {
+  Button: () => <Button label={word} forward icon />,
+  Carousel: () => <Carousel label={word} slides={[word, word, word, word]} />,
+  Checkbox: () => <Checkbox label={word} link="/voorwaarden" linkLabel={word} error={word} required />,
+  ContentContainer: () => <ContentContainer title={word} subtitle={word} />,
+  DatePicker: () => <DatePicker {...field} />,
+  Dropdown: () => <Dropdown {...field} options={options} placeholder={word} />,
+  ErrorSummary: () => (
+    <ErrorSummary heading={word} items={[{ id: "a", label: word, message: word }]} onSelect={() => undefined} />
+  ),
+  Input: () => <Input {...field} type="currency" help={<Tooltip label="Uitleg">Meer</Tooltip>} />,
+  LoadingOverlay: () => <LoadingOverlay loading label={word} />,
+  OptionalCheckboxes: () => (
+    <OptionalCheckboxes
+      fieldId="a"
+      legend={word}
+      mainLabel={word}
+      optionalLabel={word}
+      error={word}
+      defaultValue="known"
+    >
+      {word}
+    </OptionalCheckboxes>
+  ),
+  PromiseCard: () => <PromiseCard title={word} text={word} />,
+  SearchList: () => <SearchList {...field} options={options} />,
+  SideText: () => <SideText title1={word} subtitle1={word} sellingPoints={[word]} />,
+  SlotsBlock: () => <SlotsBlock title={word} subtitle={word} slots={{ "Content-Slot1": word }} />,
+  SpecialistCard: () => <SpecialistCard {...specialist} />,
+  SpecialistList: () => <SpecialistList specialists={[specialist, specialist]} />,
+  TextArea: () => <TextArea {...field} />,
+  TravellerStories: () => <TravellerStories stories={[story]} />,
+};
+
+test.each(Object.entries(drawings))("%s keeps a word of ten thousand letters within its place", (_name, draw) => {
+  const { container } = render(<div style={{ position: "relative", inlineSize: 343 }}>{draw()}</div>);
+  expect(container.firstElementChild?.scrollWidth).toBe(343);
+});
+
+test("an explanation keeps such a word within its bubble", async () => {
+  const { container, getByRole } = render(<Tooltip label="Uitleg">{word}</Tooltip>);
+  await userEvent.click(getByRole("button"));
+  const bubble = container.querySelector("[role=tooltip]");
+  expect(bubble?.scrollWidth).toBeLessThanOrEqual(288);
+});
