@@ -29,6 +29,22 @@ test.each([1, 2, 3, 4, 5])("a rating of %d fills that many stars, and says so", 
   expect(stars.querySelectorAll("[data-filled]")).toHaveLength(rating);
 });
 
+test.each([
+  [0, 1],
+  [-1, 1],
+  [3.6, 4],
+  [6, 5],
+  [1e308, 5],
+])("a rating of %d shows as %d stars", (rating, stars) => {
+  render(<Stars rating={rating} />);
+  expect(screen.getByRole("img", { name: `${stars} van 5 sterren` })).toBeInTheDocument();
+});
+
+test.each([undefined, Number.NaN])("a rating of %j shows nothing", (rating) => {
+  const { container } = render(<Stars rating={rating} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
 test("a story gives review, client and date", () => {
   const story = { rating: 4, review: "Prachtig.", client: "Familie Jansen", date: "mei 2026", storyId: "1" };
   render(<TravellerStories stories={[story]} />);

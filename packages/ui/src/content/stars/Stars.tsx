@@ -2,26 +2,27 @@ import type { ComponentProps, ReactNode } from "react";
 import { Icon, starIcon } from "../../icons/index.ts";
 import { classNames } from "../../internal/class-names.ts";
 import * as messages from "../../messages.ts";
-
-const most = 5;
+import { mostStars, toRating } from "./to-rating.ts";
 
 /** Props of {@link Stars}; what is not named here goes to the `<span>`. */
 export interface StarsProps extends Omit<ComponentProps<"span">, "children"> {
-  /** How many of the five stars are filled. */
-  rating: number;
+  /** How many of the five stars are filled: rounded, and brought to 1 to 5. */
+  rating: number | undefined;
 }
 
-/** A rating of one to five. Renders a `<span>` that reads as one picture: "4 van 5 sterren". */
+/** A rating of one to five. Renders a `<span>` that reads as one picture: "4 van 5 sterren"; nothing without a number. */
 export function Stars({ rating, className, ...native }: StarsProps): ReactNode {
+  const filled = toRating(rating);
+  if (filled === undefined) return null;
   return (
     <span
       {...native}
       className={classNames("td-stars", className)}
       role="img"
-      aria-label={messages.stars(rating, most)}
+      aria-label={messages.stars(filled, mostStars)}
     >
-      {Array.from({ length: most }, (_, star) => {
-        const isFilled = star < rating;
+      {Array.from({ length: mostStars }, (_, star) => {
+        const isFilled = star < filled;
         return (
           <Icon
             key={star}

@@ -23,7 +23,7 @@ export function TravellerStories({ stories: given, className, ref, ...native }: 
     <div {...native} ref={useMergedRefs(root, ref)} className={classNames("td-stories", className)}>
       {story && (
         <figure key={step} className="td-stories__story" data-step={step}>
-          {story.rating !== undefined && <Stars rating={story.rating} />}
+          <Stars rating={story.rating} />
           <blockquote className="td-stories__review">{story.review}</blockquote>
           <figcaption className="td-stories__teller">
             <span className="td-stories__client">{story.client}</span>

@@ -1,5 +1,6 @@
 import { readSettings } from "../../layout/settings/read-settings.ts";
 import { toNumber } from "../../layout/settings/values.ts";
+import { toRating } from "../stars/to-rating.ts";
 import { toObjects } from "../to-list.ts";
 
 /** What a traveller tells of a trip. */
@@ -37,9 +38,8 @@ export function readStories(value: unknown): ReadStories {
   const warnings: string[] = [];
   const stories = toObjects(value).map((item): ReadStory => {
     const read = readSettings("Traveller story", item);
-    const rating = read.read("rating", (setting) => toNumber(setting, 1, 5), "a number from 1 to 5");
     const story = {
-      rating: rating === undefined ? undefined : Math.round(rating),
+      rating: read.read("rating", toRating, "a number from 1 to 5"),
       review: read.text("review"),
       client: read.text("client"),
       date: read.text("date"),

@@ -1,6 +1,7 @@
 import { useRef, type ComponentProps, type ReactNode } from "react";
 import type { ChangeDetails } from "../../internal/change-details.ts";
 import { classNames } from "../../internal/class-names.ts";
+import { labelledItems } from "../../internal/labelled-items.ts";
 import { useAdoptedValue } from "../../internal/use-adopted-value.ts";
 import { useControlled } from "../../internal/use-controlled.ts";
 import { useMergedRefs } from "../../internal/use-merged-refs.ts";
@@ -35,8 +36,9 @@ export interface DropdownProps extends FieldBaseProps, NativeProps {
  * always there; whether an answer is needed is the form's decision, and the `required` prop decides the asterisk.
  */
 export function Dropdown(props: DropdownProps): ReactNode {
-  const { options, placeholder, value, defaultValue = "", onValueChange, ...others } = props;
+  const { options: given, placeholder, value, defaultValue = "", onValueChange, ...others } = props;
   const { label, fieldId, hint, help, required, disabled, error, ref, className, ...native } = others;
+  const options = labelledItems(given);
   const select = useRef<HTMLSelectElement>(null);
   const mergedRef = useMergedRefs(select, ref);
   const shownError = useFieldError({ ref: select, fieldId, error });

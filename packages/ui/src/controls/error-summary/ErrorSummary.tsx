@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode, type Ref } from "react";
 import { classNames } from "../../internal/class-names.ts";
+import { labelledItems } from "../../internal/labelled-items.ts";
 
 /** One field that needs attention. */
 export interface ErrorSummaryItem {
@@ -26,8 +27,9 @@ export interface ErrorSummaryProps extends NativeProps {
 
 /** What stands in the way of going on, one link a field. Renders a named `<section>`; `ref` is its heading. */
 export function ErrorSummary(props: ErrorSummaryProps): ReactNode {
-  const { heading, items, onSelect, ref, className, ...native } = props;
+  const { heading, items: given, onSelect, ref, className, ...native } = props;
   const headingId = useId();
+  const items = labelledItems(given);
   if (items.length === 0) return null;
   return (
     <section aria-labelledby={headingId} {...native} className={classNames("td-error-summary", className)}>

@@ -1,6 +1,7 @@
 import { useReducer, type ActionDispatch, type RefObject } from "react";
 import { hostEventNames, useHostEvents } from "../../events/index.ts";
 import type { ChangeReason } from "../../internal/change-details.ts";
+import { labelledItems } from "../../internal/labelled-items.ts";
 import { useControlled } from "../../internal/use-controlled.ts";
 import { filterOptions, type SearchOption } from "./filter-options.ts";
 import type { SearchListProps } from "./search-list-props.ts";
@@ -38,16 +39,17 @@ export interface SearchListModel extends SearchListState {
 
 type ValueProps = Pick<SearchListProps, "options" | "value" | "defaultValue" | "onValueChange">;
 
-const noOptions: readonly SearchOption[] = [];
-
 /**
  * The value, the state and the events of a search list.
  *
  * @param input gets the focus back when the suggestions close under a focused option
  */
 export function useSearchList(props: ValueProps, input: RefObject<HTMLElement | null>): SearchListModel {
-  const { options = noOptions, value: controlled, defaultValue = "", onValueChange } = props;
-  const [value, keep] = useControlled({ controlled, defaultValue, name: "SearchList" });
+  const { value: controlled, defaultValue = "", onValueChange } = props;
+  const options = labelledItems(props.options);
+  const [kept, keep] = useControlled({ controlled, defaultValue, name: "SearchList" });
+  // What a page file holds may be no text, and is searched for all the same.
+  const value = typeof kept === "string" ? kept : "";
   const [state, dispatch] = useReducer(searchListReducer, untouchedSearchList);
   const raise = useHostEvents();
 

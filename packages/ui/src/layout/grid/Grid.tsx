@@ -71,7 +71,7 @@ export function Grid(props: GridProps): ReactNode {
             key={item.key ?? item.id}
             className="td-grid__item"
             tabIndex={-1}
-            aria-label={labelItem(item, index, itemLabel)}
+            aria-label={labelItem(item, index, typeof itemLabel === "string" ? itemLabel : undefined)}
           >
             {item.content}
           </li>

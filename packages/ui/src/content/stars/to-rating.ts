@@ -1,0 +1,15 @@
+import { toNumber } from "../../layout/settings/values.ts";
+
+/** How many stars there are to fill. */
+export const mostStars = 5;
+
+/**
+ * A rating in whole stars, from 1 to 5, of a number or its text.
+ *
+ * @returns undefined for what is no number
+ * @example toRating(3.6); // 4
+ */
+export function toRating(value: unknown): number | undefined {
+  const rating = toNumber(value, 1, mostStars);
+  return rating === undefined ? undefined : Math.round(rating);
+}

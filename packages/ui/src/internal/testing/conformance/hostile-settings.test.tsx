@@ -1,0 +1,120 @@
+// What a page file, a spreadsheet or a stranger's script may hand to a component instead of what its types ask for.
+import { render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  Button,
+  Carousel,
+  Checkbox,
+  DatePicker,
+  Dropdown,
+  ErrorSummary,
+  Grid,
+  Icon,
+  ImageBlock,
+  Input,
+  LoadingOverlay,
+  mailIcon,
+  OptionalCheckboxes,
+  SearchList,
+  Stars,
+  TextArea,
+  Tooltip,
+} from "../../../index.ts";
+
+/** A component with what it cannot do without, and the settings that may hold anything. */
+type Subject = readonly [name: string, draw: (props: object) => ReactElement, settings: readonly string[]];
+
+const field = [
+  "label",
+  "fieldId",
+  "hint",
+  "required",
+  "disabled",
+  "error",
+  "name",
+  "value",
+  "defaultValue",
+  "placeholder",
+];
+const countries = [{ label: "Japan", value: "JP" }];
+
+const subjects: readonly Subject[] = [
+  [
+    "Button",
+    (props) => <Button {...props} />,
+    ["label", "variant", "size", "fullWidth", "forward", "icon", "redirectUrl"],
+  ],
+  [
+    "Carousel",
+    (props) => <Carousel label="Reizen" slides={["a", "b"]} {...props} />,
+    ["label", "slides", "autoplay", "colorWhite"],
+  ],
+  [
+    "Checkbox",
+    (props) => <Checkbox label="Ja" {...props} />,
+    ["label", "link", "linkLabel", "required", "value", "checkboxId", "error"],
+  ],
+  ["DatePicker", (props) => <DatePicker {...props} />, [...field, "min", "max"]],
+  ["Dropdown", (props) => <Dropdown options={countries} {...props} />, [...field, "options"]],
+  [
+    "ErrorSummary",
+    (props) => <ErrorSummary heading="Fout" items={[]} onSelect={() => undefined} {...props} />,
+    ["heading", "items"],
+  ],
+  [
+    "Grid",
+    (props) => <Grid items={[{ id: "a", content: "Reis" }]} showPagination {...props} />,
+    ["pagination", "hasMore", "showMoreLabel", "itemLabel"],
+  ],
+  ["Icon", (props) => <Icon shape={mailIcon} {...props} />, ["label"]],
+  ["ImageBlock", (props) => <ImageBlock imageInfo="/zee.jpg" {...props} />, ["loading"]],
+  ["Input", (props) => <Input {...props} />, [...field, "type", "min", "step"]],
+  ["LoadingOverlay", (props) => <LoadingOverlay loading {...props} />, ["loading", "label", "status"]],
+  [
+    "OptionalCheckboxes",
+    (props) => <OptionalCheckboxes fieldId="a" mainLabel="Ja" optionalLabel="Nee" {...props} />,
+    ["fieldId", "legend", "mainLabel", "optionalLabel", "defaultValue", "required", "error", "name"],
+  ],
+  ["SearchList", (props) => <SearchList options={countries} {...props} />, [...field, "options"]],
+  ["Stars", (props) => <Stars rating={4} {...props} />, ["rating"]],
+  ["TextArea", (props) => <TextArea {...props} />, [...field, "rows"]],
+  [
+    "Tooltip",
+    (props) => (
+      <Tooltip label="Uitleg" {...props}>
+        Meer
+      </Tooltip>
+    ),
+    ["label"],
+  ],
+];
+
+const hostile = [
+  null,
+  Number.NaN,
+  -1,
+  1e308,
+  [],
+  true,
+  "javascript:alert(1)",
+  "<img src=x onerror=alert(1)>",
+  "w".repeat(10_000),
+];
+
+/** What React has to say, while one develops, of an attribute that is no text is React's own. */
+beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+const cases = subjects.flatMap(([name, draw, settings]) => settings.map((setting) => ({ name, draw, setting })));
+
+test.each(cases)("$name draws whatever its $setting holds, runs none of it, and warns at most once", (subject) => {
+  for (const value of hostile) {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const { container, unmount } = render(subject.draw({ [subject.setting]: value }));
+    expect(container.querySelector("img[onerror], script, a[href^=javascript]")).toBeNull();
+    expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
+    unmount();
+    warn.mockRestore();
+  }
+});
