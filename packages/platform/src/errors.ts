@@ -78,3 +78,15 @@ export function toPlatformError(error: unknown): PlatformError {
   const reason = error instanceof Error ? error.message : String(error);
   return new PlatformError(0, "REQUEST_FAILED", `The request could not be completed: ${reason}`, { cause: error });
 }
+
+/**
+ * Does something that throws a TypeError for a value of another type than agreed, and says in the terms of a platform what
+ * that means.
+ */
+export function explaining<Result>(act: () => Result, explain: (mismatch: TypeError) => PlatformError): Result {
+  try {
+    return act();
+  } catch (error) {
+    throw error instanceof TypeError ? explain(error) : error;
+  }
+}

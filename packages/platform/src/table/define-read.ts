@@ -1,7 +1,7 @@
 import { Entry, type Given, type Query } from "../engine/entry.ts";
 import { Shelf } from "../engine/shelf.ts";
 import type { UserCache } from "../engine/user-cache.ts";
-import { PlatformError } from "../errors.ts";
+import { explaining, PlatformError } from "../errors.ts";
 import { isJsonObject, sortedJson } from "../json.ts";
 import type { Shape } from "../shapes/shape.ts";
 import type { TransportRequest, TransportResponse } from "../transport/transport.ts";
@@ -137,13 +137,10 @@ const keyOf = (config: object): string =>
 function checkConfig<Of extends Parameters>(form: ReadForm<Of, unknown>, config: unknown): CheckedOf<Of> {
   const refuse = (reason: string, cause?: unknown): PlatformError =>
     new PlatformError(400, invalidConfig, `Invalid config for "${form.name}". ${reason}`, { cause });
-  let checked: CheckedOf<Of>;
-  try {
-    checked = check(form.parameters, config);
-  } catch (error) {
-    if (error instanceof TypeError) throw refuse(error.message, error);
-    throw error;
-  }
+  const checked = explaining(
+    () => check(form.parameters, config),
+    (cause) => refuse(cause.message, cause),
+  );
   const choices = form.requireOneOf;
   if (choices && !choices.some((name) => Object.hasOwn(checked, name))) {
     throw refuse(`At least one of ${choices.join(", ")} is needed.`);

@@ -1,6 +1,7 @@
 import type { Moment } from "../engine/moment.ts";
 import type { UserCache } from "../engine/user-cache.ts";
-import { PlatformError } from "../errors.ts";
+import { explaining, PlatformError } from "../errors.ts";
+import type { TransportResponse } from "../transport/transport.ts";
 import { check, type CheckedOf, type ConfigOf, type Parameters } from "./parameters.ts";
 import { invalidConfig, type Endpoint } from "./read-api.ts";
 import { buildRequest, type CallFacts } from "./request.ts";
@@ -14,7 +15,8 @@ export interface WriteOptions {
 /**
  * A function that changes something on the server.
  *
- * @throws PlatformError `Invalid config for "…"`, or the server's own error, unchanged
+ * @throws PlatformError `Invalid config for "…"`; the server's own error, unchanged; or `UNEXPECTED_ANSWER` when the write
+ *   was done and its answer cannot be read
  */
 export type WriteApi<Config, Answer> = (config: Config, options?: WriteOptions) => Promise<Answer>;
 
@@ -54,20 +56,30 @@ export function defineWrite<const Of extends Parameters, Answer>(
       const { cache } = engine;
       const config = checkConfig(form, given);
       const request = buildRequest(form, config);
-      const { body } = await engine.send(options?.signal ? { ...request, signal: options.signal } : request);
+      const response = await engine.send(options?.signal ? { ...request, signal: options.signal } : request);
       engine.store?.clear();
       const moment = { now: engine.clock.now(), order: engine.nextEvent() };
-      return form.take(body, { config, cache, moment });
+      return takeAnswer(form, response, { config, cache, moment });
     },
   };
 }
 
-function checkConfig<Of extends Parameters>(form: WriteForm<Of, unknown>, config: unknown): CheckedOf<Of> {
-  try {
-    return check(form.parameters, config);
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const message = form.refusal ?? `Invalid config for "${form.name}"`;
-    throw new PlatformError(400, invalidConfig, message, { cause: error });
-  }
-}
+/** Reads the answer of a write. When it is none the write was done all the same, and whoever asked for it has to know. */
+const takeAnswer = <Of extends Parameters, Answer>(
+  form: WriteForm<Of, Answer>,
+  { status, body }: TransportResponse,
+  written: Written<CheckedOf<Of>>,
+): Answer =>
+  explaining(
+    () => form.take(body, written),
+    (cause) => {
+      const message = `${form.name} is done, but its answer is not valid: ${cause.message}. Read anew what it changed.`;
+      return new PlatformError(status, "UNEXPECTED_ANSWER", message, { body, cause });
+    },
+  );
+
+const checkConfig = <Of extends Parameters>(form: WriteForm<Of, unknown>, config: unknown): CheckedOf<Of> =>
+  explaining(
+    () => check(form.parameters, config),
+    (cause) => new PlatformError(400, invalidConfig, form.refusal ?? `Invalid config for "${form.name}"`, { cause }),
+  );

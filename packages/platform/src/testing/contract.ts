@@ -36,6 +36,8 @@ export interface WriteCase extends Case {
   start(): { write: WriteApi<unknown, unknown>; server: RecordedTransport };
   /** What is said of a configuration that is not valid, where that is something special. */
   refusal?: string;
+  /** Whether nothing is read out of the answer. */
+  ignoresAnswer?: true;
 }
 
 const without = (config: Record<string, unknown>, ...dropped: readonly string[]): Record<string, unknown> =>
@@ -163,6 +165,16 @@ export function describeWrites(writes: Record<string, WriteCase>): void {
       server.replyWith(reply);
       const error = { status, errorCode: "SOME_CODE", message: "Some reason.", body: reply.body };
       await expect(write(entry.config)).rejects.toMatchObject(error);
+    });
+
+    test.each([[null], ["text"], [[]], [7]])("was done, and says so, when %j is the answer", async (body) => {
+      const { write, server } = entry.start();
+      server.replyWith({ status: 201, body });
+      const message = expect.stringMatching(`^${name} is done, but .* Expected \\w+ but received \\w+\\.`);
+      const error = { name: "PlatformError", status: 201, errorCode: "UNEXPECTED_ANSWER", body, message };
+      const told = expect.objectContaining(error);
+      const outcome = await write(entry.config).catch((reason: unknown) => reason);
+      expect(outcome).toEqual(entry.ignoresAnswer ? undefined : told);
     });
 
     test("can be given up", async () => {

@@ -58,6 +58,7 @@ describeWrites({
   },
   deleteListInfo: {
     start: loosely(deleteListInfo, undefined),
+    ignoresAnswer: true,
     config: names,
     request: { method: "DELETE", path },
     required: ["objectApiName", "listViewApiName"],

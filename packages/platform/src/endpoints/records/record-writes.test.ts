@@ -55,6 +55,7 @@ describeWrites({
   },
   deleteRecord: {
     start: loosely(deleteRecord, undefined),
+    ignoresAnswer: true,
     config: { recordId },
     request: { method: "DELETE", path: `/records/${recordId}` },
     required: ["recordId"],
