@@ -112,6 +112,13 @@ test("follows the arrow keys, but not those pressed within a slide", () => {
   expect(index()).toBe(0);
 });
 
+test.each(["altKey", "ctrlKey", "metaKey"])("leaves an arrow key with %s to the browser", (modifier) => {
+  draw();
+  const viewport = screen.getByRole("group", { name: "Dia's" });
+  expect(fireEvent.keyDown(viewport, { key: "ArrowRight", [modifier]: true })).toBe(true);
+  expect(index()).toBe(0);
+});
+
 test.each<[string, (region: HTMLElement) => void, (region: HTMLElement) => void]>([
   [
     "the pointer is on it",
@@ -197,6 +204,18 @@ test("hides nothing from a page without script, and takes over what the server d
     expect(page.querySelector("[inert]")).toBeNull();
   });
   expect(index()).toBe(0);
+});
+
+test("lets the page hear what it hears itself, and still stands still", () => {
+  const heard = vi.fn<() => void>();
+  const region = draw({ onFocus: heard, onBlur: heard, onPointerEnter: heard, onTouchStart: heard });
+  act(() => screen.getByRole("link", { name: "Japan" }).focus());
+  wait(20_000);
+  expect(index()).toBe(0);
+  act(() => screen.getByRole("link", { name: "Japan" }).blur());
+  fireEvent.pointerEnter(region);
+  fireEvent.touchStart(region);
+  expect(heard).toHaveBeenCalledTimes(4);
 });
 
 test("gives ref, class and further attributes to its section", () => {

@@ -1,5 +1,4 @@
 import { Children, useRef, type ComponentProps, type ReactNode } from "react";
-import { VisuallyHidden } from "../../controls/visually-hidden/index.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useMergedRefs } from "../../internal/use-merged-refs.ts";
 import * as messages from "../../messages.ts";
@@ -33,7 +32,7 @@ export function Carousel(props: CarouselProps): ReactNode {
   const shown = Children.toArray(slides);
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
-  const [held, holdHandlers] = useHeld();
+  const [held, holdHandlers] = useHeld(native);
   const carousel = useCarousel({ root, count: shown.length, autoplay, held });
   const { onScroll, onTakeOver } = useTrackPosition(viewport, carousel.first, carousel.goTo);
   const mergedRef = useMergedRefs(root, ref);
@@ -75,9 +74,7 @@ export function Carousel(props: CarouselProps): ReactNode {
         ))}
       </div>
       {!carousel.isStill && <CarouselControls carousel={carousel} count={shown.length} />}
-      <VisuallyHidden>
-        <span role="status">{carousel.announcement}</span>
-      </VisuallyHidden>
+      <output className="td-visually-hidden">{carousel.announcement}</output>
     </section>
   );
 }

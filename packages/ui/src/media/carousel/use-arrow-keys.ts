@@ -15,7 +15,9 @@ export function useArrowKeys({ root, except, onArrow }: ArrowKeysOptions): void 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const path = event.composedPath();
     const isWithin = except.current && path[0] !== except.current && path.includes(except.current);
-    if (isWithin || !["ArrowLeft", "ArrowRight"].includes(event.key)) return;
+    // With such a key beside it an arrow is a shortcut of the browser: Alt and the left one go back a page.
+    const isShortcut = event.altKey || event.ctrlKey || event.metaKey;
+    if (isWithin || isShortcut || !["ArrowLeft", "ArrowRight"].includes(event.key)) return;
     const forward = root.current?.matches(":dir(rtl)") ? "ArrowLeft" : "ArrowRight";
     if (onArrow(event.key === forward ? "next" : "previous")) event.preventDefault();
   });

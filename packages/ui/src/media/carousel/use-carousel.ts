@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
+import { usePageWidth } from "../../internal/use-page-width.ts";
 import * as messages from "../../messages.ts";
 import {
   autoAdvanceMs,
@@ -10,8 +11,9 @@ import {
   isVisible,
   nextIndex,
   previousIndex,
+  visibleSlides,
 } from "./carousel-model.ts";
-import { usePageState } from "./use-page-state.ts";
+import { useStillness } from "./use-stillness.ts";
 
 /** Options of {@link useCarousel}. */
 export interface UseCarouselOptions {
@@ -49,14 +51,16 @@ export interface CarouselState {
 
 /** The state of a carousel and its clock. */
 export function useCarousel({ root, count, autoplay, held }: UseCarouselOptions): CarouselState {
-  const page = usePageState(root);
+  const width = usePageWidth(root);
+  const stillness = useStillness(root);
   const [kept, setKept] = useState(0);
   const [paused, setPaused] = useState(false);
   const [announcement, setAnnouncement] = useState("");
 
-  const track = { count, visible: page.visible ?? 1 };
+  const isPageKnown = width < Infinity;
+  const track = { count, visible: isPageKnown ? visibleSlides(width) : 1 };
   const index = Math.min(kept, Math.max(0, count - 1));
-  const motion = { autoplay, paused, held, hidden: page.hidden, reduced: page.reduced };
+  const motion = { autoplay, paused, held, ...stillness };
   const moving = isMoving(motion, track);
 
   const advance = useEffectEvent(() => {
@@ -77,7 +81,7 @@ export function useCarousel({ root, count, autoplay, held }: UseCarouselOptions)
   return {
     index,
     first: firstVisible(index, track),
-    isOut: (slide) => page.visible !== undefined && !isVisible(slide, index, track),
+    isOut: (slide) => isPageKnown && !isVisible(slide, index, track),
     hasPrevious: hasPrevious(index),
     hasNext: hasNext(index, track),
     isStill: count <= track.visible,

@@ -1,22 +1,19 @@
-import { useState, type FocusEvent, type PointerEvent } from "react";
+import { useState, type ComponentProps } from "react";
+import { chainHandlers } from "../../internal/chain-handlers.ts";
 
-/** What an element takes from {@link useHeld}. */
-export interface HoldHandlers {
-  onPointerEnter(event: PointerEvent): void;
-  onPointerLeave(event: PointerEvent): void;
-  onTouchStart(): void;
-  onTouchEnd(): void;
-  onTouchCancel(): void;
-  onFocus(): void;
-  onBlur(event: FocusEvent): void;
-}
+type HoldEvent =
+  "onPointerEnter" | "onPointerLeave" | "onTouchStart" | "onTouchEnd" | "onTouchCancel" | "onFocus" | "onBlur";
+
+/** Handlers by which an element tells that a visitor is busy with it. */
+export type HoldHandlers = Pick<ComponentProps<"section">, HoldEvent>;
 
 /**
  * Tells whether the visitor is busy with an element: a pointer on it, a finger on it, or the focus in it.
  *
+ * @param owner the handlers that the page gave the element, which are called first
  * @returns whether it is so, and the handlers for the element
  */
-export function useHeld(): [held: boolean, handlers: HoldHandlers] {
+export function useHeld(owner: HoldHandlers): [held: boolean, handlers: HoldHandlers] {
   const [hovered, setHovered] = useState(false);
   const [touched, setTouched] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -26,13 +23,15 @@ export function useHeld(): [held: boolean, handlers: HoldHandlers] {
     hovered || touched || focused,
     {
       // A finger that scrolls gives up its pointer at once, but its touch lasts.
-      onPointerEnter: ({ pointerType }) => setHovered(pointerType !== "touch"),
-      onPointerLeave: () => setHovered(false),
-      onTouchStart: () => setTouched(true),
-      onTouchEnd: release,
-      onTouchCancel: release,
-      onFocus: () => setFocused(true),
-      onBlur: ({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget)),
+      onPointerEnter: chainHandlers(owner.onPointerEnter, ({ pointerType }) => setHovered(pointerType !== "touch")),
+      onPointerLeave: chainHandlers(owner.onPointerLeave, () => setHovered(false)),
+      onTouchStart: chainHandlers(owner.onTouchStart, () => setTouched(true)),
+      onTouchEnd: chainHandlers(owner.onTouchEnd, release),
+      onTouchCancel: chainHandlers(owner.onTouchCancel, release),
+      onFocus: chainHandlers(owner.onFocus, () => setFocused(true)),
+      onBlur: chainHandlers(owner.onBlur, ({ currentTarget, relatedTarget }) =>
+        setFocused(currentTarget.contains(relatedTarget)),
+      ),
     },
   ];
 }
