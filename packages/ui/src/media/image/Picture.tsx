@@ -20,8 +20,8 @@ const mediaOf: Readonly<Record<Device, string | undefined>> = {
 };
 
 const warningOf = ({ formFactor, srcSet }: SrcSetEntry): string =>
-  `[travel-design] The source set "${srcSet}" for ${formFactor} holds a value that was missing when it was made, so it ` +
-  "is left out.";
+  `[travel-design] The source set "${srcSet}" for ${formFactor} holds a value that was missing when it was made, or an ` +
+  "address that may not be used, so it is left out.";
 
 /**
  * A picture in the size that fits the screen. Renders an `<img>`, within a `<picture>` where there are sizes to choose

@@ -42,7 +42,13 @@ test("asks for at least a hundred pixels", () => {
 test.each([
   ["/a.jpg 1x", true],
   ["/a.jpg 640w, /b.jpg 960w", true],
+  ["data:image/png;base64,AA 1x, /b.jpg 2x", true],
   ["a.jpg NaNw", false],
+  ["/a.jpg NaNw", false],
+  ["http://example.com/a.jpg 1x", false],
+  ["//example.com/a.jpg 1x", false],
+  ["javascript:alert(1) 1x", false],
+  ["/a.jpg 1x, http://example.com/b.jpg 2x", false],
   ["undefined 1x", false],
   ["/null.jpg 1x", false],
   ["", false],

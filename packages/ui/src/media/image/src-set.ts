@@ -1,4 +1,5 @@
 import type { Device } from "../../layout/breakpoints.ts";
+import { toImageUrl } from "../../layout/settings/values.ts";
 import { isResizable, optimizedUrl, resizedSide, type ImageUrlSettings } from "./image-url.ts";
 
 /** The picture for one kind of screen. */
@@ -44,10 +45,13 @@ export function buildSrcSet(
 }
 
 /**
- * Whether a source set can be trusted: a value that was missing when it was put together shows in its text.
+ * Whether a source set can be trusted: each of its addresses may be used, and no value was missing when it was put
+ * together, which shows in its text.
  *
- * @example isSoundSrcSet("a.jpg NaNw"); // false
+ * @example isSoundSrcSet("/a.jpg NaNw"); // false
+ * @example isSoundSrcSet("http://example.com/a.jpg 1x"); // false
  */
 export function isSoundSrcSet(srcSet: unknown): srcSet is string {
-  return typeof srcSet === "string" && srcSet.trim() !== "" && !/null|undefined|NaN/.test(srcSet);
+  const isSafe = (candidate: string): boolean => toImageUrl(candidate) !== undefined;
+  return typeof srcSet === "string" && !/null|undefined|NaN/.test(srcSet) && srcSet.split(/,\s/).every(isSafe);
 }
