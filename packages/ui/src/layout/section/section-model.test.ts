@@ -1,11 +1,32 @@
 import { expect, test } from "vitest";
-import { sectionModel } from "./section-model.ts";
+import { sectionModel, sectionSettingNames } from "./section-model.ts";
 
 const desktop = "/resource/media/zee.jpg";
 const images = (settings: Record<string, unknown>) => {
   const { style } = sectionModel(settings);
   return [style["--_image-desktop"], style["--_image-tablet"], style["--_image-mobile"]];
 };
+
+test("has the specified settings", () => {
+  expect(sectionSettingNames).toEqual([
+    "sectionConfig",
+    "maxContentWidth",
+    "sectionColumnGutterWidth",
+    "componentSpacerSize",
+    "sectionMinHeight",
+    "layoutDirectionDesktop",
+    "layoutDirectionTablet",
+    "layoutDirectionMobile",
+    "sectionVerticalAlign",
+    "backgroundImageDesktop",
+    "backgroundImageTablet",
+    "backgroundImageMobile",
+    "backgroundImageAltText",
+    "backgroundImagePosition",
+    "backgroundImageSizeOrRepeat",
+    "backgroundImageOverlay",
+  ]);
+});
 
 test("has one column of the whole width without configuration", () => {
   expect(sectionModel({}).row.columns).toMatchObject([{ columnKey: "col1", columnWidth: 12 }]);

@@ -5,7 +5,15 @@ const imageInfo = { url: "/a.svg", altText: "Zee" };
 const style = (settings: object): Record<string, string> => imageBlockModel({ imageInfo, ...settings }).style;
 
 test("has seven settings, and its defaults", () => {
-  expect(imageBlockSettingNames).toHaveLength(7);
+  expect(imageBlockSettingNames).toEqual([
+    "imageInfo",
+    "width",
+    "height",
+    "alignment",
+    "overlayColor",
+    "fit",
+    "position",
+  ]);
   expect(imageBlockModel({ imageInfo })).toMatchObject({
     className: "td-image-block",
     data: { "data-alignment": "left" },

@@ -1,0 +1,49 @@
+import { render, screen } from "@testing-library/react";
+import type { CSSProperties } from "react";
+import { expect, test } from "vitest";
+import { Button, Input, Section } from "../index.ts";
+import "../style.css";
+
+const content = (name: string) => (
+  <>
+    <Input label={name} />
+    <Button label={`Verstuur ${name}`} />
+  </>
+);
+
+/** The colours of the field and the button in a part of the page. */
+function coloursOf(name: string): string[] {
+  const field = getComputedStyle(screen.getByRole("textbox", { name }));
+  const button = getComputedStyle(screen.getByRole("button", { name: `Verstuur ${name}` }));
+  return [field.color, field.backgroundColor, button.color, button.backgroundColor];
+}
+
+const light = ["rgb(31, 42, 46)", "rgb(255, 255, 255)", "rgb(255, 255, 255)", "rgb(15, 76, 74)"];
+const dark = ["rgb(244, 238, 227)", "rgb(22, 36, 42)", "rgb(22, 36, 42)", "rgb(232, 200, 143)"];
+
+test("a dark section restyles what is in it, and nothing beside it", () => {
+  render(
+    <>
+      <Section slots={{ col1: content("licht") }} />
+      <Section data-td-palette="dark" slots={{ col1: content("donker") }} />
+    </>,
+  );
+  expect(coloursOf("licht")).toEqual(light);
+  expect(coloursOf("donker")).toEqual(dark);
+});
+
+test("a value comes from the nearest token, then from the site, then from the component", () => {
+  const site: Record<`--${string}`, string> & CSSProperties = {
+    "--dxp-s-button-color": "rgb(1, 2, 3)",
+    "--dxp-s-form-element-text-color": "rgb(4, 5, 6)",
+  };
+  const section: Record<`--${string}`, string> & CSSProperties = { "--td-accent-color": "rgb(7, 8, 9)" };
+  render(
+    <div style={site}>
+      <Section slots={{ col1: content("site") }} />
+      <Section style={section} slots={{ col1: content("sectie") }} />
+    </div>,
+  );
+  expect(coloursOf("site")).toEqual(["rgb(4, 5, 6)", light[1], light[2], "rgb(1, 2, 3)"]);
+  expect(coloursOf("sectie")).toEqual(["rgb(4, 5, 6)", light[1], light[2], "rgb(7, 8, 9)"]);
+});
