@@ -17,7 +17,7 @@ export function Table({ label, columns, rows }: TableProps): ReactNode {
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" style={{ overflowWrap: "normal" }}>
               {column}
             </th>
           ))}

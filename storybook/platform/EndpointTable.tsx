@@ -1,5 +1,6 @@
 import * as platform from "@travel-design/platform";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { Table } from "../foundations/Table.tsx";
 
 /** What is shown of an endpoint. */
 interface Facts {
@@ -8,6 +9,7 @@ interface Facts {
   readonly path: string | null;
   readonly parameters: Readonly<Record<string, { readonly required: boolean; readonly fallback?: unknown }>>;
   readonly lifetime?: number | "content";
+  readonly refusal?: string;
 }
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
@@ -44,41 +46,32 @@ function parameterText([name, { required, fallback }]: [string, Facts["parameter
   return fallback === undefined ? `${name}?` : `${name} = ${JSON.stringify(fallback)}`;
 }
 
-const refusalText = ({ name, lifetime }: Facts): string =>
-  lifetime === undefined ? `Invalid config for "${name}"` : "null to a subscriber, INVALID_CONFIG (400) to a read";
+/** A read says the same of every configuration that is not valid; a write names itself. */
+const refusalText = ({ name, lifetime, refusal }: Facts): string =>
+  lifetime === undefined ? (refusal ?? `Invalid config for "${name}"`) : "as any read";
 
 const rows = Object.entries(platform).flatMap(([exported, endpoint]) =>
   factsOf(endpoint).map((facts) => ({ exported, facts })),
 );
 
+const columns = ["Endpoint", "Parameters", "Fresh for", "When the configuration is not valid"];
+
 /** Every endpoint of the data layer, out of the table that runs it. Renders a `<table>`. */
 export function EndpointTable(): ReactNode {
   return (
-    <table>
-      <thead>
-        <tr>
-          {["Name", "Call", "Parameters", "Fresh for", "When the configuration is not valid"].map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ exported, facts }) => (
-          <tr key={`${exported} ${facts.path}`}>
-            <th scope="row">
-              <code>{exported}</code>
-            </th>
-            <td>
-              <code>{facts.path === null ? "the cache alone" : `${facts.method} ${facts.path}`}</code>
-            </td>
-            <td>{Object.entries(facts.parameters).map(parameterText).join(", ") || "none"}</td>
-            <td>{lifetimeText(facts.lifetime)}</td>
-            <td>{refusalText(facts)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      label="Endpoints"
+      columns={columns}
+      rows={rows.map(({ exported, facts }) => [
+        <Fragment key="endpoint">
+          <strong>{exported}</strong>
+          <br />
+          <code>{facts.path === null ? "the cache alone" : `${facts.method} ${facts.path}`}</code>
+        </Fragment>,
+        Object.entries(facts.parameters).map(parameterText).join(", ") || "none",
+        lifetimeText(facts.lifetime),
+        refusalText(facts),
+      ])}
+    />
   );
 }
