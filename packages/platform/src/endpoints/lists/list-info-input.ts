@@ -4,6 +4,7 @@ import { expectListInfo } from "../../shapes/list-ui.ts";
 import { anything, flag, listOf, text, textList } from "../../table/kinds.ts";
 import { body, objectOf, required } from "../../table/parameters.ts";
 import { getListInfoByName } from "./get-list-info-by-name.ts";
+import { listInfoById } from "./list-info-by-id.ts";
 import type { ListInfo } from "./types.ts";
 
 /** What can be said of a list view. */
@@ -28,7 +29,7 @@ export const listInfoInput = {
 /** What can be said of a new one as well. */
 export const newListInfoInput = { ...listInfoInput, listViewApiName: body(text), includeDefaultAttributes: body(flag) };
 
-/** Holds the look of the list that a write answers with. */
+/** Holds the look of the list that a write answers with, under its name and its id. */
 export function takeListInfo(
   answer: unknown,
   { cache, moment }: { readonly cache: UserCache; readonly moment: Moment },
@@ -36,6 +37,8 @@ export function takeListInfo(
 ): ListInfo | undefined {
   if (answer === undefined) return undefined;
   const info = expectListInfo(answer);
+  const listViewId = info.listReference?.id;
+  if (listViewId) listInfoById.entry(cache, { listViewId }).accept(answer, moment);
   const listViewApiName = info.listReference?.listViewApiName ?? names.listViewApiName;
   if (listViewApiName) {
     const { objectApiName } = names;

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { describeWrites, loosely } from "../../testing/contract.ts";
 import { ok } from "../../testing/recorded-transport.ts";
-import { object } from "../../testing/samples.ts";
+import { listViewId, object } from "../../testing/samples.ts";
 import { testPlatform } from "../../testing/test-platform.ts";
 import { createListInfo } from "./create-list-info.ts";
 import { deleteListInfo } from "./delete-list-info.ts";
 import { getListInfoByName } from "./get-list-info-by-name.ts";
+import { getListInfosByName } from "./get-list-infos-by-name.ts";
 import { getListPreferences } from "./get-list-preferences.ts";
 import { updateListInfoByName } from "./update-list-info-by-name.ts";
 import { updateListPreferences } from "./update-list-preferences.ts";
@@ -82,6 +83,7 @@ const endpoints = {
   createListInfo,
   deleteListInfo,
   getListInfoByName,
+  getListInfosByName,
   getListPreferences,
   updateListInfoByName,
   updateListPreferences,
@@ -116,4 +118,20 @@ test("an answer that was asked for before a write does not undo it", async () =>
   await write;
   await early;
   expect(platform.getListInfoByName.watch(names)?.current().data?.eTag).toBe("new");
+});
+
+test("what is held of a list under its id changes and goes with what is held under its name", async () => {
+  const { platform, server } = testPlatform(endpoints);
+  const known = (eTag: string) => ({ ...info, eTag, listReference: { id: listViewId, ...names } });
+  const readById = async () => (await platform.getListInfosByName.read({ ids: [listViewId] })).results[0]?.result?.eTag;
+  server.replyWith(ok({ results: [{ statusCode: 200, result: known("1") }] }));
+  expect(await readById()).toBe("1");
+  server.replyWith(ok(known("2")));
+  await platform.updateListInfoByName({ ...names, label: "Peru" });
+  expect(await readById()).toBe("2");
+  server.replyWith({ status: 204, body: undefined });
+  await platform.deleteListInfo(names);
+  server.replyWith(ok({ results: [{ statusCode: 200, result: known("3") }] }));
+  expect(await readById()).toBe("3");
+  expect(server.requests.map(({ method }) => method)).toEqual(["GET", "PATCH", "DELETE", "GET"]);
 });
