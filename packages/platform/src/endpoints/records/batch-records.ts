@@ -33,25 +33,19 @@ export interface BatchRecords {
 
 const isGood = ({ statusCode }: BatchItem<unknown>): boolean => statusCode >= 200 && statusCode < 300;
 
-function expectResults(answer: unknown): BatchRecords {
-  const batch = expectBatch(answer);
-  return { ...batch, hasErrors: batch.hasErrors === true, results: batch.results.filter(isWireItem) };
-}
-
 /** Takes in every record that was made or changed, and forgets every record that was deleted. */
 function takeResults(answer: unknown, { cache, config, moment }: Written<CheckedOf<typeof parameters>>): BatchRecords {
-  const written = expectResults(answer);
+  const batch = expectBatch(answer);
   const store = recordsOf(cache);
   const inputs = config.operations.flatMap(({ type, records }) => records.map((record) => ({ type, ...record })));
-  written.results.filter(isGood).forEach(({ result }) => {
-    if (isUiRecord(result)) store.take(result, moment);
+  batch.results.forEach((item, at) => {
+    if (!isWireItem(item) || !isGood(item)) return;
+    const input = inputs[at];
+    const id = input?.fields?.[idField];
+    if (input?.type !== "DELETE" && isUiRecord(item.result)) store.take(item.result, moment);
+    if (input?.type === "DELETE" && typeof id === "string") store.cell(toLongId(id)).evict(moment);
   });
-  inputs.forEach(({ type, fields }, at) => {
-    const item = written.results[at];
-    const id = fields?.[idField];
-    if (type === "DELETE" && typeof id === "string" && item && isGood(item)) store.cell(toLongId(id)).evict(moment);
-  });
-  return written;
+  return { ...batch, hasErrors: batch.hasErrors === true, results: batch.results.filter(isWireItem) };
 }
 
 /** Makes, changes and deletes records in one go; with `allOrNone`, either all of them or none. */

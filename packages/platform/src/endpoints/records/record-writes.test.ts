@@ -139,3 +139,17 @@ test("a batch leaves every record as the server says it stands", async () => {
   await expect(read(recordId)).resolves.toMatchObject({ id: recordId });
   await expect(read(otherId)).rejects.toMatchObject({ status: 504, message: "Gateway Timeout" });
 });
+
+test("an item of a batch that cannot be read is not taken for the next one", async () => {
+  const { platform, server } = testPlatform({ batchRecords, getRecord });
+  const held = (id: string) => platform.getRecord.watch({ recordId: id, fields: [city] })?.current().state;
+  for (const id of [recordId, otherId]) {
+    server.replyWith(ok({ ...record, id }));
+    await platform.getRecord.read({ recordId: id, fields: [city] });
+  }
+  const refused = { statusCode: 400, result: [] };
+  server.replyWith(ok({ hasErrors: true, results: [null, refused, { statusCode: 204 }] }));
+  const remove = (Id: string) => ({ type: "DELETE", records: [{ fields: { Id } }] });
+  await platform.batchRecords({ operations: ["a0X000000000003EAA", recordId, otherId].map(remove) });
+  expect([recordId, otherId].map(held)).toEqual(["Fulfilled", "Unfulfilled"]);
+});
