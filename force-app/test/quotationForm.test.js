@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import createContactRequest from "@salesforce/apex/ContactRequestController.createContactRequest";
 import getFormOptions from "@salesforce/apex/ContactRequestController.getFormOptions";
 import startSubmission from "@salesforce/apex/ContactRequestController.startSubmission";
@@ -16,6 +17,9 @@ jest.mock("@salesforce/apex/ContactRequestController.startSubmission", () => ({ 
   virtual: true,
 });
 
+// This stand-in for a browser has none.
+crypto.randomUUID ??= randomUUID;
+
 const japan = { label: "Japan", value: "JP", attributes: null, validFor: [] };
 
 let element;
@@ -23,7 +27,7 @@ let block;
 
 beforeEach(async () => {
   sessionStorage.clear();
-  startSubmission.mockResolvedValue({ startedAt: 1, signature: "s" });
+  startSubmission.mockResolvedValue({ startedAt: Date.now(), signature: "s" });
   serveBuiltScript();
   element = Object.assign(createElement("c-quotation-form", { is: QuotationForm }), { brand: "Morgenree" });
   document.body.append(element);
@@ -36,6 +40,25 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
+/** Gives an answer as a visitor does: React hears of it by the event, and looks for a value that it did not set itself. */
+function answer(selector, value) {
+  const field = block.querySelector(selector);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, value);
+  field.dispatchEvent(new Event(field.localName === "select" ? "change" : "input", { bubbles: true }));
+}
+
+const tick = (selector) => block.querySelector(selector).click();
+const goOn = () => block.querySelector("button[type=submit]").click();
+
+/** Answers step 1. */
+async function introduce() {
+  answer("[name=salutation]", "Mevrouw");
+  answer("[name=firstName]", "Noor");
+  answer("[name=lastName]", "Jansen");
+  goOn();
+  await until(() => block.textContent.includes("Stap 2 van 3"));
+}
+
 it("draws the form of the script that is really deployed, in the component's shadow", async () => {
   expect(block.textContent).toContain("Vertel ons uw wensen");
   expect(block.querySelector("style").textContent).toContain(".td-quotation-container");
@@ -44,9 +67,16 @@ it("draws the form of the script that is really deployed, in the component's sha
   await until(() => startSubmission.mock.calls.length === 1);
 });
 
-it("asks for the lists of the record type that the org calls the default", () => {
+it("asks for the destinations of the record type that the org calls the default, and offers them", async () => {
   getObjectInfo.emit({ defaultRecordTypeId: "012000000000001AAA" });
+  await until(() => getPicklistValues.getLastConfig()?.recordTypeId === "012000000000001AAA");
+  expect(getObjectInfo.getLastConfig().objectApiName.objectApiName).toBe("Contact_Request__c");
   getPicklistValues.emit({ values: [japan] });
+  await introduce();
+  tick("#destinationChoice-main");
+  await until(() => block.querySelector("[role=combobox]"));
+  answer("[role=combobox]", "jap");
+  await until(() => block.querySelector("[role=option]")?.textContent === "Japan");
   expect(getFormOptions).not.toHaveBeenCalled();
 });
 
@@ -60,6 +90,32 @@ it("asks Apex for the lists when a wire fails, and logs why", async () => {
   log.mockRestore();
 });
 
-it("sends nothing before a visitor does", () => {
+it("sends what a visitor answered through Apex, and nothing before", async () => {
+  createContactRequest.mockResolvedValue(null);
+  getFormOptions.mockResolvedValue({ customerSources: [{ label: "Instagram", value: "Instagram" }] });
+  const log = jest.spyOn(console, "error").mockImplementation(() => {});
+  getObjectInfo.error({ message: "You do not have access" }, 403);
+  await introduce();
+  tick("#destinationChoice-optional");
+  tick("#datesChoice-optional");
+  answer("[name=amountOfTravelers]", "2");
+  goOn();
+  await until(() => block.textContent.includes("Stap 3 van 3"));
+  answer("[name=email]", "noor@example.com");
+  answer("[name=phoneNumber]", "06 12 34 56 78");
+  answer("[name=postalCode]", "1234ab");
+  answer("[name=customerSource]", "Instagram");
+  tick("[name=privacyPolicy]");
   expect(createContactRequest).not.toHaveBeenCalled();
-});
+  goOn();
+  await until(() => createContactRequest.mock.calls.length === 1);
+  const [{ contactRequest, submission }] = createContactRequest.mock.calls[0];
+  expect(contactRequest).toMatchObject({
+    lastName: "Jansen",
+    email: "noor@example.com",
+    postalCode: "1234 AB",
+    gaId: "",
+  });
+  expect(submission).toMatchObject({ signature: "s", website: "", key: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  log.mockRestore();
+}, 30_000);

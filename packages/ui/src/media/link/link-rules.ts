@@ -6,6 +6,16 @@ export const shortcutSchemes = ["mailto:", "tel:"] as const;
 
 const isShortcut = (protocol: string): boolean => shortcutSchemes.some((scheme) => scheme === protocol);
 
+/** The browser's own reading, so that what it overlooks, such as a tab between two slashes, hides nothing from us. */
+function readAddress(address: string): URL | undefined {
+  try {
+    // Not `URL.canParse`: Safari 16 and Chrome before 120 have none.
+    return new URL(address, site);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Whether a link may be shown: a page over https, a path from the root of the site, an anchor, or a mail or telephone
  * shortcut.
@@ -15,9 +25,9 @@ const isShortcut = (protocol: string): boolean => shortcutSchemes.some((scheme) 
  * @example isValidLink("javascript:alert(1)"); // false
  */
 export function isValidLink(address: unknown): address is string {
-  if (typeof address !== "string" || !URL.canParse(address, site)) return false;
-  // The browser's own reading, so that what it overlooks, such as a tab between two slashes, hides nothing from us.
-  const { origin, protocol } = new URL(address, site);
-  if (/^[/#]/.test(address)) return origin === site;
-  return isShortcut(protocol) || /^https:\/\//i.test(address);
+  if (typeof address !== "string") return false;
+  const url = readAddress(address);
+  if (!url) return false;
+  if (/^[/#]/.test(address)) return url.origin === site;
+  return isShortcut(url.protocol) || /^https:\/\//i.test(address);
 }
