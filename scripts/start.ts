@@ -15,7 +15,6 @@ import { buildSite, createBuiltSite } from "./site/built-site.ts";
 import { createDevSite } from "./site/dev-site.ts";
 
 const repository = resolve(import.meta.dirname, "..");
-const forceApp = join(repository, "force-app/main/default");
 const usage = "Usage: npm start -- [--port N] [--data DIR] [--reset] [--org ALIAS --site-url URL]";
 
 interface Options {
@@ -23,6 +22,8 @@ interface Options {
   data: string;
   reset: boolean;
   dev: boolean;
+  /** Path of the metadata to work on; the end-to-end tests edit a copy. */
+  forceApp: string;
   /** The site was built before; the end-to-end tests build it once for many starts. */
   built: boolean;
   /** A real org, as the Salesforce CLI knows it. */
@@ -39,6 +40,7 @@ function readOptions(): Options {
       reset: { type: "boolean", default: false },
       dev: { type: "boolean", default: false },
       built: { type: "boolean", default: false },
+      "force-app": { type: "string", default: join(repository, "force-app/main/default") },
       org: { type: "string" },
       "site-url": { type: "string" },
     },
@@ -47,18 +49,18 @@ function readOptions(): Options {
   if (!/^\d+$/.test(values.port) || port > 65_535) {
     throw new StartError(`The port must be a whole number from 0 to 65535, not "${values.port}".`);
   }
-  return { ...values, port, data: resolve(values.data) };
+  return { ...values, port, data: resolve(values.data), forceApp: resolve(values["force-app"]) };
 }
 
 const log = (line: string): void => console.log(line);
 
-async function prepareSite({ dev, built }: Options): Promise<SiteHandler> {
+async function prepareSite({ dev, built, forceApp }: Options): Promise<SiteHandler> {
   if (!dev && !built) await buildSite();
   return dev ? createDevSite(forceApp, log) : createBuiltSite(forceApp, log);
 }
 
 async function startLocal(options: Options): Promise<LocalOrg> {
-  const { port, data: dataDir, reset } = options;
+  const { port, data: dataDir, reset, forceApp } = options;
   const org = await createLocalOrg({ forceApp, dataDir, port, reset, site: await prepareSite(options), log });
   console.log(`\n  The site              ${org.url}/\n  Received requests     ${org.adminLink}\n`);
   console.log("  The second link signs this browser in, once. Stop with Ctrl+C.\n");
@@ -66,8 +68,9 @@ async function startLocal(options: Options): Promise<LocalOrg> {
 }
 
 async function startRemote(alias: string, options: Options): Promise<RemoteOrg> {
+  const { port, forceApp } = options;
   const login = await signInAt(alias, options["site-url"]);
-  const org = await createRemoteOrg({ ...login, forceApp, port: options.port, site: await prepareSite(options), log });
+  const org = await createRemoteOrg({ ...login, forceApp, port, site: await prepareSite(options), log });
   console.log(`\n  The site              ${org.url}/\n  Its data              ${login.instanceUrl}\n`);
   console.log("  Requests that you send are stored in that org. Stop with Ctrl+C.\n");
   return org;

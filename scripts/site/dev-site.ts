@@ -1,4 +1,6 @@
 // The local site as `npm run dev` serves it: straight from the sources, with hot reload.
+import { once } from "node:events";
+import { createServer as createNetServer } from "node:net";
 import { join, resolve } from "node:path";
 import type { SiteHandler } from "@travel-design/local-org";
 import { createServer, type ViteDevServer } from "vite";
@@ -19,10 +21,21 @@ const assets: PageAssets = {
   },
 };
 
+/** A port that nobody listens on: Vite would take the same one for every site that is developed on this machine. */
+async function findFreePort(): Promise<number> {
+  const server = createNetServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || address === null) throw new Error("This machine gives no port for hot reload.");
+  return address.port;
+}
+
 /** Shows every change at once: Vite takes care of what runs in the browser, the page is loaded again for the rest. */
 function reloadOnChange(vite: ViteDevServer, contentFolder: string): void {
   const { client, ssr } = vite.environments;
-  vite.watcher.add(contentFolder).on("change", (file) => {
+  vite.watcher.add(contentFolder).on("all", (_event, file) => {
     const isContent = file.startsWith(contentFolder) && file.endsWith(".json");
     const isDrawnOnly = !client.moduleGraph.getModulesByFile(file) && ssr.moduleGraph.getModulesByFile(file);
     if (isContent || isDrawnOnly) client.hot.send({ type: "full-reload" });
@@ -35,7 +48,7 @@ export async function createDevSite(forceApp: string, log: (line: string) => voi
     configFile: join(repository, "vite.config.ts"),
     mode: "site",
     appType: "custom",
-    server: { middlewareMode: true },
+    server: { middlewareMode: true, hmr: { port: await findFreePort() } },
   });
   const communityId = communityOf(forceApp);
   reloadOnChange(vite, join(forceApp, "digitalExperiences"));

@@ -68,10 +68,10 @@ type Serving = "--built" | "--dev";
 async function launch(
   data: string,
   port: string,
-  serving: Serving,
+  settings: readonly string[],
 ): Promise<{ child: ChildProcess; url: string; adminLink: string }> {
   const script = join(repository, "scripts/start.ts");
-  const child = spawn(process.execPath, ["--conditions=source", script, serving, "--port", port, "--data", data], {
+  const child = spawn(process.execPath, ["--conditions=source", script, ...settings, "--port", port, "--data", data], {
     cwd: repository,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -87,10 +87,15 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await hasEnded;
 }
 
-/** Starts an org. Unless it serves the sources, the site must have been built. */
-export async function startOrg(serving: Serving = "--built"): Promise<OrgProcess> {
+/**
+ * Starts an org. Unless it serves the sources, the site must have been built.
+ *
+ * @param forceApp path of the metadata to work on, when it is not the repository's own
+ */
+export async function startOrg(serving: Serving = "--built", forceApp?: string): Promise<OrgProcess> {
   const data = await mkdtemp(join(tmpdir(), "travel-design-"));
-  const first = await launch(data, "0", serving);
+  const settings = [serving, ...(forceApp === undefined ? [] : ["--force-app", forceApp])];
+  const first = await launch(data, "0", settings);
   const { url, adminLink } = first;
   let { child } = first;
   return {
@@ -99,7 +104,7 @@ export async function startOrg(serving: Serving = "--built"): Promise<OrgProcess
     requestsOf: async (lastName) => (await readRequests(url)).filter((request) => request.LastName__c === lastName),
     crash: () => end(child, "SIGKILL"),
     async restart() {
-      ({ child } = await launch(data, new URL(url).port, serving));
+      ({ child } = await launch(data, new URL(url).port, settings));
     },
     async stop() {
       await end(child, "SIGTERM");
