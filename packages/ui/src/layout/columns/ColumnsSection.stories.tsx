@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { Area } from "../layout-fixture.tsx";
 import { layoutDirections, verticalAlignments } from "../settings/normalise.ts";
 import { Column, ColumnsSection, Spacer } from "./index.ts";
@@ -31,9 +32,24 @@ type Story = StoryObj<typeof meta>;
 const config = (...widths: number[]) => ({ columns: widths.map((columnWidth) => ({ columnWidth })) });
 
 export const Default: Story = {};
-export const TwoThirdsAndOne: Story = { args: { sectionConfig: config(8, 4) } };
+export const TwoThirdsAndOne: Story = {
+  args: { sectionConfig: config(8, 4) },
+  play: async ({ canvasElement }) => {
+    const columns = [...canvasElement.querySelectorAll<HTMLElement>("[data-column]")];
+    const [first = 0, second = 0] = columns.map((column) => column.offsetWidth);
+    const isDesk = canvasElement.ownerDocument.defaultView?.matchMedia("(width > 64em)").matches;
+    await expect(Math.round(first / second)).toBe(isDesk ? 2 : 1);
+  },
+};
 export const FourColumns: Story = { args: { sectionConfig: config(2, 4, 4, 2) } };
-export const AsText: Story = { args: { sectionConfig: JSON.stringify(config(4, 4, 4)) } };
+export const AsText: Story = {
+  args: { sectionConfig: JSON.stringify(config(4, 4, 4)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("De derde kolom")).toBeVisible();
+    await expect(canvas.queryByText("De vierde kolom")).toBeNull();
+  },
+};
 export const WithoutGutter: Story = { args: { columnGutterWidth: 0 } };
 export const AlignedToTheBottom: Story = { args: { columnMinHeight: "14rem", columnVerticalAlign: "bottom" } };
 export const BesideEachOtherEverywhere: Story = {

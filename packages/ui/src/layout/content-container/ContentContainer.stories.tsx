@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { Area } from "../layout-fixture.tsx";
 import { ContentContainer } from "./index.ts";
 
@@ -17,7 +18,24 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const TitleOnly: Story = { args: { subtitle: "" } };
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 2, name: "Waar wij u graag brengen" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 3, name: /^Elke reis begint/ })).toBeVisible();
+  },
+};
+export const TitleOnly: Story = {
+  args: { subtitle: "" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("heading")).toHaveLength(1);
+  },
+};
 export const SubtitleOnly: Story = { args: { title: "" } };
-export const LongWord: Story = { args: { title: "Verwendreizenspecialistenoverleg".repeat(8) } };
+export const LongWord: Story = {
+  args: { title: "Verwendreizenspecialistenoverleg".repeat(8) },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

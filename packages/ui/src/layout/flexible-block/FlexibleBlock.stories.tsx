@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { Area } from "../layout-fixture.tsx";
 import { flexAlignments } from "../settings/normalise.ts";
 import { borderStyles } from "./flexible-block-model.ts";
@@ -25,11 +26,26 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Top: Story = { args: { alignment: "top" } };
+export const Top: Story = {
+  args: { alignment: "top" },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByText("Een rustige plek");
+    const block = area.parentElement?.getBoundingClientRect();
+    const { top, left, right } = area.getBoundingClientRect();
+    await expect(top - (block?.top ?? 0)).toBeCloseTo(1, 0);
+    await expect(left - (block?.left ?? 0)).toBeCloseTo((block?.right ?? 0) - right, 0);
+  },
+};
 export const Bottom: Story = { args: { alignment: "bottom" } };
 export const Left: Story = { args: { alignment: "left" } };
 export const Right: Story = { args: { alignment: "right" } };
-export const Narrow: Story = { args: { width: "20rem" } };
+export const Narrow: Story = {
+  args: { width: "20rem" },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByText("Een rustige plek");
+    await expect(area.parentElement?.offsetWidth).toBe(320);
+  },
+};
 export const Bordered: Story = {
   args: { borderWidth: "3px", borderColor: "#0f4c4a", borderStyle: "dashed", borderRadius: "1rem" },
 };

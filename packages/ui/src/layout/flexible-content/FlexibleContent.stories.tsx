@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
 import { alignments, itemSpacings, layoutDirections } from "../settings/normalise.ts";
 import { FlexibleContent } from "./index.ts";
@@ -32,6 +33,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Center: Story = { args: { alignment: "center" } };
 export const Right: Story = { args: { alignment: "right" } };
-export const Column: Story = { args: { layoutDirectionDesktop: "column" } };
+export const Column: Story = {
+  args: { layoutDirectionDesktop: "column" },
+  play: async ({ canvasElement }) => {
+    const buttons = within(canvasElement).getAllByRole("button");
+    const lefts = buttons.map((button) => Math.round(button.getBoundingClientRect().left));
+    await expect(new Set(lefts).size).toBe(1);
+  },
+};
 export const RowEverywhere: Story = { args: { layoutDirectionTablet: "row", layoutDirectionMobile: "row" } };
 export const WithoutSpacing: Story = { args: { itemSpacing: "none" } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { Area, pictures, Welcome } from "../layout-fixture.tsx";
 import { backgroundSizes, layoutDirections, sizes, verticalAlignments } from "../settings/normalise.ts";
 import { Section } from "./index.ts";
@@ -44,9 +45,24 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("img", { name: "Een meer bij zonsondergang" })).toBeVisible();
+    const heading = canvas.getByRole("heading", { name: "Reizen die alleen van u zijn" });
+    const { left, top } = heading.getBoundingClientRect();
+    // Nothing of the picture or the colour over it lies over the words.
+    await expect(heading.ownerDocument.elementFromPoint(left + 4, top + 4)).toBe(heading);
+  },
+};
 export const PicturePerDevice: Story = {
   args: { backgroundImageTablet: pictures.tablet, backgroundImageMobile: pictures.mobile },
+  play: async ({ canvasElement }) => {
+    const picture = within(canvasElement).getByRole("img", { name: "Een meer bij zonsondergang" });
+    const isDesk = canvasElement.ownerDocument.defaultView?.matchMedia("(width > 64em)").matches;
+    const { backgroundImage } = getComputedStyle(picture);
+    await expect(backgroundImage.includes(pictures.desktop)).toBe(isDesk);
+  },
 };
 export const AtTheBottom: Story = { args: { sectionVerticalAlign: "bottom" } };
 export const Contained: Story = {
@@ -58,6 +74,9 @@ export const Contained: Story = {
   },
 };
 export const WithoutPicture: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+  },
   args: {
     sectionMinHeight: "",
     backgroundImageDesktop: "",
