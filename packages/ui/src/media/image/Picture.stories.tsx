@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { travelPicture } from "../travel-media-fixture.ts";
+import { Picture } from "./index.ts";
+
+const whole = { display: "block", inlineSize: "100%" } as const;
+const image = {
+  Url: travelPicture("hero-960.webp"),
+  RawUrl: "",
+  AltText: "Een meer bij zonsondergang, met een zeilboot",
+  ContentKey: "",
+  SrcSet: [
+    { formFactor: "mobile", srcSet: `${travelPicture("hero-640.webp")} 1x` },
+    { formFactor: "tablet", srcSet: `${travelPicture("hero-960.webp")} 1x` },
+    { formFactor: "desktop", srcSet: `${travelPicture("hero-1920.webp")} 1x` },
+  ],
+} as const;
+
+const meta = {
+  title: "Media/Picture",
+  component: Picture,
+  argTypes: { image: { control: "object" }, loading: { control: "inline-radio", options: ["eager", "lazy"] } },
+  args: { image, style: whole },
+} satisfies Meta<typeof Picture>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const picture = within(canvasElement).getByRole("img", { name: "Een meer bij zonsondergang, met een zeilboot" });
+    await expect(picture).toHaveAttribute("loading", "eager");
+    await expect(canvasElement.querySelectorAll("source")).toHaveLength(3);
+  },
+};
+export const OneSize: Story = { args: { image: { ...image, SrcSet: [] } } };
+export const Ornament: Story = {
+  args: { image: { ...image, AltText: "" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+  },
+};
+export const RefusedAddress: Story = {
+  args: { image: { ...image, Url: "javascript:alert(1)" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("img")).toBeNull();
+  },
+};
