@@ -11,7 +11,7 @@ function script(name: string, definition: BlockDefinition): string {
 ${hasProperties ? 'import { api } from "lwc";' : ""}
 
 /**
- * The block \`${name}\`. React draws it; this component says what the builder set.
+ * The block \`${name}\`: this component says what the builder set, and \`c/${base}\` does the rest.
  * ${origin(name)}
  */
 export default class ${pascalCase(name)} extends ${pascalCase(base)} {

@@ -2,7 +2,7 @@ import ReactBlock from "c/reactBlock";
 import { api } from "lwc";
 
 /**
- * The block `button`. React draws it; this component says what the builder set.
+ * The block `button`: this component says what the builder set, and `c/reactBlock` does the rest.
  * Written by "npm run generate" from packages/blocks/src/button/definition.ts: change it there.
  */
 export default class Button extends ReactBlock {

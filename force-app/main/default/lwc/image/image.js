@@ -2,7 +2,7 @@ import ReactBlock from "c/reactBlock";
 import { api } from "lwc";
 
 /**
- * The block `image`. React draws it; this component says what the builder set.
+ * The block `image`: this component says what the builder set, and `c/reactBlock` does the rest.
  * Written by "npm run generate" from packages/blocks/src/image/definition.ts: change it there.
  */
 export default class Image extends ReactBlock {

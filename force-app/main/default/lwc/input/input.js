@@ -2,7 +2,7 @@ import ReactBlock from "c/reactBlock";
 import { api } from "lwc";
 
 /**
- * The block `input`. React draws it; this component says what the builder set.
+ * The block `input`: this component says what the builder set, and `c/reactBlock` does the rest.
  * Written by "npm run generate" from packages/blocks/src/input/definition.ts: change it there.
  */
 export default class Input extends ReactBlock {

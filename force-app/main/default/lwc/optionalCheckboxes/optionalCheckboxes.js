@@ -2,7 +2,7 @@ import ReactBlock from "c/reactBlock";
 import { api } from "lwc";
 
 /**
- * The block `optionalCheckboxes`. React draws it; this component says what the builder set.
+ * The block `optionalCheckboxes`: this component says what the builder set, and `c/reactBlock` does the rest.
  * Written by "npm run generate" from packages/blocks/src/optional-checkboxes/definition.ts: change it there.
  */
 export default class OptionalCheckboxes extends ReactBlock {

@@ -2,7 +2,7 @@ import QuotationData from "c/quotationData";
 import { api } from "lwc";
 
 /**
- * The block `quotationForm`. React draws it; this component says what the builder set.
+ * The block `quotationForm`: this component says what the builder set, and `c/quotationData` does the rest.
  * Written by "npm run generate" from packages/blocks/src/quotation-form/definition.ts: change it there.
  */
 export default class QuotationForm extends QuotationData {

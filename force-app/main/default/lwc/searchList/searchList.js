@@ -2,7 +2,7 @@ import ReactBlock from "c/reactBlock";
 import { api } from "lwc";
 
 /**
- * The block `searchList`. React draws it; this component says what the builder set.
+ * The block `searchList`: this component says what the builder set, and `c/reactBlock` does the rest.
  * Written by "npm run generate" from packages/blocks/src/search-list/definition.ts: change it there.
  */
 export default class SearchList extends ReactBlock {

@@ -2,7 +2,7 @@ import PageHead from "c/pageHead";
 import { api } from "lwc";
 
 /**
- * The block `searchMetadata`. React draws it; this component says what the builder set.
+ * The block `searchMetadata`: this component says what the builder set, and `c/pageHead` does the rest.
  * Written by "npm run generate" from packages/blocks/src/search-metadata/definition.ts: change it there.
  */
 export default class SearchMetadata extends PageHead {

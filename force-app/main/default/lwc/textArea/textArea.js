@@ -2,7 +2,7 @@ import ReactBlock from "c/reactBlock";
 import { api } from "lwc";
 
 /**
- * The block `textArea`. React draws it; this component says what the builder set.
+ * The block `textArea`: this component says what the builder set, and `c/reactBlock` does the rest.
  * Written by "npm run generate" from packages/blocks/src/text-area/definition.ts: change it there.
  */
 export default class TextArea extends ReactBlock {
