@@ -37,6 +37,11 @@ test("what only builders read is not in it", () => {
   expect(words.filter((text) => script.includes(text))).toEqual([]);
 });
 
+test("it asks nothing of a browser that the oldest ones it is built for lack", () => {
+  const newer = ["canParse", "URL.parse", "withResolvers", "toSorted", "toReversed", "toSpliced", "groupBy"];
+  expect(newer.filter((name) => script.includes(name))).toEqual([]);
+});
+
 test("React is in it once", () => {
   const internals = "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=";
   expect(script.split(internals)).toHaveLength(2);

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { componentFiles } from "../../../scripts/generate/component-files.ts";
@@ -64,6 +66,39 @@ test("the same definition gives Salesforce a component with its properties", asy
   expect(meta).toContain("Van 1 tot &amp; met 5.");
   expect(meta).toContain('name="side" type="String" datasource="left,right"');
   expect(meta).toContain("<target>lightningCommunity__Page</target>");
+});
+
+test("one property more in a definition is one more in React, Storybook, Salesforce and the local site", async () => {
+  const grown: BlockDefinition = {
+    properties: { ...properties, mood: choice(["calm", "wild"], "calm") },
+    editor: { ...definition.editor, properties: { ...definition.editor.properties, mood: { label: "Sfeer" } } },
+  };
+  const Grown = defineBlock("trial", grown.properties, ({ settings }) => <p>{JSON.stringify(settings)}</p>);
+  const { rerender } = render(<Grown attributes={{}} ports={ports} />);
+  expect(drawn()).toHaveProperty("mood", "calm");
+  const component = readComponent({ definition: "c:trial", attributes: { mood: "wild" } });
+  rerender(<Grown attributes={component?.attributes ?? {}} ports={ports} />);
+  expect(drawn()).toHaveProperty("mood", "wild");
+
+  const [before, after] = [argTypesOf(definition), argTypesOf(grown)];
+  expect(after).toEqual({ ...before, mood: { ...after.mood, name: "Sfeer", options: ["calm", "wild"] } });
+
+  const [small, large] = [
+    await componentFiles("lwc", "trial", definition),
+    await componentFiles("lwc", "trial", grown),
+  ];
+  expect(Object.keys(large).filter((file) => large[file] !== small[file])).toEqual([
+    "lwc/trial/trial.js",
+    "lwc/trial/trial.js-meta.xml",
+  ]);
+  expect(large["lwc/trial/trial.js"]).toMatch(/@api mood;[^]*mood: this\.mood/);
+  expect(large["lwc/trial/trial.js-meta.xml"]).toMatch(/name="mood"\s+type="String"\s+datasource="calm,wild"/);
+});
+
+test("the package's page names every block, in the words of the Components panel", () => {
+  const page = readFileSync(resolve(import.meta.dirname, "../README.md"), "utf8");
+  const words = Object.entries(editorCatalogue).flatMap(([name, { editor }]) => [`\`${name}\``, editor.label]);
+  expect(words.filter((word) => !page.includes(word))).toEqual([]);
 });
 
 test("what can be drawn and what builders are offered are the same blocks", () => {
