@@ -229,6 +229,23 @@ test("an entry keeps the status and eTag of its answer", async () => {
   expect(platform.inspect().entries).toMatchObject([{ status: 200, eTag: '"1"', state: "Fulfilled", requests: 1 }]);
 });
 
+test("the answer of an endpoint without a lifetime of its own is fresh for thirty days", async () => {
+  const plain = defineRead({
+    name: "plain",
+    method: "GET",
+    path: "/plain",
+    parameters: {},
+    answer: whole(expectObject<{ id: string }>({ id: "string" })),
+  });
+  const { platform, clock, server } = testPlatform({ plain });
+  server.replyWith(ok({ id: "1" }));
+  for (const wait of [0, 2_592_000_000 - 1, 1]) {
+    clock.jump(wait);
+    await platform.plain.read({});
+  }
+  expect(server.requests).toHaveLength(2);
+});
+
 test("what only the cache can hold is not asked for", async () => {
   const local = defineRead({
     name: "local",

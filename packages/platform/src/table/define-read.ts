@@ -3,6 +3,7 @@ import { Shelf } from "../engine/shelf.ts";
 import type { UserCache } from "../engine/user-cache.ts";
 import { explaining, PlatformError } from "../errors.ts";
 import { isJsonObject, sortedJson } from "../json.ts";
+import { uiApiDefault } from "../lifetimes.ts";
 import type { Shape } from "../shapes/shape.ts";
 import type { TransportRequest, TransportResponse } from "../transport/transport.ts";
 import { check, type CheckedOf, type ConfigOf, type Parameters } from "./parameters.ts";
@@ -29,8 +30,8 @@ export interface Asking<Config, Answer> extends Given<Answer> {
 
 /** What the table says of an endpoint that reads. Some reads are too long for an address and are sent with POST. */
 export interface ReadFacts extends CallFacts {
-  /** How long an answer is fresh, in milliseconds; content is fresh for as long as the platform is told. */
-  readonly lifetime: number | "content";
+  /** How long an answer is fresh, in milliseconds, by default thirty days; content is fresh for as long as the platform is told. */
+  readonly lifetime?: number | "content";
   readonly errorMemory?: ErrorMemory;
 }
 
@@ -159,7 +160,8 @@ function queryFor<Of extends Parameters, Answer>(
   config: CheckedOf<Of>,
 ): Query<Answer> {
   const { answer: shape, errorMemory: memory = {} } = form;
-  const lifetime = form.lifetime === "content" ? cache.services.contentLifetime : form.lifetime;
+  const { lifetime: told = uiApiDefault } = form;
+  const lifetime = told === "content" ? cache.services.contentLifetime : told;
   const site = { config, cache, lifetime };
   const send = (request: TransportRequest): Promise<TransportResponse> => cache.services.send(request);
   let request: TransportRequest | undefined;
