@@ -15,13 +15,16 @@ export type RecordConfig =
   | { readonly recordId: string; readonly optionalFields: Fields }
   | ConfigFor<typeof recordWithLayout>;
 
+/** An empty list names no field. */
+const isGiven = (fields: unknown): boolean => fields !== undefined && !(Array.isArray(fields) && fields.length === 0);
+
 /** One record. */
 export const getRecord = defineChoice<RecordConfig, UiRecord>({
   name: "getRecord",
   choices: [recordWithFields, recordWithLayout],
   choose(config) {
     if (config.layoutTypes !== undefined) return recordWithLayout;
-    if (config.fields !== undefined || config.optionalFields !== undefined) return recordWithFields;
+    if (isGiven(config.fields) || isGiven(config.optionalFields)) return recordWithFields;
     const message = 'Invalid config for "getRecord". At least one of fields, optionalFields or layoutTypes is needed.';
     throw new PlatformError(400, invalidConfig, message);
   },

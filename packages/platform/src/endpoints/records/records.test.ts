@@ -19,6 +19,7 @@ describeReads({
     request: { path: `/records/${recordId}`, query: fieldsQuery },
     required: ["recordId"],
     either: ["fields", "optionalFields"],
+    invalid: [{ fields: [], optionalFields: [] }],
     answer: record,
     lifetime: times.halfMinute,
   },
