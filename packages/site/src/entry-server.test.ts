@@ -95,6 +95,38 @@ describe("nothing that a content file holds runs or reaches outside", () => {
   );
 });
 
+describe("a picture", () => {
+  const blocksWith: Record<string, (address: string) => unknown> = {
+    specialistCard: (image) => component("c:specialistCard", { title: "Noor", image }),
+    image: (imageInfo) => component("c:image", { imageInfo }),
+    "image of content": (url) =>
+      component("c:image", { imageInfo: JSON.stringify({ imageInfoV1: { url, altText: "Zee" } }) }),
+    sideText: (url) => component("c:sideText", { title1: "Rust", logo1: JSON.stringify({ url, altText: "Partner" }) }),
+    section: (url) => component("c:section", { backgroundImageDesktop: url }, region("col1", quiet)),
+  };
+  const addresses = ["javascript:alert(1)", "//example.org/x.png", "http://example.org/x.png", "data:text/html,x", "{"];
+
+  /** Every address that a page loads or leads to, as HTML or as style. */
+  const loadedBy = (html: string): string[] =>
+    [...html.matchAll(/ (?:src|srcset|href)="([^"]*)"|url\(([^)]*)\)/g)].map(
+      ([, given = "", styled = given]) => styled,
+    );
+
+  describe.each(Object.entries(blocksWith))("of %s", (_, blockWith) => {
+    test("is loaded from the site", async () => {
+      const { html } = await draw(siteOf(blockWith("/sfsites/c/a.webp")));
+      expect(loadedBy(html)).toContainEqual(expect.stringContaining("/sfsites/c/a.webp"));
+    });
+
+    test.each(addresses)("at %s is not, and the page stands", async (address) => {
+      const { status, html } = await draw(siteOf(blockWith(address), quiet));
+      expect(status).toBe(200);
+      expect(html).toContain("Rustig");
+      expect(loadedBy(html)).not.toContainEqual(expect.stringContaining(address));
+    });
+  });
+});
+
 describe("a page that is not there", () => {
   test("has the error page, which nobody finds through a search engine", async () => {
     const { status, html } = await draw(siteOf(), "/bestaat-niet");

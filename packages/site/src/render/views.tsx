@@ -53,9 +53,12 @@ export const views: ReadonlyMap<string, ComponentView> = new Map<string, Compone
   ...[...catalogue].map(([name, block]): [string, ComponentView] => [`c:${name}`, asView(name, block)]),
 ]);
 
+/** Blocks that a visitor sees nothing of. */
+const facelessBlocks: ReadonlySet<string> = new Set(["c:searchMetadata", "c:userDataProvider"]);
+
 /** Whether a visitor can see anything of a component, or of what stands in it. */
 export function hasFace(component: ContentComponent): boolean {
   const { definition } = component;
   if (frames.has(definition)) return drawnRegions(component).some((region) => region.children.some(hasFace));
-  return views.has(definition) && !faceless.has(definition) && definition !== "c:searchMetadata";
+  return views.has(definition) && !faceless.has(definition) && !facelessBlocks.has(definition);
 }

@@ -1,0 +1,37 @@
+import { resolve } from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { readSiteFiles } from "../../../../scripts/site/read-site-files.ts";
+import { findPage, listPaths } from "../content/site-pages.ts";
+import { serverPorts } from "../ports/server-ports.ts";
+import { SitePage } from "./SitePage.tsx";
+import { views } from "./views.tsx";
+
+const { files } = await readSiteFiles(resolve(import.meta.dirname, "../../../../force-app/main/default"));
+
+/** The HTML of one of the site's own pages, for one of its visitors. */
+function drawFor(user: NonNullable<typeof serverPorts.user>, path: string): string {
+  const page = findPage(files, path);
+  if (!page) throw new Error(`The site has no page at ${path}.`);
+  let drawn = 0;
+  const drawing = {
+    views,
+    ports: { ...serverPorts, user },
+    showsFaults: true,
+    onFault: (sentence: string) => expect.fail(sentence),
+    nextIdPrefix: () => `b${(drawn += 1)}-`,
+    scripts: new Set<never>(),
+    styles: new Set<string>(),
+  };
+  return renderToStaticMarkup(createElement(SitePage, { page, drawing }));
+}
+
+test.each(listPaths(files).map((path) => [`/${path}`]))(
+  "%s is the same for guests and for who is signed in",
+  (path) => {
+    const forGuest = drawFor({ userId: null, isGuest: true }, path);
+    expect(forGuest).toContain("<h1");
+    expect(drawFor({ userId: "005000000000001AAA", isGuest: false }, path)).toBe(forGuest);
+  },
+);
