@@ -68,3 +68,17 @@ test("sixty notices a minute are accepted; more are ignored with one warning", a
   await clock.advance(60_000);
   expect(await notify()).toBe(true);
 });
+
+test.each([undefined, idOf(1), [idOf(1)], [{}], [{ recordId: 1 }], [{ recordId: "" }]])(
+  "a notice of %j is refused by its name",
+  async (records) => {
+    const { platform, server } = testPlatform(endpoints);
+    const error = {
+      status: 400,
+      errorCode: "INVALID_CONFIG",
+      message: expect.stringMatching(/^Invalid config for "notify/),
+    };
+    await expect(platform.notifyRecordUpdateAvailable(Object(records))).rejects.toMatchObject(error);
+    expect(server.requests).toEqual([]);
+  },
+);

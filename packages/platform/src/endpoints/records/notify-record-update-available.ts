@@ -1,12 +1,13 @@
 import type { Engine } from "../../engine/engine.ts";
 import type { UserCache } from "../../engine/user-cache.ts";
-import { toPlatformError } from "../../errors.ts";
+import { explaining, PlatformError, toPlatformError } from "../../errors.ts";
 import { cacheTimes } from "../../cache-times.ts";
 import { knownFields } from "../../records/known-fields.ts";
 import { recordsOf } from "../../records/record-store.ts";
 import { expectRecord } from "../../records/ui-record.ts";
-import type { Endpoint } from "../../table/read-api.ts";
-import { toLongId } from "../../table/record-id.ts";
+import { listOf, recordId } from "../../table/kinds.ts";
+import { body, check, objectOf, path, required } from "../../table/parameters.ts";
+import { invalidConfig, type Endpoint } from "../../table/read-api.ts";
 import { recordWithFields } from "./record-with-fields.ts";
 
 /**
@@ -14,6 +15,7 @@ import { recordWithFields } from "./record-with-fields.ts";
  * them is asked for again and told to whoever watches; of a record that is not held nothing is asked.
  *
  * @returns false when a record could not be renewed, or when there were too many notices
+ * @throws PlatformError `INVALID_CONFIG`, status 400, for anything but a list of `{ recordId }`
  */
 export type NotifyRecords = (records: readonly { readonly recordId: string }[]) => Promise<boolean>;
 
@@ -29,17 +31,17 @@ function limiter(now: () => number, limit: number, span: number): () => boolean 
 }
 
 /** Asks once for everything that is held of a record. */
-async function renew(cache: UserCache, recordId: string): Promise<boolean> {
+async function renew(cache: UserCache, id: string): Promise<boolean> {
   const { services } = cache;
   const records = recordsOf(cache);
-  const held = records.peek(recordId);
+  const held = records.peek(id);
   if (!held) return true;
-  const cell = records.cell(recordId);
+  const cell = records.cell(id);
   const optionalFields = knownFields(cell, held.apiName).toSorted();
   const order = services.nextEvent();
   try {
-    const { body } = await services.send(recordWithFields.request({ recordId, optionalFields }));
-    records.take(expectRecord(body), { now: services.clock.now(), order });
+    const answer = await services.send(recordWithFields.request({ recordId: id, optionalFields }));
+    records.take(expectRecord(answer.body), { now: services.clock.now(), order });
     return true;
   } catch (error) {
     cell.fail(toPlatformError(error), { now: services.clock.now(), order });
@@ -47,15 +49,26 @@ async function renew(cache: UserCache, recordId: string): Promise<boolean> {
   }
 }
 
+const name = "notifyRecordUpdateAvailable";
+const parameters = { records: required(body(listOf(objectOf({ recordId: path(recordId) })))) };
+
+/** The ids that a notice names. */
+const idsIn = (records: unknown): string[] =>
+  explaining(
+    () => check(parameters, { records }).records.map((notice) => notice.recordId),
+    (cause) => new PlatformError(400, invalidConfig, `Invalid config for "${name}". ${cause.message}`, { cause }),
+  );
+
 /** Renews records that were changed elsewhere. */
 export const notifyRecordUpdateAvailable: Endpoint<NotifyRecords> = {
   bind(engine: Engine) {
     const accepts = limiter(() => engine.clock.now(), cacheTimes.noticeLimit, cacheTimes.noticeWindow);
     let hasWarned = false;
     return async (records) => {
+      const ids = idsIn(records);
       if (accepts()) {
         hasWarned = false;
-        const renewals = records.map(({ recordId }) => renew(engine.cache, toLongId(recordId)));
+        const renewals = ids.map((id) => renew(engine.cache, id));
         return (await Promise.all(renewals)).every(Boolean);
       }
       if (!hasWarned)
