@@ -1,8 +1,6 @@
 // npm run dev: the same site, straight from the sources.
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import { expect, test } from "./fixtures.ts";
+import { copyForceApp } from "./force-app-copy.ts";
 import { startOrg } from "./org-process.ts";
 
 test("the sources draw the same page as the built site, and come to life without a complaint", async ({
@@ -25,36 +23,23 @@ test("the sources draw the same page as the built site, and come to life without
   }
 });
 
-const defaults = resolve(import.meta.dirname, "../../../force-app/main/default");
-const home = "digitalExperiences/site/Travel_Design1/sfdc_cms__view/home/content.json";
-
-/** Edits a text of a file, and says so when there is none to edit. */
-async function edit(file: string, from: string, to: string): Promise<void> {
-  const text = await readFile(file, "utf8");
-  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}, so nothing was edited.`);
-  await writeFile(file, text.replace(from, to));
-}
-
 test("what is saved in a content file shows at once, its faults too", async ({ page }) => {
-  const forceApp = await mkdtemp(join(tmpdir(), "force-app-"));
-  await cp(defaults, forceApp, { recursive: true });
-  const file = join(forceApp, home);
-  const development = await startOrg("--dev", forceApp);
+  const forceApp = await copyForceApp();
+  const development = await startOrg("--dev", forceApp.path);
   try {
     await page.goto(development.url, { waitUntil: "networkidle" });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vertel ons waar u van droomt");
-    await edit(file, "Vertel ons waar u van&nbsp;droomt", "Waar droomt u van?");
+    await forceApp.edit("Vertel ons waar u van&nbsp;droomt", "Waar droomt u van?");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waar droomt u van?");
-    await edit(file, '"definition": "c:travellerStories"', '"definition": "c:bestaatNiet"');
+    await forceApp.edit('"definition": "c:travellerStories"', '"definition": "c:bestaatNiet"');
     await expect(page.getByText("Het onderdeel c:bestaatNiet bestaat niet")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waar droomt u van?");
-    await edit(file, "{", "");
+    await forceApp.edit("{", "");
     await expect(page.getByText("home/content.json cannot be read")).toBeVisible();
-    await rm(file);
-    await cp(join(defaults, home), file);
+    await forceApp.restore();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vertel ons waar u van droomt");
   } finally {
     await development.stop();
-    await rm(forceApp, { recursive: true });
+    await forceApp.remove();
   }
 });
