@@ -17,7 +17,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
   forward?: boolean | undefined;
   /** Shows a chevron; only a forward button has one. */
   icon?: boolean | undefined;
-  /** Where a click goes. Only addresses with http, https, mailto or tel, or relative ones, are followed. */
+  /** Where a click goes: an https, mailto or tel address, a path from the root of the site, or an anchor. Others are not followed. */
   redirectUrl?: string | undefined;
   /** The host's own way to go to an address; without it the page's location changes. */
   onNavigate?: ((url: string) => void) | undefined;

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { compassIcon, heartIcon, Icon, mailIcon } from "./index.ts";
+
+const shapes = { compassIcon, heartIcon, mailIcon };
+
+const meta = {
+  title: "Content/Icon",
+  component: Icon,
+  argTypes: {
+    shape: { control: "select", options: Object.keys(shapes), mapping: shapes },
+    label: { control: "text" },
+  },
+  args: { shape: mailIcon },
+} satisfies Meta<typeof Icon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const BesideText: Story = {
+  decorators: [
+    (Story) => (
+      <p>
+        <Story /> Schrijf ons
+      </p>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("img")).toBeNull();
+  },
+};
+export const Alone: Story = {
+  args: { label: "E-mail" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img", { name: "E-mail" })).toBeVisible();
+  },
+};
+export const Larger: Story = {
+  args: { shape: compassIcon, style: { fontSize: "3rem" } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("svg")?.getBoundingClientRect().width).toBe(60);
+  },
+};
