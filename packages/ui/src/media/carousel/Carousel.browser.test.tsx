@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../../style.css";
 import { Carousel, type CarouselProps } from "./index.ts";
@@ -57,6 +57,20 @@ describe("on a wide page", () => {
     await userEvent.click(button("Naar dia 5"));
     await expect.poll(inView).toEqual(names.slice(2));
     expect(current()).toBe("Naar dia 5");
+  });
+
+  test("it moves on by itself every five seconds, from the end to the first, unless it is hovered", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    await userEvent.unhover(document.body);
+    await draw(1280, { autoplay: true });
+    for (const dot of ["Naar dia 2", "Naar dia 3", "Naar dia 1"]) {
+      vi.advanceTimersByTime(5000);
+      await expect.poll(current).toBe(dot);
+    }
+    await userEvent.hover(viewport());
+    vi.advanceTimersByTime(20_000);
+    expect(current()).toBe("Naar dia 1");
   });
 
   test("the keyboard reaches what is in view, and nothing else", async () => {
