@@ -1,0 +1,94 @@
+// What the reference says of each endpoint, out of the table that runs it.
+import * as platform from "@travel-design/platform";
+
+/** One line of the reference. */
+export interface EndpointRow {
+  readonly name: string;
+  /** Method and path. */
+  readonly call: string;
+  readonly parameters: string;
+  readonly lifetime: string;
+  /** What is said of a configuration that is not valid. */
+  readonly refusal: string;
+}
+
+interface ParameterFacts {
+  readonly required: boolean;
+  readonly fallback?: unknown;
+}
+
+/** What the table says of an endpoint. */
+interface Facts {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string | null;
+  readonly parameters: Readonly<Record<string, ParameterFacts>>;
+  readonly requireOneOf?: readonly string[];
+  /** Of a read; absent where it has none of its own. */
+  readonly lifetime?: number | "content";
+  /** Of a read alone. */
+  readonly answer?: unknown;
+  /** Of a write, where it is something special. */
+  readonly refusal?: string;
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+const isFacts = (value: unknown): value is Facts => isObject(value) && "method" in value && "parameters" in value;
+
+/** The forms of an endpoint: one, or those that it chooses from. */
+function factsOf(endpoint: unknown): Facts[] {
+  if (!isObject(endpoint) || !("form" in endpoint)) return [];
+  const { form } = endpoint;
+  if (isFacts(form)) return [form];
+  const choices: unknown[] = isObject(form) && "choices" in form && Array.isArray(form.choices) ? form.choices : [];
+  return choices.flatMap(factsOf);
+}
+
+const units = [
+  [86_400_000, "d"],
+  [3_600_000, "h"],
+  [60_000, "min"],
+  [1000, "s"],
+] as const;
+
+/** A span of time in the largest unit that it fills. */
+export function spanText(milliseconds: number): string {
+  const [size, unit] = units.find(([span]) => milliseconds >= span) ?? [1, "ms"];
+  return `${milliseconds / size} ${unit}`;
+}
+
+function lifetimeText({ answer, lifetime = platform.lifetimes.uiApiDefault }: Facts): string {
+  if (answer === undefined) return "a write";
+  if (lifetime === "content") return `${spanText(platform.lifetimes.contentDefault)}, or as set`;
+  if (lifetime === 0) return "not kept";
+  return lifetime === Infinity ? "no end" : spanText(lifetime);
+}
+
+function parameterText([name, { required, fallback }]: [string, ParameterFacts]): string {
+  if (required) return name;
+  return fallback === undefined ? `${name}?` : `${name} = ${JSON.stringify(fallback)}`;
+}
+
+function parametersText({ parameters, requireOneOf = [] }: Facts): string {
+  const all = Object.entries(parameters).map(parameterText).join(", ") || "none";
+  return requireOneOf.length === 0 ? all : `${all}; at least one of ${requireOneOf.join(" and ")}`;
+}
+
+const refusalText = ({ name, answer, refusal }: Facts): string =>
+  answer === undefined
+    ? (refusal ?? `Invalid config for "${name}"`)
+    : "null to a subscriber, INVALID_CONFIG (400) to a read";
+
+const rowOf = (name: string, facts: Facts): EndpointRow => ({
+  name,
+  call: facts.path === null ? "the cache alone" : `${facts.method} ${facts.path}`,
+  parameters: parametersText(facts),
+  lifetime: lifetimeText(facts),
+  refusal: refusalText(facts),
+});
+
+/** A line for each call that an endpoint makes, in the order in which the data layer exports them. */
+export const endpointRows: readonly EndpointRow[] = Object.entries(platform).flatMap(([name, endpoint]) =>
+  factsOf(endpoint).map((facts) => rowOf(name, facts)),
+);
