@@ -14,6 +14,18 @@ test("the whole home page stands, assembled from components", async ({ page, ope
   expect(empty).toEqual([]);
 });
 
+test("search engines learn from the page's own component what it is about and where it stands", async ({
+  page,
+  openPage,
+}) => {
+  await openPage("home");
+  await expect(page).toHaveTitle("Offerte aanvragen | Morgenree travel design");
+  const { origin, pathname } = new URL(page.url());
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", origin + pathname);
+  await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /reis op maat/);
+  await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+});
+
 test("a request is made among all other blocks, and the text beside the form follows its steps", async ({
   page,
   openPage,
