@@ -1,11 +1,13 @@
 // npm run build:site, last part: writes the site's pages as files, for a host that serves nothing but files.
-import { mkdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { loadPageAssets, loadSiteServer } from "./site/built-site.ts";
 import { readSiteFiles } from "./site/read-site-files.ts";
 
 const repository = resolve(import.meta.dirname, "..");
-const output = join(repository, "packages/site/dist/pages");
+const forceApp = join(repository, "force-app/main/default");
+const built = join(repository, "packages/site/dist");
+const output = join(built, "pages");
 /** Where the site will stand. Search engines and social networks take whole addresses only. */
 const origin = process.env.SITE_ORIGIN ?? "http://localhost:8080";
 
@@ -15,10 +17,19 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
+/** Copies what pages load to the addresses where they ask for it: the built files, and static resources that are folders. */
+async function copyFiles(): Promise<void> {
+  await cp(join(built, "client/assets"), join(output, "assets"), { recursive: true });
+  const resources = join(forceApp, "staticresources");
+  const folders = (await readdir(resources, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  for (const { name } of folders)
+    await cp(join(resources, name), join(output, "sfsites/c/resource", name), { recursive: true });
+}
+
 const [server, assets, { files, faults }] = await Promise.all([
   loadSiteServer(),
   loadPageAssets(),
-  readSiteFiles(join(repository, "force-app/main/default")),
+  readSiteFiles(forceApp),
 ]);
 
 /** Whatever cannot be drawn as the content files say stops the build: nobody looks at its log. */
@@ -29,6 +40,8 @@ const pages: (readonly [file: string, path: string])[] = [
   ...server.listPaths(files).map((path) => [join(path, "index.html"), path] as const),
   ["404.html", "404.html"],
 ];
+await rm(output, { recursive: true, force: true });
+await copyFiles();
 for (const [file, path] of pages) {
   const page = await server.renderPage({
     files,
