@@ -149,6 +149,7 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held 
    * @param memory how long it is remembered, in milliseconds
    */
   fail(error: PlatformError, moment: Moment, memory = this.#query.errorMemory(error.status)): void {
+    if (moment.order < this.#latestEvent) return;
     this.#held.fail(error, moment, memory);
     this.changed();
   }

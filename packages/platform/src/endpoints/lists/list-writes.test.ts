@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeWrites, loosely } from "../../testing/contract.ts";
-import { ok } from "../../testing/recorded-transport.ts";
+import { ok, refusal } from "../../testing/recorded-transport.ts";
 import { listViewId, object } from "../../testing/samples.ts";
 import { testPlatform } from "../../testing/test-platform.ts";
 import { createListInfo } from "./create-list-info.ts";
@@ -118,6 +118,19 @@ test("an answer that was asked for before a write does not undo it", async () =>
   await write;
   await early;
   expect(platform.getListInfoByName.watch(names)?.current().data?.eTag).toBe("new");
+});
+
+test("neither does an error that was asked for before a write", async () => {
+  const { platform, server } = testPlatform(endpoints);
+  server.replyWith(refusal(404, "NOT_FOUND"));
+  const release = server.hold();
+  const early = platform.getListInfoByName.read(names);
+  server.replyWith(ok(info));
+  server.letThrough();
+  await platform.createListInfo({ ...names, label: "Peru" });
+  release();
+  await expect(early).rejects.toMatchObject({ status: 404 });
+  expect(platform.getListInfoByName.watch(names)?.current()).toMatchObject({ data: info, state: "Fulfilled" });
 });
 
 test("what is held of a list under its id changes and goes with what is held under its name", async () => {
