@@ -1,3 +1,4 @@
+import { act } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import type { Host } from "./host.ts";
 import { lostLooks, readLooks } from "./kept-looks.ts";
@@ -31,6 +32,14 @@ export function describeElement(draw: (props: SubjectProps) => ReactElement, hos
       const { redraw } = await stage(host, draw({ ref }));
       redraw(draw({}));
       expect(ref.mock.lastCall?.[0]).toBeNull();
+    });
+
+    test("lets the owner hear what happens on it", async () => {
+      const onFocus = vi.fn<() => void>();
+      const { container } = await stage(host, draw({ onFocus, "data-extra": "ja" }));
+      const element = container.querySelector("[data-extra=ja]");
+      act(() => void element?.dispatchEvent(new FocusEvent("focusin", { bubbles: true })));
+      expect(onFocus).toHaveBeenCalledOnce();
     });
 
     test("looks the same on a page with a strong style sheet of its own", async () => {

@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 export interface SubjectProps {
   ref?: (node: Element | null) => void;
   className?: string;
+  onFocus?: () => void;
   "data-extra"?: string;
 }
 
