@@ -1,5 +1,6 @@
 import type { BlockDefinition } from "../../packages/blocks/src/define/editor.ts";
 import type { Property } from "../../packages/blocks/src/define/properties.ts";
+import { apiVersion } from "../../packages/platform/src/constants.ts";
 import { escapeHtml } from "../../packages/site/src/search/head-tag.ts";
 
 /** The platform's type of each kind, and what more it wants to know. A literal list of choices is a `String` to it. */
@@ -52,7 +53,7 @@ export function metaXml(definition: BlockDefinition): string {
   const { label, description } = definition.editor;
   return `<?xml version="1.0" encoding="UTF-8" ?>
 <LightningComponentBundle xmlns="http://soap.sforce.com/2006/04/metadata">
-    <apiVersion>63.0</apiVersion>
+    <apiVersion>${apiVersion.replace("v", "")}</apiVersion>
     <description>${escapeHtml(description)}</description>
     <isExposed>true</isExposed>
     <masterLabel>${escapeHtml(label)}</masterLabel>

@@ -1,4 +1,5 @@
 import { StartError } from "@travel-design/local-org";
+import { apiVersion } from "@travel-design/platform";
 import { displayOrg, expiredSession } from "./display-org.ts";
 
 /** What it takes to reach a real org. */
@@ -17,7 +18,7 @@ const isSafe = (address: string): boolean => {
 /** Asks for something that every signed-in user may read; an expired session is noticed now, not by the first visitor. */
 async function checkSession({ instanceUrl, accessToken }: RemoteLogin, org: string): Promise<void> {
   const headers = { Authorization: `Bearer ${accessToken}` };
-  const address = new URL("/services/data/v63.0/", instanceUrl);
+  const address = new URL(`/services/data/${apiVersion}/`, instanceUrl);
   const response = await fetch(address, { headers, signal: AbortSignal.timeout(15_000) }).catch(() => undefined);
   if (!response) throw new StartError(`${address.host} did not answer; check the connection and the org ${org}.`);
   if (response.status === 401) throw new StartError(expiredSession(org));

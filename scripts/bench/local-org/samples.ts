@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fieldOf } from "../../../packages/local-org/src/apex/contact-request-controller/map-to-record.ts";
+import { uiApiPath } from "../../../packages/local-org/src/ui-api/paths.ts";
 
 /** A request that can be sent any number of times: its body is `head`, a new key, `tail`. */
 export interface Sample {
@@ -16,7 +17,7 @@ export interface Sample {
 type Answers = Readonly<Record<string, unknown>>;
 
 const apexPath = "/webruntime/api/apex/execute";
-const recordsPath = "/services/data/v63.0/ui-api/records";
+const recordsPath = `${uiApiPath}/records`;
 const contentType = { "content-type": "application/json" };
 const placeOfKey = "00000000-0000-0000-0000-000000000000";
 
