@@ -78,6 +78,21 @@ it("raises the block's events on the component, with their detail", async () => 
 });
 
 it.each([
+  ["/contact", "/reizen/contact"],
+  ["//example.com", "//example.com"],
+  ["https://example.com/", "https://example.com/"],
+  ["mailto:noor@example.com", "mailto:noor@example.com"],
+])("goes to %s in the same tab, as %s", async (url, address) => {
+  const open = jest.spyOn(window, "open").mockImplementation(() => null);
+  const script = standIn();
+  freshPage(script).place();
+  await settle();
+  const [, , , ports] = script.mount.mock.calls[0];
+  ports.navigate(url);
+  expect(open.mock.calls).toEqual([[address, "_self"]]);
+});
+
+it.each([
   ["is of another contract", standIn(2)],
   ["is missing", undefined],
 ])("shows a sentence in place of each block and logs one line when the script %s", async (_case, script) => {

@@ -18,7 +18,7 @@ function membersOf(name: string): string[] {
     ([, member = ""]) => member,
   );
   const parent =
-    /^export default class \w+ extends (?:NavigationMixin\()?(\w+)/m.exec(script)?.[1] ?? "LightningElement";
+    /^export default class \w+ extends (\w+)/m.exec(script)?.[1] ?? "LightningElement";
   const file = parent.charAt(0).toLowerCase() + parent.slice(1);
   return parent === "LightningElement" ? own : [...own, ...membersOf(file)];
 }

@@ -50,6 +50,7 @@ async function sendRequest(page) {
 }
 
 async function checkSandbox(page) {
+  await new RequestForm(page).expectStep(1);
   assert.equal(await page.evaluate(() => document.cookie), `_ga=${analyticsId}`, "The page reads its cookie.");
   const cookies = await page.getByLabel("Cookies").textContent();
   assert.ok(!cookies.includes(analyticsId), "No component can read the cookie itself: otherwise this is no sandbox.");
@@ -68,8 +69,9 @@ async function run() {
   try {
     for (const shadow of ["native", "synthetic"]) {
       const page = await openForm(browser, org, shadow);
-      const { gaId, utmSource, lastName } = await sendRequest(page);
       await checkSandbox(page);
+      const { gaId, utmSource, lastName } = await sendRequest(page);
+      await page.waitForURL(/\/bedankt-voor-uw-aanvraag\/\?ts=/);
       const expected = { gaId: analyticsId, utmSource: "nieuwsbrief", lastName: "Jansen" };
       assert.deepEqual({ gaId, utmSource, lastName }, expected);
       console.log(`ok   The form sends a request inside Lightning Web Security, in ${shadow} shadow`);

@@ -1,6 +1,5 @@
 import basePath from "@salesforce/community/basePath";
 import travelIcons from "@salesforce/resourceUrl/travelIcons";
-import { NavigationMixin } from "lightning/navigation";
 import { loadStyle } from "lightning/platformResourceLoader";
 import { LightningElement } from "lwc";
 import { unavailable } from "./agreement";
@@ -11,7 +10,7 @@ import { log } from "./log";
  * Stands a React block on a page of the site. A component for one block extends this, names the block and gathers its
  * settings; its template holds the element, `lwc:ref="block"`, that React draws in.
  */
-export default class ReactBlock extends NavigationMixin(LightningElement) {
+export default class ReactBlock extends LightningElement {
   /** Name of the block in the script. */
   blockName;
 
@@ -92,10 +91,8 @@ export default class ReactBlock extends NavigationMixin(LightningElement) {
    */
   goTo(url) {
     const isOnSite = /^\/(?!\/)/.test(url);
-    this[NavigationMixin.Navigate]({
-      type: "standard__webPage",
-      attributes: { url: isOnSite ? basePath + url : url },
-    });
+    // Not by the navigation service: it may give a web address a tab of its own, and browsers refuse one that no click asked for.
+    window.open(isOnSite ? basePath + url : url, "_self");
   }
 }
 
