@@ -1,4 +1,4 @@
-import { useReducer, type ActionDispatch, type RefObject } from "react";
+import { useMemo, useReducer, type ActionDispatch, type RefObject } from "react";
 import { hostEventNames, useHostEvents } from "../../events/index.ts";
 import type { ChangeReason } from "../../internal/change-details.ts";
 import { labelledItems } from "../../internal/labelled-items.ts";
@@ -46,7 +46,8 @@ type ValueProps = Pick<SearchListProps, "options" | "value" | "defaultValue" | "
  */
 export function useSearchList(props: ValueProps, input: RefObject<HTMLElement | null>): SearchListModel {
   const { value: controlled, defaultValue = "", onValueChange } = props;
-  const options = labelledItems(props.options);
+  // Looked through once a list, not on every key: it may be long.
+  const options = useMemo(() => labelledItems(props.options), [props.options]);
   const [kept, keep] = useControlled({ controlled, defaultValue, name: "SearchList" });
   // What a page file holds may be no text, and is searched for all the same.
   const value = typeof kept === "string" ? kept : "";
