@@ -192,12 +192,11 @@ export { refresh, type Refresh } from "./endpoints/refresh.ts";
 export type { AnswerStore, StoredAnswer } from "./engine/answer-store.ts";
 export {
   createImageProvider,
-  type ImageData,
-  type ImageInfo,
+  type ImageContent,
   type ImageProvider,
   type ImageProviderOptions,
   type ImageRules,
-  type ImageSource,
+  type KeyedImage,
 } from "./images/image-provider.ts";
 export { fillSearchMetadata, type ReadFields, type SearchMetadata } from "./metadata/search-metadata.ts";
 export { getFieldDisplayValue, getFieldValue } from "./record-values/field-value.ts";

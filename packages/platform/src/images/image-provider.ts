@@ -1,119 +1,72 @@
 import type { ContentItem } from "../endpoints/content/types.ts";
 
-/** What a builder says of an image, in one of three forms; the first that is given counts. */
-export interface ImageInfo {
-  readonly imageInfoV1?: { readonly contentKey?: string; readonly url?: string; readonly altText?: string };
-  readonly image?: { readonly source?: { readonly ref?: { readonly contentKey?: string } } };
-  readonly url?: string;
+/** What a provider has to know of an image that a builder chose. */
+export interface KeyedImage {
+  /** Its key in the content store; empty when only an address is known. */
+  readonly contentKey: string;
+}
+
+/** What the content store says of an image. */
+export interface ImageContent {
+  /** Where it is kept; empty when the store does not say. */
+  readonly url: string;
   readonly altText?: string;
-  /** Whether `altText` takes the place of the content's own. */
-  readonly overrideAltText?: boolean;
-  readonly bgPosition?: string;
-  readonly bgSizeOrRepeat?: string;
 }
 
-/** Addresses for one size of screen. */
-export interface ImageSource {
-  readonly formFactor: string;
-  readonly srcSet: string;
-}
-
-/** An image as pages draw it. */
-export interface ImageData {
-  readonly Url: string;
-  readonly RawUrl: string;
-  readonly AltText: string;
-  readonly ContentKey: string;
-  readonly SrcSet: readonly ImageSource[];
-  readonly bgPosition?: string;
-  readonly bgSizeOrRepeat?: string;
-}
-
-/** What the library of controls knows of addresses and texts. */
-export interface ImageRules {
-  /** The address to load: with the site's path, through the optimiser; empty when it may not be loaded. */
-  toUrl(rawUrl: string): string;
-  toSrcSet(rawUrl: string): readonly ImageSource[];
-  toPlainText(text: string): string;
+/**
+ * What becomes of an image: its address, its text, its sizes. The library of controls knows, and its `toSiteImage` and
+ * `fallbackImage` are made for this.
+ */
+export interface ImageRules<Info extends KeyedImage, Image> {
+  /** The image, with what the content store says of it where it was asked. */
+  toImage(info: Info, content?: ImageContent): Image;
+  /** The image when the content store could not be read. */
+  toFallback(info: Info): Image;
 }
 
 /** What an image provider works with. */
-export interface ImageProviderOptions {
-  readonly rules: ImageRules;
+export interface ImageProviderOptions<Info extends KeyedImage, Image> {
+  readonly rules: ImageRules<Info, Image>;
   /** Reads a content item, most often `(contentKeyOrId) => platform.getContent.read({ channelOrSiteId, contentKeyOrId })`. */
   readonly readContent: (contentKey: string) => Promise<ContentItem>;
-  /** The path that the site stands under, for example `/reizen`; empty at the root. */
-  readonly basePath: string;
 }
 
 /** Finds out what a page needs to draw an image. It never fails: what cannot be read falls back to what is known. */
-export type ImageProvider = (info: ImageInfo) => Promise<ImageData>;
+export type ImageProvider<Info extends KeyedImage, Image> = (info: Info) => Promise<Image>;
 
-const sitePrefix = "/sfsites/c";
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
-interface Source {
-  readonly contentKey: string;
-  readonly url: string;
-  readonly altText: string;
-  readonly overridesAltText: boolean;
-}
-
-function sourceOf({ imageInfoV1, image, url = "", altText = "", overrideAltText = false }: ImageInfo): Source {
-  if (imageInfoV1) {
-    const { contentKey = "", url: defaultUrl = "", altText: text = "" } = imageInfoV1;
-    return { contentKey, url: defaultUrl, altText: text, overridesAltText: false };
-  }
-  const contentKey = image?.source?.ref?.contentKey ?? "";
-  return { contentKey, url: contentKey ? "" : url, altText, overridesAltText: overrideAltText };
-}
-
-interface Found {
-  readonly url: string;
-  readonly altText: string;
-}
-
-const withoutPrefix = (url: string): string => url.replace(sitePrefix, "");
-
-/** What stands in for content that cannot be read. */
-const fallback = ({ url, contentKey, altText }: Source, basePath: string): Found => ({
-  url: url ? withoutPrefix(url) : `${basePath}${sitePrefix}/cms/delivery/media/${contentKey}`,
-  altText,
-});
-
-function found({ contentBody }: ContentItem, { url, altText, overridesAltText }: Source): Found {
-  const mediaUrl = contentBody["sfdc_cms:media"]?.url ?? contentBody.url ?? url;
-  return { url: mediaUrl, altText: overridesAltText ? altText : (contentBody.altText ?? altText) };
-}
-
-async function find(source: Source, { readContent, basePath }: ImageProviderOptions): Promise<Found> {
-  if (!source.contentKey) return source;
-  try {
-    return found(await readContent(source.contentKey), source);
-  } catch {
-    return fallback(source, basePath);
-  }
+/** What an item says of its image. @throws TypeError when it has no body */
+function contentOf({ contentBody }: ContentItem): ImageContent {
+  const url = textOf(contentBody["sfdc_cms:media"]?.url) ?? textOf(contentBody.url) ?? "";
+  const altText = textOf(contentBody.altText);
+  return { url, ...(altText !== undefined && { altText }) };
 }
 
 /**
  * Makes an image provider.
  *
  * @example
- * const provideImage = createImageProvider({ rules, readContent, basePath: "/reizen" });
- * const { Url, AltText } = await provideImage({ imageInfoV1: { contentKey: "MC1" } });
+ * const settings = { basePath: "/reizen" };
+ * const provideImage = createImageProvider({
+ *   readContent,
+ *   rules: {
+ *     toImage: (info, content) => toSiteImage(info, settings, content),
+ *     toFallback: (info) => fallbackImage(info, settings),
+ *   },
+ * });
+ * const { Url, AltText } = await provideImage(info);
  */
-export function createImageProvider(options: ImageProviderOptions): ImageProvider {
-  const { rules } = options;
+export function createImageProvider<Info extends KeyedImage, Image>({
+  rules,
+  readContent,
+}: ImageProviderOptions<Info, Image>): ImageProvider<Info, Image> {
   return async (info) => {
-    const source = sourceOf(info);
-    const { url, altText } = await find(source, options);
-    return {
-      Url: rules.toUrl(url),
-      RawUrl: url,
-      AltText: rules.toPlainText(altText),
-      ContentKey: source.contentKey,
-      SrcSet: rules.toSrcSet(url),
-      ...(info.bgPosition !== undefined && { bgPosition: info.bgPosition }),
-      ...(info.bgSizeOrRepeat !== undefined && { bgSizeOrRepeat: info.bgSizeOrRepeat }),
-    };
+    if (!info.contentKey) return rules.toImage(info);
+    try {
+      return rules.toImage(info, contentOf(await readContent(info.contentKey)));
+    } catch {
+      return rules.toFallback(info);
+    }
   };
 }
