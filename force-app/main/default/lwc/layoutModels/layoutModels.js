@@ -748,7 +748,7 @@ function readImageInfo(value) {
   };
   return info.contentKey || info.url ? info : void 0;
 }
-/** Where the site's server answers for content: it stands between the site's base path and the content's own path. */
+/** Path prefix of a site's content: it stands between the site's base path and the content's own path. */
 var contentPrefix = "/sfsites/c";
 /** Pictures are not made smaller, or larger, than these many pixels. */
 var smallest = 100;

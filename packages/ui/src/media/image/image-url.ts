@@ -14,8 +14,8 @@ export interface ImageSize {
   height?: number | undefined;
 }
 
-/** Where the site's server answers for content: it stands between the site's base path and the content's own path. */
-const contentPrefix = "/sfsites/c";
+/** Path prefix of a site's content: it stands between the site's base path and the content's own path. */
+export const contentPrefix = "/sfsites/c";
 
 /** Pictures are not made smaller, or larger, than these many pixels. */
 const smallest = 100;
