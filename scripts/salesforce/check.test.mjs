@@ -126,7 +126,9 @@ for (const [fault, script, expected] of [
       /c-ghost/,
       /lightning__HomePage/,
       /not lightningCommunity__Page/,
-      /title/,
+      /title is no @api field/,
+      /Amount_Of is of the type Number/,
+      /Amount_Of has to be written in camel case/,
     ],
   ],
 ])
@@ -140,7 +142,7 @@ for (const [fault, script, expected] of [
       `<?xml version="1.0" encoding="UTF-8"?>
 <LightningComponentBundle xmlns="http://soap.sforce.com/2006/04/metadata"><apiVersion>63.0</apiVersion><isExposed>true</isExposed>
 <targets><target>lightningCommunity__Default</target><target>lightning__HomePage</target></targets>
-<targetConfigs><targetConfig targets="lightningCommunity__Page"><property name="title" type="String"/></targetConfig></targetConfigs>
+<targetConfigs><targetConfig targets="lightningCommunity__Page"><property name="title" type="String"/><property name="Amount_Of" type="Number"/></targetConfig></targetConfigs>
 </LightningComponentBundle>`,
     );
     const problems = (await problemsOf("components")).join("\n");

@@ -14,6 +14,9 @@ const siteTargets = [
   propertyTarget,
 ];
 
+/** Types of properties that such a site knows; a page builder elsewhere knows more. */
+const siteTypes = ["String", "Integer", "Boolean", "Color", "ContentReference"];
+
 /**
  * Checks where a component may stand, and that the properties it offers there are fields of the component.
  *
@@ -31,6 +34,12 @@ export function checkTargets(file, code) {
     ...configs
       .filter(({ targets }) => targets !== propertyTarget)
       .map(({ targets }) => `only ${propertyTarget} takes properties, not ${targets}.`),
+    ...properties
+      .filter(({ type }) => !siteTypes.includes(type))
+      .map(({ name, type }) => `${name} is of the type ${type}, which this site does not know.`),
+    ...properties
+      .filter(({ name }) => !/^[a-z][A-Za-z\d]*$/.test(name))
+      .map(({ name }) => `${name} has to be written in camel case.`),
     ...properties.filter(({ name }) => !isField(name, code)).map(({ name }) => `${name} is no @api field.`),
   ];
 }
