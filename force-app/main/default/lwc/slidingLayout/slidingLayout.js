@@ -217,6 +217,8 @@ export default class SlidingLayout extends LayoutBlock {
   /** The arrow keys, unless they are for something that stands in a slide. */
   step(event) {
     const { viewport } = this.refs;
+    // With such a key beside it an arrow is a shortcut of the browser: Alt and the left one go back a page.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (!this.slides || (event.target !== viewport && viewport.contains(event.target))) return;
     if (event.key === "ArrowLeft" && this.hasPrevious) this.goBack();
     if (event.key === "ArrowRight" && this.hasNext) this.goOn();
