@@ -93,8 +93,9 @@ export class ReferenceCache {
     return now - policy.staleFor < until ? { ...asked, mayGiveHeld: true } : asked;
   }
 
+  /** An error that is remembered is no data: whoever asks the network in any case hears what the network says. */
   #hasFreshData(question: Question, now: number): boolean {
-    return now < this.#freshUntil(question) && this.view(question) !== undefined;
+    return now < this.#freshUntil(question) && typeof this.view(question) === "object";
   }
 
   #freshUntil({ id, fields }: Question): number {
