@@ -17,8 +17,7 @@ function membersOf(name: string): string[] {
     script.matchAll(/^ {2}(?:static |async |get )*(\w+)(?: =|;|\()/gm),
     ([, member = ""]) => member,
   );
-  const parent =
-    /^export default class \w+ extends (\w+)/m.exec(script)?.[1] ?? "LightningElement";
+  const parent = /^export default class \w+ extends (\w+)/m.exec(script)?.[1] ?? "LightningElement";
   const file = parent.charAt(0).toLowerCase() + parent.slice(1);
   return parent === "LightningElement" ? own : [...own, ...membersOf(file)];
 }
