@@ -38,37 +38,30 @@ function runs({ command: [program, ...args] }: Step, hear?: (printed: Buffer) =>
   });
 }
 
-async function runStep(step: Step, hear?: (printed: Buffer) => void): Promise<Outcome> {
+/** @param isQuiet keeps what the step prints until it has ended */
+async function runStep(step: Step, isQuiet: boolean): Promise<Outcome> {
   const begin = performance.now();
-  if (!hear) console.log(`\n▸ ${step.name}`);
-  const isGood = await runs(step, hear);
-  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-  const verdict = `${isGood ? "✓" : "✗"} ${step.name} (${seconds} s)\n`;
-  if (hear) hear(Buffer.from(verdict));
-  else process.stdout.write(verdict);
+  const kept: Buffer[] = [];
+  const show = (text: string): void => void (isQuiet ? kept.push(Buffer.from(text)) : process.stdout.write(text));
+  show(`\n▸ ${step.name}\n`);
+  const isGood = await runs(step, isQuiet ? (printed) => kept.push(printed) : undefined);
+  show(`${isGood ? "✓" : "✗"} ${step.name} (${((performance.now() - begin) / 1000).toFixed(1)} s)\n`);
+  process.stdout.write(Buffer.concat(kept));
   return { name: step.name, isGood };
 }
 
-/** Runs every step, one after the other, also after one failed. */
-export async function runInTurn(steps: readonly Step[]): Promise<Outcome[]> {
+async function runQueue(steps: readonly Step[], isQuiet: boolean): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const step of steps) outcomes.push(await runStep(step));
+  for (const step of steps) outcomes.push(await runStep(step, isQuiet));
   return outcomes;
 }
 
-async function runQuietly(queue: readonly Step[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const step of queue) {
-    const printed: Buffer[] = [Buffer.from(`\n▸ ${step.name}\n`)];
-    outcomes.push(await runStep(step, (part) => printed.push(part)));
-    process.stdout.write(Buffer.concat(printed));
-  }
-  return outcomes;
-}
+/** Runs every step, one after the other, also after one failed. */
+export const runInTurn = (steps: readonly Step[]): Promise<Outcome[]> => runQueue(steps, false);
 
 /** Runs queues of steps side by side, for steps that keep one core busy; what a step prints is shown when it has ended. */
 export const runSideBySide = async (...queues: readonly (readonly Step[])[]): Promise<Outcome[]> =>
-  (await Promise.all(queues.map(runQuietly))).flat();
+  (await Promise.all(queues.map((queue) => runQueue(queue, true)))).flat();
 
 /** Says which steps failed; prints `N passed, N failed` last. @returns the exit code */
 export function conclude(outcomes: readonly Outcome[]): number {
