@@ -13,6 +13,7 @@ import {
   SlotsBlock,
   Spacer,
 } from "./index.ts";
+import { hostileValues } from "../internal/testing/hostile-values.ts";
 import * as models from "./models.ts";
 
 /** Settings of any name and type, as a page file may hold them, and what a page gives to the root element. */
@@ -34,18 +35,7 @@ const blocks: [string, (props: AnyProps) => ReactElement, readonly string[]][] =
   ["SlotsBlock", (props) => <SlotsBlock {...props} />, models.slotsSettingNames],
 ];
 
-const hostile = [
-  null,
-  Number.NaN,
-  -1,
-  1e308,
-  {},
-  [],
-  true,
-  "javascript:alert(1)",
-  "red;background:url(x)",
-  "<img src=x onerror=alert(1)>",
-];
+const hostile = [...hostileValues, {}, "red;background:url(x)"];
 
 afterEach(() => vi.restoreAllMocks());
 

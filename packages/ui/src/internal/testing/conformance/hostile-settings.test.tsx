@@ -21,6 +21,7 @@ import {
   TextArea,
   Tooltip,
 } from "../../../index.ts";
+import { hostileValues } from "../hostile-values.ts";
 
 /** A component with what it cannot do without, and the settings that may hold anything. */
 type Subject = readonly [name: string, draw: (props: object) => ReactElement, settings: readonly string[]];
@@ -90,17 +91,7 @@ const subjects: readonly Subject[] = [
   ],
 ];
 
-const hostile = [
-  null,
-  Number.NaN,
-  -1,
-  1e308,
-  [],
-  true,
-  "javascript:alert(1)",
-  "<img src=x onerror=alert(1)>",
-  "w".repeat(10_000),
-];
+const hostile = [...hostileValues, "w".repeat(10_000)];
 
 /** What React has to say, while one develops, of an attribute that is no text is React's own. */
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
