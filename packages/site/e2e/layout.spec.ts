@@ -2,6 +2,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** 320 is a screen of 1280 at a zoom of 400 %, 640 is one of 1280 at 200 %. */
 const widths = [320, 375, 640, 768, 769, 1280, 1440];
 
@@ -57,14 +59,14 @@ test("the message stands beside the button on a wide screen and below it on a na
     expect(await placeOf(width), `${width} px`).toEqual({ isBeside: false, isBelow: true });
 });
 
+const container = ".td-quotation-container";
+
+/** Where the page comes to rest: 130 px above the form, as it stands now. */
+const restingPlace = (page: Page): Promise<number> =>
+  page.locator(container).evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY - 130));
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
 test.describe("a new step", () => {
-  const container = ".td-quotation-container";
-
-  /** Where the page comes to rest: 130 px above the form, as it stands now. */
-  const restingPlace = (page: Page): Promise<number> =>
-    page.locator(container).evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY - 130));
-  const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
-
   /** Remembers every place the page scrolls to. */
   async function recordScrolls(page: Page): Promise<() => Promise<number[]>> {
     await page.evaluate(async () => {
@@ -135,12 +137,6 @@ test.describe("a new step", () => {
 });
 
 test.describe("on a page taller than the screen", () => {
-  const topOfForm = (page: Page): Promise<number> =>
-    page
-      .getByRole("heading", { level: 2 })
-      .first()
-      .evaluate((heading) => heading.getBoundingClientRect().top);
-
   test("going back and forward shows the top of the step", async ({ form, page, lastName }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await form.open();
@@ -149,8 +145,8 @@ test.describe("on a page taller than the screen", () => {
     for (const move of [() => form.press("Terug"), () => page.goBack(), () => page.goForward()]) {
       await page.evaluate(() => scrollBy({ top: 2000, behavior: "instant" }));
       await move();
-      await expect.poll(() => topOfForm(page)).toBeGreaterThan(0);
-      await expect.poll(() => topOfForm(page)).toBeLessThan(800);
+      // Chromium loses a smooth scroll that begins while a script cuts another one short, so each comes to rest.
+      await expect.poll(() => scrolled(page)).toBe(await restingPlace(page));
     }
   });
 
