@@ -160,6 +160,8 @@ const projects = (): TestProjectConfiguration[] => [
       include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
       exclude: ["**/node_modules/**", "**/*.browser.test.ts"],
       env: timeZone,
+      // They replace no global and no module, so each worker may keep what it has loaded: half the time.
+      isolate: false,
     },
   },
   {
