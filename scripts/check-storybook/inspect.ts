@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { noteComplaints } from "../complaints.ts";
-import { openDocs, openPreview, showStory, type Entry } from "./visit.ts";
+import { openPreview, showDocs, showStory, type Entry } from "./visit.ts";
 
 /** Something wrong with an entry. */
 export interface Finding {
@@ -77,15 +77,16 @@ export async function inspectStories({ browser, origin, entries, folder, picture
   return findings;
 }
 
-/** Looks at pages of text until there are none left. @returns what the browser complained about */
+/** Looks at pages of text until there are none left. @returns everything that is wrong with them */
 export async function inspectDocs({ browser, origin, entries }: Inspection): Promise<Finding[]> {
   const { page, complaints } = await openPage(browser);
   const findings: Finding[] = [];
   const width = 1280;
   await page.setViewportSize({ width, height });
+  await openPreview(page, origin);
   for (const { id } of entries) {
-    await openDocs(page, origin, id);
-    for (const problem of complaints.splice(0)) findings.push({ id, width, problem });
+    const problems = await showDocs(page, id);
+    for (const problem of [...problems, ...complaints.splice(0)]) findings.push({ id, width, problem });
   }
   await page.close();
   return findings;

@@ -35,8 +35,11 @@ export interface Entry {
   title: string;
 }
 
-/** With one of these Storybook has done with a story; an error is told before the story is called finished. */
-const endings = ["storyFinished", "storyMissing", "storyErrored"];
+/** With one of these Storybook gives a story up; an error is told before the story is called finished. */
+const failures = ["storyMissing", "storyErrored", "storyThrewException"];
+const endings = ["storyFinished", ...failures];
+
+const notDrawn = (ending: string): string => `Storybook says ${ending}: open it and read its error.`;
 
 interface Question {
   storyId: string;
@@ -82,7 +85,7 @@ export async function openPreview(page: Page, origin: string): Promise<void> {
 export async function showStory(page: Page, storyId: string, again: boolean): Promise<string[]> {
   const command = again ? "forceRemount" : "setCurrentStory";
   const { ending, message } = await page.evaluate(ask, { storyId, command, endings });
-  if (ending !== "storyFinished") return [`Storybook says ${ending}: open the story and read its error.`];
+  if (ending !== "storyFinished") return [notDrawn(ending)];
   const reports = message?.reporters?.filter(({ type }) => type === "a11y") ?? [];
   if (reports.length === 0) return ["It was not checked for accessibility: is the addon in storybook/main.ts?"];
   return [
@@ -93,9 +96,35 @@ export async function showStory(page: Page, storyId: string, again: boolean): Pr
   ];
 }
 
-/** Opens a page of text, with the stories in it. */
-export async function openDocs(page: Page, origin: string, id: string): Promise<void> {
-  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=docs`);
-  await page.locator("#storybook-docs h1").first().waitFor();
-  await page.waitForLoadState("networkidle");
+/**
+ * Runs in the page: shows a page of text, and waits until it has been drawn with each story in it, or until Storybook says
+ * that one of them cannot be.
+ */
+function askDocs({ storyId, endings: names }: Pick<Question, "storyId" | "endings">): Promise<string> {
+  const channel: Channel = Reflect.get(globalThis, "__STORYBOOK_ADDONS_CHANNEL__");
+  const seen = { docsRendered: 0, storyRendered: 0 };
+  return new Promise((resolve) => {
+    const end = (ending: string): void => {
+      for (const [name, listener] of listeners) channel.off(name, listener);
+      resolve(ending);
+    };
+    const note = (name: keyof typeof seen) => (): void => {
+      seen[name] += 1;
+      const stories = document.querySelectorAll("#storybook-docs [id^='story--'][id$='-inner']");
+      if (seen.docsRendered > 0 && seen.storyRendered >= stories.length) end("docsRendered");
+    };
+    const listeners = new Map([
+      ...names.map((name) => [name, () => end(name)] as const),
+      ["docsRendered", note("docsRendered")] as const,
+      ["storyRendered", note("storyRendered")] as const,
+    ]);
+    for (const [name, listener] of listeners) channel.on(name, listener);
+    channel.emit("setCurrentStory", { storyId, viewMode: "docs" });
+  });
+}
+
+/** Shows a page of text, with the stories in it. @returns what is wrong with it, a sentence each */
+export async function showDocs(page: Page, storyId: string): Promise<string[]> {
+  const ending = await page.evaluate(askDocs, { storyId, endings: failures });
+  return ending === "docsRendered" ? [] : [notDrawn(ending)];
 }

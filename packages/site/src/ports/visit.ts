@@ -41,7 +41,6 @@ function hasDraft({ draftStorage }: QuotationPorts): boolean {
  */
 export function beginVisit(view: Window): Visit {
   const { document, location } = view;
-  const acts = Promise.withResolvers<void>();
   const transport = guestTransport(view);
   const optionsReader = once(async () => (await import("./form-options.ts")).optionsReader(view, ports));
   const ports = formPorts({
@@ -49,7 +48,7 @@ export function beginVisit(view: Window): Visit {
     submitRequest: (contactRequest, submission, signal) =>
       callApex(transport, "createContactRequest", { params: { contactRequest, submission }, signal }),
     async readOptions() {
-      await acts.promise;
+      await begun;
       const read = await optionsReader();
       return read();
     },
@@ -61,6 +60,6 @@ export function beginVisit(view: Window): Visit {
     tabStorage: () => view.sessionStorage,
     log,
   });
-  acts.resolve(hasDraft(ports) ? undefined : firstAct(view));
-  return { ports, begun: acts.promise };
+  const begun = hasDraft(ports) ? Promise.resolve() : firstAct(view);
+  return { ports, begun };
 }
