@@ -7,8 +7,6 @@ import { disturb, moment } from "./network.ts";
 const folder = resolve(import.meta.dirname, "../../../.artefacts/site");
 const widths = [375, 768, 1024, 1440];
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** Pictures load when they come near the screen: here all of them are wanted. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
