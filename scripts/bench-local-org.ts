@@ -5,10 +5,11 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Child } from "./bench/local-org/child.ts";
 import { apexSample, recordSample, type Sample } from "./bench/local-org/samples.ts";
-import { showSpread, spreadOf, type Spread } from "./bench/statistics.ts";
+import { ratioOf, showSpread, spreadOf, type Spread } from "./bench/statistics.ts";
 
-const rounds = 5;
-const secondsARound = 2.5;
+/** Many short rounds: a busy moment of the machine spoils few of them. */
+const rounds = 9;
+const secondsARound = 1.5;
 /** Also lets the start of the form's submission grow old enough to be believed, which takes three seconds. */
 const secondsOfWarmUp = 3.2;
 const target = { leastRate: 0.3, mostWait: 3 };
@@ -55,12 +56,12 @@ async function compare(subjects: readonly Subject[], client: Child): Promise<voi
   }
 }
 
-/** The middle of a subject's rounds, and how it stands to the ceiling's. */
+/** The middle of a subject's rounds, and the middle of how it stood to the ceiling in each of them. */
 function standing(measured: Subject, ceiling: Subject): { rate: number; wait: number; text: string } {
   const write = (values: Spread, digits: number, width: number): string => showSpread(values, digits).padEnd(width);
   const [rates, waits] = [spreadOf(measured.rates), spreadOf(measured.waits)];
-  const rate = rates.median / spreadOf(ceiling.rates).median;
-  const wait = waits.median / spreadOf(ceiling.waits).median;
+  const rate = ratioOf(measured.rates, ceiling.rates);
+  const wait = ratioOf(measured.waits, ceiling.waits);
   const figures = `${write(rates, 0, 28)}${rate.toFixed(2).padEnd(8)}${write(waits, 1, 26)}${wait.toFixed(2)}`;
   return { rate, wait, text: `${measured.name.padEnd(30)}${figures}` };
 }
