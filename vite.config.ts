@@ -160,7 +160,7 @@ const projects = (): TestProjectConfiguration[] => [
       include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
       exclude: ["**/node_modules/**", "**/*.browser.test.ts"],
       env: timeZone,
-      // They replace no global and no module, so each worker may keep what it has loaded: half the time.
+      // What they replace they put back, so a worker may keep what it has loaded: half the time.
       isolate: false,
     },
   },
