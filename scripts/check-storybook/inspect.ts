@@ -20,7 +20,7 @@ const picturedWidths = [375, 768, 1440] as const;
 /** Where a picture goes: a folder for each width, so that two runs are easily laid side by side. */
 const picturePath = (folder: string, width: number, id: string): string => join(folder, String(width), `${id}.jpg`);
 
-/** Pictures that wait until a visitor scrolls to them would be missing. */
+/** Pictures that wait until a visitor scrolls to them would be missing, and so would what is wrong with them. */
 async function loadImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
@@ -86,6 +86,7 @@ export async function inspectDocs({ browser, origin, entries }: Inspection): Pro
   await openPreview(page, origin);
   for (const { id } of entries) {
     const problems = await showDocs(page, id);
+    await loadImages(page);
     for (const problem of [...problems, ...complaints.splice(0)]) findings.push({ id, width, problem });
   }
   await page.close();

@@ -126,5 +126,6 @@ function askDocs({ storyId, endings: names }: Pick<Question, "storyId" | "ending
 /** Shows a page of text, with the stories in it. @returns what is wrong with it, a sentence each */
 export async function showDocs(page: Page, storyId: string): Promise<string[]> {
   const ending = await page.evaluate(askDocs, { storyId, endings: failures });
-  return ending === "docsRendered" ? [] : [notDrawn(ending)];
+  if (ending !== "docsRendered") return [notDrawn(ending)];
+  return (await page.locator("#storybook-docs h1").count()) > 0 ? [] : ["It has no heading."];
 }

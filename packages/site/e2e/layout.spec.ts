@@ -137,6 +137,12 @@ test.describe("a new step", () => {
 });
 
 test.describe("on a page taller than the screen", () => {
+  const topOfForm = (page: Page): Promise<number> =>
+    page
+      .getByRole("heading", { level: 2 })
+      .first()
+      .evaluate((heading) => heading.getBoundingClientRect().top);
+
   test("going back and forward shows the top of the step", async ({ form, page, lastName }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await form.open();
@@ -147,6 +153,8 @@ test.describe("on a page taller than the screen", () => {
       await move();
       // Chromium loses a smooth scroll that begins while a script cuts another one short, so each comes to rest.
       await expect.poll(() => scrolled(page)).toBe(await restingPlace(page));
+      expect(await topOfForm(page)).toBeGreaterThan(0);
+      expect(await topOfForm(page)).toBeLessThan(800);
     }
   });
 
