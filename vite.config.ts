@@ -151,6 +151,8 @@ const optimizeDeps = {
 };
 
 const setupFiles = [at("scripts/vitest.setup.ts")];
+/** A test that hangs ends; one that a busy machine holds up is not refused for it. In milliseconds. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 /** Each inherits the plugins and the resolution of the whole. */
 const projects = (): TestProjectConfiguration[] => [
   {
@@ -189,7 +191,9 @@ export default defineConfig(({ mode }) => {
   const isTest = Boolean(process.env.VITEST);
   return {
     // Vitest would leave a core idle, which on two cores is half of them.
-    ...(isTest ? { root: at("."), test: { projects: projects(), maxWorkers: "100%" } } : (builds[mode] ?? builds.site)),
+    ...(isTest
+      ? { root: at("."), test: { ...patience, projects: projects(), maxWorkers: "100%" } }
+      : (builds[mode] ?? builds.site)),
     plugins: [...plugins(), ...(builds[mode]?.plugins ?? [])],
     resolve: sourceResolution,
     // The built server stands alone; in development and tests the libraries stay outside.

@@ -13,41 +13,52 @@ export interface Step {
 export interface Outcome {
   name: string;
   isGood: boolean;
+  printed: string;
 }
+
+/** How many of a failed step's last lines are shown again at the end, where they are looked for. */
+const repeatedLines = 60;
 
 const repository = resolve(import.meta.dirname, "..");
 
 /** A step that runs one of the repository's npm scripts. */
 export const npmScript = (name: string): Step => ({ name, command: ["npm", "run", "--silent", name] });
 
-/** Runs a command. @param hear takes what it prints; without it, that is shown as it comes */
-function runs({ command: [program, ...args] }: Step, hear?: (printed: Buffer) => void): Promise<boolean> {
-  const output = hear ? "pipe" : "inherit";
+/** A step's output is no terminal, yet it may be coloured as if it were. */
+const environment = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: "1" } : process.env;
+
+/** Runs a command. @param hear takes what it prints */
+function runs({ command: [program, ...args] }: Step, hear: (printed: Buffer) => void): Promise<boolean> {
   const child = spawn(program, args, {
     cwd: repository,
-    stdio: ["ignore", output, output],
+    env: environment,
+    stdio: ["ignore", "pipe", "pipe"],
     shell: process.platform === "win32",
   });
-  if (hear) for (const stream of [child.stdout, child.stderr]) stream?.on("data", hear);
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", hear);
   return new Promise((end) => {
     child.on("error", ({ message }) => {
-      console.error(message);
+      hear(Buffer.from(`${message}\n`));
       end(false);
     });
     child.on("close", (status) => end(status === 0));
   });
 }
 
-/** @param isQuiet keeps what the step prints until it has ended */
+/** @param isQuiet shows what the step prints when it has ended, not as it comes */
 async function runStep(step: Step, isQuiet: boolean): Promise<Outcome> {
   const begin = performance.now();
   const kept: Buffer[] = [];
-  const show = (text: string): void => void (isQuiet ? kept.push(Buffer.from(text)) : process.stdout.write(text));
-  show(`\n▸ ${step.name}\n`);
-  const isGood = await runs(step, isQuiet ? (printed) => kept.push(printed) : undefined);
-  show(`${isGood ? "✓" : "✗"} ${step.name} (${((performance.now() - begin) / 1000).toFixed(1)} s)\n`);
-  process.stdout.write(Buffer.concat(kept));
-  return { name: step.name, isGood };
+  const hear = (printed: Buffer): void => {
+    kept.push(printed);
+    if (!isQuiet) process.stdout.write(printed);
+  };
+  hear(Buffer.from(`\n▸ ${step.name}\n`));
+  const isGood = await runs(step, hear);
+  hear(Buffer.from(`${isGood ? "✓" : "✗"} ${step.name} (${((performance.now() - begin) / 1000).toFixed(1)} s)\n`));
+  const printed = Buffer.concat(kept);
+  if (isQuiet) process.stdout.write(printed);
+  return { name: step.name, isGood, printed: printed.toString() };
 }
 
 async function runQueue(steps: readonly Step[], isQuiet: boolean): Promise<Outcome[]> {
@@ -63,10 +74,12 @@ export const runInTurn = (steps: readonly Step[]): Promise<Outcome[]> => runQueu
 export const runSideBySide = async (...queues: readonly (readonly Step[])[]): Promise<Outcome[]> =>
   (await Promise.all(queues.map((queue) => runQueue(queue, true)))).flat();
 
-/** Says which steps failed; prints `N passed, N failed` last. @returns the exit code */
+/** Shows how failed steps ended, and which they are; prints `N passed, N failed` last. @returns the exit code */
 export function conclude(outcomes: readonly Outcome[]): number {
-  const failed = outcomes.filter(({ isGood }) => !isGood).map(({ name }) => name);
-  if (failed.length > 0) console.error(`\nFailed: ${failed.join(", ")}`);
+  const failed = outcomes.filter(({ isGood }) => !isGood);
+  for (const { printed } of failed)
+    console.error(`\n${printed.trimEnd().split("\n").slice(-repeatedLines).join("\n")}`);
+  if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join(", ")}`);
   console.log(`\n${outcomes.length - failed.length} passed, ${failed.length} failed`);
   return failed.length === 0 ? 0 : 1;
 }

@@ -85,8 +85,7 @@ test.each([undefined, "reizen", "http://morgenree.example.com"])("%s is no addre
   await expect(signInAt("proef", address)).rejects.toThrow("--site-url");
 });
 
-// A process of its own: on a busy machine it takes longer to begin than a test may last.
-test("without a CLI the start ends with one sentence", { timeout: 30_000 }, () => {
+test("without a CLI the start ends with one sentence", () => {
   const start = [join(repository, "scripts/start.ts"), "--org", "proef", "--site-url", siteUrl];
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--conditions=source", ...start], {
     encoding: "utf8",

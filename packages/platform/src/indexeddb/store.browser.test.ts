@@ -10,6 +10,9 @@ const info = { apiName: "Trip__c", fields: {} };
 const trip = { objectApiName: "Trip__c" };
 const picklist = { fieldApiName: "Trip__c.To__c", recordTypeId: "012000000000001AAA" };
 
+/** The database keeps what it is given behind the platform's back. */
+const untilKept = (check: () => Promise<void>): Promise<void> => vi.waitFor(check, 10_000);
+
 /** One visit: a platform of its own on the same database. */
 async function visit(name: string, { now = 0, userId = "005000000000001AAA" } = {}) {
   let requests = 0;
@@ -29,8 +32,7 @@ async function visit(name: string, { now = 0, userId = "005000000000001AAA" } = 
 test("an answer is there at the next visit, for as long as it is fresh and for its user only", async () => {
   const first = await visit("next visit");
   await first.platform.getObjectInfo.read(trip);
-  // The database keeps what it is given behind the platform's back.
-  await vi.waitFor(async () => {
+  await untilKept(async () => {
     const again = await visit("next visit", { now: 899_999 });
     await expect(again.platform.getObjectInfo.read(trip, { policy: "only-if-cached" })).resolves.toMatchObject(info);
     expect(again.count()).toBe(0);
@@ -46,7 +48,7 @@ test("only the named endpoints are kept, and nothing from before a write", async
   const first = await visit("named");
   await first.platform.getObjectInfo.read(trip);
   await first.platform.getPicklistValues.read(picklist);
-  await vi.waitFor(async () => {
+  await untilKept(async () => {
     const { platform, count } = await visit("named");
     await platform.getObjectInfo.read(trip);
     expect(count()).toBe(0);
@@ -54,7 +56,7 @@ test("only the named endpoints are kept, and nothing from before a write", async
     expect(count()).toBe(1);
   });
   await first.platform.createRecord({ apiName: "Trip__c", fields: {} });
-  await vi.waitFor(async () => {
+  await untilKept(async () => {
     const { platform, count } = await visit("named");
     await platform.getObjectInfo.read(trip);
     expect(count()).toBe(1);
