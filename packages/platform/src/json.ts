@@ -37,5 +37,5 @@ function sameProperties(one: JsonObject, other: JsonObject): boolean {
 /** JSON text with the keys of every object in alphabetical order, so that equal values give equal text. */
 export const sortedJson = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
-    isJsonObject(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
+    isJsonObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   );

@@ -83,7 +83,7 @@ export const fieldNames: Kind<FieldName | readonly FieldName[], readonly string[
   expected: "array of strings",
   keep: (value) => {
     const names = keepAll(value, keepFieldName);
-    return names && [...new Set(names)].toSorted();
+    return names && [...new Set(names)].sort();
   },
 };
 

@@ -71,7 +71,7 @@ export const listPaths = (files: SiteFiles): string[] =>
   routesOf(files)
     .filter(isOwnRoute)
     .map(({ urlPrefix }) => asText(urlPrefix))
-    .toSorted();
+    .sort();
 
 /** The site's name, as the title around its pages has it; empty where none is given. */
 export function siteNameOf(files: SiteFiles): string {

@@ -54,6 +54,6 @@ function luminanceOf(colour: string): number {
  * contrastBetween("#000", "#fff"); // 21
  */
 export function contrastBetween(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a);
+  const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }

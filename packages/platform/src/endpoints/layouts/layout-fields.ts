@@ -34,5 +34,5 @@ export function layoutFields(
       for (const field of fieldsIn(data.sections)) names.add(`${objectApiName}.${field}`);
     }
   }
-  return [...names].toSorted();
+  return [...names].sort();
 }

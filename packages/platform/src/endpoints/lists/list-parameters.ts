@@ -51,6 +51,6 @@ export function withSystemFields({
   const system = [...paths].flatMap((path) => systemFields.map((field) => `${path}.${field}`));
   const asked = new Set(fields);
   return {
-    optionalFields: [...new Set([...optionalFields, ...system])].filter((field) => !asked.has(field)).toSorted(),
+    optionalFields: [...new Set([...optionalFields, ...system])].filter((field) => !asked.has(field)).sort(),
   };
 }

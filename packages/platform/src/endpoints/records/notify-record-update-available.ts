@@ -37,7 +37,7 @@ async function renew(cache: UserCache, id: string): Promise<boolean> {
   const held = records.peek(id);
   if (!held) return true;
   const cell = records.cell(id);
-  const optionalFields = knownFields(cell, held.apiName).toSorted();
+  const optionalFields = knownFields(cell, held.apiName).sort();
   const order = services.nextEvent();
   try {
     const answer = await services.send(recordWithFields.request({ recordId: id, optionalFields }));

@@ -35,7 +35,7 @@ function rememberedFields(cache: UserCache, config: Config): readonly string[] |
   if (!held) return undefined;
   const { data: info } = getObjectInfo.entry(cache, { objectApiName: held.apiName }).current();
   const cell = recordsOf(cache).cell(config.recordId);
-  return info?.layoutable === false ? knownFields(cell, held.apiName).toSorted() : layoutFields(cache, held, config);
+  return info?.layoutable === false ? knownFields(cell, held.apiName).sort() : layoutFields(cache, held, config);
 }
 
 const isRecordUi = (body: unknown): boolean => isJsonObject(body) && "layouts" in body;
