@@ -38,6 +38,7 @@ export class Engine implements Services {
   readonly log: (message: string) => void;
   readonly contentLifetime: number;
   readonly store: AnswerStore | undefined;
+  lastWrite = 0;
   readonly #transport: Transport;
   readonly #user: User;
   readonly #caches = new Map<string | null, UserCache>();
@@ -91,9 +92,8 @@ export class Engine implements Services {
     this.#isTrimming = true;
     this.clock.after(cacheTimes.trim, () => {
       this.#isTrimming = false;
-      const caches = [...this.#caches.values()];
-      for (const cache of caches) cache.trim(this.clock.now());
-      if (caches.some((cache) => !cache.isEmpty)) this.onGrowth();
+      for (const cache of this.#caches.values()) cache.trim(this.clock.now());
+      if ([...this.#caches.values()].some((cache) => !cache.isEmpty)) this.onGrowth();
     });
   }
 

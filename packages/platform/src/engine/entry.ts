@@ -137,8 +137,8 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held 
   }
 
   /** Forgets what is held: the thing was deleted. */
-  forget({ order }: Moment): void {
-    this.#latestEvent = order;
+  forget(moment: Moment): void {
+    this.#latestEvent = moment.order;
     this.#held.dispose();
     this.changed();
   }
@@ -207,18 +207,18 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held 
 
   /** Makes the call and takes in whatever comes of it. */
   async #attempt(order: number, isBehind: boolean): Promise<PlatformError | undefined> {
-    const { clock } = this.#services;
+    const services = this.#services;
     this.#requests += 1;
     try {
       this.#response = await this.#query.ask({ held: this.#held.read(), isBehind });
       const { body } = this.#response;
-      const receivedAt = clock.now();
+      const receivedAt = services.clock.now();
       this.accept(body, { now: receivedAt, order });
-      this.#services.store?.put(this.key, { body, receivedAt });
+      if (order > services.lastWrite) services.store?.put(this.key, { body, receivedAt });
       return undefined;
     } catch (error) {
       const failure = toPlatformError(error);
-      this.fail(failure, { now: clock.now(), order });
+      this.fail(failure, { now: services.clock.now(), order });
       return failure;
     }
   }

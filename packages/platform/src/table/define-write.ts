@@ -57,8 +57,9 @@ export function defineWrite<const Of extends Parameters, Answer>(
       const config = checkConfig(form, given);
       const request = buildRequest(form, config);
       const response = await engine.send(options?.signal ? { ...request, signal: options.signal } : request);
-      engine.store?.clear();
       const moment = { now: engine.clock.now(), order: engine.nextEvent() };
+      engine.lastWrite = moment.order;
+      engine.store?.clear();
       return takeAnswer(form, response, { config, cache, moment });
     },
   };
