@@ -11,8 +11,9 @@ export default defineConfig({
   globalSetup: resolve(import.meta.dirname, "build-pages.ts"),
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  // A busy machine is waited for; a page that never gets there still fails.
+  expect: { timeout: 30_000 },
   reporter: [["list"]],
   use: {
     locale: "nl-NL",

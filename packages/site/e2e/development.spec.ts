@@ -3,6 +3,9 @@ import { expect, test } from "./fixtures.ts";
 import { copyForceApp } from "./force-app-copy.ts";
 import { startOrg } from "./org-process.ts";
 
+// One after the other: two servers that prepare the same sources at once keep each other waiting.
+test.describe.configure({ mode: "default" });
+
 test("the sources draw the same page as the built site, and come to life without a complaint", async ({
   form,
   page,

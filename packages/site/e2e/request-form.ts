@@ -114,7 +114,7 @@ export class RequestForm {
     const message = this.page.getByRole("alert").filter({
       hasText: "Er is een fout opgetreden. Probeer het later opnieuw.",
     });
-    await expect(message).toBeVisible({ timeout: 25_000 });
+    await expect(message).toBeVisible();
     await expect(message).toBeFocused();
     await expect(this.page).toHaveTitle(/^Fout: Stap 3 van 3 \| Offerte aanvragen \| /);
     await this.expectStep(3);
