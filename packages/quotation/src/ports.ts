@@ -75,8 +75,10 @@ export interface HistoryPort {
   replace(step: number): void;
   /** Goes to the form's previous entry, of which `onStep` listeners hear; false when the form has none. */
   back(): boolean;
+  /** Returns to the entry from which the visitor came to this one. */
+  undo(): void;
   /** Calls back when the visitor goes back or forward to an entry of this form; returns the unsubscribe function. */
-  onStep(listener: (step: number) => void): () => void;
+  onStep(listener: (step: number, isForward: boolean) => void): () => void;
 }
 
 /** Keeps the draft for this tab. Any method may throw where storage is refused; the form then works without a draft. */

@@ -16,10 +16,11 @@ let node: HTMLElement;
 let log: ReturnType<typeof vi.fn<BlockPorts["log"]>>;
 const ports = (): BlockPorts => ({ quotation: inMemoryPorts(), log });
 
+const blocks: MountedBlock[] = [];
+
 function mounted(name: string, props = {}, given = ports()): MountedBlock {
-  const blocks: MountedBlock[] = [];
   act(() => void blocks.push(mount(node, name, props, given)));
-  const [block] = blocks;
+  const block = blocks.at(-1);
   if (!block) throw new Error(`${name} was not mounted`);
   return block;
 }
@@ -28,7 +29,10 @@ beforeEach(() => {
   log = vi.fn<BlockPorts["log"]>();
   node = document.body.appendChild(document.createElement("div"));
 });
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  act(() => blocks.splice(0).forEach((block) => block.unmount()));
+  document.body.replaceChildren();
+});
 
 test("a block stands beside its style sheet, out of a translator's reach", () => {
   mounted("button", { label: "Verder" });
@@ -51,6 +55,15 @@ test("a form whose texts a builder changes shows them, with the answers that wer
   act(() => block.update({ step1Title: "Met wie maken wij kennis?" }));
   expect(screen.getByRole("heading", { name: "Met wie maken wij kennis?" })).toBeVisible();
   expect(screen.getByLabelText(/^Voornaam/)).toHaveValue("Noor");
+});
+
+test("what follows the form's step and is mounted after it finds the step of an unfinished request", async () => {
+  const draft = JSON.stringify({ version: 1, savedAt: Date.now(), step: 2, values: {} });
+  const draftStorage = { read: () => draft, write: () => {}, clear: () => {} };
+  mounted("quotationForm", {}, { quotation: inMemoryPorts({ draftStorage }), log });
+  node = document.body.appendChild(document.createElement("div"));
+  mounted("sideText", { title1: "Wie bent u?", title2: "Waar droomt u van?" });
+  expect(await screen.findByText("Waar droomt u van?")).toBeInTheDocument();
 });
 
 test("a block that leaves takes everything along, and may leave twice", () => {

@@ -22,7 +22,7 @@ export function cleanPostalCode(text: string): string {
 /** Removes the spaces around an e-mail address. */
 export const cleanEmail = (text: string): string => text.trim();
 
-const currencySign = /^(?:€|EUR)|(?:€|EUR|EURO)$/gi;
+const currencySign = /^(?:€|EURO?)|(?:€|EURO?)$/gi;
 const roundAmount = /,-{1,2}$/;
 const grouped = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/;
 const groupedWithDecimals = /^\d{1,3}(?:([.,])\d{3})+(?!\1)[.,]\d{1,2}$/;

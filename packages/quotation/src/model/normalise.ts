@@ -25,3 +25,13 @@ export function normalise(values: QuotationValues, destinations?: readonly Optio
   if (settled.datesChoice === "known") return settled;
   return { ...settled, leavingDate: "", returnDate: "", amountOfDays: "" };
 }
+
+/**
+ * Forgets a source that is not on the list: it is not shown as the visitor's choice, and the org would refuse it.
+ *
+ * @param sources as the org, or else the configuration, lists them now
+ */
+export function withKnownSource(values: QuotationValues, sources: readonly Option[]): QuotationValues {
+  const isKnown = sources.some(({ value }) => value === values.customerSource);
+  return isKnown ? values : { ...values, customerSource: "" };
+}

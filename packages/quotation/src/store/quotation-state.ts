@@ -21,6 +21,8 @@ export interface QuotationState {
   options: FormOptions;
   /** True once a request was sent and the page stays. */
   sent: boolean;
+  /** True once a request was sent and the page is being left. */
+  leaving: boolean;
 }
 
 /** A form that nobody has touched. */
@@ -35,6 +37,7 @@ export const beginning = (options: FormOptions): QuotationState => ({
   busy: false,
   options,
   sent: false,
+  leaving: false,
 });
 
 /** The errors that still hold; a field that became right, or wrong in another way, is judged at the next submit. */

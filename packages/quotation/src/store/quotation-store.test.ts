@@ -72,6 +72,28 @@ describe("moving between steps", () => {
     expect(state.getState().values.destinationLabel).toBe("atlantis");
   });
 
+  test("what could not be read in a field is gone with the step it was typed in", () => {
+    const { change, submit, goBack, state } = visit.begin();
+    change(completeValues);
+    submit("");
+    change({ leavingDate: "" }, { name: "leavingDate", is: true });
+    goBack();
+    submit("");
+    submit("");
+    expect(state.getState().errors).toEqual({ leavingDate: "missing" });
+  });
+
+  test("the step is told again to who asks; the first goes without saying", () => {
+    const { change, submit, tellStep } = visit.begin();
+    tellStep();
+    expect(visit.announced).toEqual([]);
+    change(completeValues);
+    submit("");
+    visit.announced = [];
+    tellStep();
+    expect(visit.announced).toEqual([[stepChange, { step: 2 }]]);
+  });
+
   test("an error goes away when its field is corrected, and is judged anew only at the next submit", () => {
     const { change, submit, state } = visit.begin();
     submit("");
@@ -197,35 +219,10 @@ test("sources fall back to the configured list, and destinations stay unset", as
   expect(visit.ports.logged).toHaveLength(1);
 });
 
-describe("the browser's history", () => {
-  test("gets an entry for each step; its Back goes a step back, its Forward says what is missing", async () => {
-    let listen = (_step: number): void => {};
-    const entries: string[] = [];
-    const history = {
-      push: (step: number) => void entries.push(`push ${step}`),
-      replace: (step: number) => void entries.push(`replace ${step}`),
-      back: () => false,
-      onStep: (listener: (step: number) => void) => {
-        listen = listener;
-        return () => {};
-      },
-    };
-    const { change, submit, state } = visit.begin({ history });
-    change(completeValues);
-    submit("");
-    submit("");
-    listen(2);
-    listen(1);
-    expect(state.getState().step).toBe(1);
-    listen(2);
-    expect(state.getState().step).toBe(2);
-    change({ amountOfTravelers: "" });
-    listen(3);
-    expect(state.getState()).toMatchObject({
-      step: 2,
-      problem: "refused",
-      errors: { amountOfTravelers: expect.anything() },
-    });
-    expect(entries).toEqual(["replace 1", "push 2", "push 3", "replace 2"]);
-  });
+test("a source that is not on the list is asked for again, and the others stay", async () => {
+  const customerSources = [{ label: "Google", value: "Google" }];
+  const { change, state } = visit.begin({ readOptions: async () => ({ customerSources }) });
+  change({ ...completeValues, customerSource: "Opgeheven" });
+  await visit.ports.settle();
+  expect(state.getState().values).toEqual({ ...completeValues, customerSource: "" });
 });

@@ -1,7 +1,7 @@
 import { windowEventNames } from "@travel-design/ui";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { stepCount, type FieldName, type Step } from "../model/fields.ts";
-import { normalise } from "../model/normalise.ts";
+import { normalise, withKnownSource } from "../model/normalise.ts";
 import { splitOptions } from "../model/split-options.ts";
 import { thankYouUrl } from "../model/thank-you-url.ts";
 import { toAnswers } from "../model/to-payload.ts";
@@ -25,6 +25,8 @@ export interface QuotationStore {
   /** The visitor sent the step. @param website the honeypot's content */
   submit(website: string): void;
   goBack(): void;
+  /** Announces the step once more, for who came too late to hear it; the first goes without saying. */
+  tellStep(): void;
   /** The visitor came back to a form that was sent: it is empty again. */
   beginAnew(): void;
 }
@@ -65,7 +67,8 @@ export function createQuotationStore(
   const showStep = (step: Step): void => {
     announce(resetErrors, null);
     showErrors({});
-    state.setState(({ moves }) => ({ step, problem: undefined, moves: moves + 1 }));
+    // A field is drawn anew when its step is: what could not be read in it is gone.
+    state.setState(({ moves }) => ({ step, unreadable: new Set(), problem: undefined, moves: moves + 1 }));
     if (step === 3) settle();
     draft.save(state.getState());
     announce(stepChange, { step });
@@ -92,6 +95,7 @@ export function createQuotationStore(
       return announce(stepChange, { step: 1 });
     }
     // The form stays as it is, at rest, until the page is left: an empty one would look as if nothing had been sent.
+    state.setState({ leaving: true });
     const random = crypto.getRandomValues(new Uint16Array(4));
     ports.navigate(thankYouUrl(settings.thankYouPath, new Date(ports.clock.now()), random));
   };
@@ -117,6 +121,11 @@ export function createQuotationStore(
     sendRequest(toAnswers(values, options), { ports, tokens, draft, website }).then(finish, fail);
   };
 
+  const tellStep = (): void => {
+    const { step } = state.getState();
+    if (step > 1) announce(stepChange, { step });
+  };
+
   const restore = (): void => {
     const { values: typed, step: typedAt } = state.getState();
     const restored = draft.restore();
@@ -126,34 +135,42 @@ export function createQuotationStore(
       state.setState({ values: withDraft(typed, restored.values), step: restoredStep });
     }
     if (!isUntouched(typed)) draft.save(state.getState());
-    const { step } = state.getState();
-    ports.history?.replace(step);
-    if (step > 1) announce(stepChange, { step });
+    ports.history?.replace(state.getState().step);
+    tellStep();
     tokens.start(restored?.token);
   };
 
   const readOptions = async (): Promise<void> => {
     try {
       const { destinations, customerSources = configuredSources } = await ports.readOptions();
-      state.setState({ options: { ...(destinations && { destinations }), customerSources } });
+      state.setState(({ values }) => ({
+        options: { ...(destinations && { destinations }), customerSources },
+        values: withKnownSource(values, customerSources),
+      }));
       if (state.getState().step === 3) settle();
     } catch (error) {
       ports.log("The lists of destinations and sources could not be read; the configured sources are offered.", error);
     }
   };
 
-  const followHistory = (step: number): void => {
-    const { step: current, busy } = state.getState();
-    if (!busy && step < current) return showStep(step === 2 ? 2 : 1);
+  const followHistory = (step: number, isForward: boolean): void => {
+    const { step: current, busy, values } = state.getState();
+    if (step === current) return;
+    if (busy) return ports.history?.undo();
+    if (step < current) return showStep(step === 2 ? 2 : 1);
+    // The entry is of a form that is gone, sent or forgotten: nothing has been asked yet that could be refused.
+    if (!isForward || isUntouched(values)) return ports.history?.replace(current);
     // Forward is one step at a time and asks what the button asks, so that no step is passed over.
-    if (!busy && step > current && checkStep()) showStep(current === 1 ? 2 : 3);
-    const { step: shown } = state.getState();
-    if (shown !== step) ports.history?.replace(shown);
+    if (!checkStep()) return ports.history?.undo();
+    const next = current === 1 ? 2 : 3;
+    showStep(next);
+    if (next !== step) ports.history?.replace(next);
   };
 
   return {
     state,
     beginAnew,
+    tellStep,
     start() {
       restore();
       void readOptions();

@@ -2,7 +2,7 @@ import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { formatISO } from "date-fns/formatISO";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { inMemoryPorts, type InMemoryPorts } from "../in-memory-ports.ts";
 import type { QuotationPorts } from "../ports.ts";
 import { defaultSettings } from "../settings.ts";
@@ -159,6 +159,37 @@ test.each([
 ])("on step %d exactly the required fields carry an asterisk", async (step, headings) => {
   await open(step);
   expect(requiredFields()).toEqual(headings);
+});
+
+test("where a step has no title, focus goes to the line that counts the steps", async () => {
+  await open(2);
+  expect(screen.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Deel uw contactgegevens" }));
+  expect(screen.getByText("Stap 3 van 3")).toHaveFocus();
+});
+
+describe("a page that the browser shows again as it was left", () => {
+  const comeBack = (): void =>
+    act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  const send = async (): Promise<void> => {
+    await userEvent.click(screen.getByRole("checkbox", { name: /^Ik ga akkoord met de/ }));
+    await userEvent.click(screen.getByRole("button", { name: "Verstuur uw aanvraag" }));
+  };
+
+  test("keeps the answers of a request that is on its way", async () => {
+    await open(3, { submitRequest: () => new Promise(() => {}) });
+    await send();
+    comeBack();
+    expect(screen.getByLabelText(/^E-mailadres/)).toHaveValue(sharedCases.valid.email);
+  });
+
+  test("is an empty form once the request was sent", async () => {
+    const { visited } = await open(3);
+    await send();
+    await vi.waitFor(() => expect(visited).toHaveLength(1), 10_000);
+    comeBack();
+    expect(screen.getByLabelText(/^Achternaam/)).toHaveValue("");
+  });
 });
 
 test("the page's title tells the step, and that a submit went wrong", async () => {

@@ -1,4 +1,4 @@
-import { ErrorSummary } from "@travel-design/ui";
+import { ErrorSummary, useWindowEvent, windowEventNames } from "@travel-design/ui";
 import { Fragment, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { messages } from "../messages.ts";
@@ -30,7 +30,7 @@ const useEarlyEffect = typeof HTMLElement === "undefined" ? useEffect : useLayou
 export function QuotationForm({ settings, ports }: QuotationFormProps): ReactNode {
   const [form] = useState(() => createForm(ports, settings));
   const state = useStore(form.state);
-  const { title, summary, error } = useMovingFocus(state);
+  const { title, progress, summary, error } = useMovingFocus(state);
   const { step, values, errors, sent } = state;
   const pageTitle = pageTitleOf(state, settings.brand);
   const items = errorItems(errors);
@@ -39,6 +39,7 @@ export function QuotationForm({ settings, ports }: QuotationFormProps): ReactNod
 
   useEarlyEffect(() => form.start(), [form]);
   useReturn(form);
+  useWindowEvent(progress, windowEventNames.stepAsked, form.tellStep);
   useEffect(() => ports.pageTitle(pageTitle), [ports, pageTitle]);
 
   return (
@@ -47,7 +48,9 @@ export function QuotationForm({ settings, ports }: QuotationFormProps): ReactNod
         <SentMessage>{settings.inlineMessage}</SentMessage>
       ) : (
         <FormProvider value={form}>
-          <p className="td-quotation__progress">{messages.progress(step, stepCount)}</p>
+          <p className="td-quotation__progress" ref={progress} tabIndex={-1}>
+            {messages.progress(step, stepCount)}
+          </p>
           <QuotationContainer
             {...settings[`step${step}`]}
             {...(step > 1 && { salutation: values.salutation, lastName: values.lastName.trim() })}

@@ -6,7 +6,7 @@ export function useReturn(form: FormInstance): void {
   useEffect(() => {
     const page = form.page();
     const listen = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted && form.state.getState().busy) form.beginAnew();
+      if (persisted && form.state.getState().leaving) form.beginAnew();
     };
     page?.addEventListener("pageshow", listen);
     return () => page?.removeEventListener("pageshow", listen);

@@ -8,6 +8,6 @@ import { scriptOf } from "./live-blocks.ts";
 /** Brings to life every living block of the page that has no script of its own. */
 export function begin(): void {
   for (const [name, block] of catalogue) {
-    if (scriptOf(name) === "any-block") bringToLife(name, block, { ports: { ...pagePorts(window), log } });
+    if (scriptOf(name) === "any-block") bringToLife(name, block, { ...pagePorts(window), log });
   }
 }

@@ -1,39 +1,23 @@
 import type { BlockComponent, BlockPorts } from "@travel-design/blocks";
 import { containNativeEvents, HostEvents } from "@travel-design/ui";
-import { startTransition, useEffect } from "react";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { logToConsole } from "../ports/log.ts";
 import { islandSelector, readIsland, slotsOf, type Island } from "./island.ts";
 import { KeptSlot } from "./KeptSlot.tsx";
 
-/** Tells when everything before it listens. Renders nothing. */
-function Alive({ onAlive }: { onAlive: () => void }): null {
-  useEffect(() => onAlive(), [onAlive]);
-  return null;
-}
-
-const nothing = (): void => {};
-
-/** How a block is brought to life. */
-export interface LifeOptions {
-  ports: BlockPorts;
-  /** Called for each place where the block stands, when it listens. */
-  onAlive?(): void;
-}
-
 function takeOver(
   element: Element,
   { name, attributes, idPrefix }: Island,
   Live: BlockComponent,
-  options: LifeOptions,
+  ports: BlockPorts,
 ): void {
   const slots = Object.fromEntries(
     [...slotsOf(element)].map(([slot, content]) => [slot, <KeptSlot key={slot} name={slot} content={content} />]),
   );
   const tree = (
     <HostEvents node={element}>
-      <Live attributes={attributes} ports={options.ports} slots={slots} />
-      <Alive onAlive={options.onAlive ?? nothing} />
+      <Live attributes={attributes} ports={ports} slots={slots} />
     </HostEvents>
   );
   const rootOptions = {
@@ -52,9 +36,9 @@ function takeOver(
  *
  * @param name the block's name in the catalogue
  */
-export function bringToLife(name: string, block: BlockComponent, options: LifeOptions): void {
+export function bringToLife(name: string, block: BlockComponent, ports: BlockPorts): void {
   for (const element of document.querySelectorAll(islandSelector)) {
     const island = readIsland(element);
-    if (island?.name === name) takeOver(element, island, block, options);
+    if (island?.name === name) takeOver(element, island, block, ports);
   }
 }

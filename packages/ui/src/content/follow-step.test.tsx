@@ -57,6 +57,15 @@ describe.each<[string, () => ReactElement, (place: string) => RegExp]>([
     expect(shown()).toEqual([expect.stringMatching(of("Japan"))]);
   });
 
+  test("ask for the step when they come late", () => {
+    const tell = (): void => void dispatchWindowEvent(document.body, windowEventNames.stepChange, { step: 3 });
+    window.addEventListener(windowEventNames.stepAsked, tell);
+    render(draw());
+    act(() => void vi.runAllTimers());
+    window.removeEventListener(windowEventNames.stepAsked, tell);
+    expect(shown()).toEqual([expect.stringMatching(of("Peru"))]);
+  });
+
   test("show nothing at a step they have nothing for", () => {
     render(draw());
     announce({ step: 9 });

@@ -11,6 +11,8 @@ export const windowEventNames = {
   loadingChange: "loadingChange",
   scrollToTop: "scrollToTop",
   stepChange: "stepChange",
+  /** Who follows the step and came too late to hear of it asks for it to be announced once more. */
+  stepAsked: "stepAsked",
   userData: "userData",
 } as const;
 

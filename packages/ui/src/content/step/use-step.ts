@@ -1,5 +1,5 @@
-import { useState, type RefObject } from "react";
-import { useWindowEvent, windowEventNames } from "../../events/index.ts";
+import { useEffect, useState, type RefObject } from "react";
+import { dispatchWindowEvent, useWindowEvent, windowEventNames } from "../../events/index.ts";
 import { toNumber } from "../../layout/settings/values.ts";
 
 /** Milliseconds that the listening component lets pass, so that a phone draws the form's own step first. */
@@ -16,5 +16,7 @@ export function useStep(ref: RefObject<Element | null>): number {
     // Any script may announce a step: what is no number changes nothing.
     setTimeout(() => setStep((current) => toNumber(announced, 1, Infinity) ?? current), patience);
   });
+  // The form may have gone on before this was drawn.
+  useEffect(() => dispatchWindowEvent(ref.current, windowEventNames.stepAsked, null), [ref]);
   return step;
 }

@@ -83,6 +83,18 @@ test("does nothing while disabled", async () => {
   expect(onCheckedChange).not.toHaveBeenCalled();
 });
 
+test("an error that a tick has mended does not come back with an untick", async () => {
+  const tellMended = (isChecked: boolean): void => {
+    if (isChecked) notify(box(), requiredFieldMissing, { fieldId: "privacy", error: false });
+  };
+  render(privacy({ onCheckedChange: tellMended }));
+  tellMissing("privacy", true);
+  await userEvent.click(box());
+  await userEvent.click(box());
+  expect(box()).not.toBeChecked();
+  expect(box()).not.toBeInvalid();
+});
+
 test("leaves its state to the owner who gives one", async () => {
   const onCheckedChange = vi.fn<NonNullable<CheckboxProps["onCheckedChange"]>>();
   render(privacy({ checked: false, onCheckedChange }));

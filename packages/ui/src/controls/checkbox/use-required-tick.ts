@@ -26,5 +26,7 @@ export function useRequiredTick({ ref, id, error, missing }: UseRequiredTickOpti
     const isOurs = id === undefined || fieldId === id;
     setFlagged(missing ? (isOurs && errorMessage) || messages.required : "");
   });
+  // A box that is ticked has mended its error: it comes back with the next notice, not with the next untick.
+  if (!missing && flagged) setFlagged("");
   return error ?? (missing ? flagged : "");
 }
