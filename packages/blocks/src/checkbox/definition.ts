@@ -17,7 +17,6 @@ export const editor = {
   label: "Aankruisvak",
   description: "Eén keuze die aan of uit staat, met zo nodig een link naar een toelichting.",
   icon: "M12 12h24v24H12zM18 24l5 5 8-10",
-  events: ["change", "select"],
   properties: {
     label: fieldEditor.label,
     link: { label: "Adres van de toelichting", description: "Wordt in een nieuw tabblad geopend." },

@@ -1,4 +1,3 @@
-import type { HostEventName } from "@travel-design/ui";
 import type { Properties } from "./properties.ts";
 
 /** What a site builder reads about one property, in Dutch. */
@@ -33,8 +32,6 @@ export interface BlockEditor<P extends Properties = Properties> {
   slots?: readonly BlockSlot[];
   /** The Lightning web component that this block's own extends; `reactBlock` where it needs no more than that. */
   base?: string;
-  /** Events that leave the block, beyond those on the window. */
-  events?: readonly HostEventName[];
 }
 
 /** A block as its definition file exports it. */

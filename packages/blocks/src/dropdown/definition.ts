@@ -17,7 +17,6 @@ export const editor = {
   label: "Keuzelijst",
   description: "Eén keuze uit een korte lijst.",
   icon: "M7 16h34v16H7zM29 22l3 4 3-4M13 24h10",
-  events: ["change", "select"],
   properties: {
     ...fieldEditor,
     options: {

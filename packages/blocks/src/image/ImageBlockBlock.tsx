@@ -1,18 +1,12 @@
 import { ImageBlock } from "@travel-design/ui";
-import { readImageInfo } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock, type BlockViewProps } from "../define/block.tsx";
+import { describePicture } from "../define/describe-picture.ts";
 import { properties } from "./definition.ts";
-
-/** The picture, with the builder's own words for it before those of the content store. */
-function describe(imageInfo: string, altText: string): unknown {
-  const info = altText ? readImageInfo(imageInfo) : undefined;
-  return info ? { ...info, altText, overrideAltText: true } : imageInfo;
-}
 
 function ImageView({ settings }: BlockViewProps<typeof properties>): ReactNode {
   const { imageInfo, altText, ...props } = settings;
-  return <ImageBlock {...props} imageInfo={describe(imageInfo, altText)} />;
+  return <ImageBlock {...props} imageInfo={describePicture(imageInfo, altText)} />;
 }
 
 /** The block `image`. */

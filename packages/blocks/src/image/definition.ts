@@ -21,7 +21,8 @@ export const editor = {
     imageInfo: { label: "Foto" },
     altText: {
       label: "Wat de foto laat zien",
-      description: "Leeg: de tekst die bij de foto zelf staat, of niets als de foto alleen versiering is.",
+      description:
+        "Leeg: de tekst die met de foto is meegegeven. Een foto uit het CMS heeft die niet, en is dan alleen versiering.",
     },
     width: { label: "Breedte in procenten" },
     height: { label: "Hoogte in pixels", description: "Alleen als de foto het vak vult (cover)." },

@@ -17,7 +17,6 @@ export const editor = {
   icon: "M10 9h28v30H10zM15 16h12M15 33h8M27 31h6v4h-6zM15 21h18v6H15z",
   base: "formLayout",
   slots: [{ name: "default", description: "The fields." }],
-  events: ["submit", "navigateback"],
   properties: {
     salutation: { label: "Aanhef", description: "Staat voor de achternaam in de begroeting." },
     lastName: { label: "Achternaam", description: "Zonder achternaam is er geen begroeting." },

@@ -28,7 +28,6 @@ export const editor = {
   description: "De aanvraag van een offerte in drie stappen: uw bezoeker, de reis en de contactgegevens.",
   icon: "M13 9h22v30H13zM18 17h12M18 23h12M18 29h6M28 33l2 2 4-5",
   base: "quotationData",
-  events: ["submit", "navigateback", "change", "select", "input", "selected", "optionalcheckboxchange"],
   properties: {
     brand: { label: "Naam van uw merk", description: "Komt in de paginatitel: Offerte aanvragen | uw merk." },
     step1Title: { label: "Stap 1: titel" },

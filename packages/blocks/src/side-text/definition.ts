@@ -12,12 +12,17 @@ export const properties = {
   sellingPoint2: text(),
   sellingPoint3: text(),
   logo1: image(),
+  logo1Name: text(),
   logo2: image(),
+  logo2Name: text(),
   logo3: image(),
+  logo3Name: text(),
   logo4: image(),
+  logo4Name: text(),
 };
 
-const logo = "Een logo met de naam van de partner als alternatieve tekst.";
+const logoName =
+  "Voor wie het logo niet ziet. Leeg: de tekst die met het logo is meegegeven. Een logo uit het CMS heeft die niet.";
 
 export const editor = {
   label: "Tekst naast het formulier",
@@ -33,9 +38,13 @@ export const editor = {
     sellingPoint1: { label: "Eerste pluspunt" },
     sellingPoint2: { label: "Tweede pluspunt" },
     sellingPoint3: { label: "Derde pluspunt" },
-    logo1: { label: "Eerste logo", description: logo },
-    logo2: { label: "Tweede logo", description: logo },
-    logo3: { label: "Derde logo", description: logo },
-    logo4: { label: "Vierde logo", description: logo },
+    logo1: { label: "Eerste logo" },
+    logo1Name: { label: "Naam van de eerste partner", description: logoName },
+    logo2: { label: "Tweede logo" },
+    logo2Name: { label: "Naam van de tweede partner", description: logoName },
+    logo3: { label: "Derde logo" },
+    logo3Name: { label: "Naam van de derde partner", description: logoName },
+    logo4: { label: "Vierde logo" },
+    logo4Name: { label: "Naam van de vierde partner", description: logoName },
   },
 } satisfies BlockEditor<typeof properties>;

@@ -17,6 +17,5 @@ export const editor = {
   label: "Tekstvak",
   description: "Ruimte voor een antwoord van meer regels.",
   icon: "M8 10h32v28H8zM14 17h20M14 23h20M14 29h12",
-  events: ["change", "input"],
   properties: { ...fieldEditor, rows: { label: "Aantal regels" } },
 } satisfies BlockEditor<typeof properties>;

@@ -18,9 +18,13 @@ export default class SideText extends ReactBlock {
   @api sellingPoint2;
   @api sellingPoint3;
   @api logo1;
+  @api logo1Name;
   @api logo2;
+  @api logo2Name;
   @api logo3;
+  @api logo3Name;
   @api logo4;
+  @api logo4Name;
 
   get settings() {
     return {
@@ -34,9 +38,13 @@ export default class SideText extends ReactBlock {
       sellingPoint2: this.sellingPoint2,
       sellingPoint3: this.sellingPoint3,
       logo1: this.logo1,
+      logo1Name: this.logo1Name,
       logo2: this.logo2,
+      logo2Name: this.logo2Name,
       logo3: this.logo3,
+      logo3Name: this.logo3Name,
       logo4: this.logo4,
+      logo4Name: this.logo4Name,
     };
   }
 }
