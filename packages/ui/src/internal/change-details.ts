@@ -1,8 +1,8 @@
 /**
- * What led to a change: `type` (keys, paste, autofill), `choose` (from a list), `toggle` (a box), `clear` (emptied by
- * a button), or `adopt` (the visitor filled it in before the script arrived).
+ * What led to a change: `type` (keys, paste, autofill), `choose` (from a list), `toggle` (a box), or `adopt` (the visitor
+ * filled it in before the script arrived).
  */
-export type ChangeReason = "type" | "choose" | "toggle" | "clear" | "adopt";
+export type ChangeReason = "type" | "choose" | "toggle" | "adopt";
 
 /** The second argument of every change callback: why the value changed and the native event behind it. */
 export interface ChangeDetails<Cause extends Event = Event> {

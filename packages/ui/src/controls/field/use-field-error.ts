@@ -15,10 +15,9 @@ export interface UseFieldErrorOptions {
   error: string | undefined;
   /** The events that this kind of field listens to; by default only the one for a missing answer. */
   reactsTo?: readonly FieldNoticeEvent[];
-  /** Texts for notices that bring none. */
-  defaultMessages?: Partial<Record<FieldNoticeEvent, string>>;
 }
 
+/** Texts for notices that bring none. */
 const standardMessages: Record<FieldNoticeEvent, string> = {
   [windowEventNames.requiredFieldMissing]: messages.required,
   [windowEventNames.invalidInput]: messages.invalid,
@@ -30,19 +29,12 @@ const onlyRequired: readonly FieldNoticeEvent[] = [windowEventNames.requiredFiel
  *
  * @returns the text, empty for no error
  */
-export function useFieldError({
-  ref,
-  fieldId,
-  error,
-  reactsTo = onlyRequired,
-  defaultMessages = {},
-}: UseFieldErrorOptions): string {
+export function useFieldError({ ref, fieldId, error, reactsTo = onlyRequired }: UseFieldErrorOptions): string {
   const [flagged, setFlagged] = useState("");
 
   const receive = (name: FieldNoticeEvent, notice: FieldNotice): void => {
     if (!reactsTo.includes(name) || fieldId === undefined || notice.fieldId !== fieldId) return;
-    const fallback = defaultMessages[name] ?? standardMessages[name];
-    setFlagged(notice.error ? notice.errorMessage || fallback : "");
+    setFlagged(notice.error ? notice.errorMessage || standardMessages[name] : "");
   };
   const { requiredFieldMissing, invalidInput } = windowEventNames;
   useWindowEvent(ref, requiredFieldMissing, (notice) => receive(requiredFieldMissing, notice));
