@@ -1,3 +1,4 @@
+import { isJsonObject } from "./json.ts";
 import type { TransportResponse } from "./transport/transport.ts";
 
 /** One entry of the error body that Salesforce answers with: `[{ errorCode, message }]`. */
@@ -29,7 +30,7 @@ export class PlatformError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(status: number, errorCode: string, message: string, details: ErrorDetails = {}) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    super(message, details);
     this.status = status;
     this.errorCode = errorCode;
     this.statusText = details.statusText ?? "";
@@ -38,21 +39,19 @@ export class PlatformError extends Error {
   }
 }
 
-const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
-
 const isErrorItem = (value: unknown): value is ErrorItem =>
-  isObject(value) && (("message" in value && typeof value.message === "string") || "errorCode" in value);
+  isJsonObject(value) && (typeof value.message === "string" || "errorCode" in value);
 
 /** Salesforce puts its errors in a list, Apex in the list `error`, a few services in the body itself. */
 function errorItem(body: unknown): ErrorItem | undefined {
-  const listed: unknown = isObject(body) && "error" in body ? body.error : body;
+  const listed: unknown = (isJsonObject(body) ? body.error : undefined) ?? body;
   const first: unknown = Array.isArray(listed) ? listed[0] : listed;
   return isErrorItem(first) ? first : undefined;
 }
 
 /** Apex may answer 200 with a list of errors in its body. */
 const hasApexErrors = (body: unknown): boolean =>
-  isObject(body) && "error" in body && Array.isArray(body.error) && body.error.length > 0;
+  isJsonObject(body) && Array.isArray(body.error) && body.error.length > 0;
 
 /**
  * The error that an answer stands for.
@@ -68,7 +67,7 @@ export function failureOf({ status, statusText, body, headers }: TransportRespon
 }
 
 /** A server asks for patience in whole seconds; a date, which is the other form, is left to the caller's own patience. */
-function retryAfterOf(seconds: string | undefined): number | undefined {
+export function retryAfterOf(seconds: string | undefined): number | undefined {
   return seconds !== undefined && /^\d+$/.test(seconds) ? Number(seconds) * 1000 : undefined;
 }
 

@@ -214,7 +214,7 @@ export type { Snapshot, State } from "./engine/snapshot.ts";
 export type { Listener } from "./engine/subscriptions.ts";
 export { failureOf, PlatformError, type ErrorDetails } from "./errors.ts";
 export { batchErrorMemory } from "./batch-error-memory.ts";
-export { cacheTimes } from "./cache-times.ts";
+export * as cacheTimes from "./cache-times.ts";
 export * as lifetimes from "./lifetimes.ts";
 export { createPlatform, type Endpoints, type Platform, type PlatformOptions } from "./platform.ts";
 export type { FieldValue, UiRecord } from "./records/ui-record.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { batchErrorMemory } from "./batch-error-memory.ts";
-import { cacheTimes } from "./cache-times.ts";
+import * as cacheTimes from "./cache-times.ts";
 import * as lifetimes from "./lifetimes.ts";
 
 const table: Readonly<Record<string, number>> = { ...lifetimes };
@@ -35,5 +35,5 @@ test("batches remember errors, and the cache keeps its rhythm", () => {
     relatedListCount: 300_000,
     relatedListActions: 300_000,
   });
-  expect(cacheTimes).toEqual({ broadcast: 150, trim: 5000, noticeWindow: 60_000, noticeLimit: 60 });
+  expect({ ...cacheTimes }).toEqual({ broadcast: 150, trim: 5000, noticeWindow: 60_000, noticeLimit: 60 });
 });

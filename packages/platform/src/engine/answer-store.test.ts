@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { getObjectInfo } from "../endpoints/objects/get-object-info.ts";
 import { createRecord } from "../endpoints/records/create-record.ts";
-import { ok } from "../testing/recorded-transport.ts";
+import { PlatformError } from "../errors.ts";
+import { ok, refusal, type Reply } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import type { AnswerStore } from "./answer-store.ts";
 
@@ -14,6 +15,7 @@ function platformWithStore() {
   const store: AnswerStore = {
     peek: () => undefined,
     put: (key, { body }) => void held.set(key, body),
+    forget: (key) => void held.delete(key),
     clear: () => held.clear(),
   };
   return { ...testPlatform({ getObjectInfo, createRecord }, { store }), held };
@@ -34,4 +36,45 @@ test("an answer that was asked for before a write is given, but not kept for the
   server.replyWith(ok(info));
   await platform.getObjectInfo.read(trip, { policy: "no-cache" });
   expect([...held.values()]).toEqual([info]);
+});
+
+test.each<[string, Reply]>([
+  ["breaks off", new PlatformError(0, "NO_ANSWER", "No answer.")],
+  ["is given up", new DOMException("Aborted", "AbortError")],
+  ["fails", refusal(503, "UNKNOWN_EXCEPTION")],
+])("a write that %s may have been done all the same: nothing from before it is kept", async (_how, reply) => {
+  const { platform, server, held } = platformWithStore();
+  server.replyWith(ok(info));
+  await platform.getObjectInfo.read(trip);
+  expect([...held.values()]).toEqual([info]);
+  const release = server.hold();
+  const early = platform.getObjectInfo.read(trip, { policy: "no-cache" });
+  server.letThrough();
+  server.replyWith(reply);
+  await expect(platform.createRecord({ apiName: "Trip__c", fields: {} })).rejects.toBeDefined();
+  expect([...held.values()]).toEqual([]);
+  release();
+  await early;
+  expect([...held.values()]).toEqual([]);
+});
+
+test("a write that is not made at all leaves the next visit what it has", async () => {
+  const { platform, server, held } = platformWithStore();
+  server.replyWith(ok(info));
+  await platform.getObjectInfo.read(trip);
+  await expect(platform.createRecord(Object({ apiName: "Trip__c" }))).rejects.toMatchObject({ status: 400 });
+  expect([...held.values()]).toEqual([info]);
+});
+
+test.each([
+  [403, []],
+  [404, []],
+  [500, [info]],
+])("an answer that is met by status %i later is kept for the next visit as %j", async (status, kept) => {
+  const { platform, server, held } = platformWithStore();
+  server.replyWith(ok(info));
+  await platform.getObjectInfo.read(trip);
+  server.replyWith(refusal(status, "SOME_CODE"));
+  await expect(platform.getObjectInfo.read(trip, { policy: "no-cache" })).rejects.toMatchObject({ status });
+  expect([...held.values()]).toEqual(kept);
 });

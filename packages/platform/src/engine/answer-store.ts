@@ -11,6 +11,8 @@ export interface AnswerStore {
   peek(key: string): StoredAnswer | undefined;
   /** Keeps an answer, in place of what stood under its key. */
   put(key: string, answer: StoredAnswer): void;
+  /** Forgets one answer: the server refuses it by now. */
+  forget(key: string): void;
   /** Forgets everything: something was written, and nobody can tell which answers that made untrue. */
   clear(): void;
 }

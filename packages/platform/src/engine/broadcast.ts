@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.ts";
-import { cacheTimes } from "../cache-times.ts";
+import * as cacheTimes from "../cache-times.ts";
 
 /** Something with subscribers. */
 export interface Announcer {

@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 import { failureOf } from "../errors.ts";
-import { cacheTimes } from "../cache-times.ts";
+import * as cacheTimes from "../cache-times.ts";
 import { contentDefault } from "../lifetimes.ts";
 import type { Transport, TransportRequest, TransportResponse } from "../transport/transport.ts";
 import type { User } from "../user.ts";

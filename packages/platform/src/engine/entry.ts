@@ -7,7 +7,7 @@ import type { EntryFacts } from "./inspection.ts";
 import type { Moment } from "./moment.ts";
 import { planFor, type Held, type Plan, type Policy } from "./policy.ts";
 import type { Services } from "./services.ts";
-import { noSnapshot, showsTheSame, snapshotOf, type Snapshot, type State } from "./snapshot.ts";
+import { isRefusal, noSnapshot, showsTheSame, snapshotOf, type Snapshot, type State } from "./snapshot.ts";
 import { Source, type Dependent } from "./source.ts";
 import { Subscriptions, type Listener } from "./subscriptions.ts";
 
@@ -46,6 +46,8 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held 
   readonly #subscriptions: Subscriptions<Answer>;
   readonly #held: HeldAnswer<Answer>;
   #request: Promise<Answer> | undefined;
+  /** Number of the latest request among all events. */
+  #askedAt = 0;
   #response: TransportResponse | undefined;
   #requests = 0;
   #snapshot: Snapshot<Answer> = noSnapshot;
@@ -74,6 +76,11 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held 
 
   get hasData(): boolean {
     return this.current().data !== undefined;
+  }
+
+  /** The error that is known, also while the server is asked again and {@link Entry.current} shows none. */
+  get failure(): PlatformError | undefined {
+    return this.#held.failure;
   }
 
   /** What is known now; the same object as long as nothing changed. */
@@ -111,9 +118,9 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held 
     return this.#subscriptions.add(listener, this.#firstSnapshot(plan));
   }
 
-  /** Asks the server; equal questions share one request. */
+  /** Asks the server; equal questions share one request, unless something was written since that was sent. */
   ask(isBehind = false): Promise<Answer> {
-    if (!this.#request) {
+    if (!this.#request || this.#askedAt < this.#services.lastWrite) {
       this.#request = this.#fetch(isBehind);
       this.#isOutdated = true;
       this.#announceSoon();
@@ -150,6 +157,7 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held 
    */
   fail(error: PlatformError, moment: Moment, memory = this.#query.errorMemory(error.status)): void {
     if (moment.order < this.#latestEvent) return;
+    if (isRefusal(error)) this.#services.store?.forget(this.key);
     this.#held.fail(error, moment, memory);
     this.changed();
   }
@@ -187,7 +195,7 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held 
     return {
       key: this.key,
       state: this.current().state,
-      status: this.#held.failure?.status ?? this.#response?.status,
+      status: this.failure?.status ?? this.#response?.status,
       eTag: this.#response?.headers?.eTag,
       freshUntil: this.freshUntil(),
       subscribers: this.#subscriptions.count,
@@ -197,8 +205,10 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held 
 
   async #fetch(isBehind: boolean): Promise<Answer> {
     const order = this.#services.nextEvent();
+    this.#askedAt = order;
     const failure = await this.#attempt(order, isBehind);
-    this.#request = undefined;
+    // The end of an older request is not that of a newer one.
+    if (order === this.#askedAt) this.#request = undefined;
     this.#isOutdated = true;
     this.#subscriptions.tell(this.current(), true);
     if (failure) throw failure;
@@ -229,9 +239,9 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held 
   }
 
   async #give(): Promise<Answer> {
-    const { data, error } = this.current();
+    const { data, state } = this.current();
     if (data !== undefined) return data;
-    throw error ?? new PlatformError(404, "NOT_FOUND", this.#query.goneText?.(this.current().state) ?? goneText);
+    throw this.failure ?? new PlatformError(404, "NOT_FOUND", this.#query.goneText?.(state) ?? goneText);
   }
 
   #miss(): PlatformError {
@@ -250,7 +260,7 @@ export class Entry<Answer> extends Source implements Dependent, Announcer, Held 
     this.#isOutdated = false;
     this.#freshUntil = this.#held.freshUntilAfter(now);
     const fresh = now < this.#freshUntil;
-    const next = snapshotOf({ data, error: this.#held.failure, asking: this.#request !== undefined, fresh });
+    const next = snapshotOf({ data, error: this.failure, asking: this.#request !== undefined, fresh });
     if (!showsTheSame(next, this.#snapshot) || next.state !== this.#snapshot.state) this.#snapshot = next;
   }
 

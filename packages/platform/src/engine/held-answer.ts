@@ -18,10 +18,6 @@ export class HeldAnswer<Answer> {
     this.#replace(holding);
   }
 
-  get holding(): Holding<Answer> | undefined {
-    return this.#holding;
-  }
-
   /** The answer as it stands now; undefined when a part of it is not known. */
   read(): Answer | undefined {
     return this.#holding?.read();

@@ -4,7 +4,7 @@ import type { State } from "./snapshot.ts";
 export interface EntryFacts {
   readonly key: string;
   readonly state: State;
-  /** HTTP status of the last answer, or of the error it stands for; undefined before the first. */
+  /** HTTP status of the error, or else of the last answer that was asked for here; undefined for what came with another. */
   readonly status: number | undefined;
   /** The last answer's eTag, where the server gave one. */
   readonly eTag: string | undefined;

@@ -23,6 +23,6 @@ export interface Services {
   readonly contentLifetime: number;
   /** What earlier visits left. */
   readonly store: AnswerStore | undefined;
-  /** Number of the latest write; what was asked for before it may be untrue, and is not kept for the next visit. */
+  /** Number of the latest write; what was asked for before it may be untrue: it is not waited for, nor kept for the next visit. */
   readonly lastWrite: number;
 }

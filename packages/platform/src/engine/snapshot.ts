@@ -34,7 +34,7 @@ const serverErrors = 500;
 const noAnswer = 0;
 
 /** Whether an error means that the data is not there, or not for this user: then what was known is not shown either. */
-const isRefusal = ({ status }: PlatformError): boolean => status !== noAnswer && status < serverErrors;
+export const isRefusal = ({ status }: PlatformError): boolean => status !== noAnswer && status < serverErrors;
 
 /** Draws up what is known. */
 export function snapshotOf<Answer>({ data: known, error, asking, fresh = false }: Findings<Answer>): Snapshot<Answer> {
@@ -59,5 +59,4 @@ export const showsTheSame = (one: Snapshot<unknown>, other: Snapshot<unknown>): 
 
 /** A server that refuses once more in the same words says nothing new. */
 const isSameError = (one: PlatformError | undefined, other: PlatformError | undefined): boolean =>
-  one === other ||
-  (one?.status === other?.status && one?.errorCode === other?.errorCode && one?.message === other?.message);
+  one?.status === other?.status && one?.errorCode === other?.errorCode && one?.message === other?.message;

@@ -79,6 +79,9 @@ export async function openIndexedDbStore({
       known.set(key, answer);
       change((answers) => answers.put(answer, key));
     },
+    forget(key) {
+      if (known.delete(key)) change((answers) => answers.delete(key));
+    },
     clear() {
       known.clear();
       change((answers) => answers.clear());

@@ -14,7 +14,7 @@ const picklist = { fieldApiName: "Trip__c.To__c", recordTypeId: "012000000000001
 const untilKept = (check: () => Promise<void>): Promise<void> => vi.waitFor(check, 10_000);
 
 /** One visit: a platform of its own on the same database. */
-async function visit(name: string, { now = 0, userId = "005000000000001AAA" } = {}) {
+async function visit(name: string, { now = 0, userId = "005000000000001AAA", status = 200 } = {}) {
   let requests = 0;
   const platform = createPlatform({
     endpoints,
@@ -23,7 +23,7 @@ async function visit(name: string, { now = 0, userId = "005000000000001AAA" } = 
     store: await openIndexedDbStore({ indexedDB, endpoints: ["getObjectInfo"], name }),
     transport: () => {
       requests += 1;
-      return Promise.resolve({ status: 200, body: { ...info, id: "1", values: [] } });
+      return Promise.resolve({ status, body: { ...info, id: "1", values: [] } });
     },
   });
   return { platform, count: () => requests };
@@ -63,10 +63,30 @@ test("only the named endpoints are kept, and nothing from before a write", async
   });
 });
 
+test("an answer that is refused later is not there at the next visit", async () => {
+  const name = "refused";
+  const first = await visit(name);
+  await first.platform.getObjectInfo.read(trip);
+  await untilKept(async () => {
+    const { platform } = await visit(name);
+    await expect(platform.getObjectInfo.read(trip, { policy: "only-if-cached" })).resolves.toMatchObject(info);
+  });
+  const refusing = await visit(name, { status: 403 });
+  await expect(refusing.platform.getObjectInfo.read(trip, { policy: "no-cache" })).rejects.toMatchObject({
+    status: 403,
+  });
+  await untilKept(async () => {
+    const { platform } = await visit(name);
+    await expect(platform.getObjectInfo.read(trip, { policy: "only-if-cached" })).rejects.toMatchObject({
+      status: 504,
+    });
+  });
+});
+
 test("without a database everything works and nothing is kept", async () => {
   const store = await openIndexedDbStore({ indexedDB: undefined, endpoints: ["getObjectInfo"] });
   store.put("guest/getObjectInfo:{}", { body: info, receivedAt: 0 });
   expect(store.peek("guest/getObjectInfo:{}")).toEqual({ body: info, receivedAt: 0 });
-  store.clear();
+  store.forget("guest/getObjectInfo:{}");
   expect(store.peek("guest/getObjectInfo:{}")).toBeUndefined();
 });

@@ -31,3 +31,31 @@ test("each field is asked for once, and what is not there leaves nothing", async
   expect(asked).toEqual([["Name", "Days", "Empty", "Missing", "Sold"]]);
   expect(filled).toEqual({ title: "Peru, Peru: 12", description: "false" });
 });
+
+const hostile = `Reis "A" & 'B'</script><meta name="robots" content="noindex">\\ {!Trip__c.Name}`;
+const fillWith = (metadata: Parameters<typeof fillSearchMetadata>[0], Name: string) =>
+  fillSearchMetadata(metadata, () => Promise.resolve({ Name }));
+
+test("a value is plain text in title and description", async () => {
+  await expect(fillWith({ title: "{!Trip__c.Name}", description: "{!Trip__c.Name}" }, hostile)).resolves.toEqual({
+    title: hostile,
+    description: hostile,
+  });
+});
+
+test("a value is one word of markup in the head, in quotes or without", async () => {
+  const headTags = `<meta name="a" content="{!Trip__c.Name}"><meta name=b content={!Trip__c.Name}>`;
+  const { headTags: filled = "" } = await fillWith({ headTags }, hostile);
+  expect(filled.match(/[<>"]/g)?.join("")).toBe(headTags.match(/[<>"]/g)?.join(""));
+  expect(filled).not.toMatch(/content=[^"\s>]*\s/);
+  const decoded = filled.replaceAll(/&#(\d+);/g, (_all, code: string) => String.fromCodePoint(Number(code)));
+  expect(decoded).toBe(headTags.replaceAll("{!Trip__c.Name}", () => hostile));
+});
+
+test("a value is a part of a JSON text in a script, and cannot end it", async () => {
+  const around = (data: string) => `<meta name="a"><script type="application/ld+json">${data}</script><meta name="b">`;
+  const { headTags: filled = "" } = await fillWith({ headTags: around('{"name":"Naar {!Trip__c.Name}"}') }, hostile);
+  const [, data = ""] = /<script[^>]*>(.*?)<\/script>/.exec(filled) ?? [];
+  expect(JSON.parse(data)).toEqual({ name: `Naar ${hostile}` });
+  expect(filled).toBe(around(data));
+});

@@ -22,9 +22,23 @@ function fieldsIn(metadata: SearchMetadata): string[] {
 const asText = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 
+type Write = (value: string) => string;
+
+const asIs: Write = (value) => value;
+
+/** As HTML that is one word, and so stays in its attribute, in quotes or without. */
+const inMarkup: Write = (value) => value.replace(/[&<>"'\s]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** As a part of a JSON text that cannot end the script it stands in. */
+const inScript: Write = (value) => JSON.stringify(value).slice(1, -1).replaceAll("<", "\\u003c");
+
+/** Splits markup, so that every third piece is what stands in a script. */
+const scripts = /(<script\b[^<>]*>)([\s\S]*?<\/script)/i;
+
 /**
  * Fills a record's values in where a page's search metadata names them. Without placeholders nothing is read; a value
- * that is not there becomes an empty text.
+ * that is not there becomes an empty text. Whoever may name a record must not write a page's head: in `headTags` values
+ * are escaped for where they stand, as HTML or within JSON. Title and description are plain text.
  *
  * @param readFields most often `(fields) => platform.getSeoProperties.read({ communityId, recordId, fields })`
  * @example await fillSearchMetadata({ title: "{!Trip__c.Name}" }, readFields) // { title: "Peru" }
@@ -33,7 +47,16 @@ export async function fillSearchMetadata(metadata: SearchMetadata, readFields: R
   const fields = fieldsIn(metadata);
   if (fields.length === 0) return metadata;
   const values = await readFields(fields);
-  const fill = (text: string): string => text.replace(placeholder, (_all, name: string) => asText(values[name]));
-  const filled = parts.map((part) => [part, metadata[part]] as const);
-  return Object.fromEntries(filled.flatMap(([part, text]) => (text === undefined ? [] : [[part, fill(text)]])));
+  const fill = (text: string, write = asIs): string =>
+    text.replace(placeholder, (_all, name: string) => write(asText(values[name])));
+  const fillMarkup = (markup: string): string => {
+    const pieces = markup.split(scripts);
+    return pieces.map((piece, at) => fill(piece, at % 3 === 2 ? inScript : inMarkup)).join("");
+  };
+  const { title, description, headTags } = metadata;
+  return {
+    ...(title !== undefined && { title: fill(title) }),
+    ...(description !== undefined && { description: fill(description) }),
+    ...(headTags !== undefined && { headTags: fillMarkup(headTags) }),
+  };
 }

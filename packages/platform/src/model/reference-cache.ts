@@ -1,4 +1,4 @@
-// What the specification says of one user's cache, in the simplest terms and without a thought for speed.
+// How one user's cache has to behave, in the simplest terms and without a thought for speed: the cache is held against it.
 import type { Policy } from "../engine/policy.ts";
 import { isJsonObject } from "../json.ts";
 import { expectRecord, type UiRecord } from "../records/ui-record.ts";

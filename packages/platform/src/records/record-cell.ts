@@ -88,7 +88,7 @@ export class RecordCell extends Source implements Dependent {
     if (failure.status === notFound) return this.evict(moment, failure);
     this.failure = failure;
     this.receivedAt = longAgo;
-    this.stamps = undefined;
+    this.stamps?.forEach((_receivedAt, field, stamps) => stamps.set(field, longAgo));
     this.changed();
   }
 

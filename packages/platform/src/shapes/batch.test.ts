@@ -68,6 +68,20 @@ test("an item's error keeps its status and body, and is remembered unless it is 
   expect(events).toHaveLength(3);
 });
 
+test.each([201, 202, 204])("an item without a good answer keeps its status %i and its body", async (statusCode) => {
+  const { platform, server } = testPlatform(endpoints);
+  const result = statusCode === 204 ? undefined : { queued: true };
+  server.replyWith(batchOf({ statusCode, result }, good("Guide__c")));
+  await expect(platform.getObjectInfos.read(config)).resolves.toEqual({
+    results: [{ statusCode, body: result }, good("Guide__c")],
+  });
+  await expect(platform.getObjectInfo.read({ objectApiName: "Trip__c" })).rejects.toMatchObject({
+    status: statusCode,
+    message: expect.stringContaining(`status ${statusCode}`),
+    body: result,
+  });
+});
+
 test("a record that a batch does not find is no longer shown, and is asked for again each time", async () => {
   const { platform, server, events } = testPlatform({ getRecord, getRecords });
   const fields = ["Trip__c.A"];

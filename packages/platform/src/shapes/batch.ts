@@ -1,7 +1,7 @@
 import type { Entry } from "../engine/entry.ts";
 import type { Moment } from "../engine/moment.ts";
 import type { UserCache } from "../engine/user-cache.ts";
-import { failureOf, toPlatformError } from "../errors.ts";
+import { failureOf, PlatformError } from "../errors.ts";
 import { isJsonObject, sameJson } from "../json.ts";
 import type { Holding, Shape, Site } from "./shape.ts";
 import { expectObject } from "./whole.ts";
@@ -86,9 +86,15 @@ function takeItem<Item>(
   { errorMemory, allowsCreated = false }: BatchForm<never, Item>,
 ): void {
   if (!item) return;
-  const { statusCode: status, result: body } = item;
-  if (status === ok || (allowsCreated && status === created)) entry.accept(body, moment);
-  else entry.fail(toPlatformError(failureOf({ status, body })), moment, status === notFound ? 0 : errorMemory);
+  const { statusCode: status, result } = item;
+  if (status === ok || (allowsCreated && status === created)) entry.accept(result, moment);
+  else entry.fail(itemFailure(item), moment, status === notFound ? 0 : errorMemory);
+}
+
+/** The error of an item that is no good one, though its status may be one that stands for success elsewhere. */
+export function itemFailure({ statusCode: status, result: body }: WireItem): PlatformError {
+  const message = `Salesforce answered one item of a batch with status ${status}, which is no answer.`;
+  return failureOf({ status, body }) ?? new PlatformError(status, "UNEXPECTED_ANSWER", message, { body });
 }
 
 /**
@@ -120,7 +126,8 @@ export function batchHolding<Item>(
 
 /** An entry as an item of a batch; undefined when nothing is known of it. */
 function itemOf<Item>(entry: Entry<Item>): BatchItem<Item> | undefined {
-  const { data, error } = entry.current();
-  if (error) return { statusCode: error.status, body: error.body };
+  const { failure } = entry;
+  if (failure) return { statusCode: failure.status, body: failure.body };
+  const { data } = entry.current();
   return data === undefined ? undefined : { statusCode: ok, result: data };
 }

@@ -2,7 +2,7 @@ import type { Source } from "../engine/source.ts";
 import { isJsonObject, sameJson, typeMismatch } from "../json.ts";
 import type { RecordCell } from "../records/record-cell.ts";
 import { recordsOf } from "../records/record-store.ts";
-import { isUiRecord, type UiRecord } from "../records/ui-record.ts";
+import { expectRecord, type UiRecord } from "../records/ui-record.ts";
 import { RecordRows } from "./record-rows.ts";
 import type { Arrival, Holding, Shape } from "./shape.ts";
 
@@ -46,19 +46,16 @@ export interface ListRecords {
 
 type PageArrival = Pick<Arrival<unknown, never>, "cache" | "moment" | "lifetime">;
 
-const isListRecords = (body: unknown): body is ListRecords =>
-  isJsonObject(body) && Array.isArray(body.records) && body.records.every(isUiRecord);
+function assertListRecords(body: unknown): asserts body is ListRecords {
+  if (!isJsonObject(body)) throw typeMismatch("object", body);
+  if (!Array.isArray(body.records)) throw typeMismatch("array", body.records);
+  body.records.forEach(expectRecord);
+}
 
 /** @throws TypeError when the answer is not a page of records */
 export function expectListRecords(body: unknown): ListRecords {
-  if (isListRecords(body)) return body;
-  if (!isJsonObject(body)) throw typeMismatch("object", body);
-  throw Array.isArray(body.records)
-    ? typeMismatch(
-        "object",
-        body.records.find((row) => !isUiRecord(row)),
-      )
-    : typeMismatch("array", body.records);
+  assertListRecords(body);
+  return body;
 }
 
 /** A page of records; each record is held once with all other answers that show it. */

@@ -117,7 +117,8 @@ test("an answer that is no list is an error", async () => {
     [{}, "Expected object but received undefined"],
     [{ info: { label: "All" } }, "Expected string but received undefined"],
     [{ info: info("1"), records: {} }, "Expected array but received undefined"],
-    [{ info: info("1"), records: { records: [{ id: 1 }] } }, "Expected object but received object"],
+    [{ info: info("1"), records: { records: [{ id: 1 }] } }, "Expected string but received number"],
+    [{ info: info("1"), records: { records: [null] } }, "Expected object but received null"],
   ];
   for (const [body, message] of bodies) {
     server.replyWith(ok(body));

@@ -29,6 +29,8 @@ export class RecordRows {
   readonly #selection: Selection;
   readonly #rows: readonly Row[];
   readonly #rowOf: ReadonlyMap<Source, Row>;
+  /** What is known of the list without a look at its rows: one that has none is as old as its answer. */
+  readonly #sinceAtMost: number;
   /** The latest of the rows whose record changed since they were shown. */
   #changed: Row | undefined;
   #shown: readonly UiRecord[];
@@ -43,6 +45,7 @@ export class RecordRows {
   constructor(records: readonly UiRecord[], store: RecordStore, moment: Moment, shown: readonly UiRecord[] = []) {
     const selection = selectionIn(records);
     this.#selection = selection;
+    this.#sinceAtMost = records.length > 0 ? Infinity : moment.now;
     this.#rows = records.map((incoming, at) => {
       const cell = store.take(incoming, moment);
       const isComplete = Object.keys(incoming.fields).length === selection.size;
@@ -83,7 +86,7 @@ export class RecordRows {
 
   /** Until when every row is fresh, in milliseconds since the epoch. */
   freshUntil(): number {
-    this.#sinceAtLeast = this.#rows.reduce((since, row) => Math.min(since, this.#knownSince(row)), Infinity);
+    this.#sinceAtLeast = this.#rows.reduce((since, row) => Math.min(since, this.#knownSince(row)), this.#sinceAtMost);
     return this.#sinceAtLeast + lifetimes.record;
   }
 

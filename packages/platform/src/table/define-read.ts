@@ -1,7 +1,7 @@
 import { Entry, type Given, type Query } from "../engine/entry.ts";
 import { Shelf } from "../engine/shelf.ts";
 import type { UserCache } from "../engine/user-cache.ts";
-import { explaining, PlatformError } from "../errors.ts";
+import { explaining, PlatformError, type ErrorDetails } from "../errors.ts";
 import { isJsonObject, sortedJson } from "../json.ts";
 import { uiApiDefault } from "../lifetimes.ts";
 import type { Shape } from "../shapes/shape.ts";
@@ -136,11 +136,11 @@ const keyOf = (config: object): string =>
   Object.values(config).some(isJsonObject) ? sortedJson(config) : JSON.stringify(config);
 
 function checkConfig<Of extends Parameters>(form: ReadForm<Of, unknown>, config: unknown): CheckedOf<Of> {
-  const refuse = (reason: string, cause?: unknown): PlatformError =>
-    new PlatformError(400, invalidConfig, `Invalid config for "${form.name}". ${reason}`, { cause });
+  const refuse = (reason: string, details?: ErrorDetails): PlatformError =>
+    new PlatformError(400, invalidConfig, `Invalid config for "${form.name}". ${reason}`, details);
   const checked = explaining(
     () => check(form.parameters, config),
-    (cause) => refuse(cause.message, cause),
+    (cause) => refuse(cause.message, { cause }),
   );
   const choices = form.requireOneOf;
   if (choices && !choices.some((name) => Object.hasOwn(checked, name))) {

@@ -56,10 +56,15 @@ export function defineWrite<const Of extends Parameters, Answer>(
       const { cache } = engine;
       const config = checkConfig(form, given);
       const request = buildRequest(form, config);
-      const response = await engine.send(options?.signal ? { ...request, signal: options.signal } : request);
-      const moment = { now: engine.clock.now(), order: engine.nextEvent() };
-      engine.lastWrite = moment.order;
-      engine.store?.clear();
+      let response: TransportResponse;
+      try {
+        response = await engine.send(options?.signal ? { ...request, signal: options.signal } : request);
+      } finally {
+        // Also when no good answer came: the server may have done its work all the same.
+        engine.lastWrite = engine.nextEvent();
+        engine.store?.clear();
+      }
+      const moment = { now: engine.clock.now(), order: engine.lastWrite };
       return takeAnswer(form, response, { config, cache, moment });
     },
   };

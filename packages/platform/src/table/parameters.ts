@@ -131,7 +131,8 @@ function keep({ kind, place }: Parameter, given: unknown): unknown {
   return kept;
 }
 
-const isPathPart = (value: unknown): boolean =>
+/** Whether a value can stand in a path by itself: not empty, and no step of the path. */
+export const isPathPart = (value: unknown): boolean =>
   Array.isArray(value) ? value.every(isPathPart) : value !== "" && value !== "." && value !== "..";
 
 function assertComplete<Of extends Parameters>(parameters: Of, values: object): asserts values is CheckedOf<Of> {

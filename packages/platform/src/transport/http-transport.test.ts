@@ -135,3 +135,19 @@ test("a file travels in a form, whose type the browser writes", async () => {
   expect(call?.init.body).toBeInstanceOf(FormData);
   expect(call?.init.body instanceof FormData && [...call.init.body.keys()]).toEqual(["fileData", "title"]);
 });
+
+test("an error that is not JSON keeps the words beside its status and the patience that is asked for", async () => {
+  const answer = {
+    status: 503,
+    statusText: "Service Unavailable",
+    headers: new Headers({ "Retry-After": "120" }),
+    text: async () => "<html>Maintenance</html>",
+  };
+  const transport = httpTransport({ fetch: () => Promise.resolve(answer), asGuest: true, language: "nl" });
+  await expect(transport({ method: "GET", path: "/a" })).rejects.toMatchObject({
+    status: 503,
+    errorCode: "NOT_JSON",
+    statusText: "Service Unavailable",
+    retryAfter: 120_000,
+  });
+});

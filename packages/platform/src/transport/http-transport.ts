@@ -1,4 +1,4 @@
-import { PlatformError } from "../errors.ts";
+import { PlatformError, retryAfterOf } from "../errors.ts";
 import type { Transport, TransportRequest, TransportResponse } from "./transport.ts";
 
 /** The part of an HTTP answer that is used. */
@@ -49,14 +49,19 @@ export function httpTransport(options: HttpTransportOptions): Transport {
     const answer = await call(options, request);
     const { status, statusText } = answer;
     const headers = headersOf(answer);
-    const body = await readJson(answer, request);
-    return {
+    const response: TextResponse = {
       status,
-      body,
+      body: await readText(answer, request),
       ...(statusText && { statusText }),
       ...(Object.keys(headers).length > 0 && { headers }),
-    } satisfies TransportResponse;
+    };
+    return { ...response, body: parseBody(response, request) };
   };
+}
+
+/** An answer as it came, its text not yet looked at. */
+interface TextResponse extends TransportResponse {
+  readonly body: string;
 }
 
 const headerNames = { eTag: "etag", retryAfter: "retry-after" } as const;
@@ -121,14 +126,14 @@ async function readText(answer: FetchAnswer, { method, path, signal }: Transport
   }
 }
 
-async function readJson(answer: FetchAnswer, request: TransportRequest): Promise<unknown> {
-  const text = await readText(answer, request);
-  if (text === "") return undefined;
-  const { method, path } = request;
+/** The data in an answer; a proxy's page is none, and may ask for patience all the same. */
+function parseBody({ status, statusText, headers, body }: TextResponse, { method, path }: TransportRequest): unknown {
+  if (body === "") return undefined;
   try {
-    return JSON.parse(text);
-  } catch (error) {
-    const message = `${method} ${path} answered status ${answer.status} with something that is not JSON. A proxy or a sign-in page may stand in between.`;
-    throw new PlatformError(answer.status, "NOT_JSON", message, { body: text, cause: error });
+    return JSON.parse(body);
+  } catch (cause) {
+    const message = `${method} ${path} answered status ${status} with something that is not JSON. A proxy or a sign-in page may stand in between.`;
+    const retryAfter = retryAfterOf(headers?.retryAfter);
+    throw new PlatformError(status, "NOT_JSON", message, { body, cause, statusText, retryAfter });
   }
 }

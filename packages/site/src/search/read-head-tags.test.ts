@@ -12,6 +12,10 @@ test.each([
     '<link rel="me" href="https://example.com/?a=1&amp;b=2">',
   ],
   [
+    '<meta name="author" content="Noor&#32;&#38;lt;&#34;&#9999999;">',
+    '<meta name="author" content="Noor &amp;lt;&quot;&amp;#9999999;">',
+  ],
+  [
     '<script type="application/ld+json">{ "@type": "TravelAgency" }</script>',
     '<script type="application/ld+json">{"@type":"TravelAgency"}</script>',
   ],

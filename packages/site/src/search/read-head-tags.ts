@@ -3,9 +3,11 @@ import { structuredData, type HeadTag } from "./head-tag.ts";
 const elements = /<(meta|link)\b([^<>]*)>|<script\b([^<>]*)>([\s\S]*?)<\/script\s*>/gi;
 const attributes = /([a-z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
-const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 const decode = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? "");
+  text.replace(/&(?:(amp|lt|gt|quot)|#(\d{1,6}));/g, (_, name: string | undefined, code: string) =>
+    name ? (entities[name] ?? "") : String.fromCodePoint(Number(code)),
+  );
 
 /** What an element may say: nothing that runs, and nothing that stands in for an HTTP header. */
 const isAllowed = (name: string): boolean => !name.startsWith("on") && name !== "http-equiv";

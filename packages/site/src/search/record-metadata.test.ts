@@ -24,7 +24,7 @@ function orgThat(status: number, body: unknown): URL[] {
 }
 
 /** Reads the metadata of a page about the record, as it is asked for at an address of its own. */
-async function read(origin: string) {
+async function read(origin: string, attributes: object = written) {
   const view = readComponent({
     type: "component",
     definition: "community_layout:sldsFlexibleLayout",
@@ -32,7 +32,7 @@ async function read(origin: string) {
       {
         type: "region",
         name: "sfdcHiddenRegion",
-        children: [{ type: "component", definition: "community_builder:seoAssistant", attributes: written }],
+        children: [{ type: "component", definition: "community_builder:seoAssistant", attributes }],
       },
     ],
   });
@@ -65,4 +65,27 @@ test.each([
   expect(title.trim()).toMatch(/^\|? ?Reizen$/);
   expect(description.trim()).toBe("Naar");
   expect(log).toEqual([expect.stringContaining("The page's record cannot be read")]);
+});
+
+test("a record whose name is written as markup adds nothing to the head, and its name appears whole", async () => {
+  const name = `Reis "Noord" & 'Zuid'"></script><meta name="robots" content="noindex"> \\ &quot; {!Trip__c.Country}`;
+  orgThat(200, { Name: name, Country: "Noorwegen" });
+  const head = [
+    '<meta name="author" content="{!Trip__c.Name}">',
+    "<meta name='agent' content='{!Trip__c.Name}'>",
+    "<meta name=guide content={!Trip__c.Name}>",
+    '<script type="application/ld+json">{"name":"{!Trip__c.Name}","to":"{!Trip__c.Country}"}</script>',
+  ];
+  const { title, headTags, isIndexed } = await read("http://hostile.example.com", {
+    pageTitle: "{!Trip__c.Name}",
+    customHeadTags: head.join(""),
+  });
+  expect(title).toBe(name);
+  expect(isIndexed).toBe(true);
+  const [author, agent, guide, data, ...more] = headTags;
+  expect([author, agent, guide].map((tag) => tag?.attributes)).toEqual(
+    ["author", "agent", "guide"].map((subject) => ({ name: subject, content: name })),
+  );
+  expect(JSON.parse(data?.text ?? "")).toEqual({ name, to: "Noorwegen" });
+  expect(more).toEqual([]);
 });

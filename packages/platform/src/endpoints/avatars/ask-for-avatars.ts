@@ -6,13 +6,21 @@ import type { TransportRequest, TransportResponse } from "../../transport/transp
 import { avatarEntry, blankItem, type AvatarsConfig } from "./avatars-shape.ts";
 import type { RecordAvatar } from "./types.ts";
 
-/** Avatars that are under way, and whether somebody was given a blank meanwhile. */
-type Waiting = Map<string, boolean>;
+/** A request for avatars that is under way. */
+interface Asked {
+  /** Its number among all events. */
+  readonly at: number;
+  /** The records for which somebody was given a blank meanwhile. */
+  readonly blanks: Set<string>;
+}
+
+/** The request that an avatar is waited for from. */
+type Waiting = Map<string, Asked>;
 
 const waitingByCache = new WeakMap<UserCache, Waiting>();
 
 function waitingIn(cache: UserCache): Waiting {
-  const known = waitingByCache.get(cache) ?? new Map<string, boolean>();
+  const known = waitingByCache.get(cache) ?? new Map<string, Asked>();
   waitingByCache.set(cache, known);
   return known;
 }
@@ -23,34 +31,41 @@ function requestFor(request: TransportRequest, ids: readonly string[]): Transpor
   return { ...request, path: base + ids.map(encodeURIComponent).join(",") };
 }
 
-/** Asks for the avatars that nobody waits for already; the others are blank in the answer. */
+/**
+ * Asks for the avatars that nobody waits for already; the others are blank in the answer. What was asked for before a
+ * write is not waited for.
+ */
 export async function askForAvatars(asking: Asking<AvatarsConfig, Batch<RecordAvatar>>): Promise<TransportResponse> {
   const { cache, config, request, send } = asking;
+  const { services } = cache;
   const waiting = waitingIn(cache);
   const place = (id: string): string => `${id} ${config.formFactor ?? ""}`;
-  const isWaitedFor = (id: string): boolean => waiting.has(place(id));
-  const ids = config.recordIds.filter((id) => !isWaitedFor(id));
-  for (const id of config.recordIds.filter(isWaitedFor)) waiting.set(place(id), true);
+  const awaited = (id: string): Asked | undefined => {
+    const asked = waiting.get(place(id));
+    return asked && asked.at > services.lastWrite ? asked : undefined;
+  };
+  for (const id of config.recordIds) awaited(id)?.blanks.add(id);
+  const ids = config.recordIds.filter((id) => !awaited(id));
   if (ids.length === 0) return { status: 200, body: { results: config.recordIds.map(() => blankItem) } };
-  for (const id of ids) waiting.set(place(id), false);
+  const asked: Asked = { at: services.nextEvent(), blanks: new Set() };
+  for (const id of ids) waiting.set(place(id), asked);
   try {
     const answer = await send(requestFor(request, ids));
     const items = expectItems(answer.body, ids.length);
     const results = config.recordIds.map((id) => items[ids.indexOf(id)] ?? blankItem);
     return { ...answer, body: { results } };
   } catch (error) {
-    const blanks = ids.filter((id) => waiting.get(place(id)));
-    failBlanks(asking, blanks, error);
+    failBlanks(asking, asked.blanks, error);
     throw error;
   } finally {
-    for (const id of ids) waiting.delete(place(id));
+    for (const id of ids) if (waiting.get(place(id)) === asked) waiting.delete(place(id));
   }
 }
 
 /** Whoever was given a blank for one of these hears that it does not come. */
 function failBlanks(
   { cache, config }: { cache: UserCache; config: AvatarsConfig },
-  ids: readonly string[],
+  ids: ReadonlySet<string>,
   error: unknown,
 ): void {
   const { clock } = cache.services;

@@ -56,6 +56,35 @@ test("an avatar can be had from the cache alone, for a month", async () => {
   expect(server.requests).toHaveLength(1);
 });
 
+test.each([undefined, "Large", "Medium", "Small"] as const)(
+  "a new avatar is shown on every device: %j",
+  async (formFactor) => {
+    const { platform, server } = testPlatform(endpoints);
+    const config = { recordIds: [recordId], formFactor };
+    server.replyWith(ok({ results: [item(theme)] }));
+    await platform.getRecordAvatars.read(config);
+    server.replyWith(ok(photo));
+    await platform.updateRecordAvatar({ recordId, actionType: "Associate" });
+    await expect(platform.getRecordAvatars.read(config)).resolves.toEqual({ results: [item(photo)] });
+    expect(server.requests).toHaveLength(2);
+  },
+);
+
+test("an error of an avatar is remembered for as long in any other combination", async () => {
+  const { platform, clock, server } = testPlatform(endpoints);
+  const error = [{ errorCode: "BAD", message: "No." }];
+  server.replyWith(ok({ results: [item(error, 400), item(theme)] }));
+  await platform.getRecordAvatars.read(both);
+  clock.jump(times.fiveMinutes - 1);
+  await expect(platform.getRecordAvatars.read({ recordIds: [recordId] })).resolves.toEqual({
+    results: [{ statusCode: 400, body: error }],
+  });
+  expect(server.requests).toHaveLength(1);
+  clock.jump(1);
+  await platform.getRecordAvatars.read({ recordIds: [recordId, recordId] }).catch(() => undefined);
+  expect(server.requests).toHaveLength(2);
+});
+
 test("records whose avatars came within the hour need no request in any other combination", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
   server.replyWith(ok({ results: [item(photo), item(theme)] }));
@@ -133,4 +162,26 @@ test("an avatar is drawn as its picture, or as an icon on its colour", () => {
   });
   expect(avatarImage(blankAvatar).backgroundColor).toBeUndefined();
   expect(() => avatarImage(Object({ type: "Video" }))).toThrow(/^Unsupported avatar type$/);
+});
+
+test("an avatar that was asked for before a write is asked for again after it", async () => {
+  const { platform, server } = testPlatform(endpoints);
+  const config = { recordIds: [recordId] };
+  server.replyWith(ok({ results: [item(theme)] }));
+  const release = server.hold();
+  const early = platform.getRecordAvatars.read(config);
+  server.letThrough();
+  server.replyWith({ status: 204, body: undefined });
+  await platform.updateRecordAvatar({ recordId: otherId, actionType: "Associate" });
+  server.replyWith(ok({ results: [item(photo)] }));
+  await expect(platform.getRecordAvatars.read(config)).resolves.toEqual({ results: [item(photo)] });
+  const releaseLater = server.hold();
+  const later = platform.getRecordAvatars.read(config, { policy: "no-cache" });
+  release();
+  await expect(early).resolves.toEqual({ results: [item(photo)] });
+  // The end of the oldest request is not that of the one that is under way now.
+  await platform.getRecordAvatars.read({ recordIds: [recordId, recordId] }, { policy: "no-cache" });
+  expect(server.requests).toHaveLength(4);
+  releaseLater();
+  await later;
 });

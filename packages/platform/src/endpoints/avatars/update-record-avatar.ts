@@ -1,6 +1,7 @@
 import { defineWrite } from "../../table/define-write.ts";
 import { recordId, text } from "../../table/kinds.ts";
 import { body, path, required } from "../../table/parameters.ts";
+import { takeForEveryDevice } from "../take-for-every-device.ts";
 import { recordAvatar } from "./record-avatar.ts";
 
 /** Gives a record another avatar. */
@@ -18,6 +19,10 @@ export const updateRecordAvatar = defineWrite({
   },
   refusal: "updateRecordAvatar invalid configuration",
   take(answer, { cache, config, moment }) {
-    return recordAvatar.entry(cache, { recordId: config.recordId }).take(answer, moment);
+    return takeForEveryDevice(
+      (formFactor) => recordAvatar.entry(cache, { recordId: config.recordId, formFactor }),
+      answer,
+      moment,
+    );
   },
 });

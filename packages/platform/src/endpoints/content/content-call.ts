@@ -9,9 +9,12 @@ import type { TransportResponse } from "../../transport/transport.ts";
 /** A configuration of a content call that is not valid, in the words that callers know. */
 export const refuse = (message: string): PlatformError => new PlatformError(400, invalidConfig, message);
 
-const noAnswer = 0;
+const firstRefusal = 300;
 
-/** Content calls fail with the words beside the status, which HTTP/2 leaves empty. */
+/**
+ * Content calls fail with the words beside the status, which HTTP/2 leaves empty. Where no answer came, or one that
+ * cannot be read, those words would say nothing.
+ */
 async function askWithStatusText<Config, Answer>({
   request,
   send,
@@ -19,7 +22,7 @@ async function askWithStatusText<Config, Answer>({
   try {
     return await send(request);
   } catch (error) {
-    if (!(error instanceof PlatformError) || error.status === noAnswer) throw error;
+    if (!(error instanceof PlatformError) || error.status < firstRefusal) throw error;
     const { status, errorCode, statusText, body, retryAfter } = error;
     throw new PlatformError(status, errorCode, statusText, { body, statusText, retryAfter, cause: error });
   }

@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { describeReads, start } from "../../testing/contract.ts";
 import { ok, refusal } from "../../testing/recorded-transport.ts";
 import { recordId, times } from "../../testing/samples.ts";
+import { FakeClock } from "../../testing/fake-clock.ts";
+import { createPlatform } from "../../platform.ts";
+import { httpTransport } from "../../transport/http-transport.ts";
 import { testPlatform } from "../../testing/test-platform.ts";
 import { getContent } from "./get-content.ts";
 import { getContents } from "./get-contents.ts";
@@ -152,4 +155,27 @@ test.each([
   clock.jump(stale - fresh);
   await read();
   expect(server.requests).toHaveLength(2);
+});
+
+/** Content over a network that gives one page of HTML. */
+const contentOver = (status: number, statusText: string) => {
+  const answer = { status, statusText, headers: new Headers(), text: async () => "<html>Page</html>" };
+  const transport = httpTransport({ fetch: () => Promise.resolve(answer), asGuest: true, language: "nl" });
+  const clock = new FakeClock();
+  const user = { userId: null, isGuest: true };
+  return createPlatform({ transport, clock, user, endpoints: { getContent } });
+};
+
+test("a content call that meets a page of HTML fails with the words beside the status, or says that it is no answer", async () => {
+  const config = { channelOrSiteId: site, contentKeyOrId: "MC1" };
+  await expect(contentOver(503, "Service Unavailable").getContent.read(config)).rejects.toMatchObject({
+    status: 503,
+    errorCode: "NOT_JSON",
+    message: "Service Unavailable",
+  });
+  await expect(contentOver(200, "OK").getContent.read(config)).rejects.toMatchObject({
+    status: 200,
+    errorCode: "NOT_JSON",
+    message: expect.stringContaining("not JSON"),
+  });
 });

@@ -97,6 +97,20 @@ test.each([undefined, null])("a layout without a record type (%j) is that of the
   ]);
 });
 
+test.each([undefined, "Large", "Medium", "Small"] as const)(
+  "a folded section is held for every device: %j",
+  async (formFactor) => {
+    const { platform, server } = testPlatform({ getLayoutUserState, updateLayoutUserState });
+    const config = { objectApiName: object, recordTypeId, formFactor };
+    server.replyWith(ok({ ...userState, sectionUserStates: {} }));
+    await platform.getLayoutUserState.read(config);
+    server.replyWith(ok(userState));
+    await platform.updateLayoutUserState({ objectApiName: object, recordTypeId });
+    await expect(platform.getLayoutUserState.read(config)).resolves.toEqual(userState);
+    expect(server.requests).toHaveLength(2);
+  },
+);
+
 test("a folded section is held for the next read", async () => {
   const { platform, server } = testPlatform({ getLayoutUserState, updateLayoutUserState });
   server.replyWith(ok(userState));

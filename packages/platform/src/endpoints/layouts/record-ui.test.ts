@@ -114,3 +114,17 @@ test("a record with layouts that cannot be read is an error", async () => {
   });
   expect(server.requests).toHaveLength(1);
 });
+
+test("a record that is deleted while it is read with its layouts is not found, as one that is read by its fields", async () => {
+  const { platform, clock, server } = testPlatform(endpoints);
+  server.replyWith(ok(answerWith({ A: 1, B: 2 })));
+  const release = server.hold();
+  const read = platform.getRecord.read(withLayout);
+  await clock.advance(0);
+  server.letThrough();
+  server.replyWith({ status: 204, body: undefined });
+  await platform.deleteRecord({ recordId: idOf(1) });
+  release();
+  await expect(read).rejects.toMatchObject({ status: 404, errorCode: "NOT_FOUND" });
+  expect(platform.inspect().records).toEqual([]);
+});

@@ -1,4 +1,5 @@
-import { describeReads, type ReadCase } from "../../testing/contract.ts";
+import { expect, test } from "vitest";
+import { describeReads, start, type ReadCase } from "../../testing/contract.ts";
 import { listBody, listConfig, listQuery, listViewId, object, records, times } from "../../testing/samples.ts";
 import { getListInfoByName } from "./get-list-info-by-name.ts";
 import { getListInfoSummaries } from "./get-list-info-summaries.ts";
@@ -15,6 +16,7 @@ import { getMruListUi } from "./get-mru-list-ui.ts";
 
 const names = { objectApiName: object, listViewApiName: "Alle_aanvragen" };
 const listUi = { info: { eTag: "1" }, records };
+const noRecords = { ...records, count: 0, records: [] };
 const summaries = { pageSize: 5, pageToken: "5", q: "alle", recentListsOnly: true };
 const summariesQuery = { pageSize: "5", pageToken: "5", q: "alle", recentListsOnly: "true" };
 /** A page of records is as old as its records, whatever the page itself is worth. */
@@ -127,4 +129,25 @@ const infos: Record<string, ReadCase> = {
   },
 };
 
+/** A list without records is worth no more: there is one as soon as somebody makes it. */
+const emptied = (answer: unknown) => (answer === listUi ? { ...listUi, records: noRecords } : noRecords);
+const emptyPages = Object.entries(pages).map(([name, page]): [string, ReadCase] => [
+  `${name} without records`,
+  { ...page, answer: emptied(page.answer) },
+]);
+
 describeReads({ ...pages, ...infos });
+
+test.each(emptyPages)(
+  "%s is asked for again as soon as a list with records",
+  async (_name, { endpoint, config, answer }) => {
+    const { api, clock, server } = start(endpoint, answer);
+    await api.read(config);
+    clock.jump(lifetime - 1);
+    await api.read(config);
+    expect(server.requests).toHaveLength(1);
+    clock.jump(1);
+    await api.read(config);
+    expect(server.requests).toHaveLength(2);
+  },
+);

@@ -46,6 +46,9 @@ describeReads({
     config: { fieldApiName: `${object}.BekendVia__c`, recordTypeId },
     request: { path: `/object-info/${object}/picklist-values/${recordTypeId}/BekendVia__c` },
     required: ["fieldApiName", "recordTypeId"],
+    invalid: ["BekendVia__c", `${object}.`, ".BekendVia__c", `${object}..`, `${object}...`, "...", ""].map(
+      (fieldApiName) => ({ fieldApiName }),
+    ),
     answer: { values: [] },
     lifetime: times.quarter,
   },

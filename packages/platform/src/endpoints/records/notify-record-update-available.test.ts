@@ -82,3 +82,18 @@ test.each([undefined, idOf(1), [idOf(1)], [{}], [{ recordId: 1 }], [{ recordId: 
     expect(server.requests).toEqual([]);
   },
 );
+
+test("a renewal that fails takes nothing from view, also where the server leaves an optional field out", async () => {
+  const { platform, clock, server } = testPlatform(endpoints);
+  const config = { recordId: idOf(1), fields: ["Trip__c.A"], optionalFields: ["Trip__c.Hidden"] };
+  server.replyWith(ok(uiRecord(1, { A: 1 })));
+  platform.getRecord.subscribe(config, () => undefined);
+  await clock.advance(1000);
+  server.replyWith(refusal(500, "UNKNOWN_EXCEPTION"));
+  await platform.notifyRecordUpdateAvailable([{ recordId: idOf(1) }]);
+  const shown = platform.getRecord.watch(config)?.current();
+  expect(shown).toMatchObject({ state: "Error", error: { status: 500 } });
+  expect(shown?.data && valuesOf(shown.data)).toEqual({ A: 1 });
+  server.replyWith(ok(uiRecord(1, { A: 2 }, 2)));
+  expect(valuesOf(await platform.getRecord.read(config))).toEqual({ A: 2 });
+});

@@ -38,14 +38,12 @@ function rememberedFields(cache: UserCache, config: Config): readonly string[] |
   return info?.layoutable === false ? knownFields(cell, held.apiName).sort() : layoutFields(cache, held, config);
 }
 
-const isRecordUi = (body: unknown): boolean => isJsonObject(body) && "layouts" in body;
-
-/** Takes in everything that came with the record, and finds the record in it. */
+/** Takes in everything that came with the record, and finds the record in it, though it may have been deleted meanwhile. */
 function recordOf(body: unknown, { cache, config, moment }: Arrival<Config, UiRecord>): UiRecord {
-  if (!isRecordUi(body)) return expectRecord(body);
+  if (!isJsonObject(body) || !("layouts" in body)) return expectRecord(body);
   const { recordId: id, ...rest } = config;
-  const ui = getRecordUi.entry(cache, { recordIds: [id], ...rest }).take(body, moment);
-  return expectRecord(ui?.records[id]);
+  getRecordUi.entry(cache, { recordIds: [id], ...rest }).accept(body, moment);
+  return expectRecord(isJsonObject(body.records) ? body.records[id] : undefined);
 }
 
 const layoutRecord: Shape<Config, UiRecord> = {

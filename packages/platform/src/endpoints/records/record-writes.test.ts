@@ -103,11 +103,14 @@ describeWrites({
   },
 });
 
-test.each([{}, { Id: "" }, { Id: 7 }])("an update without a record id is refused: %j", async (fields) => {
-  const { api, server } = start(updateRecord, record);
-  await expect(api({ fields })).rejects.toMatchObject({ status: 400, message: "Invalid recordInput" });
-  expect(server.requests).toEqual([]);
-});
+test.each([{}, { Id: "" }, { Id: 7 }, { Id: "." }, { Id: ".." }])(
+  "an update without a record id is refused: %j",
+  async (fields) => {
+    const { api, server } = start(updateRecord, record);
+    await expect(api({ fields })).rejects.toMatchObject({ status: 400, message: "Invalid recordInput" });
+    expect(server.requests).toEqual([]);
+  },
+);
 
 test("an unmodified-since text that is no ISO timestamp is passed on", async () => {
   const { api, server } = start(updateRecord, record);

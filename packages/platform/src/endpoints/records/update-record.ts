@@ -2,7 +2,7 @@ import { idField } from "../../constants.ts";
 import { PlatformError } from "../../errors.ts";
 import { defineWrite } from "../../table/define-write.ts";
 import { jsonObject, modifiedSince, text } from "../../table/kinds.ts";
-import { body, header, required } from "../../table/parameters.ts";
+import { body, header, isPathPart, required } from "../../table/parameters.ts";
 import { toLongId } from "../../table/record-id.ts";
 import { takeRecord, writeParameters } from "./record-input.ts";
 
@@ -18,7 +18,7 @@ export const updateRecord = defineWrite({
     ifUnmodifiedSince: header(modifiedSince),
   },
   derive({ fields: { [idField]: id, ...fields } }) {
-    if (typeof id !== "string" || id === "")
+    if (typeof id !== "string" || !isPathPart(id))
       throw new PlatformError(400, "INVALID_RECORD_INPUT", "Invalid recordInput");
     return { recordId: toLongId(id), fields };
   },

@@ -4,6 +4,7 @@ import { expectObject, whole } from "../../shapes/whole.ts";
 import { defineRead } from "../../table/define-read.ts";
 import { fieldNames, flag, objectName, recordId, text } from "../../table/kinds.ts";
 import { path, query, withDefault } from "../../table/parameters.ts";
+import { untilChanged } from "./changed-related-lists.ts";
 import type { RelatedListInfo } from "./types.ts";
 
 /** What a related list looks like. */
@@ -20,5 +21,5 @@ export const getRelatedListInfo = defineRead({
     restrictColumnsToLayout: withDefault(query(flag), restrictColumnsToLayout),
   },
   lifetime: lifetimes.relatedListInfo,
-  answer: whole(expectObject<RelatedListInfo>({ displayColumns: "array" })),
+  answer: untilChanged(whole(expectObject<RelatedListInfo>({ displayColumns: "array" }))),
 });
