@@ -1,17 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadScript } from "lightning/platformResourceLoader";
+import { ignoreUnknownCss } from "./unknown-css";
 
 const script = resolve(__dirname, "../main/default/staticresources/travelDesign.js");
-
-const { error } = console;
-
-/** This stand-in for a browser knows less of CSS than browsers do, and says so at every sheet. */
-function ignoreUnknownCss() {
-  console.error = (...said) => {
-    if (!String(said[0]).includes("Could not parse CSS stylesheet")) error(...said);
-  };
-}
 
 /** Lets the platform's loader evaluate the script that is really deployed. Build it first: npm run build:resource. */
 export function serveBuiltScript() {

@@ -1,7 +1,10 @@
 import ContentContainer from "c/contentContainer";
+import { windowEventNames } from "c/layoutModels";
+import QuotationContainer from "c/quotationContainer";
 import Section from "c/section";
 import SlotsBlock from "c/slotsBlock";
 import { createElement } from "lwc";
+import { ignoreUnknownCss } from "./unknown-css";
 
 window.matchMedia = () => Object.assign(new EventTarget(), { matches: false });
 
@@ -42,4 +45,15 @@ it.each([
 ])("offers slots for an amount of %s", (slotAmount, count) => {
   const element = place("c-slots-block", SlotsBlock, { slotAmount, contentGrid: "grid" });
   expect(element.querySelectorAll(".td-slots__slot, .td-carousel__slide")).toHaveLength(count);
+});
+
+it("is busy while a request is sent, but for the line that tells readers so", async () => {
+  ignoreUnknownCss();
+  const element = place("c-quotation-container", QuotationContainer);
+  window.dispatchEvent(new CustomEvent(windowEventNames.loadingChange, { detail: { loading: true } }));
+  await Promise.resolve();
+  expect(element.querySelector("form").getAttribute("aria-busy")).toBe("true");
+  const status = element.querySelector("output");
+  expect(status.textContent).toBe("Uw aanvraag wordt verstuurd");
+  expect(status.closest("[aria-busy=true]")).toBeNull();
 });

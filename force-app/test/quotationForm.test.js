@@ -29,7 +29,10 @@ beforeEach(async () => {
   sessionStorage.clear();
   startSubmission.mockResolvedValue({ startedAt: Date.now(), signature: "s" });
   serveBuiltScript();
-  element = Object.assign(createElement("c-quotation-form", { is: QuotationForm }), { brand: "Morgenree" });
+  element = Object.assign(createElement("c-quotation-form", { is: QuotationForm }), {
+    brand: "Morgenree",
+    privacyUrl: "/privacyverklaring",
+  });
   document.body.append(element);
   block = element.shadowRoot.querySelector("div");
   await until(() => block.textContent.includes("Stap 1 van 3"));
@@ -57,6 +60,15 @@ async function introduce() {
   answer("[name=lastName]", "Jansen");
   goOn();
   await until(() => block.textContent.includes("Stap 2 van 3"));
+}
+
+/** Answers step 2 as a visitor does who knows neither where nor when. */
+async function leaveTripOpen() {
+  tick("#destinationChoice-optional");
+  tick("#datesChoice-optional");
+  answer("[name=amountOfTravelers]", "2");
+  goOn();
+  await until(() => block.textContent.includes("Stap 3 van 3"));
 }
 
 it("draws the form of the script that is really deployed, in the component's shadow", async () => {
@@ -96,11 +108,7 @@ it("sends what a visitor answered through Apex, and nothing before", async () =>
   const log = jest.spyOn(console, "error").mockImplementation(() => {});
   getObjectInfo.error({ message: "You do not have access" }, 403);
   await introduce();
-  tick("#destinationChoice-optional");
-  tick("#datesChoice-optional");
-  answer("[name=amountOfTravelers]", "2");
-  goOn();
-  await until(() => block.textContent.includes("Stap 3 van 3"));
+  await leaveTripOpen();
   answer("[name=email]", "noor@example.com");
   answer("[name=phoneNumber]", "06 12 34 56 78");
   answer("[name=postalCode]", "1234ab");
@@ -119,3 +127,17 @@ it("sends what a visitor answered through Apex, and nothing before", async () =>
   expect(submission).toMatchObject({ signature: "s", website: "", key: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   log.mockRestore();
 }, 30_000);
+
+it.each([
+  ["/privacyverklaring", "/reizen/privacyverklaring"],
+  ["https://example.com/privacy", "https://example.com/privacy"],
+])(
+  "links %s as %s, also when the builder sets it later",
+  async (privacyUrl, address) => {
+    element.privacyUrl = privacyUrl;
+    await introduce();
+    await leaveTripOpen();
+    expect(block.querySelector("a").getAttribute("href")).toBe(address);
+  },
+  30_000,
+);

@@ -1,5 +1,6 @@
 // The templates of blocks with drop zones. A template says where things stand; everything else is in `view`, which the
 // block's model makes, and in the component that the block extends.
+import { iconGrid, iconLineWidth } from "../../packages/ui/src/icons/icon-shape.ts";
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -64,8 +65,8 @@ const slides = numbers(24)
 
 /** An icon as React draws it; readers skip it. */
 const svg = `<svg
-  class="td-svg-icon" viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" stroke-width="1.25"
-  stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"
+  class="td-svg-icon" viewBox="0 0 ${iconGrid} ${iconGrid}" width="1.25em" height="1.25em" fill="none"
+  stroke="currentColor" stroke-width="${iconLineWidth}" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"
 >`;
 
 const slots = `
@@ -81,14 +82,14 @@ const slots = `
       </div>
       <div lwc:if={hasControls} class="td-carousel__controls">
         <button
-          lwc:if={hasPrevious} type="button" class="td-carousel__button td-carousel__previous"
+          lwc:if={hasPrevious} lwc:ref="previous" type="button" class="td-carousel__button td-carousel__previous"
           aria-label={texts.previousSlide} onclick={goBack}
         >${svg}<path d={icons.previous}></path></svg></button>
         <button
-          lwc:if={hasNext} type="button" class="td-carousel__button td-carousel__next"
+          lwc:if={hasNext} lwc:ref="next" type="button" class="td-carousel__button td-carousel__next"
           aria-label={texts.nextSlide} onclick={goOn}
         >${svg}<path d={icons.next}></path></svg></button>
-        <div class="td-carousel__dots" role="group" aria-label={texts.chooseSlide}>
+        <div class="td-carousel__dots" role="group" aria-label={texts.chooseSlide} data-many={manyDots}>
           <button
             for:each={dots} for:item="dot" key={dot.index} type="button" class="td-carousel__dot"
             aria-label={dot.label} aria-current={dot.current} data-index={dot.index} onclick={goToDot}
@@ -104,9 +105,10 @@ const slots = `
   </div>
 `;
 
+/** The busy part leaves out the overlay, whose status readers must hear. */
 const form = `
-  <section lwc:ref="anchor" class="td-quotation-container" aria-busy={busy}>
-    <form class="td-quotation-container__form" method="post" novalidate onsubmit={submit}>
+  <section lwc:ref="anchor" class="td-quotation-container">
+    <form class="td-quotation-container__form" method="post" novalidate aria-busy={busy} onsubmit={submit}>
       <p lwc:if={greeting} class="td-quotation-container__greeting">{greeting}</p>
       <h2 lwc:if={title} class="td-quotation-container__title" tabindex="-1">{title}</h2>
       <p lwc:if={paragraph1} class="td-quotation-container__text">{paragraph1}</p>
@@ -162,7 +164,13 @@ export const containers: Readonly<Record<string, Container>> = {
     model: "flexibleContentModel",
     styles: [spacing, `${ui}/layout/flexible-content/FlexibleContent.css`],
   },
-  column: { template: lightTemplate(plain), model: "columnModel", styles: [columnStyle] },
+  column: {
+    template: lightTemplate(plain),
+    model: "columnModel",
+    styles: [columnStyle],
+    ownStyle: `/* Its part is one of the row that the column stands in, and not of its own element. */
+c-column { display: contents; }`,
+  },
   contentContainer: {
     template: lightTemplate(root(`${heading}<slot></slot>`)),
     model: "contentContainerModel",

@@ -15,8 +15,9 @@ const component = (definition: string, attributes: object, regions: Readonly<Rec
 });
 
 const numbers = Array.from({ length: 24 }, (_, index) => index + 1);
-const inSlots = (make: (number: number) => unknown): Record<string, unknown[]> =>
-  Object.fromEntries(numbers.map((number) => [`Content-Slot${number}`, [make(number)]]));
+const inSlots = (make: (number: number) => unknown, isFilled = (_number: number) => true): Record<string, unknown[]> =>
+  Object.fromEntries(numbers.filter(isFilled).map((number) => [`Content-Slot${number}`, [make(number)]]));
+const isOdd = (number: number): boolean => number % 2 === 1;
 
 const button = (number: number) => component("c:button", { label: `Knop ${number}` });
 
@@ -25,6 +26,14 @@ export const fixtures: Readonly<Record<string, unknown>> = {
   slots: component("c:slotsBlock", { title: "Bestemmingen", slotAmount: 24, contentGrid: "slider" }, inSlots(button)),
   slotGrid: component("c:slotsBlock", { title: "Bestemmingen", slotAmount: 4 }, inSlots(button)),
   grid: component("c:grid", { numberOfColumns: 4, showPagination: true }, inSlots(button)),
+  gappedGrid: component("c:grid", { numberOfColumns: 3, showPagination: true }, inSlots(button, isOdd)),
+  columns: component(
+    "c:flexibleContent",
+    { itemSpacing: "large" },
+    {
+      default: [1, 2].map((number) => component("c:column", { columnWidth: "6" }, { default: [button(number)] })),
+    },
+  ),
   form: component("c:quotationForm", {
     brand: "Morgenree",
     step1Title: "Wie bent u?",

@@ -1,6 +1,6 @@
 import type { BlockComponent } from "@travel-design/blocks";
 import { iconStylesheet } from "@travel-design/ui";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { ContentComponent, ContentRegion } from "../content/content-tree.ts";
 import { markIsland, markSlot } from "../islands/island.ts";
@@ -42,6 +42,10 @@ function drawSlot(drawing: Drawing, region: ContentRegion, isKept: boolean): Rea
 /** Blocks whose icons are letters of the icon font. */
 const hasFontIcons = (name: string): boolean => name === "promiseCard";
 
+/** The style of a block's host. The part of a column is one of the row that it stands in, so its host makes no box. */
+const hostStyleOf = (name: string): CSSProperties | undefined =>
+  name === "column" ? { display: "contents" } : undefined;
+
 /** Notes which files of the site the page needs for a block. */
 function requestFiles(name: string, live: boolean, { scripts, styles }: Drawing): void {
   const script = live && scriptOf(name);
@@ -82,6 +86,7 @@ export function Block(props: BlockHostProps): ReactNode {
       <div
         key="block"
         className="td-block-host"
+        style={hostStyleOf(name)}
         {...needsScript}
         {...mark}
         dangerouslySetInnerHTML={{ __html: html }}

@@ -32,9 +32,11 @@ var entities = {
   lt: "<",
   gt: ">",
   quot: '"',
-  "#39": "'",
 };
-var decode = (text) => text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => entities[name] ?? "");
+var decode = (text) =>
+  text.replace(/&(?:(amp|lt|gt|quot)|#(\d{1,6}));/g, (_, name, code) =>
+    name ? (entities[name] ?? "") : String.fromCodePoint(Number(code)),
+  );
 /** What an element may say: nothing that runs, and nothing that stands in for an HTTP header. */
 var isAllowed = (name) => !name.startsWith("on") && name !== "http-equiv";
 function readAttributes(source) {
@@ -211,6 +213,8 @@ var windowEventNames = {
   loadingChange: "loadingChange",
   scrollToTop: "scrollToTop",
   stepChange: "stepChange",
+  /** Who follows the step and came too late to hear of it asks for it to be announced once more. */
+  stepAsked: "stepAsked",
   userData: "userData",
 };
 /** Names of the events that a mounted block raises on its mount node. */
@@ -1029,6 +1033,8 @@ var visibleSlidesAbove = [
   [1200, 3],
   [768, 2],
 ];
+/** As many dots as stand in one line on a phone. */
+var fewDots = 5;
 /**
  * How many slides are seen at once.
  *
@@ -1125,6 +1131,7 @@ export {
   columnModel,
   columnsSectionModel,
   contentContainerModel,
+  fewDots,
   firstVisible,
   flexibleBlockModel,
   flexibleContentModel,

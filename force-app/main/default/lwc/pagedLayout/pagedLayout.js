@@ -6,25 +6,25 @@ export default class PagedLayout extends LayoutBlock {
   static renderMode = "light";
 
   pages = 1;
-  /** How many drop zones hold something; not known before they are drawn. */
-  filled = 0;
-  /** The place of the item that a visitor just asked for. */
+  /** The drop zones that hold something, counted from 0 and in order: the items. Not known before they are drawn. */
+  filled = [];
+  /** The item that a visitor just asked for, by its place among the items. */
   arriving = -1;
 
   get hasMore() {
-    return this.filled > this.view.shown;
+    return this.filled.length > this.view.shown;
   }
 
   get state() {
-    return [this.pages];
+    return [this.pages, this.filled];
   }
 
   prepare(view) {
     const count = view.showPagination ? this.pages * view.pageSize : maxSlots;
-    const items = Array.from({ length: maxSlots }, (_, index) => ({
-      label: labelItem({ id: String(index) }, index),
-      isHidden: index >= count,
-    }));
+    const items = Array.from({ length: maxSlots }, (_, zone) => {
+      const place = this.filled.indexOf(zone);
+      return { label: labelItem({ id: String(zone) }, place), isHidden: place >= count };
+    });
     return { ...super.prepare(view), ...numbered("item", items), shown: count, showMoreLabel: messages.showMore };
   }
 
@@ -34,9 +34,11 @@ export default class PagedLayout extends LayoutBlock {
   }
 
   renderedCallback() {
-    const items = [...this.refs.list.children];
-    this.filled = items.filter((item) => item.childElementCount > 0).length;
-    const item = items[this.arriving];
+    const zones = [...this.refs.list.children];
+    const filled = [...zones.keys()].filter((zone) => zones[zone].childElementCount > 0);
+    // Another list draws the component again, so an equal one is not taken for another.
+    if (filled.join() !== this.filled.join()) this.filled = filled;
+    const item = zones[filled[this.arriving]];
     this.arriving = -1;
     if (item) this.welcome(item);
   }

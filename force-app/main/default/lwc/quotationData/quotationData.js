@@ -4,7 +4,7 @@ import startSubmission from "@salesforce/apex/ContactRequestController.startSubm
 import CUSTOMER_SOURCE from "@salesforce/schema/Contact_Request__c.BekendVia__c";
 import DESTINATION from "@salesforce/schema/Contact_Request__c.Destinations_1__c";
 import CONTACT_REQUEST from "@salesforce/schema/Contact_Request__c";
-import ReactBlock, { log } from "c/reactBlock";
+import ReactBlock, { log, siteAddress } from "c/reactBlock";
 import { getObjectInfo, getPicklistValues } from "lightning/uiObjectInfoApi";
 import { wire } from "lwc";
 import { readAnalyticsId } from "./analytics";
@@ -32,6 +32,11 @@ export default class QuotationData extends ReactBlock {
   @wire(getPicklistValues, { recordTypeId: "$recordTypeId", fieldApiName: CUSTOMER_SOURCE })
   receiveCustomerSources(answer) {
     if (hasAnswered(answer)) this.sourceAnswer.receive(answer, optionsOf);
+  }
+
+  get blockSettings() {
+    const { privacyUrl, ...others } = super.blockSettings;
+    return { ...others, privacyUrl: siteAddress(privacyUrl) };
   }
 
   get ports() {

@@ -5,6 +5,7 @@ import { LightningElement } from "lwc";
 import { unavailable } from "./agreement";
 import { loadTravelDesign } from "./loadTravelDesign";
 import { log } from "./log";
+import { siteAddress } from "./siteAddress";
 
 /**
  * Stands a React block on a page of the site. A component for one block extends this, names the block and gathers its
@@ -26,6 +27,11 @@ export default class ReactBlock extends LightningElement {
     return {};
   }
 
+  /** What the block is given of that. */
+  get blockSettings() {
+    return this.settings;
+  }
+
   /** What the block may ask of the page. */
   get ports() {
     return {
@@ -43,7 +49,7 @@ export default class ReactBlock extends LightningElement {
   }
 
   renderedCallback() {
-    if (this.mounted) this.mounted.update(this.settings);
+    if (this.mounted) this.mounted.update(this.blockSettings);
     else if (this.node !== this.refs.block) {
       this.node = this.refs.block;
       this.show();
@@ -69,7 +75,7 @@ export default class ReactBlock extends LightningElement {
 
   mount() {
     const { node, travelDesign } = this;
-    this.mounted = travelDesign.mount(node, this.blockName, this.settings, this.ports);
+    this.mounted = travelDesign.mount(node, this.blockName, this.blockSettings, this.ports);
     this.forwardEvents();
   }
 
@@ -87,13 +93,12 @@ export default class ReactBlock extends LightningElement {
   /**
    * Goes to a page.
    *
-   * @param {string} url one that begins with a single slash lies on this site
+   * @param {string} url as `siteAddress` takes it
    */
   goTo(url) {
-    const isOnSite = /^\/(?!\/)/.test(url);
     // Not by the navigation service: it may give a web address a tab of its own, and browsers refuse one that no click asked for.
-    window.open(isOnSite ? basePath + url : url, "_self");
+    window.open(siteAddress(url), "_self");
   }
 }
 
-export { log };
+export { log, siteAddress };

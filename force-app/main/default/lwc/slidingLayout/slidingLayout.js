@@ -4,6 +4,7 @@ import {
   canMove,
   chevronLeftIcon,
   chevronRightIcon,
+  fewDots,
   firstVisible,
   hasNext,
   hasPrevious,
@@ -17,6 +18,7 @@ import {
   previousIndex,
   visibleSlides,
 } from "c/layoutModels";
+import { followHeld } from "./held";
 import { Page } from "./page";
 import { offsetOf, slideAt } from "./track";
 
@@ -29,11 +31,14 @@ export default class SlidingLayout extends LayoutBlock {
   index = 0;
   paused = false;
   held = false;
+  /** The arrow that has the focus while the slider changes. */
+  focusedArrow;
   announcement = "";
   page = { width: Infinity, hidden: false, reduced: false };
 
   connectedCallback() {
     this.watch = new Page((page) => {
+      this.noteFocusedArrow();
       this.page = page;
     });
   }
@@ -148,22 +153,36 @@ export default class SlidingLayout extends LayoutBlock {
     }));
   }
 
+  get manyDots() {
+    return this.track.count > fewDots ? "" : undefined;
+  }
+
   renderedCallback() {
     if (!this.isListening) this.listen();
     this.placeSlides();
+    this.handFocusOver();
     this.keepTime();
   }
 
-  /** The visitor is busy with the slider: a pointer or a finger on it, or the focus in it. */
   listen() {
     this.isListening = true;
-    const { frame } = this.refs;
-    const hold = (held) => () => {
+    followHeld(this.refs.frame, (held) => {
       this.held = held;
-    };
-    for (const name of ["mouseenter", "touchstart", "focusin"])
-      frame.addEventListener(name, hold(true), { passive: true });
-    for (const name of ["mouseleave", "touchend", "touchcancel", "focusout"]) frame.addEventListener(name, hold(false));
+    });
+  }
+
+  /** To be called before a change: a browser may take the focus off an arrow that vanishes before anyone can ask for it. */
+  noteFocusedArrow() {
+    if (!this.isListening) return;
+    this.focusedArrow = ["previous", "next"].find((name) => this.refs[name]?.matches(":focus"));
+  }
+
+  /** The arrow that has the focus may vanish under it: the other one takes over. */
+  handFocusOver() {
+    const { previous, next } = this.refs;
+    if (this.focusedArrow === "previous" && !previous) next?.focus();
+    if (this.focusedArrow === "next" && !next) previous?.focus();
+    this.focusedArrow = undefined;
   }
 
   /** Scrolls to the first slide in view, and takes those out of view out of reach. */
@@ -174,7 +193,9 @@ export default class SlidingLayout extends LayoutBlock {
       slide.inert = this.slides && !isVisible(index, this.index, this.track);
     }
     const first = firstVisible(this.index, this.track);
-    if (!this.slides || first === this.aim || slideAt(viewport) === first) return;
+    // Where it is counts only at rest: on its way to another slide it would go on there.
+    const isThere = this.aim === undefined ? slideAt(viewport) === first : this.aim === first;
+    if (!this.slides || isThere) return;
     this.aim = first;
     viewport.scrollLeft = offsetOf(viewport, first);
   }
@@ -192,6 +213,7 @@ export default class SlidingLayout extends LayoutBlock {
   }
 
   goTo(index) {
+    this.noteFocusedArrow();
     const { count, visible } = this.track;
     const first = firstVisible(index, this.track);
     this.announcement = messages.slidesShown(first + 1, Math.min(first + visible, count), count);

@@ -1,10 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { chevronLeftIcon, chevronRightIcon, Icon, pauseIcon, playIcon } from "../../icons/index.ts";
 import * as messages from "../../messages.ts";
+import { fewDots } from "./carousel-model.ts";
 import type { CarouselState } from "./use-carousel.ts";
-
-/** As many dots as stand in one line on a phone. */
-const fewDots = 5;
 
 /** Props of {@link CarouselControls}. */
 export interface CarouselControlsProps {

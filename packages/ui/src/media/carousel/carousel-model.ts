@@ -7,6 +7,9 @@ export const visibleSlidesAbove: readonly (readonly [width: number, visible: num
   [768, 2],
 ];
 
+/** As many dots as stand in one line on a phone. */
+export const fewDots = 5;
+
 /** The slides of a carousel: how many there are, and how many of them are seen at once. */
 export interface Track {
   count: number;

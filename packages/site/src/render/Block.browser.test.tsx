@@ -1,0 +1,45 @@
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import "@travel-design/ui/style.css";
+import { readComponent } from "../content/content-tree.ts";
+import { serverPorts } from "../ports/server-ports.ts";
+import { component, region } from "../testing/draw-page.ts";
+import { ContentView } from "./ContentView.tsx";
+import { DrawingProvider } from "./drawing.ts";
+import { views } from "./views.tsx";
+
+const column = component(
+  "c:column",
+  { columnWidth: "6" },
+  region("default", component("c:button", { label: "Verder" })),
+);
+const row = component("c:flexibleContent", { itemSpacing: "large" }, region("default", column, column));
+
+const drawing = {
+  views,
+  ports: serverPorts,
+  showsFaults: true,
+  onFault: (sentence: string) => expect.fail(sentence),
+  nextIdPrefix: () => "",
+  scripts: new Set<never>(),
+  styles: new Set<string>(),
+};
+
+test.each([
+  [1280, [624, 624], true],
+  [375, [375, 375], false],
+])("on a page of %d pixels two columns of a row are %j wide", async (width, widths, isBeside) => {
+  await page.viewport(width, 800);
+  document.body.style.margin = "0";
+  const content = readComponent(row);
+  if (!content) throw new Error("The row is no component.");
+  const { container } = render(
+    <DrawingProvider value={drawing}>
+      <ContentView component={content} />
+    </DrawingProvider>,
+  );
+  const boxes = [...container.querySelectorAll(".td-column")].map((each) => each.getBoundingClientRect());
+  expect(boxes.map((box) => Math.round(box.width))).toEqual(widths);
+  expect(boxes[0]?.top === boxes[1]?.top).toBe(isBeside);
+});
