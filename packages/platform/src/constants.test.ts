@@ -7,7 +7,6 @@ test("the constants are those that Salesforce's own data layer uses", () => {
     release: 254,
     uiApiPath: "/services/data/v63.0/ui-api",
     formFactors: ["Large", "Medium", "Small"],
-    mobileBreakpoint: 768,
     pageSizes: { listRecords: 50, listSummaries: 20, listInfosByObject: 20, relatedListRecords: 50 },
     restrictColumnsToLayout: true,
     nameField: "Name",

@@ -15,9 +15,6 @@ export const formFactors = ["Large", "Medium", "Small"] as const;
 
 export type FormFactor = (typeof formFactors)[number];
 
-/** Up to this width, in CSS pixels, a page is laid out for a phone. */
-export const mobileBreakpoint = 768;
-
 /** Page sizes that are asked for when a call names none. */
 export const pageSizes = {
   listRecords: 50,

@@ -7,7 +7,6 @@ export {
   layoutModes,
   layoutTypes,
   masterRecordTypeId,
-  mobileBreakpoint,
   nameField,
   pageSizes,
   release,

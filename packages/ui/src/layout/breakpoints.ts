@@ -1,8 +1,11 @@
 /** Widths of the page, in em of the browser's own font size, at which the layout blocks change. */
 export const layoutBreakpoints = { mobileMax: 47.9375, tabletMax: 64, desktopMin: 64.0625 } as const;
 
+/** Up to this width of the page, in pixels, what stands beside each other on a wide screen stands as on a phone. */
+export const mobileBreakpoint = 768;
+
 /** Widths of the page in pixels at which the slots block changes: gaps, then four columns, then columns at all. */
-export const slotBreakpoints = { wideGapAbove: 1200, fourColumnsAbove: 900, gridAbove: 768 } as const;
+export const slotBreakpoints = { wideGapAbove: 1200, fourColumnsAbove: 900, gridAbove: mobileBreakpoint } as const;
 
 /** The three kinds of screen that a setting may differ between. */
 export type Device = "mobile" | "tablet" | "desktop";

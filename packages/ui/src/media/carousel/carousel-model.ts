@@ -1,10 +1,12 @@
+import { mobileBreakpoint } from "../../layout/breakpoints.ts";
+
 /** Milliseconds between two slides when nobody touches the carousel. */
 export const autoAdvanceMs = 5000;
 
 /** Page widths in CSS pixels above which more slides stand beside each other, and how many; the widest first. */
 export const visibleSlidesAbove: readonly (readonly [width: number, visible: number])[] = [
   [1200, 3],
-  [768, 2],
+  [mobileBreakpoint, 2],
 ];
 
 /** As many dots as stand in one line on a phone. */
