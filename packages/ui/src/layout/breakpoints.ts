@@ -5,7 +5,11 @@ export const layoutBreakpoints = { mobileMax: 47.9375, tabletMax: 64, desktopMin
 export const mobileBreakpoint = 768;
 
 /** Widths of the page in pixels at which the slots block changes: gaps, then four columns, then columns at all. */
-export const slotBreakpoints = { wideGapAbove: 1200, fourColumnsAbove: 900, gridAbove: mobileBreakpoint } as const;
+export const slotBreakpoints: Readonly<Record<"wideGapAbove" | "fourColumnsAbove" | "gridAbove", number>> = {
+  wideGapAbove: 1200,
+  fourColumnsAbove: 900,
+  gridAbove: mobileBreakpoint,
+};
 
 /** The three kinds of screen that a setting may differ between. */
 export type Device = "mobile" | "tablet" | "desktop";
