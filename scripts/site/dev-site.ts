@@ -35,10 +35,19 @@ async function findFreePort(): Promise<number> {
 /** Shows every change at once: Vite takes care of what runs in the browser, the page is loaded again for the rest. */
 function reloadOnChange(vite: ViteDevServer, contentFolder: string): void {
   const { client, ssr } = vite.environments;
+  const reload = (): void => client.hot.send({ type: "full-reload" });
+  // A page that is being loaded hears nothing yet, and may have been drawn before the change.
+  let isMissed = false;
+  vite.ws.on("connection", () => {
+    if (isMissed) reload();
+    isMissed = false;
+  });
   vite.watcher.add(contentFolder).on("all", (_event, file) => {
     const isContent = file.startsWith(contentFolder) && file.endsWith(".json");
     const isDrawnOnly = !client.moduleGraph.getModulesByFile(file) && ssr.moduleGraph.getModulesByFile(file);
-    if (isContent || isDrawnOnly) client.hot.send({ type: "full-reload" });
+    if (!isContent && !isDrawnOnly) return;
+    isMissed = vite.ws.clients.size === 0;
+    reload();
   });
 }
 
