@@ -60,7 +60,7 @@ const builds: Record<string, UserConfig> = {
       lib: {
         entry: {
           index: at("packages/ui/src/index.ts"),
-          models: at("packages/ui/src/layout/models.ts"),
+          models: at("packages/ui/src/models.ts"),
           tokens: at("packages/ui/src/tokens/index.ts"),
           style: at("packages/ui/src/style.css"),
         },

@@ -15,7 +15,7 @@ import {
   slides,
   slidesShown,
   toSlide,
-} from "../../packages/ui/src/messages.ts";
+} from "../../packages/ui/src/messages/index.ts";
 
 export { readHeadTags } from "../../packages/site/src/search/read-head-tags.ts";
 export { userFrom } from "../../packages/platform/src/user.ts";
@@ -32,7 +32,7 @@ export { flexibleContentModel } from "../../packages/ui/src/layout/flexible-cont
 export { labelItem } from "../../packages/ui/src/layout/grid/grid-items.ts";
 export { gridModel } from "../../packages/ui/src/layout/grid/grid-model.ts";
 export { sectionModel } from "../../packages/ui/src/layout/section/section-model.ts";
-export { styleText } from "../../packages/ui/src/layout/settings/layout-view.ts";
+export { styleText } from "../../packages/ui/src/settings/layout-view.ts";
 export { isSlider, maxSlots, slotsModel } from "../../packages/ui/src/layout/slots/slots-model.ts";
 export * from "../../packages/ui/src/media/carousel/carousel-model.ts";
 

@@ -1,5 +1,5 @@
-import type { Settings } from "../layout/settings/read-settings.ts";
-import { fromJson, toObject } from "../layout/settings/values.ts";
+import type { Settings } from "../settings/read-settings.ts";
+import { fromJson, toObject } from "../settings/values.ts";
 
 /**
  * A list, from a list or its JSON text.

@@ -2,7 +2,7 @@ import { render } from "@testing-library/react";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import "../style.css";
-import { deviceFor } from "./breakpoints.ts";
+import { deviceFor } from "../settings/breakpoints.ts";
 import { ColumnsSection, FlexibleContent, Section, SlotsBlock } from "./index.ts";
 
 const picture = (name: string): string => `data:image/svg+xml,${name}`;

@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 import "../style.css";
 import { Column, ColumnsSection, FlexibleBlock, FlexibleContent, Grid, Section, Spacer } from "./index.ts";
 import { flexibleBlockSettingNames } from "./flexible-block/flexible-block-model.ts";
-import { itemSpacings } from "./settings/normalise.ts";
+import { itemSpacings } from "../settings/normalise.ts";
 
 beforeAll(() => page.viewport(1300, 800));
 

@@ -14,7 +14,7 @@ import {
   Spacer,
 } from "./index.ts";
 import { hostileValues } from "../internal/testing/hostile-values.ts";
-import * as models from "./models.ts";
+import * as models from "../models.ts";
 
 /** Settings of any name and type, as a page file may hold them, and what a page gives to the root element. */
 type AnyProps = Record<string, unknown>;

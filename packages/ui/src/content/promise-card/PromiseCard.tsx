@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
-import { readSettings } from "../../layout/settings/read-settings.ts";
+import { readSettings } from "../../settings/read-settings.ts";
 import { toIconClass, useIconStylesheet, type IconStylesheetPorts } from "../icon-stylesheet/index.ts";
 
 /** Props of {@link PromiseCard}; what is not named here goes to the `<div>`. */

@@ -3,7 +3,7 @@ import { checkIcon, Icon } from "../../icons/index.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useMergedRefs } from "../../internal/use-merged-refs.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
-import { splitSettings } from "../../layout/use-layout.ts";
+import { splitSettings } from "../../settings/use-layout.ts";
 import { Picture, useImageUrls } from "../../media/image/index.ts";
 import { useStep } from "../step/index.ts";
 import { readSideText, sideTextSettingNames } from "./read-side-text.ts";

@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from "../../layout/settings/read-settings.ts";
+import { readSettings, type Settings } from "../../settings/read-settings.ts";
 import { readImageInfo } from "../../media/image/image-info.ts";
 import { toSiteImage, type SiteImage, type SiteImageSettings } from "../../media/image/site-image.ts";
 import { toArray } from "../to-list.ts";

@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from "react";
 import { Icon, mailIcon } from "../../icons/index.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
-import { readImage } from "../../layout/settings/read-image.ts";
-import { readSettings } from "../../layout/settings/read-settings.ts";
+import { readImage } from "../../media/image/read-image.ts";
+import { readSettings } from "../../settings/read-settings.ts";
 import { Picture, useImageUrls } from "../../media/image/index.ts";
-import * as messages from "../../messages.ts";
+import * as messages from "../../messages/index.ts";
 import { toIconClass, useIconStylesheet, type IconStylesheetPorts } from "../icon-stylesheet/index.ts";
 import { toMailAddress } from "./mail-address.ts";
 

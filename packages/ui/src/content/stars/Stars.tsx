@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Icon, starIcon } from "../../icons/index.ts";
 import { classNames } from "../../internal/class-names.ts";
-import * as messages from "../../messages.ts";
+import * as messages from "../../messages/index.ts";
 import { mostStars, toRating } from "./to-rating.ts";
 
 /** Props of {@link Stars}; what is not named here goes to the `<span>`. */

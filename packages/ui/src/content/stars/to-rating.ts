@@ -1,4 +1,4 @@
-import { toNumber } from "../../layout/settings/values.ts";
+import { toNumber } from "../../settings/values.ts";
 
 /** How many stars there are to fill. */
 export const mostStars = 5;

@@ -1,5 +1,5 @@
-import { readSettings } from "../../layout/settings/read-settings.ts";
-import { toNumber } from "../../layout/settings/values.ts";
+import { readSettings } from "../../settings/read-settings.ts";
+import { toNumber } from "../../settings/values.ts";
 import { toRating } from "../stars/to-rating.ts";
 import { toObjects } from "../to-list.ts";
 

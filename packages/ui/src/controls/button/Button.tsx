@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
-import { isValidLink } from "../../media/link/index.ts";
-import * as messages from "../../messages.ts";
+import { isValidLink } from "../../link/index.ts";
+import * as messages from "../../messages/index.ts";
 import { Chevron } from "./Chevron.tsx";
 
 /** Props of {@link Button}; what is not named here goes to the `<button>`. */

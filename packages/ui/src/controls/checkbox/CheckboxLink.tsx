@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { isValidLink } from "../../media/link/index.ts";
-import * as messages from "../../messages.ts";
+import { isValidLink } from "../../link/index.ts";
+import * as messages from "../../messages/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 
 /** Props of {@link CheckboxLink}. */

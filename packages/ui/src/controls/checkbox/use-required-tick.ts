@@ -1,6 +1,6 @@
 import { useState, type RefObject } from "react";
 import { useWindowEvent, windowEventNames } from "../../events/index.ts";
-import * as messages from "../../messages.ts";
+import * as messages from "../../messages/index.ts";
 
 /** Options of {@link useRequiredTick}. */
 export interface UseRequiredTickOptions {

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from "react";
 import { useWindowEvent, windowEventNames, type FieldNotice } from "../../events/index.ts";
-import * as messages from "../../messages.ts";
+import * as messages from "../../messages/index.ts";
 
 /** The window events that can set or clear a field's error. */
 export type FieldNoticeEvent = typeof windowEventNames.requiredFieldMissing | typeof windowEventNames.invalidInput;

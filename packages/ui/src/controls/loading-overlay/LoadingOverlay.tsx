@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
-import * as messages from "../../messages.ts";
+import * as messages from "../../messages/index.ts";
 
 /** Props of {@link LoadingOverlay}; what is not named here goes to the `<div>`. */
 export interface LoadingOverlayProps extends Omit<ComponentProps<"div">, "children"> {

@@ -3,7 +3,7 @@ import { classNames } from "../../internal/class-names.ts";
 import { useAdoptedValue } from "../../internal/use-adopted-value.ts";
 import { useMergedRefs } from "../../internal/use-merged-refs.ts";
 import { useOutsidePress } from "../../internal/use-outside-press.ts";
-import * as messages from "../../messages.ts";
+import * as messages from "../../messages/index.ts";
 import { Field, useFieldError } from "../field/index.ts";
 import type { SearchListProps } from "./search-list-props.ts";
 import { statusOf } from "./status-of.ts";

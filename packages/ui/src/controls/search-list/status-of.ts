@@ -1,4 +1,4 @@
-import * as messages from "../../messages.ts";
+import * as messages from "../../messages/index.ts";
 import type { SearchListModel } from "./use-search-list.ts";
 
 /** What a status is made of. */

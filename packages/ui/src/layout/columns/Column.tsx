@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { splitSettings, useLayout } from "../use-layout.ts";
+import { splitSettings, useLayout } from "../../settings/use-layout.ts";
 import { columnModel, columnSettingNames } from "./column-model.ts";
 
 /** Props of {@link Column} and {@link Spacer}; what is not named here goes to the `<div>`. */

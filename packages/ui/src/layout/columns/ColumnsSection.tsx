@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { LayoutDirection, VerticalAlignment } from "../settings/normalise.ts";
-import { splitSettings, useLayout } from "../use-layout.ts";
+import type { LayoutDirection, VerticalAlignment } from "../../settings/normalise.ts";
+import { splitSettings, useLayout } from "../../settings/use-layout.ts";
 import { ColumnRow, type ColumnSlots } from "./ColumnRow.tsx";
 import { columnsSectionModel, columnsSectionSettingNames } from "./columns-model.ts";
 import type { SectionConfig } from "./section-config.ts";

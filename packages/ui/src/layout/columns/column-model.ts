@@ -1,6 +1,6 @@
-import type { LayoutView } from "../settings/layout-view.ts";
-import { readSettings, type Settings } from "../settings/read-settings.ts";
-import { toNumber } from "../settings/values.ts";
+import type { LayoutView } from "../../settings/layout-view.ts";
+import { readSettings, type Settings } from "../../settings/read-settings.ts";
+import { toNumber } from "../../settings/values.ts";
 
 /** Parts that a row is divided into. */
 export const gridParts = 12;

@@ -1,7 +1,7 @@
-import { directionStyle } from "../settings/direction-style.ts";
-import { definedStyle, type LayoutStyle, type LayoutView } from "../settings/layout-view.ts";
-import { flexPositions, verticalAlignments } from "../settings/normalise.ts";
-import { readSettings, type Settings, type SettingsReader } from "../settings/read-settings.ts";
+import { directionStyle } from "../../settings/direction-style.ts";
+import { definedStyle, type LayoutStyle, type LayoutView } from "../../settings/layout-view.ts";
+import { flexPositions, verticalAlignments } from "../../settings/normalise.ts";
+import { readSettings, type Settings, type SettingsReader } from "../../settings/read-settings.ts";
 import { columnModel } from "./column-model.ts";
 import { defaultColumn, readColumns, type ColumnConfig } from "./section-config.ts";
 

@@ -1,5 +1,5 @@
-import type { SettingsReader } from "../settings/read-settings.ts";
-import { toObject } from "../settings/values.ts";
+import type { SettingsReader } from "../../settings/read-settings.ts";
+import { toObject } from "../../settings/values.ts";
 import { gridParts, toColumnWidth } from "./column-model.ts";
 
 /** A column as a builder configured it. */

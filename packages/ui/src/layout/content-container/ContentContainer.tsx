@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { splitSettings, useLayout } from "../use-layout.ts";
+import { splitSettings, useLayout } from "../../settings/use-layout.ts";
 import { ContentHeading } from "./ContentHeading.tsx";
 import { contentContainerModel, contentContainerSettingNames } from "./content-container-model.ts";
 

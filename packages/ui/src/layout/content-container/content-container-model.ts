@@ -1,5 +1,5 @@
-import type { LayoutView } from "../settings/layout-view.ts";
-import { readSettings, type Settings } from "../settings/read-settings.ts";
+import type { LayoutView } from "../../settings/layout-view.ts";
+import { readSettings, type Settings } from "../../settings/read-settings.ts";
 
 /** Names of the settings of a content-block container. */
 export const contentContainerSettingNames = ["title", "subtitle"] as const;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { FlexAlignment } from "../settings/normalise.ts";
-import { splitSettings, useLayout } from "../use-layout.ts";
+import type { FlexAlignment } from "../../settings/normalise.ts";
+import { splitSettings, useLayout } from "../../settings/use-layout.ts";
 import { flexibleBlockModel, flexibleBlockSettingNames, type BorderStyle } from "./flexible-block-model.ts";
 
 /** Props of {@link FlexibleBlock}; what is not named here goes to the `<div>`. */

@@ -1,6 +1,6 @@
-import { definedStyle, type LayoutView } from "../settings/layout-view.ts";
-import { flexPositions, normaliseFlexAlignment } from "../settings/normalise.ts";
-import { readSettings, type Settings } from "../settings/read-settings.ts";
+import { definedStyle, type LayoutView } from "../../settings/layout-view.ts";
+import { flexPositions, normaliseFlexAlignment } from "../../settings/normalise.ts";
+import { readSettings, type Settings } from "../../settings/read-settings.ts";
 
 /** Names of the settings of a flexible block. */
 export const flexibleBlockSettingNames = [

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Alignment, ItemSpacing, LayoutDirection } from "../settings/normalise.ts";
-import { splitSettings, useLayout } from "../use-layout.ts";
+import type { Alignment, ItemSpacing, LayoutDirection } from "../../settings/normalise.ts";
+import { splitSettings, useLayout } from "../../settings/use-layout.ts";
 import { flexibleContentModel, flexibleContentSettingNames } from "./flexible-content-model.ts";
 
 /** Props of {@link FlexibleContent}; what is not named here goes to the `<div>`. */

@@ -1,7 +1,7 @@
-import { directionStyle } from "../settings/direction-style.ts";
-import type { LayoutView } from "../settings/layout-view.ts";
-import { flexPositions, normaliseAlignment, normaliseItemSpacing } from "../settings/normalise.ts";
-import { readSettings, type Settings } from "../settings/read-settings.ts";
+import { directionStyle } from "../../settings/direction-style.ts";
+import type { LayoutView } from "../../settings/layout-view.ts";
+import { flexPositions, normaliseAlignment, normaliseItemSpacing } from "../../settings/normalise.ts";
+import { readSettings, type Settings } from "../../settings/read-settings.ts";
 
 /** Names of the settings of a flexible content layout. */
 export const flexibleContentSettingNames = [

@@ -1,8 +1,8 @@
 import { useRef, type ComponentProps, type ReactNode } from "react";
 import { Button } from "../../controls/button/index.ts";
-import * as messages from "../../messages.ts";
-import type { Alignment, ItemSpacing } from "../settings/normalise.ts";
-import { splitSettings, useLayout } from "../use-layout.ts";
+import * as messages from "../../messages/index.ts";
+import type { Alignment, ItemSpacing } from "../../settings/normalise.ts";
+import { splitSettings, useLayout } from "../../settings/use-layout.ts";
 import { itemWarnings, labelItem, type GridItemIdentity, type GridPagination } from "./grid-items.ts";
 import { gridModel, gridSettingNames } from "./grid-model.ts";
 import { useArrival, useGridItems } from "./use-grid-items.ts";

@@ -1,6 +1,6 @@
-import { definedStyle, type LayoutView } from "../settings/layout-view.ts";
-import { normaliseAlignment, normaliseItemSpacing } from "../settings/normalise.ts";
-import { readSettings, type Settings } from "../settings/read-settings.ts";
+import { definedStyle, type LayoutView } from "../../settings/layout-view.ts";
+import { normaliseAlignment, normaliseItemSpacing } from "../../settings/normalise.ts";
+import { readSettings, type Settings } from "../../settings/read-settings.ts";
 
 /** Names of the settings of a grid. */
 export const gridSettingNames = [

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from "react";
 import { useImageUrls } from "../../media/image/image-urls.tsx";
 import { ColumnRow, type ColumnSlots } from "../columns/ColumnRow.tsx";
 import type { SectionConfig } from "../columns/section-config.ts";
-import type { BackgroundSize, LayoutDirection, Size, VerticalAlignment } from "../settings/normalise.ts";
-import { splitSettings, useLayout } from "../use-layout.ts";
+import type { BackgroundSize, LayoutDirection, Size, VerticalAlignment } from "../../settings/normalise.ts";
+import { splitSettings, useLayout } from "../../settings/use-layout.ts";
 import { sectionModel, sectionSettingNames } from "./section-model.ts";
 
 /** Props of {@link Section}; what is not named here goes to the `<div>`. */

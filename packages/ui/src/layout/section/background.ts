@@ -1,10 +1,10 @@
 import { plainText } from "../../media/image/plain-text.ts";
 import type { SiteImageSettings } from "../../media/image/site-image.ts";
-import { definedStyle, type LayoutStyle } from "../settings/layout-view.ts";
-import { backgroundSizes, type BackgroundSize } from "../settings/normalise.ts";
-import { readImage } from "../settings/read-image.ts";
-import type { SettingsReader } from "../settings/read-settings.ts";
-import { cssUrl, toPosition } from "../settings/values.ts";
+import { definedStyle, type LayoutStyle } from "../../settings/layout-view.ts";
+import { backgroundSizes, type BackgroundSize } from "../../settings/normalise.ts";
+import { readImage } from "../../media/image/read-image.ts";
+import type { SettingsReader } from "../../settings/read-settings.ts";
+import { cssUrl, toPosition } from "../../settings/values.ts";
 
 /** The picture behind a section. */
 export interface Background {

@@ -1,9 +1,9 @@
 import { rowView, readVerticalAlign, type ColumnsView } from "../columns/columns-model.ts";
 import type { SiteImageSettings } from "../../media/image/site-image.ts";
 import { defaultColumn } from "../columns/section-config.ts";
-import { definedStyle, type LayoutView } from "../settings/layout-view.ts";
-import { normaliseSize } from "../settings/normalise.ts";
-import { readSettings, type Settings } from "../settings/read-settings.ts";
+import { definedStyle, type LayoutView } from "../../settings/layout-view.ts";
+import { normaliseSize } from "../../settings/normalise.ts";
+import { readSettings, type Settings } from "../../settings/read-settings.ts";
 import { readBackground, type Background } from "./background.ts";
 
 /** Names of the settings of a section. */

@@ -2,9 +2,9 @@ import { useRef, type ComponentProps, type ReactNode } from "react";
 import { useMergedRefs } from "../../internal/use-merged-refs.ts";
 import { usePageWidth } from "../../internal/use-page-width.ts";
 import { Carousel } from "../../media/carousel/index.ts";
-import * as messages from "../../messages.ts";
+import * as messages from "../../messages/index.ts";
 import { ContentHeading } from "../content-container/ContentHeading.tsx";
-import { splitSettings, useLayout } from "../use-layout.ts";
+import { splitSettings, useLayout } from "../../settings/use-layout.ts";
 import { isSlider, slotsModel, slotsSettingNames, type ContentGrid } from "./slots-model.ts";
 
 /** Props of {@link SlotsBlock}; what is not named here goes to the `<div>`. */

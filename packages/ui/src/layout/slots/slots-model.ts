@@ -1,6 +1,6 @@
-import { slotBreakpoints } from "../breakpoints.ts";
-import type { LayoutView } from "../settings/layout-view.ts";
-import { readSettings, type Settings } from "../settings/read-settings.ts";
+import { slotBreakpoints } from "../../settings/breakpoints.ts";
+import type { LayoutView } from "../../settings/layout-view.ts";
+import { readSettings, type Settings } from "../../settings/read-settings.ts";
 
 /** Names of the settings of a slots block. */
 export const slotsSettingNames = ["title", "subtitle", "slotAmount", "colorWhite", "contentGrid"] as const;

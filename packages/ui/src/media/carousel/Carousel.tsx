@@ -1,7 +1,7 @@
 import { Children, useRef, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { useMergedRefs } from "../../internal/use-merged-refs.ts";
-import * as messages from "../../messages.ts";
+import * as messages from "../../messages/index.ts";
 import { CarouselControls } from "./CarouselControls.tsx";
 import { useArrowKeys } from "./use-arrow-keys.ts";
 import { useCarousel } from "./use-carousel.ts";

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { chevronLeftIcon, chevronRightIcon, Icon, pauseIcon, playIcon } from "../../icons/index.ts";
-import * as messages from "../../messages.ts";
+import * as messages from "../../messages/index.ts";
 import { fewDots } from "./carousel-model.ts";
 import type { CarouselState } from "./use-carousel.ts";
 

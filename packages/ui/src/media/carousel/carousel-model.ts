@@ -1,4 +1,4 @@
-import { mobileBreakpoint } from "../../layout/breakpoints.ts";
+import { mobileBreakpoint } from "../../settings/breakpoints.ts";
 
 /** Milliseconds between two slides when nobody touches the carousel. */
 export const autoAdvanceMs = 5000;

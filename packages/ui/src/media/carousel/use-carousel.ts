@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 import { usePageWidth } from "../../internal/use-page-width.ts";
-import * as messages from "../../messages.ts";
+import * as messages from "../../messages/index.ts";
 import {
   autoAdvanceMs,
   canMove,

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Alignment } from "../../layout/settings/normalise.ts";
-import { splitSettings, useLayout } from "../../layout/use-layout.ts";
+import type { Alignment } from "../../settings/normalise.ts";
+import { splitSettings, useLayout } from "../../settings/use-layout.ts";
 import { imageBlockModel, imageBlockSettingNames, type ImageFit } from "./image-block-model.ts";
 import { useImageUrls } from "./image-urls.tsx";
 import { Picture } from "./Picture.tsx";

@@ -1,8 +1,8 @@
-import { definedStyle, type LayoutView } from "../../layout/settings/layout-view.ts";
-import { alignments } from "../../layout/settings/normalise.ts";
-import { readImage } from "../../layout/settings/read-image.ts";
-import { readSettings, type Settings } from "../../layout/settings/read-settings.ts";
-import { toLength, toNumber, toPosition } from "../../layout/settings/values.ts";
+import { definedStyle, type LayoutView } from "../../settings/layout-view.ts";
+import { alignments } from "../../settings/normalise.ts";
+import { readImage } from "./read-image.ts";
+import { readSettings, type Settings } from "../../settings/read-settings.ts";
+import { toLength, toNumber, toPosition } from "../../settings/values.ts";
 import type { SiteImage, SiteImageSettings } from "./site-image.ts";
 
 /** Names of the settings of an image block. */

@@ -1,6 +1,6 @@
-import { backgroundSizes } from "../../layout/settings/normalise.ts";
-import type { Settings } from "../../layout/settings/read-settings.ts";
-import { toObject, toPosition } from "../../layout/settings/values.ts";
+import { backgroundSizes } from "../../settings/normalise.ts";
+import type { Settings } from "../../settings/read-settings.ts";
+import { toObject, toPosition } from "../../settings/values.ts";
 import { plainText } from "./plain-text.ts";
 
 /** A picture as a site builder chose it. */

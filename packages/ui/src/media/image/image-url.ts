@@ -1,4 +1,4 @@
-import { toImageUrl, toNumber } from "../../layout/settings/values.ts";
+import { toImageUrl, toNumber } from "../../settings/values.ts";
 
 /** Where a site's pictures come from. */
 export interface ImageUrlSettings {

@@ -1,4 +1,4 @@
-import { toImageUrl } from "../../layout/settings/values.ts";
+import { toImageUrl } from "../../settings/values.ts";
 import type { ImageInfo } from "./image-info.ts";
 import { checkedUrl, contentKeyUrl, sitePath, withoutContentPrefix, type ImageUrlSettings } from "./image-url.ts";
 import { plainText } from "./plain-text.ts";

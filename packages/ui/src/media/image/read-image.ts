@@ -1,6 +1,6 @@
-import { readImageInfo } from "../../media/image/image-info.ts";
-import { toSiteImage, type SiteImage, type SiteImageSettings } from "../../media/image/site-image.ts";
-import type { SettingsReader } from "./read-settings.ts";
+import { readImageInfo } from "./image-info.ts";
+import { toSiteImage, type SiteImage, type SiteImageSettings } from "./site-image.ts";
+import type { SettingsReader } from "../../settings/read-settings.ts";
 
 /**
  * Reads a picture in any of the forms it is kept in.

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../internal/class-names.ts";
 import { useWarnings } from "../internal/use-warnings.ts";
-import type { LayoutView } from "./settings/layout-view.ts";
+import type { LayoutView } from "./layout-view.ts";
 
 /** Props of a layout block's root element that a page may give. */
 type RootProps = Pick<ComponentProps<"div">, "className" | "style">;
