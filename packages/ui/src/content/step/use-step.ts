@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 import { dispatchWindowEvent, useWindowEvent, windowEventNames } from "../../events/index.ts";
-import { toNumber } from "../../settings/values.ts";
+import { toNumber } from "../../settings/properties.ts";
 
 /** Milliseconds that the listening component lets pass, so that a phone draws the form's own step first. */
 const patience = 100;

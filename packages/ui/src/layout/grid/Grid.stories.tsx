@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ReactNode } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { TripCard } from "../layout-fixture.tsx";
-import { alignments, itemSpacings } from "../../settings/normalise.ts";
+import { alignments, itemSpacings } from "../../settings/choices.ts";
 import { Grid, type GridItem, type GridProps } from "./index.ts";
 
 const trips = (from: number, count: number): GridItem[] =>

@@ -1,10 +1,10 @@
 import { useRef, type ComponentProps, type ReactNode } from "react";
 import { Button } from "../../controls/button/index.ts";
 import * as messages from "../../messages/index.ts";
-import type { Alignment, ItemSpacing } from "../../settings/normalise.ts";
-import { splitSettings, useLayout } from "../../settings/use-layout.ts";
-import { itemWarnings, labelItem, type GridItemIdentity, type GridPagination } from "./grid-items.ts";
-import { gridModel, gridSettingNames } from "./grid-model.ts";
+import type { Alignment, ItemSpacing } from "../../settings/choices.ts";
+import { rootProps, useSettings } from "../../settings/use-settings.ts";
+import { labelItem, type GridItemIdentity, type GridPagination } from "./grid-items.ts";
+import { gridModel, gridProperties } from "./grid-model.ts";
 import { useArrival, useGridItems } from "./use-grid-items.ts";
 
 /** An item of a {@link Grid}. */
@@ -48,7 +48,7 @@ export interface GridProps extends Omit<ComponentProps<"div">, "children"> {
 /** Items in columns, with a button for more. Items that are added take the focus. Renders a `<div>` around a `<ul>`; `ref` is the `<div>`. */
 export function Grid(props: GridProps): ReactNode {
   const { items, pagination = "append", onShowMore, hasMore = true, showMoreLabel, itemLabel, ...others } = props;
-  const [settings, native] = splitSettings(others, gridSettingNames);
+  const [settings, native] = useSettings("Grid", gridProperties, others);
   const view = gridModel(settings);
   const list = useRef<HTMLUListElement>(null);
   const { shown, hasHidden, showMore } = useGridItems({
@@ -64,7 +64,7 @@ export function Grid(props: GridProps): ReactNode {
     (onShowMore ?? showMore)();
   };
   return (
-    <div {...useLayout({ ...view, warnings: [...view.warnings, ...itemWarnings(items)] }, native)}>
+    <div {...rootProps(view, native)}>
       <ul ref={list} className="td-grid__list">
         {shown.map((item, index) => (
           <li

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useWarnings } from "../../internal/use-warnings.ts";
 import { layoutBreakpoints, type Device } from "../../settings/breakpoints.ts";
-import { toImageUrl } from "../../settings/values.ts";
+import { toImageUrl } from "../../settings/css-values.ts";
 import { plainText } from "./plain-text.ts";
 import type { SiteImage } from "./site-image.ts";
 import { isSoundSrcSet, type SrcSetEntry } from "./src-set.ts";

@@ -1,6 +1,6 @@
-import { backgroundSizes } from "../../settings/normalise.ts";
-import type { Settings } from "../../settings/read-settings.ts";
-import { toObject, toPosition } from "../../settings/values.ts";
+import { backgroundSizes, type BackgroundSize } from "../../settings/choices.ts";
+import { toPosition } from "../../settings/css-values.ts";
+import { toObject, type JsonObject } from "../../settings/json.ts";
 import { plainText } from "./plain-text.ts";
 
 /** A picture as a site builder chose it. */
@@ -15,18 +15,18 @@ export interface ImageInfo {
   /** Which part stays in view when it is cropped; undefined without a usable one. */
   bgPosition: string | undefined;
   /** How it fills its place as a background; undefined without a usable one. */
-  bgSizeOrRepeat: string | undefined;
+  bgSizeOrRepeat: BackgroundSize | undefined;
 }
 
 const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-const inside = (value: unknown, ...path: readonly string[]): Settings | undefined =>
-  path.reduce<Settings | undefined>((object, name) => toObject(object?.[name]), toObject(value));
+const inside = (value: unknown, ...path: readonly string[]): JsonObject | undefined =>
+  path.reduce<JsonObject | undefined>((object, name) => toObject(object?.[name]), toObject(value));
 
 /** A key is short and stands alone; an address has a slash, a colon or a dot. */
 const isContentKey = (value: string): boolean => /^[\w-]{1,80}$/.test(value);
 
-const fromText = (value: string): Settings => (isContentKey(value) ? { contentKey: value } : { url: value });
+const fromText = (value: string): JsonObject => (isContentKey(value) ? { contentKey: value } : { url: value });
 
 /**
  * Reads a picture in any of the forms it is kept in: `imageInfoV1`, a reference by content key, a plain address with its

@@ -1,4 +1,5 @@
-import { toImageUrl, toNumber } from "../../settings/values.ts";
+import { toImageUrl } from "../../settings/css-values.ts";
+import { toNumber } from "../../settings/properties.ts";
 
 /** Where a site's pictures come from. */
 export interface ImageUrlSettings {

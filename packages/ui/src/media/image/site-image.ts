@@ -1,4 +1,5 @@
-import { toImageUrl } from "../../settings/values.ts";
+import { toImageUrl } from "../../settings/css-values.ts";
+import type { BackgroundSize } from "../../settings/choices.ts";
 import type { ImageInfo } from "./image-info.ts";
 import { checkedUrl, contentKeyUrl, sitePath, withoutContentPrefix, type ImageUrlSettings } from "./image-url.ts";
 import { plainText } from "./plain-text.ts";
@@ -19,7 +20,7 @@ export interface SiteImage {
   /** Which part stays in view when it is cropped: "70% 60%". */
   bgPosition?: string;
   /** How it fills its place as a background. */
-  bgSizeOrRepeat?: string;
+  bgSizeOrRepeat?: BackgroundSize;
 }
 
 /** What the content store knows of a picture. */

@@ -1,5 +1,5 @@
 import type { Device } from "../../settings/breakpoints.ts";
-import { toImageUrl } from "../../settings/values.ts";
+import { toImageUrl } from "../../settings/css-values.ts";
 import { isResizable, optimizedUrl, resizedSide, type ImageUrlSettings } from "./image-url.ts";
 
 /** The picture for one kind of screen. */

@@ -1,0 +1,38 @@
+/** A JSON object with unknown content. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/**
+ * The value of a JSON text; any other value as it is, because some hosts parse JSON themselves.
+ *
+ * @returns undefined for a text that is not JSON
+ * @example fromJson("[1,2]"); // [1, 2]
+ */
+export function fromJson(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return parsed;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * An object, or the object of a JSON text.
+ *
+ * @example toObject('{"columns":[]}'); // { columns: [] }
+ */
+export function toObject(value: unknown): JsonObject | undefined {
+  const object = fromJson(value);
+  return typeof object === "object" && object !== null ? { ...object } : undefined;
+}
+
+/**
+ * A list, or the list of a JSON text.
+ *
+ * @example toArray("[1,2]"); // [1, 2]
+ */
+export function toArray(value: unknown): readonly unknown[] | undefined {
+  const list = fromJson(value);
+  return Array.isArray(list) ? list : undefined;
+}
