@@ -1,5 +1,5 @@
 import type { LayoutView } from "../../settings/layout-view.ts";
-import { integer, property, type Property, type SettingsOf } from "../../settings/properties.ts";
+import { integer, property, toNumber, type Property, type SettingsOf } from "../../settings/properties.ts";
 import { gridParts, toColumnWidth } from "./section-config.ts";
 
 /** The widths that builders are offered: parts of twelve by the share of the row that they show. Other parts are valid too. */
@@ -12,7 +12,8 @@ const columnWidth = (): Property<number | undefined, string> =>
     (raw, invalid) => {
       const portion = typeof raw === "string" ? columnPortions[raw.trim().replace(",", ".")] : undefined;
       const width = portion ?? toColumnWidth(raw);
-      if (portion === undefined && width !== Number(raw)) invalid(`a width from 1 to ${gridParts}, or such as 50%`);
+      if (portion === undefined && width !== toNumber(raw, -Infinity, Infinity))
+        invalid(`a width from 1 to ${gridParts}, or such as 50%`);
       return width;
     },
     "",
