@@ -4,7 +4,6 @@ import {
   type ContentComponent,
   type ContentRegion,
 } from "../../packages/site/src/content/content-tree.ts";
-import { kebabCase } from "../generate/names.ts";
 
 /** The two files of a component. */
 export interface ComponentSource {
@@ -53,7 +52,9 @@ class Writer {
   }
 }
 
-const slotAttribute = (name: string): string => (name === "default" ? "" : ` slot="${name}"`);
+const slotAttribute = (name: string): string => ` slot="${name}"`;
+
+const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
  * Makes the component of a page.

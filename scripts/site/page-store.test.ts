@@ -57,7 +57,7 @@ test("a text that is saved shows at the next visit", async () => {
 });
 
 test("a block that is taken away is gone at the next visit, and the others stand", async () => {
-  edit('"definition": "c:travellerStories"', '"definition": "c:weggehaald"');
+  edit('"definition": "c:tdTravellerStories"', '"definition": "c:weggehaald"');
   const { status, text } = await visit("/");
   expect(status).toBe(200);
   expect(text).not.toContain("td-stories");

@@ -1,4 +1,4 @@
-// The layout blocks without React and without a browser: what hosts with templates of their own draw from.
+// The blocks of the library without React and without a browser, for hosts that render their own templates.
 export * from "./settings/breakpoints.ts";
 export * from "./layout/columns/column-model.ts";
 export * from "./layout/columns/columns-model.ts";
@@ -27,4 +27,5 @@ export * from "./media/image/image-url.ts";
 export * from "./media/image/plain-text.ts";
 export * from "./media/image/site-image.ts";
 export * from "./media/image/src-set.ts";
+export * from "./icons/icon-shape.ts";
 export * from "./link/link-rules.ts";

@@ -1,7 +1,7 @@
 /** A component in a page's content file: what it is, what the builder set on it, and its regions. */
 export interface ContentComponent {
   id: string;
-  /** For example `community_layout:section` or `c:quotationForm`. */
+  /** For example `community_layout:section` or `c:tdQuotationForm`. */
   definition: string;
   attributes: Readonly<Record<string, unknown>>;
   children: readonly ContentRegion[];

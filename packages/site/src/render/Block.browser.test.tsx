@@ -10,11 +10,11 @@ import { DrawingProvider } from "./drawing.ts";
 import { views } from "./views.tsx";
 
 const column = component(
-  "c:column",
+  "c:tdColumn",
   { columnWidth: "6" },
-  region("default", component("c:button", { label: "Verder" })),
+  region("default", component("c:tdButton", { label: "Verder" })),
 );
-const row = component("c:flexibleContent", { itemSpacing: "large" }, region("default", column, column));
+const row = component("c:tdFlexibleContent", { itemSpacing: "large" }, region("default", column, column));
 
 const drawing = {
   views,

@@ -26,7 +26,7 @@ export function firstPictures(view: ContentComponent): FirstPicture[] {
   if (!top) return [];
   const { imageUrl } = readSectionSettings(top.attributes);
   if (imageUrl) return [{ url: imageUrl, media: "all" }];
-  const attributes: JsonObject = findComponent(top, "c:section")?.attributes ?? {};
+  const attributes: JsonObject = findComponent(top, "c:tdSection")?.attributes ?? {};
   const desktop = asText(attributes.backgroundImageDesktop);
   const tablet = asText(attributes.backgroundImageTablet) || desktop;
   const mobile = asText(attributes.backgroundImageMobile) || tablet;

@@ -54,7 +54,7 @@ export const views: ReadonlyMap<string, ComponentView> = new Map<string, Compone
 ]);
 
 /** Blocks that a visitor sees nothing of. */
-const facelessBlocks: ReadonlySet<string> = new Set(["c:searchMetadata", "c:userDataProvider"]);
+const facelessBlocks: ReadonlySet<string> = new Set(["c:tdSearchMetadata", "c:tdUserDataProvider"]);
 
 /** Whether a visitor can see anything of a component, or of what stands in it. */
 export function hasFace(component: ContentComponent): boolean {

@@ -4,7 +4,7 @@ import { robotsText, sitemapXml, type SiteFiles } from "../entry-server.tsx";
 import { component, draw, quiet, siteOf, text } from "../testing/draw-page.ts";
 
 test("search engines read of the agency what its page says", async () => {
-  const stories = component("c:travellerStories", {
+  const stories = component("c:tdTravellerStories", {
     story1Review: "Stil </script>",
     story1Rating: 4,
     story1Client: "Noor",
@@ -38,7 +38,7 @@ describe("the block for search metadata", () => {
     customHeadTags: '<meta name="author" content="Noor">',
   };
   const drawWith = (block: object): SiteFiles =>
-    siteOf(component("community_builder:seoAssistant", own), quiet, component("c:searchMetadata", block));
+    siteOf(component("community_builder:seoAssistant", own), quiet, component("c:tdSearchMetadata", block));
 
   test("goes before the view's own settings, and tells the page's address and other languages", async () => {
     const { html, log } = await draw(

@@ -40,7 +40,7 @@ const alternate = (hreflang: string, href: string): HeadTag => ({
 /** The block for search metadata says it; the view's own settings say what the block leaves open. */
 function writtenIn(view: ContentComponent): WrittenMetadata {
   const own = attributesOf(view, "community_builder:seoAssistant");
-  const block = attributesOf(view, "c:searchMetadata");
+  const block = attributesOf(view, "c:tdSearchMetadata");
   return {
     title: asText(block.title) || asText(own.pageTitle),
     description: asText(block.description) || asText(own.description),

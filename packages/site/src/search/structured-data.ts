@@ -13,7 +13,7 @@ const storySteps = [1, 2, 3] as const;
 
 /** What travellers tell on a page, as reviews. */
 function reviewsIn(view: ContentComponent): object[] {
-  return findComponents(view, "c:travellerStories").flatMap(({ attributes }) =>
+  return findComponents(view, "c:tdTravellerStories").flatMap(({ attributes }) =>
     storySteps.flatMap((step) => {
       const reviewBody = asText(attributes[`story${step}Review`]);
       const ratingValue = Number(attributes[`story${step}Rating`]);
@@ -32,7 +32,7 @@ function reviewsIn(view: ContentComponent): object[] {
 
 /** The people on a page, with their addresses. */
 const peopleIn = (view: ContentComponent): object[] =>
-  findComponents(view, "c:specialistCard").map(({ attributes }) => ({
+  findComponents(view, "c:tdSpecialistCard").map(({ attributes }) => ({
     "@type": "Person",
     name: asText(attributes.title),
     email: asText(attributes.specialistEmail),
