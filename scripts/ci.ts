@@ -8,6 +8,7 @@ const sources = [
   "check:lock",
   "typecheck",
   "lint",
+  "lint:folders",
   "lint:css",
   "format:check",
   "knip",
