@@ -111,7 +111,7 @@ export function searchTags(
   const address =
     page.path === undefined ? undefined : wholeAddress(canonicalUrl, origin) || addressOf(origin, page.path);
   const picture = pictures.at(-1)?.url;
-  const agency = agencyOf(page, metadata, place);
+  const agency = agencyOf(page, description, place);
   const social = {
     "og:title": title,
     "og:description": description,

@@ -1,6 +1,5 @@
 import { asText, findComponents, type ContentComponent } from "../content/content-tree.ts";
 import type { Page } from "../content/site-pages.ts";
-import type { SearchMetadata } from "./search-metadata.ts";
 
 /** Where a site stands, and what it is called. */
 export interface SitePlace {
@@ -44,15 +43,12 @@ const firstIn = (component: ContentComponent | undefined, pattern: RegExp): stri
   pattern.exec(JSON.stringify(component ?? null))?.[1];
 
 /**
- * The agency behind the page as search engines understand it, put together from what the page itself says.
+ * Structured data about the agency, computed from the content of a page.
  *
- * @returns undefined for a page on which no traveller tells anything: that is not the agency's own page
+ * @param description the page's description for search engines
+ * @returns undefined for a page without traveler stories, because only the agency's own page has them
  */
-export function agencyOf(
-  page: Page,
-  { description }: SearchMetadata,
-  { origin, siteName }: SitePlace,
-): object | undefined {
+export function agencyOf(page: Page, description: string, { origin, siteName }: SitePlace): object | undefined {
   const review = reviewsIn(page.view);
   if (review.length === 0) return undefined;
   const foundingDate = firstIn(page.view, /\bsinds (\d{4})\b/i);
