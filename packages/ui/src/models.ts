@@ -21,3 +21,5 @@ export * from "./media/image/plain-text.ts";
 export * from "./media/image/site-image.ts";
 export * from "./media/image/src-set.ts";
 export * from "./link/link-rules.ts";
+export * from "./link/page-query.ts";
+export * from "./link/site-address.ts";
