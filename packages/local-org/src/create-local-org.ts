@@ -41,6 +41,8 @@ export interface LocalOrgOptions {
   reset?: boolean | undefined;
   /** Answers pages that the org does not have; without it `/` says that there is no site. */
   site?: SiteHandler | undefined;
+  /** Path below which the site is served, as `siteBasePath` returns it. Default: the root. */
+  basePath?: string | undefined;
   /** Stand-ins for Apex classes. Default: those of `force-app`. */
   controllers?: readonly ApexController[] | undefined;
   /** Permission sets that the site's guest holds. Default: both that `force-app` has for guests. */
@@ -55,6 +57,8 @@ export interface LocalOrgOptions {
 export interface LocalOrg {
   /** For example `http://localhost:8080`. */
   url: string;
+  /** Address of the site, without a slash at its end: `http://localhost:8080/reizen`. */
+  siteUrl: string;
   port: number;
   /** Signs one browser in to `/org/requests`, once. */
   adminLink: string;
@@ -104,7 +108,7 @@ function openLocked(folder: string, lock: FolderLock): DatabaseSync {
 
 /** The org's parts, before anything listens. */
 function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
-  const { forceApp, dataDir, reset = false, log = () => {}, now = Date.now } = options;
+  const { forceApp, dataDir, basePath = "", reset = false, log = () => {}, now = Date.now } = options;
   const { controllers = shippedControllers, guestPermissionSets = ["Website_Guest", "Website_Guest_Options"] } =
     options;
   const lock = prepareFolder(dataDir, reset);
@@ -129,6 +133,7 @@ function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
   const stores = { guest: storeOf("guest"), administrator: storeOf("administrator") };
   const org: Org = {
     forceApp,
+    basePath,
     metadata,
     access: (user, loaded) => accessOf(user, loaded, guestPermissionSets),
     records: (user) => stores[user],
@@ -155,7 +160,13 @@ export async function createLocalOrg(options: LocalOrgOptions): Promise<LocalOrg
   const signIn = new SignIn();
   let port = options.port;
   const routes = routesOf(org, signIn, options.site);
-  const server = createOrgServer({ routes, site: options.site, port: () => port, log: org.log });
+  const server = createOrgServer({
+    routes,
+    site: options.site,
+    basePath: org.basePath,
+    port: () => port,
+    log: org.log,
+  });
   try {
     port = await listen(server, port);
   } catch (error) {
@@ -167,5 +178,6 @@ export async function createLocalOrg(options: LocalOrgOptions): Promise<LocalOrg
     await stopListening(server);
     closeData();
   };
-  return { url, port, adminLink: url + signIn.path, sites: sitesOf(options.forceApp), close };
+  const siteUrl = url + org.basePath;
+  return { url, siteUrl, port, adminLink: url + signIn.path, sites: sitesOf(options.forceApp), close };
 }
