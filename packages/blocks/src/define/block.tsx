@@ -14,6 +14,8 @@ export interface BlockPorts {
   loadStylesheet?: LoadStylesheet | undefined;
   /** Who the visitor is; without it a guest. */
   user?: UserData | undefined;
+  /** Path below which the site is served: "/reizen"; without it the root. */
+  basePath?: string | undefined;
   /** How the site makes addresses of pictures; without it as they are given. */
   images?: SiteImageSettings | undefined;
   /** One line for whoever runs the site. Never personal data. */

@@ -18,7 +18,8 @@ const row = component("c:flexibleContent", { itemSpacing: "large" }, region("def
 
 const drawing = {
   views,
-  ports: serverPorts,
+  ports: serverPorts(""),
+  basePath: "",
   showsFaults: true,
   onFault: (sentence: string) => expect.fail(sentence),
   nextIdPrefix: () => "",

@@ -2,10 +2,10 @@ import { asText, findComponents, type ContentComponent } from "../content/conten
 import type { Page } from "../content/site-pages.ts";
 import type { SearchMetadata } from "./search-metadata.ts";
 
-/** Where a site stands, and what it is called. */
+/** Address and name of a site. */
 export interface SitePlace {
-  /** The site's own address, without a closing slash: `https://www.example.com`. */
-  origin: string;
+  /** The site's own address, without a slash at its end: `https://www.example.com/reizen`. */
+  siteUrl: string;
   siteName: string;
 }
 
@@ -51,7 +51,7 @@ const firstIn = (component: ContentComponent | undefined, pattern: RegExp): stri
 export function agencyOf(
   page: Page,
   { description }: SearchMetadata,
-  { origin, siteName }: SitePlace,
+  { siteUrl, siteName }: SitePlace,
 ): object | undefined {
   const review = reviewsIn(page.view);
   if (review.length === 0) return undefined;
@@ -60,9 +60,9 @@ export function agencyOf(
   return {
     "@context": "https://schema.org",
     "@type": "TravelAgency",
-    "@id": `${origin}/#agency`,
+    "@id": `${siteUrl}/#agency`,
     name: siteName,
-    url: `${origin}/`,
+    url: `${siteUrl}/`,
     description,
     ...(foundingDate && { foundingDate }),
     ...(email && { email }),
