@@ -105,3 +105,18 @@ test("the org's list of requests stays at the root", async ({ page, org, openReq
   await page.getByRole("banner").getByRole("link").click();
   await expect(page).toHaveURL(`${org.url}/`);
 });
+
+test("the sources are served there as well", async ({ page }) => {
+  const development = await startOrg({ dev: true, prefix: "reizen" });
+  try {
+    const failed = watchResponses(page);
+    const form = new RequestForm(page, development.url);
+    await form.open();
+    await form.introduce("De Ontwikkelaar");
+    await page.waitForLoadState("networkidle");
+    expect(failed).toEqual([]);
+    await expect(page.locator("body")).toHaveCSS("margin", "0px");
+  } finally {
+    await development.stop();
+  }
+});
