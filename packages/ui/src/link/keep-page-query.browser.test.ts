@@ -37,7 +37,7 @@ test("a press on what a link contains counts, in a shadow tree as well", () => {
   expect(link.getAttribute("href")).toBe("/privacy?utm_source=nieuwsbrief");
 });
 
-test.each(["/privacy?eigen=1", "#offerte", "https://example.org/", "mailto:reizen@example.com"])(
+test.each(["/privacy?eigen=1", "#offerte", "https://example.org/", "mailto:reizen@example.com", "https://"])(
   "a link to %s stays as it is",
   (href) => {
     const link = renderLink(href);

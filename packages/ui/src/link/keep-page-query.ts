@@ -12,12 +12,11 @@ const events = ["pointerdown", "focusin", "click"] as const;
 export function keepPageQuery(view: Window): void {
   const { document, location } = view;
   const keepQuery = (event: Event): void => {
-    if (!location.search) return;
     // Not the target: outside a shadow tree that is the host element.
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-    if (!link?.hasAttribute("href") || link.search || link.hasAttribute("download")) return;
+    if (link?.origin !== location.origin || link.search || link.download) return;
     const address = withPageQuery(link.href, location.href);
-    if (address !== link.href) link.setAttribute("href", address);
+    if (address !== link.href) link.href = address;
   };
   for (const name of events) document.addEventListener(name, keepQuery, { capture: true });
 }

@@ -7,12 +7,13 @@ const pageParameters = new Set(["ts", "recordId"]);
  *
  * @param address as a browser understands it on the page
  * @param pageUrl the whole address of the page
+ * @throws TypeError for text that is no address, such as "https://"
  * @example withPageQuery("/contact#adres", "https://example.com/?utm_source=a"); // "/contact?utm_source=a#adres"
  */
 export function withPageQuery(address: string, pageUrl: string): string {
   const page = new URL(pageUrl);
-  const target = parseAddress(address, page);
-  if (target?.origin !== page.origin) return address;
+  const target = new URL(address, page);
+  if (target.origin !== page.origin) return address;
   const { search } = target;
   const own = new URLSearchParams(search);
   for (const [name, value] of page.searchParams) {
@@ -20,13 +21,4 @@ export function withPageQuery(address: string, pageUrl: string): string {
   }
   // An unchanged address keeps its own way of writing.
   return target.search === search ? address : target.pathname + target.search + target.hash;
-}
-
-function parseAddress(address: string, base: URL): URL | undefined {
-  try {
-    // Not `URL.canParse`: Safari 16 and Chrome before 120 do not have it.
-    return new URL(address, base);
-  } catch {
-    return undefined;
-  }
 }

@@ -752,22 +752,35 @@ function readImageInfo(value) {
   };
   return info.contentKey || info.url ? info : void 0;
 }
+/**
+ * The address of a page or file on this site, as a browser needs it. A site may be served below a path of its domain, while
+ * the addresses that a site builder types begin at the site. Only those that begin with a single slash change: anchors,
+ * `mailto:`, `tel:` and `https:` addresses stay as they are.
+ *
+ * @param basePath path below which the site is served, without a slash at its end: "/reizen", or empty
+ * @example siteAddress("/contact", "/reizen"); // "/reizen/contact"
+ * @example siteAddress("#offerte", "/reizen"); // "#offerte"
+ */
+function siteAddress(address, basePath = "") {
+  return /^\/(?!\/)/.test(address) ? basePath.replace(/\/$/, "") + address : address;
+}
 /** Path prefix of a site's content: it stands between the site's base path and the content's own path. */
 var contentPrefix = "/sfsites/c";
 /** Pictures are not made smaller, or larger, than these many pixels. */
 var smallest = 100;
 var largest = 1e4;
-var withoutLastSlash = (path) => path.replace(/\/$/, "");
 /**
- * The path at which a site answers for a picture: content gets base path and prefix, an asset gets the base path.
+ * The path at which a site serves a picture: content gets the base path and the prefix, a static resource or asset the base
+ * path.
  *
  * @example sitePath("/cms/a", "/reizen"); // "/reizen/sfsites/c/cms/a"
+ * @example sitePath("/sfsites/c/resource/a.svg", "/reizen"); // "/reizen/sfsites/c/resource/a.svg"
  * @example sitePath("assets/a.svg", "/reizen"); // "/reizen/assets/a.svg"
  */
 function sitePath(url, basePath = "") {
-  const base = withoutLastSlash(basePath);
-  if (/^\/(?:cms|img)\//.test(url)) return `${base}${contentPrefix}${url}`;
-  return url.startsWith("assets/") ? `${base}/${url}` : url;
+  if (/^\/(?:cms|img)\//.test(url)) return siteAddress(contentPrefix + url, basePath);
+  if (url.startsWith("assets/")) return siteAddress(`/${url}`, basePath);
+  return url.startsWith("/sfsites/") ? siteAddress(url, basePath) : url;
 }
 /**
  * The address of a piece of content by its key.
@@ -775,7 +788,7 @@ function sitePath(url, basePath = "") {
  * @example contentKeyUrl("MC123", "/reizen"); // "/reizen/sfsites/c/cms/delivery/media/MC123"
  */
 function contentKeyUrl(contentKey, basePath = "") {
-  return `${withoutLastSlash(basePath)}${contentPrefix}/cms/delivery/media/${encodeURIComponent(contentKey)}`;
+  return siteAddress(`${contentPrefix}/cms/delivery/media/${encodeURIComponent(contentKey)}`, basePath);
 }
 /**
  * A side to resize a picture to, in whole pixels and at least 100.
