@@ -11,7 +11,7 @@ import { html } from "./http/answer.ts";
 import { listen, stopListening } from "./http/listening.ts";
 import type { Route } from "./http/router.ts";
 import { createOrgServer, type SiteHandler } from "./http/server.ts";
-import { MetadataError } from "./metadata/metadata-error.ts";
+import { withStartError } from "./metadata/with-start-error.ts";
 import { watchMetadata, type MetadataSource } from "./metadata/metadata-source.ts";
 import type { Org } from "./org.ts";
 import { notice, noSite } from "./org-area/notice.ts";
@@ -24,7 +24,6 @@ import { matchIndexes } from "./records/field-indexes.ts";
 import { GroupCommit } from "./records/group-commit.ts";
 import { SqliteRecordStore } from "./records/sqlite-record-store.ts";
 import { openShelves } from "./shelves/index.ts";
-import { StartError } from "./start-error.ts";
 import { staticResourceRoutes } from "./static-resources/routes.ts";
 import { uiApiRoutes } from "./ui-api/index.ts";
 import { users } from "./users.ts";
@@ -66,16 +65,6 @@ export interface LocalOrg {
   sites: readonly SiteIds[];
   /** Finishes what it is doing, keeps it, and stops. */
   close(): Promise<void>;
-}
-
-/** Runs one step of the start; metadata that cannot be used is told as a sentence. */
-function starting<Result>(step: () => Result): Result {
-  try {
-    return step();
-  } catch (error) {
-    if (!(error instanceof MetadataError)) throw error;
-    throw new StartError(`The metadata cannot be used: ${error.message}.`);
-  }
 }
 
 const homeWithoutSite: Route = {
@@ -121,7 +110,7 @@ function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
   };
   let metadata: MetadataSource;
   try {
-    metadata = starting(() =>
+    metadata = withStartError(() =>
       watchMetadata({ root: forceApp, log, onLoad: (loaded) => matchIndexes(database, loaded) }),
     );
   } catch (error) {

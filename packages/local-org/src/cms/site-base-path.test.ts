@@ -31,3 +31,11 @@ test.each(["/reizen", "reizen/", "mijn-reizen", "a b", "é", "..", "%2e"])("%s i
 test.each(["org", "services"])("%s belongs to the org", (prefix) => {
   expect(() => siteBasePath(realForceApp, prefix)).toThrow(`cannot be "${prefix}"`);
 });
+
+test("metadata that cannot be read is one sentence", () => {
+  const forceApp = temporaryFolder();
+  mkdirSync(join(forceApp, "digitalExperienceConfigs"));
+  writeFileSync(join(forceApp, "digitalExperienceConfigs/Site1.digitalExperienceConfig-meta.xml"), "<site>");
+  expect(() => siteBasePath(forceApp)).toThrow(/^The metadata cannot be used: Site1/);
+  rmSync(forceApp, { recursive: true });
+});

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { namesIn } from "../metadata/metadata-files.ts";
+import { withStartError } from "../metadata/with-start-error.ts";
 import { readMetadataFile } from "../metadata/xml.ts";
 import { StartError } from "../start-error.ts";
 
@@ -10,9 +11,8 @@ function declaredPrefix(forceApp: string): string {
   const folder = join(forceApp, "digitalExperienceConfigs");
   const file = namesIn(folder).find((name) => name.endsWith(ending));
   if (!file) return "";
-  return (
-    readMetadataFile(join(folder, file), file, "DigitalExperienceConfig").element("site")?.text("urlPathPrefix") ?? ""
-  );
+  const config = withStartError(() => readMetadataFile(join(folder, file), file, "DigitalExperienceConfig"));
+  return config.element("site")?.text("urlPathPrefix") ?? "";
 }
 
 /**
@@ -21,7 +21,7 @@ function declaredPrefix(forceApp: string): string {
  * @param forceApp path of `force-app/main/default`
  * @param prefix as Salesforce takes it: letters and digits, or empty for the root. Default: the one in `force-app`
  * @returns "/reizen", or empty
- * @throws StartError for any other prefix
+ * @throws StartError for any other prefix, and for metadata that cannot be read
  */
 export function siteBasePath(forceApp: string, prefix = declaredPrefix(forceApp)): string {
   if (!/^[a-zA-Z0-9]*$/.test(prefix)) {
