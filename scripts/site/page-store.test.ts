@@ -25,7 +25,7 @@ beforeEach(() => {
   for (const folder of ["digitalExperiences", "sites"])
     cpSync(join(defaults, folder), join(forceApp, folder), { recursive: true });
   log = [];
-  store = createPageStore({ forceApp, server, assets, log: (line) => log.push(line) });
+  store = createPageStore({ forceApp, basePath: "", server, assets, log: (line) => log.push(line) });
 });
 afterEach(() => rmSync(forceApp, { recursive: true }));
 

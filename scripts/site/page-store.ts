@@ -16,6 +16,8 @@ export interface SentText {
 export interface PageStoreOptions {
   /** Path of `force-app/main/default`. */
   forceApp: string;
+  /** Path below which the site is served: "/reizen", or empty. */
+  basePath: string;
   server: Pick<typeof SiteServer, "renderPage" | "robotsText" | "sitemapXml">;
   assets: SiteServer.PageAssets;
   log(line: string): void;
@@ -26,7 +28,8 @@ export interface PageStore {
   /**
    * What stands at a path now.
    *
-   * @param origin the site's own address, without a closing slash
+   * @param path on the site, without its base path
+   * @param origin of the site
    * @param recordId the record that a page is asked for; such a page is drawn at each visit
    * @returns undefined when the site has nothing there, not even a page that says so
    */
@@ -42,7 +45,7 @@ const sent = (status: number, contentType: string, text: string): SentText => {
 const maxKept = 100;
 
 /** Makes the store. Nothing is drawn before it is asked for. */
-export function createPageStore({ forceApp, server, assets, log }: PageStoreOptions): PageStore {
+export function createPageStore({ forceApp, basePath, server, assets, log }: PageStoreOptions): PageStore {
   const communityId = communityOf(forceApp);
   let stamp = "";
   let content: SiteContent = { files: {}, faults: [] };
@@ -59,12 +62,13 @@ export function createPageStore({ forceApp, server, assets, log }: PageStoreOpti
 
   const draw = async (path: string, origin: string, recordId?: string): Promise<SentText | undefined> => {
     const { files } = content;
-    if (path === "/robots.txt") return sent(200, "text/plain", server.robotsText(origin));
-    if (path === "/sitemap.xml") return sent(200, "application/xml", server.sitemapXml(files, origin));
+    if (path === "/robots.txt") return sent(200, "text/plain", server.robotsText(origin + basePath, basePath));
+    if (path === "/sitemap.xml") return sent(200, "application/xml", server.sitemapXml(files, origin + basePath));
     const page = await server.renderPage({
       files,
       path,
       origin,
+      basePath,
       assets,
       communityId,
       recordId,

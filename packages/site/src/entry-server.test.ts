@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SiteFiles } from "./entry-server.tsx";
+import { robotsText, sitemapXml, type SiteFiles } from "./entry-server.tsx";
 import { component, draw, quiet, region, siteOf, text } from "./testing/draw-page.ts";
 
 describe("a page stands, whatever its content file holds", () => {
@@ -149,9 +149,11 @@ describe("a page that is not there", () => {
 });
 
 describe("a page fetches what it needs", () => {
-  test("nothing but its style and fonts without living blocks", async () => {
+  test("its style, its fonts and the first script without interactive blocks", async () => {
     const { html } = await draw(siteOf(quiet));
-    expect(html).not.toContain("<script");
+    expect(html.match(/<script[^>]*>/g)).toEqual([
+      '<script type="module" src="/assets/start.js" data-scripts="" fetchpriority="low">',
+    ]);
     expect(html).toContain('<link rel="stylesheet" href="/assets/style.css">');
     expect(html).toContain('<link rel="preload" href="/assets/text.woff2" as="font"');
   });
@@ -175,6 +177,46 @@ describe("a page fetches what it needs", () => {
     const { html } = await draw(siteOf(top));
     expect(html).toContain('<link rel="preload" href="/klein.webp" as="image" media="(width &lt;= 47.9375em)"');
     expect(html).toContain('<link rel="preload" href="/groot.webp" as="image" media="(width &gt; 64em)"');
+  });
+});
+
+describe("a site below a path", () => {
+  const drawBelow = (...content: unknown[]) => draw(siteOf(...content), "/", false, "/reizen");
+
+  test("loads its files from there, and tells the browser", async () => {
+    const top = component("c:section", { backgroundImageDesktop: "/sfsites/c/a.webp" }, region("col1", quiet));
+    const { html } = await drawBelow(
+      component("community_layout:section", {}, region("col1", top)),
+      component("c:quotationForm"),
+      component("c:promiseCard", { title: "Rust" }),
+    );
+    expect(html).toContain('<html lang="nl" data-base-path="/reizen">');
+    for (const address of html.matchAll(/ (?:src|href)="(\/[^"]*)"| data-scripts="([^" ]*)|url\(&quot;([^&]*)/g))
+      expect(address.slice(1).find(Boolean)).toMatch(/^\/reizen\//);
+    expect(html).toContain("url(&quot;/reizen/sfsites/c/a.webp&quot;)");
+    expect(html).toContain('<link rel="preload" href="/reizen/sfsites/c/a.webp" as="image"');
+    expect(html).toContain('data-scripts="/reizen/assets/form.js /reizen/assets/react.js"');
+  });
+
+  test("leads there, in text that a builder wrote too", async () => {
+    const { html } = await drawBelow(text('<a href="/#offerte">Offerte</a> <a href="#boven">Boven</a>'));
+    expect(html).toContain('<a href="/reizen/#offerte">Offerte</a> <a href="#boven">Boven</a>');
+    expect(html).toContain('<link rel="canonical" href="https://www.example.com/reizen/">');
+    expect(html).toContain('<meta property="og:url" content="https://www.example.com/reizen/">');
+  });
+
+  test("has a section's picture there", async () => {
+    const backgroundImageConfig = JSON.stringify({ imageInfoV1: { url: "/sfsites/c/a.webp" } });
+    const { html } = await drawBelow(
+      component("community_layout:section", { backgroundImageConfig }, region("a", quiet)),
+    );
+    expect(html).toContain("url(&quot;/reizen/sfsites/c/a.webp&quot;)");
+  });
+
+  test("is what search engines are told", () => {
+    const siteUrl = "https://www.example.com/reizen";
+    expect(sitemapXml(siteOf(quiet), siteUrl)).toContain(`<loc>${siteUrl}/</loc>`);
+    expect(robotsText(siteUrl, "/reizen")).toContain("Disallow: /reizen/webruntime/");
   });
 });
 

@@ -27,8 +27,10 @@ export interface PageRequest {
   files: SiteFiles;
   /** The path that was asked for: `/privacyverklaring`. */
   path: string;
-  /** The site's own address, without a closing slash. */
+  /** Origin of the site: `https://www.example.com`. */
   origin: string;
+  /** Path below which the site is served: "/reizen", or empty. */
+  basePath: string;
   assets: PageAssets;
   /** The site as the org behind it knows it. */
   communityId: string;
@@ -48,7 +50,7 @@ export interface RenderedPage {
   html: string;
 }
 
-function beginDrawing({ path, showsFaults, log }: PageRequest): Drawing {
+function beginDrawing({ path, basePath, showsFaults, log }: PageRequest): Drawing {
   const told = new Set<string>();
   const onFault = (sentence: string): void => {
     if (!told.has(sentence)) log(`${path}: ${sentence}`);
@@ -56,7 +58,8 @@ function beginDrawing({ path, showsFaults, log }: PageRequest): Drawing {
   };
   let drawn = 0;
   const nextIdPrefix = (): string => `b${(drawn += 1)}-`;
-  return { views, ports: serverPorts, showsFaults, onFault, nextIdPrefix, scripts: new Set(), styles: new Set() };
+  const ports = serverPorts(basePath);
+  return { views, ports, basePath, showsFaults, onFault, nextIdPrefix, scripts: new Set(), styles: new Set() };
 }
 
 /** A page, and how it is drawn. */
@@ -84,7 +87,7 @@ function drawOrStandIn(page: Page, request: PageRequest): DrawnPage {
  * @returns undefined when the site has neither the page nor one that stands in for it
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | undefined> {
-  const { files, path, origin, assets, communityId, recordId, log } = request;
+  const { files, path, origin, basePath, assets, communityId, recordId, log } = request;
   const found = findPage(files, path);
   if (!found) return undefined;
   const { page, drawing, drawn } = drawOrStandIn(found, request);
@@ -93,7 +96,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
   // As in an org, where the site's own title stands until the page gives one.
   const title = metadata.title || siteName;
   const pictures = firstPictures(page.view);
-  const tags = searchTags(page, { ...metadata, title }, pictures, { origin, siteName });
+  const tags = searchTags(page, { ...metadata, title }, pictures, { siteUrl: origin + basePath, siteName });
   const html = pageDocument({ ...drawing, title, tags, drawn, pictures }, assets);
   return { status: page.status, path: page.path, html };
 }

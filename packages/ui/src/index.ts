@@ -16,4 +16,5 @@ export * from "./icons/index.ts";
 export * from "./media/index.ts";
 export * from "./content/index.ts";
 export * from "./layout/index.ts";
+export { keepPageQuery, siteAddress, watchAnchor, withPageQuery } from "./link/index.ts";
 export type { ChangeDetails, ChangeReason, TextChangeDetails } from "./internal/change-details.ts";

@@ -29,3 +29,5 @@ export * from "./media/image/site-image.ts";
 export * from "./media/image/src-set.ts";
 export * from "./icons/icon-shape.ts";
 export * from "./link/link-rules.ts";
+export * from "./link/page-query.ts";
+export * from "./link/site-address.ts";

@@ -14,6 +14,8 @@ export interface BlockPorts {
   loadStylesheet?: LoadStylesheet | undefined;
   /** The visitor; a guest without it. */
   user?: UserData | undefined;
+  /** Path below which the site is served, for example `/reizen`; the root without it. */
+  basePath?: string | undefined;
   /** How the site makes addresses of pictures. */
   images?: SiteImageSettings | undefined;
   /** Path of the current page on the site, without the site's base path: `/privacyverklaring`. */

@@ -1,10 +1,18 @@
 import type { BlockComponent, BlockPorts } from "@travel-design/blocks";
-import { containNativeEvents, HostEvents } from "@travel-design/ui";
-import { startTransition } from "react";
+import { containNativeEvents, HostEvents, watchAnchor } from "@travel-design/ui";
+import { startTransition, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { logToConsole } from "../ports/log.ts";
 import { islandSelector, readIsland, slotsOf, type Island } from "./island.ts";
 import { KeptSlot } from "./KeptSlot.tsx";
+
+const scrollToAnchor = watchAnchor(window);
+
+/** Lands the visitor on the anchor in the address when the block that contains it is rendered in the browser only. */
+function AnchorLanding({ node }: { node: Element }): ReactNode {
+  useEffect(() => scrollToAnchor(node), [node]);
+  return null;
+}
 
 function takeOver(
   element: Element,
@@ -18,6 +26,7 @@ function takeOver(
   const tree = (
     <HostEvents node={element}>
       <Live attributes={attributes} ports={ports} slots={slots} />
+      <AnchorLanding node={element} />
     </HostEvents>
   );
   const rootOptions = {

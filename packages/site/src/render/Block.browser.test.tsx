@@ -18,7 +18,8 @@ const row = component("c:tdFlexibleContent", { itemSpacing: "large" }, region("d
 
 const drawing = {
   views,
-  ports: serverPorts,
+  ports: serverPorts(""),
+  basePath: "",
   showsFaults: true,
   onFault: (sentence: string) => expect.fail(sentence),
   nextIdPrefix: () => "",

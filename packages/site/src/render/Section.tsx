@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import type { ContentComponent } from "../content/content-tree.ts";
 import { Region } from "./ContentView.tsx";
+import { useDrawing } from "./drawing.ts";
 import { readSectionSettings } from "./section-settings.ts";
 
 /** The platform's section: columns on a twelve-part grid, over an optional picture. Renders a `<div>`. */
 export function Section({ component }: { component: ContentComponent }): ReactNode {
-  const { style, imageUrl, directions } = readSectionSettings(component.attributes);
+  const { style, imageUrl, directions } = readSectionSettings(component.attributes, useDrawing().basePath);
   return (
     <div className="td-site-section" style={style} data-image={imageUrl ? true : undefined}>
       <div className="td-site-section__columns" {...directions}>

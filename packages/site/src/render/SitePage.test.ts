@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { BlockPorts } from "@travel-design/blocks";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -11,13 +12,14 @@ import { views } from "./views.tsx";
 const { files } = await readSiteFiles(resolve(import.meta.dirname, "../../../../force-app/main/default"));
 
 /** The HTML of one of the site's own pages, for one of its visitors. */
-function drawFor(user: NonNullable<typeof serverPorts.user>, path: string): string {
+function drawFor(user: NonNullable<BlockPorts["user"]>, path: string): string {
   const page = findPage(files, path);
   if (!page) throw new Error(`The site has no page at ${path}.`);
   let drawn = 0;
   const drawing = {
     views,
-    ports: { ...serverPorts, user },
+    ports: { ...serverPorts(""), user },
+    basePath: "",
     showsFaults: true,
     onFault: (sentence: string) => expect.fail(sentence),
     nextIdPrefix: () => `b${(drawn += 1)}-`,

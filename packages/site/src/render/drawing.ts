@@ -11,6 +11,8 @@ export interface Drawing {
   /** Drawings by definition, for example `community_layout:section`. */
   views: ReadonlyMap<string, ComponentView>;
   ports: BlockPorts;
+  /** Path below which the site is served: "/reizen", or empty. */
+  basePath: string;
   /** Whether faults of a content file are shown on the page. */
   showsFaults: boolean;
   /** Told of each fault once. */

@@ -1,3 +1,4 @@
+import { sitePath } from "@travel-design/ui/models";
 import { asRecord, asText, type JsonObject } from "../content/content-tree.ts";
 
 /** How a section is drawn. */
@@ -38,14 +39,14 @@ const isPlainColour = (text: string): boolean => /^(?:#[\da-f]{3,8}|rgba?\([\d\s
 const isPlainWord = (text: string): boolean => /^[\w\s%.-]+$/.test(text);
 
 /** Reads the attributes of `community_layout:section`; a setting that is no plain CSS value is left out. */
-export function readSectionSettings(attributes: JsonObject): SectionSettings {
+export function readSectionSettings(attributes: JsonObject, basePath = ""): SectionSettings {
   const style: SectionSettings["style"] = {};
   const set = (name: `--_${string}`, value: string, isAllowed: (text: string) => boolean): void => {
     if (isAllowed(value)) style[name] = value;
   };
   const text = (name: string): string => asText(attributes[name]);
   const background = parseObject(text("backgroundImageConfig"));
-  const imageUrl = safePath(asText(asRecord(background.imageInfoV1)?.url));
+  const imageUrl = sitePath(safePath(asText(asRecord(background.imageInfoV1)?.url)), basePath);
   const direction = (device: Device, chosen: unknown): "row" | "column" =>
     chosen === "row" || chosen === "column" ? chosen : usualDirections[device];
   const padding = asRecord(asRecord(attributes.dxpStyle)?.padding) ?? {};

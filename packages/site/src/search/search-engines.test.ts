@@ -100,7 +100,7 @@ test("a page that Salesforce shows by itself is not found through a search engin
 test("the site's map names its own pages and none that stand in", () => {
   const map = sitemapXml(siteOf(), "https://www.example.com");
   expect([...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual(["https://www.example.com/"]);
-  expect(robotsText("https://www.example.com")).toContain("Sitemap: https://www.example.com/sitemap.xml");
+  expect(robotsText("https://www.example.com", "")).toContain("Sitemap: https://www.example.com/sitemap.xml");
 });
 
 test("a page without a record has no fields of one in its title, and asks for none", async () => {

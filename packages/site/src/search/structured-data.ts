@@ -1,10 +1,10 @@
 import { asText, findComponents, type ContentComponent } from "../content/content-tree.ts";
 import type { Page } from "../content/site-pages.ts";
 
-/** Where a site stands, and what it is called. */
+/** Address and name of a site. */
 export interface SitePlace {
-  /** The site's own address, without a closing slash: `https://www.example.com`. */
-  origin: string;
+  /** The site's own address, without a slash at its end: `https://www.example.com/reizen`. */
+  siteUrl: string;
   siteName: string;
 }
 
@@ -48,7 +48,7 @@ const firstIn = (component: ContentComponent | undefined, pattern: RegExp): stri
  * @param description the page's description for search engines
  * @returns undefined for a page without traveler stories, because only the agency's own page has them
  */
-export function agencyOf(page: Page, description: string, { origin, siteName }: SitePlace): object | undefined {
+export function agencyOf(page: Page, description: string, { siteUrl, siteName }: SitePlace): object | undefined {
   const review = reviewsIn(page.view);
   if (review.length === 0) return undefined;
   const foundingDate = firstIn(page.view, /\bsinds (\d{4})\b/i);
@@ -56,9 +56,9 @@ export function agencyOf(page: Page, description: string, { origin, siteName }: 
   return {
     "@context": "https://schema.org",
     "@type": "TravelAgency",
-    "@id": `${origin}/#agency`,
+    "@id": `${siteUrl}/#agency`,
     name: siteName,
-    url: `${origin}/`,
+    url: `${siteUrl}/`,
     description,
     ...(foundingDate && { foundingDate }),
     ...(email && { email }),

@@ -48,13 +48,14 @@ export function siteOf(...content: unknown[]): SiteFiles {
 }
 
 /** Draws the page of a path, and keeps what is logged meanwhile. */
-export async function draw(files: SiteFiles, path = "/", showsFaults = false) {
+export async function draw(files: SiteFiles, path = "/", showsFaults = false, basePath = "") {
   const log: string[] = [];
   const origin = "https://www.example.com";
   const page = await renderPage({
     files,
     path,
     origin,
+    basePath,
     assets,
     communityId: "0DB",
     showsFaults,

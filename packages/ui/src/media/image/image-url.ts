@@ -1,3 +1,4 @@
+import { siteAddress } from "../../link/site-address.ts";
 import { toImageUrl } from "../../settings/css-values.ts";
 import { toNumber } from "../../settings/properties.ts";
 
@@ -22,18 +23,18 @@ export const contentPrefix = "/sfsites/c";
 const smallest = 100;
 const largest = 10_000;
 
-const withoutLastSlash = (path: string): string => path.replace(/\/$/, "");
-
 /**
- * The path at which a site answers for a picture: content gets base path and prefix, an asset gets the base path.
+ * The path at which a site serves a picture: content gets the base path and the prefix, a static resource or asset the base
+ * path.
  *
  * @example sitePath("/cms/a", "/reizen"); // "/reizen/sfsites/c/cms/a"
+ * @example sitePath("/sfsites/c/resource/a.svg", "/reizen"); // "/reizen/sfsites/c/resource/a.svg"
  * @example sitePath("assets/a.svg", "/reizen"); // "/reizen/assets/a.svg"
  */
 export function sitePath(url: string, basePath = ""): string {
-  const base = withoutLastSlash(basePath);
-  if (/^\/(?:cms|img)\//.test(url)) return `${base}${contentPrefix}${url}`;
-  return url.startsWith("assets/") ? `${base}/${url}` : url;
+  if (/^\/(?:cms|img)\//.test(url)) return siteAddress(contentPrefix + url, basePath);
+  if (url.startsWith("assets/")) return siteAddress(`/${url}`, basePath);
+  return url.startsWith("/sfsites/") ? siteAddress(url, basePath) : url;
 }
 
 /**
@@ -42,7 +43,7 @@ export function sitePath(url: string, basePath = ""): string {
  * @example contentKeyUrl("MC123", "/reizen"); // "/reizen/sfsites/c/cms/delivery/media/MC123"
  */
 export function contentKeyUrl(contentKey: string, basePath = ""): string {
-  return `${withoutLastSlash(basePath)}${contentPrefix}/cms/delivery/media/${encodeURIComponent(contentKey)}`;
+  return siteAddress(`${contentPrefix}/cms/delivery/media/${encodeURIComponent(contentKey)}`, basePath);
 }
 
 /**
