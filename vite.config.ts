@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import type { PluginOption, UserConfig } from "vite";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
-import { scriptNames } from "./packages/site/src/islands/live-blocks.ts";
+import { scriptNames } from "./packages/site/src/islands/block-scripts.ts";
 import { chromiumLaunchOptions } from "./scripts/chromium.ts";
 import { resourceBuild } from "./scripts/resource/build-config.ts";
 

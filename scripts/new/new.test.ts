@@ -7,7 +7,7 @@ import { makeComponent } from "./make-component.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 const needed = [
-  "packages/site/src/islands/live-blocks.ts",
+  "packages/site/src/islands/block-scripts.ts",
   "packages/ui",
   "scripts/new",
   "scripts/new.ts",

@@ -1,6 +1,6 @@
 import { siteAddress, sitePath } from "@travel-design/ui/models";
 import { basePathAttribute } from "./base-path.ts";
-import type { ScriptName } from "./islands/live-blocks.ts";
+import type { ScriptName } from "./islands/block-scripts.ts";
 import type { FirstPicture } from "./render/first-pictures.ts";
 import { escapeHtml, headTagHtml, type HeadTag } from "./search/head-tag.ts";
 

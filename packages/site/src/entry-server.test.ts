@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { robotsText, sitemapXml, type SiteFiles } from "./entry-server.tsx";
-import { component, draw, quiet, region, siteOf, text } from "./testing/draw-page.ts";
+import { component, draw, quiet, region, siteOf, text } from "./testing/render-test-page.ts";
 
 describe("a page stands, whatever its content file holds", () => {
   const stands = text("<p>Dit staat er nog</p>");
@@ -21,13 +21,13 @@ describe("a page stands, whatever its content file holds", () => {
     const { status, html, log } = await draw(siteOf(broken, stands));
     expect(status).toBe(200);
     expect(html).toContain("Dit staat er nog");
-    expect(html).not.toContain("td-site-fault");
+    expect(html).not.toContain("td-site-problem");
     expect(log).toHaveLength(faults);
   });
 
   test("a fault is shown on the page while the site is developed, and names what it is about", async () => {
     const { html, log } = await draw(siteOf(component("c:bestaatNiet"), stands), "/", true);
-    expect(html).toContain('<p class="td-site-fault">Het onderdeel c:bestaatNiet bestaat niet');
+    expect(html).toContain('<p class="td-site-problem">Het onderdeel c:bestaatNiet bestaat niet');
     expect(html).toContain("Dit staat er nog");
     expect(log).toEqual([expect.stringContaining("/: Het onderdeel c:bestaatNiet")]);
   });
@@ -61,7 +61,7 @@ describe("no page is blank", () => {
     expect(log).toContainEqual(expect.stringContaining("/: Op deze pagina staat niets wat kan worden getoond."));
     const development = await draw(files, "/", true);
     expect(development.status).toBe(200);
-    expect(development.html).toContain('<p class="td-site-fault">Op deze pagina staat niets');
+    expect(development.html).toContain('<p class="td-site-problem">Op deze pagina staat niets');
   });
 
   test("nor is its title: where a page has none, the site's own stands", async () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import {
-  findOutOfOrderPage,
+  findServiceNotAvailablePage,
   findPage,
   listPaths,
   siteNameOf,
@@ -77,7 +77,7 @@ function drawPage(page: Page, request: PageRequest): DrawnPage {
 /** Draws a page; where a visitor would see nothing on it, the page for a site that is out of order stands in. */
 function drawOrStandIn(page: Page, request: PageRequest): DrawnPage {
   const drawn = drawPage(page, request);
-  const standIn = hasFace(page.view) || request.showsFaults ? undefined : findOutOfOrderPage(request.files);
+  const standIn = hasFace(page.view) || request.showsFaults ? undefined : findServiceNotAvailablePage(request.files);
   return standIn ? drawPage(standIn, request) : drawn;
 }
 

@@ -22,6 +22,15 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 export const asRecord = (value: unknown): JsonObject | undefined =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : undefined;
 
+/** The object of a JSON text; an empty one for anything else. */
+export function parseObject(text: string): JsonObject {
+  try {
+    return asRecord(JSON.parse(text)) ?? {};
+  } catch {
+    return {};
+  }
+}
+
 export const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { asText, type ContentComponent } from "../content/content-tree.ts";
-import { useDrawing } from "./drawing.ts";
+import { useRendering } from "./page-rendering.ts";
 import { siteMarkup } from "./site-markup.ts";
 
 /**
@@ -8,6 +8,6 @@ import { siteMarkup } from "./site-markup.ts";
  * visitor, and the page's policy runs no script in it. Renders a `<div>`.
  */
 export function RichText({ component }: { component: ContentComponent }): ReactNode {
-  const html = siteMarkup(asText(component.attributes.richTextValue), useDrawing().basePath);
+  const html = siteMarkup(asText(component.attributes.richTextValue), useRendering().basePath);
   return <div className="td-rich-text" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,7 +1,7 @@
 // What search engines and social networks read of a drawn page.
 import { describe, expect, test } from "vitest";
 import { robotsText, sitemapXml, type SiteFiles } from "../entry-server.tsx";
-import { component, draw, quiet, siteOf, text } from "../testing/draw-page.ts";
+import { component, draw, quiet, siteOf, text } from "../testing/render-test-page.ts";
 
 test("search engines read of the agency what its page says", async () => {
   const stories = component("c:tdTravellerStories", {

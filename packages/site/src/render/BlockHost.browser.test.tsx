@@ -4,9 +4,9 @@ import { page } from "vitest/browser";
 import "@travel-design/ui/style.css";
 import { readComponent } from "../content/content-tree.ts";
 import { serverPorts } from "../ports/server-ports.ts";
-import { component, region } from "../testing/draw-page.ts";
+import { component, region } from "../testing/render-test-page.ts";
 import { ContentView } from "./ContentView.tsx";
-import { DrawingProvider } from "./drawing.ts";
+import { DrawingProvider } from "./page-rendering.ts";
 import { views } from "./views.tsx";
 
 const column = component(
