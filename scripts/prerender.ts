@@ -49,6 +49,7 @@ for (const [file, path] of pages) {
     origin,
     assets,
     communityId: "",
+    siteId: "",
     showsFaults: false,
     log,
   });

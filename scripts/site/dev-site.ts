@@ -6,7 +6,7 @@ import type { SiteHandler } from "@travel-design/local-org";
 import { createServer, type ViteDevServer } from "vite";
 import type { PageAssets, RenderedPage, renderPage } from "../../packages/site/src/entry-server.tsx";
 import { brokenPage } from "./page-policy.ts";
-import { communityOf, readSiteFiles } from "./read-site-files.ts";
+import { readSiteFiles, siteIdsOf } from "./read-site-files.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 /** In development the style sheet is a module too: Vite puts it into the page, and changes it there. */
@@ -59,7 +59,7 @@ export async function createDevSite(forceApp: string, log: (line: string) => voi
     appType: "custom",
     server: { middlewareMode: true, hmr: { port: await findFreePort() } },
   });
-  const communityId = communityOf(forceApp);
+  const siteIds = siteIdsOf(forceApp);
   reloadOnChange(vite, join(forceApp, "digitalExperiences"));
 
   const draw = async ({
@@ -73,7 +73,7 @@ export async function createDevSite(forceApp: string, log: (line: string) => voi
     faults.forEach(log);
     if (faults.length > 0) return { status: 500, html: brokenPage(faults.join(" ")) };
     const recordId = searchParams.get("recordId") ?? undefined;
-    return render({ files, path, origin, assets, communityId, recordId, showsFaults: true, log });
+    return render({ files, path, origin, assets, ...siteIds, recordId, showsFaults: true, log });
   };
 
   return {

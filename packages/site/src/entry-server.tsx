@@ -8,6 +8,8 @@ import {
   type SiteFiles,
 } from "./content/site-pages.ts";
 import { pageDocument, type PageAssets } from "./document.ts";
+import { contentsTag } from "./ports/contents-element.ts";
+import { readPageContents, type ImageContents, type IsPicture } from "./ports/page-contents.ts";
 import { serverPorts } from "./ports/server-ports.ts";
 import type { Drawing } from "./render/drawing.ts";
 import { firstPictures } from "./render/first-pictures.ts";
@@ -30,8 +32,9 @@ export interface PageRequest {
   /** The site's own address, without a closing slash. */
   origin: string;
   assets: PageAssets;
-  /** The site as the org behind it knows it. */
+  /** The site's ids in the org behind it, `0DB…` and `0DM…`; empty if there is no org. */
   communityId: string;
+  siteId: string;
   /** The record that the page is about, from the address's `recordId`; most pages have none. */
   recordId?: string | undefined;
   /** Whether faults of a content file are shown on the page, as they are while the site is developed. */
@@ -46,9 +49,14 @@ export interface RenderedPage {
   /** The page's own path, without slashes around it; undefined for a page that stands in for another. */
   path: string | undefined;
   html: string;
+  /** Whether it depends on content that may change in the org, so that the next visit needs a new one. */
+  usesContents: boolean;
 }
 
-function beginDrawing({ path, showsFaults, log }: PageRequest): Drawing {
+const isPicture: IsPicture = (definition, attribute) =>
+  definition.startsWith("c:") && /^(?:backgroundImage(?:Desktop|Tablet|Mobile)|image(?:Info)?|logo\d)$/.test(attribute);
+
+function beginDrawing({ path, showsFaults, log }: PageRequest, contents: ImageContents | undefined): Drawing {
   const told = new Set<string>();
   const onFault = (sentence: string): void => {
     if (!told.has(sentence)) log(`${path}: ${sentence}`);
@@ -56,7 +64,8 @@ function beginDrawing({ path, showsFaults, log }: PageRequest): Drawing {
   };
   let drawn = 0;
   const nextIdPrefix = (): string => `b${(drawn += 1)}-`;
-  return { views, ports: serverPorts, showsFaults, onFault, nextIdPrefix, scripts: new Set(), styles: new Set() };
+  const ports = { ...serverPorts, images: contents && { contents } };
+  return { views, ports, showsFaults, onFault, nextIdPrefix, scripts: new Set(), styles: new Set() };
 }
 
 /** A page, and how it is drawn. */
@@ -64,16 +73,19 @@ interface DrawnPage {
   page: Page;
   drawing: Drawing;
   drawn: string;
+  contents: ImageContents | undefined;
 }
 
-function drawPage(page: Page, request: PageRequest): DrawnPage {
-  const drawing = beginDrawing(request);
-  return { page, drawing, drawn: renderToStaticMarkup(<SitePage page={page} drawing={drawing} />) };
+async function drawPage(page: Page, request: PageRequest): Promise<DrawnPage> {
+  const { layout, view } = page;
+  const contents = await readPageContents(layout ? [layout, view] : [view], isPicture, request, request.log);
+  const drawing = beginDrawing(request, contents);
+  return { page, drawing, contents, drawn: renderToStaticMarkup(<SitePage page={page} drawing={drawing} />) };
 }
 
 /** Draws a page; where a visitor would see nothing on it, the page for a site that is out of order stands in. */
-function drawOrStandIn(page: Page, request: PageRequest): DrawnPage {
-  const drawn = drawPage(page, request);
+async function drawOrStandIn(page: Page, request: PageRequest): Promise<DrawnPage> {
+  const drawn = await drawPage(page, request);
   const standIn = hasFace(page.view) || request.showsFaults ? undefined : findOutOfOrderPage(request.files);
   return standIn ? drawPage(standIn, request) : drawn;
 }
@@ -87,13 +99,14 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
   const { files, path, origin, assets, communityId, recordId, log } = request;
   const found = findPage(files, path);
   if (!found) return undefined;
-  const { page, drawing, drawn } = drawOrStandIn(found, request);
+  const { page, drawing, drawn, contents } = await drawOrStandIn(found, request);
   const siteName = siteNameOf(files);
   const metadata = await readSearchMetadata(page.view, readFieldsOf({ communityId, recordId, origin }), log);
   // As in an org, where the site's own title stands until the page gives one.
   const title = metadata.title || siteName;
   const pictures = firstPictures(page.view);
   const tags = searchTags(page, { ...metadata, title }, pictures, { origin, siteName });
+  if (contents && drawing.scripts.size > 0) tags.push(contentsTag(contents));
   const html = pageDocument({ ...drawing, title, tags, drawn, pictures }, assets);
-  return { status: page.status, path: page.path, html };
+  return { status: page.status, path: page.path, html, usesContents: contents !== undefined };
 }

@@ -1,4 +1,4 @@
-// The layout blocks without React and without a browser: what hosts with templates of their own draw from.
+// Layout blocks and pictures without React, for hosts with their own templates.
 export * from "./settings/breakpoints.ts";
 export * from "./layout/columns/column-model.ts";
 export * from "./layout/columns/columns-model.ts";
@@ -15,9 +15,11 @@ export * from "./settings/normalise.ts";
 export * from "./layout/slots/slots-model.ts";
 export * from "./media/carousel/carousel-model.ts";
 export * from "./media/image/image-block-model.ts";
+export * from "./media/image/image-contents.ts";
 export * from "./media/image/image-info.ts";
 export * from "./media/image/image-url.ts";
 export * from "./media/image/plain-text.ts";
+export * from "./media/image/preload-images.ts";
 export * from "./media/image/site-image.ts";
 export * from "./media/image/src-set.ts";
 export * from "./link/link-rules.ts";

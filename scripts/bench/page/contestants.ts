@@ -63,6 +63,7 @@ async function drawHome(): Promise<string> {
     origin: "http://localhost",
     assets,
     communityId: "",
+    siteId: "",
     showsFaults: false,
     log() {},
   });

@@ -1,21 +1,23 @@
 import type { BlockPorts } from "@travel-design/blocks";
+import { readImageContents } from "@travel-design/ui/models";
+import { contentsSelector } from "./contents-element.ts";
 import { visitor } from "./visitor.ts";
 
-/** What any block may ask of a page of the local site, in the browser and on the server. */
-export const stillPorts = {
-  // Nothing here makes a picture smaller: each is shown as it was saved.
-  images: { widths: { mobile: 0, tablet: 0, desktop: 0 } },
-} as const satisfies Partial<BlockPorts>;
+/** Pictures of the content store that the server read for this page. */
+function imagesOf(document: Document): BlockPorts["images"] {
+  const element = document.querySelector(contentsSelector);
+  return element ? { contents: readImageContents(element.textContent) } : undefined;
+}
 
 /**
- * What any block may ask of its page in the browser.
+ * What any block may use of its page in the browser.
  *
  * @param view the window
  */
 export function pagePorts(view: Window): Omit<BlockPorts, "log" | "quotation"> {
   const { document, location } = view;
   return {
-    ...stillPorts,
+    images: imagesOf(document),
     user: visitor,
     navigate: (url) => location.assign(url),
     loadStylesheet: (path) =>

@@ -1,13 +1,11 @@
 import type { BlockPorts } from "@travel-design/blocks";
-import { stillPorts } from "./page-ports.ts";
 
 const onlyInBrowser = (): never => {
-  throw new Error("[travel-design] A page is drawn on the server without its ports: call them from an effect only.");
+  throw new Error("[travel-design] A page is rendered on the server without its ports: call them from an effect only.");
 };
 
-/** Ports for drawing on the server, where nothing may happen yet: each one throws. */
+/** Ports for rendering on the server, where a block must not have effects: each one throws. */
 export const serverPorts: BlockPorts = {
-  ...stillPorts,
   quotation: {
     startSubmission: onlyInBrowser,
     submitRequest: onlyInBrowser,
@@ -18,6 +16,6 @@ export const serverPorts: BlockPorts = {
     clock: { now: onlyInBrowser, after: onlyInBrowser },
     log: onlyInBrowser,
   },
-  /** The browser draws the same block and logs the same. */
+  /** The browser renders the same block and logs the same. */
   log: () => {},
 };

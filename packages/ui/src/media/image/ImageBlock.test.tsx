@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { ImageBlock, ImageUrls, Picture, toSiteImage, type SiteImage } from "./index.ts";
 
 const info = { contentKey: "", url: "/zee.jpg", altText: "De zee bij avond", overrideAltText: false };
-const zee = toSiteImage({ ...info, bgPosition: undefined, bgSizeOrRepeat: undefined });
+const zee = toSiteImage({ ...info, bgPosition: undefined, bgSizeOrRepeat: undefined }, { resizes: true });
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -14,7 +14,7 @@ test("loads at once unless told otherwise", () => {
   expect(screen.getByRole("presentation")).toHaveAttribute("loading", "lazy");
 });
 
-test("offers a size for each kind of screen, from small to large", () => {
+test("offers a size per device, from small to large", () => {
   const { container } = render(<Picture image={zee} />);
   const sources = [...container.querySelectorAll("source")].map(({ media, srcset }) => [media, srcset]);
   expect(sources).toEqual([
@@ -50,7 +50,17 @@ test("warns a builder once of a picture that cannot be shown", () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test("makes addresses as the site does", () => {
+test("shows a picture of the content store with its address and text", () => {
+  const contents = new Map([["MCZEE", { url: "/cms/zee.jpg", altText: "De zee bij dag" }]]);
+  render(
+    <ImageUrls settings={{ contents }}>
+      <ImageBlock imageInfo="MCZEE" />
+    </ImageUrls>,
+  );
+  expect(screen.getByRole("img", { name: "De zee bij dag" })).toHaveAttribute("src", "/sfsites/c/cms/zee.jpg");
+});
+
+test("builds addresses as the site does", () => {
   render(
     <ImageUrls settings={{ basePath: "/reizen", optimizer: true }}>
       <ImageBlock imageInfo={{ url: "/cms/a.jpg", altText: "<b>Zee</b> & zon" }} />

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { buildSrcSet, isSoundSrcSet } from "./src-set.ts";
+import { buildSrcSet, isSoundSrcSet, sizedUrl } from "./src-set.ts";
 
 const entries = (url: string, optimizer: boolean): [string, string][] =>
   buildSrcSet(url, { optimizer }).map(({ formFactor, srcSet }) => [formFactor, srcSet]);
 
-test("asks the optimiser for a width for each kind of screen", () => {
+test("asks the optimizer for a width per device", () => {
   expect(entries("/a.jpg", true)).toEqual([
     ["mobile", "/cdn-cgi/image/format=auto,width=640,fit=scale-down/a.jpg 1x"],
     ["tablet", "/cdn-cgi/image/format=auto,width=960,fit=scale-down/a.jpg 1x"],
@@ -37,6 +37,12 @@ test.each([
 
 test("asks for at least a hundred pixels", () => {
   expect(buildSrcSet("/a.jpg", {}, { mobile: 40, tablet: 960, desktop: 1920 })[0]?.srcSet).toBe("/a.jpg?width=100 1x");
+});
+
+test("a picture has an address per device", () => {
+  const SrcSet = buildSrcSet("/mijn zee.jpg", {});
+  expect(sizedUrl({ Url: "/mijn zee.jpg", SrcSet }, "tablet")).toBe("/mijn%20zee.jpg?width=960");
+  expect(sizedUrl({ Url: "/mijn zee.jpg", SrcSet: [] }, "tablet")).toBe("/mijn zee.jpg");
 });
 
 test.each([
