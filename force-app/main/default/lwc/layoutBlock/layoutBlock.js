@@ -1,5 +1,5 @@
-import basePath from "@salesforce/community/basePath";
 import { styleText } from "c/layoutModels";
+import { siteImages } from "c/siteImages";
 import { LightningElement } from "lwc";
 
 /** What was said before: a component is drawn often, and the console is for people. */
@@ -29,8 +29,6 @@ export const numbered = (name, list) => Object.fromEntries(list.map((entry, inde
 export default class LayoutBlock extends LightningElement {
   static renderMode = "light";
 
-  /** How this site makes addresses of pictures. */
-  images = { basePath };
   /** The last view and what it was made of. */
   drawn = { inputs: [] };
 
@@ -49,7 +47,7 @@ export default class LayoutBlock extends LightningElement {
     const inputs = [...Object.values(settings), ...state];
     if (!drawn.view || inputs.some((input, index) => input !== drawn.inputs[index])) {
       drawn.inputs = inputs;
-      drawn.view = this.prepare(model(settings, this.images));
+      drawn.view = this.prepare(model(settings, siteImages));
     }
     return drawn.view;
   }

@@ -17,14 +17,14 @@ var previousSlide = "Vorige dia";
 var nextSlide = "Volgende dia";
 var pauseCarousel = "Carrousel pauzeren";
 var playCarousel = "Carrousel afspelen";
-/** Data as JSON that cannot end the script element it stands in. */
-var inertJson = (data) => JSON.stringify(data).replaceAll("<", "\\u003c");
-/** Structured data for search engines, as an element. */
-var structuredData = (data) => ({
+/** A script element with data, written so that the data cannot end the element. */
+var jsonTag = (attributes, data) => ({
   name: "script",
-  attributes: { type: "application/ld+json" },
-  text: inertJson(data),
+  attributes,
+  text: JSON.stringify(data).replaceAll("<", "\\u003c"),
 });
+/** Structured data for search engines, as an element. */
+var structuredData = (data) => jsonTag({ type: "application/ld+json" }, data);
 var elements = /<(meta|link)\b([^<>]*)>|<script\b([^<>]*)>([\s\S]*?)<\/script\s*>/gi;
 var attributes = /([a-z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 var entities = {
@@ -33,7 +33,7 @@ var entities = {
   gt: ">",
   quot: '"',
 };
-var decode = (text) =>
+var decode$1 = (text) =>
   text.replace(/&(?:(amp|lt|gt|quot)|#(\d{1,6}));/g, (_, name, code) =>
     name ? (entities[name] ?? "") : String.fromCodePoint(Number(code)),
   );
@@ -42,7 +42,7 @@ var isAllowed = (name) => !name.startsWith("on") && name !== "http-equiv";
 function readAttributes(source) {
   const pairs = [...source.matchAll(attributes)].map(([, name = "", double, single, bare]) => [
     name.toLowerCase(),
-    decode(double ?? single ?? bare ?? ""),
+    decode$1(double ?? single ?? bare ?? ""),
   ]);
   return Object.fromEntries(pairs.filter(([name]) => isAllowed(name)));
 }
@@ -694,39 +694,185 @@ function gridModel(settings) {
     warnings: read.warnings,
   };
 }
-var namedCharacters = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-};
+/** Reads a list in which each word is a name followed by its one character. A list, because an object is three times as large. */
+var readNames = (list) => new Map(list.split(" ").map((entry) => [entry.slice(0, -1), entry.slice(-1)]));
+/** Signs that occur in texts, and letters that are not composed with {@link accents}. */
+var characters = readNames(
+  "amp& lt< gt> quot\" apos' nbsp\xA0 shy­ lsquo‘ rsquo’ ldquo“ rdquo” laquo« raquo» ndash– mdash— hellip… deg° copy© euro€ szligß AEligÆ aeligæ OslashØ oslashø THORNÞ thornþ ethð",
+);
+/** Combining accents by what follows the letter in a name: `eacute` is `e` with `\u0301`. */
+var accents = readNames("gravè acuté cirĉ tildẽ uml̈ ring̊ caroň cediļ");
+function accentedLetter(name) {
+  const accent = accents.get(name.slice(1));
+  const letter = accent && `${name.charAt(0)}${accent}`.normalize();
+  return letter?.length === 1 ? letter : void 0;
+}
+function numberedCharacter(digits) {
+  const code = Number(digits.replace(/^x/i, "0x"));
+  return code > 0 && code < 1114112 ? String.fromCodePoint(code) : void 0;
+}
+var decode = (reference, digits, name = "") =>
+  (digits ? numberedCharacter(digits) : (characters.get(name) ?? accentedLetter(name))) ?? reference;
+var comment = /<!--.*?(?:-->|$)/gs;
+/** Tags within a word or sentence; any other tag separates words. */
+var inlineTag = /<\/?(?:a|abbr|b|code|em|font|i|mark|s|small|span|strong|su[bp]|u)\b[^<>]*>/gi;
+var tag = /<\/?[a-z][^<>]*>/gi;
+/** The start of a tag that is cut off: it already has an attribute. */
+var unclosedTag = /<[a-z][^<>=]*=[^<>]*$/i;
 /**
- * A text without markup, on one line: what a picture shows is read out, so it is words only.
+ * Text without markup, on one line, for alternative texts. Inline tags disappear, other tags become a space, and
+ * character references are decoded once: numeric ones, letters with an accent, and common signs.
  *
- * @returns an empty text for what is no text
- * @example plainText("<b>Zee</b> &amp; zon"); // "Zee & zon"
+ * A `<` is markup only where a letter or slash follows and a `>` closes it, or where a tag with an attribute is cut off at
+ * the end. Anything else is text: `temperatuur <x en verder` does not change.
+ *
+ * @returns an empty string for a value of another type
+ * @example plainText("<p>Zee</p><p>Caf&eacute; &#39;t Strand</p>"); // "Zee Café 't Strand"
  */
 function plainText(text) {
   if (typeof text !== "string") return "";
   return text
-    .replace(/<!--.*?(?:-->|$)/gs, "")
-    .replace(/<\/?[a-z][^>]*(?:>|$)/gi, "")
-    .replace(/&(\w+);/g, (whole, name) => namedCharacters[name] ?? whole)
+    .replace(comment, "")
+    .replace(inlineTag, "")
+    .replace(tag, " ")
+    .replace(unclosedTag, "")
+    .replace(/&(?:#(\d{1,7}|x[\da-f]{1,6})|([a-z]{2,6}\d{0,2}));/gi, decode)
     .replace(/\s+/g, " ")
     .trim();
 }
+/** Path prefix of a site's content, between the site's base path and the content's own path. */
+var contentPrefix = "/sfsites/c";
+/** Bounds of a resized picture's sides, in pixels. */
+var smallest = 100;
+var largest = 1e4;
+var withoutLastSlash = (path) => path.replace(/\/$/, "");
+/**
+ * The path of a picture on a site: content gets base path and prefix, an asset gets the base path.
+ *
+ * @example sitePath("/cms/a", "/reizen"); // "/reizen/sfsites/c/cms/a"
+ * @example sitePath("assets/a.svg", "/reizen"); // "/reizen/assets/a.svg"
+ */
+function sitePath(url, basePath = "") {
+  const base = withoutLastSlash(basePath);
+  if (/^\/(?:cms|img)\//.test(url)) return `${base}${contentPrefix}${url}`;
+  return url.startsWith("assets/") ? `${base}/${url}` : url;
+}
+/**
+ * The address of a piece of content by its key.
+ *
+ * @example contentKeyUrl("MC123", "/reizen"); // "/reizen/sfsites/c/cms/delivery/media/MC123"
+ */
+function contentKeyUrl(contentKey, basePath = "") {
+  return `${withoutLastSlash(basePath)}${contentPrefix}/cms/delivery/media/${encodeURIComponent(contentKey)}`;
+}
+/**
+ * An address without the prefix of the content server.
+ *
+ * @example withoutContentPrefix("/reizen/sfsites/c/cms/a"); // "/reizen/cms/a"
+ */
+function withoutContentPrefix(url) {
+  return url.replace(`${contentPrefix}/`, "/");
+}
+/**
+ * A side to resize a picture to: an integer number of pixels, at least 100.
+ *
+ * @returns undefined for a value that is not a number
+ * @example resizedSide(50); // 100
+ */
+function resizedSide(side) {
+  const pixels = toNumber(side, smallest, largest);
+  return pixels === void 0 ? void 0 : Math.round(pixels);
+}
+/** Resizing gains nothing for vector images, data addresses, and formats that are small already. */
+var isResizable = (url) => !/^data:|\.(?:avif|svg)(?:[?#]|$)/i.test(url);
+/**
+ * The edge optimizer's address for a picture, which it serves in the best format and the requested size.
+ *
+ * @example optimizedUrl("/a.jpg", { width: 640 }); // "/cdn-cgi/image/format=auto,width=640,fit=scale-down/a.jpg"
+ */
+function optimizedUrl(url, size = {}) {
+  const path = "/cdn-cgi/image/";
+  if (!isResizable(url) || url.startsWith(path)) return url;
+  const width = resizedSide(size.width);
+  const height = resizedSide(size.height);
+  return `${path}${[
+    "format=auto",
+    width && `width=${width}`,
+    height && `height=${height}`,
+    (width || height) && "fit=scale-down",
+  ]
+    .filter(Boolean)
+    .join(",")}/${url.replace(/^\//, "")}`;
+}
+/**
+ * Checks an address, and rewrites it for the optimizer if the site has one.
+ *
+ * @param path a result of {@link sitePath}
+ * @returns undefined for an address that is not allowed
+ */
+function checkedUrl(path, { optimizer }, size) {
+  const url = toImageUrl(path);
+  return url && optimizer ? optimizedUrl(url, size) : url;
+}
+/** Default widths of pictures. */
+var imageWidths = {
+  mobile: 640,
+  tablet: 960,
+  desktop: 1920,
+};
+var devices = ["mobile", "tablet", "desktop"];
+function urlOfWidth(url, width, optimizer) {
+  if (optimizer) return optimizedUrl(url, { width });
+  const [address = "", fragment] = url.split("#");
+  return `${address}${`${address.includes("?") ? "&" : "?"}width=${width}`}${fragment === void 0 ? "" : `#${fragment}`}`;
+}
+/**
+ * The same picture in a size per device.
+ *
+ * @param url the picture's address on the site, checked
+ * @returns an empty list unless all widths are above zero, and for a format that is not resized
+ * @example buildSrcSet("/a.jpg", {})[0]; // { formFactor: "mobile", srcSet: "/a.jpg?width=640 1x" }
+ */
+function buildSrcSet(url, { optimizer = false }, widths = imageWidths) {
+  if (!isResizable(url) || !devices.every((device) => widths[device] > 0)) return [];
+  return devices.map((formFactor) => {
+    return {
+      formFactor,
+      srcSet: `${urlOfWidth(url, resizedSide(widths[formFactor]) ?? imageWidths[formFactor], optimizer).replaceAll(" ", "%20")} 1x`,
+    };
+  });
+}
+/**
+ * The address of a picture in the size for a device, or its only address if it has no sizes.
+ *
+ * @example sizedUrl({ Url: "/a.jpg", SrcSet: buildSrcSet("/a.jpg", {}) }, "mobile"); // "/a.jpg?width=640"
+ */
+function sizedUrl({ Url, SrcSet }, device) {
+  const entry = SrcSet.find(({ formFactor }) => formFactor === device);
+  return entry ? entry.srcSet.replace(/ \S+$/, "") : Url;
+}
+/** Widths of the page, in em of the browser's own font size, at which the layout blocks change. */
+var layoutBreakpoints = {
+  mobileMax: 47.9375,
+  tabletMax: 64,
+  desktopMin: 64.0625,
+};
+/** Widths of the page in pixels at which the slots block changes: gaps, then four columns, then columns at all. */
+var slotBreakpoints = {
+  wideGapAbove: 1200,
+  fourColumnsAbove: 900,
+  gridAbove: 768,
+};
 var text = (value) => (typeof value === "string" ? value.trim() : "");
 var inside = (value, ...path) => path.reduce((object, name) => toObject(object?.[name]), toObject(value));
-/** A key is short and stands alone; an address has a slash, a colon or a dot. */
+/** Unlike an address, a key has no slash, colon or dot. */
 var isContentKey = (value) => /^[\w-]{1,80}$/.test(value);
 var fromText = (value) => (isContentKey(value) ? { contentKey: value } : { url: value });
 /**
- * Reads a picture in any of the forms it is kept in: `imageInfoV1`, a reference by content key, a plain address with its
- * text, or a bare key or address. Objects may come as JSON.
+ * Reads a picture in any of its stored forms: `imageInfoV1`, a reference by content key, an address with its text, or a
+ * bare key or address. Objects may be JSON text.
  *
- * @returns undefined when it names no picture
+ * @returns undefined for a value that names no picture
  * @example readImageInfo({ imageInfoV1: { contentKey: "MC1", url: "/cms/a", altText: "Zee" } });
  * // { contentKey: "MC1", url: "/cms/a", altText: "Zee", overrideAltText: false, … }
  */
@@ -752,123 +898,46 @@ function readImageInfo(value) {
   };
   return info.contentKey || info.url ? info : void 0;
 }
-/** Path prefix of a site's content: it stands between the site's base path and the content's own path. */
-var contentPrefix = "/sfsites/c";
-/** Pictures are not made smaller, or larger, than these many pixels. */
-var smallest = 100;
-var largest = 1e4;
-var withoutLastSlash = (path) => path.replace(/\/$/, "");
-/**
- * The path at which a site answers for a picture: content gets base path and prefix, an asset gets the base path.
- *
- * @example sitePath("/cms/a", "/reizen"); // "/reizen/sfsites/c/cms/a"
- * @example sitePath("assets/a.svg", "/reizen"); // "/reizen/assets/a.svg"
- */
-function sitePath(url, basePath = "") {
-  const base = withoutLastSlash(basePath);
-  if (/^\/(?:cms|img)\//.test(url)) return `${base}${contentPrefix}${url}`;
-  return url.startsWith("assets/") ? `${base}/${url}` : url;
-}
-/**
- * The address of a piece of content by its key.
- *
- * @example contentKeyUrl("MC123", "/reizen"); // "/reizen/sfsites/c/cms/delivery/media/MC123"
- */
-function contentKeyUrl(contentKey, basePath = "") {
-  return `${withoutLastSlash(basePath)}${contentPrefix}/cms/delivery/media/${encodeURIComponent(contentKey)}`;
-}
-/**
- * A side to resize a picture to, in whole pixels and at least 100.
- *
- * @returns undefined for what is no number
- * @example resizedSide(50); // 100
- */
-function resizedSide(side) {
-  const pixels = toNumber(side, smallest, largest);
-  return pixels === void 0 ? void 0 : Math.round(pixels);
-}
-/** Resizing gains nothing for a drawing, an image within the address, or a format that is small already. */
-var isResizable = (url) => !/^data:|\.(?:avif|svg)(?:[?#]|$)/i.test(url);
-/**
- * An address at which the optimiser at the edge answers with the best format, and the size asked for.
- *
- * @example optimizedUrl("/a.jpg", { width: 640 }); // "/cdn-cgi/image/format=auto,width=640,fit=scale-down/a.jpg"
- */
-function optimizedUrl(url, size = {}) {
-  const path = "/cdn-cgi/image/";
-  if (!isResizable(url) || url.startsWith(path)) return url;
-  const width = resizedSide(size.width);
-  const height = resizedSide(size.height);
-  return `${path}${[
-    "format=auto",
-    width && `width=${width}`,
-    height && `height=${height}`,
-    (width || height) && "fit=scale-down",
-  ]
-    .filter(Boolean)
-    .join(",")}/${url.replace(/^\//, "")}`;
-}
-/**
- * An address that a picture may be shown from, optimised where the site does that.
- *
- * @param path as {@link sitePath} gives it
- * @returns undefined for an address that must not be used
- */
-function checkedUrl(path, { optimizer }, size) {
+/** Sizes only exist where something resizes; elsewhere every size would be the same file. */
+function srcSetOf(path, settings) {
   const url = toImageUrl(path);
-  return url && optimizer ? optimizedUrl(url, size) : url;
+  return url && (settings.resizes || settings.optimizer) ? buildSrcSet(url, settings, settings.widths) : [];
 }
-/** Widths that pictures are asked for in, unless told otherwise. */
-var imageWidths = {
-  mobile: 640,
-  tablet: 960,
-  desktop: 1920,
-};
-var devices = ["mobile", "tablet", "desktop"];
-function sizedUrl(url, width, optimizer) {
-  if (optimizer) return optimizedUrl(url, { width });
-  const [address = "", fragment] = url.split("#");
-  return `${address}${`${address.includes("?") ? "&" : "?"}width=${width}`}${fragment === void 0 ? "" : `#${fragment}`}`;
-}
-/**
- * The same picture in a size for each kind of screen.
- *
- * @param url the picture's address on the site, checked
- * @returns nothing unless all widths are above zero, nor for a picture that is not resized
- * @example buildSrcSet("/a.jpg", {})[0]; // { formFactor: "mobile", srcSet: "/a.jpg?width=640 1x" }
- */
-function buildSrcSet(url, { optimizer = false }, widths = imageWidths) {
-  if (!isResizable(url) || !devices.every((device) => widths[device] > 0)) return [];
-  return devices.map((formFactor) => {
-    return {
-      formFactor,
-      srcSet: `${sizedUrl(url, resizedSide(widths[formFactor]) ?? imageWidths[formFactor], optimizer).replaceAll(" ", "%20")} 1x`,
-    };
-  });
-}
-function imageFrom({ path, RawUrl, AltText }, info, settings) {
-  const plainUrl = toImageUrl(path);
-  return {
-    Url: checkedUrl(path, settings) ?? "",
-    RawUrl,
-    AltText: plainText(AltText),
-    ContentKey: info.contentKey,
-    SrcSet: plainUrl ? buildSrcSet(plainUrl, settings, settings.widths) : [],
-    ...(info.bgPosition && { bgPosition: info.bgPosition }),
-    ...(info.bgSizeOrRepeat && { bgSizeOrRepeat: info.bgSizeOrRepeat }),
-  };
+var imageFrom = ({ path, RawUrl, AltText }, info, settings) => ({
+  Url: checkedUrl(path, settings) ?? "",
+  RawUrl,
+  AltText,
+  ContentKey: info.contentKey,
+  SrcSet: srcSetOf(path, settings),
+  ...(info.bgPosition && { bgPosition: info.bgPosition }),
+  ...(info.bgSizeOrRepeat && { bgSizeOrRepeat: info.bgSizeOrRepeat }),
+});
+/** If content cannot be read: the picture's own address without the prefix of the content server, or the address of its key. */
+function fallbackImage(info, settings) {
+  const { basePath } = settings;
+  const RawUrl = info.url || contentKeyUrl(info.contentKey, basePath);
+  return imageFrom(
+    {
+      path: info.url ? withoutContentPrefix(sitePath(info.url, basePath)) : RawUrl,
+      RawUrl,
+      AltText: info.altText,
+    },
+    info,
+    settings,
+  );
 }
 /**
- * A picture as the site shows it.
+ * A picture as the site shows it. The content store's address and text take precedence, except over a text with which
+ * the builder overrides it.
  *
- * @param content what the content store said, where it was asked: its address goes first, and its text too unless the
- *   builder's own is to override it
  * @example toSiteImage(info, { basePath: "/reizen" }).Url; // "/reizen/sfsites/c/cms/a"
  */
-function toSiteImage(info, settings = {}, content) {
-  const { basePath } = settings;
+function toSiteImage(info, settings = {}) {
+  const { basePath, contents } = settings;
+  const content = contents?.get(info.contentKey);
+  if (contents && info.contentKey && !content) return fallbackImage(info, settings);
   const RawUrl = content?.url || info.url || contentKeyUrl(info.contentKey, basePath);
-  const AltText = (!info.overrideAltText && content?.altText) || info.altText;
+  const AltText = (!info.overrideAltText && plainText(content?.altText)) || info.altText;
   return imageFrom(
     {
       path: sitePath(RawUrl, basePath),
@@ -910,10 +979,10 @@ var sizeStyles = {
   },
 };
 /**
- * Reads the picture behind a section. A phone without one of its own gets the tablet's, and a tablet the desktop's.
- * Text, position and size of the picture itself stand in where the section sets none.
+ * Reads the picture behind a section. A phone falls back to the tablet's picture, and a tablet to the desktop's. Text,
+ * position and size of the picture itself apply unless the section sets its own.
  *
- * @param urls how the site makes addresses
+ * @param urls how the site builds addresses; if it resizes, each device gets its own size
  * @returns undefined without any picture
  */
 function readBackground(read, urls) {
@@ -925,17 +994,25 @@ function readBackground(read, urls) {
   if (!mobile) return void 0;
   const own = desktop ?? mobile;
   const ownSize = backgroundSizes.find((size) => size === own.bgSizeOrRepeat) ?? "cover";
+  const addresses = {
+    desktop: desktop && sizedUrl(desktop, "desktop"),
+    tablet: tablet && sizedUrl(tablet, "tablet"),
+    mobile: sizedUrl(mobile, "mobile"),
+  };
   return {
     style: definedStyle({
-      "--_image-desktop": desktop && cssUrl(desktop.Url),
-      "--_image-tablet": tablet && cssUrl(tablet.Url),
-      "--_image-mobile": cssUrl(mobile.Url),
+      "--_image-desktop": addresses.desktop && cssUrl(addresses.desktop),
+      "--_image-tablet": addresses.tablet && cssUrl(addresses.tablet),
+      "--_image-mobile": cssUrl(addresses.mobile),
       "--_position": position ?? own.bgPosition,
       ...sizeStyles[read.choice("backgroundImageSizeOrRepeat", backgroundSizes, ownSize)],
     }),
     altText: altText || own.AltText,
+    urls: addresses,
   };
 }
+var { mobileMax, tabletMax } = layoutBreakpoints;
+(`${mobileMax}`, `${mobileMax}${tabletMax}`, `${tabletMax}`);
 /**
  * Decides how a section is drawn. Without configuration it has one column of the whole width.
  *
@@ -973,12 +1050,6 @@ function sectionModel(settings, urls = {}) {
     warnings: read.warnings,
   };
 }
-/** Widths of the page in pixels at which the slots block changes: gaps, then four columns, then columns at all. */
-var slotBreakpoints = {
-  wideGapAbove: 1200,
-  fourColumnsAbove: 900,
-  gridAbove: 768,
-};
 /** How many slots the block offers at most. */
 var maxSlots = 24;
 /** How the slots stand; the first is the default. A grid turns into a slider where the page is narrow. */

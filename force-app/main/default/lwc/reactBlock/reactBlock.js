@@ -1,5 +1,5 @@
-import basePath from "@salesforce/community/basePath";
 import travelIcons from "@salesforce/resourceUrl/travelIcons";
+import { siteImages } from "c/siteImages";
 import { loadStyle } from "lightning/platformResourceLoader";
 import { LightningElement } from "lwc";
 import { unavailable } from "./agreement";
@@ -37,7 +37,7 @@ export default class ReactBlock extends LightningElement {
     return {
       navigate: (url) => this.goTo(url),
       loadStylesheet: (path) => loadStyle(this, path.replace(/^travelIcons/, travelIcons)),
-      images: { basePath },
+      images: siteImages,
       log,
     };
   }

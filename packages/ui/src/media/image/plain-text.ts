@@ -1,13 +1,11 @@
-/** Reads a list in which each word is a name followed by its one character. A string, because it is a third of the size of an object. */
+/** Reads a list in which each word is a name followed by its one character. A list, because an object is three times as large. */
 const readNames = (list: string): ReadonlyMap<string, string> =>
   new Map(list.split(" ").map((entry) => [entry.slice(0, -1), entry.slice(-1)]));
 
-/** Signs and punctuation that occur in texts; letters with an accent are composed with {@link accents}. */
+/** Signs that occur in texts, and letters that are not composed with {@link accents}. */
 const characters = readNames(
-  "amp& lt< gt> quot\" apos' nbsp\u00A0 shy\u00AD iexcl¡ cent¢ pound£ yen¥ sect§ copy© laquo« " +
-    "reg® deg° plusmn± sup2² sup3³ microµ middot· raquo» frac14¼ frac12½ " +
-    "frac34¾ iquest¿ times× divide÷ szligß AEligÆ aeligæ OEligŒ oeligœ OslashØ oslashø " +
-    "hellip… ndash– mdash— lsquo‘ rsquo’ ldquo“ rdquo” bdquo„ bull• trade™ euro€",
+  "amp& lt< gt> quot\" apos' nbsp\u00A0 shy\u00AD lsquo‘ rsquo’ ldquo“ rdquo” laquo« raquo» ndash– mdash— hellip… deg° copy© euro€ " +
+    "szligß AEligÆ aeligæ OslashØ oslashø THORNÞ thornþ ethð",
 );
 
 /** Combining accents by what follows the letter in a name: `eacute` is `e` with `\u0301`. */
@@ -21,26 +19,24 @@ function accentedLetter(name: string): string | undefined {
   return letter?.length === 1 ? letter : undefined;
 }
 
-/** Invalid numbers, such as half of a surrogate pair, have no character. */
 function numberedCharacter(digits: string): string | undefined {
   const code = Number(digits.replace(/^x/i, "0x"));
-  const isSurrogate = code >= 0xd800 && code <= 0xdfff;
-  return code > 0 && code <= 0x10ffff && !isSurrogate ? String.fromCodePoint(code) : undefined;
+  return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : undefined;
 }
 
 const decode = (reference: string, digits: string | undefined, name = ""): string =>
   (digits ? numberedCharacter(digits) : (characters.get(name) ?? accentedLetter(name))) ?? reference;
 
 const comment = /<!--.*?(?:-->|$)/gs;
-const blockTag =
-  /<\/?(?:article|blockquote|br|d[dlt]|div|fig\w+|h[1-6r]|li|[ou]l|p|pre|section|t[dhr]|table)\b[^<>]*>/gi;
+/** Tags within a word or sentence; any other tag separates words. */
+const inlineTag = /<\/?(?:a|abbr|b|code|em|font|i|mark|s|small|span|strong|su[bp]|u)\b[^<>]*>/gi;
 const tag = /<\/?[a-z][^<>]*>/gi;
 /** The start of a tag that is cut off: it already has an attribute. */
 const unclosedTag = /<[a-z][^<>=]*=[^<>]*$/i;
 
 /**
- * Text without markup, on one line, for alternative texts. Inline tags disappear, block tags become a space, and
- * character references are decoded once: numeric ones and the common named ones.
+ * Text without markup, on one line, for alternative texts. Inline tags disappear, other tags become a space, and
+ * character references are decoded once: numeric ones, letters with an accent, and common signs.
  *
  * A `<` is markup only where a letter or slash follows and a `>` closes it, or where a tag with an attribute is cut off at
  * the end. Anything else is text: `temperatuur <x en verder` does not change.
@@ -52,8 +48,8 @@ export function plainText(text: unknown): string {
   if (typeof text !== "string") return "";
   return text
     .replace(comment, "")
-    .replace(blockTag, " ")
-    .replace(tag, "")
+    .replace(inlineTag, "")
+    .replace(tag, " ")
     .replace(unclosedTag, "")
     .replace(/&(?:#(\d{1,7}|x[\da-f]{1,6})|([a-z]{2,6}\d{0,2}));/gi, decode)
     .replace(/\s+/g, " ")
