@@ -8,8 +8,8 @@ import {
   type SiteFiles,
 } from "./content/site-pages.ts";
 import { pageDocument, type PageAssets } from "./document.ts";
-import { contentsTag } from "./ports/contents-element.ts";
-import { readPageContents, type ImageContents, type IsPicture } from "./ports/page-contents.ts";
+import { contentsTag, type ImageContents } from "./ports/contents-element.ts";
+import { readPageContents, type IsPicture } from "./ports/page-contents.ts";
 import { serverPorts } from "./ports/server-ports.ts";
 import type { Drawing } from "./render/drawing.ts";
 import { firstPictures } from "./render/first-pictures.ts";
@@ -106,7 +106,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
   const title = metadata.title || siteName;
   const pictures = firstPictures(page.view);
   const tags = searchTags(page, { ...metadata, title }, pictures, { origin, siteName });
-  if (contents && drawing.scripts.size > 0) tags.push(contentsTag(contents));
+  // First, so that no head tag of a builder is read in its place.
+  if (contents && drawing.scripts.size > 0) tags.unshift(contentsTag(contents));
   const html = pageDocument({ ...drawing, title, tags, drawn, pictures }, assets);
   return { status: page.status, path: page.path, html, usesContents: contents !== undefined };
 }

@@ -1,14 +1,24 @@
 // The element with which the server passes a page's content store pictures to the browser, so that both render the same.
-import type { ImageContent } from "@travel-design/ui/models";
-import { jsonTag, type HeadTag } from "../search/head-tag.ts";
+import type { ImageContent } from "@travel-design/ui";
+import type { HeadTag } from "../search/head-tag.ts";
+
+/** Pictures of the content store by content key. */
+export type ImageContents = ReadonlyMap<string, ImageContent>;
 
 const marker = "data-td-image-contents";
 
-/** Matches the element. */
-export const contentsSelector = `script[${marker}]`;
+/** The element for a page's head. */
+export const contentsTag = (contents: ImageContents): HeadTag => ({
+  name: "meta",
+  attributes: { [marker]: JSON.stringify(Object.fromEntries(contents)) },
+});
 
-/** The element, in the form of a content delivery response: `readImageContents` reads it. */
-export function contentsTag(images: ReadonlyMap<string, ImageContent>): HeadTag {
-  const contents = [...images].map(([contentKey, contentBody]) => ({ contentKey, contentBody }));
-  return jsonTag({ type: "application/json", [marker]: "" }, { contents });
+/**
+ * Reads the element. Only the server writes to a page's head, so its content is not checked again.
+ *
+ * @returns undefined for a page without pictures of the content store
+ */
+export function readContentsElement(head: HTMLHeadElement): ImageContents | undefined {
+  const json = head.querySelector(`[${marker}]`)?.getAttribute(marker);
+  return json ? new Map(Object.entries(JSON.parse(json))) : undefined;
 }

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestOrg, type TestOrg } from "../../../local-org/src/testing/test-org.ts";
 import { renderPage } from "../entry-server.tsx";
+import { readContentsElement } from "./contents-element.ts";
 import { assets, component, region, siteOf, text } from "../testing/draw-page.ts";
 
 const key = "MCABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -74,15 +76,11 @@ test("a text that an editor changes is on the next page", async () => {
 
 test("the browser gets what the server read, for blocks that it renders again", async () => {
   const { html } = await render([component("c:quotationForm"), component("c:sideText", { logo1: key })]);
-  const json = /<script type="application\/json" data-td-image-contents="">(.*?)<\/script>/.exec(html)?.[1] ?? "";
-  expect(JSON.parse(json)).toEqual({
-    contents: [
-      {
-        contentKey: key,
-        contentBody: { altText: "Een leeg strand &amp; de zee", url: `/cms/delivery/media/${key}` },
-      },
-    ],
-  });
+  const page = new JSDOM(html).window.document;
+  expect([...(readContentsElement(page.head) ?? [])]).toEqual([
+    [key, { altText: "Een leeg strand &amp; de zee", url: `/cms/delivery/media/${key}` }],
+  ]);
+  expect(readContentsElement(new JSDOM("").window.document.head)).toBeUndefined();
 });
 
 test("a page without pictures of the content store requests nothing", async () => {

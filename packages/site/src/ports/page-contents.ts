@@ -1,9 +1,7 @@
-import { contentKeysOf, readImageContents, type ImageContent } from "@travel-design/ui/models";
+import { contentKeysOf, readImageContents } from "@travel-design/ui/models";
 import type { ContentComponent } from "../content/content-tree.ts";
+import type { ImageContents } from "./contents-element.ts";
 import { platformAt } from "./server-platform.ts";
-
-/** Pictures of the content store by content key. */
-export type ImageContents = ReadonlyMap<string, ImageContent>;
 
 /** Whether an attribute of a component is a picture. */
 export type IsPicture = (definition: string, attribute: string) => boolean;

@@ -1,13 +1,6 @@
 import type { BlockPorts } from "@travel-design/blocks";
-import { readImageContents } from "@travel-design/ui/models";
-import { contentsSelector } from "./contents-element.ts";
+import { readContentsElement } from "./contents-element.ts";
 import { visitor } from "./visitor.ts";
-
-/** Pictures of the content store that the server read for this page. */
-function imagesOf(document: Document): BlockPorts["images"] {
-  const element = document.querySelector(contentsSelector);
-  return element ? { contents: readImageContents(element.textContent) } : undefined;
-}
 
 /**
  * What any block may use of its page in the browser.
@@ -16,8 +9,9 @@ function imagesOf(document: Document): BlockPorts["images"] {
  */
 export function pagePorts(view: Window): Omit<BlockPorts, "log" | "quotation"> {
   const { document, location } = view;
+  const contents = readContentsElement(document.head);
   return {
-    images: imagesOf(document),
+    images: contents && { contents },
     user: visitor,
     navigate: (url) => location.assign(url),
     loadStylesheet: (path) =>

@@ -11,15 +11,15 @@ const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 /** Text as HTML, safe in an element and in an attribute. @example escapeHtml('"<') // "&quot;&lt;" */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** A script element with data, written so that the data cannot end the element. */
-export const jsonTag = (attributes: HeadTag["attributes"], data: unknown): HeadTag => ({
-  name: "script",
-  attributes,
-  text: JSON.stringify(data).replaceAll("<", "\\u003c"),
-});
+/** Data as JSON that cannot end the script element it stands in. */
+const inertJson = (data: unknown): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 /** Structured data for search engines, as an element. */
-export const structuredData = (data: unknown): HeadTag => jsonTag({ type: "application/ld+json" }, data);
+export const structuredData = (data: unknown): HeadTag => ({
+  name: "script",
+  attributes: { type: "application/ld+json" },
+  text: inertJson(data),
+});
 
 /** An element of the head as HTML. @example headTagHtml({ name: "meta", attributes: { name: "a", content: "b" } }) */
 export function headTagHtml({ name, attributes, text }: HeadTag): string {
