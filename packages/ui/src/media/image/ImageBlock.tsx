@@ -5,27 +5,27 @@ import { imageBlockModel, imageBlockSettingNames, type ImageFit } from "./image-
 import { useImageUrls } from "./image-urls.tsx";
 import { Picture } from "./Picture.tsx";
 
-/** Props of {@link ImageBlock}; what is not named here goes to the `<div>`. */
+/** Props of {@link ImageBlock}; other props go to the `<div>`. */
 export interface ImageBlockProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The picture: its info, a JSON text of it, a content key or an address. */
+  /** The picture: its info, that info as JSON text, a content key or an address. */
   imageInfo?: unknown;
-  /** In percent of what the block stands in; 100 unless told. */
+  /** In percent of the container's width; 100 by default. */
   width?: string | number | undefined;
-  /** In pixels; only a picture that covers its place is cropped to it. */
+  /** In pixels; applies only with fit `cover`, which crops the picture. */
   height?: string | number | undefined;
-  /** Where a picture that is narrower than its place stands. */
+  /** Position of a picture that is narrower than its container. */
   alignment?: Alignment | undefined;
-  /** A colour over the picture. */
+  /** A color over the picture. */
   overlayColor?: string | undefined;
-  /** How the picture fills its place. */
+  /** How the picture fills its box. */
   fit?: ImageFit | undefined;
-  /** Which part stays in view: "70% 60%". */
+  /** Which part stays visible when it is cropped: "70% 60%". */
   position?: string | undefined;
-  /** When to load it: at once unless told. Below the fold, `lazy` spares the visitor's data. */
+  /** When to load it; `eager` by default. Use `lazy` below the fold to save the visitor's data. */
   loading?: "eager" | "lazy" | undefined;
 }
 
-/** A picture of a chosen size, with a colour over it if wanted. Renders a `<div>`; without a usable picture nothing. */
+/** A picture of a chosen size, with an optional color over it. Renders a `<div>`, or nothing without a valid picture. */
 export function ImageBlock({ loading, ...props }: ImageBlockProps): ReactNode {
   const [settings, native] = splitSettings(props, imageBlockSettingNames);
   const view = imageBlockModel(settings, useImageUrls());
