@@ -17,14 +17,14 @@ var previousSlide = "Vorige dia";
 var nextSlide = "Volgende dia";
 var pauseCarousel = "Carrousel pauzeren";
 var playCarousel = "Carrousel afspelen";
-/** A script element with data, written so that the data cannot end the element. */
-var jsonTag = (attributes, data) => ({
-  name: "script",
-  attributes,
-  text: JSON.stringify(data).replaceAll("<", "\\u003c"),
-});
+/** Data as JSON that cannot end the script element it stands in. */
+var inertJson = (data) => JSON.stringify(data).replaceAll("<", "\\u003c");
 /** Structured data for search engines, as an element. */
-var structuredData = (data) => jsonTag({ type: "application/ld+json" }, data);
+var structuredData = (data) => ({
+  name: "script",
+  attributes: { type: "application/ld+json" },
+  text: inertJson(data),
+});
 var elements = /<(meta|link)\b([^<>]*)>|<script\b([^<>]*)>([\s\S]*?)<\/script\s*>/gi;
 var attributes = /([a-z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 var entities = {
