@@ -4,15 +4,7 @@ import { blocks } from "./blocks.tsx";
 import { controls } from "./controls.tsx";
 
 /** What draws no element of its own, or only a part of one that is under test as a whole. */
-const parts = [
-  "Asterisk",
-  "Field",
-  "FieldError",
-  "FieldLabel",
-  "HostEvents",
-  "ImageUrls",
-  "VisuallyHidden",
-];
+const parts = ["Asterisk", "Field", "FieldError", "FieldLabel", "HostEvents", "ImageUrls", "VisuallyHidden"];
 
 test("the suite draws every component there is", () => {
   const isComponent = ([name, value]: [string, unknown]): boolean => /^[A-Z]/.test(name) && typeof value === "function";
