@@ -50,6 +50,7 @@ for (const [file, path] of pages) {
     basePath: "",
     assets,
     communityId: "",
+    siteId: "",
     showsFaults: false,
     log,
   });

@@ -6,7 +6,7 @@ import type { SiteHandler } from "@travel-design/local-org";
 import { createServer, type ViteDevServer } from "vite";
 import type { PageAssets, RenderedPage, renderPage } from "../../packages/site/src/entry-server.tsx";
 import { brokenPage } from "./page-policy.ts";
-import { communityOf, readSiteFiles } from "./read-site-files.ts";
+import { readSiteFiles, siteIdsOf } from "./read-site-files.ts";
 import type { SiteOptions } from "./site-options.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
@@ -70,7 +70,7 @@ export async function createDevSite({ forceApp, basePath, log }: SiteOptions): P
     appType: "custom",
     server: { middlewareMode: true, hmr: { port: await findFreePort() } },
   });
-  const communityId = communityOf(forceApp);
+  const siteIds = siteIdsOf(forceApp);
   reloadOnChange(vite, join(forceApp, "digitalExperiences"));
 
   const draw = async ({
@@ -84,7 +84,7 @@ export async function createDevSite({ forceApp, basePath, log }: SiteOptions): P
     faults.forEach(log);
     if (faults.length > 0) return { status: 500, html: brokenPage(faults.join(" ")) };
     const recordId = searchParams.get("recordId") ?? undefined;
-    return render({ files, path, origin, basePath, assets, communityId, recordId, showsFaults: true, log });
+    return render({ files, path, origin, basePath, assets, ...siteIds, recordId, showsProblems: true, log });
   };
 
   return {

@@ -1,7 +1,6 @@
-import { siteAddress, sitePath } from "@travel-design/ui/models";
+import { siteAddress, type BackgroundPreload } from "@travel-design/ui/models";
 import { basePathAttribute } from "./base-path.ts";
 import type { ScriptName } from "./islands/block-scripts.ts";
-import type { FirstPicture } from "./render/first-pictures.ts";
 import { escapeHtml, headTagHtml, type HeadTag } from "./search/head-tag.ts";
 
 /** The built files that pages link to, as paths on the site. */
@@ -11,23 +10,23 @@ export interface PageAssets {
   fonts: readonly string[];
   /** The script that fetches the others. */
   start: string;
-  /** Each script by its name; what it cannot do without comes after it. */
+  /** Each script by its name, followed by its imports. */
   scripts: Readonly<Record<ScriptName, readonly [script: string, ...imports: string[]]>>;
 }
 
-/** What a page's document is made of. */
+/** The content of a page's document. */
 export interface PageContent {
   title: string;
-  /** Elements of the head that tell what the page is about. */
+  /** Elements of the head that describe the page. */
   tags: readonly HeadTag[];
-  /** The drawn page. */
-  drawn: string;
+  /** HTML of the page. */
+  body: string;
   /** Scripts that it needs. */
   scripts: ReadonlySet<ScriptName>;
   /** Style sheets that it needs below the fold. */
   styles: ReadonlySet<string>;
-  /** What stands behind its top, by kind of screen. */
-  pictures: readonly FirstPicture[];
+  /** Pictures of its first section. */
+  pictures: readonly BackgroundPreload[];
   /** Path below which the site is served: "/reizen", or empty. */
   basePath: string;
 }
@@ -49,7 +48,7 @@ function startScript({ start, scripts }: PageAssets, { scripts: names, basePath 
   };
 }
 
-/** The files that a page links to; what it shows first is fetched first. */
+/** The files that a page links to, in the order in which it needs them. */
 function fileTags(content: PageContent, assets: PageAssets): HeadTag[] {
   const { pictures, basePath } = content;
   const address = (path: string): string => siteAddress(path, basePath);
@@ -57,7 +56,7 @@ function fileTags(content: PageContent, assets: PageAssets): HeadTag[] {
     link("icon", address("/sfsites/c/resource/travelMedia/favicon.svg"), { type: "image/svg+xml" }),
     ...assets.styles.map((path) => link("stylesheet", address(path))),
     ...pictures.map(({ url, media }) =>
-      link("preload", sitePath(url, basePath), { as: "image", media, fetchpriority: "high" }),
+      link("preload", url, { as: "image", media, fetchpriority: "high" }),
     ),
     ...assets.fonts.map((path) => link("preload", address(path), { as: "font", type: "font/woff2", crossorigin: "" })),
     startScript(assets, content),
@@ -66,8 +65,8 @@ function fileTags(content: PageContent, assets: PageAssets): HeadTag[] {
 
 /** The HTML of a page. */
 export function pageDocument(content: PageContent, assets: PageAssets): string {
-  const { title, tags, drawn, styles, basePath } = content;
-  // Icons below the fold: their sheet stands where it holds up nothing.
+  const { title, tags, body, styles, basePath } = content;
+  // Icons are below the fold, so their sheet must not block rendering.
   const late = [...styles].map((path) => link("stylesheet", siteAddress(path, basePath)));
   return `<!doctype html>
 <html lang="nl"${basePathAttribute(basePath)}>
@@ -78,7 +77,7 @@ export function pageDocument(content: PageContent, assets: PageAssets): string {
 ${[...tags, ...fileTags(content, assets)].map(headTagHtml).join("\n")}
 </head>
 <body>
-${drawn}
+${body}
 ${late.map(headTagHtml).join("\n")}
 </body>
 </html>

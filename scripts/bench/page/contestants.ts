@@ -64,6 +64,7 @@ async function drawHome(): Promise<string> {
     basePath: "",
     assets,
     communityId: "",
+    siteId: "",
     showsFaults: false,
     log() {},
   });

@@ -1,7 +1,13 @@
 import type { QuotationPorts } from "@travel-design/quotation";
 import type { LoadStylesheet, SiteImageSettings, UserData, WindowEventName } from "@travel-design/ui";
-import type { Properties, RawSettings, ReportSetting, SettingsOf } from "@travel-design/ui/models";
-import { parseSettings } from "@travel-design/ui/models";
+import {
+  parseSettings,
+  type BackgroundPreload,
+  type Properties,
+  type RawSettings,
+  type ReportSetting,
+  type SettingsOf,
+} from "@travel-design/ui/models";
 import type { ComponentType, ReactNode } from "react";
 
 /** What blocks may ask of the page. A block whose port is missing shows an error; the rest of the page keeps working. */
@@ -42,6 +48,8 @@ export interface BlockRuntime<Settings> {
   follows?: readonly WindowEventName[];
   /** False for a block that renders nothing visible. */
   isVisible?: boolean;
+  /** Large pictures that the browser should load early when the block is at the top of a page. */
+  preloads?: (settings: Settings, urls: SiteImageSettings) => readonly BackgroundPreload[];
   /** Style sheets of static resources that the static markup needs. */
   stylesheets?: readonly string[];
   /** Text for visitors without JavaScript, shown instead of a block that cannot work without it. */
@@ -103,6 +111,8 @@ export interface Block<P extends Properties = Properties> extends Required<Block
   parse(raw: RawSettings, report?: ReportSetting): SettingsOf<P>;
   /** Whether the block needs JavaScript in the browser with these settings. */
   hydrates(raw: RawSettings): boolean;
+  /** Large pictures to load early when the block is at the top of a page. */
+  preloads(raw: RawSettings, urls: SiteImageSettings): readonly BackgroundPreload[];
   /** The view, and its props for raw settings. */
   render(raw: RawSettings, ports: BlockPorts, slots: SlotContent): { view: ComponentType; props: object };
 }
@@ -134,6 +144,7 @@ export function defineBlock(
     hasNoHostBox: runtime.hasNoHostBox ?? false,
     parse,
     hydrates: (raw) => (typeof hydrate === "function" ? hydrate(parse(raw)) : hydrate === "always"),
+    preloads: (raw, urls) => runtime.preloads?.(parse(raw), urls) ?? [],
     render(raw, ports, content) {
       const settings = parse(raw, (property, message) => ports.log(`${name}: ${property}: ${message}.`));
       const { anchor: _onHost, ...own } = settings;

@@ -1,15 +1,20 @@
 import type { BlockPorts } from "@travel-design/blocks";
 import { siteAddress } from "@travel-design/ui";
 import { basePathOf } from "../base-path.ts";
+import { readContentsElement, type ImageContents } from "./contents-element.ts";
 import { navigateIn } from "./navigate.ts";
 import { visitor } from "./visitor.ts";
 
-/** Ports that are the same in the browser and on the server. */
-export const sharedPorts = (basePath: string): Pick<BlockPorts, "basePath" | "images"> => ({
-  basePath,
-  // The local site does not resize pictures: each is shown as it was saved.
-  images: { basePath, widths: { mobile: 0, tablet: 0, desktop: 0 } },
-});
+/**
+ * Ports that are the same in the browser and on the server.
+ *
+ * @param basePath path below which the site is served: "/reizen", or empty
+ * @param contents the page's pictures of the content store
+ */
+export const sharedPorts = (
+  basePath: string,
+  contents: ImageContents | undefined,
+): Pick<BlockPorts, "basePath" | "images"> => ({ basePath, images: { basePath, contents } });
 
 /**
  * Ports of a page in the browser, for any block.
@@ -17,11 +22,12 @@ export const sharedPorts = (basePath: string): Pick<BlockPorts, "basePath" | "im
  * @param view the window
  */
 export function pagePorts(view: Window): Omit<BlockPorts, "log" | "quotation"> {
-  const { document } = view;
+  const { document, location } = view;
   const basePath = basePathOf(document);
   return {
-    ...sharedPorts(basePath),
+    ...sharedPorts(basePath, readContentsElement(document.head)),
     user: visitor,
+    currentPath: location.pathname.slice(basePath.length),
     navigate: navigateIn(view),
     loadStylesheet: (path) =>
       new Promise((resolve, reject) => {

@@ -1,7 +1,8 @@
 // Draws pages of small sites that a test puts together.
 import { renderPage, type PageAssets, type SiteFiles } from "../entry-server.tsx";
 
-const assets: PageAssets = {
+/** Names of built files. */
+export const assets: PageAssets = {
   styles: ["/assets/style.css"],
   fonts: ["/assets/text.woff2"],
   start: "/assets/start.js",
@@ -58,6 +59,7 @@ export async function draw(files: SiteFiles, path = "/", showsFaults = false, ba
     basePath,
     assets,
     communityId: "0DB",
+    siteId: "0DM",
     showsFaults,
     log: (line) => log.push(line),
   });

@@ -1,5 +1,5 @@
-import basePath from "@salesforce/community/basePath";
 import travelIcons from "@salesforce/resourceUrl/travelIcons";
+import { siteImages } from "c/tdSiteImages";
 import { loadStyle } from "lightning/platformResourceLoader";
 import { LightningElement } from "lwc";
 import { unavailable } from "./contract";
@@ -37,7 +37,7 @@ export default class TdReactBlock extends LightningElement {
     return {
       navigate: (url) => this.goTo(url),
       loadStylesheet: (path) => loadStyle(this, path.replace(/^travelIcons/, travelIcons)),
-      images: { basePath },
+      images: siteImages,
       log,
     };
   }

@@ -5,9 +5,9 @@ import { imageBlockModel, imageBlockProperties, type ImageFit } from "./image-bl
 import { useImageUrls } from "./image-urls.tsx";
 import { Picture } from "./Picture.tsx";
 
-/** Props of {@link ImageBlock}; what is not named here goes to the `<div>`. */
+/** Props of {@link ImageBlock}; other props go to the `<div>`. */
 export interface ImageBlockProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The picture: its info, a JSON text of it, a content key or an address. */
+  /** The picture: its info, that info as JSON text, a content key or an address. */
   imageInfo?: unknown;
   /** In percent of the container; 100 by default. */
   width?: string | number | undefined;
@@ -19,13 +19,13 @@ export interface ImageBlockProps extends Omit<ComponentProps<"div">, "children">
   overlayColor?: string | undefined;
   /** How the picture fills its box. */
   fit?: ImageFit | undefined;
-  /** Which part stays in view: "70% 60%". */
+  /** Which part stays visible when it is cropped: "70% 60%". */
   position?: string | undefined;
   /** When to load it: at once by default. Below the fold, `lazy` saves data. */
   loading?: "eager" | "lazy" | undefined;
 }
 
-/** A picture of a chosen size, with a colour over it if wanted. Renders a `<div>`; without a usable picture nothing. */
+/** A picture of a chosen size, with an optional color over it. Renders a `<div>`, or nothing without a valid picture. */
 export function ImageBlock({ loading, ...props }: ImageBlockProps): ReactNode {
   const [settings, native] = useSettings("ImageBlock", imageBlockProperties, props);
   const view = imageBlockModel(settings, useImageUrls());

@@ -10,7 +10,6 @@ const parts = [
   "FieldError",
   "FieldLabel",
   "HostEvents",
-  "ImagePreloadError",
   "ImageUrls",
   "VisuallyHidden",
 ];
