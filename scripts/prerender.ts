@@ -51,7 +51,7 @@ for (const [file, path] of pages) {
     assets,
     communityId: "",
     siteId: "",
-    showsFaults: false,
+    showsProblems: false,
     log,
   });
   if (page) await write(file, page.html);

@@ -1,3 +1,4 @@
+import type { Block } from "../../packages/blocks/src/define/block.ts";
 import { blocksFolder, type BlockFolder } from "./block-folders.ts";
 import type { Files } from "./component-files.ts";
 
@@ -42,6 +43,21 @@ export function blockLists(folders: readonly BlockFolder[]): Files {
     },
   ];
   return Object.fromEntries(lists.map((list) => [`${blocksFolder}/${list.file}`, listFile(list)]));
+}
+
+/** The blocks that follow the form's step, which the site loads in a script of their own. */
+export function followerList(folders: readonly BlockFolder[], blocks: readonly Block[]): Files {
+  const followers = new Set(blocks.filter(({ follows }) => follows.length > 0).map(({ name }) => name));
+  const list: List = {
+    file: "followers.ts",
+    folders: folders.filter(({ name }) => followers.has(name)),
+    entry: ({ name }) => name,
+    path: ({ definition }) => definition,
+    typeImport: 'import type { Block } from "./define/block.ts";',
+    declaration:
+      "/** The blocks that change with window events of others. */\nexport const followers: readonly Block[]",
+  };
+  return { [`${blocksFolder}/${list.file}`]: listFile(list) };
 }
 
 /** The LWC templates of containers by the name of the block. */

@@ -6,7 +6,8 @@ import { blocksFolder } from "./block-folders.ts";
 /** @example pascalCase("tdGrid") // "TdGrid" */
 export const pascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** @example kebabCase("slotsBlock") // "slots-block" */
+export const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Marks a bundle as written by the generator. */
 export const generatedMark = 'Written by "npm run generate" from';

@@ -1,5 +1,5 @@
 import { findBlockFolders } from "./block-folders.ts";
-import { blockLists, templateList } from "./block-lists.ts";
+import { blockLists, followerList, templateList } from "./block-lists.ts";
 import { componentFiles, formatFile, type Files } from "./component-files.ts";
 import { contractFile } from "./contract-file.ts";
 import { loadBlocks } from "./load-blocks.ts";
@@ -17,10 +17,16 @@ export async function bundleFiles(): Promise<Files> {
   const components = editors.map((editable) =>
     componentFiles(componentFolder, editable, templates[editable.block.name]),
   );
+  const folders = findBlockFolders();
+  const followers = followerList(
+    folders,
+    editors.map(({ block }) => block),
+  );
   const models = `${componentFolder}/tdModels/tdModels.js`;
   const shared = {
+    ...followers,
     [`${componentFolder}/tdReactBlock/contract.js`]: contractFile,
-    [models]: await formatFile(models, await modelsModule(findBlockFolders())),
+    [models]: await formatFile(models, await modelsModule(folders)),
   };
   return Object.assign(shared, ...(await Promise.all(components)));
 }

@@ -5,6 +5,8 @@ import {
   type ContentRegion,
 } from "../../packages/site/src/content/content-tree.ts";
 
+import { kebabCase } from "../generate/bundle-script.ts";
+
 /** The two files of a component. */
 export interface ComponentSource {
   html: string;
@@ -53,8 +55,6 @@ class Writer {
 }
 
 const slotAttribute = (name: string): string => ` slot="${name}"`;
-
-const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
  * Makes the component of a page.

@@ -96,7 +96,9 @@ function checkSearchMetadata({ file, content }) {
   const block = nodes.find((node) => node.definition === "c:tdSearchMetadata");
   // The page says one thing before the block's script runs and the same after it.
   const differs = block && (block.attributes?.title !== pageTitle || block.attributes?.description !== description);
-  return differs ? [`${file} has another title or description in its c:tdSearchMetadata than in its seoAssistant.`] : [];
+  return differs
+    ? [`${file} has another title or description in its c:tdSearchMetadata than in its seoAssistant.`]
+    : [];
 }
 
 /** @param {SiteBundle} site */

@@ -63,7 +63,13 @@ test.each([
   "a page with pictures of the content store (%s) is rendered %d times for two visits",
   async (usesContents, times) => {
     const renderPage = vi.fn<typeof server.renderPage>(async () => ({ status: 200, path: "", html: "", usesContents }));
-    store = createPageStore({ forceApp, server: { ...server, renderPage }, assets, log: (line) => log.push(line) });
+    store = createPageStore({
+      forceApp,
+      basePath: "",
+      server: { ...server, renderPage },
+      assets,
+      log: (line) => log.push(line),
+    });
     await visit("/");
     await visit("/");
     expect(renderPage).toHaveBeenCalledTimes(times);

@@ -21,7 +21,7 @@ test("a logo of the content store shows with its text, before and after the scri
   );
   await cp(logo, join(folder, "logo.svg"));
   await forceApp.edit(logoSetting, key);
-  const org = await startOrg("--built", forceApp.path);
+  const org = await startOrg({ forceApp: forceApp.path });
   try {
     await watchConsole(page, [], async () => {
       const html = await (await page.request.get(org.url)).text();

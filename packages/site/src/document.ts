@@ -55,9 +55,7 @@ function fileTags(content: PageContent, assets: PageAssets): HeadTag[] {
   return [
     link("icon", address("/sfsites/c/resource/travelMedia/favicon.svg"), { type: "image/svg+xml" }),
     ...assets.styles.map((path) => link("stylesheet", address(path))),
-    ...pictures.map(({ url, media }) =>
-      link("preload", url, { as: "image", media, fetchpriority: "high" }),
-    ),
+    ...pictures.map(({ url, media }) => link("preload", url, { as: "image", media, fetchpriority: "high" })),
     ...assets.fonts.map((path) => link("preload", address(path), { as: "font", type: "font/woff2", crossorigin: "" })),
     startScript(assets, content),
   ];

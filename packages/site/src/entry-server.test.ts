@@ -80,7 +80,9 @@ describe("nothing that a content file holds runs or reaches outside", () => {
   });
 
   test("settings of a living block cannot end their attribute", async () => {
-    const { html } = await draw(siteOf(component("c:tdQuotationForm", { step1Title: '"><img src=x onerror=alert(1)>' })));
+    const { html } = await draw(
+      siteOf(component("c:tdQuotationForm", { step1Title: '"><img src=x onerror=alert(1)>' })),
+    );
     expect(html).not.toContain("<img src=x");
   });
 
@@ -101,7 +103,8 @@ describe("a picture", () => {
     image: (imageInfo) => component("c:tdImage", { imageInfo }),
     "image of content": (url) =>
       component("c:tdImage", { imageInfo: JSON.stringify({ imageInfoV1: { url, altText: "Zee" } }) }),
-    sideText: (url) => component("c:tdSideText", { title1: "Rust", logo1: JSON.stringify({ url, altText: "Partner" }) }),
+    sideText: (url) =>
+      component("c:tdSideText", { title1: "Rust", logo1: JSON.stringify({ url, altText: "Partner" }) }),
     section: (url) => component("c:tdSection", { backgroundImageDesktop: url }, region("col1", quiet)),
   };
   const addresses = ["javascript:alert(1)", "//example.org/x.png", "http://example.org/x.png", "data:text/html,x", "{"];
@@ -221,7 +224,9 @@ describe("a site below a path", () => {
 });
 
 test("the ids of two blocks on a page differ", async () => {
-  const { html } = await draw(siteOf(component("c:tdDropdown", { label: "A" }), component("c:tdDropdown", { label: "A" })));
+  const { html } = await draw(
+    siteOf(component("c:tdDropdown", { label: "A" }), component("c:tdDropdown", { label: "A" })),
+  );
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.length).toBeGreaterThan(1);
   expect(new Set(ids).size).toBe(ids.length);

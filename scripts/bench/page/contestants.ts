@@ -65,7 +65,7 @@ async function drawHome(): Promise<string> {
     assets,
     communityId: "",
     siteId: "",
-    showsFaults: false,
+    showsProblems: false,
     log() {},
   });
   if (!page) throw new Error("The site has no home page to measure.");

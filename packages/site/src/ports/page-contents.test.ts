@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestOrg, type TestOrg } from "../../../local-org/src/testing/test-org.ts";
 import { renderPage } from "../entry-server.tsx";
 import { readContentsElement } from "./contents-element.ts";
-import { assets, component, region, siteOf, text } from "../testing/draw-page.ts";
+import { assets, component, region, siteOf, text } from "../testing/render-test-page.ts";
 
 const key = "MCABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const missingKey = "MCZZZZZZZZZZZZZZZZZZZZZZZZZZ";
@@ -36,10 +36,11 @@ async function render(content: readonly unknown[], origin = org.url) {
     files: siteOf(text("<p>Rustig</p>"), ...content),
     path: "/",
     origin,
+    basePath: "",
     assets,
     communityId: org.sites[0]?.communityId ?? "",
     siteId: org.sites[0]?.siteId ?? "",
-    showsFaults: false,
+    showsProblems: false,
     log: (line) => log.push(line),
   });
   return { html: page?.html ?? "", usesContents: page?.usesContents, log };

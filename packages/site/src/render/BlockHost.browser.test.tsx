@@ -6,22 +6,22 @@ import { readComponent } from "../content/content-tree.ts";
 import { serverPorts } from "../ports/server-ports.ts";
 import { component, region } from "../testing/render-test-page.ts";
 import { ContentView } from "./ContentView.tsx";
-import { DrawingProvider } from "./page-rendering.ts";
+import { RenderingProvider } from "./page-rendering.ts";
 import { views } from "./views.tsx";
 
 const column = component(
   "c:tdColumn",
   { columnWidth: "6" },
-  region("default", component("c:tdButton", { label: "Verder" })),
+  region("content", component("c:tdButton", { label: "Verder" })),
 );
-const row = component("c:tdFlexibleContent", { itemSpacing: "large" }, region("default", column, column));
+const row = component("c:tdFlexibleContent", { itemSpacing: "large" }, region("content", column, column));
 
-const drawing = {
+const rendering = {
   views,
-  ports: serverPorts(""),
+  ports: serverPorts({ basePath: "", path: "/", contents: undefined }),
   basePath: "",
-  showsFaults: true,
-  onFault: (sentence: string) => expect.fail(sentence),
+  showsProblems: true,
+  report: (sentence: string) => expect.fail(sentence),
   nextIdPrefix: () => "",
   scripts: new Set<never>(),
   styles: new Set<string>(),
@@ -36,9 +36,9 @@ test.each([
   const content = readComponent(row);
   if (!content) throw new Error("The row is no component.");
   const { container } = render(
-    <DrawingProvider value={drawing}>
+    <RenderingProvider value={rendering}>
       <ContentView component={content} />
-    </DrawingProvider>,
+    </RenderingProvider>,
   );
   const boxes = [...container.querySelectorAll(".td-column")].map((each) => each.getBoundingClientRect());
   expect(boxes.map((box) => Math.round(box.width))).toEqual(widths);

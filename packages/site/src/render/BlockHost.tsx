@@ -52,13 +52,19 @@ function collectFiles(block: Block, isInteractive: boolean, { scripts, styles }:
   for (const path of block.stylesheets) styles.add(`/sfsites/c/resource/${path}`);
 }
 
-function renderBlock({ block, component }: BlockHostProps, isInteractive: boolean, rendering: PageRendering): RenderedBlock {
+function renderBlock(
+  { block, component }: BlockHostProps,
+  isInteractive: boolean,
+  rendering: PageRendering,
+): RenderedBlock {
   const { definition, attributes, children } = component;
   const idPrefix = rendering.nextIdPrefix();
   const problems = regionProblems(block, component);
   const log = (problem: string): void => void problems.push(siteMessages.blockProblem(definition, problem));
   try {
-    const slots = Object.fromEntries(children.map((region) => [region.name, renderSlot(rendering, region, isInteractive)]));
+    const slots = Object.fromEntries(
+      children.map((region) => [region.name, renderSlot(rendering, region, isInteractive)]),
+    );
     const view = <BlockView block={block} settings={attributes} ports={{ ...rendering.ports, log }} slots={slots} />;
     return { html: renderAlone(rendering, view, idPrefix), idPrefix, problems };
   } catch (error) {

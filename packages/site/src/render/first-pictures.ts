@@ -6,7 +6,10 @@ import { readSectionSettings } from "./section-settings.ts";
 const catalog = new Map(blocks.map((block) => [`c:${bundleName(block.name)}`, block]));
 
 /** The large pictures of the first component that has any, in the order of the page. */
-function picturesIn({ definition, attributes, children }: ContentComponent, urls: SiteImageSettings): readonly BackgroundPreload[] {
+function picturesIn(
+  { definition, attributes, children }: ContentComponent,
+  urls: SiteImageSettings,
+): readonly BackgroundPreload[] {
   const own = catalog.get(definition)?.preloads(attributes, urls) ?? [];
   if (own.length > 0) return own;
   for (const { children: components } of children) {

@@ -57,7 +57,11 @@ export function readSectionSettings(
   // The platform stores the position beside the picture, in the same JSON text.
   const { bgPosition } = parseObject(asText(attributes.backgroundImageConfig));
   const settings = parseSettings(properties, { ...pick(attributes, properties), bgPosition }, report);
-  const padding = parseSettings(paddings, pick(asRecord(asRecord(attributes.dxpStyle)?.padding) ?? {}, paddings), report);
+  const padding = parseSettings(
+    paddings,
+    pick(asRecord(asRecord(attributes.dxpStyle)?.padding) ?? {}, paddings),
+    report,
+  );
   const picture = settings.backgroundImageConfig && toSiteImage(settings.backgroundImageConfig, urls);
   const imageUrl = picture?.Url ?? "";
   const style = definedStyle({

@@ -49,7 +49,7 @@ export function siteOf(...content: unknown[]): SiteFiles {
 }
 
 /** Draws the page of a path, and keeps what is logged meanwhile. */
-export async function draw(files: SiteFiles, path = "/", showsFaults = false, basePath = "") {
+export async function draw(files: SiteFiles, path = "/", showsProblems = false, basePath = "") {
   const log: string[] = [];
   const origin = "https://www.example.com";
   const page = await renderPage({
@@ -60,7 +60,7 @@ export async function draw(files: SiteFiles, path = "/", showsFaults = false, ba
     assets,
     communityId: "0DB",
     siteId: "0DM",
-    showsFaults,
+    showsProblems,
     log: (line) => log.push(line),
   });
   return { status: page?.status, html: page?.html ?? "", log };

@@ -81,7 +81,7 @@ var entities = {
   gt: ">",
   quot: '"',
 };
-var decode = (text) =>
+var decode$1 = (text) =>
   text.replace(/&(?:(amp|lt|gt|quot)|#(\d{1,6}));/g, (_, name, code) =>
     name ? (entities[name] ?? "") : String.fromCodePoint(Number(code)),
   );
@@ -90,7 +90,7 @@ var isAllowed = (name) => !name.startsWith("on") && name !== "http-equiv";
 function readAttributes(source) {
   const pairs = [...source.matchAll(attributes)].map(([, name = "", double, single, bare]) => [
     name.toLowerCase(),
-    decode(double ?? single ?? bare ?? ""),
+    decode$1(double ?? single ?? bare ?? ""),
   ]);
   return Object.fromEntries(pairs.filter(([name]) => isAllowed(name)));
 }
@@ -295,6 +295,12 @@ var gridItemLabel = "List Item {0}";
 function labelItem({ ariaLabel }, index, label = gridItemLabel) {
   return ariaLabel ?? label.replaceAll("{0}", String(index + 1));
 }
+/** Widths of the page, in em of the browser's own font size, at which the layout blocks change. */
+var layoutBreakpoints = {
+  mobileMax: 47.9375,
+  tabletMax: 64,
+  desktopMin: 64.0625,
+};
 /** Widths of the page in pixels at which the slots block changes: gaps, then four columns, then columns at all. */
 var slotBreakpoints = {
   wideGapAbove: 1200,
@@ -1098,45 +1104,81 @@ function gridModel(settings) {
     autoScroll: settings.autoScrollToMostRecent,
   };
 }
-var namedCharacters = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-};
+/** Reads a list in which each word is a name followed by its one character. A list, because an object is three times as large. */
+var readNames = (list) => new Map(list.split(" ").map((entry) => [entry.slice(0, -1), entry.slice(-1)]));
+/** Signs that occur in texts, and letters that are not composed with {@link accents}. */
+var characters = readNames(
+  "amp& lt< gt> quot\" apos' nbsp\xA0 shy­ lsquo‘ rsquo’ ldquo“ rdquo” laquo« raquo» ndash– mdash— hellip… deg° copy© euro€ szligß AEligÆ aeligæ OslashØ oslashø THORNÞ thornþ ethð",
+);
+/** Combining accents by what follows the letter in a name: `eacute` is `e` with `\u0301`. */
+var accents = readNames("gravè acuté cirĉ tildẽ uml̈ ring̊ caroň cediļ");
+function accentedLetter(name) {
+  const accent = accents.get(name.slice(1));
+  const letter = accent && `${name.charAt(0)}${accent}`.normalize();
+  return letter?.length === 1 ? letter : void 0;
+}
+function numberedCharacter(digits) {
+  const code = Number(digits.replace(/^x/i, "0x"));
+  return code > 0 && code < 1114112 ? String.fromCodePoint(code) : void 0;
+}
+var decode = (reference, digits, name = "") =>
+  (digits ? numberedCharacter(digits) : (characters.get(name) ?? accentedLetter(name))) ?? reference;
+var comment = /<!--.*?(?:-->|$)/gs;
+/** Tags within a word or sentence; any other tag separates words. */
+var inlineTag = /<\/?(?:a|abbr|b|code|em|font|i|mark|s|small|span|strong|su[bp]|u)\b[^<>]*>/gi;
+var tag = /<\/?[a-z][^<>]*>/gi;
+/** The start of a tag that is cut off: it already has an attribute. */
+var unclosedTag = /<[a-z][^<>=]*=[^<>]*$/i;
 /**
- * A text without markup, on one line: what a picture shows is read out, so it is words only.
+ * Text without markup, on one line, for alternative texts. Inline tags disappear, other tags become a space, and
+ * character references are decoded once: numeric ones, letters with an accent, and common signs.
  *
- * @returns an empty text for what is no text
- * @example plainText("<b>Zee</b> &amp; zon"); // "Zee & zon"
+ * A `<` is markup only where a letter or slash follows and a `>` closes it, or where a tag with an attribute is cut off at
+ * the end. Anything else is text: `temperatuur <x en verder` does not change.
+ *
+ * @returns an empty string for a value of another type
+ * @example plainText("<p>Zee</p><p>Caf&eacute; &#39;t Strand</p>"); // "Zee Café 't Strand"
  */
 function plainText(text) {
   if (typeof text !== "string") return "";
   return text
-    .replace(/<!--.*?(?:-->|$)/gs, "")
-    .replace(/<\/?[a-z][^>]*(?:>|$)/gi, "")
-    .replace(/&(\w+);/g, (whole, name) => namedCharacters[name] ?? whole)
+    .replace(comment, "")
+    .replace(inlineTag, "")
+    .replace(tag, " ")
+    .replace(unclosedTag, "")
+    .replace(/&(?:#(\d{1,7}|x[\da-f]{1,6})|([a-z]{2,6}\d{0,2}));/gi, decode)
     .replace(/\s+/g, " ")
     .trim();
 }
-/** Path prefix of a site's content: it stands between the site's base path and the content's own path. */
+/**
+ * The address of a page or file on this site, as a browser needs it. A site may be served below a path of its domain, while
+ * the addresses that a site builder types begin at the site. Only those that begin with a single slash change: anchors,
+ * `mailto:`, `tel:` and `https:` addresses stay as they are.
+ *
+ * @param basePath path below which the site is served, without a slash at its end: "/reizen", or empty
+ * @example siteAddress("/contact", "/reizen"); // "/reizen/contact"
+ * @example siteAddress("#offerte", "/reizen"); // "#offerte"
+ */
+function siteAddress(address, basePath = "") {
+  return /^\/(?!\/)/.test(address) ? basePath.replace(/\/$/, "") + address : address;
+}
+/** Path prefix of a site's content, between the site's base path and the content's own path. */
 var contentPrefix = "/sfsites/c";
-/** Pictures are not made smaller, or larger, than these many pixels. */
+/** Bounds of a resized picture's sides, in pixels. */
 var smallest = 100;
 var largest = 1e4;
-var withoutLastSlash = (path) => path.replace(/\/$/, "");
 /**
- * The path at which a site answers for a picture: content gets base path and prefix, an asset gets the base path.
+ * The path at which a site serves a picture: content gets the base path and the prefix, a static resource or asset the base
+ * path.
  *
  * @example sitePath("/cms/a", "/reizen"); // "/reizen/sfsites/c/cms/a"
+ * @example sitePath("/sfsites/c/resource/a.svg", "/reizen"); // "/reizen/sfsites/c/resource/a.svg"
  * @example sitePath("assets/a.svg", "/reizen"); // "/reizen/assets/a.svg"
  */
 function sitePath(url, basePath = "") {
-  const base = withoutLastSlash(basePath);
-  if (/^\/(?:cms|img)\//.test(url)) return `${base}${contentPrefix}${url}`;
-  return url.startsWith("assets/") ? `${base}/${url}` : url;
+  if (/^\/(?:cms|img)\//.test(url)) return siteAddress(contentPrefix + url, basePath);
+  if (url.startsWith("assets/")) return siteAddress(`/${url}`, basePath);
+  return url.startsWith("/sfsites/") ? siteAddress(url, basePath) : url;
 }
 /**
  * The address of a piece of content by its key.
@@ -1144,22 +1186,30 @@ function sitePath(url, basePath = "") {
  * @example contentKeyUrl("MC123", "/reizen"); // "/reizen/sfsites/c/cms/delivery/media/MC123"
  */
 function contentKeyUrl(contentKey, basePath = "") {
-  return `${withoutLastSlash(basePath)}${contentPrefix}/cms/delivery/media/${encodeURIComponent(contentKey)}`;
+  return siteAddress(`${contentPrefix}/cms/delivery/media/${encodeURIComponent(contentKey)}`, basePath);
 }
 /**
- * A side to resize a picture to, in whole pixels and at least 100.
+ * An address without the prefix of the content server.
  *
- * @returns undefined for what is no number
+ * @example withoutContentPrefix("/reizen/sfsites/c/cms/a"); // "/reizen/cms/a"
+ */
+function withoutContentPrefix(url) {
+  return url.replace(`${contentPrefix}/`, "/");
+}
+/**
+ * A side to resize a picture to: an integer number of pixels, at least 100.
+ *
+ * @returns undefined for a value that is not a number
  * @example resizedSide(50); // 100
  */
 function resizedSide(side) {
   const pixels = toNumber(side, smallest, largest);
   return pixels === void 0 ? void 0 : Math.round(pixels);
 }
-/** Resizing gains nothing for a drawing, an image within the address, or a format that is small already. */
+/** Resizing gains nothing for vector images, data addresses, and formats that are small already. */
 var isResizable = (url) => !/^data:|\.(?:avif|svg)(?:[?#]|$)/i.test(url);
 /**
- * An address at which the optimiser at the edge answers with the best format, and the size asked for.
+ * The edge optimizer's address for a picture, which it serves in the best format and the requested size.
  *
  * @example optimizedUrl("/a.jpg", { width: 640 }); // "/cdn-cgi/image/format=auto,width=640,fit=scale-down/a.jpg"
  */
@@ -1178,32 +1228,32 @@ function optimizedUrl(url, size = {}) {
     .join(",")}/${url.replace(/^\//, "")}`;
 }
 /**
- * An address that a picture may be shown from, optimised where the site does that.
+ * Checks an address, and rewrites it for the optimizer if the site has one.
  *
- * @param path as {@link sitePath} gives it
- * @returns undefined for an address that must not be used
+ * @param path a result of {@link sitePath}
+ * @returns undefined for an address that is not allowed
  */
 function checkedUrl(path, { optimizer }, size) {
   const url = toImageUrl(path);
   return url && optimizer ? optimizedUrl(url, size) : url;
 }
-/** Widths that pictures are asked for in, unless told otherwise. */
+/** Default widths of pictures. */
 var imageWidths = {
   mobile: 640,
   tablet: 960,
   desktop: 1920,
 };
 var devices = ["mobile", "tablet", "desktop"];
-function sizedUrl(url, width, optimizer) {
+function urlOfWidth(url, width, optimizer) {
   if (optimizer) return optimizedUrl(url, { width });
   const [address = "", fragment] = url.split("#");
   return `${address}${`${address.includes("?") ? "&" : "?"}width=${width}`}${fragment === void 0 ? "" : `#${fragment}`}`;
 }
 /**
- * The same picture in a size for each kind of screen.
+ * The same picture in a size per device.
  *
  * @param url the picture's address on the site, checked
- * @returns nothing unless all widths are above zero, nor for a picture that is not resized
+ * @returns an empty list unless all widths are above zero, and for a format that is not resized
  * @example buildSrcSet("/a.jpg", {})[0]; // { formFactor: "mobile", srcSet: "/a.jpg?width=640 1x" }
  */
 function buildSrcSet(url, { optimizer = false }, widths = imageWidths) {
@@ -1211,33 +1261,59 @@ function buildSrcSet(url, { optimizer = false }, widths = imageWidths) {
   return devices.map((formFactor) => {
     return {
       formFactor,
-      srcSet: `${sizedUrl(url, resizedSide(widths[formFactor]) ?? imageWidths[formFactor], optimizer).replaceAll(" ", "%20")} 1x`,
+      srcSet: `${urlOfWidth(url, resizedSide(widths[formFactor]) ?? imageWidths[formFactor], optimizer).replaceAll(" ", "%20")} 1x`,
     };
   });
 }
-function imageFrom({ path, RawUrl, AltText }, info, settings) {
-  const plainUrl = toImageUrl(path);
-  return {
-    Url: checkedUrl(path, settings) ?? "",
-    RawUrl,
-    AltText: plainText(AltText),
-    ContentKey: info.contentKey,
-    SrcSet: plainUrl ? buildSrcSet(plainUrl, settings, settings.widths) : [],
-    ...(info.bgPosition && { bgPosition: info.bgPosition }),
-    ...(info.bgSizeOrRepeat && { bgSizeOrRepeat: info.bgSizeOrRepeat }),
-  };
+/**
+ * The address of a picture in the size for a device, or its only address if it has no sizes.
+ *
+ * @example sizedUrl({ Url: "/a.jpg", SrcSet: buildSrcSet("/a.jpg", {}) }, "mobile"); // "/a.jpg?width=640"
+ */
+function sizedUrl({ Url, SrcSet }, device) {
+  const entry = SrcSet.find(({ formFactor }) => formFactor === device);
+  return entry ? entry.srcSet.replace(/ \S+$/, "") : Url;
+}
+/** Sizes only exist where something resizes; elsewhere every size would be the same file. */
+function srcSetOf(path, settings) {
+  const url = toImageUrl(path);
+  return url && (settings.resizes || settings.optimizer) ? buildSrcSet(url, settings, settings.widths) : [];
+}
+var imageFrom = ({ path, RawUrl, AltText }, info, settings) => ({
+  Url: checkedUrl(path, settings) ?? "",
+  RawUrl,
+  AltText,
+  ContentKey: info.contentKey,
+  SrcSet: srcSetOf(path, settings),
+  ...(info.bgPosition && { bgPosition: info.bgPosition }),
+  ...(info.bgSizeOrRepeat && { bgSizeOrRepeat: info.bgSizeOrRepeat }),
+});
+/** If content cannot be read: the picture's own address without the prefix of the content server, or the address of its key. */
+function fallbackImage(info, settings) {
+  const { basePath } = settings;
+  const RawUrl = info.url || contentKeyUrl(info.contentKey, basePath);
+  return imageFrom(
+    {
+      path: info.url ? withoutContentPrefix(sitePath(info.url, basePath)) : RawUrl,
+      RawUrl,
+      AltText: info.altText,
+    },
+    info,
+    settings,
+  );
 }
 /**
- * A picture as the site shows it.
+ * A picture as the site shows it. The content store's address and text take precedence, except over a text with which
+ * the builder overrides it.
  *
- * @param content what the content store said, where it was asked: its address goes first, and its text too unless the
- *   builder's own is to override it
  * @example toSiteImage(info, { basePath: "/reizen" }).Url; // "/reizen/sfsites/c/cms/a"
  */
-function toSiteImage(info, settings = {}, content) {
-  const { basePath } = settings;
+function toSiteImage(info, settings = {}) {
+  const { basePath, contents } = settings;
+  const content = contents?.get(info.contentKey);
+  if (contents && info.contentKey && !content) return fallbackImage(info, settings);
   const RawUrl = content?.url || info.url || contentKeyUrl(info.contentKey, basePath);
-  const AltText = (!info.overrideAltText && content?.altText) || info.altText;
+  const AltText = (!info.overrideAltText && plainText(content?.altText)) || info.altText;
   return imageFrom(
     {
       path: sitePath(RawUrl, basePath),
@@ -1274,7 +1350,7 @@ var siteImage = (info, urls) => {
  * The picture behind a section. A phone without one of its own gets the tablet's, and a tablet the desktop's. The picture's own text,
  * position and size apply where the section sets none.
  *
- * @param urls how the site makes addresses
+ * @param urls how the site makes addresses; if it resizes, each device gets its own size
  * @returns undefined without any picture
  */
 function backgroundOf(settings, urls) {
@@ -1283,27 +1359,35 @@ function backgroundOf(settings, urls) {
   const mobile = siteImage(settings.backgroundImageMobile, urls) ?? tablet;
   const own = desktop ?? mobile;
   if (!mobile || !own) return void 0;
+  const addresses = {
+    desktop: desktop && sizedUrl(desktop, "desktop"),
+    tablet: tablet && sizedUrl(tablet, "tablet"),
+    mobile: sizedUrl(mobile, "mobile"),
+  };
   return {
     style: definedStyle({
-      "--_image-desktop": desktop && cssUrl(desktop.Url),
-      "--_image-tablet": tablet && cssUrl(tablet.Url),
-      "--_image-mobile": cssUrl(mobile.Url),
+      "--_image-desktop": addresses.desktop && cssUrl(addresses.desktop),
+      "--_image-tablet": addresses.tablet && cssUrl(addresses.tablet),
+      "--_image-mobile": cssUrl(addresses.mobile),
       "--_position": settings.backgroundImagePosition ?? own.bgPosition,
       ...sizeStyles[settings.backgroundImageSizeOrRepeat ?? own.bgSizeOrRepeat ?? "cover"],
     }),
     altText: plainText(settings.backgroundImageAltText) || own.AltText,
+    urls: addresses,
   };
 }
+var { mobileMax, tabletMax } = layoutBreakpoints;
+(`${mobileMax}`, `${mobileMax}${tabletMax}`, `${tabletMax}`);
 var text = (value) => (typeof value === "string" ? value.trim() : "");
 var inside = (value, ...path) => path.reduce((object, name) => toObject(object?.[name]), toObject(value));
-/** A key is short and stands alone; an address has a slash, a colon or a dot. */
+/** Unlike an address, a key has no slash, colon or dot. */
 var isContentKey = (value) => /^[\w-]{1,80}$/.test(value);
 var fromText = (value) => (isContentKey(value) ? { contentKey: value } : { url: value });
 /**
- * Reads a picture in any of the forms it is kept in: `imageInfoV1`, a reference by content key, a plain address with its
- * text, or a bare key or address. Objects may come as JSON.
+ * Reads a picture in any of its stored forms: `imageInfoV1`, a reference by content key, an address with its text, or a
+ * bare key or address. Objects may be JSON text.
  *
- * @returns undefined when it names no picture
+ * @returns undefined for a value that names no picture
  * @example readImageInfo({ imageInfoV1: { contentKey: "MC1", url: "/cms/a", altText: "Zee" } });
  * // { contentKey: "MC1", url: "/cms/a", altText: "Zee", overrideAltText: false, … }
  */
