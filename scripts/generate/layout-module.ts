@@ -15,6 +15,7 @@ export async function layoutModule(): Promise<string> {
     configFile: false,
     logLevel: "warn",
     publicDir: false,
+    resolve: { conditions: ["source", "module", "browser"] },
     build: {
       write: false,
       minify: false,

@@ -21,7 +21,7 @@ export { readHeadTags } from "../../packages/site/src/search/read-head-tags.ts";
 export { userFrom } from "../../packages/platform/src/user.ts";
 export { splitOptions } from "../../packages/quotation/src/model/split-options.ts";
 export { messages as formMessages } from "../../packages/quotation/src/messages.ts";
-export { scrollToAnchor } from "../../packages/quotation/src/view/scroll-to-anchor.ts";
+export { createFormFrame, scrollToElement as scrollToAnchor } from "../../packages/quotation/src/frame/index.ts";
 export { hostEventNames, windowEventNames } from "../../packages/ui/src/events/names.ts";
 export { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from "../../packages/ui/src/icons/shapes.ts";
 export { columnModel } from "../../packages/ui/src/layout/columns/column-model.ts";

@@ -17,3 +17,4 @@ export * from "./media/index.ts";
 export * from "./content/index.ts";
 export * from "./layout/index.ts";
 export type { ChangeDetails, ChangeReason, TextChangeDetails } from "./internal/change-details.ts";
+export { useController, type Controller } from "./internal/use-controller.ts";

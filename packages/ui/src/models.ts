@@ -1,6 +1,7 @@
 // The layout blocks without React and without a browser: what hosts with templates of their own draw from.
 export { hostEventNames, windowEventNames } from "./events/names.ts";
 export { dispatchWindowEvent, listenToWindowEvent } from "./events/window-events.ts";
+export { createStateStore, type StateStore } from "./internal/state-store.ts";
 export * from "./settings/breakpoints.ts";
 export * from "./layout/columns/column-model.ts";
 export * from "./layout/columns/columns-model.ts";

@@ -179,27 +179,6 @@ var messages = {
   titleWithStep: (progress, title) => `${progress} | ${title}`,
   titleWithError: (title) => `Fout: ${title}`,
 };
-/** How far above the anchor the page comes to rest, in pixels. */
-var anchorOffset = 130;
-/** Scrolls up to just above the anchor; a visitor who already sees it is left alone, and so is one who presses a key on the way. */
-function scrollToAnchor(anchor) {
-  const view = anchor.ownerDocument.defaultView;
-  if (!view) return;
-  const top = Math.max(0, anchor.getBoundingClientRect().top + view.scrollY - anchorOffset);
-  if (top >= view.scrollY) return;
-  const prefersStillness = view.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  view.scrollTo({
-    top,
-    behavior: prefersStillness ? "auto" : "smooth",
-  });
-  const stop = () =>
-    view.scrollTo({
-      top: view.scrollY,
-      behavior: "instant",
-    });
-  view.addEventListener("keydown", stop, { once: true });
-  view.addEventListener("scrollend", () => view.removeEventListener("keydown", stop), { once: true });
-}
 /**
  * The names of every event that blocks exchange, in one place.
  * Window events cross React roots; host events leave a single mounted block.
@@ -227,14 +206,109 @@ var hostEventNames = {
   submit: "submit",
   navigateBack: "navigateback",
 };
-/** To the one before. */
-var chevronLeftIcon = { line: "M15.25 5L8.25 12L15.25 19" };
-/** To the next one. */
-var chevronRightIcon = { line: "M8.75 5L15.75 12L8.75 19" };
-/** Holds what moves. */
-var pauseIcon = { line: "M8.5 5V19M15.5 5V19" };
-/** Lets something move. */
-var playIcon = { line: "M7.5 4.75L19 12L7.5 19.25Z" };
+var isObject = (value) => typeof value === "object" && value !== null;
+var readNull = () => null;
+function readFieldNotice(detail) {
+  if (!isObject(detail)) return void 0;
+  const { fieldId, error, errorMessage } = detail;
+  if (typeof fieldId !== "string" || typeof error !== "boolean") return void 0;
+  return {
+    fieldId,
+    error,
+    errorMessage: typeof errorMessage === "string" ? errorMessage : void 0,
+  };
+}
+var readers = {
+  [windowEventNames.requiredFieldMissing]: readFieldNotice,
+  [windowEventNames.invalidInput]: readFieldNotice,
+  [windowEventNames.submissionError]: (detail) =>
+    isObject(detail) && typeof detail.message === "string" ? { message: detail.message } : {},
+  [windowEventNames.resetErrors]: readNull,
+  [windowEventNames.loadingChange]: (detail) =>
+    isObject(detail) && typeof detail.loading === "boolean" ? { loading: detail.loading } : void 0,
+  [windowEventNames.scrollToTop]: readNull,
+  [windowEventNames.stepChange]: (detail) =>
+    isObject(detail) && typeof detail.step === "number" && Number.isInteger(detail.step) && detail.step > 0
+      ? { step: detail.step }
+      : void 0,
+  [windowEventNames.stepAsked]: readNull,
+  [windowEventNames.userData]: (detail) => {
+    if (!isObject(detail)) return void 0;
+    const { userId, isGuest } = detail;
+    return (userId === null || typeof userId === "string") && typeof isGuest === "boolean"
+      ? {
+          userId,
+          isGuest,
+        }
+      : void 0;
+  },
+};
+/**
+ * Reads the payload of a window event, which any script on the page may have dispatched. A message that is not a string
+ * is left out.
+ *
+ * @returns undefined if the event must be ignored
+ */
+function readDetail(name, event) {
+  try {
+    return readers[name]("detail" in event ? event.detail : void 0);
+  } catch {
+    return;
+  }
+}
+var windowOf = (node) => node?.ownerDocument?.defaultView ?? null;
+/**
+ * Listens for a window event without React. Events with an invalid payload are ignored.
+ *
+ * @param node any node of the listener; its owner document's window carries the event
+ * @returns a function that removes the listener
+ */
+function listenToWindowEvent(node, name, handler) {
+  const target = windowOf(node);
+  const listener = (event) => {
+    const detail = readDetail(name, event);
+    if (detail !== void 0) handler(detail);
+  };
+  target?.addEventListener(name, listener);
+  return () => target?.removeEventListener(name, listener);
+}
+/**
+ * Creates a store for the state of a framework-free controller.
+ *
+ * @param initialState with values that are compared by identity
+ */
+function createStateStore(initialState) {
+  let state = initialState;
+  const listeners = /* @__PURE__ */ new Set();
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setState(changes) {
+      const next = {
+        ...state,
+        ...changes,
+      };
+      if (isShallowEqual(state, next)) return false;
+      state = next;
+      for (const listener of listeners) listener();
+      return true;
+    },
+  };
+}
+/** Whether two objects of one shape have the same values. */
+function isShallowEqual(a, b) {
+  for (const key in b) if (!Object.is(a[key], b[key])) return false;
+  return true;
+}
+/** Widths of the page in pixels at which the slots block changes: gaps, then four columns, then columns at all. */
+var slotBreakpoints = {
+  wideGapAbove: 1200,
+  fourColumnsAbove: 900,
+  gridAbove: 768,
+};
 var maxPixels = 1e4;
 var maxOfOtherUnits = 500;
 /**
@@ -973,12 +1047,6 @@ function sectionModel(settings, urls = {}) {
     warnings: read.warnings,
   };
 }
-/** Widths of the page in pixels at which the slots block changes: gaps, then four columns, then columns at all. */
-var slotBreakpoints = {
-  wideGapAbove: 1200,
-  fourColumnsAbove: 900,
-  gridAbove: 768,
-};
 /** How many slots the block offers at most. */
 var maxSlots = 24;
 /** How the slots stand; the first is the default. A grid turns into a slider where the page is narrow. */
@@ -1105,6 +1173,73 @@ function canMove({ autoplay, reduced }, track) {
 function isMoving(motion, track) {
   return canMove(motion, track) && !motion.paused && !motion.held && !motion.hidden;
 }
+/** Space to leave above the element, in pixels: the site's header covers it. */
+var offset = 130;
+/** Scrolls up to just above the element, unless the page is not scrolled past it. Any key stops the scrolling. */
+function scrollToElement(element) {
+  const view = element.ownerDocument.defaultView;
+  if (!view) return;
+  const top = Math.max(0, element.getBoundingClientRect().top + view.scrollY - offset);
+  if (top >= view.scrollY) return;
+  const prefersReducedMotion = view.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  view.scrollTo({
+    top,
+    behavior: prefersReducedMotion ? "auto" : "smooth",
+  });
+  const stop = () =>
+    view.scrollTo({
+      top: view.scrollY,
+      behavior: "instant",
+    });
+  view.addEventListener("keydown", stop, { once: true });
+  view.addEventListener("scrollend", () => view.removeEventListener("keydown", stop), { once: true });
+}
+/** The state before any event. */
+var initialFormFrameState = {
+  loading: false,
+  errorMessage: "",
+};
+/**
+ * Observes the window events that the request form and its fields dispatch.
+ *
+ * @param element the frame: it names the window, and `scrollToTop` scrolls to it
+ * @example
+ * const frame = createFormFrame(section);
+ * frame.subscribe(() => render(frame.getState()));
+ */
+function createFormFrame(element) {
+  const { getState, setState, subscribe } = createStateStore(initialFormFrameState);
+  const { containerMissing, containerInvalid, submission } = messages.errors;
+  const removeListeners = [
+    listenToWindowEvent(element, windowEventNames.requiredFieldMissing, ({ error }) => {
+      if (error) setState({ errorMessage: containerMissing });
+    }),
+    listenToWindowEvent(element, windowEventNames.invalidInput, ({ error }) => {
+      if (error && getState().errorMessage !== containerMissing) setState({ errorMessage: containerInvalid });
+    }),
+    listenToWindowEvent(element, windowEventNames.submissionError, ({ message }) => {
+      setState({ errorMessage: message || submission });
+    }),
+    listenToWindowEvent(element, windowEventNames.resetErrors, () => void setState({ errorMessage: "" })),
+    listenToWindowEvent(element, windowEventNames.loadingChange, ({ loading }) => void setState({ loading })),
+    listenToWindowEvent(element, windowEventNames.scrollToTop, () => scrollToElement(element)),
+  ];
+  return {
+    getState,
+    subscribe,
+    destroy() {
+      for (const remove of removeListeners) remove();
+    },
+  };
+}
+/** To the one before. */
+var chevronLeftIcon = { line: "M15.25 5L8.25 12L15.25 19" };
+/** To the next one. */
+var chevronRightIcon = { line: "M8.75 5L15.75 12L8.75 19" };
+/** Holds what moves. */
+var pauseIcon = { line: "M8.5 5V19M15.5 5V19" };
+/** Lets something move. */
+var playIcon = { line: "M7.5 4.75L19 12L7.5 19.25Z" };
 // scripts/generate/shell-models.ts
 /** What the containers say by themselves. */
 var messages$1 = {
@@ -1131,6 +1266,7 @@ export {
   columnModel,
   columnsSectionModel,
   contentContainerModel,
+  createFormFrame,
   fewDots,
   firstVisible,
   flexibleBlockModel,
@@ -1152,7 +1288,7 @@ export {
   playIcon,
   previousIndex,
   readHeadTags,
-  scrollToAnchor,
+  scrollToElement as scrollToAnchor,
   sectionModel,
   slotsModel,
   splitOptions,
