@@ -11,6 +11,7 @@ export * from "./layout/flexible-block/flexible-block-model.ts";
 export * from "./layout/flexible-content/flexible-content-model.ts";
 export * from "./layout/grid/grid-items.ts";
 export * from "./layout/grid/grid-model.ts";
+export * from "./layout/grid/pager.ts";
 export * from "./layout/section/background.ts";
 export * from "./layout/section/section-model.ts";
 export * from "./settings/layout-view.ts";

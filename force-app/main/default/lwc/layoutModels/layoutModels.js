@@ -180,11 +180,10 @@ var messages = {
   titleWithError: (title) => `Fout: ${title}`,
 };
 /**
- * The names of every event that blocks exchange, in one place.
- * Window events cross React roots; host events leave a single mounted block.
+ * The events that blocks exchange across React roots.
  */
 var windowEventNames = {
-  /** Spelled with one "s" on purpose: site builders listen for exactly this name. */
+  /** The specification spells it with one "s", and site builders listen for exactly this name. */
   requiredFieldMissing: "requiredFieldMising",
   invalidInput: "invalidInput",
   submissionError: "submissionError",
@@ -192,11 +191,11 @@ var windowEventNames = {
   loadingChange: "loadingChange",
   scrollToTop: "scrollToTop",
   stepChange: "stepChange",
-  /** Who follows the step and came too late to hear of it asks for it to be announced once more. */
+  /** Asks the form to announce its step again, for listeners that subscribed late. */
   stepAsked: "stepAsked",
   userData: "userData",
 };
-/** Names of the events that a mounted block raises on its mount node. */
+/** Events that a mounted block dispatches from its mount node. */
 var hostEventNames = {
   change: "change",
   select: "select",
@@ -710,13 +709,13 @@ function flexibleContentModel(settings) {
     warnings: read.warnings,
   };
 }
-/** The label of an item without one of its own; `{0}` is its number, from 1. In English on every site. */
+/** Default label of an item, where `{0}` is its number from 1. In English on every site, as the specification says. */
 var gridItemLabel = "List Item {0}";
 /**
- * What a screen reader calls an item.
+ * The accessible name of an item.
  *
  * @param index of the item, from 0
- * @param label with `{0}` where the number belongs
+ * @param label with `{0}` in place of the number
  * @example labelItem({ id: "a" }, 0); // "List Item 1"
  */
 function labelItem({ ariaLabel }, index, label = gridItemLabel) {

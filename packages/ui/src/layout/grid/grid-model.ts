@@ -20,11 +20,11 @@ export const gridSettingNames = [
 /** How a grid is drawn, and how it behaves. */
 export interface GridView extends LayoutView {
   columns: number;
-  /** Offers the next items. */
+  /** Whether items are shown page by page. */
   showPagination: boolean;
-  /** How many items a press on that offer brings, and how many stand there at first. */
+  /** Items per page. */
   pageSize: number;
-  /** Scrolls to the first of the items that came last. */
+  /** Whether to scroll to new items. */
   autoScroll: boolean;
 }
 
