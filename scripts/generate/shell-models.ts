@@ -21,7 +21,7 @@ export { readHeadTags } from "../../packages/site/src/search/read-head-tags.ts";
 export { userFrom } from "../../packages/platform/src/user.ts";
 export { splitOptions } from "../../packages/quotation/src/model/split-options.ts";
 export { messages as formMessages } from "../../packages/quotation/src/messages.ts";
-export { createFormFrame, scrollToElement as scrollToAnchor } from "../../packages/quotation/src/frame/index.ts";
+export { createFormFrame } from "../../packages/quotation/src/frame/index.ts";
 export { hostEventNames, windowEventNames } from "../../packages/ui/src/events/names.ts";
 export { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from "../../packages/ui/src/icons/shapes.ts";
 export { columnModel } from "../../packages/ui/src/layout/columns/column-model.ts";
@@ -31,6 +31,7 @@ export { flexibleBlockModel } from "../../packages/ui/src/layout/flexible-block/
 export { flexibleContentModel } from "../../packages/ui/src/layout/flexible-content/flexible-content-model.ts";
 export { labelItem } from "../../packages/ui/src/layout/grid/grid-items.ts";
 export { gridModel } from "../../packages/ui/src/layout/grid/grid-model.ts";
+export { createPager, initialPagerState } from "../../packages/ui/src/layout/grid/pager.ts";
 export { sectionModel } from "../../packages/ui/src/layout/section/section-model.ts";
 export { styleText } from "../../packages/ui/src/settings/layout-view.ts";
 export { isSlider, maxSlots, slotsModel } from "../../packages/ui/src/layout/slots/slots-model.ts";

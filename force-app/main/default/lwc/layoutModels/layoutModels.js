@@ -767,6 +767,131 @@ function gridModel(settings) {
     warnings: read.warnings,
   };
 }
+/**
+ * Tracks focus within an element.
+ *
+ * @param findItemId returns the id of the item that contains a node
+ */
+function trackFocus(element, findItemId) {
+  const { ownerDocument: page } = element;
+  let focused;
+  let itemId;
+  const onFocus = ({ target }) => {
+    if (!page.defaultView || !(target instanceof page.defaultView.Node)) return;
+    focused = target;
+    itemId = findItemId(target);
+  };
+  const onBlur = () => {
+    queueMicrotask(() => {
+      if (focused?.isConnected && page.activeElement !== focused) focused = void 0;
+    });
+  };
+  element.addEventListener("focusin", onFocus);
+  element.addEventListener("focusout", onBlur);
+  return {
+    isLost: () => {
+      const { activeElement } = page;
+      return focused !== void 0 && !focused.isConnected && (activeElement === null || activeElement === page.body);
+    },
+    getItemId: () => itemId,
+    destroy() {
+      element.removeEventListener("focusin", onFocus);
+      element.removeEventListener("focusout", onBlur);
+    },
+  };
+}
+var pageCount = (pages) => Math.max(1, Math.floor(Number(pages)) || 1);
+var startsWith = (ids, start) => start.every((id, index) => index < ids.length && String(id) === String(ids[index]));
+/** The state of a pager that has no element yet, as on a server. */
+function initialPagerState(options) {
+  return pagerState(options, pageCount(options.defaultPages));
+}
+function pagerState({ itemIds, pageSize, pages }, ownPages) {
+  const visiblePages = pages === void 0 ? ownPages : pageCount(pages);
+  const visibleLimit = visiblePages * pageSize;
+  return {
+    pages: visiblePages,
+    visibleLimit,
+    hasMore: itemIds.length > visibleLimit,
+  };
+}
+/**
+ * Creates a pager, without React.
+ *
+ * @param element contains the items and the button for more
+ */
+function createPager(element, initialOptions) {
+  let options = initialOptions;
+  let ownPages = pageCount(options.defaultPages);
+  let isRequested = false;
+  let renderedIds = [];
+  const { getState, setState, subscribe } = createStateStore(initialPagerState(options));
+  const findItem = (index) => element.querySelectorAll(":scope > .td-grid__list > .td-grid__item")[index];
+  const getItem = (index) => (options.getItem ?? findItem)(index);
+  const visibleIds = () => options.itemIds.slice(0, getState().visibleLimit).map(String);
+  const focus = trackFocus(element, (target) => renderedIds.find((_, index) => getItem(index)?.contains(target)));
+  const updateState = () => setState(pagerState(options, ownPages));
+  const setPages = (pages) => {
+    if (pages === getState().pages) return;
+    ownPages = pages;
+    options.onPagesChange?.(pages);
+  };
+  /** The item to focus if the focused element was removed: the one in its place, or the first of a replaced list. */
+  const fallbackIndex = (ids, lostId) => {
+    const isReplaced = !ids.some((id) => renderedIds.includes(id));
+    const index = lostId === void 0 ? ids.length : renderedIds.indexOf(lostId);
+    return isReplaced ? 0 : Math.min(index, ids.length - 1);
+  };
+  const moveFocus = () => {
+    const ids = visibleIds();
+    const known = new Set(renderedIds);
+    const firstNew = known.size > 0 ? ids.findIndex((id) => !known.has(id)) : -1;
+    const isWanted = isRequested || (options.focusAppended === true && startsWith(ids, renderedIds));
+    const isLost = focus.isLost();
+    const isNewFocused = firstNew >= 0 && isWanted;
+    const index = isNewFocused ? firstNew : isLost ? fallbackIndex(ids, focus.getItemId()) : -1;
+    if (firstNew >= 0 || isLost) isRequested = false;
+    renderedIds = ids;
+    const item = getItem(index);
+    if (item) focusItem(item, isNewFocused && options.scrollToNew === true);
+    else if (isLost) focusItem(element, false);
+  };
+  renderedIds = visibleIds();
+  return {
+    getState,
+    subscribe,
+    showMore() {
+      isRequested = true;
+      if (Number.isFinite(options.pageSize)) setPages(getState().pages + 1);
+      updateState();
+    },
+    reset() {
+      setPages(1);
+      updateState();
+    },
+    update(changes) {
+      const previousIds = options.itemIds;
+      options = {
+        ...options,
+        ...changes,
+      };
+      if (!startsWith(options.itemIds, previousIds)) setPages(1);
+      if (!updateState()) moveFocus();
+    },
+    destroy: focus.destroy,
+  };
+}
+/** Makes the element focusable if needed. */
+function focusItem(item, scroll) {
+  if (!item.hasAttribute("tabindex")) item.tabIndex = -1;
+  item.focus({ preventScroll: scroll });
+  if (!scroll) return;
+  const motionPreference = item.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)");
+  item.scrollIntoView({
+    behavior: motionPreference?.matches ? "auto" : "smooth",
+    block: "nearest",
+  });
+}
 var namedCharacters = {
   amp: "&",
   lt: "<",
@@ -1266,6 +1391,7 @@ export {
   columnsSectionModel,
   contentContainerModel,
   createFormFrame,
+  createPager,
   fewDots,
   firstVisible,
   flexibleBlockModel,
@@ -1275,6 +1401,7 @@ export {
   hasNext,
   hasPrevious,
   hostEventNames,
+  initialPagerState,
   isMoving,
   isSlider,
   isVisible,
@@ -1287,7 +1414,6 @@ export {
   playIcon,
   previousIndex,
   readHeadTags,
-  scrollToElement as scrollToAnchor,
   sectionModel,
   slotsModel,
   splitOptions,
