@@ -1,2 +1,2 @@
 // Without React, for the Lightning web components.
-export { createFormFrame, initialFormFrameState, type FormFrame, type FormFrameState } from "./form-frame.ts";
+export { createFormFrame, initialFormFrameState, type FormFrame } from "./form-frame.ts";
