@@ -1,4 +1,7 @@
 // The blocks of the library without React and without a browser, for hosts that render their own templates.
+export { hostEventNames, windowEventNames } from "./events/names.ts";
+export { dispatchWindowEvent, listenToWindowEvent } from "./events/window-events.ts";
+export { createStateStore, type StateStore } from "./internal/state-store.ts";
 export * from "./settings/breakpoints.ts";
 export * from "./layout/columns/column-model.ts";
 export * from "./layout/columns/columns-model.ts";
@@ -8,6 +11,7 @@ export * from "./layout/flexible-block/flexible-block-model.ts";
 export * from "./layout/flexible-content/flexible-content-model.ts";
 export * from "./layout/grid/grid-items.ts";
 export * from "./layout/grid/grid-model.ts";
+export * from "./layout/grid/pager.ts";
 export * from "./layout/section/background.ts";
 export * from "./layout/section/section-model.ts";
 export * from "./settings/layout-view.ts";

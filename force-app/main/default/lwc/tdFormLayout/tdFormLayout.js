@@ -1,42 +1,41 @@
-import { formMessages, hostEventNames, messages, scrollToAnchor, windowEventNames } from "c/tdModels";
+import { createFormFrame, formMessages, hostEventNames, messages } from "c/tdModels";
 import { LightningElement } from "lwc";
 
-const { containerMissing, containerInvalid, submission } = formMessages.errors;
-
-/** The frame of a request: it follows what the fields and the sender announce on the window. */
+/** The frame of the request form. */
 export default class TdFormLayout extends LightningElement {
   static renderMode = "light";
 
+  anchor;
+  frame;
   loading = false;
   errorMessage = "";
   texts = { back: formMessages.back, loading: messages.loading };
 
-  listeners = {
-    [windowEventNames.requiredFieldMissing]: ({ detail }) => {
-      if (detail?.error) this.errorMessage = containerMissing;
-    },
-    [windowEventNames.invalidInput]: ({ detail }) => {
-      // A missing answer weighs more than a wrong one, in whichever order they are told.
-      if (detail?.error && this.errorMessage !== containerMissing) this.errorMessage = containerInvalid;
-    },
-    [windowEventNames.submissionError]: ({ detail }) => {
-      this.errorMessage = detail?.message || submission;
-    },
-    [windowEventNames.resetErrors]: () => {
-      this.errorMessage = "";
-    },
-    [windowEventNames.loadingChange]: ({ detail }) => {
-      this.loading = Boolean(detail?.loading);
-    },
-    [windowEventNames.scrollToTop]: () => scrollToAnchor(this.refs.anchor),
-  };
-
   connectedCallback() {
-    for (const [name, listener] of Object.entries(this.listeners)) window.addEventListener(name, listener);
+    // A component that is moved is connected again without another render.
+    if (this.anchor) this.createFrame();
+  }
+
+  renderedCallback() {
+    this.anchor = this.refs.anchor;
+    if (!this.frame) this.createFrame();
   }
 
   disconnectedCallback() {
-    for (const [name, listener] of Object.entries(this.listeners)) window.removeEventListener(name, listener);
+    this.frame?.destroy();
+    this.frame = undefined;
+  }
+
+  createFrame() {
+    const frame = createFormFrame(this.anchor);
+    frame.subscribe(() => this.update(frame.getState()));
+    this.frame = frame;
+    this.update(frame.getState());
+  }
+
+  update({ loading, errorMessage }) {
+    this.loading = loading;
+    this.errorMessage = errorMessage;
   }
 
   get greeting() {
@@ -66,7 +65,7 @@ export default class TdFormLayout extends LightningElement {
 
   submit(event) {
     event.preventDefault();
-    // The browser's own event of this name would be a second one to whoever listens outside.
+    // Outside listeners must receive one submit event, so stop the native one.
     event.stopPropagation();
     this.raise(hostEventNames.submit);
   }

@@ -1,53 +1,55 @@
 import TdLayoutBlock, { numbered } from "c/tdLayoutBlock";
-import { labelItem, maxSlots, messages } from "c/tdModels";
+import { createPager, initialPagerState, labelItem, maxSlots, messages } from "c/tdModels";
 
-/** Shows what stands in the drop zones page by page: the next page comes when a visitor asks for it. */
+/** Shows the content of drop zones page by page. */
 export default class TdPagedLayout extends TdLayoutBlock {
   static renderMode = "light";
 
-  pages = 1;
-  /** The drop zones that hold something, counted from 0 and in order: the items. Not known before they are drawn. */
+  pager;
+  /** State of the pager. */
+  paging;
+  /** Indexes of the drop zones that have content: the items. Unknown before the first render. */
   filled = [];
-  /** The item that a visitor just asked for, by its place among the items. */
-  arriving = -1;
 
   get hasMore() {
-    return this.filled.length > this.view.shown;
+    return Boolean(this.paging?.hasMore);
   }
 
   get state() {
-    return [this.pages, this.filled];
+    return [this.paging, this.filled];
+  }
+
+  pagerOptions({ showPagination, pageSize, autoScroll }) {
+    return { itemIds: this.filled, pageSize: showPagination ? pageSize : Infinity, scrollToNew: autoScroll };
   }
 
   prepare(view, settings) {
-    const count = view.showPagination ? this.pages * view.pageSize : maxSlots;
+    const { visibleLimit } = this.paging ?? initialPagerState(this.pagerOptions(view));
     const items = Array.from({ length: maxSlots }, (_, zone) => {
-      const place = this.filled.indexOf(zone);
-      return { label: labelItem({ id: String(zone) }, place, settings.itemLabel), isHidden: place >= count };
+      const index = this.filled.indexOf(zone);
+      return { label: labelItem({ id: zone }, index, settings.itemLabel), isHidden: index >= visibleLimit };
     });
-    return { ...super.prepare(view, settings), ...numbered("item", items), shown: count, showMoreLabel: messages.showMore };
+    return { ...super.prepare(view, settings), ...numbered("item", items), showMoreLabel: messages.showMore };
   }
 
   showMore() {
-    this.arriving = this.view.shown;
-    this.pages += 1;
+    this.pager.showMore();
   }
 
   renderedCallback() {
     const zones = [...this.refs.list.children];
     const filled = [...zones.keys()].filter((zone) => zones[zone].childElementCount > 0);
-    // Another list draws the component again, so an equal one is not taken for another.
+    // A new array would render the component again.
     if (filled.join() !== this.filled.join()) this.filled = filled;
-    const item = zones[filled[this.arriving]];
-    this.arriving = -1;
-    if (item) this.welcome(item);
-  }
-
-  /** Brings the visitor to the first of the items that came. */
-  welcome(item) {
-    const { autoScroll } = this.view;
-    const prefersStillness = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    item.focus({ preventScroll: autoScroll });
-    if (autoScroll) item.scrollIntoView({ behavior: prefersStillness ? "auto" : "smooth", block: "nearest" });
+    const options = { ...this.pagerOptions(this.view), getItem: (index) => zones[this.filled[index]] };
+    if (!this.pager) {
+      // Its listeners are on this component's own element, so it needs no destroy().
+      this.pager = createPager(this.refs.list.parentElement, options);
+      this.pager.subscribe(() => {
+        this.paging = this.pager.getState();
+      });
+      this.paging = this.pager.getState();
+    }
+    this.pager.update(options);
   }
 }

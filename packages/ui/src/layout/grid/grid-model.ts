@@ -20,7 +20,7 @@ export const gridProperties = {
 /** How a grid is rendered, and how it behaves. */
 export interface GridView extends LayoutView {
   columns: number;
-  /** Offers the next items. */
+  /** Whether items are shown page by page. */
   showPagination: boolean;
   /** How many items are shown at first, and how many each activation of the button adds. */
   pageSize: number;
