@@ -25,6 +25,12 @@ test("a picture holds everything that is known of it", () => {
   });
 });
 
+test("character references in its text are decoded once", () => {
+  expect(toSiteImage(info({ url: "/a.jpg", altText: "Kamers &amp;lt; 5 &lt;b&gt;" })).AltText).toBe(
+    "Kamers &lt; 5 <b>",
+  );
+});
+
 test("an address that must not be used shows nothing", () => {
   const image = toSiteImage(info({ url: "javascript:alert(1)", altText: "Zee" }));
   expect(image).toMatchObject({ Url: "", SrcSet: [], AltText: "Zee" });
