@@ -6,9 +6,9 @@ export const quotationContainerTemplate: ContainerTemplate = {
   <section lwc:ref="anchor" class="td-quotation-container">
     <form class="td-quotation-container__form" method="post" novalidate aria-busy={busy} onsubmit={submit}>
       <p lwc:if={greeting} class="td-quotation-container__greeting">{greeting}</p>
-      <h2 lwc:if={title} class="td-quotation-container__title" tabindex="-1">{title}</h2>
-      <p lwc:if={paragraph1} class="td-quotation-container__text">{paragraph1}</p>
-      <p lwc:if={paragraph2} class="td-quotation-container__text">{paragraph2}</p>
+      <h2 lwc:if={view.title} class="td-quotation-container__title" tabindex="-1">{view.title}</h2>
+      <p lwc:if={view.paragraph1} class="td-quotation-container__text">{view.paragraph1}</p>
+      <p lwc:if={view.paragraph2} class="td-quotation-container__text">{view.paragraph2}</p>
       ${contentSlot}
       <div class="td-quotation-container__actions">
         <button

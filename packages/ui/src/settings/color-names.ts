@@ -1,4 +1,4 @@
-/** Every CSS color keyword. A list, because the server has no `CSS.supports` to tell "grijsblauw" from "grey". */
+/** The named colors of CSS, `transparent` and `currentcolor`. A list, because the server has no `CSS.supports` to tell "grijsblauw" from "grey". */
 export const colorNames: ReadonlySet<string> = new Set(
   (
     "transparent currentcolor " +

@@ -9,24 +9,25 @@ const lengthUnit = /^(?:px|rem|r?ex|em|r?ch|r?lh|pt|[sld]?v(?:w|h|i|b|min|max)|c
 const colorUnit = /^(?:%|deg|rad|grad|turn)?$/i;
 const hexColor = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
-const mathFunctions = ["calc", "min", "max", "clamp", "var"] as const;
-const colorFunctions = [
-  ...["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark"],
-  ...mathFunctions,
-];
+const lengthFunctions = ["calc", "min", "max", "clamp", "var"];
+const colorFunctions = "rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark var".split(" ");
 /** Words inside a color function: color spaces, `in`, `from`, `none` and the hue directions. */
 const colorWords = new Set(
   (
     "in from none srgb srgb-linear display-p3 a98-rgb prophoto-rgb rec2020 xyz xyz-d50 xyz-d65 lab oklab hsl hwb lch " +
-    "oklch shorter longer increasing decreasing hue r g b h s l w c a alpha"
+    "oklch shorter longer increasing decreasing hue r g b h s l w c a x y z alpha"
   ).split(" "),
 );
 
-/** One token of a CSS function: function name, custom property, number with unit, hexadecimal color, word or punctuation. */
+/**
+ * One token of a CSS function: function name, custom property, number with unit, word or hexadecimal color, or punctuation. The only
+ * white space is the ordinary space, because browsers read a pasted no-break space as a part of a word.
+ */
 const token =
-  /\s+|([a-z-]+)\(|(--[\w-]+)|((?:[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)([a-z%]*))|(#[\da-f]+)|([a-z][\w-]*)|[),/+*-]/iy;
+  / +|([a-z-]*)\(|(--[\w-]+)|[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?([a-z%]*)|(#[\da-f]+|[a-z][\w-]*)|[),/+*-]/iy;
 
 interface FunctionRules {
+  /** Functions that the text may start with. Inside them calculations are allowed too. */
   functions: readonly string[];
   isUnit(unit: string): boolean;
   isWord(word: string): boolean;
@@ -34,29 +35,35 @@ interface FunctionRules {
 
 /** Whether `text` is one CSS function of the allowed kind with balanced parentheses and only allowed tokens inside. */
 function isCssFunction(text: string, { functions, isUnit, isWord }: FunctionRules): boolean {
+  // A parenthesis without a name groups a part of a calculation.
+  const innerFunctions = ["", ...functions, ...lengthFunctions];
   let depth = 0;
   // A comment would hide the rest of the declaration.
-  if (text.length > maxTextLength || text.includes("/*")) return false;
+  if (text.includes("/*")) return false;
   for (token.lastIndex = 0; token.lastIndex < text.length;) {
     const start = token.lastIndex;
     const match = token.exec(text);
     if (!match) return false;
-    const [all, name, variable, number, unit = "", hex, word] = match;
-    if (depth === 0 && !name) return false;
-    if (name) {
-      if (!functions.includes(name.toLowerCase()) || (depth === 0 && start > 0)) return false;
+    const [all, name, variable, unit, word] = match;
+    if (depth === 0 && (name === undefined || start > 0)) return false;
+    if (name !== undefined) {
+      if (!(depth === 0 ? functions : innerFunctions).includes(name.toLowerCase())) return false;
       depth += 1;
     } else if (all === ")") depth -= 1;
     else if (variable) continue;
-    else if (number && unit !== "" && !isUnit(unit)) return false;
-    else if (hex && !hexColor.test(hex)) return false;
+    else if (unit && !isUnit(unit)) return false;
     else if (word && !isWord(word.toLowerCase())) return false;
-    if (depth === 0 && token.lastIndex < text.length) return false;
   }
   return depth === 0 && text !== "";
 }
 
 const trimmed = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+
+/** The text of a CSS value; empty for other types and for a text that is too long to be meant. */
+const cssText = (value: unknown): string => {
+  const text = trimmed(value);
+  return text.length > maxTextLength ? "" : text;
+};
 
 /**
  * A CSS length that is not negative and not beyond reason, or a function such as `calc(100% - 2rem)`. A bare number counts pixels.
@@ -66,12 +73,12 @@ const trimmed = (value: unknown): string => (typeof value === "string" ? value.t
  * @example toLength("red;background:url(x)"); // undefined
  */
 export function toLength(value: unknown): string | undefined {
-  const text = typeof value === "number" ? String(value) : trimmed(value);
+  const text = typeof value === "number" ? String(value) : cssText(value);
   const [, digits = "", unit = "px"] = /^(\d+(?:\.\d+)?|\.\d+)([a-z]+|%)?$/i.exec(text) ?? [];
   if (digits && lengthUnit.test(unit)) {
     return Number(digits) <= (unit.toLowerCase() === "px" ? maxPixels : maxInOtherUnits) ? digits + unit : undefined;
   }
-  const rules = { functions: mathFunctions, isUnit: (name: string) => lengthUnit.test(name), isWord: () => false };
+  const rules = { functions: lengthFunctions, isUnit: (name: string) => lengthUnit.test(name), isWord: () => false };
   return isCssFunction(text, rules) ? text : undefined;
 }
 
@@ -82,16 +89,16 @@ export function toLength(value: unknown): string | undefined {
  * @example toColor("grijsblauw"); // undefined
  */
 export function toColor(value: unknown): string | undefined {
-  const text = trimmed(value);
-  const isWord = (word: string): boolean => colorWords.has(word) || colorNames.has(word);
+  const text = cssText(value);
+  const isPlainColor = (word: string): boolean => hexColor.test(word) || colorNames.has(word);
+  const isWord = (word: string): boolean => isPlainColor(word) || colorWords.has(word);
   const isColor =
-    hexColor.test(text) ||
-    colorNames.has(text.toLowerCase()) ||
+    isPlainColor(text.toLowerCase()) ||
     isCssFunction(text, { functions: colorFunctions, isUnit: (unit) => colorUnit.test(unit), isWord });
   return isColor ? text : undefined;
 }
 
-const positionPart = String.raw`(?:left|right|top|bottom|center|-?\d+(?:\.\d+)?(?:%|px|rem|em))`;
+const positionPart = String.raw`(?:left|right|top|bottom|center|-?\d{1,4}(?:\.\d+)?(?:%|px|rem|em))`;
 const position = new RegExp(`^${positionPart}(?:\\s+${positionPart})?$`, "i");
 
 /**
@@ -100,7 +107,7 @@ const position = new RegExp(`^${positionPart}(?:\\s+${positionPart})?$`, "i");
  * @example toPosition("70% 60%"); // "70% 60%"
  */
 export function toPosition(value: unknown): string | undefined {
-  const text = trimmed(value);
+  const text = cssText(value);
   return position.test(text) ? text : undefined;
 }
 

@@ -17,22 +17,31 @@ export function fromJson(value: unknown): unknown {
   }
 }
 
+/** Undefined for an object whose getters throw, so that no parser throws. */
+function copyOf<Copy>(copy: () => Copy): Copy | undefined {
+  try {
+    return copy();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * An object, or the object of a JSON text.
+ * A copy of an object, or of the object of a JSON text.
  *
  * @example toObject('{"columns":[]}'); // { columns: [] }
  */
 export function toObject(value: unknown): JsonObject | undefined {
   const object = fromJson(value);
-  return typeof object === "object" && object !== null ? { ...object } : undefined;
+  return typeof object === "object" && object !== null ? copyOf(() => ({ ...object })) : undefined;
 }
 
 /**
- * A list, or the list of a JSON text.
+ * A copy of a list, or of the list of a JSON text.
  *
  * @example toArray("[1,2]"); // [1, 2]
  */
 export function toArray(value: unknown): readonly unknown[] | undefined {
   const list = fromJson(value);
-  return Array.isArray(list) ? list : undefined;
+  return Array.isArray(list) ? copyOf(() => [...list]) : undefined;
 }

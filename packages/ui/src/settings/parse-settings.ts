@@ -18,7 +18,8 @@ const maxShownLength = 60;
 
 /** A raw value as it appears in a message. Objects may be circular or have no text, so only their type is shown. */
 function show(raw: unknown): string {
-  if (typeof raw === "object" || typeof raw === "function") return Array.isArray(raw) ? "a list" : `an ${typeof raw}`;
+  if (typeof raw === "function") return "a function";
+  if (typeof raw === "object") return Array.isArray(raw) ? "a list" : "an object";
   const text = typeof raw === "string" ? JSON.stringify(raw) : String(raw);
   return text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
 }

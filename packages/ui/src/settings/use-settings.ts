@@ -29,7 +29,7 @@ function split<P extends Properties, Props extends object>(properties: P, props:
   const settings: Record<string, unknown> = {};
   const native: Props = { ...props };
   for (const name in props) {
-    if (!(name in properties)) continue;
+    if (!Object.hasOwn(properties, name)) continue;
     settings[name] = props[name];
     delete native[name];
   }

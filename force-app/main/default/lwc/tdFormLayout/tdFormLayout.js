@@ -1,8 +1,8 @@
 import { createFormFrame, formMessages, hostEventNames, messages } from "c/tdModels";
-import { LightningElement } from "lwc";
+import TdLayoutBlock from "c/tdLayoutBlock";
 
 /** The frame of the request form. */
-export default class TdFormLayout extends LightningElement {
+export default class TdFormLayout extends TdLayoutBlock {
   static renderMode = "light";
 
   anchor;
@@ -39,16 +39,16 @@ export default class TdFormLayout extends LightningElement {
   }
 
   get greeting() {
-    const { salutation, lastName } = this.settings;
-    return lastName ? formMessages.greeting(salutation ?? "", lastName) : "";
+    const { salutation, lastName } = this.view;
+    return lastName ? formMessages.greeting(salutation, lastName) : "";
   }
 
   get submitLabel() {
-    return this.settings.placeholderButton || messages.buttonLabel;
+    return this.view.placeholderButton || messages.buttonLabel;
   }
 
   get hasBack() {
-    return !this.settings.hideGoBackButton;
+    return !this.view.hideGoBackButton;
   }
 
   get busy() {

@@ -5,8 +5,24 @@ const fontClass = "td-icon";
 
 /** The icons of the font that builders are offered. Other classes of any icon font are valid too. */
 export const contentIcons = [
-  ...["compass", "user", "shield", "phone", "heart", "globe", "plane", "sun", "leaf", "map-pin", "calendar"],
-  ...["clock", "star", "suitcase", "mail", "check", "info", "search"],
+  "compass",
+  "user",
+  "shield",
+  "phone",
+  "heart",
+  "globe",
+  "plane",
+  "sun",
+  "leaf",
+  "map-pin",
+  "calendar",
+  "clock",
+  "star",
+  "suitcase",
+  "mail",
+  "check",
+  "info",
+  "search",
 ] as const;
 export type ContentIcon = (typeof contentIcons)[number];
 
@@ -27,11 +43,17 @@ export function toIconClass(value: unknown): string | undefined {
 }
 
 /** The class names of an icon, chosen by name. Undefined without an icon. */
-export const icon = (fallback?: ContentIcon): Property<string | undefined, ContentIcon> =>
-  property<string | undefined, ContentIcon>(
+export const icon = (fallback?: ContentIcon): Property<string | undefined, ContentIcon> => {
+  const expected = "the name of an icon such as compass, or a class name";
+  return property<string | undefined, ContentIcon>(
     "choice",
     toIconClass(fallback),
-    toIconClass,
-    "the name of an icon such as compass, or a class name",
+    (raw, invalid) => {
+      const classes = toIconClass(raw);
+      if (classes && typeof raw === "string" && !raw.trim().split(/\s+/).every(isClassName)) invalid(expected);
+      return classes;
+    },
+    expected,
     { choices: contentIcons },
   );
+};

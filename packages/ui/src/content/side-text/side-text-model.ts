@@ -4,7 +4,16 @@ import { toArray } from "../../settings/json.ts";
 import { property, string, type Property, type SettingsOf } from "../../settings/properties.ts";
 
 const list = (maxItems: number): Property<readonly unknown[]> =>
-  property<readonly unknown[]>("string", [], (raw) => toArray(raw)?.slice(0, maxItems), "a list");
+  property<readonly unknown[]>(
+    "string",
+    [],
+    (raw, invalid) => {
+      const items = toArray(raw);
+      if (items && items.length > maxItems) invalid(`at most ${maxItems} items`);
+      return items?.slice(0, maxItems);
+    },
+    "a list",
+  );
 
 /** Settings of a side text: a title and a text per step, three selling points and four logos. */
 export const sideTextProperties = {

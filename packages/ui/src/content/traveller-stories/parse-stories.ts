@@ -1,7 +1,7 @@
 import { toArray, toObject } from "../../settings/json.ts";
 import { parseSettings } from "../../settings/parse-settings.ts";
 import { property, string, toNumber, type SettingsOf } from "../../settings/properties.ts";
-import { toRating } from "../stars/to-rating.ts";
+import { mostStars, toRating } from "../stars/to-rating.ts";
 
 /** What a traveler says about a trip. */
 export interface TravellerStory {
@@ -16,9 +16,20 @@ export interface TravellerStory {
   storyId: number | string;
 }
 
+const expectedRating = `a number from 1 to ${mostStars}`;
+
 const storyProperties = {
   /** Rounded to a whole number from 1 to 5. */
-  rating: property<number | undefined>("integer", undefined, toRating, "a number from 1 to 5"),
+  rating: property<number | undefined>(
+    "integer",
+    undefined,
+    (raw, invalid) => {
+      const rating = toRating(raw);
+      if (rating !== undefined && (Number(raw) < 1 || Number(raw) > mostStars)) invalid(expectedRating);
+      return rating;
+    },
+    expectedRating,
+  ),
   review: string(),
   client: string(),
   date: string(),

@@ -5,20 +5,20 @@ import { gridParts, toColumnWidth } from "./section-config.ts";
 /** The widths that builders are offered: parts of twelve by the share of the row that they show. Other parts are valid too. */
 export const columnPortions: Readonly<Record<string, number>> = { "50%": 6, "16.67%": 2, "33.33%": 4, "66.67%": 8 };
 
-const columnWidth = (): Property<number | undefined, string> =>
-  property<number | undefined, string>(
+const columnWidth = (): Property<number | undefined, string> => {
+  const portions = new Map(Object.entries(columnPortions));
+  const expected = `a width from 1 to ${gridParts}, or such as 50%`;
+  return property<number | undefined, string>(
     "choice",
     undefined,
     (raw, invalid) => {
-      const portion = typeof raw === "string" ? columnPortions[raw.trim().replace(",", ".")] : undefined;
-      const width = portion ?? toColumnWidth(raw);
-      if (portion === undefined && width !== toNumber(raw, -Infinity, Infinity))
-        invalid(`a width from 1 to ${gridParts}, or such as 50%`);
-      return width;
+      const portion = typeof raw === "string" ? portions.get(raw.trim().replace(",", ".")) : undefined;
+      return portion ?? toColumnWidth(raw, () => invalid(expected));
     },
-    "",
+    expected,
     { choices: Object.keys(columnPortions) },
   );
+};
 
 /** Settings of a column. */
 export const columnProperties = {

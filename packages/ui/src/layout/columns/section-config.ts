@@ -1,5 +1,5 @@
-import { property, toNumber, type Property } from "../../settings/properties.ts";
-import { toObject } from "../../settings/json.ts";
+import { isAbsent, property, toNumber, type Property, type ReportInvalid } from "../../settings/properties.ts";
+import { toArray, toObject } from "../../settings/json.ts";
 
 /** Parts that a row is divided into. */
 export const gridParts = 12;
@@ -37,14 +37,23 @@ export type ColumnLayout = keyof typeof columnLayouts;
 const isLayout = (value: unknown): value is ColumnLayout =>
   typeof value === "string" && Object.hasOwn(columnLayouts, value);
 
+const layoutNames = Object.keys(columnLayouts).filter(isLayout);
+const expectedColumns =
+  `a layout (${layoutNames.join(", ")}) or JSON such as {"columns":[{"columnWidth":8},{"columnWidth":4}]}, ` +
+  `with at most ${gridParts} columns, widths from 1 to ${gridParts} and a key per column`;
+
 /**
  * The width of a column in parts of twelve.
  *
+ * @param adjusted called for a value that is not a whole number from 1 to 12
  * @returns the whole row for a value that is not a number
  * @example toColumnWidth("13"); // 12
  */
-export function toColumnWidth(value: unknown): number {
-  return Math.round(toNumber(value, 1, gridParts) ?? gridParts);
+export function toColumnWidth(value: unknown, adjusted?: () => void): number {
+  const number = toNumber(value, 1, gridParts);
+  const width = Math.round(number ?? gridParts);
+  if (number === undefined || width !== Number(value)) adjusted?.();
+  return width;
 }
 
 /**
@@ -61,10 +70,16 @@ const columnsOf = (layout: ColumnLayout): readonly ColumnConfig[] =>
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** Reads the columns of a configuration and gives each a key of its own. Undefined unless every entry is a column. */
-function readColumns(entries: readonly unknown[]): readonly ColumnConfig[] | undefined {
+/**
+ * Reads the columns of a configuration, as many as fit in a row, and gives each a key of its own.
+ *
+ * @param adjusted called for each value that is not used as it is
+ * @returns undefined unless every entry is a column
+ */
+function readColumns(entries: readonly unknown[], adjusted: () => void): readonly ColumnConfig[] | undefined {
   const configs = entries.map(toObject).filter((entry) => entry !== undefined);
-  if (configs.length === 0 || configs.length !== entries.length || configs.length > gridParts) return undefined;
+  if (configs.length === 0 || configs.length !== entries.length) return undefined;
+  if (configs.length > gridParts) adjusted();
   const keys = new Set(configs.map(({ columnKey }) => columnKey).filter(isText));
   const taken = new Set<string>();
   const freeKey = (): string => {
@@ -72,9 +87,12 @@ function readColumns(entries: readonly unknown[]): readonly ColumnConfig[] | und
     while (keys.has(`col${number}`)) number += 1;
     return `col${number}`;
   };
-  return configs.map(({ columnName, columnKey, columnWidth }, index) => {
-    const column = defaultColumn(index, toColumnWidth(columnWidth));
+  return configs.slice(0, gridParts).map(({ columnName, columnKey, columnWidth }, index) => {
+    const width = isAbsent(columnWidth) ? gridParts : toColumnWidth(columnWidth, adjusted);
+    const column = defaultColumn(index, width);
     const ownKey = isText(columnKey) && !taken.has(columnKey) ? columnKey : undefined;
+    if (!isAbsent(columnKey) && ownKey === undefined) adjusted();
+    if (!isAbsent(columnName) && !isText(columnName)) adjusted();
     const key = ownKey ?? (keys.has(column.columnKey) ? freeKey() : column.columnKey);
     keys.add(key);
     taken.add(key);
@@ -82,21 +100,18 @@ function readColumns(entries: readonly unknown[]): readonly ColumnConfig[] | und
   });
 }
 
-function parseColumns(raw: unknown): readonly ColumnConfig[] | undefined {
+function parseColumns(raw: unknown, invalid: ReportInvalid): readonly ColumnConfig[] | undefined {
   if (isLayout(raw)) return columnsOf(raw);
   // Parsed settings are parsed again when a host passes them to the component.
-  const columns = Array.isArray(raw) ? raw : toObject(raw)?.columns;
-  return Array.isArray(columns) ? readColumns(columns) : undefined;
+  const entries = toArray(raw) ?? toArray(toObject(raw)?.columns);
+  let isAdjusted = false;
+  const parsed = entries && readColumns(entries, () => (isAdjusted = true));
+  if (parsed && isAdjusted) invalid(expectedColumns);
+  return parsed;
 }
 
 /** The columns of a row: the name of a layout, a {@link SectionConfig}, or its JSON text. */
-export const columns = (fallback: ColumnLayout): Property<readonly ColumnConfig[], ColumnLayout> => {
-  const layouts = Object.keys(columnLayouts).filter(isLayout);
-  return property<readonly ColumnConfig[], ColumnLayout>(
-    "choice",
-    columnsOf(fallback),
-    parseColumns,
-    `a layout (${layouts.join(", ")}) or JSON such as {"columns":[{"columnWidth":8},{"columnWidth":4}]}`,
-    { choices: layouts },
-  );
-};
+export const columns = (fallback: ColumnLayout): Property<readonly ColumnConfig[], ColumnLayout> =>
+  property<readonly ColumnConfig[], ColumnLayout>("choice", columnsOf(fallback), parseColumns, expectedColumns, {
+    choices: layoutNames,
+  });

@@ -23,7 +23,7 @@ describe("a picture is read from", () => {
       { image: { source: { ref: { contentKey: "MC2" } } }, altText: "Zon", overrideAltText: true },
       { contentKey: "MC2", altText: "Zon", overrideAltText: true },
     ],
-    ["an address", { url: "/a.jpg", altText: "<b>Zee</b>" }, { url: "/a.jpg", altText: "Zee" }],
+    ["an address", { url: "/a.jpg", altText: " <b>Zee</b> " }, { url: "/a.jpg", altText: "<b>Zee</b>" }],
     ["a bare address", "https://example.com/a.jpg", { url: "https://example.com/a.jpg" }],
     ["a bare key", "MCX3ABC", { contentKey: "MCX3ABC" }],
     ["the first form, if there are several", { imageInfoV1: whole, url: "/b.jpg" }, whole],

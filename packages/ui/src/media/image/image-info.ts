@@ -1,7 +1,6 @@
 import { backgroundSizes, type BackgroundSize } from "../../settings/choices.ts";
 import { toPosition } from "../../settings/css-values.ts";
 import { toObject, type JsonObject } from "../../settings/json.ts";
-import { plainText } from "./plain-text.ts";
 
 /** A picture as a site builder chose it. */
 export interface ImageInfo {
@@ -9,6 +8,7 @@ export interface ImageInfo {
   contentKey: string;
   /** Address as the builder set it, not yet checked; empty when only a key is known. */
   url: string;
+  /** As it was given; `toSiteImage` removes markup. Parsing twice must not decode `&amp;lt;` twice. */
   altText: string;
   /** Whether `altText` takes precedence over the text of the content store. */
   overrideAltText: boolean;
@@ -44,7 +44,7 @@ export function readImageInfo(value: unknown): ImageInfo | undefined {
   const info = {
     contentKey: text(chosen.contentKey),
     url: text(chosen.url),
-    altText: plainText(chosen.altText),
+    altText: text(chosen.altText),
     overrideAltText: chosen.overrideAltText === true,
     bgPosition: toPosition(chosen.bgPosition),
     bgSizeOrRepeat: backgroundSizes.find((fill) => fill === chosen.bgSizeOrRepeat),
