@@ -227,33 +227,11 @@ var messages = {
   titleWithStep: (progress, title) => `${progress} | ${title}`,
   titleWithError: (title) => `Fout: ${title}`,
 };
-/** How far above the anchor the page comes to rest, in pixels. */
-var anchorOffset = 130;
-/** Scrolls up to just above the anchor; a visitor who already sees it is left alone, and so is one who presses a key on the way. */
-function scrollToAnchor(anchor) {
-  const view = anchor.ownerDocument.defaultView;
-  if (!view) return;
-  const top = Math.max(0, anchor.getBoundingClientRect().top + view.scrollY - anchorOffset);
-  if (top >= view.scrollY) return;
-  const prefersStillness = view.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  view.scrollTo({
-    top,
-    behavior: prefersStillness ? "auto" : "smooth",
-  });
-  const stop = () =>
-    view.scrollTo({
-      top: view.scrollY,
-      behavior: "instant",
-    });
-  view.addEventListener("keydown", stop, { once: true });
-  view.addEventListener("scrollend", () => view.removeEventListener("keydown", stop), { once: true });
-}
 /**
- * The names of every event that blocks exchange, in one place.
- * Window events cross React roots; host events leave a single mounted block.
+ * The events that blocks exchange across React roots.
  */
 var windowEventNames = {
-  /** Spelled with one "s" on purpose: site builders listen for exactly this name. */
+  /** The specification spells it with one "s", and site builders listen for exactly this name. */
   requiredFieldMissing: "requiredFieldMising",
   invalidInput: "invalidInput",
   submissionError: "submissionError",
@@ -261,11 +239,11 @@ var windowEventNames = {
   loadingChange: "loadingChange",
   scrollToTop: "scrollToTop",
   stepChange: "stepChange",
-  /** Who follows the step and came too late to hear of it asks for it to be announced once more. */
+  /** Asks the form to announce its step again, for listeners that subscribed late. */
   stepAsked: "stepAsked",
   userData: "userData",
 };
-/** Names of the events that a mounted block raises on its mount node. */
+/** Events that a mounted block dispatches from its mount node. */
 var hostEventNames = {
   change: "change",
   select: "select",
@@ -275,25 +253,102 @@ var hostEventNames = {
   submit: "submit",
   navigateBack: "navigateback",
 };
-/** To the one before. */
-var chevronLeftIcon = { line: "M15.25 5L8.25 12L15.25 19" };
-/** To the next one. */
-var chevronRightIcon = { line: "M8.75 5L15.75 12L8.75 19" };
-/** Holds what moves. */
-var pauseIcon = { line: "M8.5 5V19M15.5 5V19" };
-/** Lets something move. */
-var playIcon = { line: "M7.5 4.75L19 12L7.5 19.25Z" };
-/** The label of an item without one of its own; `{0}` is its number, from 1. In English on every site. */
-var gridItemLabel = "List Item {0}";
+var isObject = (value) => typeof value === "object" && value !== null;
+var readNull = () => null;
+function readFieldNotice(detail) {
+  if (!isObject(detail)) return void 0;
+  const { fieldId, error, errorMessage } = detail;
+  if (typeof fieldId !== "string" || typeof error !== "boolean") return void 0;
+  return {
+    fieldId,
+    error,
+    errorMessage: typeof errorMessage === "string" ? errorMessage : void 0,
+  };
+}
+var readers = {
+  [windowEventNames.requiredFieldMissing]: readFieldNotice,
+  [windowEventNames.invalidInput]: readFieldNotice,
+  [windowEventNames.submissionError]: (detail) =>
+    isObject(detail) && typeof detail.message === "string" ? { message: detail.message } : {},
+  [windowEventNames.resetErrors]: readNull,
+  [windowEventNames.loadingChange]: (detail) =>
+    isObject(detail) && typeof detail.loading === "boolean" ? { loading: detail.loading } : void 0,
+  [windowEventNames.scrollToTop]: readNull,
+  [windowEventNames.stepChange]: (detail) =>
+    isObject(detail) && typeof detail.step === "number" && Number.isInteger(detail.step) && detail.step > 0
+      ? { step: detail.step }
+      : void 0,
+  [windowEventNames.stepAsked]: readNull,
+  [windowEventNames.userData]: (detail) => {
+    if (!isObject(detail)) return void 0;
+    const { userId, isGuest } = detail;
+    return (userId === null || typeof userId === "string") && typeof isGuest === "boolean"
+      ? {
+          userId,
+          isGuest,
+        }
+      : void 0;
+  },
+};
 /**
- * What a screen reader calls an item.
+ * Reads the payload of a window event, which any script on the page may have dispatched. A message that is not a string
+ * is left out.
  *
- * @param index of the item, from 0
- * @param label with `{0}` where the number belongs
- * @example labelItem({ id: "a" }, 0); // "List Item 1"
+ * @returns undefined if the event must be ignored
  */
-function labelItem({ ariaLabel }, index, label = gridItemLabel) {
-  return ariaLabel ?? label.replaceAll("{0}", String(index + 1));
+function readDetail(name, event) {
+  try {
+    return readers[name]("detail" in event ? event.detail : void 0);
+  } catch {
+    return;
+  }
+}
+var windowOf = (node) => node?.ownerDocument?.defaultView ?? null;
+/**
+ * Listens for a window event without React. Events with an invalid payload are ignored.
+ *
+ * @param node any node of the listener; its owner document's window carries the event
+ * @returns a function that removes the listener
+ */
+function listenToWindowEvent(node, name, handler) {
+  const target = windowOf(node);
+  const listener = (event) => {
+    const detail = readDetail(name, event);
+    if (detail !== void 0) handler(detail);
+  };
+  target?.addEventListener(name, listener);
+  return () => target?.removeEventListener(name, listener);
+}
+/**
+ * Creates a store for the state of a framework-free controller.
+ *
+ * @param initialState with values that are compared by identity
+ */
+function createStateStore(initialState) {
+  let state = initialState;
+  const listeners = /* @__PURE__ */ new Set();
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setState(changes) {
+      const next = {
+        ...state,
+        ...changes,
+      };
+      if (isShallowEqual(state, next)) return false;
+      state = next;
+      for (const listener of listeners) listener();
+      return true;
+    },
+  };
+}
+/** Whether two objects of one shape have the same values. */
+function isShallowEqual(a, b) {
+  for (const key in b) if (!Object.is(a[key], b[key])) return false;
+  return true;
 }
 /** Widths of the page, in em of the browser's own font size, at which the layout blocks change. */
 var layoutBreakpoints = {
@@ -307,7 +362,7 @@ var slotBreakpoints = {
   fourColumnsAbove: 900,
   gridAbove: 768,
 };
-/** Every CSS color keyword. A list, because the server has no `CSS.supports` to tell "grijsblauw" from "grey". */
+/** The named colors of CSS, `transparent` and `currentcolor`. A list, because the server has no `CSS.supports` to tell "grijsblauw" from "grey". */
 var colorNames = new Set(
   "transparent currentcolor aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray lightslategrey lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen".split(
     " ",
@@ -319,43 +374,47 @@ var maxTextLength = 200;
 var lengthUnit = /^(?:px|rem|r?ex|em|r?ch|r?lh|pt|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|%)$/i;
 var colorUnit = /^(?:%|deg|rad|grad|turn)?$/i;
 var hexColor = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
-var mathFunctions = ["calc", "min", "max", "clamp", "var"];
-var colorFunctions = [
-  ...["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "light-dark"],
-  ...mathFunctions,
-];
+var lengthFunctions = ["calc", "min", "max", "clamp", "var"];
+var colorFunctions = "rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark var".split(" ");
 /** Words inside a color function: color spaces, `in`, `from`, `none` and the hue directions. */
 var colorWords = new Set(
-  "in from none srgb srgb-linear display-p3 a98-rgb prophoto-rgb rec2020 xyz xyz-d50 xyz-d65 lab oklab hsl hwb lch oklch shorter longer increasing decreasing hue r g b h s l w c a alpha".split(
+  "in from none srgb srgb-linear display-p3 a98-rgb prophoto-rgb rec2020 xyz xyz-d50 xyz-d65 lab oklab hsl hwb lch oklch shorter longer increasing decreasing hue r g b h s l w c a x y z alpha".split(
     " ",
   ),
 );
-/** One token of a CSS function: function name, custom property, number with unit, hexadecimal color, word or punctuation. */
+/**
+ * One token of a CSS function: function name, custom property, number with unit, word or hexadecimal color, or punctuation. The only
+ * white space is the ordinary space, because browsers read a pasted no-break space as a part of a word.
+ */
 var token =
-  /\s+|([a-z-]+)\(|(--[\w-]+)|((?:[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)([a-z%]*))|(#[\da-f]+)|([a-z][\w-]*)|[),/+*-]/iy;
+  / +|([a-z-]*)\(|(--[\w-]+)|[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?([a-z%]*)|(#[\da-f]+|[a-z][\w-]*)|[),/+*-]/iy;
 /** Whether `text` is one CSS function of the allowed kind with balanced parentheses and only allowed tokens inside. */
 function isCssFunction(text, { functions, isUnit, isWord }) {
+  const innerFunctions = ["", ...functions, ...lengthFunctions];
   let depth = 0;
-  if (text.length > maxTextLength || text.includes("/*")) return false;
+  if (text.includes("/*")) return false;
   for (token.lastIndex = 0; token.lastIndex < text.length;) {
     const start = token.lastIndex;
     const match = token.exec(text);
     if (!match) return false;
-    const [all, name, variable, number, unit = "", hex, word] = match;
-    if (depth === 0 && !name) return false;
-    if (name) {
-      if (!functions.includes(name.toLowerCase()) || (depth === 0 && start > 0)) return false;
+    const [all, name, variable, unit, word] = match;
+    if (depth === 0 && (name === void 0 || start > 0)) return false;
+    if (name !== void 0) {
+      if (!(depth === 0 ? functions : innerFunctions).includes(name.toLowerCase())) return false;
       depth += 1;
     } else if (all === ")") depth -= 1;
     else if (variable) continue;
-    else if (number && unit !== "" && !isUnit(unit)) return false;
-    else if (hex && !hexColor.test(hex)) return false;
+    else if (unit && !isUnit(unit)) return false;
     else if (word && !isWord(word.toLowerCase())) return false;
-    if (depth === 0 && token.lastIndex < text.length) return false;
   }
   return depth === 0 && text !== "";
 }
 var trimmed = (value) => (typeof value === "string" ? value.trim() : "");
+/** The text of a CSS value; empty for other types and for a text that is too long to be meant. */
+var cssText = (value) => {
+  const text = trimmed(value);
+  return text.length > maxTextLength ? "" : text;
+};
 /**
  * A CSS length that is not negative and not beyond reason, or a function such as `calc(100% - 2rem)`. A bare number counts pixels.
  *
@@ -364,12 +423,12 @@ var trimmed = (value) => (typeof value === "string" ? value.trim() : "");
  * @example toLength("red;background:url(x)"); // undefined
  */
 function toLength(value) {
-  const text = typeof value === "number" ? String(value) : trimmed(value);
+  const text = typeof value === "number" ? String(value) : cssText(value);
   const [, digits = "", unit = "px"] = /^(\d+(?:\.\d+)?|\.\d+)([a-z]+|%)?$/i.exec(text) ?? [];
   if (digits && lengthUnit.test(unit))
     return Number(digits) <= (unit.toLowerCase() === "px" ? maxPixels : maxInOtherUnits) ? digits + unit : void 0;
   return isCssFunction(text, {
-    functions: mathFunctions,
+    functions: lengthFunctions,
     isUnit: (name) => lengthUnit.test(name),
     isWord: () => false,
   })
@@ -383,10 +442,10 @@ function toLength(value) {
  * @example toColor("grijsblauw"); // undefined
  */
 function toColor(value) {
-  const text = trimmed(value);
-  const isWord = (word) => colorWords.has(word) || colorNames.has(word);
-  return hexColor.test(text) ||
-    colorNames.has(text.toLowerCase()) ||
+  const text = cssText(value);
+  const isPlainColor = (word) => hexColor.test(word) || colorNames.has(word);
+  const isWord = (word) => isPlainColor(word) || colorWords.has(word);
+  return isPlainColor(text.toLowerCase()) ||
     isCssFunction(text, {
       functions: colorFunctions,
       isUnit: (unit) => colorUnit.test(unit),
@@ -395,7 +454,7 @@ function toColor(value) {
     ? text
     : void 0;
 }
-var positionPart = String.raw`(?:left|right|top|bottom|center|-?\d+(?:\.\d+)?(?:%|px|rem|em))`;
+var positionPart = String.raw`(?:left|right|top|bottom|center|-?\d{1,4}(?:\.\d+)?(?:%|px|rem|em))`;
 var position$1 = new RegExp(`^${positionPart}(?:\\s+${positionPart})?$`, "i");
 /**
  * A position within a picture: one or two words, percentages or lengths.
@@ -403,7 +462,7 @@ var position$1 = new RegExp(`^${positionPart}(?:\\s+${positionPart})?$`, "i");
  * @example toPosition("70% 60%"); // "70% 60%"
  */
 function toPosition(value) {
-  const text = trimmed(value);
+  const text = cssText(value);
   return position$1.test(text) ? text : void 0;
 }
 /**
@@ -543,209 +602,6 @@ var borderWidth = () =>
 var color = () => property("color", void 0, toColor, "a CSS color such as #0f4c4a");
 /** The part of a picture that stays in view. */
 var position = () => property("string", void 0, toPosition, "a position such as center or 70% 60%");
-/** The number of slots that the block offers. */
-var maxSlots = 24;
-/** Settings of a slots block. */
-var slotsProperties = {
-  title: string(),
-  subtitle: string(),
-  slotAmount: integer({
-    default: 4,
-    min: 0,
-    max: 24,
-  }),
-  contentGrid: oneOf(["grid", "slider"], "grid"),
-  colorWhite: boolean(),
-};
-/**
- * The name of a slot.
- *
- * @param position of the slot, from 1
- * @example slotName(24); // "Content-Slot24"
- */
-function slotName(position) {
-  return `Content-Slot${position}`;
-}
-/**
- * Whether the slots form a slider.
- *
- * @param width of the page, in CSS pixels
- * @example isSlider("grid", 768); // true
- */
-function isSlider(contentGrid, width) {
-  return contentGrid === "slider" || width <= slotBreakpoints.gridAbove;
-}
-/** How a slots block is rendered. */
-function slotsModel({ slotAmount, ...settings }) {
-  const slotNames = Array.from({ length: slotAmount }, (_, index) => slotName(index + 1));
-  return {
-    className: "td-slots",
-    style: {},
-    data: {},
-    ...settings,
-    slotNames,
-  };
-}
-/** Milliseconds between two slides when nobody touches the carousel. */
-var autoAdvanceMs = 5e3;
-/** Page widths in CSS pixels above which more slides stand beside each other, and how many; the widest first. */
-var visibleSlidesAbove = [
-  [1200, 3],
-  [768, 2],
-];
-/** As many dots as stand in one line on a phone. */
-var fewDots = 5;
-/**
- * How many slides are seen at once.
- *
- * @param width of the page, in CSS pixels
- * @example visibleSlides(1201); // 3
- */
-function visibleSlides(width) {
-  return visibleSlidesAbove.find(([edge]) => width > edge)?.[1] ?? 1;
-}
-/**
- * The index at which the last slide comes into view; a dot may go beyond it.
- *
- * @example lastStart({ count: 5, visible: 3 }); // 2
- */
-function lastStart({ count, visible }) {
-  return Math.max(0, count - visible);
-}
-/** Whether there is a previous slide to go to. */
-function hasPrevious(index) {
-  return index > 0;
-}
-/**
- * Whether there is a next slide to go to.
- *
- * @example hasNext(2, { count: 5, visible: 3 }); // false
- */
-function hasNext(index, track) {
-  return index < lastStart(track);
-}
-/**
- * One slide on; back to the first one from the end.
- *
- * @example nextIndex(2, { count: 5, visible: 3 }); // 0
- */
-function nextIndex(index, track) {
-  return hasNext(index, track) ? index + 1 : 0;
-}
-/**
- * One slide back, and never before the first one.
- *
- * @example previousIndex(0); // 0
- */
-function previousIndex(index) {
-  return Math.max(0, index - 1);
-}
-/**
- * The first slide in view. It stays behind the index at the end, so that no empty space shows after the last slide.
- *
- * @example firstVisible(4, { count: 5, visible: 3 }); // 2
- */
-function firstVisible(index, track) {
-  return Math.min(Math.max(0, index), lastStart(track));
-}
-/**
- * Whether a slide is in view.
- *
- * @example isVisible(1, 2, { count: 5, visible: 3 }); // false
- */
-function isVisible(slide, index, track) {
-  const first = firstVisible(index, track);
-  return slide >= first && slide < first + track.visible;
-}
-/** Whether a carousel could move by itself, and so needs a pause button. */
-function canMove({ autoplay, reduced }, track) {
-  return autoplay && !reduced && lastStart(track) > 0;
-}
-/** Whether a carousel moves by itself now. */
-function isMoving(motion, track) {
-  return canMove(motion, track) && !motion.paused && !motion.held && !motion.hidden;
-}
-/**
- * Removes properties without a value, so that the style sheet's own value applies.
- *
- * @example definedStyle({ "--_gap": "1rem", "--_width": undefined }); // { "--_gap": "1rem" }
- */
-function definedStyle(style) {
-  const isSet = (entry) => entry[1] !== void 0;
-  return Object.fromEntries(Object.entries(style).filter(isSet));
-}
-/**
- * A style as the text of a `style` attribute, for hosts that cannot take an object.
- *
- * @example styleText({ "--_gap": "1rem", "--_columns": "3" }); // "--_gap: 1rem; --_columns: 3"
- */
-function styleText(style) {
-  return Object.entries(style)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join("; ");
-}
-/**
- * A property that takes a picture has a second field in the editor: the content store has pictures by key, and files of static
- * resources are not in it.
- *
- * @example pathName("image"); // "imagePath"
- */
-var pathName = (name) => `${name}Path`;
-var maxShownLength = 60;
-/** A raw value as it appears in a message. Objects may be circular or have no text, so only their type is shown. */
-function show(raw) {
-  if (typeof raw === "object" || typeof raw === "function") return Array.isArray(raw) ? "a list" : `an ${typeof raw}`;
-  const text = typeof raw === "string" ? JSON.stringify(raw) : String(raw);
-  return text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
-}
-function parseSettings(properties, raw, report = () => {}) {
-  const known = /* @__PURE__ */ new Set();
-  const entries = Object.entries(properties).map(([name, { kind, parse }]) => {
-    known.add(name);
-    let value = raw[name];
-    if (kind === "image") {
-      known.add(pathName(name));
-      if (isAbsent(value)) value = raw[pathName(name)];
-    }
-    return [name, parse(value, (expected) => report(name, `${show(value)} is not valid; use ${expected}`))];
-  });
-  for (const name of Object.keys(raw)) if (!known.has(name)) report(name, "is not a property of this block");
-  return Object.fromEntries(entries);
-}
-// scripts/generate/shell-models.ts
-var {
-  buttonLabel,
-  carousel,
-  chooseSlide,
-  loading,
-  nextSlide,
-  pauseCarousel,
-  playCarousel,
-  previousSlide,
-  showMore,
-  slide,
-  slideOf,
-  slides,
-  slidesShown,
-  toSlide,
-} = messages_exports;
-/** Visitor texts of the containers. */
-var messages$1 = {
-  buttonLabel,
-  carousel,
-  chooseSlide,
-  loading,
-  nextSlide,
-  pauseCarousel,
-  playCarousel,
-  previousSlide,
-  showMore,
-  slide,
-  slideOf,
-  slides,
-  slidesShown,
-  toSlide,
-};
 /**
  * The value of a JSON text; any other value as it is, because some hosts parse JSON themselves.
  *
@@ -760,14 +616,31 @@ function fromJson(value) {
     return;
   }
 }
+/** Undefined for an object whose getters throw, so that no parser throws. */
+function copyOf(copy) {
+  try {
+    return copy();
+  } catch {
+    return;
+  }
+}
 /**
- * An object, or the object of a JSON text.
+ * A copy of an object, or of the object of a JSON text.
  *
  * @example toObject('{"columns":[]}'); // { columns: [] }
  */
 function toObject(value) {
   const object = fromJson(value);
-  return typeof object === "object" && object !== null ? { ...object } : void 0;
+  return typeof object === "object" && object !== null ? copyOf(() => ({ ...object })) : void 0;
+}
+/**
+ * A copy of a list, or of the list of a JSON text.
+ *
+ * @example toArray("[1,2]"); // [1, 2]
+ */
+function toArray(value) {
+  const list = fromJson(value);
+  return Array.isArray(list) ? copyOf(() => [...list]) : void 0;
 }
 /** Layouts that builders choose by name, as the widths of their columns in parts of twelve. */
 var columnLayouts = {
@@ -781,14 +654,20 @@ var columnLayouts = {
   "three-quarters-right": [3, 9],
 };
 var isLayout = (value) => typeof value === "string" && Object.hasOwn(columnLayouts, value);
+var layoutNames = Object.keys(columnLayouts).filter(isLayout);
+var expectedColumns = `a layout (${layoutNames.join(", ")}) or JSON such as {"columns":[{"columnWidth":8},{"columnWidth":4}]}, with at most 12 columns, widths from 1 to 12 and a key per column`;
 /**
  * The width of a column in parts of twelve.
  *
+ * @param adjusted called for a value that is not a whole number from 1 to 12
  * @returns the whole row for a value that is not a number
  * @example toColumnWidth("13"); // 12
  */
-function toColumnWidth(value) {
-  return Math.round(toNumber(value, 1, 12) ?? 12);
+function toColumnWidth(value, adjusted) {
+  const number = toNumber(value, 1, 12);
+  const width = Math.round(number ?? 12);
+  if (number === void 0 || width !== Number(value)) adjusted?.();
+  return width;
 }
 /**
  * A column without any setting of its own.
@@ -805,10 +684,16 @@ function defaultColumn(index, columnWidth) {
 }
 var columnsOf = (layout) => columnLayouts[layout].map((width, index) => defaultColumn(index, width));
 var isText = (value) => typeof value === "string" && value !== "";
-/** Reads the columns of a configuration and gives each a key of its own. Undefined unless every entry is a column. */
-function readColumns(entries) {
+/**
+ * Reads the columns of a configuration, as many as fit in a row, and gives each a key of its own.
+ *
+ * @param adjusted called for each value that is not used as it is
+ * @returns undefined unless every entry is a column
+ */
+function readColumns(entries, adjusted) {
   const configs = entries.map(toObject).filter((entry) => entry !== void 0);
-  if (configs.length === 0 || configs.length !== entries.length || configs.length > 12) return void 0;
+  if (configs.length === 0 || configs.length !== entries.length) return void 0;
+  if (configs.length > 12) adjusted();
   const keys = new Set(configs.map(({ columnKey }) => columnKey).filter(isText));
   const taken = /* @__PURE__ */ new Set();
   const freeKey = () => {
@@ -816,11 +701,12 @@ function readColumns(entries) {
     while (keys.has(`col${number}`)) number += 1;
     return `col${number}`;
   };
-  return configs.map(({ columnName, columnKey, columnWidth }, index) => {
-    const column = defaultColumn(index, toColumnWidth(columnWidth));
-    const key =
-      (isText(columnKey) && !taken.has(columnKey) ? columnKey : void 0) ??
-      (keys.has(column.columnKey) ? freeKey() : column.columnKey);
+  return configs.slice(0, 12).map(({ columnName, columnKey, columnWidth }, index) => {
+    const column = defaultColumn(index, isAbsent(columnWidth) ? 12 : toColumnWidth(columnWidth, adjusted));
+    const ownKey = isText(columnKey) && !taken.has(columnKey) ? columnKey : void 0;
+    if (!isAbsent(columnKey) && ownKey === void 0) adjusted();
+    if (!isAbsent(columnName) && !isText(columnName)) adjusted();
+    const key = ownKey ?? (keys.has(column.columnKey) ? freeKey() : column.columnKey);
     keys.add(key);
     taken.add(key);
     return {
@@ -830,22 +716,17 @@ function readColumns(entries) {
     };
   });
 }
-function parseColumns(raw) {
+function parseColumns(raw, invalid) {
   if (isLayout(raw)) return columnsOf(raw);
-  const columns = Array.isArray(raw) ? raw : toObject(raw)?.columns;
-  return Array.isArray(columns) ? readColumns(columns) : void 0;
+  const entries = toArray(raw) ?? toArray(toObject(raw)?.columns);
+  let isAdjusted = false;
+  const parsed = entries && readColumns(entries, () => (isAdjusted = true));
+  if (parsed && isAdjusted) invalid(expectedColumns);
+  return parsed;
 }
 /** The columns of a row: the name of a layout, a {@link SectionConfig}, or its JSON text. */
-var columns = (fallback) => {
-  const layouts = Object.keys(columnLayouts).filter(isLayout);
-  return property(
-    "choice",
-    columnsOf(fallback),
-    parseColumns,
-    `a layout (${layouts.join(", ")}) or JSON such as {"columns":[{"columnWidth":8},{"columnWidth":4}]}`,
-    { choices: layouts },
-  );
-};
+var columns = (fallback) =>
+  property("choice", columnsOf(fallback), parseColumns, expectedColumns, { choices: layoutNames });
 /** The widths that builders are offered: parts of twelve by the share of the row that they show. Other parts are valid too. */
 var columnPortions = {
   "50%": 6,
@@ -853,20 +734,22 @@ var columnPortions = {
   "33.33%": 4,
   "66.67%": 8,
 };
-var columnWidth = () =>
-  property(
+var columnWidth = () => {
+  const portions = new Map(Object.entries(columnPortions));
+  const expected = `a width from 1 to 12, or such as 50%`;
+  return property(
     "choice",
     void 0,
     (raw, invalid) => {
-      const portion = typeof raw === "string" ? columnPortions[raw.trim().replace(",", ".")] : void 0;
-      const width = portion ?? toColumnWidth(raw);
-      if (portion === void 0 && width !== toNumber(raw, -Infinity, Infinity))
-        invalid(`a width from 1 to 12, or such as 50%`);
-      return width;
+      return (
+        (typeof raw === "string" ? portions.get(raw.trim().replace(",", ".")) : void 0) ??
+        toColumnWidth(raw, () => invalid(expected))
+      );
     },
-    "",
+    expected,
     { choices: Object.keys(columnPortions) },
   );
+};
 /** Settings of a column. */
 var columnProperties = {
   /** In parts of twelve; undefined for an equal share. */
@@ -933,6 +816,25 @@ function directionStyle(
     "--_across-tablet": across[tablet],
     "--_across-mobile": across[mobile],
   };
+}
+/**
+ * Removes properties without a value, so that the style sheet's own value applies.
+ *
+ * @example definedStyle({ "--_gap": "1rem", "--_width": undefined }); // { "--_gap": "1rem" }
+ */
+function definedStyle(style) {
+  const isSet = (entry) => entry[1] !== void 0;
+  return Object.fromEntries(Object.entries(style).filter(isSet));
+}
+/**
+ * A style as the text of a `style` attribute, for hosts that cannot take an object.
+ *
+ * @example styleText({ "--_gap": "1rem", "--_columns": "3" }); // "--_gap: 1rem; --_columns: 3"
+ */
+function styleText(style) {
+  return Object.entries(style)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join("; ");
 }
 /** A vertical alignment. The platform's own sections use the flexbox words. */
 var verticalAlign = () =>
@@ -1051,6 +953,18 @@ function flexibleContentModel(settings) {
     data: { "data-spacing": settings.itemSpacing },
   };
 }
+/** Default label of an item, where `{0}` is its number from 1. In English on every site, as the specification says. */
+var gridItemLabel = "List Item {0}";
+/**
+ * The accessible name of an item.
+ *
+ * @param index of the item, from 0
+ * @param label with `{0}` in place of the number
+ * @example labelItem({ id: "a" }, 0); // "List Item 1"
+ */
+function labelItem({ ariaLabel }, index, label = gridItemLabel) {
+  return ariaLabel ?? label.replaceAll("{0}", String(index + 1));
+}
 /** Settings of a grid. */
 var gridProperties = {
   numberOfColumns: integer({
@@ -1103,6 +1017,131 @@ function gridModel(settings) {
     pageSize: gridPageSize(columns),
     autoScroll: settings.autoScrollToMostRecent,
   };
+}
+/**
+ * Tracks focus within an element.
+ *
+ * @param findItemId returns the id of the item that contains a node
+ */
+function trackFocus(element, findItemId) {
+  const { ownerDocument: page } = element;
+  let focused;
+  let itemId;
+  const onFocus = ({ target }) => {
+    if (!page.defaultView || !(target instanceof page.defaultView.Node)) return;
+    focused = target;
+    itemId = findItemId(target);
+  };
+  const onBlur = () => {
+    queueMicrotask(() => {
+      if (focused?.isConnected && page.activeElement !== focused) focused = void 0;
+    });
+  };
+  element.addEventListener("focusin", onFocus);
+  element.addEventListener("focusout", onBlur);
+  return {
+    isLost: () => {
+      const { activeElement } = page;
+      return focused !== void 0 && !focused.isConnected && (activeElement === null || activeElement === page.body);
+    },
+    getItemId: () => itemId,
+    destroy() {
+      element.removeEventListener("focusin", onFocus);
+      element.removeEventListener("focusout", onBlur);
+    },
+  };
+}
+var pageCount = (pages) => Math.max(1, Math.floor(Number(pages)) || 1);
+var startsWith = (ids, start) => start.every((id, index) => index < ids.length && String(id) === String(ids[index]));
+/** The state of a pager that has no element yet, as on a server. */
+function initialPagerState(options) {
+  return pagerState(options, pageCount(options.defaultPages));
+}
+function pagerState({ itemIds, pageSize, pages }, ownPages) {
+  const visiblePages = pages === void 0 ? ownPages : pageCount(pages);
+  const visibleLimit = visiblePages * pageSize;
+  return {
+    pages: visiblePages,
+    visibleLimit,
+    hasMore: itemIds.length > visibleLimit,
+  };
+}
+/**
+ * Creates a pager, without React.
+ *
+ * @param element contains the items and the button for more
+ */
+function createPager(element, initialOptions) {
+  let options = initialOptions;
+  let ownPages = pageCount(options.defaultPages);
+  let isRequested = false;
+  let renderedIds = [];
+  const { getState, setState, subscribe } = createStateStore(initialPagerState(options));
+  const findItem = (index) => element.querySelectorAll(":scope > .td-grid__list > .td-grid__item")[index];
+  const getItem = (index) => (options.getItem ?? findItem)(index);
+  const visibleIds = () => options.itemIds.slice(0, getState().visibleLimit).map(String);
+  const focus = trackFocus(element, (target) => renderedIds.find((_, index) => getItem(index)?.contains(target)));
+  const updateState = () => setState(pagerState(options, ownPages));
+  const setPages = (pages) => {
+    if (pages === getState().pages) return;
+    ownPages = pages;
+    options.onPagesChange?.(pages);
+  };
+  /** The item to focus if the focused element was removed: the one in its place, or the first of a replaced list. */
+  const fallbackIndex = (ids, lostId) => {
+    const isReplaced = !ids.some((id) => renderedIds.includes(id));
+    const index = lostId === void 0 ? ids.length : renderedIds.indexOf(lostId);
+    return isReplaced ? 0 : Math.min(index, ids.length - 1);
+  };
+  const moveFocus = () => {
+    const ids = visibleIds();
+    const known = new Set(renderedIds);
+    const firstNew = known.size > 0 ? ids.findIndex((id) => !known.has(id)) : -1;
+    const isWanted = isRequested || (options.focusAppended === true && startsWith(ids, renderedIds));
+    const isLost = focus.isLost();
+    const isNewFocused = firstNew >= 0 && isWanted;
+    const index = isNewFocused ? firstNew : isLost ? fallbackIndex(ids, focus.getItemId()) : -1;
+    if (firstNew >= 0 || isLost) isRequested = false;
+    renderedIds = ids;
+    const item = getItem(index);
+    if (item) focusItem(item, isNewFocused && options.scrollToNew === true);
+    else if (isLost) focusItem(element, false);
+  };
+  renderedIds = visibleIds();
+  return {
+    getState,
+    subscribe,
+    showMore() {
+      isRequested = true;
+      if (Number.isFinite(options.pageSize)) setPages(getState().pages + 1);
+      updateState();
+    },
+    reset() {
+      setPages(1);
+      updateState();
+    },
+    update(changes) {
+      const previousIds = options.itemIds;
+      options = {
+        ...options,
+        ...changes,
+      };
+      if (!startsWith(options.itemIds, previousIds)) setPages(1);
+      if (!updateState()) moveFocus();
+    },
+    destroy: focus.destroy,
+  };
+}
+/** Makes the element focusable if needed. */
+function focusItem(item, scroll) {
+  if (!item.hasAttribute("tabindex")) item.tabIndex = -1;
+  item.focus({ preventScroll: scroll });
+  if (!scroll) return;
+  const motionPreference = item.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)");
+  item.scrollIntoView({
+    behavior: motionPreference?.matches ? "auto" : "smooth",
+    block: "nearest",
+  });
 }
 /** Reads a list in which each word is a name followed by its one character. A list, because an object is three times as large. */
 var readNames = (list) => new Map(list.split(" ").map((entry) => [entry.slice(0, -1), entry.slice(-1)]));
@@ -1406,7 +1445,7 @@ function readImageInfo(value) {
   const info = {
     contentKey: text(chosen.contentKey),
     url: text(chosen.url),
-    altText: plainText(chosen.altText),
+    altText: text(chosen.altText),
     overrideAltText: chosen.overrideAltText === true,
     bgPosition: toPosition(chosen.bgPosition),
     bgSizeOrRepeat: backgroundSizes.find((fill) => fill === chosen.bgSizeOrRepeat),
@@ -1474,6 +1513,258 @@ function sectionModel(settings, urls = {}) {
     row: rowView(settings, rowStyle, settings.componentSpacerSize),
   };
 }
+/**
+ * A property that takes a picture has a second field in the editor: the content store has pictures by key, and files of static
+ * resources are not in it.
+ *
+ * @example pathName("image"); // "imagePath"
+ */
+var pathName = (name) => `${name}Path`;
+var maxShownLength = 60;
+/** A raw value as it appears in a message. Objects may be circular or have no text, so only their type is shown. */
+function show(raw) {
+  if (typeof raw === "function") return "a function";
+  if (typeof raw === "object") return Array.isArray(raw) ? "a list" : "an object";
+  const text = typeof raw === "string" ? JSON.stringify(raw) : String(raw);
+  return text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
+}
+function parseSettings(properties, raw, report = () => {}) {
+  const known = /* @__PURE__ */ new Set();
+  const entries = Object.entries(properties).map(([name, { kind, parse }]) => {
+    known.add(name);
+    let value = raw[name];
+    if (kind === "image") {
+      known.add(pathName(name));
+      if (isAbsent(value)) value = raw[pathName(name)];
+    }
+    return [name, parse(value, (expected) => report(name, `${show(value)} is not valid; use ${expected}`))];
+  });
+  for (const name of Object.keys(raw)) if (!known.has(name)) report(name, "is not a property of this block");
+  return Object.fromEntries(entries);
+}
+/** The number of slots that the block offers. */
+var maxSlots = 24;
+/** Settings of a slots block. */
+var slotsProperties = {
+  title: string(),
+  subtitle: string(),
+  slotAmount: integer({
+    default: 4,
+    min: 0,
+    max: 24,
+  }),
+  contentGrid: oneOf(["grid", "slider"], "grid"),
+  colorWhite: boolean(),
+};
+/**
+ * The name of a slot.
+ *
+ * @param position of the slot, from 1
+ * @example slotName(24); // "Content-Slot24"
+ */
+function slotName(position) {
+  return `Content-Slot${position}`;
+}
+/**
+ * Whether the slots form a slider.
+ *
+ * @param width of the page, in CSS pixels
+ * @example isSlider("grid", 768); // true
+ */
+function isSlider(contentGrid, width) {
+  return contentGrid === "slider" || width <= slotBreakpoints.gridAbove;
+}
+/** How a slots block is rendered. */
+function slotsModel({ slotAmount, ...settings }) {
+  const slotNames = Array.from({ length: slotAmount }, (_, index) => slotName(index + 1));
+  return {
+    className: "td-slots",
+    style: {},
+    data: {},
+    ...settings,
+    slotNames,
+  };
+}
+/** Milliseconds between two slides when nobody touches the carousel. */
+var autoAdvanceMs = 5e3;
+/** Page widths in CSS pixels above which more slides stand beside each other, and how many; the widest first. */
+var visibleSlidesAbove = [
+  [1200, 3],
+  [768, 2],
+];
+/** As many dots as stand in one line on a phone. */
+var fewDots = 5;
+/**
+ * How many slides are seen at once.
+ *
+ * @param width of the page, in CSS pixels
+ * @example visibleSlides(1201); // 3
+ */
+function visibleSlides(width) {
+  return visibleSlidesAbove.find(([edge]) => width > edge)?.[1] ?? 1;
+}
+/**
+ * The index at which the last slide comes into view; a dot may go beyond it.
+ *
+ * @example lastStart({ count: 5, visible: 3 }); // 2
+ */
+function lastStart({ count, visible }) {
+  return Math.max(0, count - visible);
+}
+/** Whether there is a previous slide to go to. */
+function hasPrevious(index) {
+  return index > 0;
+}
+/**
+ * Whether there is a next slide to go to.
+ *
+ * @example hasNext(2, { count: 5, visible: 3 }); // false
+ */
+function hasNext(index, track) {
+  return index < lastStart(track);
+}
+/**
+ * One slide on; back to the first one from the end.
+ *
+ * @example nextIndex(2, { count: 5, visible: 3 }); // 0
+ */
+function nextIndex(index, track) {
+  return hasNext(index, track) ? index + 1 : 0;
+}
+/**
+ * One slide back, and never before the first one.
+ *
+ * @example previousIndex(0); // 0
+ */
+function previousIndex(index) {
+  return Math.max(0, index - 1);
+}
+/**
+ * The first slide in view. It stays behind the index at the end, so that no empty space shows after the last slide.
+ *
+ * @example firstVisible(4, { count: 5, visible: 3 }); // 2
+ */
+function firstVisible(index, track) {
+  return Math.min(Math.max(0, index), lastStart(track));
+}
+/**
+ * Whether a slide is in view.
+ *
+ * @example isVisible(1, 2, { count: 5, visible: 3 }); // false
+ */
+function isVisible(slide, index, track) {
+  const first = firstVisible(index, track);
+  return slide >= first && slide < first + track.visible;
+}
+/** Whether a carousel could move by itself, and so needs a pause button. */
+function canMove({ autoplay, reduced }, track) {
+  return autoplay && !reduced && lastStart(track) > 0;
+}
+/** Whether a carousel moves by itself now. */
+function isMoving(motion, track) {
+  return canMove(motion, track) && !motion.paused && !motion.held && !motion.hidden;
+}
+/** Space to leave above the element, in pixels: the site's header covers it. */
+var offset = 130;
+/** Scrolls up to just above the element, unless the page is not scrolled past it. Any key stops the scrolling. */
+function scrollToElement(element) {
+  const view = element.ownerDocument.defaultView;
+  if (!view) return;
+  const top = Math.max(0, element.getBoundingClientRect().top + view.scrollY - offset);
+  if (top >= view.scrollY) return;
+  const prefersReducedMotion = view.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  view.scrollTo({
+    top,
+    behavior: prefersReducedMotion ? "auto" : "smooth",
+  });
+  const stop = () =>
+    view.scrollTo({
+      top: view.scrollY,
+      behavior: "instant",
+    });
+  view.addEventListener("keydown", stop, { once: true });
+  view.addEventListener("scrollend", () => view.removeEventListener("keydown", stop), { once: true });
+}
+/** The state before any event. */
+var initialFormFrameState = {
+  loading: false,
+  errorMessage: "",
+};
+/**
+ * Observes the window events that the request form and its fields dispatch.
+ *
+ * @param element the frame: it names the window, and `scrollToTop` scrolls to it
+ * @example
+ * const frame = createFormFrame(section);
+ * frame.subscribe(() => render(frame.getState()));
+ */
+function createFormFrame(element) {
+  const { getState, setState, subscribe } = createStateStore(initialFormFrameState);
+  const { containerMissing, containerInvalid, submission } = messages.errors;
+  const removeListeners = [
+    listenToWindowEvent(element, windowEventNames.requiredFieldMissing, ({ error }) => {
+      if (error) setState({ errorMessage: containerMissing });
+    }),
+    listenToWindowEvent(element, windowEventNames.invalidInput, ({ error }) => {
+      if (error && getState().errorMessage !== containerMissing) setState({ errorMessage: containerInvalid });
+    }),
+    listenToWindowEvent(element, windowEventNames.submissionError, ({ message }) => {
+      setState({ errorMessage: message || submission });
+    }),
+    listenToWindowEvent(element, windowEventNames.resetErrors, () => void setState({ errorMessage: "" })),
+    listenToWindowEvent(element, windowEventNames.loadingChange, ({ loading }) => void setState({ loading })),
+    listenToWindowEvent(element, windowEventNames.scrollToTop, () => scrollToElement(element)),
+  ];
+  return {
+    getState,
+    subscribe,
+    destroy() {
+      for (const remove of removeListeners) remove();
+    },
+  };
+}
+/** To the one before. */
+var chevronLeftIcon = { line: "M15.25 5L8.25 12L15.25 19" };
+/** To the next one. */
+var chevronRightIcon = { line: "M8.75 5L15.75 12L8.75 19" };
+/** Holds what moves. */
+var pauseIcon = { line: "M8.5 5V19M15.5 5V19" };
+/** Lets something move. */
+var playIcon = { line: "M7.5 4.75L19 12L7.5 19.25Z" };
+// scripts/generate/shell-models.ts
+var {
+  buttonLabel,
+  carousel,
+  chooseSlide,
+  loading,
+  nextSlide,
+  pauseCarousel,
+  playCarousel,
+  previousSlide,
+  showMore,
+  slide,
+  slideOf,
+  slides,
+  slidesShown,
+  toSlide,
+} = messages_exports;
+/** Visitor texts of the containers. */
+var messages$1 = {
+  buttonLabel,
+  carousel,
+  chooseSlide,
+  loading,
+  nextSlide,
+  pauseCarousel,
+  playCarousel,
+  previousSlide,
+  showMore,
+  slide,
+  slideOf,
+  slides,
+  slidesShown,
+  toSlide,
+};
 var columnContainer = {
   name: "column",
   properties: columnProperties,
@@ -1639,6 +1930,8 @@ export {
   columnContainer as column,
   columnsSectionContainer as columnsSection,
   contentContainerContainer as contentContainer,
+  createFormFrame,
+  createPager,
   fewDots,
   firstVisible,
   flexibleBlockContainer as flexibleBlock,
@@ -1648,6 +1941,7 @@ export {
   hasNext,
   hasPrevious,
   hostEventNames,
+  initialPagerState,
   isMoving,
   isSlider,
   isVisible,
@@ -1662,7 +1956,6 @@ export {
   previousIndex,
   quotationContainerContainer as quotationContainer,
   readHeadTags,
-  scrollToAnchor,
   sectionContainer as section,
   slotsBlockContainer as slotsBlock,
   splitOptions,

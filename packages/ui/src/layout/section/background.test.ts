@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { backgroundPreloads } from "./background.ts";
-import { sectionModel } from "./section-model.ts";
+import { parseSettings, type RawSettings } from "../../settings/parse-settings.ts";
+import type { SiteImageSettings } from "../../media/image/site-image.ts";
+import { sectionModel, sectionProperties, type SectionView } from "./section-model.ts";
+
+const viewOf = (raw: RawSettings, images?: SiteImageSettings): SectionView =>
+  sectionModel(parseSettings(sectionProperties, raw), images);
 
 const mobile = "(width <= 47.9375em)";
 const tablet = "(47.9375em < width <= 64em)";
@@ -14,7 +19,7 @@ test.each([
     (width: number) => `/cdn-cgi/image/format=auto,width=${width},fit=scale-down/zee.jpg`,
   ],
 ])("if %s, each device gets the picture in its own size", (_case, images, address) => {
-  const { style } = sectionModel({ backgroundImageDesktop: "/zee.jpg" }, images);
+  const { style } = viewOf({ backgroundImageDesktop: "/zee.jpg" }, images);
   expect(style).toMatchObject({
     "--_image-mobile": `url("${address(640)}")`,
     "--_image-tablet": `url("${address(960)}")`,
@@ -50,11 +55,11 @@ test.each([
     [{ url: "/sfsites/c/cms/delivery/media/MC1", media: "all" }],
   ],
 ])("preloads %s", (_case, settings, expected) => {
-  expect(backgroundPreloads(sectionModel(settings).background)).toEqual(expected);
+  expect(backgroundPreloads(viewOf(settings).background)).toEqual(expected);
 });
 
 test("preloads the sizes that are rendered", () => {
-  const { background } = sectionModel({ backgroundImageDesktop: "/zee.jpg" }, { resizes: true });
+  const { background } = viewOf({ backgroundImageDesktop: "/zee.jpg" }, { resizes: true });
   expect(backgroundPreloads(background)).toEqual([
     { url: "/zee.jpg?width=640", media: mobile },
     { url: "/zee.jpg?width=960", media: tablet },
