@@ -57,7 +57,7 @@ const slides = numbers(24)
   .map(
     (number) => `
         <div
-          lwc:if={view.slot${number}} class={slideClass} role={slideRole} aria-roledescription={slideDescription}
+          lwc:if={view.slot${number}} class="td-carousel__slide" role={slideRole} aria-roledescription={slideDescription}
           aria-label={view.slot${number}.label}
         ><slot name="Content-Slot${number}"></slot></div>`,
   )
@@ -72,11 +72,11 @@ const svg = `<svg
 const slots = `
   <div class={view.className}>${heading}
     <div
-      lwc:ref="frame" class={frameClass} role={frameRole} aria-label={frameLabel}
-      aria-roledescription={frameDescription} data-color={view.color} onkeydown={step}
+      lwc:ref="frame" class="td-carousel" role={frameRole} aria-label={frameLabel}
+      aria-roledescription={frameDescription} data-color={view.color} data-layout={view.contentGrid} onkeydown={step}
     >
       <div
-        lwc:ref="viewport" class={viewportClass} role={slideRole} aria-label={viewportLabel} tabindex={viewportTabIndex}
+        lwc:ref="viewport" class="td-carousel__viewport" role={slideRole} aria-label={viewportLabel} tabindex={viewportTabIndex}
         onscroll={followScroll} onpointerdown={takeOver} onwheel={takeOver}
       >${slides}
       </div>

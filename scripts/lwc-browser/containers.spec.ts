@@ -78,7 +78,7 @@ test("on a phone many dots stand below the buttons, within the page", async ({ p
 test("slots stand in a grid where there is room, and in a slider on a phone", async ({ page, openPage }) => {
   await openPage("slotGrid");
   const columns = () =>
-    page.locator(".td-slots__grid").evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
+    page.locator(".td-carousel__viewport").evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
   expect(await columns()).toBe(4);
   await page.setViewportSize({ width: 800, height: 900 });
   await expect.poll(columns).toBe(2);

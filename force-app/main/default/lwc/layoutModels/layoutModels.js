@@ -1026,17 +1026,17 @@ function slotsModel(settings) {
     warnings: read.warnings,
   };
 }
-/** Milliseconds between two slides when nobody touches the carousel. */
+/** Milliseconds between two automatic moves. */
 var autoAdvanceMs = 5e3;
-/** Page widths in CSS pixels above which more slides stand beside each other, and how many; the widest first. */
+/** Page widths in CSS pixels above which more than one slide is visible, widest first. */
 var visibleSlidesAbove = [
-  [1200, 3],
-  [768, 2],
+  [slotBreakpoints.wideGapAbove, 3],
+  [slotBreakpoints.gridAbove, 2],
 ];
-/** As many dots as stand in one line on a phone. */
+/** The number of dots that fit beside the buttons on a phone. */
 var fewDots = 5;
 /**
- * How many slides are seen at once.
+ * How many slides are visible at once.
  *
  * @param width of the page, in CSS pixels
  * @example visibleSlides(1201); // 3
@@ -1045,7 +1045,7 @@ function visibleSlides(width) {
   return visibleSlidesAbove.find(([edge]) => width > edge)?.[1] ?? 1;
 }
 /**
- * The index at which the last slide comes into view; a dot may go beyond it.
+ * The index at which the last slide becomes visible. A dot may set the index beyond it.
  *
  * @example lastStart({ count: 5, visible: 3 }); // 2
  */
@@ -1065,7 +1065,7 @@ function hasNext(index, track) {
   return index < lastStart(track);
 }
 /**
- * One slide on; back to the first one from the end.
+ * The index after this one; the first one after the last start.
  *
  * @example nextIndex(2, { count: 5, visible: 3 }); // 0
  */
@@ -1073,15 +1073,16 @@ function nextIndex(index, track) {
   return hasNext(index, track) ? index + 1 : 0;
 }
 /**
- * One slide back, and never before the first one.
+ * The index before this one, at least 0. An index beyond the last start counts as the last start, so that the track
+ * always moves.
  *
- * @example previousIndex(0); // 0
+ * @example previousIndex(4, { count: 5, visible: 3 }); // 1
  */
-function previousIndex(index) {
-  return Math.max(0, index - 1);
+function previousIndex(index, track) {
+  return Math.max(0, firstVisible(index, track) - 1);
 }
 /**
- * The first slide in view. It stays behind the index at the end, so that no empty space shows after the last slide.
+ * The first visible slide. It is at most the last start, so that no empty space follows the last slide.
  *
  * @example firstVisible(4, { count: 5, visible: 3 }); // 2
  */
@@ -1089,7 +1090,7 @@ function firstVisible(index, track) {
   return Math.min(Math.max(0, index), lastStart(track));
 }
 /**
- * Whether a slide is in view.
+ * Whether a slide is visible.
  *
  * @example isVisible(1, 2, { count: 5, visible: 3 }); // false
  */
@@ -1097,13 +1098,22 @@ function isVisible(slide, index, track) {
   const first = firstVisible(index, track);
   return slide >= first && slide < first + track.visible;
 }
-/** Whether a carousel could move by itself, and so needs a pause button. */
-function canMove({ autoplay, reduced }, track) {
-  return autoplay && !reduced && lastStart(track) > 0;
+/** Whether a carousel may move by itself, and therefore needs a pause button. */
+function canAutoplay({ autoplay, prefersReducedMotion }, track) {
+  return autoplay && !prefersReducedMotion && lastStart(track) > 0;
 }
 /** Whether a carousel moves by itself now. */
-function isMoving(motion, track) {
-  return canMove(motion, track) && !motion.paused && !motion.held && !motion.hidden;
+function isAutoplaying(autoplay, track) {
+  const { playback, isPageHidden, interaction } = autoplay;
+  return canAutoplay(autoplay, track) && !isPageHidden && playback !== "paused" && !isBlocked(interaction, playback);
+}
+/**
+ * A visitor who pressed "play" still has the pointer and the focus on the button, so these no longer stop it. A finger on
+ * the slides does, and so does focus in a slide: the next move would take the focus away.
+ */
+function isBlocked({ isHovered, isTouched, hasFocus, hasFocusInSlide }, playback) {
+  if (isTouched || hasFocusInSlide) return true;
+  return playback === "auto" && (isHovered || hasFocus);
 }
 // scripts/generate/shell-models.ts
 /** What the containers say by themselves. */
@@ -1125,7 +1135,7 @@ var messages$1 = {
 };
 export {
   autoAdvanceMs,
-  canMove,
+  canAutoplay,
   chevronLeftIcon,
   chevronRightIcon,
   columnModel,
@@ -1140,7 +1150,7 @@ export {
   hasNext,
   hasPrevious,
   hostEventNames,
-  isMoving,
+  isAutoplaying,
   isSlider,
   isVisible,
   labelItem,

@@ -1,14 +1,14 @@
 import LayoutBlock, { numbered } from "c/layoutBlock";
 import {
   autoAdvanceMs,
-  canMove,
+  canAutoplay,
   chevronLeftIcon,
   chevronRightIcon,
   fewDots,
   firstVisible,
   hasNext,
   hasPrevious,
-  isMoving,
+  isAutoplaying,
   isSlider,
   isVisible,
   messages,
@@ -76,13 +76,15 @@ export default class SlidingLayout extends LayoutBlock {
     return { count: this.view.slotNames.length, visible: visibleSlides(this.page.width) };
   }
 
-  get motion() {
+  get autoplay() {
     const { paused, held, page } = this;
-    return { autoplay: this.slides, paused, held, hidden: page.hidden, reduced: page.reduced };
-  }
-
-  get frameClass() {
-    return this.slides ? "td-carousel" : undefined;
+    return {
+      autoplay: this.slides,
+      playback: paused ? "paused" : "auto",
+      interaction: { hasFocus: held },
+      isPageHidden: page.hidden,
+      prefersReducedMotion: page.reduced,
+    };
   }
 
   get frameRole() {
@@ -97,20 +99,12 @@ export default class SlidingLayout extends LayoutBlock {
     return this.slides ? messages.carousel : undefined;
   }
 
-  get viewportClass() {
-    return this.slides ? "td-carousel__viewport" : "td-slots__grid";
-  }
-
   get viewportLabel() {
     return this.slides ? messages.slides : undefined;
   }
 
   get viewportTabIndex() {
     return this.hasControls ? "0" : undefined;
-  }
-
-  get slideClass() {
-    return this.slides ? "td-carousel__slide" : "td-slots__slot";
   }
 
   get slideRole() {
@@ -134,7 +128,7 @@ export default class SlidingLayout extends LayoutBlock {
   }
 
   get canMove() {
-    return canMove(this.motion, this.track);
+    return canAutoplay(this.autoplay, this.track);
   }
 
   get pauseLabel() {
@@ -201,7 +195,7 @@ export default class SlidingLayout extends LayoutBlock {
   }
 
   keepTime() {
-    const moves = isMoving(this.motion, this.track);
+    const moves = isAutoplaying(this.autoplay, this.track);
     if (moves === (this.timer !== undefined)) return;
     clearInterval(this.timer);
     this.timer = moves ? setInterval(() => this.advance(), autoAdvanceMs) : undefined;
@@ -225,7 +219,7 @@ export default class SlidingLayout extends LayoutBlock {
   }
 
   goBack() {
-    this.goTo(previousIndex(this.index));
+    this.goTo(previousIndex(this.index, this.track));
   }
 
   goOn() {

@@ -1,6 +1,5 @@
-import { Children, isValidElement, useRef, type ComponentProps, type Key, type ReactNode } from "react";
+import { Children, isValidElement, type ComponentProps, type Key, type ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
-import { useMergedRefs } from "../../internal/use-merged-refs.ts";
 import * as messages from "../../messages/index.ts";
 import { CarouselControls } from "./CarouselControls.tsx";
 import type { CarouselLayout, SlideRange } from "./carousel-state.ts";
@@ -34,15 +33,12 @@ export function Carousel({ slides, ...props }: CarouselProps): ReactNode {
 }
 
 function CarouselWithSlides(props: CarouselProps): ReactNode {
-  const { label, slides, autoplay = true, colorWhite = false, layout = "slider", className, ref, ...native } = props;
-  const root = useRef<HTMLElement>(null);
-  const mergedRef = useMergedRefs(root, ref);
-  const [state, controller] = useCarousel(root, { slideCount: slides.length, autoplay, layout });
+  const { label, slides, autoplay = true, colorWhite = false, layout = "slider", className, ...native } = props;
+  const { state, controller, viewportRef } = useCarousel({ slideCount: slides.length, autoplay, layout });
   const { isSlider, allSlidesVisible, announcement } = state;
   return (
     <section
       {...native}
-      ref={mergedRef}
       className={classNames("td-carousel", className)}
       aria-label={isSlider ? label : undefined}
       aria-roledescription={isSlider ? messages.carousel : undefined}
@@ -51,6 +47,7 @@ function CarouselWithSlides(props: CarouselProps): ReactNode {
       data-slides={slides.length}
     >
       <div
+        ref={viewportRef}
         className="td-carousel__viewport"
         role={isSlider ? "group" : undefined}
         aria-label={isSlider ? messages.slides : undefined}

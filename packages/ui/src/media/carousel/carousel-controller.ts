@@ -155,7 +155,10 @@ export function createCarousel(
   function onBeforeMatch(event: Event): void {
     const path = event.composedPath();
     const slide = [...viewport.children].findIndex((each) => path.includes(each));
-    if (slide >= 0 && isHidden(slide)) goTo(slide);
+    if (slide < 0 || !isHidden(slide)) return;
+    // The browser scrolls to the match next, which would interrupt a smooth scroll.
+    position.jumpTo(firstVisible(slide, track()));
+    goTo(slide);
   }
 
   function onPageChange(): void {

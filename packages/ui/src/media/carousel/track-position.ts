@@ -25,6 +25,8 @@ export interface TrackListeners {
 export interface TrackPosition {
   /** Scrolls to a slide, smoothly if the style sheet says so. */
   scrollTo(slide: number): void;
+  /** Scrolls to a slide at once. */
+  jumpTo(slide: number): void;
   /** Ends the scroll that `scrollTo` started: the slides that follow are the visitor's choice. */
   release(): void;
 }
@@ -65,6 +67,10 @@ export function createTrackPosition(
       onMove();
       target = slide;
       viewport.scrollLeft = offsetOf(viewport, slide);
+    },
+    jumpTo(slide) {
+      release();
+      viewport.scrollTo({ left: offsetOf(viewport, slide), behavior: "instant" });
     },
     release,
   };

@@ -1,38 +1,42 @@
-import { useEffectEvent, useLayoutEffect, useMemo, useState, useSyncExternalStore, type RefObject } from "react";
+import { useCallback, useLayoutEffect, useMemo, useState, useSyncExternalStore, type RefCallback } from "react";
 import { createCarousel, type CarouselController } from "./carousel-controller.ts";
 import { initialCarouselState, type CarouselOptions, type CarouselState } from "./carousel-state.ts";
 
 const noSubscription = () => () => {};
 
-/**
- * Binds a carousel controller to an element of React.
- *
- * @param root rendered as long as the component is
- * @returns the state, and the controller once the element is there
- */
-export function useCarousel(
-  root: RefObject<HTMLElement | null>,
-  { slideCount, autoplay, layout }: CarouselOptions,
-): [state: CarouselState, controller: CarouselController | undefined] {
+/** A carousel of React. */
+export interface CarouselBinding {
+  state: CarouselState;
+  /** Undefined until the element exists. */
+  controller: CarouselController | undefined;
+  /** Ref of the viewport. The ref of the root may change at any time with that of its owner. */
+  viewportRef: RefCallback<Element>;
+}
+
+/** Binds a carousel controller to rendered elements. */
+export function useCarousel({ slideCount, autoplay, layout }: CarouselOptions): CarouselBinding {
   const options = useMemo(() => ({ slideCount, autoplay, layout }), [slideCount, autoplay, layout]);
+  const [firstOptions] = useState(options);
+  const [controller, setController] = useState<CarouselController>();
   const initialState = useMemo(() => initialCarouselState(options), [options]);
   const getInitialState = () => initialState;
-  const [controller, setController] = useState<CarouselController>();
   const state = useSyncExternalStore(
     controller?.subscribe ?? noSubscription,
     controller?.getState ?? getInitialState,
     getInitialState,
   );
 
-  const create = useEffectEvent(() => root.current && createCarousel(root.current, options));
-  useLayoutEffect(() => {
-    const created = create();
-    if (!created) return;
-    setController(created);
-    return () => created.destroy();
-  }, []);
+  const viewportRef = useCallback(
+    (viewport: Element | null) => {
+      if (!viewport?.parentElement) return;
+      const created = createCarousel(viewport.parentElement, firstOptions);
+      setController(created);
+      return () => created.destroy();
+    },
+    [firstOptions],
+  );
   // After every render, because slides may have been added, removed or reordered.
   useLayoutEffect(() => controller?.update(options));
 
-  return [state, controller];
+  return { state, controller, viewportRef };
 }
