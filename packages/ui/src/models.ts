@@ -14,7 +14,7 @@ export * from "./settings/layout-view.ts";
 export * from "./settings/normalise.ts";
 export * from "./layout/slots/slots-model.ts";
 export * from "./media/carousel/carousel-controller.ts";
-export * from "./media/carousel/carousel-environment.ts";
+export { pageEnvironment, type CarouselEnvironment } from "./media/carousel/carousel-environment.ts";
 export * from "./media/carousel/carousel-model.ts";
 export * from "./media/carousel/carousel-state.ts";
 export * from "./media/image/image-block-model.ts";

@@ -174,12 +174,26 @@ describe("on a phone", () => {
   });
 });
 
-test("from right to left, the arrow keys and the track follow the text", async () => {
+test("in right-to-left text, arrows, arrow keys and the track are mirrored", async () => {
   await renderCarousel(1280, { dir: "rtl" });
+  const { left } = button("Naar dia 1").getBoundingClientRect();
+  expect(button("Volgende dia").getBoundingClientRect().left).toBeLessThan(left);
+  expect(getComputedStyle(button("Volgende dia")).scale).toBe("-1 1");
   viewport().focus();
   await userEvent.keyboard("{ArrowLeft}");
   await expect.poll(current).toBe("Naar dia 2");
   await expect.poll(inView).toEqual(names.slice(1, 4));
+});
+
+test("keeps the slide when the page is resized", async () => {
+  await renderCarousel(375);
+  await userEvent.click(button("Naar dia 4"));
+  for (const width of [1, 600, 768, 320]) {
+    await page.viewport(width, 800);
+    await expect.poll(() => viewport().getBoundingClientRect().width).toBeLessThanOrEqual(width);
+    expect(current()).toBe("Naar dia 4");
+  }
+  await expect.poll(inView).toEqual(["Peru"]);
 });
 
 test("white controls are white, the others are not", async () => {

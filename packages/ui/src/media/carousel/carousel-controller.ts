@@ -1,6 +1,6 @@
 import { createArrowFocus } from "./arrow-focus.ts";
-import { pageEnvironment, type CarouselEnvironment } from "./carousel-environment.ts";
-import { carouselKey, type CarouselKey } from "./carousel-keys.ts";
+import { createTimer, pageEnvironment, type CarouselEnvironment } from "./carousel-environment.ts";
+import { carouselKey, dotAfterKey, type CarouselKey } from "./carousel-keys.ts";
 import {
   autoAdvanceMs,
   firstVisible,
@@ -8,6 +8,7 @@ import {
   isVisible,
   nextIndex,
   previousIndex,
+  type Interaction,
   type Playback,
   type Track,
 } from "./carousel-model.ts";
@@ -71,7 +72,7 @@ export function createCarousel(
     prefersReducedMotion: environment.prefersReducedMotion(),
   };
   let state = carouselState(inputs);
-  let stopTimer: (() => void) | undefined;
+  const timer = createTimer(environment, advance, autoAdvanceMs);
 
   const track = (): Track => ({ count: inputs.options.slideCount, visible: state.visibleCount });
   const isHidden = (slide: number): boolean => state.isSlider && !isVisible(slide, state.index, track());
@@ -98,23 +99,20 @@ export function createCarousel(
     const { playback, prefersReducedMotion } = inputs;
     const isPageHidden = environment.isPageHidden();
     const autoplay = { autoplay: state.canAutoplay, playback, interaction, isPageHidden, prefersReducedMotion };
-    if (!isAutoplaying(autoplay, track())) stop();
-    else stopTimer ??= environment.repeat(advance, autoAdvanceMs);
+    if (isAutoplaying(autoplay, track())) timer.start();
+    else timer.stop();
   }
 
-  function stop(): void {
-    stopTimer?.();
-    stopTimer = undefined;
+  function advance(): void {
+    change({ index: nextIndex(state.index, track()), announcement: undefined });
   }
-
-  const advance = (): void => change({ index: nextIndex(state.index, track()), announcement: undefined });
 
   function goTo(target: number): void {
     const { slideCount: count } = inputs.options;
     const index = Math.min(Math.max(0, target), Math.max(0, count - 1));
     const first = firstVisible(index, track());
     // The full interval follows a move of the visitor.
-    stop();
+    timer.stop();
     change({ index, announcement: { first: first + 1, last: Math.min(first + state.visibleCount, count), count } });
   }
 
@@ -145,9 +143,7 @@ export function createCarousel(
 
   /** The dots are one tab stop: keys move the focus from dot to dot, also to those beyond the last start. */
   function moveToDot(key: CarouselKey, dotGroup: HTMLElement): void {
-    const last = inputs.options.slideCount - 1;
-    const targets = { previous: state.index - 1, next: state.index + 1, first: 0, last };
-    const target = Math.min(Math.max(0, targets[key]), last);
+    const target = dotAfterKey(key, state.index, inputs.options.slideCount);
     if (target !== state.index) goTo(target);
     dotGroup.querySelectorAll("button")[target]?.focus();
   }
@@ -161,24 +157,23 @@ export function createCarousel(
     goTo(slide);
   }
 
+  function onInteraction(changes: Partial<Interaction>): void {
+    interaction = { ...interaction, ...changes };
+    updateTimer();
+  }
+
   function onPageChange(): void {
     visibility.reveal();
     change({ pageWidth: environment.getPageWidth(), prefersReducedMotion: environment.prefersReducedMotion() });
+    // A browser scrolls when slides are resized, which is not a swipe.
+    if (state.isSlider && !interaction.isTouched) position.jumpTo(state.firstVisible);
   }
 
   root.addEventListener("keydown", onKeyDown, { signal });
   viewport.addEventListener("beforematch", onBeforeMatch, { signal });
   // A picture that arrives changes the size of its slide, which the browser measures only while it is rendered.
   viewport.addEventListener("load", visibility.reveal, { capture: true, signal });
-  observeInteraction(
-    root,
-    viewport,
-    (changes) => {
-      interaction = { ...interaction, ...changes };
-      updateTimer();
-    },
-    signal,
-  );
+  observeInteraction(root, viewport, onInteraction, signal);
   const unsubscribe = environment.subscribe(onPageChange);
   applyToSlides();
   updateTimer();
@@ -202,7 +197,7 @@ export function createCarousel(
     destroy() {
       abort.abort();
       unsubscribe();
-      stop();
+      timer.stop();
       visibility.destroy();
       listeners.clear();
     },

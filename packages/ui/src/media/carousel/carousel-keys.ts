@@ -28,3 +28,15 @@ export function carouselKey(event: KeyboardEvent, root: Element, viewport: Eleme
       return undefined;
   }
 }
+
+/**
+ * Returns the dot that a key moves to.
+ *
+ * @param count number of dots
+ * @example dotAfterKey("next", 4, 5); // 4
+ */
+export function dotAfterKey(key: CarouselKey, index: number, count: number): number {
+  const last = count - 1;
+  const targets = { previous: index - 1, next: index + 1, first: 0, last };
+  return Math.min(Math.max(0, targets[key]), last);
+}

@@ -69,8 +69,9 @@ export function createTrackPosition(
       viewport.scrollLeft = offsetOf(viewport, slide);
     },
     jumpTo(slide) {
-      release();
-      viewport.scrollTo({ left: offsetOf(viewport, slide), behavior: "instant" });
+      target = slide;
+      // jsdom has no scrollTo.
+      viewport.scrollTo?.({ left: offsetOf(viewport, slide), behavior: "instant" });
     },
     release,
   };
