@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { hydrateAfter } from "../../internal/testing/hydrate-after.ts";
 import "../../style.css";
 import { Carousel, type CarouselProps } from "./index.ts";
 
@@ -183,6 +184,16 @@ test("in right-to-left text, arrows, arrow keys and the track are mirrored", asy
   await userEvent.keyboard("{ArrowLeft}");
   await expect.poll(current).toBe("Naar dia 2");
   await expect.poll(inView).toEqual(names.slice(1, 4));
+});
+
+test("keeps the slide that the visitor scrolled to before hydration", async () => {
+  await page.viewport(375, 800);
+  await hydrateAfter(<Carousel label="Onze bestemmingen" slides={names} autoplay={false} />, (served) => {
+    const track = served.querySelector(".td-carousel__viewport");
+    track?.scrollTo({ left: 2 * (track.clientWidth + 20), behavior: "instant" });
+  });
+  expect(current()).toBe("Naar dia 3");
+  expect(inView()).toEqual(["Namibië"]);
 });
 
 test("keeps the slide when the page is resized", async () => {
