@@ -164,9 +164,11 @@ export function createCarousel(
 
   function onPageChange(): void {
     visibility.reveal();
-    change({ pageWidth: environment.getPageWidth(), prefersReducedMotion: environment.prefersReducedMotion() });
+    const pageWidth = environment.getPageWidth();
+    const isResized = pageWidth !== inputs.pageWidth;
+    change({ pageWidth, prefersReducedMotion: environment.prefersReducedMotion() });
     // A browser scrolls when slides are resized, which is not a swipe.
-    if (state.isSlider && !interaction.isTouched) position.jumpTo(state.firstVisible);
+    if (state.isSlider && (isResized || !position.isMovedByVisitor())) position.jumpTo(state.firstVisible);
   }
 
   root.addEventListener("keydown", onKeyDown, { signal });

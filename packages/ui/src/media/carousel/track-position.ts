@@ -29,6 +29,8 @@ export interface TrackPosition {
   jumpTo(slide: number): void;
   /** Ends the scroll that `scrollTo` started: the slides that follow are the visitor's choice. */
   release(): void;
+  /** Whether the visitor touched, dragged or wheeled the track since the last `scrollTo` or `jumpTo`. */
+  isMovedByVisitor(): boolean;
 }
 
 /** Observes and sets the scroll position of a viewport, until `signal` is aborted. */
@@ -38,6 +40,7 @@ export function createTrackPosition(
   signal: AbortSignal,
 ): TrackPosition {
   let target: number | undefined;
+  let isMovedByVisitor = false;
 
   function release(): void {
     target = undefined;
@@ -53,6 +56,7 @@ export function createTrackPosition(
   function onVisitorScroll(): void {
     onMove();
     release();
+    isMovedByVisitor = true;
   }
 
   const options = { passive: true, signal };
@@ -66,13 +70,17 @@ export function createTrackPosition(
       if (isThere) return;
       onMove();
       target = slide;
+      isMovedByVisitor = false;
       viewport.scrollLeft = offsetOf(viewport, slide);
     },
     jumpTo(slide) {
-      target = slide;
+      const before = viewport.scrollLeft;
       // jsdom has no scrollTo.
       viewport.scrollTo?.({ left: offsetOf(viewport, slide), behavior: "instant" });
+      isMovedByVisitor = false;
+      target = viewport.scrollLeft === before ? undefined : slide;
     },
     release,
+    isMovedByVisitor: () => isMovedByVisitor,
   };
 }
