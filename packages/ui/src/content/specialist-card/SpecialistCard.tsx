@@ -2,12 +2,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { Icon, mailIcon } from "../../icons/index.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
+import { useLink } from "../../link/index.ts";
+import { toMailAddress } from "../../link/mail-address.ts";
 import { readImage } from "../../media/image/read-image.ts";
 import { readSettings } from "../../settings/read-settings.ts";
 import { Picture, useImageUrls } from "../../media/image/index.ts";
 import * as messages from "../../messages/index.ts";
 import { toIconClass, useIconStylesheet, type IconStylesheetPorts } from "../icon-stylesheet/index.ts";
-import { toMailAddress } from "./mail-address.ts";
 
 /** A travel specialist. */
 export interface Specialist {
@@ -36,6 +37,7 @@ export function SpecialistCard(props: SpecialistCardProps): ReactNode {
   const address = read.read("specialistEmail", toMailAddress, "an e-mail address");
   const iconClass = read.read("icon", toIconClass, "the class of an icon");
   const hasFont = useIconStylesheet({ loadStylesheet, log }, iconClass !== undefined);
+  const { href } = useLink();
   useWarnings(read.warnings);
   return (
     <div {...native} className={classNames("td-specialist-card", className)}>
@@ -47,7 +49,7 @@ export function SpecialistCard(props: SpecialistCardProps): ReactNode {
       <h3 className="td-specialist-card__name">{name}</h3>
       <p className="td-specialist-card__destinations">{destinations}</p>
       {address && (
-        <a className="td-specialist-card__mail" href={`mailto:${address}`} aria-label={messages.mailTo(name)}>
+        <a className="td-specialist-card__mail" href={href(`mailto:${address}`)} aria-label={messages.mailTo(name)}>
           {hasFont ? (
             <span className={`td-specialist-card__icon ${iconClass}`} aria-hidden="true" />
           ) : (

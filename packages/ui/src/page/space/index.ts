@@ -1,0 +1,1 @@
+export { Space, type SpaceProps, type SpaceSize } from "./Space.tsx";
