@@ -12,6 +12,7 @@ const parts = [
   "HostEvents",
   "ImagePreloadError",
   "ImageUrls",
+  "LinkProvider",
   "VisuallyHidden",
 ];
 
