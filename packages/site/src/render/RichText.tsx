@@ -7,5 +7,5 @@ import { asText, type ContentComponent } from "../content/content-tree.ts";
  */
 export function RichText({ component }: { component: ContentComponent }): ReactNode {
   const html = asText(component.attributes.richTextValue);
-  return <div className="td-rich-text" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="td-site-rich-text" dangerouslySetInnerHTML={{ __html: html }} />;
 }

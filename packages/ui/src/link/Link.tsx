@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../internal/class-names.ts";
 import { useLink } from "./link-context.tsx";
 
 /** Props of {@link Link}; other props go to the `<a>` or the `<span>`. */
@@ -18,7 +19,7 @@ export function Link({ address, className, style, children, ...native }: LinkPro
     );
   }
   return (
-    <a {...native} className={className} style={style} href={href}>
+    <a {...native} className={classNames("td-link", className)} style={style} href={href}>
       {children}
     </a>
   );

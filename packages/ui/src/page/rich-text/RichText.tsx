@@ -36,7 +36,7 @@ function renderInline(inline: Inline, index: number): ReactNode {
       );
     case "link":
       return (
-        <Link key={index} className="td-rich-text__link" address={inline.address}>
+        <Link key={index} address={inline.address}>
           {inline.label}
         </Link>
       );
