@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import type { PluginOption, UserConfig } from "vite";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
-import { scriptNames } from "./packages/site/src/islands/live-blocks.ts";
+import { scriptNames } from "./packages/site/src/islands/block-scripts.ts";
 import { chromiumLaunchOptions } from "./scripts/chromium.ts";
 import { resourceBuild } from "./scripts/resource/build-config.ts";
 
@@ -46,6 +46,8 @@ const siteScripts = (): Record<string, string> => ({
 const formFiles = {
   codeSplitting: {
     groups: [
+      // What the first script of every page needs is in its own file, and other scripts take it from there.
+      { name: "start", test: /islands.start|link.(?:keep-page-query|page-query)/, priority: 3 },
       { name: "quotation-form", test: /islands.quotation-form|rolldown.runtime/, priority: 2 },
       { name: "later-steps", test: /view.later-steps/, priority: 1 },
     ],
@@ -82,6 +84,8 @@ const builds: Record<string, UserConfig> = {
   /** What the browser loads on the local site. */
   site: {
     root: at("packages/site"),
+    // Built files refer to each other by relative addresses, because the site may be served below any path.
+    base: "./",
     plugins: [plainImports],
     // Found only while a page is open, a dependency would reload it under the visitor's hands.
     optimizeDeps: { entries: ["src/islands/*.{ts,tsx}"] },

@@ -1,4 +1,4 @@
-// What the CI runs from a clean checkout, after `npm ci`: every test, and whatever keeps the repository in order.
+// Runs every test and check. CI runs it in a clean checkout after `npm ci`.
 import { ensureChromium } from "./chromium.ts";
 import { conclude, npmScript, runInTurn, runSideBySide } from "./steps.ts";
 import { testSteps } from "./test.ts";
@@ -8,13 +8,14 @@ const sources = [
   "check:lock",
   "typecheck",
   "lint",
+  "lint:folders",
   "lint:css",
   "format:check",
   "knip",
   "check:generated",
 ];
-const products = ["build:ui", "check:package", "build:site"];
-const salesforce = ["build:resource", "check:salesforce"];
+const products = ["check:package", "build:site"];
+const salesforce = ["check:salesforce"];
 
 console.log(`Testing in ${ensureChromium()}`);
 const outcomes = [

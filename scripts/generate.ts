@@ -1,25 +1,35 @@
-// npm run generate: writes the Lightning web components around the blocks. With -- --check it only tells what differs.
+// npm run generate: writes the lists of blocks and their LWC bundles. With -- --check it only reports differences.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { editorCatalogue } from "../packages/blocks/src/editor-catalogue.ts";
-import { findDifferences } from "./generate/differences.ts";
-import { componentFolder, generatedFiles } from "./generate/generated-files.ts";
+import { findChanged, findStale } from "./generate/differences.ts";
+import { bundleFiles, componentFolder, listFiles } from "./generate/generated-files.ts";
+import type { Files } from "./generate/component-files.ts";
 
 const repository = resolve(import.meta.dirname, "..");
 const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
-const files = await generatedFiles(editorCatalogue);
-const { changed, stray } = findDifferences(repository, componentFolder, files);
 
-if (values.check) {
-  for (const path of changed) console.error(`${path} is not what its definition says: run "npm run generate".`);
-  for (const path of stray) console.error(`${path} belongs to no block any more: run "npm run generate".`);
-  process.exitCode = changed.length + stray.length === 0 ? 0 : 1;
-} else {
-  for (const path of stray) rmSync(join(repository, path), { recursive: true });
+/** Writes the files that differ, or reports them. Returns their paths. */
+function apply(files: Files): string[] {
+  const changed = findChanged(repository, files);
   for (const path of changed) {
+    if (values.check) {
+      console.error(`${path} differs from the definitions of the blocks: run "npm run generate".`);
+      continue;
+    }
     mkdirSync(dirname(join(repository, path)), { recursive: true });
     writeFileSync(join(repository, path), files[path] ?? "");
   }
-  console.log([...changed, ...stray.map((path) => `${path} (deleted)`)].join("\n") || "Everything is as defined.");
+  return changed;
 }
+
+const lists = apply(listFiles());
+const files = await bundleFiles();
+const stale = findStale(repository, componentFolder, files);
+for (const path of stale) {
+  if (values.check) console.error(`${path} belongs to no block: run "npm run generate".`);
+  else rmSync(join(repository, path), { recursive: true });
+}
+const all = [...lists, ...apply(files), ...stale.map((path) => `${path} (deleted)`)];
+if (values.check) process.exitCode = all.length === 0 ? 0 : 1;
+else console.log(all.join("\n") || "Everything is up to date.");

@@ -47,15 +47,17 @@ for (const [file, path] of pages) {
     files,
     path: `/${path}`,
     origin,
+    basePath: "",
     assets,
     communityId: "",
-    showsFaults: false,
+    siteId: "",
+    showsProblems: false,
     log,
   });
   if (page) await write(file, page.html);
 }
 await write("sitemap.xml", server.sitemapXml(files, origin));
-await write("robots.txt", server.robotsText(origin));
+await write("robots.txt", server.robotsText(origin, ""));
 
 if (problems.length > 0) {
   console.error(["The site's pages cannot be written as its content files say:", ...problems].join("\n"));

@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import {
   createLocalOrg,
   createRemoteOrg,
+  siteBasePath,
   StartError,
   type LocalOrg,
   type RemoteOrg,
@@ -15,7 +16,7 @@ import { buildSite, createBuiltSite } from "./site/built-site.ts";
 import { createDevSite } from "./site/dev-site.ts";
 
 const repository = resolve(import.meta.dirname, "..");
-const usage = "Usage: npm start -- [--port N] [--data DIR] [--reset] [--org ALIAS --site-url URL]";
+const usage = "Usage: npm start -- [--port N] [--data DIR] [--prefix NAME] [--reset] [--org ALIAS --site-url URL]";
 
 interface Options {
   port: number;
@@ -24,6 +25,8 @@ interface Options {
   dev: boolean;
   /** Path of the metadata to work on; the end-to-end tests edit a copy. */
   forceApp: string;
+  /** Path below which the site is served. */
+  basePath: string;
   /** The site was built before; the end-to-end tests build it once for many starts. */
   built: boolean;
   /** A real org, as the Salesforce CLI knows it. */
@@ -37,6 +40,7 @@ function readOptions(): Options {
     options: {
       port: { type: "string", default: "8080" },
       data: { type: "string", default: ".data" },
+      prefix: { type: "string" },
       reset: { type: "boolean", default: false },
       dev: { type: "boolean", default: false },
       built: { type: "boolean", default: false },
@@ -49,29 +53,31 @@ function readOptions(): Options {
   if (!/^\d+$/.test(values.port) || port > 65_535) {
     throw new StartError(`The port must be a whole number from 0 to 65535, not "${values.port}".`);
   }
-  return { ...values, port, data: resolve(values.data), forceApp: resolve(values["force-app"]) };
+  const forceApp = resolve(values["force-app"]);
+  return { ...values, port, data: resolve(values.data), forceApp, basePath: siteBasePath(forceApp, values.prefix) };
 }
 
 const log = (line: string): void => console.log(line);
 
-async function prepareSite({ dev, built, forceApp }: Options): Promise<SiteHandler> {
+async function prepareSite({ dev, built, forceApp, basePath }: Options): Promise<SiteHandler> {
   if (!dev && !built) await buildSite();
-  return dev ? createDevSite(forceApp, log) : createBuiltSite(forceApp, log);
+  return (dev ? createDevSite : createBuiltSite)({ forceApp, basePath, log });
 }
 
 async function startLocal(options: Options): Promise<LocalOrg> {
-  const { port, data: dataDir, reset, forceApp } = options;
-  const org = await createLocalOrg({ forceApp, dataDir, port, reset, site: await prepareSite(options), log });
-  console.log(`\n  The site              ${org.url}/\n  Received requests     ${org.adminLink}\n`);
+  const { port, data: dataDir, reset, forceApp, basePath } = options;
+  const site = await prepareSite(options);
+  const org = await createLocalOrg({ forceApp, basePath, dataDir, port, reset, site, log });
+  console.log(`\n  The site              ${org.siteUrl}/\n  Received requests     ${org.adminLink}\n`);
   console.log("  The second link signs this browser in, once. Stop with Ctrl+C.\n");
   return org;
 }
 
 async function startRemote(alias: string, options: Options): Promise<RemoteOrg> {
-  const { port, forceApp } = options;
+  const { port, forceApp, basePath } = options;
   const login = await signInAt(alias, options["site-url"]);
-  const org = await createRemoteOrg({ ...login, forceApp, port, site: await prepareSite(options), log });
-  console.log(`\n  The site              ${org.url}/\n  Its data              ${login.instanceUrl}\n`);
+  const org = await createRemoteOrg({ ...login, forceApp, basePath, port, site: await prepareSite(options), log });
+  console.log(`\n  The site              ${org.siteUrl}/\n  Its data              ${login.instanceUrl}\n`);
   console.log("  Requests that you send are stored in that org. Stop with Ctrl+C.\n");
   return org;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { readAnalyticsId } from "../main/default/lwc/quotationData/analytics";
+import { readAnalyticsId } from "../main/default/lwc/tdQuotationData/analytics";
 
 const bridge = readFileSync(resolve(__dirname, "../main/default/staticresources/travelBridge.js"), "utf8");
 

@@ -1,8 +1,8 @@
-import ContentContainer from "c/contentContainer";
-import { windowEventNames } from "c/layoutModels";
-import QuotationContainer from "c/quotationContainer";
-import Section from "c/section";
-import SlotsBlock from "c/slotsBlock";
+import ContentContainer from "c/tdContentContainer";
+import { windowEventNames } from "c/tdModels";
+import QuotationContainer from "c/tdQuotationContainer";
+import Section from "c/tdSection";
+import SlotsBlock from "c/tdSlotsBlock";
 import { createElement } from "lwc";
 import { ignoreUnknownCss } from "./unknown-css";
 
@@ -17,7 +17,7 @@ function place(tag, is, properties) {
 afterEach(() => document.body.replaceChildren());
 
 it("stands in the page itself, with title and subtitle above what is dragged in", async () => {
-  const element = place("c-content-container", ContentContainer, { title: "Onze reizen" });
+  const element = place("c-td-content-container", ContentContainer, { title: "Onze reizen" });
   expect(element.shadowRoot).toBeNull();
   expect(element.querySelector("h2").textContent).toBe("Onze reizen");
   expect(element.querySelector("h4")).toBeNull();
@@ -29,7 +29,7 @@ it("stands in the page itself, with title and subtitle above what is dragged in"
 it("draws as many columns as are set, in their parts of twelve, and says once what it cannot use", () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
   const sectionConfig = '{"columns":[{"columnWidth":8},{"columnWidth":4}]}';
-  const element = place("c-section", Section, { sectionConfig, sectionMinHeight: "red;background:url(x)" });
+  const element = place("c-td-section", Section, { sectionConfig, sectionMinHeight: "red;background:url(x)" });
   const columns = [...element.querySelectorAll(".td-column")];
   expect(columns.map(({ style }) => style.getPropertyValue("--_parts"))).toEqual(["8", "4"]);
   expect(warn).toHaveBeenCalledTimes(1);
@@ -43,13 +43,13 @@ it.each([
   [30, 24],
   ["veel", 4],
 ])("offers slots for an amount of %s", (slotAmount, count) => {
-  const element = place("c-slots-block", SlotsBlock, { slotAmount, contentGrid: "grid" });
+  const element = place("c-td-slots-block", SlotsBlock, { slotAmount, contentGrid: "grid" });
   expect(element.querySelectorAll(".td-slots__slot, .td-carousel__slide")).toHaveLength(count);
 });
 
 it("is busy while a request is sent, but for the line that tells readers so", async () => {
   ignoreUnknownCss();
-  const element = place("c-quotation-container", QuotationContainer);
+  const element = place("c-td-quotation-container", QuotationContainer);
   window.dispatchEvent(new CustomEvent(windowEventNames.loadingChange, { detail: { loading: true } }));
   await Promise.resolve();
   expect(element.querySelector("form").getAttribute("aria-busy")).toBe("true");

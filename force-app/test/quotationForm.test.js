@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import createContactRequest from "@salesforce/apex/ContactRequestController.createContactRequest";
 import getFormOptions from "@salesforce/apex/ContactRequestController.getFormOptions";
 import startSubmission from "@salesforce/apex/ContactRequestController.startSubmission";
-import QuotationForm from "c/quotationForm";
+import QuotationForm from "c/tdQuotationForm";
 import { getObjectInfo, getPicklistValues } from "lightning/uiObjectInfoApi";
 import { createElement } from "lwc";
 import { serveBuiltScript, until } from "./built-script";
@@ -29,7 +29,7 @@ beforeEach(async () => {
   sessionStorage.clear();
   startSubmission.mockResolvedValue({ startedAt: Date.now(), signature: "s" });
   serveBuiltScript();
-  element = Object.assign(createElement("c-quotation-form", { is: QuotationForm }), {
+  element = Object.assign(createElement("c-td-quotation-form", { is: QuotationForm }), {
     brand: "Morgenree",
     privacyUrl: "/privacyverklaring",
   });

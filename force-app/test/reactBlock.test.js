@@ -6,7 +6,7 @@ let pages = 0;
 function freshPage(travelDesign) {
   jest.resetModules();
   window.TravelDesign = travelDesign;
-  const { default: Button } = require("c/button");
+  const { default: Button } = require("c/tdButton");
   const { loadScript: load } = require("lightning/platformResourceLoader");
   load.mockResolvedValue();
   const { createElement: create } = require("lwc");
@@ -23,7 +23,7 @@ function freshPage(travelDesign) {
 const settle = () => new Promise((next) => setTimeout(next));
 const block = (element) => element.shadowRoot.querySelector("div");
 
-function standIn(contract = 1) {
+function standIn(contract = 2) {
   const mounted = { update: jest.fn(), unmount: jest.fn() };
   return { contract, eventNames: ["change"], mount: jest.fn(() => mounted), mounted };
 }
@@ -93,7 +93,7 @@ it.each([
 });
 
 it.each([
-  ["is of another contract", standIn(2)],
+  ["is of another contract", standIn(1)],
   ["is missing", undefined],
 ])("shows a sentence in place of each block and logs one line when the script %s", async (_case, script) => {
   const log = jest.spyOn(console, "error").mockImplementation(() => {});

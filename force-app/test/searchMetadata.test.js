@@ -1,10 +1,10 @@
-import SearchMetadata from "c/searchMetadata";
+import SearchMetadata from "c/tdSearchMetadata";
 import { createElement } from "lwc";
 
 const inHead = (selector) => [...document.head.querySelectorAll(selector)].map((element) => element.outerHTML);
 
 function place(properties) {
-  const element = Object.assign(createElement("c-search-metadata", { is: SearchMetadata }), properties);
+  const element = Object.assign(createElement("c-td-search-metadata", { is: SearchMetadata }), properties);
   document.body.append(element);
   return element;
 }

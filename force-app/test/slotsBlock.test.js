@@ -1,4 +1,4 @@
-import SlotsBlock from "c/slotsBlock";
+import SlotsBlock from "c/tdSlotsBlock";
 import { createElement } from "lwc";
 
 window.matchMedia = () => Object.assign(new EventTarget(), { matches: false });
@@ -17,7 +17,7 @@ afterEach(() => {
 
 /** Draws a slider on a page that shows three slides at once. */
 function draw(slotAmount = 5) {
-  element = Object.assign(createElement("c-slots-block", { is: SlotsBlock }), { slotAmount, contentGrid: "slider" });
+  element = Object.assign(createElement("c-td-slots-block", { is: SlotsBlock }), { slotAmount, contentGrid: "slider" });
   document.body.append(element);
 }
 

@@ -6,7 +6,7 @@ function pageOf(userId, isGuest) {
   const mount = jest.fn(() => ({ update: jest.fn(), unmount: jest.fn() }));
   window.TravelDesign = { contract: 1, eventNames: [], mount };
   require("lightning/platformResourceLoader").loadScript.mockResolvedValue();
-  const { default: UserDataProvider } = require("c/userDataProvider");
+  const { default: UserDataProvider } = require("c/tdUserDataProvider");
   const { createElement } = require("lwc");
   document.body.append(createElement(`c-user-${String(userId).toLowerCase()}`, { is: UserDataProvider }));
   return mount;

@@ -13,7 +13,7 @@ export interface Weight {
 }
 
 /** One component imported alone. */
-const componentLimit = 4000;
+const componentLimit = 5000;
 /** Every component and function, which no page needs. */
 const scriptLimit = 20_000;
 /** The style sheet of every component. */

@@ -1,11 +1,13 @@
 import { createRequire } from "node:module";
-import type { BlockDefinition } from "../../packages/blocks/src/define/editor.ts";
-import { containerShell } from "./container-shell.ts";
-import { leafShell } from "./leaf-shell.ts";
+import { bundleName } from "../../packages/blocks/src/define/block.ts";
+import type { EditableBlock } from "../../packages/blocks/src/define/editor.ts";
+import type { ContainerTemplate } from "../../packages/blocks/src/define/template.ts";
+import { containerBundle } from "./container-bundle.ts";
+import { leafBundle } from "./leaf-bundle.ts";
 import { metaXml } from "./meta-xml.ts";
 import { paletteIcon } from "./palette-icon.ts";
 
-// Required, because an import would resolve to Prettier for browsers wherever a test's bundler has a say.
+// Required, because under Vitest an import would resolve to Prettier's build for browsers.
 const { format, resolveConfig }: typeof import("prettier") = createRequire(import.meta.url)("prettier");
 
 /** Texts by path. */
@@ -13,27 +15,34 @@ export type Files = Readonly<Record<string, string>>;
 
 const formatted = /\.(?:html|js|css)$/;
 
-/** Lays a file out as the rest of the repository is laid out. */
-export async function layOut(path: string, text: string): Promise<string> {
+/** Formats a file like the rest of the repository. */
+export async function formatFile(path: string, text: string): Promise<string> {
   if (!formatted.test(path)) return text;
   return format(text, { ...(await resolveConfig(path)), filepath: path });
 }
 
 /**
- * Every file of the Lightning web component around a block.
+ * Every file of a block's LWC bundle.
  *
- * @param folder that holds the components, `force-app/main/default/lwc`
+ * @param folder that contains the bundles
+ * @param template of a block with drop zones
  * @returns texts by path
  */
-export async function componentFiles(folder: string, name: string, definition: BlockDefinition): Promise<Files> {
+export async function componentFiles(
+  folder: string,
+  editable: EditableBlock,
+  template?: ContainerTemplate,
+): Promise<Files> {
+  const { block, editor } = editable;
+  const bundle = bundleName(block.name);
   const files = {
-    ...(definition.editor.slots ? containerShell(name, definition) : leafShell(name, definition)),
-    [`${name}.js-meta.xml`]: metaXml(definition),
-    [`${name}.svg`]: paletteIcon(definition.editor.icon),
+    ...(block.slots.length > 0 ? containerBundle(editable, template) : leafBundle(editable)),
+    "js-meta.xml": metaXml(editable),
+    svg: paletteIcon(editor.icon),
   };
-  const entries = Object.entries(files).map(async ([file, text]): Promise<[string, string]> => {
-    const path = `${folder}/${name}/${file}`;
-    return [path, await layOut(path, text)];
+  const entries = Object.entries(files).map(async ([ending, text]): Promise<[string, string]> => {
+    const path = `${folder}/${bundle}/${bundle}.${ending}`;
+    return [path, await formatFile(path, text)];
   });
   return Object.fromEntries(await Promise.all(entries));
 }

@@ -1,24 +1,32 @@
-import type { BlockDefinition } from "../../packages/blocks/src/define/editor.ts";
-import { agreement } from "./agreement.ts";
-import { componentFiles, layOut, type Files } from "./component-files.ts";
-import { layoutModule } from "./layout-module.ts";
+import { findBlockFolders } from "./block-folders.ts";
+import { blockLists, followerList, templateList } from "./block-lists.ts";
+import { componentFiles, formatFile, type Files } from "./component-files.ts";
+import { contractFile } from "./contract-file.ts";
+import { loadBlocks } from "./load-blocks.ts";
+import { modelsModule } from "./models-module.ts";
 
-/** Where the components stand, from the repository's folder. */
+/** Where LWC bundles live, from the repository's root. */
 export const componentFolder = "force-app/main/default/lwc";
 
-/**
- * Everything that the definitions decide under `force-app`.
- *
- * @returns texts by path, from the repository's folder
- */
-export async function generatedFiles(catalogue: Readonly<Record<string, BlockDefinition>>): Promise<Files> {
-  const components = Object.entries(catalogue).map(([name, definition]) =>
-    componentFiles(componentFolder, name, definition),
+/** The lists of blocks. They are written first, because everything else is derived from them. */
+export const listFiles = (): Files => ({ ...blockLists(findBlockFolders()), ...templateList(findBlockFolders()) });
+
+/** Everything that the blocks determine under `force-app`, by path. */
+export async function bundleFiles(): Promise<Files> {
+  const { editors, templates } = await loadBlocks();
+  const components = editors.map((editable) =>
+    componentFiles(componentFolder, editable, templates[editable.block.name]),
   );
-  const models = `${componentFolder}/layoutModels/layoutModels.js`;
+  const folders = findBlockFolders();
+  const followers = followerList(
+    folders,
+    editors.map(({ block }) => block),
+  );
+  const models = `${componentFolder}/tdModels/tdModels.js`;
   const shared = {
-    [`${componentFolder}/reactBlock/agreement.js`]: agreement,
-    [models]: await layOut(models, await layoutModule()),
+    ...followers,
+    [`${componentFolder}/tdReactBlock/contract.js`]: contractFile,
+    [models]: await formatFile(models, await modelsModule(folders)),
   };
   return Object.assign(shared, ...(await Promise.all(components)));
 }

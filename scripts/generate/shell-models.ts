@@ -1,6 +1,21 @@
-// What the Lightning containers draw from: the very models, texts and event names that React draws from. The generator
-// makes one component, c/layoutModels, of everything that is exported here.
-import {
+// What the LWC bundles share with React beside the models of the blocks: texts, event names and functions.
+import * as uiMessages from "../../packages/ui/src/messages/index.ts";
+
+export { readHeadTags } from "../../packages/site/src/search/read-head-tags.ts";
+export { userFrom } from "../../packages/platform/src/user.ts";
+export { splitOptions } from "../../packages/quotation/src/model/split-options.ts";
+export { messages as formMessages } from "../../packages/quotation/src/messages.ts";
+export { createFormFrame } from "../../packages/quotation/src/frame/index.ts";
+export { hostEventNames, windowEventNames } from "../../packages/ui/src/events/names.ts";
+export { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from "../../packages/ui/src/icons/shapes.ts";
+export { createPager, initialPagerState } from "../../packages/ui/src/layout/grid/pager.ts";
+export { labelItem } from "../../packages/ui/src/layout/grid/grid-items.ts";
+export { isSlider, maxSlots } from "../../packages/ui/src/layout/slots/slots-model.ts";
+export * from "../../packages/ui/src/media/carousel/carousel-model.ts";
+export { styleText } from "../../packages/ui/src/settings/layout-view.ts";
+export { parseSettings } from "../../packages/ui/src/settings/parse-settings.ts";
+
+const {
   buttonLabel,
   carousel,
   chooseSlide,
@@ -15,28 +30,9 @@ import {
   slides,
   slidesShown,
   toSlide,
-} from "../../packages/ui/src/messages/index.ts";
+} = uiMessages;
 
-export { readHeadTags } from "../../packages/site/src/search/read-head-tags.ts";
-export { userFrom } from "../../packages/platform/src/user.ts";
-export { splitOptions } from "../../packages/quotation/src/model/split-options.ts";
-export { messages as formMessages } from "../../packages/quotation/src/messages.ts";
-export { scrollToAnchor } from "../../packages/quotation/src/view/scroll-to-anchor.ts";
-export { hostEventNames, windowEventNames } from "../../packages/ui/src/events/names.ts";
-export { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from "../../packages/ui/src/icons/shapes.ts";
-export { columnModel } from "../../packages/ui/src/layout/columns/column-model.ts";
-export { columnsSectionModel } from "../../packages/ui/src/layout/columns/columns-model.ts";
-export { contentContainerModel } from "../../packages/ui/src/layout/content-container/content-container-model.ts";
-export { flexibleBlockModel } from "../../packages/ui/src/layout/flexible-block/flexible-block-model.ts";
-export { flexibleContentModel } from "../../packages/ui/src/layout/flexible-content/flexible-content-model.ts";
-export { labelItem } from "../../packages/ui/src/layout/grid/grid-items.ts";
-export { gridModel } from "../../packages/ui/src/layout/grid/grid-model.ts";
-export { sectionModel } from "../../packages/ui/src/layout/section/section-model.ts";
-export { styleText } from "../../packages/ui/src/settings/layout-view.ts";
-export { isSlider, maxSlots, slotsModel } from "../../packages/ui/src/layout/slots/slots-model.ts";
-export * from "../../packages/ui/src/media/carousel/carousel-model.ts";
-
-/** What the containers say by themselves. */
+/** Visitor texts of the containers. */
 export const messages = {
   buttonLabel,
   carousel,

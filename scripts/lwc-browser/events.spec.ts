@@ -42,10 +42,10 @@ test("a component raises each event of its block once, and nothing native beside
   await page.getByRole("button", { name: "Verstuur uw aanvraag" }).click();
   const heard = await page.evaluate(() => Reflect.get(window, "heard"));
   expect(heard).toEqual([
-    ["c-checkbox", "change", { checkboxId: "newsletter", checked: true }],
-    ["c-checkbox", "select", { value: "checked" }],
-    ["c-quotation-container", "navigateback", null],
-    ["c-quotation-container", "submit", null],
+    ["c-td-checkbox", "change", { checkboxId: "newsletter", checked: true }],
+    ["c-td-checkbox", "select", { value: "checked" }],
+    ["c-td-quotation-container", "navigateback", null],
+    ["c-td-quotation-container", "submit", null],
   ]);
 });
 
@@ -53,7 +53,7 @@ test("what a builder changes is drawn again, and what a visitor typed stays", as
   await openPage("layout");
   const field = page.getByRole("textbox", { name: "Achternaam" });
   await field.fill("Jansen");
-  await page.locator("c-input").evaluate((input) => Object.assign(input, { label: "Familienaam" }));
+  await page.locator("c-td-input").evaluate((input) => Object.assign(input, { label: "Familienaam" }));
   await expect(page.getByRole("textbox", { name: "Familienaam" })).toHaveValue("Jansen");
 });
 

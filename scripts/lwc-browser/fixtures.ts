@@ -19,46 +19,46 @@ const inSlots = (make: (number: number) => unknown, isFilled = (_number: number)
   Object.fromEntries(numbers.filter(isFilled).map((number) => [`Content-Slot${number}`, [make(number)]]));
 const isOdd = (number: number): boolean => number % 2 === 1;
 
-const button = (number: number) => component("c:button", { label: `Knop ${number}` });
+const button = (number: number) => component("c:tdButton", { label: `Knop ${number}` });
 
 /** Pages by name. */
 export const fixtures: Readonly<Record<string, unknown>> = {
-  slots: component("c:slotsBlock", { title: "Bestemmingen", slotAmount: 24, contentGrid: "slider" }, inSlots(button)),
-  slotGrid: component("c:slotsBlock", { title: "Bestemmingen", slotAmount: 4 }, inSlots(button)),
-  grid: component("c:grid", { numberOfColumns: 4, showPagination: true }, inSlots(button)),
-  gappedGrid: component("c:grid", { numberOfColumns: 3, showPagination: true }, inSlots(button, isOdd)),
+  slots: component("c:tdSlotsBlock", { title: "Bestemmingen", slotAmount: 24, contentGrid: "slider" }, inSlots(button)),
+  slotGrid: component("c:tdSlotsBlock", { title: "Bestemmingen", slotAmount: 4 }, inSlots(button)),
+  grid: component("c:tdGrid", { numberOfColumns: 4, showPagination: true }, inSlots(button)),
+  gappedGrid: component("c:tdGrid", { numberOfColumns: 3, showPagination: true }, inSlots(button, isOdd)),
   columns: component(
-    "c:flexibleContent",
+    "c:tdFlexibleContent",
     { itemSpacing: "large" },
     {
-      default: [1, 2].map((number) => component("c:column", { columnWidth: "6" }, { default: [button(number)] })),
+      content: [1, 2].map((number) => component("c:tdColumn", { columnWidth: "6" }, { content: [button(number)] })),
     },
   ),
-  form: component("c:quotationForm", {
+  form: component("c:tdQuotationForm", {
     brand: "Morgenree",
     step1Title: "Wie bent u?",
     afterSubmit: "redirect to existing page",
   }),
   layout: component(
-    "c:section",
+    "c:tdSection",
     { sectionConfig: '{"columns":[{"columnWidth":8},{"columnWidth":4}]}', backgroundImageOverlay: "rgba(0,0,0,0.2)" },
     {
       col1: [
-        component("c:contentContainer", { title: "Titel", subtitle: "Ondertitel" }, { default: [button(1)] }),
+        component("c:tdContentContainer", { title: "Titel", subtitle: "Ondertitel" }, { content: [button(1)] }),
         component(
-          "c:quotationContainer",
+          "c:tdQuotationContainer",
           { title: "Kader", lastName: "Jansen", salutation: "Mevrouw", placeholderButton: "Verstuur uw aanvraag" },
           {
-            default: [component("c:input", { label: "Achternaam", fieldId: "lastName", required: true })],
+            content: [component("c:tdInput", { label: "Achternaam", fieldId: "lastName", required: true })],
           },
         ),
-        component("c:columnsSection", {}, { col1: [button(2)], col2: [button(3)] }),
+        component("c:tdColumnsSection", {}, { col1: [button(2)], col2: [button(3)] }),
       ],
       col2: [
         component(
-          "c:flexibleBlock",
+          "c:tdFlexibleBlock",
           { width: "50%" },
-          { default: [component("c:checkbox", { label: "Nieuwsbrief", checkboxId: "newsletter" })] },
+          { content: [component("c:tdCheckbox", { label: "Nieuwsbrief", checkboxId: "newsletter" })] },
         ),
       ],
     },

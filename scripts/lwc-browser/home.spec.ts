@@ -34,7 +34,7 @@ test("a request is made among all other blocks, and the text beside the form fol
   // Only the pages under test stand here, and the thank-you page is none of them.
   expectedLines.push(/404/);
   await openPage("home");
-  const textOfStep = (step: number) => page.locator(`c-side-text [data-step="${step}"]`).getByRole("heading");
+  const textOfStep = (step: number) => page.locator(`c-td-side-text [data-step="${step}"]`).getByRole("heading");
   const form = new RequestForm(page);
   await form.expectStep(1);
   await expect(textOfStep(1)).toBeVisible();

@@ -4,7 +4,8 @@ import {
   type ContentComponent,
   type ContentRegion,
 } from "../../packages/site/src/content/content-tree.ts";
-import { kebabCase } from "../generate/names.ts";
+
+import { kebabCase } from "../generate/bundle-script.ts";
 
 /** The two files of a component. */
 export interface ComponentSource {
@@ -53,7 +54,7 @@ class Writer {
   }
 }
 
-const slotAttribute = (name: string): string => (name === "default" ? "" : ` slot="${name}"`);
+const slotAttribute = (name: string): string => ` slot="${name}"`;
 
 /**
  * Makes the component of a page.

@@ -7,7 +7,7 @@ import { makeComponent } from "./make-component.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 const needed = [
-  "packages/site/src/islands/live-blocks.ts",
+  "packages/site/src/islands/block-scripts.ts",
   "packages/ui",
   "scripts/new",
   "scripts/new.ts",
@@ -25,13 +25,16 @@ const needed = [
   ".prettierrc.json",
 ];
 
+/** Not the name that CONTRIBUTING uses: contributors who follow it have made that component. */
+const folder = "packages/ui/src/controls/dummy-component";
+
 let copy: string;
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), "new-component-"));
   const filter = (path: string): boolean => !/node_modules|dist$/.test(path);
   for (const path of needed) cpSync(join(repository, path), join(copy, path), { recursive: true, filter });
   symlinkSync(join(repository, "node_modules"), join(copy, "node_modules"), "junction");
-  const include = ["packages/ui/src/index.ts", "packages/ui/src/controls/date-range", "scripts/vitest.setup.ts"];
+  const include = ["packages/ui/src/index.ts", folder, "scripts/vitest.setup.ts"];
   writeFileSync(join(copy, "tsconfig.new.json"), JSON.stringify({ extends: "./tsconfig.json", include }));
 });
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -72,29 +75,28 @@ describe("what is refused", () => {
 });
 
 describe("a new component", () => {
-  const folder = "packages/ui/src/controls/date-range";
   let made: SpawnSyncReturns<string>;
   beforeAll(() => {
-    made = make("ui", "date-range");
+    made = make("ui", "dummy-component");
   });
 
   test("is reported file by file", () => {
     expect(made).toMatchObject({ status: 0, stderr: "" });
-    expect(made.stdout).toContain(join(folder, "DateRange.tsx"));
+    expect(made.stdout).toContain(join(folder, "DummyComponent.tsx"));
   });
 
   test("has its five files, and a name of its own", () => {
-    const files = ["index.ts", ...["tsx", "css", "stories.tsx", "test.tsx"].map((end) => `DateRange.${end}`)];
+    const files = ["index.ts", ...["tsx", "css", "stories.tsx", "test.tsx"].map((end) => `DummyComponent.${end}`)];
     expect(files.filter((file) => !existsSync(join(copy, folder, file)))).toEqual([]);
-    expect(() => makeComponent(copy, ["ui", "date-range"])).toThrow("already");
+    expect(() => makeComponent(copy, ["ui", "dummy-component"])).toThrow("already");
   });
 
   test("stands in its place among the exports and the style sheets", () => {
-    const line = 'export * from "./controls/date-range/index.ts";';
-    expect(read("index.ts")).toContain(`"./controls/date-picker/index.ts";\n${line}\nexport`);
-    const sheet = '@import url("./controls/date-range/DateRange.css");';
-    expect(read("style.css")).toContain(`DatePicker.css");\n${sheet}\n@import`);
-    expect(count(readLists(), "date-range")).toBe(2);
+    const line = 'export * from "./controls/dummy-component/index.ts";';
+    expect(read("index.ts")).toContain(`"./controls/dropdown/index.ts";\n${line}\nexport`);
+    const sheet = '@import url("./controls/dummy-component/DummyComponent.css");';
+    expect(read("style.css")).toContain(`Dropdown.css");\n${sheet}\n@import`);
+    expect(count(readLists(), "controls/dummy-component/")).toBe(2);
   });
 
   test.each([

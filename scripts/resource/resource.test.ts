@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { JSDOM, VirtualConsole } from "jsdom";
 import { beforeAll, describe, expect, test } from "vitest";
-import { editorCatalogue } from "../../packages/blocks/src/editor-catalogue.ts";
+import { editors } from "../../packages/blocks/src/editors.ts";
 import { contract } from "../../packages/blocks/src/mount/contract.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
@@ -33,7 +33,7 @@ test("two builds are the same to the byte", () => {
 });
 
 test("what only builders read is not in it", () => {
-  const words = Object.values(editorCatalogue).flatMap(({ editor }) => [editor.description, editor.icon]);
+  const words = editors.flatMap(({ editor }) => [editor.description, editor.icon]);
   expect(words.filter((text) => script.includes(text))).toEqual([]);
 });
 
@@ -89,8 +89,8 @@ describe("on a page that guards what the sandbox guards", () => {
         return node;
       });
     `);
-    const leaves = Object.entries(editorCatalogue).filter(([, { editor }]) => !editor.slots);
-    const names = leaves.map(([name]) => name);
+    const leaves = editors.filter(({ block }) => block.slots.length === 0);
+    const names = leaves.map(({ block }) => block.name);
     window.eval(`mountAll(${JSON.stringify(names)})`);
     const nodes = [...window.document.body.querySelectorAll("body > div:not(#node)")];
     await expect.poll(() => nodes.every((node) => node.querySelector("style + div"))).toBe(true);

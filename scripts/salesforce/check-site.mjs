@@ -93,10 +93,12 @@ function checkSearchMetadata({ file, content }) {
   if (!assistant) return [`${file} has no community_builder:seoAssistant.`];
   const { pageTitle, description } = assistant.attributes ?? {};
   if (!pageTitle) return [`${file} has no page title in its seoAssistant.`];
-  const block = nodes.find((node) => node.definition === "c:searchMetadata");
+  const block = nodes.find((node) => node.definition === "c:tdSearchMetadata");
   // The page says one thing before the block's script runs and the same after it.
   const differs = block && (block.attributes?.title !== pageTitle || block.attributes?.description !== description);
-  return differs ? [`${file} has another title or description in its c:searchMetadata than in its seoAssistant.`] : [];
+  return differs
+    ? [`${file} has another title or description in its c:tdSearchMetadata than in its seoAssistant.`]
+    : [];
 }
 
 /** @param {SiteBundle} site */

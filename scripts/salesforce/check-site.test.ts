@@ -106,7 +106,7 @@ describe("checkSite", () => {
       "travelMedia/zero.webp",
       "travelMedia/zero.webp does not exist",
     ],
-    ["a component that is not there", view("home"), "c:quotationForm", "c:quoteForm", "c:quoteForm does not exist"],
+    ["a component that is not there", view("home"), "c:tdQuotationForm", "c:quoteForm", "c:quoteForm does not exist"],
     ["an attribute the component lacks", view("home"), '"privacyUrl"', '"privacyLink"', "no property privacyLink"],
     [
       "a layout the theme lacks",

@@ -7,6 +7,7 @@ import { build } from "vite";
 import type * as SiteServer from "../../packages/site/src/entry-server.tsx";
 import { pageHeaders } from "./page-policy.ts";
 import { createPageStore } from "./page-store.ts";
+import type { SiteOptions } from "./site-options.ts";
 import { readSiteFiles } from "./read-site-files.ts";
 import { readAssetFiles, readPageAssets } from "./site-assets.ts";
 
@@ -56,10 +57,9 @@ function send(
 /**
  * Serves a site that was built before.
  *
- * @param forceApp path of `force-app/main/default`
  * @throws StartError when a content file cannot be read; once the site runs, such a file costs its page only
  */
-export async function createBuiltSite(forceApp: string, log: (line: string) => void): Promise<SiteHandler> {
+export async function createBuiltSite({ forceApp, basePath, log }: SiteOptions): Promise<SiteHandler> {
   const [server, assets, files, content] = await Promise.all([
     loadSiteServer(),
     loadPageAssets(),
@@ -68,7 +68,7 @@ export async function createBuiltSite(forceApp: string, log: (line: string) => v
   ]);
   const [fault] = content.faults;
   if (fault) throw new StartError(fault);
-  const pages = createPageStore({ forceApp, server, assets, log });
+  const pages = createPageStore({ forceApp, basePath, server, assets, log });
   return {
     async handle(request, response, { pathname, origin, searchParams }) {
       const recordId = searchParams.get("recordId") ?? undefined;

@@ -6,11 +6,12 @@ import type { SiteHandler } from "@travel-design/local-org";
 import { createServer, type ViteDevServer } from "vite";
 import type { PageAssets, RenderedPage, renderPage } from "../../packages/site/src/entry-server.tsx";
 import { brokenPage } from "./page-policy.ts";
-import { communityOf, readSiteFiles } from "./read-site-files.ts";
+import { readSiteFiles, siteIdsOf } from "./read-site-files.ts";
+import type { SiteOptions } from "./site-options.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 /** In development the style sheet is a module too: Vite puts it into the page, and changes it there. */
-const style = '<script type="module" src="/src/style.ts"></script>';
+const emptyPage = '<!doctype html><html><head><script type="module" src="/src/style.ts"></script></head></html>';
 const assets: PageAssets = {
   styles: [],
   fonts: [],
@@ -51,15 +52,25 @@ function reloadOnChange(vite: ViteDevServer, contentFolder: string): void {
   });
 }
 
+/**
+ * The elements that Vite adds to the head of a page. It is given an empty page, because it would put the base path before
+ * the addresses of a page once more.
+ */
+async function readDevTags(vite: ViteDevServer, path: string): Promise<string> {
+  const html = await vite.transformIndexHtml(path, emptyPage);
+  return /<head>([^]*)<\/head>/.exec(html)?.[1] ?? "";
+}
+
 /** Serves the sources through Vite. */
-export async function createDevSite(forceApp: string, log: (line: string) => void): Promise<SiteHandler> {
+export async function createDevSite({ forceApp, basePath, log }: SiteOptions): Promise<SiteHandler> {
   const vite = await createServer({
     configFile: join(repository, "vite.config.ts"),
     mode: "site",
+    base: `${basePath}/`,
     appType: "custom",
     server: { middlewareMode: true, hmr: { port: await findFreePort() } },
   });
-  const communityId = communityOf(forceApp);
+  const siteIds = siteIdsOf(forceApp);
   reloadOnChange(vite, join(forceApp, "digitalExperiences"));
 
   const draw = async ({
@@ -73,7 +84,7 @@ export async function createDevSite(forceApp: string, log: (line: string) => voi
     faults.forEach(log);
     if (faults.length > 0) return { status: 500, html: brokenPage(faults.join(" ")) };
     const recordId = searchParams.get("recordId") ?? undefined;
-    return render({ files, path, origin, assets, communityId, recordId, showsFaults: true, log });
+    return render({ files, path, origin, basePath, assets, ...siteIds, recordId, showsProblems: true, log });
   };
 
   return {
@@ -86,7 +97,8 @@ export async function createDevSite(forceApp: string, log: (line: string) => voi
       const page = await draw(url);
       if (!page) return false;
       // Vite's own client is inline script, so the page's policy cannot hold here.
-      const html = await vite.transformIndexHtml(url.pathname, page.html.replace("</head>", `${style}</head>`));
+      const tags = await readDevTags(vite, url.pathname);
+      const html = page.html.replace("<head>", () => `<head>${tags}`);
       response.writeHead(page.status, { "content-type": "text/html; charset=utf-8" }).end(html);
       return true;
     },

@@ -25,4 +25,4 @@ export const pageHeaders = {
 
 /** What whoever edits the site sees in place of its pages when a content file is broken. */
 export const brokenPage = (reason: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>The page cannot be shown</title><p>${escapeHtml(reason)}</p></html>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The page cannot be shown</title></head><p>${escapeHtml(reason)}</p></html>`;

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as server from "../../packages/site/src/entry-server.tsx";
 import { createPageStore, type PageStore } from "./page-store.ts";
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   for (const folder of ["digitalExperiences", "sites"])
     cpSync(join(defaults, folder), join(forceApp, folder), { recursive: true });
   log = [];
-  store = createPageStore({ forceApp, server, assets, log: (line) => log.push(line) });
+  store = createPageStore({ forceApp, basePath: "", server, assets, log: (line) => log.push(line) });
 });
 afterEach(() => rmSync(forceApp, { recursive: true }));
 
@@ -56,8 +56,28 @@ test("a text that is saved shows at the next visit", async () => {
   expect(text).not.toContain("Met wie mogen wij kennismaken?");
 });
 
+test.each([
+  [true, 2],
+  [false, 1],
+])(
+  "a page with pictures of the content store (%s) is rendered %d times for two visits",
+  async (usesContents, times) => {
+    const renderPage = vi.fn<typeof server.renderPage>(async () => ({ status: 200, path: "", html: "", usesContents }));
+    store = createPageStore({
+      forceApp,
+      basePath: "",
+      server: { ...server, renderPage },
+      assets,
+      log: (line) => log.push(line),
+    });
+    await visit("/");
+    await visit("/");
+    expect(renderPage).toHaveBeenCalledTimes(times);
+  },
+);
+
 test("a block that is taken away is gone at the next visit, and the others stand", async () => {
-  edit('"definition": "c:travellerStories"', '"definition": "c:weggehaald"');
+  edit('"definition": "c:tdTravellerStories"', '"definition": "c:weggehaald"');
   const { status, text } = await visit("/");
   expect(status).toBe(200);
   expect(text).not.toContain("td-stories");

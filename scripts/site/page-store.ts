@@ -1,7 +1,7 @@
 // The drawn pages of the local site. A page is drawn once, and anew after a content file was saved.
 import { gzipSync } from "node:zlib";
 import type * as SiteServer from "../../packages/site/src/entry-server.tsx";
-import { communityOf, readSiteFiles, stampSiteFiles, type SiteContent } from "./read-site-files.ts";
+import { readSiteFiles, siteIdsOf, stampSiteFiles, type SiteContent } from "./read-site-files.ts";
 
 /** Something the site answers with, as it is sent. */
 export interface SentText {
@@ -16,6 +16,8 @@ export interface SentText {
 export interface PageStoreOptions {
   /** Path of `force-app/main/default`. */
   forceApp: string;
+  /** Path below which the site is served: "/reizen", or empty. */
+  basePath: string;
   server: Pick<typeof SiteServer, "renderPage" | "robotsText" | "sitemapXml">;
   assets: SiteServer.PageAssets;
   log(line: string): void;
@@ -26,7 +28,8 @@ export interface PageStore {
   /**
    * What stands at a path now.
    *
-   * @param origin the site's own address, without a closing slash
+   * @param path on the site, without its base path
+   * @param origin of the site
    * @param recordId the record that a page is asked for; such a page is drawn at each visit
    * @returns undefined when the site has nothing there, not even a page that says so
    */
@@ -38,12 +41,19 @@ const sent = (status: number, contentType: string, text: string): SentText => {
   return { status, contentType: `${contentType}; charset=utf-8`, plain, gzip: gzipSync(plain) };
 };
 
+/** A rendered text, and whether the next visit may get the same. */
+interface DrawnText {
+  text: SentText;
+  /** False for a page that depends on data in the org. */
+  isCacheable: boolean;
+}
+
 /** Few pages stand at many paths: one that is not found is the same wherever it is asked for. */
 const maxKept = 100;
 
 /** Makes the store. Nothing is drawn before it is asked for. */
-export function createPageStore({ forceApp, server, assets, log }: PageStoreOptions): PageStore {
-  const communityId = communityOf(forceApp);
+export function createPageStore({ forceApp, basePath, server, assets, log }: PageStoreOptions): PageStore {
+  const siteIds = siteIdsOf(forceApp);
   let stamp = "";
   let content: SiteContent = { files: {}, faults: [] };
   let kept = new Map<string, SentText>();
@@ -57,31 +67,35 @@ export function createPageStore({ forceApp, server, assets, log }: PageStoreOpti
     stamp = now;
   };
 
-  const draw = async (path: string, origin: string, recordId?: string): Promise<SentText | undefined> => {
+  const draw = async (path: string, origin: string, recordId?: string): Promise<DrawnText | undefined> => {
     const { files } = content;
-    if (path === "/robots.txt") return sent(200, "text/plain", server.robotsText(origin));
-    if (path === "/sitemap.xml") return sent(200, "application/xml", server.sitemapXml(files, origin));
+    const file = (type: string, text: string): DrawnText => ({ text: sent(200, type, text), isCacheable: true });
+    if (path === "/robots.txt") return file("text/plain", server.robotsText(origin + basePath, basePath));
+    if (path === "/sitemap.xml") return file("application/xml", server.sitemapXml(files, origin + basePath));
     const page = await server.renderPage({
       files,
       path,
       origin,
+      basePath,
       assets,
-      communityId,
+      ...siteIds,
       recordId,
-      showsFaults: false,
+      showsProblems: false,
       log,
     });
-    return page && sent(page.status, "text/html", page.html);
+    const isCacheable = recordId === undefined && !page?.usesContents;
+    return page && { text: sent(page.status, "text/html", page.html), isCacheable };
   };
 
   return {
     async find(path, origin, recordId) {
       await refresh();
-      if (recordId) return draw(path, origin, recordId);
       const key = `${origin} ${path}`;
-      const text = kept.get(key) ?? (await draw(path, origin));
-      if (text && kept.size < maxKept) kept.set(key, text);
-      return text;
+      const cached = recordId ? undefined : kept.get(key);
+      if (cached) return cached;
+      const drawn = await draw(path, origin, recordId || undefined);
+      if (drawn?.isCacheable && kept.size < maxKept) kept.set(key, drawn.text);
+      return drawn?.text;
     },
   };
 }

@@ -71,5 +71,8 @@ export async function readSiteFiles(forceApp: string): Promise<SiteContent> {
   return { files, faults };
 }
 
-/** The site's id in the org behind it; empty when `force-app` declares no site. @param forceApp path of `force-app/main/default` */
-export const communityOf = (forceApp: string): string => sitesOf(forceApp)[0]?.communityId ?? "";
+/** The site's ids in the org behind it; empty if `force-app` declares no site. @param forceApp path of `force-app/main/default` */
+export function siteIdsOf(forceApp: string): { communityId: string; siteId: string } {
+  const { communityId = "", siteId = "" } = sitesOf(forceApp)[0] ?? {};
+  return { communityId, siteId };
+}

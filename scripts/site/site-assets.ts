@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { PageAssets } from "../../packages/site/src/entry-server.tsx";
-import type { ScriptName } from "../../packages/site/src/islands/live-blocks.ts";
+import type { ScriptName } from "../../packages/site/src/islands/block-scripts.ts";
 
 /** What is said of a file of the build in its manifest. */
 interface ManifestEntry {

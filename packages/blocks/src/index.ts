@@ -1,7 +1,7 @@
-export { catalogue } from "./catalogue.ts";
-export type { BlockComponent, BlockPorts, BlockProps } from "./define/block.tsx";
-export type { BlockAttributes } from "./define/read-settings.ts";
+export { blocks } from "./blocks.ts";
+export { bundleName, type Block, type BlockPorts, type SlotContent } from "./define/block.ts";
+export { BlockView, type BlockViewProps } from "./define/BlockView.tsx";
 export { formPorts, type FormHost } from "./quotation-form/form-ports.ts";
-export { QuotationFormBlock } from "./quotation-form/QuotationFormBlock.tsx";
-export { SideTextBlock } from "./side-text/SideTextBlock.tsx";
-export { TravellerStoriesBlock } from "./traveller-stories/TravellerStoriesBlock.tsx";
+export { followers } from "./followers.ts";
+// By name, because the form's script contains no other block.
+export { quotationForm } from "./quotation-form/quotation-form.tsx";

@@ -109,6 +109,43 @@ test("reset removes the records and nothing else", async () => {
   expect(readFileSync(join(folder, "data/mine.txt"), "utf8")).toBe("kept");
 });
 
+describe("a site below a path", () => {
+  const site: SiteHandler = {
+    handle: (_request, response, url) => {
+      response.end(`the page ${url.pathname}${url.search}`);
+      return Promise.resolve(true);
+    },
+  };
+  const basePath = "/reizen";
+
+  test("has its pages, data and static resources there, and the org keeps its own paths", async () => {
+    const org = await start({ site, basePath });
+    expect(org.siteUrl).toBe(`${org.url}/reizen`);
+    const read = (path: string) => sendTo(org.port, "GET", path, { administrator: true });
+    expect((await read("/reizen/privacy?a=b")).text).toBe("the page /privacy?a=b");
+    expect((await read("/reizen/sfsites/c/resource/travelMedia/favicon.svg")).status).toBe(200);
+    expect((await read(`/reizen/webruntime/api${uiApi}/object-info/${objectName}`)).status).toBe(200);
+    expect((await read(`${uiApi}/object-info/${objectName}`)).status).toBe(200);
+    expect((await read("/org/requests")).status).toBe(401);
+  });
+
+  test.each(["/privacy", "/sfsites/c/resource/travelMedia/favicon.svg", `/webruntime/api${uiApi}/object-info`])(
+    "has nothing at %s",
+    async (path) => {
+      const { port } = await start({ site, basePath });
+      expect((await sendTo(port, "GET", path)).status).toBe(404);
+    },
+  );
+
+  test.each(["/", "/reizen"])("is where %s leads, with the query", async (path) => {
+    const { port } = await start({ site, basePath });
+    expect(await sendTo(port, "GET", `${path}?utm_source=a`)).toMatchObject({
+      status: 302,
+      headers: { location: "/reizen/?utm_source=a" },
+    });
+  });
+});
+
 describe("the site", () => {
   const site: SiteHandler = {
     handle: (_request, response, url) => {

@@ -11,7 +11,7 @@ import { html } from "./http/answer.ts";
 import { listen, stopListening } from "./http/listening.ts";
 import type { Route } from "./http/router.ts";
 import { createOrgServer, type SiteHandler } from "./http/server.ts";
-import { MetadataError } from "./metadata/metadata-error.ts";
+import { withStartError } from "./metadata/with-start-error.ts";
 import { watchMetadata, type MetadataSource } from "./metadata/metadata-source.ts";
 import type { Org } from "./org.ts";
 import { notice, noSite } from "./org-area/notice.ts";
@@ -24,7 +24,6 @@ import { matchIndexes } from "./records/field-indexes.ts";
 import { GroupCommit } from "./records/group-commit.ts";
 import { SqliteRecordStore } from "./records/sqlite-record-store.ts";
 import { openShelves } from "./shelves/index.ts";
-import { StartError } from "./start-error.ts";
 import { staticResourceRoutes } from "./static-resources/routes.ts";
 import { uiApiRoutes } from "./ui-api/index.ts";
 import { users } from "./users.ts";
@@ -41,6 +40,8 @@ export interface LocalOrgOptions {
   reset?: boolean | undefined;
   /** Answers pages that the org does not have; without it `/` says that there is no site. */
   site?: SiteHandler | undefined;
+  /** Path below which the site is served, as `siteBasePath` returns it. Default: the root. */
+  basePath?: string | undefined;
   /** Stand-ins for Apex classes. Default: those of `force-app`. */
   controllers?: readonly ApexController[] | undefined;
   /** Permission sets that the site's guest holds. Default: both that `force-app` has for guests. */
@@ -55,6 +56,8 @@ export interface LocalOrgOptions {
 export interface LocalOrg {
   /** For example `http://localhost:8080`. */
   url: string;
+  /** Address of the site, without a slash at its end: `http://localhost:8080/reizen`. */
+  siteUrl: string;
   port: number;
   /** Signs one browser in to `/org/requests`, once. */
   adminLink: string;
@@ -62,16 +65,6 @@ export interface LocalOrg {
   sites: readonly SiteIds[];
   /** Finishes what it is doing, keeps it, and stops. */
   close(): Promise<void>;
-}
-
-/** Runs one step of the start; metadata that cannot be used is told as a sentence. */
-function starting<Result>(step: () => Result): Result {
-  try {
-    return step();
-  } catch (error) {
-    if (!(error instanceof MetadataError)) throw error;
-    throw new StartError(`The metadata cannot be used: ${error.message}.`);
-  }
 }
 
 const homeWithoutSite: Route = {
@@ -104,7 +97,7 @@ function openLocked(folder: string, lock: FolderLock): DatabaseSync {
 
 /** The org's parts, before anything listens. */
 function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
-  const { forceApp, dataDir, reset = false, log = () => {}, now = Date.now } = options;
+  const { forceApp, dataDir, basePath = "", reset = false, log = () => {}, now = Date.now } = options;
   const { controllers = shippedControllers, guestPermissionSets = ["Website_Guest", "Website_Guest_Options"] } =
     options;
   const lock = prepareFolder(dataDir, reset);
@@ -117,7 +110,7 @@ function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
   };
   let metadata: MetadataSource;
   try {
-    metadata = starting(() =>
+    metadata = withStartError(() =>
       watchMetadata({ root: forceApp, log, onLoad: (loaded) => matchIndexes(database, loaded) }),
     );
   } catch (error) {
@@ -129,6 +122,7 @@ function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
   const stores = { guest: storeOf("guest"), administrator: storeOf("administrator") };
   const org: Org = {
     forceApp,
+    basePath,
     metadata,
     access: (user, loaded) => accessOf(user, loaded, guestPermissionSets),
     records: (user) => stores[user],
@@ -155,7 +149,13 @@ export async function createLocalOrg(options: LocalOrgOptions): Promise<LocalOrg
   const signIn = new SignIn();
   let port = options.port;
   const routes = routesOf(org, signIn, options.site);
-  const server = createOrgServer({ routes, site: options.site, port: () => port, log: org.log });
+  const server = createOrgServer({
+    routes,
+    site: options.site,
+    basePath: org.basePath,
+    port: () => port,
+    log: org.log,
+  });
   try {
     port = await listen(server, port);
   } catch (error) {
@@ -167,5 +167,6 @@ export async function createLocalOrg(options: LocalOrgOptions): Promise<LocalOrg
     await stopListening(server);
     closeData();
   };
-  return { url, port, adminLink: url + signIn.path, sites: sitesOf(options.forceApp), close };
+  const siteUrl = url + org.basePath;
+  return { url, siteUrl, port, adminLink: url + signIn.path, sites: sitesOf(options.forceApp), close };
 }

@@ -1,4 +1,5 @@
 export type { ApexContext, ApexController, ApexMethod, OrgUser } from "./apex/controller.ts";
+export { siteBasePath } from "./cms/site-base-path.ts";
 export { sitesOf, type SiteIds } from "./cms/sites.ts";
 export { createLocalOrg, type LocalOrg, type LocalOrgOptions } from "./create-local-org.ts";
 export { OrgError } from "./errors.ts";

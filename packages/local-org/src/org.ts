@@ -10,6 +10,8 @@ import type { Shelves } from "./shelves/index.ts";
 export interface Org {
   /** Path of `force-app/main/default`. */
   forceApp: string;
+  /** Path below which the site is served: "/reizen", or empty. */
+  basePath: string;
   metadata: MetadataSource;
   access(user: OrgUser, metadata: OrgMetadata): Access;
   /** Records as made and changed by this user. */

@@ -189,14 +189,6 @@ export { MRU } from "./endpoints/lists/list-parameters.ts";
 export { avatarImage, blankAvatar, type AvatarImage } from "./endpoints/avatars/avatar.ts";
 export { refresh, type Refresh } from "./endpoints/refresh.ts";
 export type { AnswerStore, StoredAnswer } from "./engine/answer-store.ts";
-export {
-  createImageProvider,
-  type ImageContent,
-  type ImageProvider,
-  type ImageProviderOptions,
-  type ImageRules,
-  type KeyedImage,
-} from "./images/image-provider.ts";
 export { fillSearchMetadata, type ReadFields, type SearchMetadata } from "./metadata/search-metadata.ts";
 export { getFieldDisplayValue, getFieldValue } from "./record-values/field-value.ts";
 export { isLatitude, isLongitude } from "./record-values/geolocation.ts";

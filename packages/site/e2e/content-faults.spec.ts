@@ -20,7 +20,7 @@ test("a script in a text does not run, a picture that is not there costs its pla
 }) => {
   const forceApp = await copyForceApp();
   await forceApp.edit(heading, planted);
-  const org = await startOrg("--built", forceApp.path);
+  const org = await startOrg({ forceApp: forceApp.path });
   try {
     await page.goto(org.url, { waitUntil: "networkidle" });
     await expect(page.getByRole("img", { name: "Een beeld dat er niet is" })).toBeVisible();

@@ -11,7 +11,7 @@ test("the sources draw the same page as the built site, and come to life without
   page,
   org,
 }) => {
-  const development = await startOrg("--dev");
+  const development = await startOrg({ dev: true });
   try {
     await page.goto(org.url);
     const built = await page.getByRole("main").innerText();
@@ -28,13 +28,13 @@ test("the sources draw the same page as the built site, and come to life without
 
 test("what is saved in a content file shows at once, its faults too", async ({ page }) => {
   const forceApp = await copyForceApp();
-  const development = await startOrg("--dev", forceApp.path);
+  const development = await startOrg({ dev: true, forceApp: forceApp.path });
   try {
     await page.goto(development.url, { waitUntil: "networkidle" });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vertel ons waar u van droomt");
     await forceApp.edit("Vertel ons waar u van&nbsp;droomt", "Waar droomt u van?");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waar droomt u van?");
-    await forceApp.edit('"definition": "c:travellerStories"', '"definition": "c:bestaatNiet"');
+    await forceApp.edit('"definition": "c:tdTravellerStories"', '"definition": "c:bestaatNiet"');
     await expect(page.getByText("Het onderdeel c:bestaatNiet bestaat niet")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waar droomt u van?");
     await forceApp.edit("{", "");

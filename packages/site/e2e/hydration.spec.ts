@@ -88,7 +88,7 @@ test.describe("without JavaScript", () => {
   test("the page is readable, and a notice with a mail address stands in place of the form", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const notice = page.locator(".td-without-script");
+    const notice = page.locator(".td-no-script");
     await expect(notice).toContainText("Het aanvraagformulier werkt met JavaScript");
     await expect(notice.getByRole("link")).toHaveAttribute("href", /^mailto:[\w.]+@example\.com$/);
     await expect(page.getByLabel("Voornaam")).toBeHidden();

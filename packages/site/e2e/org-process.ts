@@ -35,9 +35,9 @@ const readFields = `
   .trim()
   .split(/\s+/);
 
-async function readRequests(url: string): Promise<StoredRequest[]> {
+async function readRequests(origin: string): Promise<StoredRequest[]> {
   const fields = readFields.map((field) => `Contact_Request__c.${field}`).join(",");
-  const address = `${url}/services/data/v63.0/ui-api/list-ui/Contact_Request__c/Alle_aanvragen?pageSize=2000&fields=${fields}`;
+  const address = `${origin}/services/data/v63.0/ui-api/list-ui/Contact_Request__c/Alle_aanvragen?pageSize=2000&fields=${fields}`;
   const answer = await fetch(address, { headers: { authorization: "Bearer local-admin" } });
   if (!answer.ok) throw new Error(`The administrator's list answered ${answer.status}: ${await answer.text()}`);
   const { records } = await answer.json();
@@ -62,8 +62,23 @@ async function readAddresses(child: ChildProcess): Promise<{ url: string; adminL
   throw new Error(`The local org did not start: ${said.join("\n")}`);
 }
 
-/** How the site is served: as it was built, or straight from its sources. */
-type Serving = "--built" | "--dev";
+/** Options of {@link startOrg}. */
+export interface OrgOptions {
+  /** Serves the site straight from its sources. Otherwise it must have been built. */
+  dev?: boolean;
+  /** Path of the metadata to work on, when it is not the repository's own. */
+  forceApp?: string;
+  /** Path prefix of the site. */
+  prefix?: string;
+}
+
+function argumentsOf({ dev = false, forceApp, prefix }: OrgOptions): string[] {
+  return [
+    dev ? "--dev" : "--built",
+    ...(forceApp === undefined ? [] : ["--force-app", forceApp]),
+    ...(prefix === undefined ? [] : ["--prefix", prefix]),
+  ];
+}
 
 async function launch(
   data: string,
@@ -87,24 +102,21 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   await hasEnded;
 }
 
-/**
- * Starts an org. Unless it serves the sources, the site must have been built.
- *
- * @param forceApp path of the metadata to work on, when it is not the repository's own
- */
-export async function startOrg(serving: Serving = "--built", forceApp?: string): Promise<OrgProcess> {
+/** Starts an org. */
+export async function startOrg(options: OrgOptions = {}): Promise<OrgProcess> {
   const data = await mkdtemp(join(tmpdir(), "travel-design-"));
-  const settings = [serving, ...(forceApp === undefined ? [] : ["--force-app", forceApp])];
+  const settings = argumentsOf(options);
   const first = await launch(data, "0", settings);
   const { url, adminLink } = first;
+  const { origin, port } = new URL(url);
   let { child } = first;
   return {
     url,
     adminLink,
-    requestsOf: async (lastName) => (await readRequests(url)).filter((request) => request.LastName__c === lastName),
+    requestsOf: async (lastName) => (await readRequests(origin)).filter((request) => request.LastName__c === lastName),
     crash: () => end(child, "SIGKILL"),
     async restart() {
-      ({ child } = await launch(data, new URL(url).port, settings));
+      ({ child } = await launch(data, port, settings));
     },
     async stop() {
       await end(child, "SIGTERM");

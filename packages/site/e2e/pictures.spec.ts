@@ -99,6 +99,6 @@ test.describe("without JavaScript", () => {
   test("pictures of the home page", async ({ page }) => {
     await page.goto("/#offerte");
     await keepAtWidths(page, "home-without-script", (shot) => page.screenshot(shot));
-    await expect(page.locator(".td-without-script")).toBeVisible();
+    await expect(page.locator(".td-no-script")).toBeVisible();
   });
 });

@@ -1,31 +1,34 @@
-import type { ScriptName } from "./islands/live-blocks.ts";
-import type { FirstPicture } from "./render/first-pictures.ts";
+import { siteAddress, type BackgroundPreload } from "@travel-design/ui/models";
+import { basePathAttribute } from "./base-path.ts";
+import type { ScriptName } from "./islands/block-scripts.ts";
 import { escapeHtml, headTagHtml, type HeadTag } from "./search/head-tag.ts";
 
-/** The built files that pages link to, as paths. */
+/** The built files that pages link to, as paths on the site. */
 export interface PageAssets {
   styles: readonly string[];
   /** Fonts that every page shows at once. */
   fonts: readonly string[];
   /** The script that fetches the others. */
   start: string;
-  /** Each script by its name; what it cannot do without comes after it. */
+  /** Each script by its name, followed by its imports. */
   scripts: Readonly<Record<ScriptName, readonly [script: string, ...imports: string[]]>>;
 }
 
-/** What a page's document is made of. */
+/** The content of a page's document. */
 export interface PageContent {
   title: string;
-  /** Elements of the head that tell what the page is about. */
+  /** Elements of the head that describe the page. */
   tags: readonly HeadTag[];
-  /** The drawn page. */
-  drawn: string;
+  /** HTML of the page. */
+  body: string;
   /** Scripts that it needs. */
   scripts: ReadonlySet<ScriptName>;
   /** Style sheets that it needs below the fold. */
   styles: ReadonlySet<string>;
-  /** What stands behind its top, by kind of screen. */
-  pictures: readonly FirstPicture[];
+  /** Pictures of its first section. */
+  pictures: readonly BackgroundPreload[];
+  /** Path below which the site is served: "/reizen", or empty. */
+  basePath: string;
 }
 
 const link = (rel: string, href: string, more: Readonly<Record<string, string>> = {}): HeadTag => ({
@@ -33,30 +36,38 @@ const link = (rel: string, href: string, more: Readonly<Record<string, string>> 
   attributes: { rel, href, ...more },
 });
 
-/** The page's scripts, with what they cannot do without. One small script fetches them: the page can be read without them. */
-function scriptTags({ start, scripts }: PageAssets, names: ReadonlySet<ScriptName>): HeadTag[] {
-  if (names.size === 0) return [];
+/** One small script, which fetches the page's other scripts with their imports: the page can be read without them. */
+function startScript({ start, scripts }: PageAssets, { scripts: names, basePath }: PageContent): HeadTag {
   const files = new Set([...names].flatMap((name) => scripts[name]));
-  const attributes = { type: "module", src: start, "data-scripts": [...files].join(" "), fetchpriority: "low" };
-  return [{ name: "script", attributes, text: "" }];
+  const addresses = [...files].map((file) => siteAddress(file, basePath)).join(" ");
+  const src = siteAddress(start, basePath);
+  return {
+    name: "script",
+    attributes: { type: "module", src, "data-scripts": addresses, fetchpriority: "low" },
+    text: "",
+  };
 }
 
-/** The files that a page links to; what it shows first is fetched first. */
-const fileTags = ({ pictures, scripts }: PageContent, assets: PageAssets): HeadTag[] => [
-  link("icon", "/sfsites/c/resource/travelMedia/favicon.svg", { type: "image/svg+xml" }),
-  ...assets.styles.map((href) => link("stylesheet", href)),
-  ...pictures.map(({ url, media }) => link("preload", url, { as: "image", media, fetchpriority: "high" })),
-  ...assets.fonts.map((href) => link("preload", href, { as: "font", type: "font/woff2", crossorigin: "" })),
-  ...scriptTags(assets, scripts),
-];
+/** The files that a page links to, in the order in which it needs them. */
+function fileTags(content: PageContent, assets: PageAssets): HeadTag[] {
+  const { pictures, basePath } = content;
+  const address = (path: string): string => siteAddress(path, basePath);
+  return [
+    link("icon", address("/sfsites/c/resource/travelMedia/favicon.svg"), { type: "image/svg+xml" }),
+    ...assets.styles.map((path) => link("stylesheet", address(path))),
+    ...pictures.map(({ url, media }) => link("preload", url, { as: "image", media, fetchpriority: "high" })),
+    ...assets.fonts.map((path) => link("preload", address(path), { as: "font", type: "font/woff2", crossorigin: "" })),
+    startScript(assets, content),
+  ];
+}
 
 /** The HTML of a page. */
 export function pageDocument(content: PageContent, assets: PageAssets): string {
-  const { title, tags, drawn, styles } = content;
-  // Icons below the fold: their sheet stands where it holds up nothing.
-  const late = [...styles].map((href) => link("stylesheet", href));
+  const { title, tags, body, styles, basePath } = content;
+  // Icons are below the fold, so their sheet must not block rendering.
+  const late = [...styles].map((path) => link("stylesheet", siteAddress(path, basePath)));
   return `<!doctype html>
-<html lang="nl">
+<html lang="nl"${basePathAttribute(basePath)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -64,7 +75,7 @@ export function pageDocument(content: PageContent, assets: PageAssets): string {
 ${[...tags, ...fileTags(content, assets)].map(headTagHtml).join("\n")}
 </head>
 <body>
-${drawn}
+${body}
 ${late.map(headTagHtml).join("\n")}
 </body>
 </html>

@@ -1,19 +1,19 @@
 import { describe, expect, test } from "vitest";
-import type { SiteFiles } from "./entry-server.tsx";
-import { component, draw, quiet, region, siteOf, text } from "./testing/draw-page.ts";
+import { robotsText, sitemapXml, type SiteFiles } from "./entry-server.tsx";
+import { component, draw, quiet, region, siteOf, text } from "./testing/render-test-page.ts";
 
 describe("a page stands, whatever its content file holds", () => {
   const stands = text("<p>Dit staat er nog</p>");
 
   test.each([
     ["a component that nothing draws", component("c:bestaatNiet"), 1],
-    ["a setting that the block does not have", component("c:promiseCard", { kleur: "rood" }), 1],
-    ["a setting of another type", component("c:promiseCard", { title: { html: "<b>" } }), 1],
+    ["a setting that the block does not have", component("c:tdPromiseCard", { kleur: "rood" }), 1],
+    ["a setting of another type", component("c:tdPromiseCard", { title: { html: "<b>" } }), 1],
     ["a text that is a number", text(7), 0],
     ["a region without content", component("community_layout:section", {}, region("col1")), 0],
     ["a section without regions", component("community_layout:section"), 0],
     ["children that are no list", { ...component("community_layout:section"), children: "col1" }, 0],
-    ["attributes that are a list", component("c:section", ["x"]), 0],
+    ["attributes that are a list", component("c:tdSection", ["x"]), 0],
     ["a component that is null", null, 0],
     ["a component that is a number", 7, 0],
     ["columns that are no JSON", component("community_layout:section", { sectionConfig: "{" }), 0],
@@ -21,13 +21,13 @@ describe("a page stands, whatever its content file holds", () => {
     const { status, html, log } = await draw(siteOf(broken, stands));
     expect(status).toBe(200);
     expect(html).toContain("Dit staat er nog");
-    expect(html).not.toContain("td-site-fault");
+    expect(html).not.toContain("td-site-problem");
     expect(log).toHaveLength(faults);
   });
 
   test("a fault is shown on the page while the site is developed, and names what it is about", async () => {
     const { html, log } = await draw(siteOf(component("c:bestaatNiet"), stands), "/", true);
-    expect(html).toContain('<p class="td-site-fault">Het onderdeel c:bestaatNiet bestaat niet');
+    expect(html).toContain('<p class="td-site-problem">Het onderdeel c:bestaatNiet bestaat niet');
     expect(html).toContain("Dit staat er nog");
     expect(log).toEqual([expect.stringContaining("/: Het onderdeel c:bestaatNiet")]);
   });
@@ -52,7 +52,7 @@ describe("no page is blank", () => {
   test.each([
     ["its region is missing", withoutRegion("inhoud")],
     ["its region is empty", siteOf()],
-    ["its sections are empty", siteOf(section(), section(component("c:searchMetadata")))],
+    ["its sections are empty", siteOf(section(), section(component("c:tdSearchMetadata")))],
     ["nothing in it can be drawn here", siteOf(section(component("community_login:loginForm")))],
   ])("where %s, the page for a site that is out of order stands in, and the log says why", async (_, files) => {
     const { status, html, log } = await draw(files);
@@ -61,7 +61,7 @@ describe("no page is blank", () => {
     expect(log).toContainEqual(expect.stringContaining("/: Op deze pagina staat niets wat kan worden getoond."));
     const development = await draw(files, "/", true);
     expect(development.status).toBe(200);
-    expect(development.html).toContain('<p class="td-site-fault">Op deze pagina staat niets');
+    expect(development.html).toContain('<p class="td-site-problem">Op deze pagina staat niets');
   });
 
   test("nor is its title: where a page has none, the site's own stands", async () => {
@@ -74,13 +74,15 @@ describe("no page is blank", () => {
 
 describe("nothing that a content file holds runs or reaches outside", () => {
   test("a script in a block's text is text", async () => {
-    const { html } = await draw(siteOf(component("c:promiseCard", { title: "<script>alert(1)</script>" })));
+    const { html } = await draw(siteOf(component("c:tdPromiseCard", { title: "<script>alert(1)</script>" })));
     expect(html).not.toContain("<script>alert");
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   });
 
   test("settings of a living block cannot end their attribute", async () => {
-    const { html } = await draw(siteOf(component("c:quotationForm", { step1Title: '"><img src=x onerror=alert(1)>' })));
+    const { html } = await draw(
+      siteOf(component("c:tdQuotationForm", { step1Title: '"><img src=x onerror=alert(1)>' })),
+    );
     expect(html).not.toContain("<img src=x");
   });
 
@@ -97,12 +99,13 @@ describe("nothing that a content file holds runs or reaches outside", () => {
 
 describe("a picture", () => {
   const blocksWith: Record<string, (address: string) => unknown> = {
-    specialistCard: (image) => component("c:specialistCard", { title: "Noor", image }),
-    image: (imageInfo) => component("c:image", { imageInfo }),
+    specialistCard: (image) => component("c:tdSpecialistCard", { title: "Noor", image }),
+    image: (imageInfo) => component("c:tdImage", { imageInfo }),
     "image of content": (url) =>
-      component("c:image", { imageInfo: JSON.stringify({ imageInfoV1: { url, altText: "Zee" } }) }),
-    sideText: (url) => component("c:sideText", { title1: "Rust", logo1: JSON.stringify({ url, altText: "Partner" }) }),
-    section: (url) => component("c:section", { backgroundImageDesktop: url }, region("col1", quiet)),
+      component("c:tdImage", { imageInfo: JSON.stringify({ imageInfoV1: { url, altText: "Zee" } }) }),
+    sideText: (url) =>
+      component("c:tdSideText", { title1: "Rust", logo1: JSON.stringify({ url, altText: "Partner" }) }),
+    section: (url) => component("c:tdSection", { backgroundImageDesktop: url }, region("col1", quiet)),
   };
   const addresses = ["javascript:alert(1)", "//example.org/x.png", "http://example.org/x.png", "data:text/html,x", "{"];
 
@@ -149,15 +152,17 @@ describe("a page that is not there", () => {
 });
 
 describe("a page fetches what it needs", () => {
-  test("nothing but its style and fonts without living blocks", async () => {
+  test("its style, its fonts and the first script without interactive blocks", async () => {
     const { html } = await draw(siteOf(quiet));
-    expect(html).not.toContain("<script");
+    expect(html.match(/<script[^>]*>/g)).toEqual([
+      '<script type="module" src="/assets/start.js" data-scripts="" fetchpriority="low">',
+    ]);
     expect(html).toContain('<link rel="stylesheet" href="/assets/style.css">');
     expect(html).toContain('<link rel="preload" href="/assets/text.woff2" as="font"');
   });
 
   test("the form's script with the form, with what it cannot do without", async () => {
-    const { html } = await draw(siteOf(component("c:quotationForm"), component("c:sideText")));
+    const { html } = await draw(siteOf(component("c:tdQuotationForm"), component("c:tdSideText")));
     expect(html).toContain(
       '<script type="module" src="/assets/start.js" data-scripts="/assets/form.js /assets/react.js"',
     );
@@ -165,21 +170,63 @@ describe("a page fetches what it needs", () => {
   });
 
   test("the icon font's sheet with a promise, below everything", async () => {
-    const { html } = await draw(siteOf(component("c:promiseCard", { title: "Rust" })));
+    const { html } = await draw(siteOf(component("c:tdPromiseCard", { title: "Rust" })));
     expect(html.indexOf("travel-icons.css")).toBeGreaterThan(html.indexOf("Rust"));
   });
 
   test("the picture behind its top, for each kind of screen", async () => {
     const pictures = { backgroundImageDesktop: "/groot.webp", backgroundImageMobile: "/klein.webp" };
-    const top = component("community_layout:section", {}, region("col1", component("c:section", pictures)));
+    const top = component("community_layout:section", {}, region("col1", component("c:tdSection", pictures)));
     const { html } = await draw(siteOf(top));
     expect(html).toContain('<link rel="preload" href="/klein.webp" as="image" media="(width &lt;= 47.9375em)"');
     expect(html).toContain('<link rel="preload" href="/groot.webp" as="image" media="(width &gt; 64em)"');
   });
 });
 
+describe("a site below a path", () => {
+  const drawBelow = (...content: unknown[]) => draw(siteOf(...content), "/", false, "/reizen");
+
+  test("loads its files from there, and tells the browser", async () => {
+    const top = component("c:section", { backgroundImageDesktop: "/sfsites/c/a.webp" }, region("col1", quiet));
+    const { html } = await drawBelow(
+      component("community_layout:section", {}, region("col1", top)),
+      component("c:quotationForm"),
+      component("c:promiseCard", { title: "Rust" }),
+    );
+    expect(html).toContain('<html lang="nl" data-base-path="/reizen">');
+    for (const address of html.matchAll(/ (?:src|href)="(\/[^"]*)"| data-scripts="([^" ]*)|url\(&quot;([^&]*)/g))
+      expect(address.slice(1).find(Boolean)).toMatch(/^\/reizen\//);
+    expect(html).toContain("url(&quot;/reizen/sfsites/c/a.webp&quot;)");
+    expect(html).toContain('<link rel="preload" href="/reizen/sfsites/c/a.webp" as="image"');
+    expect(html).toContain('data-scripts="/reizen/assets/form.js /reizen/assets/react.js"');
+  });
+
+  test("leads there, in text that a builder wrote too", async () => {
+    const { html } = await drawBelow(text('<a href="/#offerte">Offerte</a> <a href="#boven">Boven</a>'));
+    expect(html).toContain('<a href="/reizen/#offerte">Offerte</a> <a href="#boven">Boven</a>');
+    expect(html).toContain('<link rel="canonical" href="https://www.example.com/reizen/">');
+    expect(html).toContain('<meta property="og:url" content="https://www.example.com/reizen/">');
+  });
+
+  test("has a section's picture there", async () => {
+    const backgroundImageConfig = JSON.stringify({ imageInfoV1: { url: "/sfsites/c/a.webp" } });
+    const { html } = await drawBelow(
+      component("community_layout:section", { backgroundImageConfig }, region("a", quiet)),
+    );
+    expect(html).toContain("url(&quot;/reizen/sfsites/c/a.webp&quot;)");
+  });
+
+  test("is what search engines are told", () => {
+    const siteUrl = "https://www.example.com/reizen";
+    expect(sitemapXml(siteOf(quiet), siteUrl)).toContain(`<loc>${siteUrl}/</loc>`);
+    expect(robotsText(siteUrl, "/reizen")).toContain("Disallow: /reizen/webruntime/");
+  });
+});
+
 test("the ids of two blocks on a page differ", async () => {
-  const { html } = await draw(siteOf(component("c:dropdown", { label: "A" }), component("c:dropdown", { label: "A" })));
+  const { html } = await draw(
+    siteOf(component("c:tdDropdown", { label: "A" }), component("c:tdDropdown", { label: "A" })),
+  );
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.length).toBeGreaterThan(1);
   expect(new Set(ids).size).toBe(ids.length);

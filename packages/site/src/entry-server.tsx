@@ -1,18 +1,22 @@
+import { blocks, bundleName } from "@travel-design/blocks";
+import { pathName } from "@travel-design/ui/models";
 import { renderToStaticMarkup } from "react-dom/server";
 import {
-  findOutOfOrderPage,
   findPage,
+  findServiceNotAvailablePage,
   listPaths,
   siteNameOf,
   type Page,
   type SiteFiles,
 } from "./content/site-pages.ts";
 import { pageDocument, type PageAssets } from "./document.ts";
+import { contentsTag, type ImageContents } from "./ports/contents-element.ts";
+import { readPageContents, type IsPicture } from "./ports/page-contents.ts";
 import { serverPorts } from "./ports/server-ports.ts";
-import type { Drawing } from "./render/drawing.ts";
 import { firstPictures } from "./render/first-pictures.ts";
+import type { PageRendering } from "./render/page-rendering.ts";
 import { SitePage } from "./render/SitePage.tsx";
-import { hasFace, views } from "./render/views.tsx";
+import { isVisible, views } from "./render/views.tsx";
 import { robotsText, sitemapXml } from "./search/sitemap.ts";
 import { readFieldsOf } from "./search/read-fields.ts";
 import { readSearchMetadata, searchTags } from "./search/search-metadata.ts";
@@ -21,79 +25,107 @@ export type { PageAssets } from "./document.ts";
 export type { SiteFiles } from "./content/site-pages.ts";
 export { listPaths, robotsText, sitemapXml };
 
-/** What a page is drawn for. */
+/** What a page is rendered for. */
 export interface PageRequest {
   /** The site's content files. */
   files: SiteFiles;
-  /** The path that was asked for: `/privacyverklaring`. */
+  /** The requested path: `/privacyverklaring`. */
   path: string;
-  /** The site's own address, without a closing slash. */
+  /** Origin of the site: `https://www.example.com`. */
   origin: string;
+  /** Path below which the site is served: "/reizen", or empty. */
+  basePath: string;
   assets: PageAssets;
-  /** The site as the org behind it knows it. */
+  /** The site's ids in the org behind it, `0DB…` and `0DM…`; empty if there is no org. */
   communityId: string;
-  /** The record that the page is about, from the address's `recordId`; most pages have none. */
+  siteId: string;
+  /** The page's record, from `recordId` of the address; most pages have none. */
   recordId?: string | undefined;
-  /** Whether faults of a content file are shown on the page, as they are while the site is developed. */
-  showsFaults: boolean;
-  /** Told of each fault once. */
+  /** Whether problems of a content file are shown on the page, as during development. */
+  showsProblems: boolean;
+  /** Called once for each problem. */
   log(line: string): void;
 }
 
-/** A page as the server answers with it. */
+/** A rendered page. */
 export interface RenderedPage {
   status: Page["status"];
-  /** The page's own path, without slashes around it; undefined for a page that stands in for another. */
+  /** The page's own path, without slashes around it; undefined for a page that replaces another. */
   path: string | undefined;
   html: string;
+  /** Whether it depends on content that may change in the org, so that the next visit needs a new one. */
+  usesContents: boolean;
 }
 
-function beginDrawing({ path, showsFaults, log }: PageRequest): Drawing {
-  const told = new Set<string>();
-  const onFault = (sentence: string): void => {
-    if (!told.has(sentence)) log(`${path}: ${sentence}`);
-    told.add(sentence);
+const pictureNames = new Map(
+  blocks.map(({ name, properties }) => {
+    const names = Object.entries(properties).flatMap(([property, { kind }]) => (kind === "image" ? [property] : []));
+    return [`c:${bundleName(name)}`, new Set(names.flatMap((property) => [property, pathName(property)]))];
+  }),
+);
+
+const isPicture: IsPicture = (definition, attribute) => pictureNames.get(definition)?.has(attribute) ?? false;
+
+function startRendering(request: PageRequest, contents: ImageContents | undefined): PageRendering {
+  const { path, basePath, showsProblems, log } = request;
+  const reported = new Set<string>();
+  let blockCount = 0;
+  return {
+    views,
+    ports: serverPorts({ basePath, path, contents }),
+    basePath,
+    showsProblems,
+    report(sentence) {
+      if (!reported.has(sentence)) log(`${path}: ${sentence}`);
+      reported.add(sentence);
+    },
+    nextIdPrefix: () => `b${(blockCount += 1)}-`,
+    scripts: new Set(),
+    styles: new Set(),
   };
-  let drawn = 0;
-  const nextIdPrefix = (): string => `b${(drawn += 1)}-`;
-  return { views, ports: serverPorts, showsFaults, onFault, nextIdPrefix, scripts: new Set(), styles: new Set() };
 }
 
-/** A page, and how it is drawn. */
-interface DrawnPage {
+/** A page, its rendering and its HTML. */
+interface PageBody {
   page: Page;
-  drawing: Drawing;
-  drawn: string;
+  rendering: PageRendering;
+  body: string;
+  contents: ImageContents | undefined;
 }
 
-function drawPage(page: Page, request: PageRequest): DrawnPage {
-  const drawing = beginDrawing(request);
-  return { page, drawing, drawn: renderToStaticMarkup(<SitePage page={page} drawing={drawing} />) };
+async function renderBody(page: Page, request: PageRequest): Promise<PageBody> {
+  const { layout, view } = page;
+  const contents = await readPageContents(layout ? [layout, view] : [view], isPicture, request, request.log);
+  const rendering = startRendering(request, contents);
+  return { page, rendering, contents, body: renderToStaticMarkup(<SitePage page={page} rendering={rendering} />) };
 }
 
-/** Draws a page; where a visitor would see nothing on it, the page for a site that is out of order stands in. */
-function drawOrStandIn(page: Page, request: PageRequest): DrawnPage {
-  const drawn = drawPage(page, request);
-  const standIn = hasFace(page.view) || request.showsFaults ? undefined : findOutOfOrderPage(request.files);
-  return standIn ? drawPage(standIn, request) : drawn;
+/** Renders a page, or the service-not-available page instead of one on which a visitor would see nothing. */
+async function renderVisibleBody(page: Page, request: PageRequest): Promise<PageBody> {
+  const rendered = await renderBody(page, request);
+  const isShown = isVisible(page.view) || request.showsProblems;
+  const fallback = isShown ? undefined : findServiceNotAvailablePage(request.files);
+  return fallback ? renderBody(fallback, request) : rendered;
 }
 
 /**
- * Draws the page of a path from the site's content files.
+ * Renders the page of a path from the site's content files.
  *
- * @returns undefined when the site has neither the page nor one that stands in for it
+ * @returns undefined if the site has neither the page nor one that replaces it
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | undefined> {
-  const { files, path, origin, assets, communityId, recordId, log } = request;
+  const { files, path, origin, basePath, assets, communityId, recordId, log } = request;
   const found = findPage(files, path);
   if (!found) return undefined;
-  const { page, drawing, drawn } = drawOrStandIn(found, request);
+  const { page, rendering, body, contents } = await renderVisibleBody(found, request);
   const siteName = siteNameOf(files);
   const metadata = await readSearchMetadata(page.view, readFieldsOf({ communityId, recordId, origin }), log);
-  // As in an org, where the site's own title stands until the page gives one.
+  // As in an org, where the site's own title applies until the page sets one.
   const title = metadata.title || siteName;
-  const pictures = firstPictures(page.view);
-  const tags = searchTags(page, { ...metadata, title }, pictures, { origin, siteName });
-  const html = pageDocument({ ...drawing, title, tags, drawn, pictures }, assets);
-  return { status: page.status, path: page.path, html };
+  const pictures = firstPictures(page.view, rendering.ports.images ?? {});
+  const tags = searchTags(page, { ...metadata, title }, pictures, { siteUrl: origin + basePath, siteName });
+  // First, so that no head tag of a builder is read instead.
+  if (contents && rendering.scripts.size > 0) tags.unshift(contentsTag(contents));
+  const html = pageDocument({ ...rendering, title, tags, body, pictures }, assets);
+  return { status: page.status, path: page.path, html, usesContents: contents !== undefined };
 }

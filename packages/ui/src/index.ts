@@ -19,3 +19,4 @@ export * from "./content/index.ts";
 export * from "./layout/index.ts";
 export * from "./page/index.ts";
 export type { ChangeDetails, ChangeReason, TextChangeDetails } from "./internal/change-details.ts";
+export { useController, type Controller } from "./internal/use-controller.ts";

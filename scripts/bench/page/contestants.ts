@@ -61,9 +61,11 @@ async function drawHome(): Promise<string> {
     files,
     path: "/",
     origin: "http://localhost",
+    basePath: "",
     assets,
     communityId: "",
-    showsFaults: false,
+    siteId: "",
+    showsProblems: false,
     log() {},
   });
   if (!page) throw new Error("The site has no home page to measure.");
@@ -103,7 +105,7 @@ function serve(site: SiteHandler, html: string, script: Buffer): SiteHandler {
 /** Serves every form of the page. The site must have been built. */
 export async function startContestants(): Promise<Contestant[]> {
   const log = (): void => {};
-  const [{ pages, script }, site] = await Promise.all([makePages(), createBuiltSite(forceApp, log)]);
+  const [{ pages, script }, site] = await Promise.all([makePages(), createBuiltSite({ forceApp, basePath: "", log })]);
   return Promise.all(
     contestantNames.map(async (name): Promise<Contestant> => {
       const dataDir = await mkdtemp(join(tmpdir(), "travel-design-bench-"));

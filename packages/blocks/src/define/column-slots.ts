@@ -1,20 +1,9 @@
-import type { ReactNode } from "react";
-import type { BlockSlot } from "./editor.ts";
+import { gridParts, type ColumnConfig } from "@travel-design/ui/models";
+import type { SlotContent } from "./block.ts";
 
-/** A row has at most twelve columns, each a drop zone. */
-export const columnSlots: readonly BlockSlot[] = Array.from({ length: 12 }, (_, index) => ({
-  name: `col${index + 1}`,
-  description: `The content of column ${index + 1}.`,
-}));
+/** A drop zone for each column that a row can have: `col1` to `col12`. */
+export const columnSlots: readonly string[] = Array.from({ length: gridParts }, (_, index) => `col${index + 1}`);
 
-/**
- * Gives each configured column what stands in the drop zone of its place.
- *
- * @param columns as the model reads them
- * @param slots by the names `col1` to `col12`
- */
-export const contentOfColumns = (
-  columns: readonly { columnKey: string }[],
-  slots: Readonly<Record<string, ReactNode>>,
-): Readonly<Record<string, ReactNode>> =>
+/** The content of each configured column by its key. The first column shows the first drop zone, whatever its key. */
+export const columnContent = (columns: readonly ColumnConfig[], slots: SlotContent): SlotContent =>
   Object.fromEntries(columns.map(({ columnKey }, index) => [columnKey, slots[`col${index + 1}`]]));

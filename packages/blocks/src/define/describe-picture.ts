@@ -1,14 +1,9 @@
-import { readImageInfo } from "@travel-design/ui/models";
+import type { ImageInfo } from "@travel-design/ui/models";
 
 /**
- * A picture with the builder's own words for it, which go before those that came with it. A picture that a builder
- * picks from the content store is a key alone: without these words nobody knows what it shows.
+ * A picture with the builder's own description, which overrides the one that came with the picture.
  *
- * @param picture in any form that a picture is kept in
- * @param altText leaves what came with the picture where it is empty
- * @example describePicture("MCZEE", "De zee"); // { contentKey: "MCZEE", altText: "De zee", overrideAltText: true, … }
+ * @param altText an empty one keeps the picture's own
  */
-export function describePicture(picture: string, altText: string): unknown {
-  const info = altText.trim() ? readImageInfo(picture) : undefined;
-  return info ? { ...info, altText, overrideAltText: true } : picture;
-}
+export const describePicture = (picture: ImageInfo | undefined, altText: string): ImageInfo | undefined =>
+  picture && altText.trim() ? { ...picture, altText, overrideAltText: true } : picture;

@@ -1,41 +1,35 @@
-import type { Properties } from "./properties.ts";
+import type { Properties } from "@travel-design/ui/models";
+import type { Block } from "./block.ts";
 
 /** What a site builder reads about one property, in Dutch. */
 export interface PropertyEditor {
   label: string;
-  /** Shown as help beside the field; left out where the label says it all. */
+  /** Help beside the field, where the label does not say it all. */
   description?: string;
 }
 
-/** A drop zone: other blocks can be dragged into it. */
-export interface BlockSlot {
-  /** Name in the page's content file; the default slot has the name `default`. */
-  name: string;
-  /** What belongs in it, in English, for whoever reads the component. */
-  description: string;
-}
-
-/**
- * What only the Builder and Storybook need of a block. It stands beside the properties, in the same file, and apart
- * from them: nothing that a visitor loads imports it.
- */
+/** What a site builder reads about a block, in Dutch. Only tools load it; visitors never do. */
 export interface BlockEditor<P extends Properties = Properties> {
-  /** Name in the Components panel, in Dutch. */
+  /** Name in the Components panel. */
   label: string;
-  /** What it is for, in Dutch, in one sentence. */
+  /** What the block is for, in one sentence. */
   description: string;
-  /** The palette icon: path data on a grid of 48 by 48, drawn as lines. */
+  /** Palette icon: path data on a grid of 48 by 48, rendered as lines. */
   icon: string;
-  /** Each property's words, so that none can be forgotten. */
+  /** The words of each property. */
   properties: { readonly [Name in keyof P]: PropertyEditor };
-  /** Drop zones. A block with drop zones is drawn by a template of its own in Lightning, never by React. */
-  slots?: readonly BlockSlot[];
-  /** The Lightning web component that this block's own extends; `reactBlock` where it needs no more than that. */
+  /** The base class of the LWC bundle, where it is not the usual one. */
   base?: string;
 }
 
-/** A block as its definition file exports it. */
-export interface BlockDefinition {
-  properties: Properties;
+/** A block with its words for builders. */
+export interface EditableBlock {
+  block: Block;
   editor: BlockEditor;
 }
+
+/** Adds the words for builders to a block. */
+export const defineEditor = <P extends Properties>(block: Block<P>, editor: BlockEditor<P>): EditableBlock => ({
+  block,
+  editor,
+});

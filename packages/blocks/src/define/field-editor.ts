@@ -1,4 +1,4 @@
-/** What a builder reads about the properties that fields share. */
+/** What builders read about the properties that fields share. */
 export const fieldEditor = {
   label: { label: "Label", description: "De zichtbare naam van het veld." },
   placeholder: { label: "Voorbeeldtekst", description: "Staat in het veld zolang het leeg is." },

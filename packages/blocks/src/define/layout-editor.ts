@@ -1,22 +1,10 @@
-import { layoutDirections } from "@travel-design/ui/models";
-import { choice } from "./properties.ts";
-
-/** The direction of content on each kind of screen. */
-export const directions = {
-  layoutDirectionDesktop: choice(layoutDirections, "row"),
-  layoutDirectionTablet: choice(layoutDirections, "column"),
-  layoutDirectionMobile: choice(layoutDirections, "column"),
-};
-
-/** What a builder reads about properties that layout blocks share. */
+/** What builders read about properties that layout blocks share. */
 export const layoutEditor = {
   title: { label: "Titel" },
   subtitle: { label: "Ondertitel" },
+  columnLayout: { label: "Verdeling", description: "Hoe breed de kolommen zijn." },
   directions: {
-    layoutDirectionDesktop: {
-      label: "Richting op een computer",
-      description: "row naast elkaar, column onder elkaar.",
-    },
+    layoutDirectionDesktop: { label: "Richting op een computer" },
     layoutDirectionTablet: { label: "Richting op een tablet" },
     layoutDirectionMobile: { label: "Richting op een telefoon" },
   },
@@ -25,4 +13,5 @@ export const layoutEditor = {
   borderRadius: { label: "Ronding van de hoeken", description: "Bijvoorbeeld 4px of 1rem." },
   borderWidth: { label: "Dikte van de rand", description: "Bijvoorbeeld 1px." },
   backgroundColor: { label: "Achtergrondkleur" },
+  anchor: { label: "Naam voor links", description: "Een link naar #naam gaat naar deze plaats op de pagina." },
 } as const;

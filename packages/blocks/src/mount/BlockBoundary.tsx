@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
 import { messages } from "../messages.ts";
 
-/** What stands where a block cannot be shown. */
+/** Shown instead of a block that cannot be rendered. */
 export function UnavailableBlock(): ReactNode {
   return <p role="status">{messages.unavailable}</p>;
 }
 
-/** Shows a quiet sentence in place of a block that broke, so that the rest of the page lives. React logs the reason. */
+/** Replaces a block that fails to render by a short sentence, so that the rest of the page keeps working. React logs the error. */
 export class BlockBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

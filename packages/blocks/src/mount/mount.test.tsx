@@ -2,15 +2,19 @@ import { inMemoryPorts } from "@travel-design/quotation";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { catalogue } from "../catalogue.ts";
-import { defineBlock, type BlockPorts } from "../define/block.tsx";
+import { blocks as allBlocks } from "../blocks.ts";
+import { defineBlock, type BlockPorts } from "../define/block.ts";
 import { messages } from "../messages.ts";
 import { createMount, type MountedBlock } from "./mount.tsx";
 
-const Broken = defineBlock("broken", {}, () => {
-  throw new Error("A block broke");
+const broken = defineBlock({
+  name: "broken",
+  properties: {},
+  view: (): never => {
+    throw new Error("A block broke");
+  },
 });
-const mount = createMount(new Map([...catalogue, ["broken", Broken]]), ".td { color: red; }");
+const mount = createMount([...allBlocks, broken], ".td { color: red; }");
 
 let node: HTMLElement;
 let log: ReturnType<typeof vi.fn<BlockPorts["log"]>>;
@@ -34,7 +38,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test("a block stands beside its style sheet, out of a translator's reach", () => {
+test("a mounted block has its style sheet beside it and is not translated", () => {
   mounted("button", { label: "Verder" });
   expect(screen.getByRole("button", { name: "Verder" })).toBeVisible();
   expect(node.firstElementChild).toHaveTextContent(".td { color: red; }");
@@ -42,7 +46,7 @@ test("a block stands beside its style sheet, out of a translator's reach", () =>
   expect(log).not.toHaveBeenCalled();
 });
 
-test("new properties are drawn, and what was typed stays", async () => {
+test("an update renders new settings and keeps what was typed", async () => {
   const block = mounted("input", { label: "Naam" });
   await userEvent.type(screen.getByRole("textbox", { name: "Naam" }), "Noor");
   act(() => block.update({ label: "Voornaam" }));
@@ -82,15 +86,15 @@ test("a second block in one node takes the place of the first, whose handle does
   expect(screen.getByRole("button")).toHaveAccessibleName("Tweede");
 });
 
-test("every block draws without any property", () => {
-  for (const name of catalogue.keys()) mounted(name);
+test("every block renders without any setting", () => {
+  for (const { name } of allBlocks) mounted(name);
   expect(log).not.toHaveBeenCalled();
 });
 
 test.each([
   ["an unknown block", "ghost", {}, /There is no block ghost/],
-  ["a block that breaks", "broken", {}, /The block broken broke/],
-])("%s is a quiet sentence and one line in the log", (_case, name, props, line) => {
+  ["a block that fails to render", "broken", {}, /The block broken failed to render/],
+])("%s shows a short sentence and logs one line", (_case, name, props, line) => {
   const error = vi.spyOn(console, "error").mockReturnValue();
   mounted(name, props);
   expect(screen.getByRole("status")).toHaveTextContent(messages.unavailable);
@@ -98,16 +102,20 @@ test.each([
   error.mockRestore();
 });
 
-test("a form without its ports is a quiet sentence, not a broken page", () => {
+test("a form without its ports shows a short sentence", () => {
   mounted("quotationForm", {}, { log });
   expect(screen.getByRole("status")).toHaveTextContent(messages.unavailable);
   expect(log).toHaveBeenCalledOnce();
 });
 
-test("properties of a wrong type are told in one line, and the block stands", () => {
+test("invalid settings are logged one by one, and the block shows its defaults", () => {
   mounted("button", { label: 7, size: "huge", colour: "red" });
   expect(screen.getByRole("button", { name: "Klik hier" })).toHaveClass("btn-md");
-  expect(log).toHaveBeenCalledOnce();
+  expect(log.mock.calls.map(([line]) => line)).toEqual([
+    "button: label: 7 is not valid; use a text.",
+    'button: size: "huge" is not valid; use mobile, sm, md, lg.',
+    "button: colour: is not a property of this block.",
+  ]);
 });
 
 test("without a node it says what to do", () => {

@@ -1,28 +1,31 @@
 import { containNativeEvents, HostEvents } from "@travel-design/ui";
-import { createElement, type ReactNode } from "react";
+import type { RawSettings } from "@travel-design/ui/models";
+import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import type { BlockComponent, BlockPorts } from "../define/block.tsx";
-import type { BlockAttributes } from "../define/read-settings.ts";
+import type { Block, BlockPorts } from "../define/block.ts";
+import { BlockView } from "../define/BlockView.tsx";
 import { BlockBoundary, UnavailableBlock } from "./BlockBoundary.tsx";
 
-/** A block that stands on a page. */
+/** A mounted block. */
 export interface MountedBlock {
-  /** Draws the block again with other properties; what the visitor typed stays. */
-  update(props: BlockAttributes): void;
-  /** Takes the block off the page and leaves nothing behind. Safe to call twice. */
+  /** Renders the block with other settings; what the visitor typed stays. */
+  update(settings: RawSettings): void;
+  /** Removes the block and leaves nothing behind. Safe to call twice. */
   unmount(): void;
 }
 
 const mounted = new WeakMap<Element, MountedBlock>();
 
 /**
- * Makes the function that puts a block into a node of any page, in light DOM or in a shadow.
+ * Creates the function that mounts a block into a node of any page, in light DOM or in a shadow root.
  *
- * @param catalogue the blocks that can be mounted, by name
- * @param style text of the style sheet; it stands beside each mounted tree, because no other sheet reaches into a shadow
+ * @param blocks the blocks that can be mounted
+ * @param style text of the style sheet; it is inserted beside each mounted tree, because no other sheet reaches into a shadow root
  */
-export function createMount(catalogue: ReadonlyMap<string, BlockComponent>, style: string) {
-  /** A node for React, after its style sheet; neither is for translators, who would take React's texts from under it. */
+export function createMount(blocks: readonly Block[], style: string) {
+  const catalog = new Map(blocks.map((block) => [block.name, block]));
+
+  /** A node for React after its style sheet. Translation tools would replace React's text nodes, so they are told to skip it. */
   function prepare(node: Element): HTMLElement {
     const { ownerDocument: page } = node;
     const sheet = page.createElement("style");
@@ -33,44 +36,44 @@ export function createMount(catalogue: ReadonlyMap<string, BlockComponent>, styl
     return container;
   }
 
-  function draw(blockName: string, attributes: BlockAttributes, ports: BlockPorts): ReactNode {
-    const Block = catalogue.get(blockName);
-    return Block ? createElement(Block, { attributes, ports }) : <UnavailableBlock />;
+  function render(blockName: string, settings: RawSettings, ports: BlockPorts): ReactNode {
+    const block = catalog.get(blockName);
+    return block ? <BlockView block={block} settings={settings} ports={ports} /> : <UnavailableBlock />;
   }
 
   /**
-   * Mounts a block. A node that already holds one gets the new one in its place.
+   * Mounts a block. A node that already has one gets the new one instead.
    *
-   * @param blockName as in the catalogue, for example `quotationForm`; an unknown one shows a quiet sentence and is logged
-   * @param props what the builder set
+   * @param blockName for example `quotationForm`; an unknown one shows a short sentence and is logged
+   * @param settings what the builder set
    * @param ports what the block may ask of the page
-   * @throws TypeError when there is no node to mount in
+   * @throws TypeError without a node
    * @example const block = mount(node, "quotationForm", { brand: "Morgenree" }, ports);
    */
-  return function mount(node: Element, blockName: string, props: BlockAttributes, ports: BlockPorts): MountedBlock {
+  return function mount(node: Element, blockName: string, settings: RawSettings, ports: BlockPorts): MountedBlock {
     if (!(node?.nodeType === 1)) {
       throw new TypeError(
-        `[travel-design] ${blockName} has no element to stand in: call mount once its element is on the page.`,
+        `[travel-design] The block ${blockName} has no element: call mount once its element is on the page.`,
       );
     }
     mounted.get(node)?.unmount();
-    if (!catalogue.has(blockName)) {
+    if (!catalog.has(blockName)) {
       ports.log(`There is no block ${blockName} in this version of travelDesign; publish the site again.`);
     }
     const container = prepare(node);
     const root = createRoot(container, {
-      onCaughtError: (error) => ports.log(`The block ${blockName} broke and is not shown.`, error),
+      onCaughtError: (error) => ports.log(`The block ${blockName} failed to render.`, error),
     });
     const release = containNativeEvents(container);
-    const update = (attributes: BlockAttributes): void =>
+    const update = (next: RawSettings): void =>
       root.render(
         <BlockBoundary>
-          <HostEvents node={container}>{draw(blockName, attributes, ports)}</HostEvents>
+          <HostEvents node={container}>{render(blockName, next, ports)}</HostEvents>
         </BlockBoundary>,
       );
     const block: MountedBlock = {
-      update(attributes) {
-        if (mounted.get(node) === block) update(attributes);
+      update(next) {
+        if (mounted.get(node) === block) update(next);
       },
       unmount() {
         if (mounted.get(node) !== block) return;
@@ -81,7 +84,7 @@ export function createMount(catalogue: ReadonlyMap<string, BlockComponent>, styl
       },
     };
     mounted.set(node, block);
-    update(props);
+    update(settings);
     return block;
   };
 }

@@ -1,19 +1,22 @@
-// The static resource `travelDesign`: every block that React draws in Salesforce, in one script.
+// The static resource `travelDesign`: every block that React renders in Salesforce, in one script.
 import { hostEventNames } from "@travel-design/ui";
 import "@travel-design/ui/style.css";
+import { blocks } from "../blocks.ts";
 import { formPorts } from "../quotation-form/form-ports.ts";
-import { leaves } from "../leaves.ts";
 import { contract } from "./contract.ts";
 import { createMount } from "./mount.tsx";
 
-/** Stands for the text of the style sheet, which the build puts in its place. */
+/** Replaced by the text of the style sheet during the build. */
 declare const TRAVEL_DESIGN_STYLE: string;
 
-/** What the script offers to the components around the blocks. */
+/** The interface between the script and the LWC bundles. */
 const travelDesign = {
   contract,
-  mount: createMount(new Map(leaves), TRAVEL_DESIGN_STYLE),
-  /** Makes the form's ports of what the component around it gives. */
+  mount: createMount(
+    blocks.filter(({ slots }) => slots.length === 0),
+    TRAVEL_DESIGN_STYLE,
+  ),
+  /** Creates the form's ports from what its bundle provides. */
   formPorts,
   /** Events that leave a mounted block. */
   eventNames: Object.values(hostEventNames),

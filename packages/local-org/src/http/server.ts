@@ -5,12 +5,14 @@ import { checkCaller, userOf } from "./callers.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { readBody, readJson } from "./read-json.ts";
 import { createRouter, type Match, type Route } from "./router.ts";
+import { leadsHome, withoutBasePath } from "./site-path.ts";
 
 /** Answers the pages that the org itself does not have: the site. */
 export interface SiteHandler {
   /**
    * Answers a GET or HEAD request, or leaves it alone.
    *
+   * @param url its path is the one on the site, without the site's base path
    * @returns whether it answered
    */
   handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean>;
@@ -20,6 +22,8 @@ export interface SiteHandler {
 export interface OrgServerOptions {
   routes: readonly Route[];
   site?: SiteHandler | undefined;
+  /** Path below which the site is served: "/reizen", or empty. */
+  basePath: string;
   /** The port it will listen on, known once it listens. */
   port(): number;
   log(line: string): void;
@@ -80,14 +84,20 @@ async function runSite(
   if (!(await site.handle(request, response, url))) throw notFound();
 }
 
+const redirectTo = (location: string): Answer => ({ status: 302, headers: { ...securityHeaders, Location: location } });
+
 /** Makes the org's HTTP server; the caller lets it listen. */
-export function createOrgServer({ routes, site, port, log }: OrgServerOptions): Server {
+export function createOrgServer({ routes, site, basePath, port, log }: OrgServerOptions): Server {
   const findRoute = createRouter(routes);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       checkCaller(request.method, request.headers, port());
       const url = urlOf(request, port());
-      const match = findRoute(request.method ?? "", url.pathname);
+      if (leadsHome(url.pathname, basePath)) return send(request, response, redirectTo(`${basePath}/${url.search}`));
+      const path = withoutBasePath(url.pathname, basePath);
+      if (path === undefined) throw notFound();
+      url.pathname = path;
+      const match = findRoute(request.method ?? "", path);
       if (match) send(request, response, await run(match, request, url));
       else await runSite(request, response, url, site);
     } catch (error) {

@@ -36,7 +36,14 @@ function pageRoute(org: Org, signIn: SignIn, page: OrgPage): Route {
       if (!signIn.knows(headers.cookie)) return unsigned(signInNeeded);
       const nonce = randomBytes(16).toString("base64");
       const metadata = org.metadata.latest();
-      const answer = page.render({ metadata, records: org.records("administrator"), params, url, nonce });
+      const answer = page.render({
+        metadata,
+        records: org.records("administrator"),
+        basePath: org.basePath,
+        params,
+        url,
+        nonce,
+      });
       return html(answer.status, answer.html, policyFor(nonce));
     },
   };

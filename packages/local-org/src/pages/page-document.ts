@@ -10,20 +10,22 @@ const styles = ["base.css", "requests.css"].map((file) =>
 /** What differs from page to page. */
 export interface DocumentParts {
   title: string;
+  /** Path below which the site is served. */
+  basePath: string;
   /** Stands on the style element; the page's policy allows no other style. */
   nonce: string;
   main: Content;
 }
 
 /** Writes a whole page around its content. */
-export const pageDocument = ({ title, nonce, main }: DocumentParts): string =>
+export const pageDocument = ({ title, basePath, nonce, main }: DocumentParts): string =>
   html`<!doctype html>
     <html lang="nl">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} | ${messages.product}</title>
-        <link rel="icon" href="/sfsites/c/resource/travelMedia/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="${basePath}/sfsites/c/resource/travelMedia/favicon.svg" type="image/svg+xml" />
         <style nonce="${nonce}">
           ${styles}
         </style>
@@ -31,7 +33,7 @@ export const pageDocument = ({ title, nonce, main }: DocumentParts): string =>
       <body>
         <a class="org-skip" href="#main">${messages.skip}</a>
         <header class="org-masthead">
-          <a class="org-masthead__brand" href="/">${messages.product}</a>
+          <a class="org-masthead__brand" href="${basePath}/">${messages.product}</a>
           <span class="org-masthead__place">${messages.place}</span>
         </header>
         <main id="main" class="org-page" tabindex="-1">${main}</main>

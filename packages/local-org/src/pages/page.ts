@@ -9,6 +9,8 @@ export interface PageContext {
   params: Readonly<Record<string, string>>;
   /** The address asked for, with its query. */
   url: URL;
+  /** Path below which the site is served: "/reizen", or empty. */
+  basePath: string;
   /** New for every answer. The page's policy is `default-src 'none'; style-src 'nonce-…'`. */
   nonce: string;
 }

@@ -14,7 +14,7 @@ function open(path: string, address: string, params: Record<string, string> = {}
   const page = orgPages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
   const url = new URL(address, "http://localhost:8080");
-  return page.render({ metadata, records: org.records, params, url, nonce: "n0nce" });
+  return page.render({ metadata, records: org.records, params, url, basePath: "", nonce: "n0nce" });
 }
 
 const openList = (query = ""): string => open("/org/requests", `/org/requests${query}`).html;

@@ -77,23 +77,24 @@ function section({ title, fields }: Group, record: StoredRecord, known: Readonly
 
 const backLink = html`<a class="org-back" href="/org/requests">${texts.back}</a>`;
 
-function missing(nonce: string): PageAnswer {
+function missing({ basePath, nonce }: PageContext): PageAnswer {
   const main = html`${backLink}
     <h1>${texts.missingTitle}</h1>
     <p class="org-intro">${texts.missingText}</p>`;
-  return { status: 404, html: pageDocument({ title: texts.missingTitle, nonce, main }) };
+  return { status: 404, html: pageDocument({ title: texts.missingTitle, basePath, nonce, main }) };
 }
 
-function render({ metadata, records, params, nonce }: PageContext): PageAnswer {
+function render(context: PageContext): PageAnswer {
+  const { metadata, records, params, basePath, nonce } = context;
   const record = records.read(contactRequestObject, params["id"] ?? "");
-  if (!record) return missing(nonce);
+  if (!record) return missing(context);
   const fields = metadata.objects.get(contactRequestObject)?.fields ?? new Map<string, FieldMetadata>();
   const name = String(record.fields["Name"] ?? record.id);
   const main = html`${backLink}
     <h1>${name}</h1>
     <p class="org-intro">${texts.received(formatMoment(String(record.fields["CreatedDate"] ?? "")))}</p>
     ${[...groups, rest(fields)].map((group) => section(group, record, fields))}`;
-  return { status: 200, html: pageDocument({ title: name, nonce, main }) };
+  return { status: 200, html: pageDocument({ title: name, basePath, nonce, main }) };
 }
 
 /** One request with every answer, under the labels that its fields have in the org. */

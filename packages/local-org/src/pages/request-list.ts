@@ -116,7 +116,7 @@ function pageNumber(url: URL, pages: number): number {
   return Number.isInteger(asked) ? Math.min(Math.max(asked, 1), pages) : 1;
 }
 
-function render({ records, url, nonce }: PageContext): PageAnswer {
+function render({ records, url, basePath, nonce }: PageContext): PageAnswer {
   const total = records.count(contactRequestObject);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = pageNumber(url, pages);
@@ -125,7 +125,7 @@ function render({ records, url, nonce }: PageContext): PageAnswer {
   const main = html`<h1>${texts.title}</h1>
     <p class="org-intro">${texts.intro}</p>
     ${shown.length === 0 ? empty : [table(shown, offset + 1, total), paging(page, pages)]}`;
-  return { status: 200, html: pageDocument({ title: texts.title, nonce, main }) };
+  return { status: 200, html: pageDocument({ title: texts.title, basePath, nonce, main }) };
 }
 
 /** Every request that the org received, newest first. */

@@ -13,6 +13,8 @@ export interface RemoteOrgOptions {
   port: number;
   /** Answers the pages. */
   site: SiteHandler;
+  /** Path below which the site is served on this machine, as `siteBasePath` returns it. Default: the root. */
+  basePath?: string | undefined;
   /** Address of the org, for example `https://morgenree.my.salesforce.com`. */
   instanceUrl: string;
   /** Token of a user of the org. It leaves this machine for `instanceUrl` only, and is never logged. */
@@ -27,6 +29,8 @@ export interface RemoteOrgOptions {
 export interface RemoteOrg {
   /** For example `http://localhost:8080`. */
   url: string;
+  /** Address of the site, without a slash at its end: `http://localhost:8080/reizen`. */
+  siteUrl: string;
   port: number;
   close(): Promise<void>;
 }
@@ -85,10 +89,11 @@ function routesOf({ instanceUrl, accessToken, siteUrl, log }: RemoteOrgOptions):
  * const org = await createRemoteOrg({ forceApp, port: 8080, site, instanceUrl, accessToken, siteUrl });
  */
 export async function createRemoteOrg(options: RemoteOrgOptions): Promise<RemoteOrg> {
-  const { forceApp, site, log = () => {} } = options;
+  const { forceApp, site, basePath = "", log = () => {} } = options;
   let { port } = options;
   const routes = [...routesOf(options), ...staticResourceRoutes(forceApp)];
-  const server = createOrgServer({ routes, site, port: () => port, log });
+  const server = createOrgServer({ routes, site, basePath, port: () => port, log });
   port = await listen(server, port);
-  return { url: `http://localhost:${port}`, port, close: () => stopListening(server) };
+  const url = `http://localhost:${port}`;
+  return { url, siteUrl: url + basePath, port, close: () => stopListening(server) };
 }

@@ -1,14 +1,14 @@
-import { Button, hostEventNames, LoadingOverlay, useHostEvents } from "@travel-design/ui";
+import { Button, hostEventNames, LoadingOverlay, useController, useHostEvents } from "@travel-design/ui";
 import { useRef, useSyncExternalStore, type ReactNode, type Ref, type SubmitEvent } from "react";
+import { createFormFrame, initialFormFrameState } from "../frame/index.ts";
 import { messages } from "../messages.ts";
-import { useContainerEvents } from "./use-container-events.ts";
 import "./QuotationContainer.css";
 
-/** What a site builder sets on the container. */
+/** Settings of the container. */
 export interface QuotationContainerSettings {
-  /** Stands in the greeting, before the last name. */
+  /** Precedes the last name in the greeting. */
   salutation?: string;
-  /** The greeting shows only when this is set. */
+  /** Without it there is no greeting. */
   lastName?: string;
   title?: string;
   paragraph1?: string;
@@ -22,16 +22,16 @@ export interface QuotationContainerSettings {
 export interface QuotationContainerProps extends QuotationContainerSettings {
   /** The form body. */
   children?: ReactNode;
-  /** The heading, which takes focus when a step begins. */
+  /** The heading, which gets focus when a step begins. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** The error area, which takes focus when a request could not be sent. */
+  /** The error message, which gets focus when the submission failed. */
   errorRef?: Ref<HTMLDivElement>;
   onSubmit?(form: HTMLFormElement): void;
   onNavigateBack?(): void;
 }
 
 const never = (): (() => void) => () => {};
-/** False on the server and until React has taken over, true from then on. */
+/** False on the server and during hydration, then true. */
 const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -42,8 +42,8 @@ const useIsHydrated = (): boolean =>
 /** The frame of the request: greeting, texts, form body, buttons and error message. Renders a `<form>` in a `<section>`. */
 export function QuotationContainer(props: QuotationContainerProps): ReactNode {
   const { title, paragraph1, paragraph2, placeholderButton, hideGoBackButton, children, titleRef, errorRef } = props;
-  const anchor = useRef<HTMLElement>(null);
-  const { loading, errorMessage } = useContainerEvents(anchor);
+  const section = useRef<HTMLElement>(null);
+  const [{ loading, errorMessage }] = useController(section, createFormFrame, initialFormFrameState);
   const raise = useHostEvents();
   const isHydrated = useIsHydrated();
 
@@ -58,9 +58,9 @@ export function QuotationContainer(props: QuotationContainerProps): ReactNode {
   };
 
   return (
-    <section ref={anchor} className="td-quotation-container">
-      {/* The busy part leaves out the overlay, whose status readers must hear. */}
-      {/* Answers never reach an address: until React listens the button submits nothing, and the method is not GET. */}
+    <section ref={section} className="td-quotation-container">
+      {/* The overlay is outside the busy form, because screen readers may ignore status messages inside it. */}
+      {/* Answers must not end up in a URL: the button does not submit before hydration, and the method is not GET. */}
       <form className="td-quotation-container__form" method="post" noValidate aria-busy={loading} onSubmit={submit}>
         {props.lastName && (
           <p className="td-quotation-container__greeting">

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findComponent, readComponent } from "./content-tree.ts";
 
-test.each([null, undefined, 7, "c:button", [], {}, { definition: 7 }, { definition: "" }])(
+test.each([null, undefined, 7, "c:tdButton", [], {}, { definition: 7 }, { definition: "" }])(
   "%o is no component",
   (value) => {
     expect(readComponent(value)).toBeUndefined();

@@ -1,7 +1,7 @@
 /** A component in a page's content file: what it is, what the builder set on it, and its regions. */
 export interface ContentComponent {
   id: string;
-  /** For example `community_layout:section` or `c:quotationForm`. */
+  /** For example `community_layout:section` or `c:tdQuotationForm`. */
   definition: string;
   attributes: Readonly<Record<string, unknown>>;
   children: readonly ContentRegion[];
@@ -21,6 +21,15 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 /** A JSON object, or undefined for anything else. */
 export const asRecord = (value: unknown): JsonObject | undefined =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+
+/** The object of a JSON text; an empty one for anything else. */
+export function parseObject(text: string): JsonObject {
+  try {
+    return asRecord(JSON.parse(text)) ?? {};
+  } catch {
+    return {};
+  }
+}
 
 export const asText = (value: unknown): string => (typeof value === "string" ? value : "");
 

@@ -49,7 +49,7 @@ const ofType = (routes: readonly JsonObject[], type: string): JsonObject | undef
   routes.find(({ routeType }) => routeType === type);
 
 /** Finds the page for a site that is out of order. @returns undefined when the site lacks it */
-export const findOutOfOrderPage = (files: SiteFiles): Page | undefined =>
+export const findServiceNotAvailablePage = (files: SiteFiles): Page | undefined =>
   pageOf(files, ofType(routesOf(files), "service-not-available"), 500);
 
 /**
@@ -63,7 +63,7 @@ export function findPage(files: SiteFiles, path: string): Page | undefined {
   const wanted = withoutSlashes(path);
   const route = routes.find(({ urlPrefix }) => asText(urlPrefix) === wanted);
   if (!route) return pageOf(files, ofType(routes, "error"), 404);
-  return pageOf(files, route, 200) ?? findOutOfOrderPage(files);
+  return pageOf(files, route, 200) ?? findServiceNotAvailablePage(files);
 }
 
 /** The paths of the site's own pages, home first. */

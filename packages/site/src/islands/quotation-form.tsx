@@ -1,20 +1,20 @@
 // The script of a page with the request form.
-import { QuotationFormBlock } from "@travel-design/blocks";
+import { quotationForm } from "@travel-design/blocks";
 import { logToConsole as log } from "../ports/log.ts";
 import { pagePorts } from "../ports/page-ports.ts";
 import { beginVisit } from "../ports/visit.ts";
-import { bringToLife } from "./bring-to-life.tsx";
+import { hydrateBlocks } from "./hydrate-blocks.tsx";
 
-/** Brings the form to life, and what follows it when the visitor begins to act. */
+/** Hydrates the form, and after the first interaction the blocks that follow it. */
 export async function begin(): Promise<void> {
   const ports = { ...pagePorts(window), log };
   const visit = beginVisit(window);
-  bringToLife("quotationForm", QuotationFormBlock, { ...ports, quotation: visit.ports });
+  hydrateBlocks([quotationForm], { ...ports, quotation: visit.ports });
   await visit.begun;
   try {
     const { followForm } = await import("./followers.tsx");
     followForm(ports);
   } catch (error) {
-    log("What follows the form's step stays as it was drawn.", error);
+    log("The blocks that follow the form's step could not be loaded, so they stay as the server rendered them.", error);
   }
 }

@@ -1,5 +1,8 @@
-// Fetches the page's scripts when everything that can be seen is there and drawn, or when the visitor acts: until then they
-// would only stand in the way of the pictures. It imports nothing, so that it stays one small file.
+// The one script of every page. It keeps the page's query on links, and fetches the page's other scripts when everything
+// visible is loaded and rendered, or when the visitor acts: earlier they would delay the pictures. It must stay small.
+import { keepPageQuery } from "@travel-design/ui";
+
+keepPageQuery(window);
 
 /** The addresses stand on the element of this script, which the server wrote. */
 const { scripts = "" } = document.querySelector<HTMLElement>("script[data-scripts]")?.dataset ?? {};

@@ -1,4 +1,6 @@
 // The form's calls that change something: they are never kept, so they need the way to the org and no cache.
+import { siteAddress } from "@travel-design/ui";
+import { basePathOf } from "../base-path.ts";
 import { failureOf, httpTransport, type Transport } from "@travel-design/platform";
 
 /** The Apex class behind the form. */
@@ -6,7 +8,12 @@ export const controller = "ContactRequestController";
 
 /** The way to the org behind the page. The visitor is the site's guest. */
 export const guestTransport = (view: Window): Transport =>
-  httpTransport({ fetch: (url, init) => view.fetch(url, init), asGuest: true, language: "nl" });
+  httpTransport({
+    fetch: (url, init) => view.fetch(url, init),
+    baseUrl: siteAddress("/webruntime/api", basePathOf(view.document)),
+    asGuest: true,
+    language: "nl",
+  });
 
 /** One call of a method of the form's controller. */
 export interface ApexCall {

@@ -1,28 +1,39 @@
 import type { BlockPorts } from "@travel-design/blocks";
+import { siteAddress } from "@travel-design/ui";
+import { basePathOf } from "../base-path.ts";
+import { readContentsElement, type ImageContents } from "./contents-element.ts";
+import { navigateIn } from "./navigate.ts";
 import { visitor } from "./visitor.ts";
 
-/** What any block may ask of a page of the local site, in the browser and on the server. */
-export const stillPorts = {
-  // Nothing here makes a picture smaller: each is shown as it was saved.
-  images: { widths: { mobile: 0, tablet: 0, desktop: 0 } },
-} as const satisfies Partial<BlockPorts>;
+/**
+ * Ports that are the same in the browser and on the server.
+ *
+ * @param basePath path below which the site is served: "/reizen", or empty
+ * @param contents the page's pictures of the content store
+ */
+export const sharedPorts = (
+  basePath: string,
+  contents: ImageContents | undefined,
+): Pick<BlockPorts, "basePath" | "images"> => ({ basePath, images: { basePath, contents } });
 
 /**
- * What any block may ask of its page in the browser.
+ * Ports of a page in the browser, for any block.
  *
  * @param view the window
  */
 export function pagePorts(view: Window): Omit<BlockPorts, "log" | "quotation"> {
   const { document, location } = view;
+  const basePath = basePathOf(document);
   return {
-    ...stillPorts,
+    ...sharedPorts(basePath, readContentsElement(document.head)),
     user: visitor,
-    navigate: (url) => location.assign(url),
+    currentPath: location.pathname.slice(basePath.length),
+    navigate: navigateIn(view),
     loadStylesheet: (path) =>
       new Promise((resolve, reject) => {
         const link = document.createElement("link");
         link.rel = "stylesheet";
-        link.href = `/sfsites/c/resource/${path}`;
+        link.href = siteAddress(`/sfsites/c/resource/${path}`, basePath);
         link.addEventListener("load", resolve);
         link.addEventListener("error", () => reject(new Error(`${link.href} cannot be loaded.`)));
         document.head.append(link);

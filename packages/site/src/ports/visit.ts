@@ -3,6 +3,7 @@ import type { QuotationPorts } from "@travel-design/quotation";
 import { callApex, guestTransport } from "./apex.ts";
 import { firstAct } from "./first-act.ts";
 import { logToConsole as log } from "./log.ts";
+import { navigateIn } from "./navigate.ts";
 import { stepHistory } from "./step-history.ts";
 
 /** A visit to the page with the form. */
@@ -54,7 +55,7 @@ export function beginVisit(view: Window): Visit {
     },
     readQuery: () => location.search,
     readCookies: () => document.cookie,
-    navigate: (url) => location.assign(url),
+    navigate: navigateIn(view),
     pageTitle: (title) => void (document.title = title),
     history: stepHistory(view),
     tabStorage: () => view.sessionStorage,

@@ -1,20 +1,20 @@
 import { createElement, type ReactNode } from "react";
 import type { ContentComponent, ContentRegion } from "../content/content-tree.ts";
-import { Fault } from "./Fault.tsx";
 import { siteMessages } from "../messages.ts";
-import { useDrawing } from "./drawing.ts";
+import { useRendering } from "./page-rendering.ts";
+import { Problem } from "./Problem.tsx";
 
-/** Draws a component of a content file, and what stands in it; in its place a notice where nothing draws it. */
+/** Renders a component of a content file with its content, or reports one that has no view. */
 export function ContentView({ component }: { component: ContentComponent }): ReactNode {
-  const View = useDrawing().views.get(component.definition);
+  const View = useRendering().views.get(component.definition);
   return View ? (
     createElement(View, { component })
   ) : (
-    <Fault>{siteMessages.unknownComponent(component.definition)}</Fault>
+    <Problem>{siteMessages.unknownComponent(component.definition)}</Problem>
   );
 }
 
-/** Draws everything in a drop zone. */
+/** Renders the content of a drop zone. */
 export function Region({ region }: { region: ContentRegion }): ReactNode {
   return region.children.map((child, index) => <ContentView key={`${child.id}-${index}`} component={child} />);
 }

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { BlockPorts } from "@travel-design/blocks";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -11,27 +12,28 @@ import { views } from "./views.tsx";
 const { files } = await readSiteFiles(resolve(import.meta.dirname, "../../../../force-app/main/default"));
 
 /** The HTML of one of the site's own pages, for one of its visitors. */
-function drawFor(user: NonNullable<typeof serverPorts.user>, path: string): string {
+function renderFor(user: NonNullable<BlockPorts["user"]>, path: string): string {
   const page = findPage(files, path);
   if (!page) throw new Error(`The site has no page at ${path}.`);
   let drawn = 0;
-  const drawing = {
+  const rendering = {
     views,
-    ports: { ...serverPorts, user },
-    showsFaults: true,
-    onFault: (sentence: string) => expect.fail(sentence),
+    ports: { ...serverPorts({ basePath: "", path, contents: undefined }), user },
+    basePath: "",
+    showsProblems: true,
+    report: (sentence: string) => expect.fail(sentence),
     nextIdPrefix: () => `b${(drawn += 1)}-`,
     scripts: new Set<never>(),
     styles: new Set<string>(),
   };
-  return renderToStaticMarkup(createElement(SitePage, { page, drawing }));
+  return renderToStaticMarkup(createElement(SitePage, { page, rendering }));
 }
 
 test.each(listPaths(files).map((path) => [`/${path}`]))(
   "%s is the same for guests and for who is signed in",
   (path) => {
-    const forGuest = drawFor({ userId: null, isGuest: true }, path);
+    const forGuest = renderFor({ userId: null, isGuest: true }, path);
     expect(forGuest).toContain("<h1");
-    expect(drawFor({ userId: "005000000000001AAA", isGuest: false }, path)).toBe(forGuest);
+    expect(renderFor({ userId: "005000000000001AAA", isGuest: false }, path)).toBe(forGuest);
   },
 );

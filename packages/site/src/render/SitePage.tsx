@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 import type { Page } from "../content/site-pages.ts";
 import { ContentView } from "./ContentView.tsx";
-import { DrawingProvider, type Drawing } from "./drawing.ts";
+import { RenderingProvider, type PageRendering } from "./page-rendering.ts";
 import { ThemeLayout } from "./ThemeLayout.tsx";
 
 /** Props of {@link SitePage}. */
 export interface SitePageProps {
   page: Pick<Page, "layout" | "view">;
-  drawing: Drawing;
+  rendering: PageRendering;
 }
 
-/** A whole page: the theme's layout around the view. Drawn on the server; the browser takes over its islands only. */
-export function SitePage({ page, drawing }: SitePageProps): ReactNode {
+/** A whole page: the theme's layout around the view. It is rendered on the server; the browser hydrates its islands only. */
+export function SitePage({ page, rendering }: SitePageProps): ReactNode {
   return (
-    <DrawingProvider value={drawing}>
+    <RenderingProvider value={rendering}>
       <ThemeLayout layout={page.layout}>
         <ContentView component={page.view} />
       </ThemeLayout>
-    </DrawingProvider>
+    </RenderingProvider>
   );
 }

@@ -1,38 +1,35 @@
-import { layoutBreakpoints } from "@travel-design/ui/models";
-import { asText, findComponent, type ContentComponent, type JsonObject } from "../content/content-tree.ts";
-import { readSectionSettings, safePath } from "./section-settings.ts";
+import { blocks, bundleName } from "@travel-design/blocks";
+import type { BackgroundPreload, SiteImageSettings } from "@travel-design/ui/models";
+import type { ContentComponent } from "../content/content-tree.ts";
+import { readSectionSettings } from "./section-settings.ts";
 
-/** The picture at the top of a page, for one kind of screen. */
-export interface FirstPicture {
-  url: string;
-  /** The screens that show it. */
-  media: string;
-}
+const catalog = new Map(blocks.map((block) => [`c:${bundleName(block.name)}`, block]));
 
-const { mobileMax, tabletMax } = layoutBreakpoints;
-
-/** The component at the top of a view: the first in the first section. */
-function topOf(view: ContentComponent): ContentComponent | undefined {
-  const content = view.children.find(({ name }) => name === "content");
-  return content?.children[0];
+/** The large pictures of the first component that has any, in the order of the page. */
+function picturesIn(
+  { definition, attributes, children }: ContentComponent,
+  urls: SiteImageSettings,
+): readonly BackgroundPreload[] {
+  const own = catalog.get(definition)?.preloads(attributes, urls) ?? [];
+  if (own.length > 0) return own;
+  for (const { children: components } of children) {
+    for (const component of components) {
+      const pictures = picturesIn(component, urls);
+      if (pictures.length > 0) return pictures;
+    }
+  }
+  return [];
 }
 
 /**
- * The pictures behind the top of a page. They stand in a style sheet, where a browser finds them late, and are the largest
- * thing that a visitor sees first.
+ * The pictures of the first section of a page. They are the largest thing that a visitor sees first, so the browser loads them early.
+ *
+ * @param urls how the site makes addresses of pictures
  */
-export function firstPictures(view: ContentComponent): FirstPicture[] {
-  const top = topOf(view);
+export function firstPictures(view: ContentComponent, urls: SiteImageSettings): readonly BackgroundPreload[] {
+  const content = view.children.find(({ name }) => name === "content");
+  const top = content?.children[0];
   if (!top) return [];
-  const { imageUrl } = readSectionSettings(top.attributes);
-  if (imageUrl) return [{ url: imageUrl, media: "all" }];
-  const attributes: JsonObject = findComponent(top, "c:section")?.attributes ?? {};
-  const desktop = asText(attributes.backgroundImageDesktop);
-  const tablet = asText(attributes.backgroundImageTablet) || desktop;
-  const mobile = asText(attributes.backgroundImageMobile) || tablet;
-  return [
-    { url: mobile, media: `(width <= ${mobileMax}em)` },
-    { url: tablet, media: `(${mobileMax}em < width <= ${tabletMax}em)` },
-    { url: desktop, media: `(width > ${tabletMax}em)` },
-  ].filter(({ url }) => safePath(url));
+  const { imageUrl } = readSectionSettings(top.attributes, urls);
+  return imageUrl ? [{ url: imageUrl, media: "all" }] : picturesIn(top, urls);
 }

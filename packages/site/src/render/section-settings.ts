@@ -1,71 +1,87 @@
-import { asRecord, asText, type JsonObject } from "../content/content-tree.ts";
+import {
+  color,
+  columns,
+  cssUrl,
+  definedStyle,
+  directionProperties,
+  flexPositions,
+  image,
+  length,
+  parseSettings,
+  position,
+  toSiteImage,
+  verticalAlign,
+  type LayoutStyle,
+  type SiteImageSettings,
+} from "@travel-design/ui/models";
+import { asRecord, asText, parseObject, type JsonObject } from "../content/content-tree.ts";
 
-/** How a section is drawn. */
+/** How a section of the platform is rendered. */
 export interface SectionSettings {
   /** CSS custom properties. */
-  style: Record<`--_${string}`, string>;
+  style: LayoutStyle;
   /** Address of the picture behind it; empty without one. */
   imageUrl: string;
-  /** Whether its columns stand beside each other (`row`) or below each other, by kind of screen. */
-  directions: Record<`data-${Device}`, "row" | "column">;
+  /** Whether its columns are side by side (`row`) or stacked, per kind of screen. */
+  directions: Record<"data-desktop" | "data-tablet" | "data-mobile", "row" | "column">;
 }
 
-/** Directions in which the platform lays a section out when nobody chose. */
-const usualDirections = { desktop: "row", tablet: "column", mobile: "column" } as const;
-type Device = keyof typeof usualDirections;
+const paddings = { top: length(), right: length(), bottom: length(), left: length() };
 
-function parseObject(text: string): JsonObject {
-  try {
-    return asRecord(JSON.parse(text)) ?? {};
-  } catch {
-    return {}; // An empty or broken setting is no setting.
-  }
-}
+const properties = {
+  sectionConfig: columns("full"),
+  maxContentWidth: length(),
+  sectionColumnGutterWidth: length(),
+  sectionMinHeight: length(),
+  sectionVerticalAlign: verticalAlign(),
+  ...directionProperties,
+  backgroundImageConfig: image(),
+  backgroundImageOverlay: color(),
+  bgPosition: position(),
+};
 
-/** The columns as a grid template: each takes its part of the twelve. */
-function readColumns(sectionConfig: string): string {
-  const { columns } = parseObject(sectionConfig);
-  const records = Array.isArray(columns) ? columns.map((column) => asRecord(column) ?? {}) : [];
-  const parts = records.map(({ columnWidth }) => Number(asText(columnWidth)) || 12);
-  return parts.map((part) => `minmax(0, ${part}fr)`).join(" ");
-}
+const pick = (attributes: JsonObject, names: object): JsonObject =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, attributes[name]]));
 
-/** A picture's address: only our own paths, with nothing in them that could end a CSS `url()`. */
-export const safePath = (url: string): string => (/^\/[^/"'()\\\s][^"'()\\\s]*$/.test(url) ? url : "");
-
-const isPlainLength = (text: string): boolean => /^[\d.]+(?:rem|em|px|%|vh|svh)$/.test(text);
-const isPlainColour = (text: string): boolean => /^(?:#[\da-f]{3,8}|rgba?\([\d\s.,%/]+\))$/i.test(text);
-const isPlainWord = (text: string): boolean => /^[\w\s%.-]+$/.test(text);
-
-/** Reads the attributes of `community_layout:section`; a setting that is no plain CSS value is left out. */
-export function readSectionSettings(attributes: JsonObject): SectionSettings {
-  const style: SectionSettings["style"] = {};
-  const set = (name: `--_${string}`, value: string, isAllowed: (text: string) => boolean): void => {
-    if (isAllowed(value)) style[name] = value;
-  };
-  const text = (name: string): string => asText(attributes[name]);
-  const background = parseObject(text("backgroundImageConfig"));
-  const imageUrl = safePath(asText(asRecord(background.imageInfoV1)?.url));
-  const direction = (device: Device, chosen: unknown): "row" | "column" =>
-    chosen === "row" || chosen === "column" ? chosen : usualDirections[device];
-  const padding = asRecord(asRecord(attributes.dxpStyle)?.padding) ?? {};
-
-  const columns = readColumns(text("sectionConfig"));
-  if (columns) style["--_columns"] = columns;
-  if (imageUrl) style["--_image"] = `url("${imageUrl}")`;
-  set("--_image-position", asText(background.bgPosition), isPlainWord);
-  set("--_overlay", text("backgroundImageOverlay"), isPlainColour);
-  set("--_content-width", text("maxContentWidth"), isPlainLength);
-  set("--_gutter", text("sectionColumnGutterWidth"), isPlainLength);
-  set("--_min-height", text("sectionMinHeight"), isPlainLength);
-  set("--_align", text("sectionVerticalAlign"), isPlainWord);
-  for (const side of ["top", "right", "bottom", "left"]) {
-    set(`--_padding-${side}`, asText(padding[side]), isPlainLength);
-  }
+/**
+ * Reads the attributes of `community_layout:section`.
+ *
+ * @param urls how the site makes addresses of pictures
+ * @param report called for each setting that cannot be used
+ */
+export function readSectionSettings(
+  attributes: JsonObject,
+  urls: SiteImageSettings,
+  report?: (name: string, message: string) => void,
+): SectionSettings {
+  // The platform stores the position beside the picture, in the same JSON text.
+  const { bgPosition } = parseObject(asText(attributes.backgroundImageConfig));
+  const settings = parseSettings(properties, { ...pick(attributes, properties), bgPosition }, report);
+  const padding = parseSettings(
+    paddings,
+    pick(asRecord(asRecord(attributes.dxpStyle)?.padding) ?? {}, paddings),
+    report,
+  );
+  const picture = settings.backgroundImageConfig && toSiteImage(settings.backgroundImageConfig, urls);
+  const imageUrl = picture?.Url ?? "";
+  const style = definedStyle({
+    "--_columns": settings.sectionConfig.map(({ columnWidth }) => `minmax(0, ${columnWidth}fr)`).join(" "),
+    "--_image": imageUrl ? cssUrl(imageUrl) : undefined,
+    "--_image-position": settings.bgPosition ?? picture?.bgPosition,
+    "--_overlay": settings.backgroundImageOverlay,
+    "--_content-width": settings.maxContentWidth,
+    "--_gutter": settings.sectionColumnGutterWidth,
+    "--_min-height": settings.sectionMinHeight,
+    "--_align": flexPositions[settings.sectionVerticalAlign],
+    "--_padding-top": padding.top,
+    "--_padding-right": padding.right,
+    "--_padding-bottom": padding.bottom,
+    "--_padding-left": padding.left,
+  });
   const directions = {
-    "data-desktop": direction("desktop", attributes.layoutDirectionDesktop),
-    "data-tablet": direction("tablet", attributes.layoutDirectionTablet),
-    "data-mobile": direction("mobile", attributes.layoutDirectionMobile),
+    "data-desktop": settings.layoutDirectionDesktop,
+    "data-tablet": settings.layoutDirectionTablet,
+    "data-mobile": settings.layoutDirectionMobile,
   };
   return { style, imageUrl, directions };
 }

@@ -1,64 +1,62 @@
-import { catalogue, type BlockComponent } from "@travel-design/blocks";
+import { blocks, bundleName, type Block } from "@travel-design/blocks";
 import type { ReactNode } from "react";
 import type { ContentComponent, ContentRegion } from "../content/content-tree.ts";
 import { siteMessages } from "../messages.ts";
-import { Block } from "./Block.tsx";
+import { BlockHost } from "./BlockHost.tsx";
 import { Region } from "./ContentView.tsx";
-import type { ComponentView } from "./drawing.ts";
-import { Fault } from "./Fault.tsx";
+import type { ComponentView } from "./page-rendering.ts";
+import { Problem } from "./Problem.tsx";
 import { RichText } from "./RichText.tsx";
 import { Section } from "./Section.tsx";
 
 const root = "community_layout:sldsFlexibleLayout";
 
-/** What the root of a view draws: its content. Its hidden region holds settings only. */
-const drawnRegions = ({ definition, children }: ContentComponent): readonly ContentRegion[] =>
+/** The regions of a view's root that are rendered. Its hidden region contains settings only. */
+const visibleRegions = ({ definition, children }: ContentComponent): readonly ContentRegion[] =>
   definition === root ? children.filter(({ name }) => name === "content") : children;
 
 /** The root of a view. */
 function FlexibleLayout({ component }: { component: ContentComponent }): ReactNode {
   return [
-    !hasFace(component) && <Fault key="empty">{siteMessages.emptyPage}</Fault>,
-    ...drawnRegions(component).map((region) => <Region key={region.id} region={region} />),
+    !isVisible(component) && <Problem key="empty">{siteMessages.emptyPage}</Problem>,
+    ...visibleRegions(component).map((region) => <Region key={region.id} region={region} />),
   ];
 }
 
-/** Settings without a face. */
-function Nothing(): ReactNode {
-  return null;
-}
+const Nothing = (): ReactNode => null;
 
-const asView = (name: string, block: BlockComponent): ComponentView =>
-  function BlockView({ component }) {
-    return <Block name={name} block={block} component={component} />;
+const blockView = (block: Block): ComponentView =>
+  function BlockComponent({ component }) {
+    return <BlockHost block={block} component={component} />;
   };
 
-/** What shows what stands in it, and nothing else that a page could do with alone. */
+const definitionOf = ({ name }: Block): string => `c:${bundleName(name)}`;
+
+/** Components that render nothing but their content. */
 const frames: ReadonlyMap<string, ComponentView> = new Map<string, ComponentView>([
   [root, FlexibleLayout],
   ["community_layout:section", Section],
 ]);
 
-/** What a visitor sees nothing of. */
-const faceless: ReadonlyMap<string, ComponentView> = new Map<string, ComponentView>([
-  ["community_builder:seoAssistant", Nothing],
-  ["experience_availability:autoRefresh", Nothing],
-]);
+/** The platform's components that render nothing visible. */
+const invisibleComponents = ["community_builder:seoAssistant", "experience_availability:autoRefresh"];
 
-/** What draws each definition: the platform's own components that our pages use, and every block of the catalogue. */
+/** Views by definition: the platform's components that pages use, and every block. */
 export const views: ReadonlyMap<string, ComponentView> = new Map<string, ComponentView>([
   ...frames,
-  ...faceless,
+  ...invisibleComponents.map((definition): [string, ComponentView] => [definition, Nothing]),
   ["community_builder:htmlEditor", RichText],
-  ...[...catalogue].map(([name, block]): [string, ComponentView] => [`c:${name}`, asView(name, block)]),
+  ...blocks.map((block): [string, ComponentView] => [definitionOf(block), blockView(block)]),
 ]);
 
-/** Blocks that a visitor sees nothing of. */
-const facelessBlocks: ReadonlySet<string> = new Set(["c:searchMetadata", "c:userDataProvider"]);
+const invisible: ReadonlySet<string> = new Set([
+  ...invisibleComponents,
+  ...blocks.filter((block) => !block.isVisible).map(definitionOf),
+]);
 
-/** Whether a visitor can see anything of a component, or of what stands in it. */
-export function hasFace(component: ContentComponent): boolean {
+/** Whether the component, or any of its descendants, renders something visible. */
+export function isVisible(component: ContentComponent): boolean {
   const { definition } = component;
-  if (frames.has(definition)) return drawnRegions(component).some((region) => region.children.some(hasFace));
-  return views.has(definition) && !faceless.has(definition) && !facelessBlocks.has(definition);
+  if (frames.has(definition)) return visibleRegions(component).some((region) => region.children.some(isVisible));
+  return views.has(definition) && !invisible.has(definition);
 }

@@ -1,10 +1,10 @@
 // What search engines and social networks read of a drawn page.
 import { describe, expect, test } from "vitest";
 import { robotsText, sitemapXml, type SiteFiles } from "../entry-server.tsx";
-import { component, draw, quiet, siteOf, text } from "../testing/draw-page.ts";
+import { component, draw, quiet, siteOf, text } from "../testing/render-test-page.ts";
 
 test("search engines read of the agency what its page says", async () => {
-  const stories = component("c:travellerStories", {
+  const stories = component("c:tdTravellerStories", {
     story1Review: "Stil </script>",
     story1Rating: 4,
     story1Client: "Noor",
@@ -38,7 +38,7 @@ describe("the block for search metadata", () => {
     customHeadTags: '<meta name="author" content="Noor">',
   };
   const drawWith = (block: object): SiteFiles =>
-    siteOf(component("community_builder:seoAssistant", own), quiet, component("c:searchMetadata", block));
+    siteOf(component("community_builder:seoAssistant", own), quiet, component("c:tdSearchMetadata", block));
 
   test("goes before the view's own settings, and tells the page's address and other languages", async () => {
     const { html, log } = await draw(
@@ -100,7 +100,7 @@ test("a page that Salesforce shows by itself is not found through a search engin
 test("the site's map names its own pages and none that stand in", () => {
   const map = sitemapXml(siteOf(), "https://www.example.com");
   expect([...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual(["https://www.example.com/"]);
-  expect(robotsText("https://www.example.com")).toContain("Sitemap: https://www.example.com/sitemap.xml");
+  expect(robotsText("https://www.example.com", "")).toContain("Sitemap: https://www.example.com/sitemap.xml");
 });
 
 test("a page without a record has no fields of one in its title, and asks for none", async () => {

@@ -1,8 +1,9 @@
 import { fillSearchMetadata, type ReadFields } from "@travel-design/platform";
 import { splitOptions } from "@travel-design/quotation";
+import { siteAddress, sitePath } from "@travel-design/ui/models";
 import { asText, findComponent, type ContentComponent, type JsonObject } from "../content/content-tree.ts";
 import type { Page } from "../content/site-pages.ts";
-import type { FirstPicture } from "../render/first-pictures.ts";
+import type { BackgroundPreload } from "@travel-design/ui/models";
 import { structuredData, type HeadTag } from "./head-tag.ts";
 import { parseHeadTags, readHeadTags } from "./read-head-tags.ts";
 import { agencyOf, type SitePlace } from "./structured-data.ts";
@@ -40,7 +41,7 @@ const alternate = (hreflang: string, href: string): HeadTag => ({
 /** The block for search metadata says it; the view's own settings say what the block leaves open. */
 function writtenIn(view: ContentComponent): WrittenMetadata {
   const own = attributesOf(view, "community_builder:seoAssistant");
-  const block = attributesOf(view, "c:searchMetadata");
+  const block = attributesOf(view, "c:tdSearchMetadata");
   return {
     title: asText(block.title) || asText(own.pageTitle),
     description: asText(block.description) || asText(own.description),
@@ -93,7 +94,7 @@ const meta = (attribute: "name" | "property", name: string, content: string): He
 });
 
 /** The address of a page's path. @example addressOf("https://www.example.com", "privacyverklaring") */
-export const addressOf = (origin: string, path: string): string => `${origin}/${path}`;
+export const addressOf = (siteUrl: string, path: string): string => `${siteUrl}/${path}`;
 
 /**
  * The elements of the head that tell what a page is about, in order.
@@ -103,21 +104,21 @@ export const addressOf = (origin: string, path: string): string => `${origin}/${
 export function searchTags(
   page: Page,
   metadata: SearchMetadata,
-  pictures: readonly FirstPicture[],
+  pictures: readonly BackgroundPreload[],
   place: SitePlace,
 ): HeadTag[] {
   const { title, description, headTags, canonicalUrl } = metadata;
-  const { origin, siteName } = place;
+  const { siteUrl, siteName } = place;
   const address =
-    page.path === undefined ? undefined : wholeAddress(canonicalUrl, origin) || addressOf(origin, page.path);
+    page.path === undefined ? undefined : siteAddress(canonicalUrl, siteUrl) || addressOf(siteUrl, page.path);
   const picture = pictures.at(-1)?.url;
-  const agency = agencyOf(page, metadata, place);
+  const agency = agencyOf(page, description, place);
   const social = {
     "og:title": title,
     "og:description": description,
     "og:site_name": siteName,
     "og:url": address,
-    "og:image": picture && origin + picture,
+    "og:image": picture && siteUrl + sitePath(picture),
   };
   const given = new Set(headTags.map(({ attributes }) => attributes.property));
   return [
@@ -130,17 +131,15 @@ export function searchTags(
       content && !given.has(name) ? [meta("property", name, content)] : [],
     ),
     ...(picture ? [meta("name", "twitter:card", "summary_large_image")] : []),
-    ...headTags.map((tag) => absolute(tag, origin)),
+    ...headTags.map((tag) => absolute(tag, siteUrl)),
     ...(agency ? [structuredData(agency)] : []),
   ];
 }
 
-/** Social networks and search engines take whole addresses only: a path of the site gets the site's own before it. */
-const wholeAddress = (text: string, origin: string): string => (/^\/(?!\/)/.test(text) ? origin + text : text);
-
-function absolute(tag: HeadTag, origin: string): HeadTag {
+/** Social networks and search engines accept whole addresses only. */
+function absolute(tag: HeadTag, siteUrl: string): HeadTag {
   const { content, href, rel } = tag.attributes;
-  const whole = (address: string): string => wholeAddress(address, origin);
+  const whole = (address: string): string => siteAddress(address, siteUrl);
   if (tag.name === "meta" && content !== undefined)
     return { ...tag, attributes: { ...tag.attributes, content: whole(content) } };
   if (rel !== "alternate" || href === undefined) return tag;

@@ -10,11 +10,11 @@ const isFound = (files: SiteFiles, path: string): boolean => {
 /**
  * The site's map for search engines: every page of its own that may be found.
  *
- * @param origin the site's own address, without a closing slash
+ * @param siteUrl the site's own address, without a slash at its end
  */
-export function sitemapXml(files: SiteFiles, origin: string): string {
+export function sitemapXml(files: SiteFiles, siteUrl: string): string {
   const addresses = listPaths(files).filter((path) => isFound(files, path));
-  const entries = addresses.map((path) => `  <url><loc>${escapeHtml(addressOf(origin, path))}</loc></url>`);
+  const entries = addresses.map((path) => `  <url><loc>${escapeHtml(addressOf(siteUrl, path))}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -25,13 +25,13 @@ export function sitemapXml(files: SiteFiles, origin: string): string {
 }
 
 /** What crawlers may visit: everything but the org behind the site. */
-export const robotsText = (origin: string): string =>
+export const robotsText = (siteUrl: string, basePath: string): string =>
   [
     "User-agent: *",
     "Disallow: /org/",
     "Disallow: /services/",
-    "Disallow: /webruntime/",
+    `Disallow: ${basePath}/webruntime/`,
     "",
-    `Sitemap: ${origin}/sitemap.xml`,
+    `Sitemap: ${siteUrl}/sitemap.xml`,
     "",
   ].join("\n");

@@ -1,11 +1,10 @@
 import { asText, findComponents, type ContentComponent } from "../content/content-tree.ts";
 import type { Page } from "../content/site-pages.ts";
-import type { SearchMetadata } from "./search-metadata.ts";
 
-/** Where a site stands, and what it is called. */
+/** Address and name of a site. */
 export interface SitePlace {
-  /** The site's own address, without a closing slash: `https://www.example.com`. */
-  origin: string;
+  /** The site's own address, without a slash at its end: `https://www.example.com/reizen`. */
+  siteUrl: string;
   siteName: string;
 }
 
@@ -13,7 +12,7 @@ const storySteps = [1, 2, 3] as const;
 
 /** What travellers tell on a page, as reviews. */
 function reviewsIn(view: ContentComponent): object[] {
-  return findComponents(view, "c:travellerStories").flatMap(({ attributes }) =>
+  return findComponents(view, "c:tdTravellerStories").flatMap(({ attributes }) =>
     storySteps.flatMap((step) => {
       const reviewBody = asText(attributes[`story${step}Review`]);
       const ratingValue = Number(attributes[`story${step}Rating`]);
@@ -32,7 +31,7 @@ function reviewsIn(view: ContentComponent): object[] {
 
 /** The people on a page, with their addresses. */
 const peopleIn = (view: ContentComponent): object[] =>
-  findComponents(view, "c:specialistCard").map(({ attributes }) => ({
+  findComponents(view, "c:tdSpecialistCard").map(({ attributes }) => ({
     "@type": "Person",
     name: asText(attributes.title),
     email: asText(attributes.specialistEmail),
@@ -44,15 +43,12 @@ const firstIn = (component: ContentComponent | undefined, pattern: RegExp): stri
   pattern.exec(JSON.stringify(component ?? null))?.[1];
 
 /**
- * The agency behind the page as search engines understand it, put together from what the page itself says.
+ * Structured data about the agency, computed from the content of a page.
  *
- * @returns undefined for a page on which no traveller tells anything: that is not the agency's own page
+ * @param description the page's description for search engines
+ * @returns undefined for a page without traveler stories, because only the agency's own page has them
  */
-export function agencyOf(
-  page: Page,
-  { description }: SearchMetadata,
-  { origin, siteName }: SitePlace,
-): object | undefined {
+export function agencyOf(page: Page, description: string, { siteUrl, siteName }: SitePlace): object | undefined {
   const review = reviewsIn(page.view);
   if (review.length === 0) return undefined;
   const foundingDate = firstIn(page.view, /\bsinds (\d{4})\b/i);
@@ -60,9 +56,9 @@ export function agencyOf(
   return {
     "@context": "https://schema.org",
     "@type": "TravelAgency",
-    "@id": `${origin}/#agency`,
+    "@id": `${siteUrl}/#agency`,
     name: siteName,
-    url: `${origin}/`,
+    url: `${siteUrl}/`,
     description,
     ...(foundingDate && { foundingDate }),
     ...(email && { email }),

@@ -1,6 +1,6 @@
 import type { hostEventNames, windowEventNames } from "./names.ts";
 
-/** A notice about one field: `error` true sets its flag, false clears it; `errorMessage` replaces the default text. */
+/** A notice about one field: `error` true sets the field's error, false clears it; `errorMessage` replaces the default text. */
 export interface FieldNotice {
   fieldId: string;
   error: boolean;
@@ -14,7 +14,7 @@ export interface UserData {
   readonly isGuest: boolean;
 }
 
-/** What each window event carries, by event name. */
+/** Payload of each window event, by event name. */
 export interface WindowEventDetails {
   [windowEventNames.requiredFieldMissing]: FieldNotice;
   [windowEventNames.invalidInput]: FieldNotice;
@@ -27,7 +27,7 @@ export interface WindowEventDetails {
   [windowEventNames.userData]: UserData;
 }
 
-/** What each host event carries, by event name. */
+/** Payload of each host event, by event name. */
 export interface HostEventDetails {
   /** The checkbox that was toggled and its new state. */
   [hostEventNames.change]: { checkboxId: string; checked: boolean };

@@ -14,4 +14,5 @@ export {
   type RaiseHostEvent,
 } from "./host-events.tsx";
 export { hostEventNames, windowEventNames } from "./names.ts";
-export { dispatchWindowEvent, useWindowEvent } from "./window-events.ts";
+export { useWindowEvent } from "./use-window-event.ts";
+export { dispatchWindowEvent, listenToWindowEvent } from "./window-events.ts";

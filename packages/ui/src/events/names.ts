@@ -1,9 +1,8 @@
 /**
- * The names of every event that blocks exchange, in one place.
- * Window events cross React roots; host events leave a single mounted block.
+ * The events that blocks exchange across React roots.
  */
 export const windowEventNames = {
-  /** Spelled with one "s" on purpose: site builders listen for exactly this name. */
+  /** The specification spells it with one "s", and site builders listen for exactly this name. */
   requiredFieldMissing: "requiredFieldMising",
   invalidInput: "invalidInput",
   submissionError: "submissionError",
@@ -11,12 +10,12 @@ export const windowEventNames = {
   loadingChange: "loadingChange",
   scrollToTop: "scrollToTop",
   stepChange: "stepChange",
-  /** Who follows the step and came too late to hear of it asks for it to be announced once more. */
+  /** Asks the form to announce its step again, for listeners that subscribed late. */
   stepAsked: "stepAsked",
   userData: "userData",
 } as const;
 
-/** Names of the events that a mounted block raises on its mount node. */
+/** Events that a mounted block dispatches from its mount node. */
 export const hostEventNames = {
   change: "change",
   select: "select",

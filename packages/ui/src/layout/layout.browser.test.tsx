@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import "../style.css";
 import { Column, ColumnsSection, FlexibleBlock, FlexibleContent, Grid, Section, Spacer } from "./index.ts";
-import { flexibleBlockSettingNames } from "./flexible-block/flexible-block-model.ts";
-import { itemSpacings } from "../settings/normalise.ts";
+import { flexibleBlockProperties } from "./flexible-block/flexible-block-model.ts";
+import { itemSpacings } from "../settings/choices.ts";
 
 beforeAll(() => page.viewport(1300, 800));
 
@@ -27,7 +27,7 @@ test.each([
   ["borderColor", "rgb(1 2 3)", "borderTopColor", "rgb(1, 2, 3)"],
   ["alignment", "bottom", "alignItems", "end"],
 ] as const)("a flexible block draws its %s", (name, value, property, computed) => {
-  expect(flexibleBlockSettingNames).toContain(name);
+  expect(flexibleBlockProperties).toHaveProperty(name);
   draw(<FlexibleBlock data-testid="block" {...{ [name]: value }} />);
   expect(getComputedStyle(block())[property]).toBe(computed);
 });

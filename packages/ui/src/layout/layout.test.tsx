@@ -13,33 +13,31 @@ import {
   SlotsBlock,
   Spacer,
 } from "./index.ts";
-import { hostileValues } from "../internal/testing/hostile-values.ts";
+import { hostileSettings } from "../internal/testing/hostile-values.ts";
 import * as models from "../models.ts";
 
 /** Settings of any name and type, as a page file may hold them, and what a page gives to the root element. */
 type AnyProps = Record<string, unknown>;
 
-const blocks: [string, (props: AnyProps) => ReactElement, readonly string[]][] = [
-  ["FlexibleBlock", (props) => <FlexibleBlock {...props} />, models.flexibleBlockSettingNames],
-  ["FlexibleContent", (props) => <FlexibleContent {...props} />, models.flexibleContentSettingNames],
+const blocks: [string, (props: AnyProps) => ReactElement, Record<string, unknown>][] = [
+  ["FlexibleBlock", (props) => <FlexibleBlock {...props} />, models.flexibleBlockProperties],
+  ["FlexibleContent", (props) => <FlexibleContent {...props} />, models.flexibleContentProperties],
   [
     "Grid",
     (props) => <Grid items={[{ id: "a", content: "Reis" }]} {...props} />,
-    [...models.gridSettingNames, "items"],
+    { ...models.gridProperties, items: [] },
   ],
-  ["ColumnsSection", (props) => <ColumnsSection {...props} />, models.columnsSectionSettingNames],
-  ["Column", (props) => <Column {...props} />, models.columnSettingNames],
-  ["Spacer", (props) => <Spacer {...props} />, models.columnSettingNames],
-  ["Section", (props) => <Section {...props} />, models.sectionSettingNames],
-  ["ContentContainer", (props) => <ContentContainer {...props} />, models.contentContainerSettingNames],
-  ["SlotsBlock", (props) => <SlotsBlock {...props} />, models.slotsSettingNames],
+  ["ColumnsSection", (props) => <ColumnsSection {...props} />, models.columnsSectionProperties],
+  ["Column", (props) => <Column {...props} />, models.columnProperties],
+  ["Spacer", (props) => <Spacer {...props} />, models.columnProperties],
+  ["Section", (props) => <Section {...props} />, models.sectionProperties],
+  ["ContentContainer", (props) => <ContentContainer {...props} />, models.contentContainerProperties],
+  ["SlotsBlock", (props) => <SlotsBlock {...props} />, models.slotsProperties],
 ];
-
-const hostile = [...hostileValues, {}, "red;background:url(x)"];
 
 afterEach(() => vi.restoreAllMocks());
 
-describe.each(blocks)("%s", (_name, draw, settingNames) => {
+describe.each(blocks)("%s", (_name, draw, properties) => {
   test("gives ref, class, style and further attributes to its root", () => {
     const ref = vi.fn<(node: HTMLElement | null) => void>();
     render(draw({ ref, className: "eigen", style: { opacity: 0.5 }, "data-testid": "root", id: "blok" }));
@@ -55,9 +53,9 @@ describe.each(blocks)("%s", (_name, draw, settingNames) => {
     expect(renderToString(draw({ id: "blok" }))).toContain('id="blok"');
   });
 
-  test("draws whatever its settings hold, runs none of it, and warns at most once", () => {
-    for (const name of settingNames) {
-      for (const value of hostile) {
+  test("renders with any settings, runs none of them, and warns at most once", () => {
+    for (const name of Object.keys(properties)) {
+      for (const value of hostileSettings) {
         const warn = vi.spyOn(console, "warn").mockReturnValue();
         const { container, unmount } = render(draw({ [name]: value }));
         expect(container.firstElementChild).toBeInTheDocument();
@@ -75,7 +73,7 @@ test("warns once of a setting, however often it is drawn", () => {
   const { rerender } = render(<FlexibleBlock borderColor="rood;" />);
   rerender(<FlexibleBlock borderColor="rood;" id="blok" />);
   expect(warn).toHaveBeenCalledExactlyOnceWith(
-    'Flexible block: setting "borderColor" is not a colour, so it is left out.',
+    '[travel-design] FlexibleBlock: borderColor: "rood;" is not valid; use a CSS color such as #0f4c4a.',
   );
 });
 
@@ -94,9 +92,20 @@ test("shows title, subtitle and content in this order", () => {
   expect(screen.getByRole("heading", { level: 3, name: "Op maat" })).toBeInTheDocument();
 });
 
-test("draws no heading without a text for it", () => {
-  render(<ContentContainer>Inhoud</ContentContainer>);
+test.each([undefined, ""])("renders no heading for the title %j", (title) => {
+  render(
+    <ContentContainer title={title} subtitle={title}>
+      Inhoud
+    </ContentContainer>,
+  );
   expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+});
+
+test("a column named like a property of every object has only its own content", () => {
+  const columns = ["__proto__", "constructor"].map((columnKey) => ({ columnKey }));
+  const { container } = render(<ColumnsSection sectionConfig={{ columns }} slots={{ constructor: "Reis" }} />);
+  const texts = Array.from(container.querySelectorAll(".td-column"), (column) => column.textContent);
+  expect(texts).toEqual(["", "Reis"]);
 });
 
 test("fills configured columns by their keys, or takes columns placed by hand", () => {
@@ -114,11 +123,13 @@ test("fills configured columns by their keys, or takes columns placed by hand", 
   expect(container.querySelector(".td-spacer")).toHaveStyle("--_parts: 8");
 });
 
-test("shows as many slots as asked, each with its own content", () => {
+test("shows at most 24 slots, each with its own content, and reports a larger number", () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
   const { container } = render(<SlotsBlock slotAmount={25} slots={{ "Content-Slot24": "Laatste" }} />);
   const slots = container.querySelectorAll("[data-slot]");
   expect(slots).toHaveLength(24);
   expect(slots[23]).toHaveTextContent("Laatste");
+  expect(warn).toHaveBeenCalledOnce();
 });
 
 test("leaves a picture without text to the eye", () => {

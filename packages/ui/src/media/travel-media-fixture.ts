@@ -1,5 +1,4 @@
-// The pictures and icons that are deployed with the site, for stories.
-import type { LoadStylesheet } from "../content/index.ts";
+// The site's pictures and icons, for stories.
 
 const addresses = import.meta.glob<string>(
   "../../../../force-app/main/default/staticresources/travelMedia/*.{svg,webp}",
@@ -7,24 +6,24 @@ const addresses = import.meta.glob<string>(
 );
 
 /**
- * The address of one of the site's pictures.
+ * Returns the address of one of the site's pictures.
  *
- * @throws Error when there is no such picture
+ * @throws Error if the picture does not exist
  * @example travelPicture("fjord-640.webp");
  */
 export function travelPicture(file: string): string {
   const found = Object.entries(addresses).find(([path]) => path.endsWith(`/${file}`));
   if (!found) throw new Error(`There is no picture "${file}" in the static resource travelMedia; see that folder.`);
   const address = new URL(found[1], import.meta.url);
-  // A built Storybook gives whole addresses, over http where it is looked at locally: only the path is a picture's address.
+  // A built Storybook returns absolute URLs, with http on localhost. A picture's address is only the path.
   return address.protocol === "data:" ? address.href : address.pathname;
 }
 
-/** Loads the icon font as a host does. */
-export const loadTravelIcons: LoadStylesheet = () =>
+/** Loads the icon font, as a host does. */
+export const loadTravelIcons = (): Promise<unknown> =>
   import("../../../../force-app/main/default/staticresources/travelIcons/travel-icons.css");
 
-/** Places with a picture, for cards and slides. */
+/** Destinations with a picture, for cards and slides. */
 export const destinations = [
   { name: "Noorse fjorden", file: "fjord", text: "Tien dagen varen en wandelen tussen steile wanden." },
   { name: "Rijstterrassen van Java", file: "rice-terraces", text: "Ontbijt met uitzicht over het groen." },

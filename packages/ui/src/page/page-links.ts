@@ -1,4 +1,5 @@
-import { toObjects } from "../content/to-list.ts";
+import { toArray, toObject } from "../settings/json.ts";
+import { property, type Property } from "../settings/properties.ts";
 
 /** A link in a header or a footer. */
 export interface PageLink {
@@ -9,13 +10,13 @@ export interface PageLink {
 
 const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-/**
- * Reads a list of links, or its JSON text. Items without a label are left out.
- *
- * @example toPageLinks('[{"label":"Offerte","address":"/#offerte"}]').length; // 1
- */
-export function toPageLinks(value: unknown): readonly PageLink[] {
-  return toObjects(value)
-    .map(({ label, address }) => ({ label: text(label), address: text(address) }))
+function toPageLinks(raw: unknown): readonly PageLink[] | undefined {
+  return toArray(raw)
+    ?.map(toObject)
+    .map((link) => ({ label: text(link?.label), address: text(link?.address) }))
     .filter(({ label }) => label !== "");
 }
+
+/** A list of links, or its JSON text. Items without a label are left out. */
+export const pageLinks = (): Property<readonly PageLink[]> =>
+  property<readonly PageLink[]>("string", [], toPageLinks, 'a list such as [{"label":"Contact","address":"/contact"}]');

@@ -1,18 +1,16 @@
 /** CSS custom properties that a model sets on the block's root element. */
 export type LayoutStyle = Record<`--_${string}`, string>;
 
-/** What every layout model makes of its settings: all that a renderer has to put on the block's root element. */
+/** What a layout model computes from its settings: everything that a renderer puts on the block's root element. */
 export interface LayoutView {
   className: string;
   style: LayoutStyle;
-  /** State, as data attributes, where a style sheet has to know of it. */
+  /** State as data attributes, for style sheets. */
   data: Readonly<Record<`data-${string}`, string>>;
-  /** Sentences for the console, on settings that could not be used. */
-  warnings: readonly string[];
 }
 
 /**
- * Keeps what is set: a property without a value is left to the style sheet.
+ * Removes properties without a value, so that the style sheet's own value applies.
  *
  * @example definedStyle({ "--_gap": "1rem", "--_width": undefined }); // { "--_gap": "1rem" }
  */

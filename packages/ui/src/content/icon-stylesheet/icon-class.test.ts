@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { toIconClass } from "./icon-class.ts";
+import { describeProperty } from "../../internal/testing/describe-property.ts";
+import { icon, toIconClass } from "./icon-class.ts";
 
 test.each([
   ["td-icon td-icon-heart", "td-icon td-icon-heart"],
@@ -15,3 +16,17 @@ test.each([
 ])("%j is the class %j", (value, expected) => {
   expect(toIconClass(value)).toBe(expected);
 });
+
+describeProperty(
+  "icon",
+  icon(),
+  [
+    ["heart", "td-icon td-icon-heart"],
+    [" fa fa-heart ", "fa fa-heart"],
+  ],
+  [
+    ["7up", undefined],
+    [7, undefined],
+    ["fa <b>", "fa"],
+  ],
+);

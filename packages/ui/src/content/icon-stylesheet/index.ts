@@ -1,4 +1,4 @@
-export { toIconClass } from "./icon-class.ts";
+export { contentIcons, icon, toIconClass, type ContentIcon } from "./icon-class.ts";
 export {
   iconStylesheet,
   useIconStylesheet,

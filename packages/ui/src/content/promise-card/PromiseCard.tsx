@@ -1,30 +1,26 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
-import { useWarnings } from "../../internal/use-warnings.ts";
-import { readSettings } from "../../settings/read-settings.ts";
-import { toIconClass, useIconStylesheet, type IconStylesheetPorts } from "../icon-stylesheet/index.ts";
+import { useSettings } from "../../settings/use-settings.ts";
+import { useIconStylesheet, type IconStylesheetPorts } from "../icon-stylesheet/index.ts";
+import { promiseCardProperties } from "./promise-card-properties.ts";
 
 /** Props of {@link PromiseCard}; what is not named here goes to the `<div>`. */
 export interface PromiseCardProps extends Omit<ComponentProps<"div">, "children" | "title">, IconStylesheetPorts {
-  /** Class of an icon in the icon font: "td-icon td-icon-compass". */
+  /** The name of an icon ("compass"), or a class of any icon font. */
   icon?: string | undefined;
   title?: string | undefined;
   text?: string | undefined;
 }
 
-/** A reason to choose the agency: an icon, a title and a text. Without the icon font it stands without the icon. Renders a `<div>`. */
-export function PromiseCard(props: PromiseCardProps): ReactNode {
-  const { icon, title, text, loadStylesheet, log, className, ...native } = props;
-  const read = readSettings("Promise card", { icon, title, text });
-  const iconClass = read.read("icon", toIconClass, "the class of an icon");
-  const shown = { title: read.text("title"), text: read.text("text") };
-  useIconStylesheet({ loadStylesheet, log }, iconClass !== undefined);
-  useWarnings(read.warnings);
+/** A reason to choose the agency: an icon, a title and a text. Without the icon font the icon stays empty. Renders a `<div>`. */
+export function PromiseCard({ loadStylesheet, log, ...props }: PromiseCardProps): ReactNode {
+  const [{ icon, title, text }, { className, ...native }] = useSettings("PromiseCard", promiseCardProperties, props);
+  useIconStylesheet({ loadStylesheet, log }, icon !== undefined);
   return (
     <div {...native} className={classNames("td-promise-card", className)}>
-      {iconClass && <span className={`td-promise-card__icon ${iconClass}`} aria-hidden="true" />}
-      <h3 className="td-promise-card__title">{shown.title}</h3>
-      <p className="td-promise-card__text">{shown.text}</p>
+      {icon && <span className={`td-promise-card__icon ${icon}`} aria-hidden="true" />}
+      {title && <h3 className="td-promise-card__title">{title}</h3>}
+      {text && <p className="td-promise-card__text">{text}</p>}
     </div>
   );
 }

@@ -2,46 +2,44 @@ import { useRef, type ComponentProps, type ReactNode } from "react";
 import { checkIcon, Icon } from "../../icons/index.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useMergedRefs } from "../../internal/use-merged-refs.ts";
-import { useWarnings } from "../../internal/use-warnings.ts";
-import { splitSettings } from "../../settings/use-layout.ts";
+import { useSettings } from "../../settings/use-settings.ts";
 import { Picture, useImageUrls } from "../../media/image/index.ts";
 import { useStep } from "../step/index.ts";
-import { readSideText, sideTextSettingNames } from "./read-side-text.ts";
+import { sideTextModel, sideTextProperties } from "./side-text-model.ts";
 
 /** Props of {@link SideText}; what is not named here goes to the `<div>`. */
 export interface SideTextProps extends Omit<ComponentProps<"div">, "children"> {
-  /** What is said at the first step of the form. */
+  /** Shown at the first step of the form. */
   title1?: string | undefined;
   subtitle1?: string | undefined;
-  /** At the second step. */
+  /** Shown at the second step. */
   title2?: string | undefined;
   subtitle2?: string | undefined;
-  /** At the third step. */
+  /** Shown at the third step. */
   title3?: string | undefined;
   subtitle3?: string | undefined;
   /** Three reasons to ask, each with a tick before it. */
   sellingPoints?: readonly string[] | string | undefined;
-  /** Logos of four partners: pictures in any form that a picture is kept in, whose texts name the partners. */
+  /** Logos of at most four partners, in any form of a picture. Their alternative texts name the partners. */
   logos?: readonly unknown[] | string | undefined;
 }
 
 /**
- * What stands beside the request form: a title and a text that change with its step, selling points, and logos of
- * partners. Renders a `<div>`.
+ * The text beside the request form: a title and a text that change with its step, selling points, and logos of partners.
+ * Renders a `<div>`.
  */
 export function SideText(props: SideTextProps): ReactNode {
-  const [settings, { className, ref, ...native }] = splitSettings(props, sideTextSettingNames);
+  const [settings, { className, ref, ...native }] = useSettings("SideText", sideTextProperties, props);
   const root = useRef<HTMLDivElement>(null);
   const step = useStep(root);
-  const { pairs, sellingPoints, logos, warnings } = readSideText(settings, useImageUrls());
-  useWarnings(warnings);
+  const { pairs, sellingPoints, logos } = sideTextModel(settings, useImageUrls());
   const pair = pairs[step - 1];
   return (
     <div {...native} ref={useMergedRefs(root, ref)} className={classNames("td-side-text", className)}>
       {pair && (
         <div key={step} className="td-side-text__pair" data-step={step}>
-          <h2 className="td-side-text__title">{pair.title}</h2>
-          <p className="td-side-text__subtitle">{pair.subtitle}</p>
+          {pair.title && <h2 className="td-side-text__title">{pair.title}</h2>}
+          {pair.subtitle && <p className="td-side-text__subtitle">{pair.subtitle}</p>}
         </div>
       )}
       {sellingPoints.length > 0 && (
@@ -56,8 +54,8 @@ export function SideText(props: SideTextProps): ReactNode {
       )}
       {logos.length > 0 && (
         <ul className="td-side-text__logos">
-          {logos.map((logo) => (
-            <li key={logo.RawUrl} className="td-side-text__partner">
+          {logos.map((logo, index) => (
+            <li key={index} className="td-side-text__partner">
               <Picture image={logo} loading="lazy" className="td-side-text__logo" />
             </li>
           ))}

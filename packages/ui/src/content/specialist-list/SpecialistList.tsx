@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import type { IconStylesheetPorts } from "../icon-stylesheet/index.ts";
 import { SpecialistCard, type Specialist } from "../specialist-card/index.ts";
-import { toArray } from "../to-list.ts";
+import { toArray } from "../../settings/json.ts";
 
 /** Props of {@link SpecialistList}; what is not named here goes to the `<ul>`. */
 export interface SpecialistListProps extends Omit<ComponentProps<"ul">, "children">, IconStylesheetPorts {
@@ -10,10 +10,10 @@ export interface SpecialistListProps extends Omit<ComponentProps<"ul">, "childre
   specialists: readonly Specialist[] | string;
 }
 
-/** Every field may be absent, and the card reads what is there with care. */
+/** Every field may be absent; the card validates the others. */
 const isSpecialist = (item: unknown): item is Specialist => typeof item === "object" && item !== null;
 
-/** The travel specialists, as many beside each other as there is room for. Renders a `<ul>`; without any, nothing. */
+/** The travel specialists in as many columns as fit. Renders a `<ul>`; without specialists, nothing. */
 export function SpecialistList(props: SpecialistListProps): ReactNode {
   const { specialists, loadStylesheet, log, className, ...native } = props;
   const people = (toArray(specialists) ?? []).filter(isSpecialist);

@@ -1,22 +1,20 @@
 import { useEffect, useState, type RefObject } from "react";
 import { dispatchWindowEvent, useWindowEvent, windowEventNames } from "../../events/index.ts";
-import { toNumber } from "../../settings/values.ts";
 
-/** Milliseconds that the listening component lets pass, so that a phone draws the form's own step first. */
-const patience = 100;
+/** Milliseconds to wait, so that a phone renders the form's own step first. */
+const delay = 100;
 
 /**
- * The step that the request form is at, shortly after it announces it; the first until it does.
+ * The current step of the request form, shortly after the form announces it. Step 1 until then.
  *
  * @param ref any element of the listening component
  */
 export function useStep(ref: RefObject<Element | null>): number {
   const [step, setStep] = useState(1);
-  useWindowEvent(ref, windowEventNames.stepChange, ({ step: announced }: { step: unknown }) => {
-    // Any script may announce a step: what is no number changes nothing.
-    setTimeout(() => setStep((current) => toNumber(announced, 1, Infinity) ?? current), patience);
+  useWindowEvent(ref, windowEventNames.stepChange, (detail) => {
+    setTimeout(() => setStep(detail.step), delay);
   });
-  // The form may have gone on before this was drawn.
+  // The form may have changed its step before this component was mounted.
   useEffect(() => dispatchWindowEvent(ref.current, windowEventNames.stepAsked, null), [ref]);
   return step;
 }

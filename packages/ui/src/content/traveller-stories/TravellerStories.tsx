@@ -4,7 +4,7 @@ import { useMergedRefs } from "../../internal/use-merged-refs.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
 import { Stars } from "../stars/index.ts";
 import { useStep } from "../step/index.ts";
-import { readStories, type TravellerStory } from "./read-stories.ts";
+import { parseStories, type TravellerStory } from "./parse-stories.ts";
 
 /** Props of {@link TravellerStories}; what is not named here goes to the `<div>`. */
 export interface TravellerStoriesProps extends Omit<ComponentProps<"div">, "children"> {
@@ -12,13 +12,13 @@ export interface TravellerStoriesProps extends Omit<ComponentProps<"div">, "chil
   stories: readonly TravellerStory[] | string;
 }
 
-/** What travellers tell, one story at a time: it changes with the step of the request form. Renders a `<div>`. */
+/** What travelers say, one story at a time: it changes with the step of the request form. Renders a `<div>`. */
 export function TravellerStories({ stories: given, className, ref, ...native }: TravellerStoriesProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const step = useStep(root);
-  const { stories, warnings } = readStories(given);
+  const { stories, warnings } = parseStories(given);
   useWarnings(warnings);
-  const story = stories.find((candidate) => candidate.step === step);
+  const story = stories.find((candidate) => candidate.storyId === step);
   return (
     <div {...native} ref={useMergedRefs(root, ref)} className={classNames("td-stories", className)}>
       {story && (

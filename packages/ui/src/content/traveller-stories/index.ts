@@ -1,2 +1,2 @@
-export type { TravellerStory } from "./read-stories.ts";
+export type { TravellerStory } from "./parse-stories.ts";
 export { TravellerStories, type TravellerStoriesProps } from "./TravellerStories.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { splitSettings, useLayout } from "../../settings/use-layout.ts";
-import { columnModel, columnSettingNames } from "./column-model.ts";
+import { rootProps, useSettings } from "../../settings/use-settings.ts";
+import { columnModel, columnProperties } from "./column-model.ts";
 
 /** Props of {@link Column} and {@link Spacer}; what is not named here goes to the `<div>`. */
 export interface ColumnProps extends ComponentProps<"div"> {
@@ -12,12 +12,12 @@ export interface ColumnProps extends ComponentProps<"div"> {
 
 /** A column of a {@link ColumnsSection} or section. Renders a `<div>`; `ref` is the `<div>`. */
 export function Column(props: ColumnProps): ReactNode {
-  const [settings, native] = splitSettings(props, columnSettingNames);
-  return <div {...useLayout(columnModel(settings), native)} />;
+  const [settings, native] = useSettings("Column", columnProperties, props);
+  return <div {...rootProps(columnModel(settings), native)} />;
 }
 
 /** A column that stays empty. Renders a `<div>`; `ref` is the `<div>`. */
 export function Spacer(props: Omit<ColumnProps, "children">): ReactNode {
-  const [settings, native] = splitSettings(props, columnSettingNames);
-  return <div {...useLayout({ ...columnModel(settings), className: "td-spacer" }, native)} />;
+  const [settings, native] = useSettings("Column", columnProperties, props);
+  return <div {...rootProps({ ...columnModel(settings), className: "td-spacer" }, native)} />;
 }

@@ -14,7 +14,7 @@ export interface ColumnRowProps extends ComponentProps<"div"> {
 export function ColumnRow({ columns, slots, children, ...native }: ColumnRowProps): ReactNode {
   const drawColumn = ({ columnKey, className, style }: ColumnView): ReactNode => (
     <div key={columnKey} className={className} style={style} data-column={columnKey}>
-      {slots?.[columnKey]}
+      {slots && Object.hasOwn(slots, columnKey) && slots[columnKey]}
     </div>
   );
   return <div {...native}>{children ?? columns.map(drawColumn)}</div>;

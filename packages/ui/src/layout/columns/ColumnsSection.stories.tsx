@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Area } from "../layout-fixture.tsx";
-import { layoutDirections, verticalAlignments } from "../../settings/normalise.ts";
+import { layoutDirections, verticalAlignments } from "../../settings/choices.ts";
 import { Column, ColumnsSection, Spacer } from "./index.ts";
 
 const direction = { control: "inline-radio", options: layoutDirections } as const;

@@ -1,40 +1,37 @@
 import type { LayoutView } from "../../settings/layout-view.ts";
-import { readSettings, type Settings } from "../../settings/read-settings.ts";
-import { toNumber } from "../../settings/values.ts";
+import { integer, property, type Property, type SettingsOf } from "../../settings/properties.ts";
+import { gridParts, toColumnWidth } from "./section-config.ts";
 
-/** Parts that a row is divided into. */
-export const gridParts = 12;
+/** The widths that builders are offered: parts of twelve by the share of the row that they show. Other parts are valid too. */
+export const columnPortions: Readonly<Record<string, number>> = { "50%": 6, "16.67%": 2, "33.33%": 4, "66.67%": 8 };
 
-/** Names of the settings of a column. */
-export const columnSettingNames = ["columnWidth", "columnCount"] as const;
+const columnWidth = (): Property<number | undefined, string> => {
+  const portions = new Map(Object.entries(columnPortions));
+  const expected = `a width from 1 to ${gridParts}, or such as 50%`;
+  return property<number | undefined, string>(
+    "choice",
+    undefined,
+    (raw, invalid) => {
+      const portion = typeof raw === "string" ? portions.get(raw.trim().replace(",", ".")) : undefined;
+      return portion ?? toColumnWidth(raw, () => invalid(expected));
+    },
+    expected,
+    { choices: Object.keys(columnPortions) },
+  );
+};
 
-/** The widths that builders are offered: parts of twelve, and what to call them. Other whole parts are valid too. */
-export const columnPortions: readonly { columnWidth: number; label: string }[] = [
-  { columnWidth: 6, label: "50%" },
-  { columnWidth: 2, label: "16.67%" },
-  { columnWidth: 4, label: "33.33%" },
-  { columnWidth: 8, label: "66.67%" },
-];
+/** Settings of a column. */
+export const columnProperties = {
+  /** In parts of twelve; undefined for an equal share. */
+  columnWidth: columnWidth(),
+  columnCount: integer({ default: 1, min: 1, max: gridParts }),
+};
 
 /**
- * The width of a column in parts of twelve. What is no number is the whole row.
+ * The width of a column: its own, or an equal share of the row.
  *
- * @example toColumnWidth("13"); // 12
- * @example toColumnWidth("abc"); // 12
+ * @example columnModel({ columnWidth: undefined, columnCount: 3 }).style["--_parts"]; // "4"
  */
-export function toColumnWidth(value: unknown): number {
-  return Math.round(toNumber(value, 1, gridParts) ?? gridParts);
-}
-
-/**
- * Decides how wide a column is: its own width, else an equal share among as many columns as its row has.
- *
- * @param settings those of {@link columnSettingNames}, of any type
- * @example columnModel({ columnCount: 3 }).style["--_parts"]; // "4"
- */
-export function columnModel(settings: Settings): LayoutView {
-  const read = readSettings("Column", settings);
-  const columns = read.count("columnCount", { min: 1, max: gridParts, otherwise: 1 });
-  const parts = read.read("columnWidth", toColumnWidth, "a number") ?? gridParts / columns;
-  return { className: "td-column", style: { "--_parts": String(parts) }, data: {}, warnings: read.warnings };
+export function columnModel({ columnWidth: width, columnCount }: SettingsOf<typeof columnProperties>): LayoutView {
+  return { className: "td-column", style: { "--_parts": String(width ?? gridParts / columnCount) }, data: {} };
 }

@@ -1,18 +1,23 @@
 import { expect, test } from "vitest";
-import { columnModel, columnPortions, toColumnWidth } from "./column-model.ts";
-import { columnsSectionModel, columnsSectionSettingNames } from "./columns-model.ts";
+import { describeProperty } from "../../internal/testing/describe-property.ts";
+import { parse } from "../../internal/testing/parse.ts";
+import type { RawSettings } from "../../settings/parse-settings.ts";
+import { columnModel, columnPortions, columnProperties } from "./column-model.ts";
+import { columnsSectionModel, columnsSectionProperties } from "./columns-model.ts";
+import { columnLayouts, columns, defaultColumn, toColumnWidth } from "./section-config.ts";
 
+const view = (raw: RawSettings) => columnsSectionModel(parse(columnsSectionProperties, raw).settings);
 const columnsOf = (sectionConfig: unknown) => {
-  const { columns, warnings } = columnsSectionModel({ sectionConfig });
+  const { settings, problems } = parse(columnsSectionProperties, { sectionConfig });
   return {
-    keys: columns.map(({ columnKey }) => columnKey),
-    parts: columns.map(({ columnWidth }) => columnWidth),
-    warnings,
+    keys: settings.sectionConfig.map(({ columnKey }) => columnKey),
+    parts: settings.sectionConfig.map(({ columnWidth }) => columnWidth),
+    problems,
   };
 };
 
 test("has the specified settings", () => {
-  expect(columnsSectionSettingNames).toEqual([
+  expect(Object.keys(columnsSectionProperties)).toEqual([
     "sectionConfig",
     "columnGutterWidth",
     "columnMinHeight",
@@ -23,10 +28,10 @@ test("has the specified settings", () => {
   ]);
 });
 
-test("offers four portions of twelve, by the names of their widths", () => {
-  expect(columnPortions.map(({ columnWidth }) => columnWidth)).toEqual([6, 2, 4, 8]);
-  for (const { columnWidth, label } of columnPortions)
-    expect(Number.parseFloat(label)).toBeCloseTo((columnWidth / 12) * 100, 2);
+test("offers four portions of twelve, by the share of the row that they show", () => {
+  expect(Object.values(columnPortions)).toEqual([6, 2, 4, 8]);
+  for (const [label, width] of Object.entries(columnPortions))
+    expect(Number.parseFloat(label)).toBeCloseTo((width / 12) * 100, 2);
 });
 
 test.each([
@@ -39,59 +44,97 @@ test.each([
   [1e308, 12],
 ])("reads the column width %j as %j of twelve", (value, width) => expect(toColumnWidth(value)).toBe(width));
 
-test.each([
+describeProperty(
+  "column width",
+  columnProperties.columnWidth,
+  [
+    ["50%", 6],
+    ["16,67%", 2],
+    [" 66.67% ", 8],
+    ["4", 4],
+    [12, 12],
+  ],
+  [
+    [0, 1],
+    [13, 12],
+    [4.4, 4],
+    ["51%", 12],
+    ["constructor", 12],
+    ["__proto__", 12],
+    [Symbol("x"), 12],
+    [[4], 12],
+  ],
+);
+
+test.each<[RawSettings, string]>([
   [{}, "12"],
   [{ columnCount: 3 }, "4"],
   [{ columnCount: 5 }, "2.4"],
   [{ columnCount: 3, columnWidth: 6 }, "6"],
+  [{ columnCount: 3, columnWidth: "50%" }, "6"],
   [{ columnCount: 3, columnWidth: "abc" }, "12"],
   [{ columnCount: 0 }, "12"],
-])("gives the column %j %s parts of twelve", (settings, parts) => {
-  expect(columnModel(settings).style["--_parts"]).toBe(parts);
+])("gives the column %j %s parts of twelve", (raw, parts) => {
+  expect(columnModel(parse(columnProperties, raw).settings).style["--_parts"]).toBe(parts);
 });
 
 test("has two halves without configuration", () => {
-  expect(columnsSectionModel({}).columns).toMatchObject([
+  expect(view({}).columns).toMatchObject([
     { columnKey: "col1", columnWidth: 6, seedComponents: null },
     { columnKey: "col2", columnWidth: 6, seedComponents: null },
   ]);
 });
+
+const layout = (widths: readonly number[]) => widths.map((width, index) => defaultColumn(index, width));
+
+describeProperty(
+  "row of columns",
+  columns("halves"),
+  [
+    ...Object.entries(columnLayouts).map(([name, widths]): [string, object] => [name, layout(widths)]),
+    ['[{"columnWidth":8},{"columnWidth":"4"}]', layout([8, 4])],
+    [{ columns: [{ columnKey: "__proto__" }] }, [{ ...defaultColumn(0, 12), columnKey: "__proto__" }]],
+  ],
+  [
+    [{ columns: [{ columnWidth: "breed" }] }, layout([12])],
+    [{ columns: [{ columnWidth: 13, columnKey: 7, columnName: {} }] }, layout([12])],
+    [Array.from({ length: 400 }, () => ({ columnWidth: 1 })), layout(Array.from({ length: 12 }, () => 1))],
+    ["fourths", layout([6, 6])],
+    ["constructor", layout([6, 6])],
+  ],
+);
 
 test("reads a text and an object alike", () => {
   const config = {
     UUID: "a",
     columns: [{ columnName: "Links", columnKey: "links", columnWidth: "7" }, { columnWidth: 5 }],
   };
-  const read = { keys: ["links", "col2"], parts: [7, 5], warnings: [] };
+  const read = { keys: ["links", "col2"], parts: [7, 5], problems: [] };
   expect(columnsOf(config)).toEqual(read);
   expect(columnsOf(JSON.stringify(config))).toEqual(read);
 });
 
-test("gives each column a key of its own", () => {
-  const columns = ["a", "a", "", "col2", "col2"].map((columnKey) => ({ columnKey }));
-  expect(new Set(columnsOf({ columns }).keys).size).toBe(5);
-});
-
 test.each([
-  ["{", "is not a JSON object"],
-  [[], "has no columns"],
-  ['{"columns":[]}', "has no columns"],
-  ['{"columns":"6,6"}', "has no columns"],
-  ['{"columns":[7,null]}', "holds entries that are no column"],
-])("draws the usual columns for %j, and warns once", (config, problem) => {
-  const { keys, warnings } = columnsOf(config);
-  expect(keys).toEqual(["col1", "col2"]);
-  expect(warnings).toEqual([expect.stringContaining(problem)]);
+  [["col2", ""], ["col2", "col1"], 0],
+  [["a", "a", "", "col2", "col2"], ["a", "col1", "col3", "col2", "col5"], 1],
+])("gives each of the columns %j a key of its own, and reports repeated keys", (given, keys, reports) => {
+  const read = columnsOf({ columns: given.map((columnKey) => ({ columnKey })) });
+  expect(new Set(read.keys).size).toBe(given.length);
+  expect(read.keys).toEqual(keys);
+  expect(read.problems).toHaveLength(reports);
 });
 
-test("draws no more columns than a row has parts", () => {
-  const { keys, warnings } = columnsOf({ columns: Array.from({ length: 400 }, () => ({ columnWidth: 1 })) });
-  expect(keys).toHaveLength(12);
-  expect(warnings).toHaveLength(1);
-});
+test.each(["{", [], '{"columns":[]}', '{"columns":"6,6"}', '{"columns":[7,null]}'])(
+  "has the usual columns for %j, and reports it once",
+  (config) => {
+    const { keys, problems } = columnsOf(config);
+    expect(keys).toEqual(["col1", "col2"]);
+    expect(problems).toEqual([expect.stringMatching(/^sectionConfig: .* use a layout \(full, .* or JSON such as/)]);
+  },
+);
 
 test("sets a direction for each kind of screen, and stacks columns in that of a column", () => {
-  expect(columnsSectionModel({ layoutDirectionTablet: "row", layoutDirectionMobile: "diagonal" }).style).toMatchObject({
+  expect(view({ layoutDirectionTablet: "row", layoutDirectionMobile: "diagonal" }).style).toMatchObject({
     "--_direction-desktop": "row",
     "--_across-desktop": "0px",
     "--_direction-tablet": "row",

@@ -1,71 +1,57 @@
-import { directionStyle } from "../../settings/direction-style.ts";
+import { flexPositions, verticalAlignments, type VerticalAlignment } from "../../settings/choices.ts";
+import { directionProperties, directionStyle } from "../../settings/directions.ts";
 import { definedStyle, type LayoutStyle, type LayoutView } from "../../settings/layout-view.ts";
-import { flexPositions, verticalAlignments } from "../../settings/normalise.ts";
-import { readSettings, type Settings, type SettingsReader } from "../../settings/read-settings.ts";
+import { length, oneOf, type Property, type SettingsOf } from "../../settings/properties.ts";
 import { columnModel } from "./column-model.ts";
-import { defaultColumn, readColumns, type ColumnConfig } from "./section-config.ts";
+import { columns, type ColumnConfig } from "./section-config.ts";
 
-/** Names of the settings of a multi-column section. */
-export const columnsSectionSettingNames = [
-  "sectionConfig",
-  "columnGutterWidth",
-  "columnMinHeight",
-  "layoutDirectionDesktop",
-  "layoutDirectionTablet",
-  "layoutDirectionMobile",
-  "columnVerticalAlign",
-] as const;
-
-/** A configured column as it is drawn. */
+/** A configured column as it is rendered. */
 export interface ColumnView extends ColumnConfig {
   className: string;
   style: LayoutStyle;
 }
 
-/** A row of columns as it is drawn. */
+/** A row of columns as it is rendered. */
 export interface ColumnsView extends LayoutView {
   columns: readonly ColumnView[];
 }
 
-/** Where content stands in height, as CSS. The words of the platform's own sections say the same. */
-const verticalPositions = { ...flexPositions, "flex-start": "start", "flex-end": "end" } as const;
-
-/** Reads a vertical alignment; the top without one. */
-export function readVerticalAlign(read: SettingsReader, name: string): string {
-  return verticalPositions[read.choice(name, [...verticalAlignments, "flex-start", "flex-end"], "top")];
-}
+/** A vertical alignment. The platform's own sections use the flexbox words. */
+export const verticalAlign = (): Property<VerticalAlignment, VerticalAlignment> =>
+  oneOf(verticalAlignments, "top", { "flex-start": "top", "flex-end": "bottom" });
 
 /** A row of columns, from settings that a multi-column section and a section share. */
 export function rowView(
-  read: SettingsReader,
+  settings: SettingsOf<typeof directionProperties> & { sectionConfig: readonly ColumnConfig[] },
   style: LayoutStyle,
-  defaults: readonly ColumnConfig[],
   spacing = "medium",
 ): ColumnsView {
   return {
     className: "td-columns td-spacing",
-    style: { ...directionStyle(read, { row: "0px", column: "100%" }), ...style },
+    style: { ...directionStyle(settings, { row: "0px", column: "100%" }), ...style },
     data: { "data-spacing": spacing },
-    columns: readColumns(read, defaults).map((column) => {
-      const { className, style: columnStyle } = columnModel({ columnWidth: column.columnWidth });
+    columns: settings.sectionConfig.map((column) => {
+      const { className, style: columnStyle } = columnModel({ columnWidth: column.columnWidth, columnCount: 1 });
       return { ...column, className, style: columnStyle };
     }),
-    warnings: read.warnings,
   };
 }
 
-/**
- * Decides how a multi-column section is drawn. Without configuration it has two columns, `col1` and `col2`, of half the width.
- *
- * @param settings those of {@link columnsSectionSettingNames}, of any type
- * @example columnsSectionModel({}).columns.map(({ columnKey }) => columnKey); // ["col1", "col2"]
- */
-export function columnsSectionModel(settings: Settings): ColumnsView {
-  const read = readSettings("Columns section", settings);
+/** Settings of a multi-column section. Without configuration it has two columns, `col1` and `col2`, of half the width. */
+export const columnsSectionProperties = {
+  sectionConfig: columns("halves"),
+  columnGutterWidth: length(),
+  columnMinHeight: length(),
+  ...directionProperties,
+  columnVerticalAlign: verticalAlign(),
+};
+
+/** How a multi-column section is rendered. */
+export function columnsSectionModel(settings: SettingsOf<typeof columnsSectionProperties>): ColumnsView {
   const style = definedStyle({
-    "--_gutter": read.length("columnGutterWidth"),
-    "--_column-height": read.length("columnMinHeight"),
-    "--_column-align": readVerticalAlign(read, "columnVerticalAlign"),
+    "--_gutter": settings.columnGutterWidth,
+    "--_column-height": settings.columnMinHeight,
+    "--_column-align": flexPositions[settings.columnVerticalAlign],
   });
-  return rowView(read, style, [defaultColumn(0, 6), defaultColumn(1, 6)]);
+  return rowView(settings, style);
 }

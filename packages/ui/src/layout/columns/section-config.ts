@@ -1,26 +1,63 @@
-import type { SettingsReader } from "../../settings/read-settings.ts";
-import { toObject } from "../../settings/values.ts";
-import { gridParts, toColumnWidth } from "./column-model.ts";
+import { isAbsent, property, toNumber, type Property, type ReportInvalid } from "../../settings/properties.ts";
+import { toArray, toObject } from "../../settings/json.ts";
+
+/** Parts that a row is divided into. */
+export const gridParts = 12;
 
 /** A column as a builder configured it. */
 export interface ColumnConfig {
-  /** What builders call it. */
+  /** The name that builders see. */
   columnName: string;
-  /** The slot that its content comes from; no two columns share one. */
+  /** The slot of its content, unique within the row. */
   columnKey: string;
   /** In parts of twelve. */
   columnWidth: number;
-  /** What a new column begins with: nothing. */
+  /** Components that a new column starts with: none. */
   seedComponents: null;
 }
 
-/** The columns of a section: an object, or its JSON text. */
+/** The columns of a section. */
 export interface SectionConfig {
   columns: readonly Partial<Omit<ColumnConfig, "columnWidth"> & { columnWidth: number | string }>[];
 }
 
+/** Layouts that builders choose by name, as the widths of their columns in parts of twelve. */
+export const columnLayouts = {
+  full: [12],
+  halves: [6, 6],
+  thirds: [4, 4, 4],
+  quarters: [3, 3, 3, 3],
+  "two-thirds-left": [8, 4],
+  "two-thirds-right": [4, 8],
+  "three-quarters-left": [9, 3],
+  "three-quarters-right": [3, 9],
+} as const;
+export type ColumnLayout = keyof typeof columnLayouts;
+
+const isLayout = (value: unknown): value is ColumnLayout =>
+  typeof value === "string" && Object.hasOwn(columnLayouts, value);
+
+const layoutNames = Object.keys(columnLayouts).filter(isLayout);
+const expectedColumns =
+  `a layout (${layoutNames.join(", ")}) or JSON such as {"columns":[{"columnWidth":8},{"columnWidth":4}]}, ` +
+  `with at most ${gridParts} columns, widths from 1 to ${gridParts} and a key per column`;
+
 /**
- * A column as it is without any setting.
+ * The width of a column in parts of twelve.
+ *
+ * @param adjusted called for a value that is not a whole number from 1 to 12
+ * @returns the whole row for a value that is not a number
+ * @example toColumnWidth("13"); // 12
+ */
+export function toColumnWidth(value: unknown, adjusted?: () => void): number {
+  const number = toNumber(value, 1, gridParts);
+  const width = Math.round(number ?? gridParts);
+  if (number === undefined || width !== Number(value)) adjusted?.();
+  return width;
+}
+
+/**
+ * A column without any setting of its own.
  *
  * @example defaultColumn(0, 6); // { columnName: "Column 1", columnKey: "col1", columnWidth: 6, seedComponents: null }
  */
@@ -28,42 +65,53 @@ export function defaultColumn(index: number, columnWidth: number): ColumnConfig 
   return { columnName: `Column ${index + 1}`, columnKey: `col${index + 1}`, columnWidth, seedComponents: null };
 }
 
-const textOr = (value: unknown, otherwise: string): string =>
-  typeof value === "string" && value !== "" ? value : otherwise;
+const columnsOf = (layout: ColumnLayout): readonly ColumnConfig[] =>
+  columnLayouts[layout].map((width, index) => defaultColumn(index, width));
 
-function toColumn(entry: object, index: number, usedKeys: ReadonlySet<string>): ColumnConfig {
-  const { columnName, columnKey, columnWidth }: { [Name in keyof ColumnConfig]?: unknown } = { ...entry };
-  const column = defaultColumn(index, toColumnWidth(columnWidth));
-  const key = textOr(columnKey, column.columnKey);
-  return {
-    ...column,
-    columnName: textOr(columnName, column.columnName),
-    columnKey: usedKeys.has(key) ? column.columnKey : key,
-  };
-}
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 /**
- * Reads the columns of a section from its setting `sectionConfig`.
+ * Reads the columns of a configuration, as many as fit in a row, and gives each a key of its own.
  *
- * @param otherwise the columns where nothing usable is set
- * @example readColumns(readSettings("Section", { sectionConfig: '{"columns":[]}' }), [defaultColumn(0, 12)]); // one column, and a warning
+ * @param adjusted called for each value that is not used as it is
+ * @returns undefined unless every entry is a column
  */
-export function readColumns(read: SettingsReader, otherwise: readonly ColumnConfig[]): readonly ColumnConfig[] {
-  const config = read.read("sectionConfig", toObject, "a JSON object");
-  if (!config) return otherwise;
-  const entries: unknown[] = Array.isArray(config.columns) ? config.columns : [];
-  // More columns than parts cannot stand in one row.
-  const usable = entries.filter((entry) => typeof entry === "object" && entry !== null).slice(0, gridParts);
-  if (usable.length !== entries.length)
-    read.warn("sectionConfig", "holds entries that are no column, or more than 12 columns, and those are left out");
-  if (usable.length === 0) {
-    if (entries.length === 0) read.warn("sectionConfig", "has no columns, so the usual ones stand here");
-    return otherwise;
-  }
-  const usedKeys = new Set<string>();
-  return usable.map((entry, index) => {
-    const column = toColumn(entry, index, usedKeys);
-    usedKeys.add(column.columnKey);
-    return column;
+function readColumns(entries: readonly unknown[], adjusted: () => void): readonly ColumnConfig[] | undefined {
+  const configs = entries.map(toObject).filter((entry) => entry !== undefined);
+  if (configs.length === 0 || configs.length !== entries.length) return undefined;
+  if (configs.length > gridParts) adjusted();
+  const keys = new Set(configs.map(({ columnKey }) => columnKey).filter(isText));
+  const taken = new Set<string>();
+  const freeKey = (): string => {
+    let number = 1;
+    while (keys.has(`col${number}`)) number += 1;
+    return `col${number}`;
+  };
+  return configs.slice(0, gridParts).map(({ columnName, columnKey, columnWidth }, index) => {
+    const width = isAbsent(columnWidth) ? gridParts : toColumnWidth(columnWidth, adjusted);
+    const column = defaultColumn(index, width);
+    const ownKey = isText(columnKey) && !taken.has(columnKey) ? columnKey : undefined;
+    if (!isAbsent(columnKey) && ownKey === undefined) adjusted();
+    if (!isAbsent(columnName) && !isText(columnName)) adjusted();
+    const key = ownKey ?? (keys.has(column.columnKey) ? freeKey() : column.columnKey);
+    keys.add(key);
+    taken.add(key);
+    return { ...column, columnName: isText(columnName) ? columnName : column.columnName, columnKey: key };
   });
 }
+
+function parseColumns(raw: unknown, invalid: ReportInvalid): readonly ColumnConfig[] | undefined {
+  if (isLayout(raw)) return columnsOf(raw);
+  // Parsed settings are parsed again when a host passes them to the component.
+  const entries = toArray(raw) ?? toArray(toObject(raw)?.columns);
+  let isAdjusted = false;
+  const parsed = entries && readColumns(entries, () => (isAdjusted = true));
+  if (parsed && isAdjusted) invalid(expectedColumns);
+  return parsed;
+}
+
+/** The columns of a row: the name of a layout, a {@link SectionConfig}, or its JSON text. */
+export const columns = (fallback: ColumnLayout): Property<readonly ColumnConfig[], ColumnLayout> =>
+  property<readonly ColumnConfig[], ColumnLayout>("choice", columnsOf(fallback), parseColumns, expectedColumns, {
+    choices: layoutNames,
+  });

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import { splitSettings, useLayout } from "../../settings/use-layout.ts";
+import { rootProps, useSettings } from "../../settings/use-settings.ts";
 import { ContentHeading } from "./ContentHeading.tsx";
-import { contentContainerModel, contentContainerSettingNames } from "./content-container-model.ts";
+import { contentContainerModel, contentContainerProperties } from "./content-container-model.ts";
 
 /** Props of {@link ContentContainer}; what is not named here goes to the `<div>`. */
 export interface ContentContainerProps extends Omit<ComponentProps<"div">, "title"> {
@@ -11,10 +11,10 @@ export interface ContentContainerProps extends Omit<ComponentProps<"div">, "titl
 
 /** Content under a title and a subtitle. Renders a `<div>`; `ref` is the `<div>`. */
 export function ContentContainer({ children, ...props }: ContentContainerProps): ReactNode {
-  const [settings, native] = splitSettings(props, contentContainerSettingNames);
+  const [settings, native] = useSettings("ContentContainer", contentContainerProperties, props);
   const view = contentContainerModel(settings);
   return (
-    <div {...useLayout(view, native)}>
+    <div {...rootProps(view, native)}>
       <ContentHeading title={view.title} subtitle={view.subtitle} />
       {children}
     </div>

@@ -1,25 +1,17 @@
 import type { LayoutView } from "../../settings/layout-view.ts";
-import { readSettings, type Settings } from "../../settings/read-settings.ts";
+import { string, type SettingsOf } from "../../settings/properties.ts";
 
-/** Names of the settings of a content-block container. */
-export const contentContainerSettingNames = ["title", "subtitle"] as const;
+/** Settings of a content-block container. */
+export const contentContainerProperties = { title: string(), subtitle: string() };
 
-/** How a content-block container is drawn. */
+/** How a content-block container is rendered. */
 export interface ContentContainerView extends LayoutView {
-  /** Plain text; nothing is drawn for an empty one. */
+  /** Plain text; an empty title or subtitle renders nothing. */
   title: string;
   subtitle: string;
 }
 
-/**
- * Decides how a content-block container is drawn.
- *
- * @param settings those of {@link contentContainerSettingNames}, of any type
- * @example contentContainerModel({ title: null }).title; // ""
- */
-export function contentContainerModel(settings: Settings): ContentContainerView {
-  const read = readSettings("Content container", settings);
-  const title = read.text("title");
-  const subtitle = read.text("subtitle");
-  return { className: "td-content-container", style: {}, data: {}, title, subtitle, warnings: read.warnings };
+/** How a content-block container is rendered. */
+export function contentContainerModel(settings: SettingsOf<typeof contentContainerProperties>): ContentContainerView {
+  return { className: "td-content-container", style: {}, data: {}, ...settings };
 }

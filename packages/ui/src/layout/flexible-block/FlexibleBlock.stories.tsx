@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Area } from "../layout-fixture.tsx";
-import { flexAlignments } from "../../settings/normalise.ts";
+import { flexAlignments } from "../../settings/choices.ts";
 import { borderStyles } from "./flexible-block-model.ts";
 import { FlexibleBlock } from "./index.ts";
 

@@ -1,16 +1,20 @@
 import { expect, test } from "vitest";
-import { flexibleBlockModel, flexibleBlockSettingNames } from "./flexible-block-model.ts";
+import { parse } from "../../internal/testing/parse.ts";
+import type { RawSettings } from "../../settings/parse-settings.ts";
+import { flexibleBlockModel, flexibleBlockProperties } from "./flexible-block-model.ts";
+
+const style = (raw: RawSettings) => flexibleBlockModel(parse(flexibleBlockProperties, raw).settings).style;
 
 test("has the eight settings, by their names", () => {
-  expect(flexibleBlockSettingNames).toEqual([
+  expect(Object.keys(flexibleBlockProperties)).toEqual([
     "width",
     "height",
+    "alignment",
+    "backgroundColor",
+    "borderStyle",
     "borderWidth",
     "borderColor",
     "borderRadius",
-    "borderStyle",
-    "backgroundColor",
-    "alignment",
   ]);
 });
 
@@ -22,12 +26,12 @@ test.each([
   ["center", "center", "center"],
   ["x", "center", "center"],
   [undefined, "center", "center"],
-])("stands %j at %s in height and at %s in width", (alignment, align, justify) => {
-  expect(flexibleBlockModel({ alignment }).style).toMatchObject({ "--_align": align, "--_justify": justify });
+])("aligns %j at %s in height and at %s in width", (alignment, align, justify) => {
+  expect(style({ alignment })).toMatchObject({ "--_align": align, "--_justify": justify });
 });
 
-test("draws its border with a whole line unless told otherwise", () => {
-  expect(flexibleBlockModel({ borderWidth: 1 }).style["--_border-style"]).toBe("solid");
-  expect(flexibleBlockModel({ borderStyle: "dashed" }).style["--_border-style"]).toBe("dashed");
-  expect(flexibleBlockModel({ borderStyle: "url(x)" }).style["--_border-style"]).toBe("solid");
+test("has a solid border by default", () => {
+  expect(style({ borderWidth: 1 })["--_border-style"]).toBe("solid");
+  expect(style({ borderStyle: "dashed" })["--_border-style"]).toBe("dashed");
+  expect(style({ borderStyle: "url(x)" })["--_border-style"]).toBe("solid");
 });

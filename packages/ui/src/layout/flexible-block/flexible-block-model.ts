@@ -1,44 +1,38 @@
+import { flexAlignments, flexPositions } from "../../settings/choices.ts";
 import { definedStyle, type LayoutView } from "../../settings/layout-view.ts";
-import { flexPositions, normaliseFlexAlignment } from "../../settings/normalise.ts";
-import { readSettings, type Settings } from "../../settings/read-settings.ts";
+import { borderWidth, color, length, oneOf, type SettingsOf } from "../../settings/properties.ts";
 
-/** Names of the settings of a flexible block. */
-export const flexibleBlockSettingNames = [
-  "width",
-  "height",
-  "borderWidth",
-  "borderColor",
-  "borderRadius",
-  "borderStyle",
-  "backgroundColor",
-  "alignment",
-] as const;
-
-/** Lines that a border may be drawn with; the first is the default. */
+/** Line styles of a border. */
 export const borderStyles = ["solid", "dashed", "dotted", "double", "none"] as const;
 export type BorderStyle = (typeof borderStyles)[number];
 
-/**
- * Decides how a flexible block is drawn.
- *
- * @param settings those of {@link flexibleBlockSettingNames}, of any type
- * @example flexibleBlockModel({ alignment: "x" }).style["--_align"]; // "center"
- */
-export function flexibleBlockModel(settings: Settings): LayoutView {
-  const read = readSettings("Flexible block", settings);
-  const alignment = normaliseFlexAlignment(settings.alignment);
+/** Settings of a flexible block. */
+export const flexibleBlockProperties = {
+  width: length(),
+  height: length(),
+  alignment: oneOf(flexAlignments, "center"),
+  backgroundColor: color(),
+  borderStyle: oneOf(borderStyles, "solid"),
+  borderWidth: borderWidth(),
+  borderColor: color(),
+  borderRadius: length(),
+};
+
+/** How a flexible block is rendered. */
+export function flexibleBlockModel(settings: SettingsOf<typeof flexibleBlockProperties>): LayoutView {
+  const { alignment } = settings;
   const isVertical = alignment === "top" || alignment === "bottom";
-  const position = flexPositions[alignment];
+  const side = flexPositions[alignment];
   const style = definedStyle({
-    "--_width": read.length("width"),
-    "--_height": read.length("height"),
-    "--_border-width": read.borderWidth("borderWidth"),
-    "--_border-color": read.colour("borderColor"),
-    "--_border-radius": read.length("borderRadius"),
-    "--_border-style": read.choice("borderStyle", borderStyles, "solid"),
-    "--_background-color": read.colour("backgroundColor"),
-    "--_align": isVertical ? position : "center",
-    "--_justify": isVertical ? "center" : position,
+    "--_width": settings.width,
+    "--_height": settings.height,
+    "--_border-width": settings.borderWidth,
+    "--_border-color": settings.borderColor,
+    "--_border-radius": settings.borderRadius,
+    "--_border-style": settings.borderStyle,
+    "--_background-color": settings.backgroundColor,
+    "--_align": isVertical ? side : "center",
+    "--_justify": isVertical ? "center" : side,
   });
-  return { className: "td-flexible-block", style, data: {}, warnings: read.warnings };
+  return { className: "td-flexible-block", style, data: {} };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Button } from "../../controls/button/index.ts";
-import { alignments, itemSpacings, layoutDirections } from "../../settings/normalise.ts";
+import { alignments, itemSpacings, layoutDirections } from "../../settings/choices.ts";
 import { FlexibleContent } from "./index.ts";
 
 const direction = { control: "inline-radio", options: layoutDirections } as const;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Alignment, ItemSpacing, LayoutDirection } from "../../settings/normalise.ts";
-import { splitSettings, useLayout } from "../../settings/use-layout.ts";
-import { flexibleContentModel, flexibleContentSettingNames } from "./flexible-content-model.ts";
+import type { Alignment, ItemSpacing, LayoutDirection } from "../../settings/choices.ts";
+import { rootProps, useSettings } from "../../settings/use-settings.ts";
+import { flexibleContentModel, flexibleContentProperties } from "./flexible-content-model.ts";
 
 /** Props of {@link FlexibleContent}; what is not named here goes to the `<div>`. */
 export interface FlexibleContentProps extends ComponentProps<"div"> {
@@ -9,12 +9,12 @@ export interface FlexibleContentProps extends ComponentProps<"div"> {
   layoutDirectionTablet?: LayoutDirection | undefined;
   layoutDirectionMobile?: LayoutDirection | undefined;
   itemSpacing?: ItemSpacing | undefined;
-  /** The side on which the items stand. */
+  /** The side to which items are aligned. */
   alignment?: Alignment | undefined;
 }
 
-/** Items in a row that wraps, or below each other, each as wide as it is. Renders a `<div>`; `ref` is the `<div>`. */
+/** Items in a row that wraps, or in a column, each as wide as its content. Renders a `<div>`; `ref` is the `<div>`. */
 export function FlexibleContent(props: FlexibleContentProps): ReactNode {
-  const [settings, native] = splitSettings(props, flexibleContentSettingNames);
-  return <div {...useLayout(flexibleContentModel(settings), native)} />;
+  const [settings, native] = useSettings("FlexibleContent", flexibleContentProperties, props);
+  return <div {...rootProps(flexibleContentModel(settings), native)} />;
 }

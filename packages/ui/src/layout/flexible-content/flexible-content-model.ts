@@ -1,31 +1,22 @@
-import { directionStyle } from "../../settings/direction-style.ts";
+import { alignments, flexPositions, itemSpacings } from "../../settings/choices.ts";
+import { directionProperties, directionStyle } from "../../settings/directions.ts";
 import type { LayoutView } from "../../settings/layout-view.ts";
-import { flexPositions, normaliseAlignment, normaliseItemSpacing } from "../../settings/normalise.ts";
-import { readSettings, type Settings } from "../../settings/read-settings.ts";
+import { oneOf, type SettingsOf } from "../../settings/properties.ts";
 
-/** Names of the settings of a flexible content layout. */
-export const flexibleContentSettingNames = [
-  "layoutDirectionDesktop",
-  "layoutDirectionTablet",
-  "layoutDirectionMobile",
-  "itemSpacing",
-  "alignment",
-] as const;
+/** Settings of a flexible content layout. */
+export const flexibleContentProperties = {
+  ...directionProperties,
+  itemSpacing: oneOf(itemSpacings, "none"),
+  alignment: oneOf(alignments, "left"),
+};
 
-/**
- * Decides how a flexible content layout is drawn.
- *
- * @param settings those of {@link flexibleContentSettingNames}, of any type
- * @example flexibleContentModel({ alignment: "right" }).style["--_align"]; // "end"
- */
-export function flexibleContentModel(settings: Settings): LayoutView {
-  const read = readSettings("Flexible content layout", settings);
-  const align = flexPositions[normaliseAlignment(settings.alignment)];
+/** How a flexible content layout is rendered. */
+export function flexibleContentModel(settings: SettingsOf<typeof flexibleContentProperties>): LayoutView {
+  const align = flexPositions[settings.alignment];
   return {
     className: "td-flexible-content td-spacing",
-    // In a row the items stand in the middle of its height; below each other they stand on the side that was chosen.
-    style: { ...directionStyle(read, { row: "center", column: align }), "--_align": align },
-    data: { "data-spacing": normaliseItemSpacing(settings.itemSpacing) },
-    warnings: read.warnings,
+    // Items in a row are centered in its height; items in a column are aligned to the chosen side.
+    style: { ...directionStyle(settings, { row: "center", column: align }), "--_align": align },
+    data: { "data-spacing": settings.itemSpacing },
   };
 }

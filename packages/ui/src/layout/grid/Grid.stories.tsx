@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState, type ReactNode } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { TripCard } from "../layout-fixture.tsx";
-import { alignments, itemSpacings } from "../../settings/normalise.ts";
-import { Grid, type GridItem, type GridProps } from "./index.ts";
+import { alignments, itemSpacings } from "../../settings/choices.ts";
+import { Grid, paginateItems, type GridItem, type GridProps } from "./index.ts";
 
 const trips = (from: number, count: number): GridItem[] =>
   Array.from({ length: count }, (_, offset) => {
@@ -31,7 +31,10 @@ const meta = {
     showMoreLabel: { control: "text" },
     itemLabel: { control: "text" },
     items: { control: false },
+    pages: { control: "number" },
+    defaultPages: { control: "number" },
     onShowMore: { control: false },
+    onPagesChange: { control: false },
   },
   args: { items: trips(0, 6), numberOfColumns: 3, itemSpacing: "medium" },
 } satisfies Meta<typeof Grid>;
@@ -39,11 +42,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Brings the next three journeys, as a server would. */
-function PagedByOwner(props: GridProps): ReactNode {
-  const [page, setPage] = useState(0);
-  const [items] = useState(() => [0, 3, 6].map((from) => trips(from, 3)));
-  return <Grid {...props} items={items[page] ?? []} onShowMore={() => setPage(page + 1)} hasMore={page < 2} />;
+/** Loads the next three trips, as from a server. */
+function PagedByServer({ pagination = "append", ...props }: GridProps): ReactNode {
+  const [items, setItems] = useState(() => trips(0, 3));
+  const [next, setNext] = useState(3);
+  const loadNext = (): void => {
+    setItems(paginateItems(items, trips(next, 3), pagination));
+    setNext(next + 3);
+  };
+  return <Grid {...props} pagination={pagination} items={items} onShowMore={loadNext} hasMore={next < 9} />;
 }
 
 export const Default: Story = {};
@@ -68,7 +75,7 @@ export const PageByPage: Story = {
 };
 export const Append: Story = {
   args: { showPagination: true, autoScrollToMostRecent: true },
-  render: (args) => <PagedByOwner {...args} />,
+  render: (args) => <PagedByServer {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Meer tonen" }));
@@ -78,7 +85,7 @@ export const Append: Story = {
 };
 export const Replace: Story = {
   args: { showPagination: true, pagination: "replace", showMoreLabel: "Volgende reizen" },
-  render: (args) => <PagedByOwner {...args} />,
+  render: (args) => <PagedByServer {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Volgende reizen" }));

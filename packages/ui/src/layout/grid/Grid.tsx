@@ -1,72 +1,96 @@
-import { useRef, type ComponentProps, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { Button } from "../../controls/button/index.ts";
+import { useController } from "../../internal/use-controller.ts";
+import { useMergedRefs } from "../../internal/use-merged-refs.ts";
+import { useWarnings } from "../../internal/use-warnings.ts";
 import * as messages from "../../messages/index.ts";
-import type { Alignment, ItemSpacing } from "../../settings/normalise.ts";
-import { splitSettings, useLayout } from "../../settings/use-layout.ts";
-import { itemWarnings, labelItem, type GridItemIdentity, type GridPagination } from "./grid-items.ts";
-import { gridModel, gridSettingNames } from "./grid-model.ts";
-import { useArrival, useGridItems } from "./use-grid-items.ts";
+import type { Alignment, ItemSpacing } from "../../settings/choices.ts";
+import { rootProps, useSettings } from "../../settings/use-settings.ts";
+import { itemWarnings, labelItem, usableItems, type GridItemIdentity, type GridPagination } from "./grid-items.ts";
+import { gridModel, gridProperties } from "./grid-model.ts";
+import { createPager, initialPagerState, type Pager, type PagerOptions } from "./pager.ts";
 
 /** An item of a {@link Grid}. */
 export interface GridItem extends GridItemIdentity {
   content: ReactNode;
 }
 
-/** Props of {@link Grid}; what is not named here goes to the `<div>` around list and button. */
+/** Props of {@link Grid}. All other props go to the `<div>` around the list and the button. */
 export interface GridProps extends Omit<ComponentProps<"div">, "children"> {
-  /** A page of items, or all of them. A new list is a new page. */
+  /** All items, in their order. Use `paginateItems` to merge a page of a server into the list. */
   items: readonly GridItem[];
-  /** Whether a new page stands after the items that are there, or instead of them. */
+  /** Number of visible pages, for a controlled grid. */
+  pages?: number | undefined;
+  /** Initial number of visible pages of an uncontrolled grid. Default 1. */
+  defaultPages?: number | undefined;
+  /** Called with the new number of visible pages. */
+  onPagesChange?: ((pages: number) => void) | undefined;
+  /**
+   * With `append`, items that are added at the end of the list get focus. With `replace`, new items get focus only after the
+   * visitor activated the button. Default `append`.
+   */
   pagination?: GridPagination | undefined;
-  /** Asks for the next page. Without it the grid itself shows its items page by page. */
+  /** Loads the next page. The button then calls it, and all `items` are visible. */
   onShowMore?: (() => void) | undefined;
-  /** Whether there is a next page to ask for. */
+  /** Whether there is a next page to load. Only for a grid with `onShowMore`. Default true. */
   hasMore?: boolean | undefined;
-  /** What stands on the button for more. */
+  /** Label of the button. */
   showMoreLabel?: string | undefined;
-  /** What a screen reader calls an item without a label of its own; `{0}` is its number. */
+  /** Accessible name of an item without a label, where `{0}` is its number. */
   itemLabel?: string | undefined;
-  /** As a CSS length; a number counts pixels. Never wider than what the grid stands in. */
+  /** CSS length; a number is in pixels. Never wider than the container. */
   width?: string | number | undefined;
-  /** Where a grid that is less wide than its surroundings stands. */
+  /** Position of a grid that is narrower than its container. */
   horizontalAlignment?: Alignment | undefined;
-  /** At most so many columns, from 1 to 6; fewer where the grid has little room. */
+  /** Maximum number of columns, from 1 to 6; fewer in a narrow container. */
   numberOfColumns?: number | undefined;
   itemSpacing?: ItemSpacing | undefined;
-  /** Offers more items with a button. */
+  /** Shows the items page by page, with a button for more. */
   showPagination?: boolean | undefined;
   borderColor?: string | undefined;
   borderRadius?: string | number | undefined;
   borderWidth?: string | number | undefined;
   backgroundColor?: string | undefined;
-  /** Scrolls to the first of the items that were added; at once for visitors who prefer less motion. */
+  /** Scrolls to new items that get focus; without animation for visitors who prefer reduced motion. */
   autoScrollToMostRecent?: boolean | undefined;
-  /** Makes all rows as high as the highest. */
+  /** Makes all rows as high as the highest row. */
   isFixedRowHeight?: boolean | undefined;
 }
 
-/** Items in columns, with a button for more. Items that are added take the focus. Renders a `<div>` around a `<ul>`; `ref` is the `<div>`. */
+/**
+ * Items in columns, with a button that shows more. Renders a `<div>` around a `<ul>`; `ref` is the `<div>`.
+ *
+ * `items` is the whole list. A list that does not begin with the previous items returns to the first page.
+ */
 export function Grid(props: GridProps): ReactNode {
-  const { items, pagination = "append", onShowMore, hasMore = true, showMoreLabel, itemLabel, ...others } = props;
-  const [settings, native] = splitSettings(others, gridSettingNames);
+  const { items, pagination = "append", onShowMore, hasMore = true, showMoreLabel, itemLabel, ...rest } = props;
+  const { pages, defaultPages, onPagesChange, ref, ...others } = rest;
+  const [settings, native] = useSettings("Grid", gridProperties, others);
   const view = gridModel(settings);
-  const list = useRef<HTMLUListElement>(null);
-  const { shown, hasHidden, showMore } = useGridItems({
-    items,
-    pagination,
-    view,
-    isPagedByCaller: onShowMore !== undefined,
-  });
-  const awaitArrival = useArrival(list, shown, { isAppended: pagination === "append", autoScroll: view.autoScroll });
-
-  const askForMore = (): void => {
-    awaitArrival();
-    (onShowMore ?? showMore)();
+  const allItems = usableItems(items);
+  const root = useRef<HTMLDivElement>(null);
+  const options: PagerOptions = {
+    itemIds: allItems.map(({ id }) => id),
+    pageSize: view.showPagination && !onShowMore ? view.pageSize : Infinity,
+    pages,
+    defaultPages,
+    onPagesChange,
+    focusAppended: pagination === "append",
+    scrollToNew: view.autoScroll,
   };
+  const createGridPager = (element: HTMLElement): Pager => createPager(element, options);
+  const [pager, pagerRef] = useController(root, createGridPager, initialPagerState(options));
+  useLayoutEffect(() => pagerRef.current?.update(options));
+
+  const showMore = (): void => {
+    pagerRef.current?.showMore();
+    onShowMore?.();
+  };
+  useWarnings(itemWarnings(items));
   return (
-    <div {...useLayout({ ...view, warnings: [...view.warnings, ...itemWarnings(items)] }, native)}>
-      <ul ref={list} className="td-grid__list">
-        {shown.map((item, index) => (
+    <div {...rootProps(view, native)} ref={useMergedRefs(root, ref)}>
+      <ul className="td-grid__list">
+        {allItems.slice(0, pager.visibleLimit).map((item, index) => (
           <li
             key={item.key ?? item.id}
             className="td-grid__item"
@@ -77,12 +101,12 @@ export function Grid(props: GridProps): ReactNode {
           </li>
         ))}
       </ul>
-      {view.showPagination && (onShowMore ? hasMore : hasHidden) && (
+      {view.showPagination && (onShowMore ? hasMore : pager.hasMore) && (
         <Button
           className="td-grid__more"
           variant="outline"
           label={showMoreLabel ?? messages.showMore}
-          onClick={askForMore}
+          onClick={showMore}
         />
       )}
     </div>

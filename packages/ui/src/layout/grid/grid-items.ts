@@ -1,22 +1,22 @@
-/** What a grid has to know of an item, whatever is drawn in it. */
+/** What a grid needs to know about an item, besides its content. */
 export interface GridItemIdentity {
-  /** Tells the item from all others; an item that comes again with the same id takes the place of the earlier one. */
-  id: string;
-  /** Tells items apart for the renderer; the id without it. */
+  /** Identifies the item within its list. */
+  id: string | number;
+  /** React key; the id without it. */
   key?: string | undefined;
-  /** What a screen reader calls the item; its number in the list without it. */
+  /** Accessible name; the number in the list without it. */
   ariaLabel?: string | undefined;
 }
 
-/** What a page of items does with those that are there: stand after them, or instead of them. */
+/** What a page of items does with the items before it: `append` adds to them, `replace` replaces them. */
 export const gridPaginations = ["append", "replace"] as const;
 export type GridPagination = (typeof gridPaginations)[number];
 
-/** The label of an item without one of its own; `{0}` is its number, from 1. In English on every site. */
+/** Default label of an item, where `{0}` is its number from 1. In English on every site, as the specification says. */
 export const gridItemLabel = "List Item {0}";
 
 /**
- * The items after a page has come. In both modes an id stands there once, with the newest data, in its first place.
+ * Merges a page of items into a list by id. An item whose id is in the list already gets its new data and keeps its position.
  *
  * @example paginateItems([{ id: "a" }], [{ id: "a" }, { id: "b" }], "append"); // a, b
  * @example paginateItems([{ id: "a" }], [{ id: "b" }], "replace"); // b
@@ -26,26 +26,15 @@ export function paginateItems<Item extends GridItemIdentity>(
   page: readonly Item[],
   pagination: GridPagination,
 ): Item[] {
-  const known = pagination === "append" ? current : [];
-  return [...new Map([...known, ...page].map((item) => [item.id, item])).values()];
+  const previous = pagination === "append" ? current : [];
+  return [...new Map([...previous, ...page].map((item) => [String(item.id), item])).values()];
 }
 
 /**
- * The place of the first item that was not there before.
- *
- * @returns -1 when there is none
- * @example firstNewIndex([{ id: "a" }], [{ id: "a" }, { id: "b" }]); // 1
- */
-export function firstNewIndex(before: readonly GridItemIdentity[], after: readonly GridItemIdentity[]): number {
-  const known = new Set(before.map(({ id }) => id));
-  return after.findIndex(({ id }) => !known.has(id));
-}
-
-/**
- * What a screen reader calls an item.
+ * The accessible name of an item.
  *
  * @param index of the item, from 0
- * @param label with `{0}` where the number belongs
+ * @param label with `{0}` in place of the number
  * @example labelItem({ id: "a" }, 0); // "List Item 1"
  */
 export function labelItem({ ariaLabel }: GridItemIdentity, index: number, label: string = gridItemLabel): string {
@@ -53,21 +42,25 @@ export function labelItem({ ariaLabel }: GridItemIdentity, index: number, label:
 }
 
 /**
- * The items among what a page gave: what is no list has none, and what has no id is no item.
+ * The valid items of a list: without items that have no id, and with each id once.
  *
  * @example usableItems(null); // []
  */
 export function usableItems<Item extends GridItemIdentity>(items: readonly Item[] | null | undefined): readonly Item[] {
-  const hasId = (item: Item | null | undefined): boolean => typeof item?.id === "string";
-  return Array.isArray(items) ? items.filter(hasId) : [];
+  const hasId = (item: Item | null | undefined): boolean => typeof item?.id === "string" || Number.isFinite(item?.id);
+  return Array.isArray(items) ? paginateItems([], items.filter(hasId), "replace") : [];
 }
 
 /**
- * What to tell the builder of the page about its items.
+ * Warnings about invalid items.
  *
  * @example itemWarnings([{ id: "a" }]); // []
  */
 export function itemWarnings(items: readonly GridItemIdentity[] | null | undefined): string[] {
-  const isUsable = Array.isArray(items) && usableItems(items).length === items.length;
-  return isUsable ? [] : ["Grid: items without an id are left out. Give a list of items that each have a text as id."];
+  const isValid = Array.isArray(items) && usableItems(items).length === items.length;
+  return isValid
+    ? []
+    : [
+        "Grid: items without an id, or with the id of another item, are ignored. Give each item a string or number as id.",
+      ];
 }

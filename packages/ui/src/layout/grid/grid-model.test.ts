@@ -1,19 +1,23 @@
 import { expect, test } from "vitest";
-import { gridModel, gridPageSize, gridSettingNames } from "./grid-model.ts";
+import { parse } from "../../internal/testing/parse.ts";
+import type { RawSettings } from "../../settings/parse-settings.ts";
+import { gridModel, gridPageSize, gridProperties } from "./grid-model.ts";
+
+const view = (raw: RawSettings) => gridModel(parse(gridProperties, raw).settings);
 
 test("has the eleven settings, by their names", () => {
-  expect(gridSettingNames).toEqual([
-    "width",
-    "horizontalAlignment",
+  expect(Object.keys(gridProperties)).toEqual([
     "numberOfColumns",
     "itemSpacing",
+    "width",
+    "horizontalAlignment",
+    "isFixedRowHeight",
     "showPagination",
+    "autoScrollToMostRecent",
+    "backgroundColor",
+    "borderWidth",
     "borderColor",
     "borderRadius",
-    "borderWidth",
-    "backgroundColor",
-    "autoScrollToMostRecent",
-    "isFixedRowHeight",
   ]);
 });
 
@@ -26,9 +30,7 @@ test.each([
   [1e308, 6],
   [undefined, 3],
   ["veel", 3],
-])("reads %j as %d columns", (numberOfColumns, columns) =>
-  expect(gridModel({ numberOfColumns }).columns).toBe(columns),
-);
+])("reads %j as %d columns", (numberOfColumns, columns) => expect(view({ numberOfColumns }).columns).toBe(columns));
 
 test.each([
   [1, 6],
@@ -39,9 +41,9 @@ test.each([
   [6, 6],
 ])("of %d columns shows %d items at a time: whole rows", (columns, items) => expect(gridPageSize(columns)).toBe(items));
 
-test("scrolls and asks for more only when told to", () => {
-  expect(gridModel({})).toMatchObject({ autoScroll: false, showPagination: false });
-  expect(gridModel({ autoScrollToMostRecent: true, showPagination: "true" })).toMatchObject({
+test("has pages and scrolls only when set", () => {
+  expect(view({})).toMatchObject({ autoScroll: false, showPagination: false });
+  expect(view({ autoScrollToMostRecent: true, showPagination: "true" })).toMatchObject({
     autoScroll: true,
     showPagination: true,
   });

@@ -1,30 +1,30 @@
+import { alignments, itemSpacings } from "../../settings/choices.ts";
 import { definedStyle, type LayoutView } from "../../settings/layout-view.ts";
-import { normaliseAlignment, normaliseItemSpacing } from "../../settings/normalise.ts";
-import { readSettings, type Settings } from "../../settings/read-settings.ts";
+import { boolean, borderWidth, color, integer, length, oneOf, type SettingsOf } from "../../settings/properties.ts";
 
-/** Names of the settings of a grid. */
-export const gridSettingNames = [
-  "width",
-  "horizontalAlignment",
-  "numberOfColumns",
-  "itemSpacing",
-  "showPagination",
-  "borderColor",
-  "borderRadius",
-  "borderWidth",
-  "backgroundColor",
-  "autoScrollToMostRecent",
-  "isFixedRowHeight",
-] as const;
+/** Settings of a grid. */
+export const gridProperties = {
+  numberOfColumns: integer({ default: 3, min: 1, max: 6 }),
+  itemSpacing: oneOf(itemSpacings, "none"),
+  width: length(),
+  horizontalAlignment: oneOf(alignments, "left"),
+  isFixedRowHeight: boolean(),
+  showPagination: boolean(),
+  autoScrollToMostRecent: boolean(),
+  backgroundColor: color(),
+  borderWidth: borderWidth(),
+  borderColor: color(),
+  borderRadius: length(),
+};
 
-/** How a grid is drawn, and how it behaves. */
+/** How a grid is rendered, and how it behaves. */
 export interface GridView extends LayoutView {
   columns: number;
-  /** Offers the next items. */
+  /** Whether items are shown page by page. */
   showPagination: boolean;
-  /** How many items a press on that offer brings, and how many stand there at first. */
+  /** How many items are shown at first, and how many each activation of the button adds. */
   pageSize: number;
-  /** Scrolls to the first of the items that came last. */
+  /** Scrolls to the first of the items that were added. */
   autoScroll: boolean;
 }
 
@@ -39,33 +39,26 @@ export function gridPageSize(columns: number): number {
 
 const sideMargins = { left: "0 auto", center: "auto", right: "auto 0" } as const;
 
-/**
- * Decides how a grid is drawn.
- *
- * @param settings those of {@link gridSettingNames}, of any type
- * @example gridModel({ numberOfColumns: 9 }).columns; // 6
- */
-export function gridModel(settings: Settings): GridView {
-  const read = readSettings("Grid", settings);
-  const columns = read.count("numberOfColumns", { min: 1, max: 6, otherwise: 3 });
+/** How a grid is rendered. */
+export function gridModel(settings: SettingsOf<typeof gridProperties>): GridView {
+  const { numberOfColumns: columns } = settings;
   const style = definedStyle({
-    "--_width": read.length("width"),
-    "--_margin": sideMargins[normaliseAlignment(settings.horizontalAlignment)],
+    "--_width": settings.width,
+    "--_margin": sideMargins[settings.horizontalAlignment],
     "--_columns": String(columns),
-    "--_border-width": read.borderWidth("borderWidth"),
-    "--_border-color": read.colour("borderColor"),
-    "--_border-radius": read.length("borderRadius"),
-    "--_background-color": read.colour("backgroundColor"),
-    "--_row": read.flag("isFixedRowHeight") ? "1fr" : undefined,
+    "--_border-width": settings.borderWidth,
+    "--_border-color": settings.borderColor,
+    "--_border-radius": settings.borderRadius,
+    "--_background-color": settings.backgroundColor,
+    "--_row": settings.isFixedRowHeight ? "1fr" : undefined,
   });
   return {
     className: "td-grid td-spacing",
     style,
-    data: { "data-spacing": normaliseItemSpacing(settings.itemSpacing) },
+    data: { "data-spacing": settings.itemSpacing },
     columns,
-    showPagination: read.flag("showPagination"),
+    showPagination: settings.showPagination,
     pageSize: gridPageSize(columns),
-    autoScroll: read.flag("autoScrollToMostRecent"),
-    warnings: read.warnings,
+    autoScroll: settings.autoScrollToMostRecent,
   };
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Area, pictures, Welcome } from "../layout-fixture.tsx";
-import { backgroundSizes, layoutDirections, sizes, verticalAlignments } from "../../settings/normalise.ts";
+import { backgroundSizes, layoutDirections, sizes, verticalAlignments } from "../../settings/choices.ts";
 import { Section } from "./index.ts";
 
 const direction = { control: "inline-radio", options: layoutDirections } as const;

@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useImageUrls } from "../../media/image/image-urls.tsx";
 import { ColumnRow, type ColumnSlots } from "../columns/ColumnRow.tsx";
-import type { SectionConfig } from "../columns/section-config.ts";
-import type { BackgroundSize, LayoutDirection, Size, VerticalAlignment } from "../../settings/normalise.ts";
-import { splitSettings, useLayout } from "../../settings/use-layout.ts";
-import { sectionModel, sectionSettingNames } from "./section-model.ts";
+import type { ColumnConfig, SectionConfig } from "../columns/section-config.ts";
+import type { BackgroundSize, LayoutDirection, Size, VerticalAlignment } from "../../settings/choices.ts";
+import { rootProps, useSettings } from "../../settings/use-settings.ts";
+import { sectionModel, sectionProperties } from "./section-model.ts";
 
 /** Props of {@link Section}; what is not named here goes to the `<div>`. */
 export interface SectionProps extends ComponentProps<"div"> {
-  /** The columns, or their JSON text; one column `col1` of the whole width without it. */
-  sectionConfig?: SectionConfig | string | undefined;
+  /** The name of a layout, the columns, or their JSON text. By default one column `col1` of the whole width. */
+  sectionConfig?: SectionConfig | readonly ColumnConfig[] | string | undefined;
   /** Content of the configured columns, by the key of the column. */
   slots?: ColumnSlots | undefined;
   /** Columns and spacers placed by hand, instead of the configured ones. */
@@ -25,7 +25,7 @@ export interface SectionProps extends ComponentProps<"div"> {
   layoutDirectionDesktop?: LayoutDirection | undefined;
   layoutDirectionTablet?: LayoutDirection | undefined;
   layoutDirectionMobile?: LayoutDirection | undefined;
-  /** Where the content stands between top and bottom. */
+  /** Position of the content between top and bottom. */
   sectionVerticalAlign?: VerticalAlignment | undefined;
   /** The picture behind the section: its info, a JSON text of it, a content key or an address. */
   backgroundImageDesktop?: unknown;
@@ -33,24 +33,24 @@ export interface SectionProps extends ComponentProps<"div"> {
   backgroundImageTablet?: unknown;
   /** The tablet's without it. */
   backgroundImageMobile?: unknown;
-  /** What the picture shows; the picture's own text without it. Without any text screen readers pass it over as ornament. */
+  /** What the picture shows; the picture's own text without it. Without any text screen readers skip it. */
   backgroundImageAltText?: string | undefined;
   /** The part of the picture that stays in view, as CSS: `center`, `70% 60%`. */
   backgroundImagePosition?: string | undefined;
   /** How the picture fills the section. */
   backgroundImageSizeOrRepeat?: BackgroundSize | undefined;
-  /** A colour over the picture, usually transparent, so that text on it can be read. */
+  /** A color over the picture, usually translucent, so that text on it is readable. */
   backgroundImageOverlay?: string | undefined;
 }
 
 /** A part of the page as wide as its container, with columns over an optional picture. Renders a `<div>`; `ref` is the `<div>`. */
 export function Section({ slots, children, ...props }: SectionProps): ReactNode {
-  const [settings, native] = splitSettings(props, sectionSettingNames);
+  const [settings, native] = useSettings("Section", sectionProperties, props);
   const view = sectionModel(settings, useImageUrls());
   const { background, row } = view;
   const picture = background?.altText ? { role: "img", "aria-label": background.altText } : {};
   return (
-    <div {...useLayout(view, native)}>
+    <div {...rootProps(view, native)}>
       {background && <div className="td-section__background" {...picture} />}
       {view.hasOverlay && <div className="td-section__overlay" />}
       <ColumnRow className={row.className} style={row.style} {...row.data} columns={row.columns} slots={slots}>

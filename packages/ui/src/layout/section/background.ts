@@ -1,16 +1,36 @@
+import type { ImageInfo } from "../../media/image/image-info.ts";
 import { plainText } from "../../media/image/plain-text.ts";
-import type { SiteImageSettings } from "../../media/image/site-image.ts";
+import { toSiteImage, type SiteImage, type SiteImageSettings } from "../../media/image/site-image.ts";
+import { sizedUrl } from "../../media/image/src-set.ts";
+import { layoutBreakpoints, type Device } from "../../settings/breakpoints.ts";
+import { cssUrl } from "../../settings/css-values.ts";
+import type { BackgroundSize } from "../../settings/choices.ts";
 import { definedStyle, type LayoutStyle } from "../../settings/layout-view.ts";
-import { backgroundSizes, type BackgroundSize } from "../../settings/normalise.ts";
-import { readImage } from "../../media/image/read-image.ts";
-import type { SettingsReader } from "../../settings/read-settings.ts";
-import { cssUrl, toPosition } from "../../settings/values.ts";
 
 /** The picture behind a section. */
 export interface Background {
   style: LayoutStyle;
-  /** What it shows, for those who do not see it; empty for ornament. */
+  /** What the picture shows, for people who do not see it; empty for decoration. */
   altText: string;
+  /** Its address per device; only the desktop and the tablet may lack one. */
+  urls: Readonly<Record<Device, string | undefined>>;
+}
+
+/** A picture to load early, for `<link rel="preload" as="image">`. */
+export interface BackgroundPreload {
+  url: string;
+  /** Media query list of the screens that show it. */
+  media: string;
+}
+
+/** The settings of a picture behind a section. */
+export interface BackgroundSettings {
+  backgroundImageDesktop: ImageInfo | undefined;
+  backgroundImageTablet: ImageInfo | undefined;
+  backgroundImageMobile: ImageInfo | undefined;
+  backgroundImageAltText: string;
+  backgroundImagePosition: string | undefined;
+  backgroundImageSizeOrRepeat: BackgroundSize | undefined;
 }
 
 const sizeStyles: Readonly<Record<BackgroundSize, LayoutStyle>> = {
@@ -20,28 +40,61 @@ const sizeStyles: Readonly<Record<BackgroundSize, LayoutStyle>> = {
   "no-repeat": { "--_size": "auto", "--_repeat": "no-repeat" },
 };
 
+const siteImage = (info: ImageInfo | undefined, urls: SiteImageSettings): SiteImage | undefined => {
+  const image = info && toSiteImage(info, urls);
+  return image?.Url ? image : undefined;
+};
+
 /**
- * Reads the picture behind a section. A phone without one of its own gets the tablet's, and a tablet the desktop's.
- * Text, position and size of the picture itself stand in where the section sets none.
+ * The picture behind a section. A phone without one of its own gets the tablet's, and a tablet the desktop's. The picture's own text,
+ * position and size apply where the section sets none.
  *
- * @param urls how the site makes addresses
+ * @param urls how the site makes addresses; if it resizes, each device gets its own size
  * @returns undefined without any picture
  */
-export function readBackground(read: SettingsReader, urls: SiteImageSettings): Background | undefined {
-  const desktop = readImage(read, "backgroundImageDesktop", urls);
-  const tablet = readImage(read, "backgroundImageTablet", urls) ?? desktop;
-  const mobile = readImage(read, "backgroundImageMobile", urls) ?? tablet;
-  const position = read.read("backgroundImagePosition", toPosition, "a position such as center or 70% 60%");
-  const altText = plainText(read.text("backgroundImageAltText"));
-  if (!mobile) return undefined;
+export function backgroundOf(settings: BackgroundSettings, urls: SiteImageSettings): Background | undefined {
+  const desktop = siteImage(settings.backgroundImageDesktop, urls);
+  const tablet = siteImage(settings.backgroundImageTablet, urls) ?? desktop;
+  const mobile = siteImage(settings.backgroundImageMobile, urls) ?? tablet;
   const own = desktop ?? mobile;
-  const ownSize = backgroundSizes.find((size) => size === own.bgSizeOrRepeat) ?? "cover";
+  if (!mobile || !own) return undefined;
+  const addresses = {
+    desktop: desktop && sizedUrl(desktop, "desktop"),
+    tablet: tablet && sizedUrl(tablet, "tablet"),
+    mobile: sizedUrl(mobile, "mobile"),
+  };
   const style = definedStyle({
-    "--_image-desktop": desktop && cssUrl(desktop.Url),
-    "--_image-tablet": tablet && cssUrl(tablet.Url),
-    "--_image-mobile": cssUrl(mobile.Url),
-    "--_position": position ?? own.bgPosition,
-    ...sizeStyles[read.choice("backgroundImageSizeOrRepeat", backgroundSizes, ownSize)],
+    "--_image-desktop": addresses.desktop && cssUrl(addresses.desktop),
+    "--_image-tablet": addresses.tablet && cssUrl(addresses.tablet),
+    "--_image-mobile": cssUrl(addresses.mobile),
+    "--_position": settings.backgroundImagePosition ?? own.bgPosition,
+    ...sizeStyles[settings.backgroundImageSizeOrRepeat ?? own.bgSizeOrRepeat ?? "cover"],
   });
-  return { style, altText: altText || own.AltText };
+  return { style, altText: plainText(settings.backgroundImageAltText) || own.AltText, urls: addresses };
+}
+
+const { mobileMax, tabletMax } = layoutBreakpoints;
+
+/** The media queries of Section.css, per device. */
+const mediaOf: Readonly<Record<Device, string>> = {
+  mobile: `(width <= ${mobileMax}em)`,
+  tablet: `(${mobileMax}em < width <= ${tabletMax}em)`,
+  desktop: `(width > ${tabletMax}em)`,
+};
+
+/**
+ * The pictures to preload for a background, each address once and the one for the desktop last. Browsers would find them
+ * late, because their addresses are only used in a style sheet.
+ *
+ * @example backgroundPreloads(background); // [{ url: "/a.jpg", media: "all" }]
+ */
+export function backgroundPreloads(background: Background | undefined): readonly BackgroundPreload[] {
+  const urls: Partial<Background["urls"]> = background?.urls ?? {};
+  const devices = (["mobile", "tablet", "desktop"] as const).filter((device) => urls[device]);
+  return devices.flatMap((device) => {
+    const url = urls[device] ?? "";
+    const users = devices.filter((other) => urls[other] === url);
+    if (users.at(-1) !== device) return [];
+    return [{ url, media: users.length === 3 ? "all" : users.map((user) => mediaOf[user]).join(", ") }];
+  });
 }

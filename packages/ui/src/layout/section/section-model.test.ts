@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
-import { sectionModel, sectionSettingNames } from "./section-model.ts";
+import { parse } from "../../internal/testing/parse.ts";
+import type { SiteImageSettings } from "../../media/image/site-image.ts";
+import type { RawSettings } from "../../settings/parse-settings.ts";
+import { sectionModel, sectionProperties } from "./section-model.ts";
+
+const view = (raw: RawSettings, urls?: SiteImageSettings) => sectionModel(parse(sectionProperties, raw).settings, urls);
 
 const desktop = "/resource/media/zee.jpg";
-const images = (settings: Record<string, unknown>) => {
-  const { style } = sectionModel(settings);
+const images = (raw: RawSettings) => {
+  const { style } = view(raw);
   return [style["--_image-desktop"], style["--_image-tablet"], style["--_image-mobile"]];
 };
 
 test("has the specified settings", () => {
-  expect(sectionSettingNames).toEqual([
+  expect(Object.keys(sectionProperties)).toEqual([
     "sectionConfig",
     "maxContentWidth",
     "sectionColumnGutterWidth",
@@ -29,12 +34,12 @@ test("has the specified settings", () => {
 });
 
 test("has one column of the whole width without configuration", () => {
-  expect(sectionModel({}).row.columns).toMatchObject([{ columnKey: "col1", columnWidth: 12 }]);
+  expect(view({}).row.columns).toMatchObject([{ columnKey: "col1", columnWidth: 12 }]);
 });
 
 test("has no picture and no overlay without them", () => {
-  const view = sectionModel({});
-  expect([view.background, view.hasOverlay, view.data]).toEqual([undefined, false, {}]);
+  const { background, hasOverlay, data } = view({});
+  expect([background, hasOverlay, data]).toEqual([undefined, false, {}]);
 });
 
 test.each([
@@ -54,7 +59,7 @@ test.each([
   ["no-repeat", "auto", "no-repeat"],
   ["stretch", "cover", "no-repeat"],
 ])("draws a picture of size %j as %s, %s", (backgroundImageSizeOrRepeat, size, repeat) => {
-  const { style } = sectionModel({ backgroundImageDesktop: desktop, backgroundImageSizeOrRepeat });
+  const { style } = view({ backgroundImageDesktop: desktop, backgroundImageSizeOrRepeat });
   expect([style["--_size"], style["--_repeat"]]).toEqual([size, repeat]);
 });
 
@@ -66,7 +71,7 @@ test.each([
   ["middle", "start"],
   [undefined, "start"],
 ])("aligns %j as %s, in the section and in its columns", (sectionVerticalAlign, position) => {
-  const { style, row } = sectionModel({ sectionVerticalAlign });
+  const { style, row } = view({ sectionVerticalAlign });
   expect([style["--_align"], row.style["--_column-align"]]).toEqual([position, position]);
 });
 
@@ -75,15 +80,15 @@ test.each([
   ["small", "small"],
   ["enormous", "medium"],
 ])("separates components by %j as %s", (componentSpacerSize, spacing) => {
-  expect(sectionModel({ componentSpacerSize }).row.data).toEqual({ "data-spacing": spacing });
+  expect(view({ componentSpacerSize }).row.data).toEqual({ "data-spacing": spacing });
 });
 
-test("reads a picture as the platform keeps it, and lets the section's own settings go first", () => {
+test("reads a picture as the platform stores it, and prefers the section's own settings", () => {
   const image = { imageInfoV1: { url: "/cms/zee", altText: "<b>Zee</b>", contentKey: "" } };
   const backgroundImageDesktop = JSON.stringify({ ...image, bgPosition: "70% 60%", bgSizeOrRepeat: "contain" });
   const urls = { basePath: "/reizen" };
-  const { background } = sectionModel({ backgroundImageDesktop }, urls);
+  const { background } = view({ backgroundImageDesktop }, urls);
   expect(background?.style["--_image-mobile"]).toBe('url("/reizen/sfsites/c/cms/zee")');
   const own = { backgroundImagePosition: "left", backgroundImageAltText: "Strand" };
-  expect(sectionModel({ backgroundImageDesktop, ...own }, urls).background).toMatchObject({ altText: "Strand" });
+  expect(view({ backgroundImageDesktop, ...own }, urls).background).toMatchObject({ altText: "Strand" });
 });

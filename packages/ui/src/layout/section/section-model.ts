@@ -1,65 +1,69 @@
-import { rowView, readVerticalAlign, type ColumnsView } from "../columns/columns-model.ts";
+import { columns } from "../columns/section-config.ts";
+import { rowView, verticalAlign, type ColumnsView } from "../columns/columns-model.ts";
+import { image } from "../../media/image/image-property.ts";
 import type { SiteImageSettings } from "../../media/image/site-image.ts";
-import { defaultColumn } from "../columns/section-config.ts";
+import { backgroundSizes, flexPositions, sizes } from "../../settings/choices.ts";
+import { directionProperties } from "../../settings/directions.ts";
 import { definedStyle, type LayoutView } from "../../settings/layout-view.ts";
-import { normaliseSize } from "../../settings/normalise.ts";
-import { readSettings, type Settings } from "../../settings/read-settings.ts";
-import { readBackground, type Background } from "./background.ts";
+import { color, length, oneOf, position, string, type SettingsOf } from "../../settings/properties.ts";
+import { backgroundOf, type Background } from "./background.ts";
 
-/** Names of the settings of a section. */
-export const sectionSettingNames = [
-  "sectionConfig",
-  "maxContentWidth",
-  "sectionColumnGutterWidth",
-  "componentSpacerSize",
-  "sectionMinHeight",
-  "layoutDirectionDesktop",
-  "layoutDirectionTablet",
-  "layoutDirectionMobile",
-  "sectionVerticalAlign",
-  "backgroundImageDesktop",
-  "backgroundImageTablet",
-  "backgroundImageMobile",
-  "backgroundImageAltText",
-  "backgroundImagePosition",
-  "backgroundImageSizeOrRepeat",
-  "backgroundImageOverlay",
-] as const;
+/** Settings of a section. Without configuration it has one column of the whole width. */
+export const sectionProperties = {
+  sectionConfig: columns("full"),
+  maxContentWidth: length(),
+  sectionColumnGutterWidth: length(),
+  componentSpacerSize: oneOf(sizes, "medium"),
+  sectionMinHeight: length(),
+  ...directionProperties,
+  sectionVerticalAlign: verticalAlign(),
+  backgroundImageDesktop: image(),
+  backgroundImageTablet: image(),
+  backgroundImageMobile: image(),
+  backgroundImageAltText: string(),
+  backgroundImagePosition: position(),
+  backgroundImageSizeOrRepeat: oneOf(backgroundSizes, undefined),
+  backgroundImageOverlay: color(),
+};
 
-/** How a section is drawn: its root, the picture behind it, and the row of columns in it. */
+/** How a section is rendered: its root, the picture behind it, and the row of columns in it. */
 export interface SectionView extends LayoutView {
-  /** Absent without a picture. */
+  /** Undefined without a picture. */
   background: Background | undefined;
-  /** A colour lies over the picture. */
+  /** Whether a color covers the picture. */
   hasOverlay: boolean;
   row: ColumnsView;
 }
 
 /**
- * Decides how a section is drawn. Without configuration it has one column of the whole width.
+ * How a section is rendered.
  *
- * @param settings those of {@link sectionSettingNames}, of any type
  * @param urls how the site makes addresses of pictures
- * @example sectionModel({ backgroundImageDesktop: "javascript:x" }).background; // undefined, and a warning
  */
-export function sectionModel(settings: Settings, urls: SiteImageSettings = {}): SectionView {
-  const read = readSettings("Section", settings);
-  const align = readVerticalAlign(read, "sectionVerticalAlign");
-  const overlay = read.colour("backgroundImageOverlay");
-  const background = readBackground(read, urls);
+export function sectionModel(
+  settings: SettingsOf<typeof sectionProperties>,
+  urls: SiteImageSettings = {},
+): SectionView {
+  const align = flexPositions[settings.sectionVerticalAlign];
+  const overlay = settings.backgroundImageOverlay;
+  const background = backgroundOf(settings, urls);
   const rowStyle = definedStyle({
-    "--_content-width": read.length("maxContentWidth"),
-    "--_gutter": read.length("sectionColumnGutterWidth"),
+    "--_content-width": settings.maxContentWidth,
+    "--_gutter": settings.sectionColumnGutterWidth,
     "--_column-align": align,
   });
-  const row = rowView(read, rowStyle, [defaultColumn(0, 12)], normaliseSize(settings.componentSpacerSize));
   const style = definedStyle({
-    "--_height": read.length("sectionMinHeight"),
+    "--_height": settings.sectionMinHeight,
     "--_align": align,
     "--_overlay": overlay,
     ...background?.style,
   });
-  const data = background ? { "data-image": "" } : {};
-  const hasOverlay = overlay !== undefined;
-  return { className: "td-section", style, data, background, hasOverlay, row, warnings: read.warnings };
+  return {
+    className: "td-section",
+    style,
+    data: background ? { "data-image": "" } : {},
+    background,
+    hasOverlay: overlay !== undefined,
+    row: rowView(settings, rowStyle, settings.componentSpacerSize),
+  };
 }

@@ -4,8 +4,8 @@ import { usePageWidth } from "../../internal/use-page-width.ts";
 import { Carousel } from "../../media/carousel/index.ts";
 import * as messages from "../../messages/index.ts";
 import { ContentHeading } from "../content-container/ContentHeading.tsx";
-import { splitSettings, useLayout } from "../../settings/use-layout.ts";
-import { isSlider, slotsModel, slotsSettingNames, type ContentGrid } from "./slots-model.ts";
+import { rootProps, useSettings } from "../../settings/use-settings.ts";
+import { isSlider, slotsModel, slotsProperties, type ContentGrid } from "./slots-model.ts";
 
 /** Props of {@link SlotsBlock}; what is not named here goes to the `<div>`. */
 export interface SlotsBlockProps extends Omit<ComponentProps<"div">, "title" | "children"> {
@@ -23,7 +23,7 @@ export interface SlotsBlockProps extends Omit<ComponentProps<"div">, "title" | "
 
 /** Up to 24 contents under a title, in a grid or a slider. Renders a `<div>`; `ref` is the `<div>`. */
 export function SlotsBlock({ slots, ref, ...props }: SlotsBlockProps): ReactNode {
-  const [settings, native] = splitSettings(props, slotsSettingNames);
+  const [settings, native] = useSettings("SlotsBlock", slotsProperties, props);
   const view = slotsModel(settings);
   const root = useRef<HTMLDivElement>(null);
   const width = usePageWidth(root);
@@ -33,7 +33,7 @@ export function SlotsBlock({ slots, ref, ...props }: SlotsBlockProps): ReactNode
     </div>
   ));
   return (
-    <div {...useLayout(view, native)} ref={useMergedRefs(root, ref)}>
+    <div {...rootProps(view, native)} ref={useMergedRefs(root, ref)}>
       <ContentHeading title={view.title} subtitle={view.subtitle} />
       {isSlider(view.contentGrid, width) ? (
         <Carousel label={view.title || messages.slides} slides={contents} colorWhite={view.colorWhite} />

@@ -1,20 +1,26 @@
 import { slotBreakpoints } from "../../settings/breakpoints.ts";
 import type { LayoutView } from "../../settings/layout-view.ts";
-import { readSettings, type Settings } from "../../settings/read-settings.ts";
+import { boolean, integer, oneOf, string, type SettingsOf } from "../../settings/properties.ts";
 
-/** Names of the settings of a slots block. */
-export const slotsSettingNames = ["title", "subtitle", "slotAmount", "colorWhite", "contentGrid"] as const;
-
-/** How many slots the block offers at most. */
+/** The number of slots that the block offers. */
 export const maxSlots = 24;
 
-/** How the slots stand; the first is the default. A grid turns into a slider where the page is narrow. */
+/** Forms of the slots. A grid becomes a slider on narrow pages. */
 export const contentGrids = ["grid", "slider"] as const;
 export type ContentGrid = (typeof contentGrids)[number];
 
-/** How a slots block is drawn. */
+/** Settings of a slots block. */
+export const slotsProperties = {
+  title: string(),
+  subtitle: string(),
+  slotAmount: integer({ default: 4, min: 0, max: maxSlots }),
+  contentGrid: oneOf(contentGrids, "grid"),
+  colorWhite: boolean(),
+};
+
+/** How a slots block is rendered. */
 export interface SlotsView extends LayoutView {
-  /** Plain text; nothing is drawn for an empty one. */
+  /** Plain text; an empty title or subtitle renders nothing. */
   title: string;
   subtitle: string;
   /** The slots in use, in order: `Content-Slot1` and on. */
@@ -35,7 +41,7 @@ export function slotName(position: number): string {
 }
 
 /**
- * Whether the slots stand in a slider.
+ * Whether the slots form a slider.
  *
  * @param width of the page, in CSS pixels
  * @example isSlider("grid", 768); // true
@@ -44,24 +50,8 @@ export function isSlider(contentGrid: ContentGrid, width: number): boolean {
   return contentGrid === "slider" || width <= slotBreakpoints.gridAbove;
 }
 
-/**
- * Decides how a slots block is drawn.
- *
- * @param settings those of {@link slotsSettingNames}, of any type
- * @example slotsModel({ slotAmount: 30 }).slotNames.length; // 24
- */
-export function slotsModel(settings: Settings): SlotsView {
-  const read = readSettings("Slots block", settings);
-  const slotAmount = read.count("slotAmount", { min: 0, max: maxSlots, otherwise: 4 });
-  return {
-    className: "td-slots",
-    style: {},
-    data: {},
-    title: read.text("title"),
-    subtitle: read.text("subtitle"),
-    slotNames: Array.from({ length: slotAmount }, (_, index) => slotName(index + 1)),
-    colorWhite: read.flag("colorWhite"),
-    contentGrid: read.choice("contentGrid", contentGrids, "grid"),
-    warnings: read.warnings,
-  };
+/** How a slots block is rendered. */
+export function slotsModel({ slotAmount, ...settings }: SettingsOf<typeof slotsProperties>): SlotsView {
+  const slotNames = Array.from({ length: slotAmount }, (_, index) => slotName(index + 1));
+  return { className: "td-slots", style: {}, data: {}, ...settings, slotNames };
 }

@@ -3,18 +3,18 @@ import { afterEach, expect, test, vi } from "vitest";
 import { ImageBlock, ImageUrls, Picture, toSiteImage, type SiteImage } from "./index.ts";
 
 const info = { contentKey: "", url: "/zee.jpg", altText: "De zee bij avond", overrideAltText: false };
-const zee = toSiteImage({ ...info, bgPosition: undefined, bgSizeOrRepeat: undefined });
+const zee = toSiteImage({ ...info, bgPosition: undefined, bgSizeOrRepeat: undefined }, { resizes: true });
 
 afterEach(() => vi.restoreAllMocks());
 
-test("loads at once unless told otherwise", () => {
+test("loads eagerly by default", () => {
   const { rerender } = render(<ImageBlock imageInfo="/zee.jpg" />);
   expect(screen.getByRole("presentation")).toHaveAttribute("loading", "eager");
   rerender(<ImageBlock imageInfo="/zee.jpg" loading="lazy" />);
   expect(screen.getByRole("presentation")).toHaveAttribute("loading", "lazy");
 });
 
-test("offers a size for each kind of screen, from small to large", () => {
+test("offers a size per device, from small to large", () => {
   const { container } = render(<Picture image={zee} />);
   const sources = [...container.querySelectorAll("source")].map(({ media, srcset }) => [media, srcset]);
   expect(sources).toEqual([
@@ -25,7 +25,7 @@ test("offers a size for each kind of screen, from small to large", () => {
   expect(screen.getByRole("img", { name: "De zee bij avond" })).toHaveAttribute("src", "/zee.jpg");
 });
 
-test("leaves out a size that was put together badly, and says so once", () => {
+test("leaves out a malformed size, and warns once", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const broken: SiteImage = { ...zee, SrcSet: [{ formFactor: "mobile", srcSet: "a.jpg NaNw" }] };
   const { container, rerender } = render(<Picture image={broken} />);
@@ -36,21 +36,31 @@ test("leaves out a size that was put together badly, and says so once", () => {
 });
 
 test.each([undefined, { ...zee, Url: "javascript:alert(1)" }, { ...zee, Url: "http://example.com/a.jpg" }])(
-  "draws nothing for an address that may not be used",
+  "renders nothing for an address that is not allowed",
   (image) => {
     const { container } = render(<Picture image={image} />);
     expect(container).toBeEmptyDOMElement();
   },
 );
 
-test("warns a builder once of a picture that cannot be shown", () => {
+test("warns a builder once about a picture that is not allowed", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { container } = render(<ImageBlock imageInfo="javascript:alert(1)" />);
   expect(container).toBeEmptyDOMElement();
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test("makes addresses as the site does", () => {
+test("shows a picture of the content store with its address and text", () => {
+  const contents = new Map([["MCZEE", { url: "/cms/zee.jpg", altText: "De zee bij dag" }]]);
+  render(
+    <ImageUrls settings={{ contents }}>
+      <ImageBlock imageInfo="MCZEE" />
+    </ImageUrls>,
+  );
+  expect(screen.getByRole("img", { name: "De zee bij dag" })).toHaveAttribute("src", "/sfsites/c/cms/zee.jpg");
+});
+
+test("builds addresses as the site does", () => {
   render(
     <ImageUrls settings={{ basePath: "/reizen", optimizer: true }}>
       <ImageBlock imageInfo={{ url: "/cms/a.jpg", altText: "<b>Zee</b> & zon" }} />
@@ -60,7 +70,7 @@ test("makes addresses as the site does", () => {
   expect(image).toHaveAttribute("src", "/cdn-cgi/image/format=auto/reizen/sfsites/c/cms/a.jpg");
 });
 
-test("lays a colour over the picture where one is set", () => {
+test("puts a color over the picture if one is set", () => {
   const { container, rerender } = render(<ImageBlock imageInfo="/zee.jpg" />);
   expect(container.querySelector(".td-image-block__overlay")).toBeNull();
   rerender(<ImageBlock imageInfo="/zee.jpg" overlayColor="rgb(0 0 0 / 40%)" className="eigen" id="zee" />);

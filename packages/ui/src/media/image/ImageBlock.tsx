@@ -1,35 +1,35 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Alignment } from "../../settings/normalise.ts";
-import { splitSettings, useLayout } from "../../settings/use-layout.ts";
-import { imageBlockModel, imageBlockSettingNames, type ImageFit } from "./image-block-model.ts";
+import type { Alignment } from "../../settings/choices.ts";
+import { rootProps, useSettings } from "../../settings/use-settings.ts";
+import { imageBlockModel, imageBlockProperties, type ImageFit } from "./image-block-model.ts";
 import { useImageUrls } from "./image-urls.tsx";
 import { Picture } from "./Picture.tsx";
 
-/** Props of {@link ImageBlock}; what is not named here goes to the `<div>`. */
+/** Props of {@link ImageBlock}; other props go to the `<div>`. */
 export interface ImageBlockProps extends Omit<ComponentProps<"div">, "children"> {
-  /** The picture: its info, a JSON text of it, a content key or an address. */
+  /** The picture: its info, that info as JSON text, a content key or an address. */
   imageInfo?: unknown;
-  /** In percent of what the block stands in; 100 unless told. */
+  /** In percent of the container; 100 by default. */
   width?: string | number | undefined;
-  /** In pixels; only a picture that covers its place is cropped to it. */
+  /** In pixels; applies only to a picture that covers its box. */
   height?: string | number | undefined;
-  /** Where a picture that is narrower than its place stands. */
+  /** Side of a picture that is narrower than its container. */
   alignment?: Alignment | undefined;
-  /** A colour over the picture. */
+  /** A color over the picture. */
   overlayColor?: string | undefined;
-  /** How the picture fills its place. */
+  /** How the picture fills its box. */
   fit?: ImageFit | undefined;
-  /** Which part stays in view: "70% 60%". */
+  /** Which part stays visible when it is cropped: "70% 60%". */
   position?: string | undefined;
-  /** When to load it: at once unless told. Below the fold, `lazy` spares the visitor's data. */
+  /** When to load it: at once by default. Below the fold, `lazy` saves data. */
   loading?: "eager" | "lazy" | undefined;
 }
 
-/** A picture of a chosen size, with a colour over it if wanted. Renders a `<div>`; without a usable picture nothing. */
+/** A picture of a chosen size, with an optional color over it. Renders a `<div>`, or nothing without a valid picture. */
 export function ImageBlock({ loading, ...props }: ImageBlockProps): ReactNode {
-  const [settings, native] = splitSettings(props, imageBlockSettingNames);
+  const [settings, native] = useSettings("ImageBlock", imageBlockProperties, props);
   const view = imageBlockModel(settings, useImageUrls());
-  const root = useLayout(view, native);
+  const root = rootProps(view, native);
   if (!view.image) return null;
   return (
     <div {...root}>

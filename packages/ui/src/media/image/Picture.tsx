@@ -1,18 +1,17 @@
 import type { ComponentProps, ReactNode } from "react";
 import { useWarnings } from "../../internal/use-warnings.ts";
 import { layoutBreakpoints, type Device } from "../../settings/breakpoints.ts";
-import { toImageUrl } from "../../settings/values.ts";
-import { plainText } from "./plain-text.ts";
+import { toImageUrl } from "../../settings/css-values.ts";
 import type { SiteImage } from "./site-image.ts";
 import { isSoundSrcSet, type SrcSetEntry } from "./src-set.ts";
 
-/** Props of {@link Picture}; what is not named here goes to the `<img>`. */
+/** Props of {@link Picture}; other props go to the `<img>`. */
 export interface PictureProps extends Omit<ComponentProps<"img">, "alt" | "children" | "src" | "srcSet"> {
-  /** The picture; without a usable address nothing is drawn. */
+  /** The picture; nothing is rendered if its address is not allowed. */
   image: SiteImage | undefined;
 }
 
-/** Sources are tried in order, so that the last one is for every screen that is left. */
+/** Browsers use the first source that matches, so the last one needs no condition. */
 const mediaOf: Readonly<Record<Device, string | undefined>> = {
   mobile: `(max-width: ${layoutBreakpoints.mobileMax}em)`,
   tablet: `(max-width: ${layoutBreakpoints.tabletMax}em)`,
@@ -20,12 +19,12 @@ const mediaOf: Readonly<Record<Device, string | undefined>> = {
 };
 
 const warningOf = ({ formFactor, srcSet }: SrcSetEntry): string =>
-  `[travel-design] The source set "${srcSet}" for ${formFactor} holds a value that was missing when it was made, or an ` +
-  "address that may not be used, so it is left out.";
+  `[travel-design] The source set "${srcSet}" for ${formFactor} contains a value that was missing when it was built, or ` +
+  "an address that is not allowed, so it is ignored.";
 
 /**
- * A picture in the size that fits the screen. Renders an `<img>`, within a `<picture>` where there are sizes to choose
- * from; `ref` is the `<img>`.
+ * A picture in the size that fits the screen. Renders an `<img>`, within a `<picture>` if it has several sizes; `ref` is
+ * the `<img>`.
  */
 export function Picture({ image, loading = "eager", style, ...native }: PictureProps): ReactNode {
   const url = toImageUrl(image?.Url);
@@ -35,9 +34,7 @@ export function Picture({ image, loading = "eager", style, ...native }: PictureP
 
   if (!url || !image) return null;
   const position = image.bgPosition === undefined ? undefined : { objectPosition: image.bgPosition };
-  const element = (
-    <img {...native} loading={loading} style={{ ...position, ...style }} alt={plainText(image.AltText)} src={url} />
-  );
+  const element = <img {...native} loading={loading} style={{ ...position, ...style }} alt={image.AltText} src={url} />;
   if (sound.length === 0) return element;
   return (
     <picture>

@@ -1,72 +1,89 @@
+import { alignments } from "../../settings/choices.ts";
+import { toLength } from "../../settings/css-values.ts";
 import { definedStyle, type LayoutView } from "../../settings/layout-view.ts";
-import { alignments } from "../../settings/normalise.ts";
-import { readImage } from "./read-image.ts";
-import { readSettings, type Settings } from "../../settings/read-settings.ts";
-import { toLength, toNumber, toPosition } from "../../settings/values.ts";
-import type { SiteImage, SiteImageSettings } from "./site-image.ts";
+import {
+  color,
+  oneOf,
+  position,
+  property,
+  toNumber,
+  type Property,
+  type SettingsOf,
+} from "../../settings/properties.ts";
+import { image } from "./image-property.ts";
+import { toSiteImage, type SiteImage, type SiteImageSettings } from "./site-image.ts";
 
-/** Names of the settings of an image block. */
-export const imageBlockSettingNames = [
-  "imageInfo",
-  "width",
-  "height",
-  "alignment",
-  "overlayColor",
-  "fit",
-  "position",
-] as const;
-
-/** Ways in which a picture fills its place; the first is the default. */
+/** Ways in which a picture fills its box. */
 export const imageFits = ["cover", "contain", "fill", "none", "scale-down"] as const;
 export type ImageFit = (typeof imageFits)[number];
 
-/** What an image block draws. */
+const percentage = (): Property<number> =>
+  property(
+    "integer",
+    100,
+    (raw, invalid) => {
+      const text = typeof raw === "string" ? raw.replace(/%$/, "") : raw;
+      const number = toNumber(text, 1, 100);
+      if (number !== undefined && number !== Number(text)) invalid("a percentage from 1 to 100");
+      return number;
+    },
+    "a percentage from 1 to 100",
+    { min: 1, max: 100 },
+  );
+
+const toPixels = (raw: unknown): string | undefined => {
+  const length = toLength(raw);
+  return length && /^[\d.]+px$/.test(length) && Number.parseFloat(length) > 0 ? length : undefined;
+};
+
+const pixels = (): Property<string | undefined> =>
+  property<string | undefined>("string", undefined, toPixels, "a height in pixels such as 320");
+
+/** Settings of an image block. */
+export const imageBlockProperties = {
+  imageInfo: image(),
+  width: percentage(),
+  height: pixels(),
+  alignment: oneOf(alignments, "left"),
+  fit: oneOf(imageFits, "cover"),
+  position: position(),
+  overlayColor: color(),
+};
+
+/** How an image block is rendered. */
 export interface ImageBlockView extends LayoutView {
   /** Undefined without a picture that may be shown. */
   image: SiteImage | undefined;
   hasOverlay: boolean;
 }
 
-const toPercent = (value: unknown): number | undefined =>
-  toNumber(typeof value === "string" ? value.replace(/%$/, "") : value, 1, 100);
-
-const toPixels = (value: unknown): string | undefined => {
-  const length = toLength(value);
-  return length?.endsWith("px") && Number.parseFloat(length) > 0 ? length : undefined;
-};
-
-/** The block's own style tells which part stays in view. */
-function withoutPosition({ bgPosition: _toldByStyle, ...image }: SiteImage): SiteImage {
-  return image;
+/** Removes the picture's position, because the block's own style sets it. */
+function withoutPosition({ bgPosition: _inStyle, ...picture }: SiteImage): SiteImage {
+  return picture;
 }
 
 /**
- * Decides how an image block is drawn.
+ * How an image block is rendered. The height applies only to a picture that covers its box.
  *
- * @param settings those of {@link imageBlockSettingNames}, of any type
  * @param urls how the site makes addresses
- * @example imageBlockModel({ imageInfo: "/a.jpg", fit: "contain", height: 300 }).style["--_height"]; // undefined
  */
-export function imageBlockModel(settings: Settings, urls: SiteImageSettings = {}): ImageBlockView {
-  const read = readSettings("Image block", settings);
-  const image = readImage(read, "imageInfo", urls);
-  const fit = read.choice("fit", imageFits, "cover");
-  const width = read.read("width", toPercent, "a percentage");
-  const height = read.read("height", toPixels, "a height in pixels");
-  const position = read.read("position", toPosition, "a position such as center or 70% 60%");
-  const overlay = read.colour("overlayColor");
+export function imageBlockModel(
+  settings: SettingsOf<typeof imageBlockProperties>,
+  urls: SiteImageSettings = {},
+): ImageBlockView {
+  const { imageInfo, fit, overlayColor } = settings;
+  const picture = imageInfo && toSiteImage(imageInfo, urls);
   return {
     className: "td-image-block",
-    data: { "data-alignment": read.choice("alignment", alignments, "left") },
+    data: { "data-alignment": settings.alignment },
     style: definedStyle({
-      "--_width": width === undefined ? undefined : `${width}%`,
-      "--_height": fit === "cover" ? height : undefined,
+      "--_width": `${settings.width}%`,
+      "--_height": fit === "cover" ? settings.height : undefined,
       "--_fit": fit,
-      "--_position": position ?? image?.bgPosition,
-      "--_overlay-color": overlay,
+      "--_position": settings.position ?? picture?.bgPosition,
+      "--_overlay-color": overlayColor,
     }),
-    warnings: read.warnings,
-    image: image && withoutPosition(image),
-    hasOverlay: overlay !== undefined,
+    image: picture?.Url ? withoutPosition(picture) : undefined,
+    hasOverlay: overlayColor !== undefined,
   };
 }

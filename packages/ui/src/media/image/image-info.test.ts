@@ -13,7 +13,7 @@ const whole = { contentKey: "MC1", url: "/cms/a", altText: "Zee" };
 
 describe("a picture is read from", () => {
   test.each<[string, unknown, object]>([
-    ["its whole info", { imageInfoV1: whole }, whole],
+    ["its image info", { imageInfoV1: whole }, whole],
     ["JSON", JSON.stringify({ imageInfoV1: whole }), whole],
     ["JSON within", { imageInfoV1: JSON.stringify(whole) }, whole],
     ["a reference", { image: { source: { ref: { contentKey: "MC2" } } } }, { contentKey: "MC2" }],
@@ -23,16 +23,16 @@ describe("a picture is read from", () => {
       { image: { source: { ref: { contentKey: "MC2" } } }, altText: "Zon", overrideAltText: true },
       { contentKey: "MC2", altText: "Zon", overrideAltText: true },
     ],
-    ["an address", { url: "/a.jpg", altText: "<b>Zee</b>" }, { url: "/a.jpg", altText: "Zee" }],
+    ["an address", { url: "/a.jpg", altText: " <b>Zee</b> " }, { url: "/a.jpg", altText: "<b>Zee</b>" }],
     ["a bare address", "https://example.com/a.jpg", { url: "https://example.com/a.jpg" }],
     ["a bare key", "MCX3ABC", { contentKey: "MCX3ABC" }],
-    ["the first form, when there are more", { imageInfoV1: whole, url: "/b.jpg" }, whole],
+    ["the first form, if there are several", { imageInfoV1: whole, url: "/b.jpg" }, whole],
     [
-      "what is said of it as a background",
+      "settings for a background",
       { url: "/a.jpg", bgPosition: "70% 60%", bgSizeOrRepeat: "contain" },
       { url: "/a.jpg", bgPosition: "70% 60%", bgSizeOrRepeat: "contain" },
     ],
-    ["an address only, when the rest is hostile", { url: "/a.jpg", altText: 7, bgPosition: "x;}" }, { url: "/a.jpg" }],
+    ["an address, if the rest is invalid", { url: "/a.jpg", altText: 7, bgPosition: "x;}" }, { url: "/a.jpg" }],
   ])("%s", (_case, value, expected) => {
     expect(readImageInfo(value)).toEqual({ ...nothing, ...expected });
   });

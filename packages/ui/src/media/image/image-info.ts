@@ -1,38 +1,38 @@
-import { backgroundSizes } from "../../settings/normalise.ts";
-import type { Settings } from "../../settings/read-settings.ts";
-import { toObject, toPosition } from "../../settings/values.ts";
-import { plainText } from "./plain-text.ts";
+import { backgroundSizes, type BackgroundSize } from "../../settings/choices.ts";
+import { toPosition } from "../../settings/css-values.ts";
+import { toObject, type JsonObject } from "../../settings/json.ts";
 
 /** A picture as a site builder chose it. */
 export interface ImageInfo {
   /** Key of the picture in the content store; empty when only an address is known. */
   contentKey: string;
-  /** Address as it was given, not yet checked; empty when only a key is known. */
+  /** Address as the builder set it, not yet checked; empty when only a key is known. */
   url: string;
+  /** As it was given; `toSiteImage` removes markup. Parsing twice must not decode `&amp;lt;` twice. */
   altText: string;
-  /** Whether `altText` goes before the text that the content store has. */
+  /** Whether `altText` takes precedence over the text of the content store. */
   overrideAltText: boolean;
-  /** Which part stays in view when it is cropped; undefined without a usable one. */
+  /** Which part stays visible when it is cropped; undefined if none is set or it is invalid. */
   bgPosition: string | undefined;
-  /** How it fills its place as a background; undefined without a usable one. */
-  bgSizeOrRepeat: string | undefined;
+  /** How it fills its box as a background; undefined if none is set or it is invalid. */
+  bgSizeOrRepeat: BackgroundSize | undefined;
 }
 
 const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
-const inside = (value: unknown, ...path: readonly string[]): Settings | undefined =>
-  path.reduce<Settings | undefined>((object, name) => toObject(object?.[name]), toObject(value));
+const inside = (value: unknown, ...path: readonly string[]): JsonObject | undefined =>
+  path.reduce<JsonObject | undefined>((object, name) => toObject(object?.[name]), toObject(value));
 
-/** A key is short and stands alone; an address has a slash, a colon or a dot. */
+/** Unlike an address, a key has no slash, colon or dot. */
 const isContentKey = (value: string): boolean => /^[\w-]{1,80}$/.test(value);
 
-const fromText = (value: string): Settings => (isContentKey(value) ? { contentKey: value } : { url: value });
+const fromText = (value: string): JsonObject => (isContentKey(value) ? { contentKey: value } : { url: value });
 
 /**
- * Reads a picture in any of the forms it is kept in: `imageInfoV1`, a reference by content key, a plain address with its
- * text, or a bare key or address. Objects may come as JSON.
+ * Reads a picture in any of its stored forms: `imageInfoV1`, a reference by content key, an address with its text, or a
+ * bare key or address. Objects may be JSON text.
  *
- * @returns undefined when it names no picture
+ * @returns undefined for a value that names no picture
  * @example readImageInfo({ imageInfoV1: { contentKey: "MC1", url: "/cms/a", altText: "Zee" } });
  * // { contentKey: "MC1", url: "/cms/a", altText: "Zee", overrideAltText: false, … }
  */
@@ -44,7 +44,7 @@ export function readImageInfo(value: unknown): ImageInfo | undefined {
   const info = {
     contentKey: text(chosen.contentKey),
     url: text(chosen.url),
-    altText: plainText(chosen.altText),
+    altText: text(chosen.altText),
     overrideAltText: chosen.overrideAltText === true,
     bgPosition: toPosition(chosen.bgPosition),
     bgSizeOrRepeat: backgroundSizes.find((fill) => fill === chosen.bgSizeOrRepeat),

@@ -9,10 +9,13 @@ test.each([
   ["/cms/a", "", "/sfsites/c/cms/a"],
   ["/cms/a", "/", "/sfsites/c/cms/a"],
   ["assets/a.svg", undefined, "/assets/a.svg"],
+  ["/sfsites/c/resource/a.svg", "/reizen", "/reizen/sfsites/c/resource/a.svg"],
+  ["/sfsites/c/resource/a.svg", "", "/sfsites/c/resource/a.svg"],
+  ["/reizen/sfsites/c/cms/a", "/reizen", "/reizen/sfsites/c/cms/a"],
   ["/cmsx/a", "/reizen", "/cmsx/a"],
   ["/a/cms/b", "/reizen", "/a/cms/b"],
   ["https://example.com/cms/a", "/reizen", "https://example.com/cms/a"],
-])("%s on a site under %s is at %s", (url, basePath, expected) => {
+])("%s on a site at %s has the path %s", (url, basePath, expected) => {
   expect(sitePath(url, basePath)).toBe(expected);
 });
 
@@ -32,11 +35,11 @@ test.each([
   ["JavaScript:alert(1)//a.jpg", undefined],
   ["a.jpg", undefined],
   ["", undefined],
-])("%j is shown from %s", (url, expected) => {
+])("%j is loaded from %s", (url, expected) => {
   expect(imageUrl(url, { basePath: "/reizen" })).toBe(expected);
 });
 
-describe("the optimiser at the edge", () => {
+describe("the edge optimizer", () => {
   test.each([
     ["/a.jpg", {}, "/cdn-cgi/image/format=auto/a.jpg"],
     ["/a.jpg", { width: 640 }, "/cdn-cgi/image/format=auto,width=640,fit=scale-down/a.jpg"],
@@ -53,7 +56,7 @@ describe("the optimiser at the edge", () => {
     expect(optimizedUrl(url, size)).toBe(expected);
   });
 
-  test("comes after the site's own path, and only where the site has it", () => {
+  test("rewrites the site's path, and only if the site has an optimizer", () => {
     const size = { width: 640 };
     expect(imageUrl("/cms/a", { basePath: "/reizen", optimizer: true }, size)).toBe(
       "/cdn-cgi/image/format=auto,width=640,fit=scale-down/reizen/sfsites/c/cms/a",
@@ -61,7 +64,7 @@ describe("the optimiser at the edge", () => {
     expect(imageUrl("/cms/a", { basePath: "/reizen" }, size)).toBe("/reizen/sfsites/c/cms/a");
   });
 
-  test("is understood by another reader of its addresses", () => {
+  test("has addresses that another parser understands", () => {
     const read = extract(`https://example.com${optimizedUrl("/reizen/a.jpg", { width: 640, height: 300 })}`);
     expect(read?.operations).toEqual({ format: "auto", width: 640, height: 300, fit: "scale-down" });
     expect(read?.src).toMatch(/\/?reizen\/a\.jpg$/);
@@ -83,12 +86,12 @@ test.each([
   expect(resizedSide(side)).toBe(expected);
 });
 
-test("a content key leads to the site's content, and cannot leave it", () => {
+test("a content key becomes an address within the site's content", () => {
   expect(contentKeyUrl("MC123", "/reizen")).toBe("/reizen/sfsites/c/cms/delivery/media/MC123");
   expect(contentKeyUrl("../../x")).toBe("/sfsites/c/cms/delivery/media/..%2F..%2Fx");
 });
 
-test("the content's prefix can be taken away", () => {
+test("the content prefix can be removed", () => {
   expect(withoutContentPrefix("/reizen/sfsites/c/cms/a")).toBe("/reizen/cms/a");
   expect(withoutContentPrefix("/reizen/cms/a")).toBe("/reizen/cms/a");
 });

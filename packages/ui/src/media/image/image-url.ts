@@ -1,38 +1,40 @@
-import { toImageUrl, toNumber } from "../../settings/values.ts";
+import { siteAddress } from "../../link/site-address.ts";
+import { toImageUrl } from "../../settings/css-values.ts";
+import { toNumber } from "../../settings/properties.ts";
 
-/** Where a site's pictures come from. */
+/** How a site builds the addresses of its pictures. */
 export interface ImageUrlSettings {
-  /** The path that the site stands under, without a slash at its end: "/reizen", or empty. */
+  /** The site's path on its domain, without a trailing slash: "/reizen", or empty. */
   basePath?: string | undefined;
-  /** Whether an image optimiser at the edge of the network answers `/cdn-cgi/image/`; off unless told. */
+  /** Whether an edge image optimizer serves `/cdn-cgi/image/`. Off by default. */
   optimizer?: boolean | undefined;
 }
 
-/** A size to bring a picture to, in pixels; either side alone will do. */
+/** A size to scale a picture down to, in pixels; one of the two is enough. */
 export interface ImageSize {
   width?: number | undefined;
   height?: number | undefined;
 }
 
-/** Path prefix of a site's content: it stands between the site's base path and the content's own path. */
+/** Path prefix of a site's content, between the site's base path and the content's own path. */
 export const contentPrefix = "/sfsites/c";
 
-/** Pictures are not made smaller, or larger, than these many pixels. */
+/** Bounds of a resized picture's sides, in pixels. */
 const smallest = 100;
 const largest = 10_000;
 
-const withoutLastSlash = (path: string): string => path.replace(/\/$/, "");
-
 /**
- * The path at which a site answers for a picture: content gets base path and prefix, an asset gets the base path.
+ * The path at which a site serves a picture: content gets the base path and the prefix, a static resource or asset the base
+ * path.
  *
  * @example sitePath("/cms/a", "/reizen"); // "/reizen/sfsites/c/cms/a"
+ * @example sitePath("/sfsites/c/resource/a.svg", "/reizen"); // "/reizen/sfsites/c/resource/a.svg"
  * @example sitePath("assets/a.svg", "/reizen"); // "/reizen/assets/a.svg"
  */
 export function sitePath(url: string, basePath = ""): string {
-  const base = withoutLastSlash(basePath);
-  if (/^\/(?:cms|img)\//.test(url)) return `${base}${contentPrefix}${url}`;
-  return url.startsWith("assets/") ? `${base}/${url}` : url;
+  if (/^\/(?:cms|img)\//.test(url)) return siteAddress(contentPrefix + url, basePath);
+  if (url.startsWith("assets/")) return siteAddress(`/${url}`, basePath);
+  return url.startsWith("/sfsites/") ? siteAddress(url, basePath) : url;
 }
 
 /**
@@ -41,11 +43,11 @@ export function sitePath(url: string, basePath = ""): string {
  * @example contentKeyUrl("MC123", "/reizen"); // "/reizen/sfsites/c/cms/delivery/media/MC123"
  */
 export function contentKeyUrl(contentKey: string, basePath = ""): string {
-  return `${withoutLastSlash(basePath)}${contentPrefix}/cms/delivery/media/${encodeURIComponent(contentKey)}`;
+  return siteAddress(`${contentPrefix}/cms/delivery/media/${encodeURIComponent(contentKey)}`, basePath);
 }
 
 /**
- * An address without the part that only answers while content can be read.
+ * An address without the prefix of the content server.
  *
  * @example withoutContentPrefix("/reizen/sfsites/c/cms/a"); // "/reizen/cms/a"
  */
@@ -54,9 +56,9 @@ export function withoutContentPrefix(url: string): string {
 }
 
 /**
- * A side to resize a picture to, in whole pixels and at least 100.
+ * A side to resize a picture to: an integer number of pixels, at least 100.
  *
- * @returns undefined for what is no number
+ * @returns undefined for a value that is not a number
  * @example resizedSide(50); // 100
  */
 export function resizedSide(side: unknown): number | undefined {
@@ -64,11 +66,11 @@ export function resizedSide(side: unknown): number | undefined {
   return pixels === undefined ? undefined : Math.round(pixels);
 }
 
-/** Resizing gains nothing for a drawing, an image within the address, or a format that is small already. */
+/** Resizing gains nothing for vector images, data addresses, and formats that are small already. */
 export const isResizable = (url: string): boolean => !/^data:|\.(?:avif|svg)(?:[?#]|$)/i.test(url);
 
 /**
- * An address at which the optimiser at the edge answers with the best format, and the size asked for.
+ * The edge optimizer's address for a picture, which it serves in the best format and the requested size.
  *
  * @example optimizedUrl("/a.jpg", { width: 640 }); // "/cdn-cgi/image/format=auto,width=640,fit=scale-down/a.jpg"
  */
@@ -87,10 +89,10 @@ export function optimizedUrl(url: string, size: ImageSize = {}): string {
 }
 
 /**
- * An address that a picture may be shown from, optimised where the site does that.
+ * Checks an address, and rewrites it for the optimizer if the site has one.
  *
- * @param path as {@link sitePath} gives it
- * @returns undefined for an address that must not be used
+ * @param path a result of {@link sitePath}
+ * @returns undefined for an address that is not allowed
  */
 export function checkedUrl(path: string, { optimizer }: ImageUrlSettings, size?: ImageSize): string | undefined {
   const url = toImageUrl(path);
@@ -98,9 +100,9 @@ export function checkedUrl(path: string, { optimizer }: ImageUrlSettings, size?:
 }
 
 /**
- * The address to show a picture from: rewritten for the site, checked, and optimised where the site does that.
+ * The address to load a picture from: rewritten for the site, checked, and optimized if the site has an optimizer.
  *
- * @returns undefined for an address that must not be used
+ * @returns undefined for an address that is not allowed
  * @example imageUrl("/img/b", { basePath: "/reizen" }); // "/reizen/sfsites/c/img/b"
  * @example imageUrl("javascript:alert(1)"); // undefined
  */

@@ -5,17 +5,17 @@ const ImageUrlContext = createContext<SiteImageSettings>({});
 
 /** Props of {@link ImageUrls}. */
 export interface ImageUrlsProps {
-  /** Base path, optimiser and widths of the site. Keep the object the same between renders. */
+  /** Base path, resizing and known contents of the site. Keep the object the same between renders. */
   settings: SiteImageSettings;
   children: ReactNode;
 }
 
-/** Tells every picture below how this site makes addresses. Renders no element. */
+/** Provides the site's picture settings to every picture below. Renders no element. */
 export function ImageUrls({ settings, children }: ImageUrlsProps): ReactNode {
   return <ImageUrlContext value={settings}>{children}</ImageUrlContext>;
 }
 
-/** How this site makes addresses of pictures; without {@link ImageUrls} as they are given. */
+/** The site's picture settings; without {@link ImageUrls} addresses are not rewritten. */
 export function useImageUrls(): SiteImageSettings {
   return use(ImageUrlContext);
 }

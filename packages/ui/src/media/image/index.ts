@@ -1,14 +1,7 @@
-export { fallbackImage, toSiteImage, type ImageContent, type SiteImage, type SiteImageSettings } from "./site-image.ts";
+export { toSiteImage, type SiteImage, type SiteImageSettings } from "./site-image.ts";
+export type { ImageContent } from "./image-contents.ts";
 export { ImageBlock, type ImageBlockProps } from "./ImageBlock.tsx";
 export type { ImageFit } from "./image-block-model.ts";
-export {
-  ImagePreloadError,
-  imageLoader,
-  preloadImages,
-  type LoadImage,
-  type PreloadFailure,
-  type PreloadRequest,
-} from "./preload-images.ts";
 export { contentKeyUrl, imageUrl, optimizedUrl, type ImageSize, type ImageUrlSettings } from "./image-url.ts";
 export { ImageUrls, useImageUrls, type ImageUrlsProps } from "./image-urls.tsx";
 export { Picture, type PictureProps } from "./Picture.tsx";

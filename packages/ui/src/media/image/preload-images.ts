@@ -1,6 +1,6 @@
-/** A picture to load before it is shown. */
+/** A picture to load before it is rendered. */
 export interface PreloadRequest {
-  /** Who wants it, for the report. */
+  /** Who requests it, for the error. */
   provider: string;
   url: string;
 }
@@ -10,7 +10,7 @@ export interface PreloadFailure extends PreloadRequest {
   reason: string;
 }
 
-/** Some of the pictures could not be loaded; the others were. */
+/** Some pictures could not be loaded; all others were. */
 export class ImagePreloadError extends Error {
   readonly failures: readonly PreloadFailure[];
 
@@ -24,10 +24,10 @@ export class ImagePreloadError extends Error {
   }
 }
 
-/** Loads one picture; rejects when that fails. */
+/** Loads one picture; rejects if that fails. */
 export type LoadImage = (url: string) => Promise<unknown>;
 
-/** Loads pictures by the page that will show them. */
+/** Loads pictures into the cache of the page that renders them. */
 export function imageLoader(page: Document): LoadImage {
   return (url) => {
     const image = page.createElement("img");
@@ -39,10 +39,10 @@ export function imageLoader(page: Document): LoadImage {
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Loads pictures, all at the same time.
+ * Loads pictures in parallel.
  *
- * @param load how to load one: {@link imageLoader} of the page, or the host's own way
- * @throws ImagePreloadError after the last one, with everything that failed
+ * @param load loads one picture: {@link imageLoader} of the page, or the host's own function
+ * @throws ImagePreloadError after the last one, with every failure
  * @example await preloadImages([{ provider: "hero", url: "/a.jpg" }], imageLoader(page));
  */
 export async function preloadImages(requests: readonly PreloadRequest[], load: LoadImage): Promise<void> {

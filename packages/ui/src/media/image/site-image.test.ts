@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readImageInfo, type ImageInfo } from "./image-info.ts";
-import { fallbackImage, toSiteImage } from "./site-image.ts";
+import { toSiteImage } from "./site-image.ts";
 
 function info(value: unknown): ImageInfo {
   const read = readImageInfo(value);
@@ -8,11 +8,10 @@ function info(value: unknown): ImageInfo {
   return read;
 }
 
-test("a picture holds everything that is known of it", () => {
-  const image = toSiteImage(info({ imageInfoV1: { contentKey: "MC1", url: "/cms/a.jpg", altText: "<b>Zee</b>" } }), {
-    basePath: "/reizen",
-  });
-  expect(image).toEqual({
+const byKey = { imageInfoV1: { contentKey: "MC1", url: "/cms/a.jpg", altText: "<b>Zee</b>" } };
+
+test("a picture has the platform's names", () => {
+  expect(toSiteImage(info(byKey), { basePath: "/reizen", resizes: true })).toEqual({
     Url: "/reizen/sfsites/c/cms/a.jpg",
     RawUrl: "/cms/a.jpg",
     AltText: "Zee",
@@ -25,44 +24,67 @@ test("a picture holds everything that is known of it", () => {
   });
 });
 
-test("an address that must not be used shows nothing", () => {
-  const image = toSiteImage(info({ url: "javascript:alert(1)", altText: "Zee" }));
+test("an address that is not allowed has no picture", () => {
+  const image = toSiteImage(info({ url: "javascript:alert(1)", altText: "Zee" }), { resizes: true });
   expect(image).toMatchObject({ Url: "", SrcSet: [], AltText: "Zee" });
 });
 
-test("the optimiser rewrites the address and each set, once", () => {
+test.each([
+  {},
+  { resizes: false, optimizer: false },
+  { resizes: true, widths: { mobile: 0, tablet: 960, desktop: 1920 } },
+])("a site with the settings %j offers one size, because every size would be the same file", (settings) => {
+  expect(toSiteImage(info({ url: "/a.jpg" }), settings)).toMatchObject({ Url: "/a.jpg", SrcSet: [] });
+});
+
+test("the optimizer rewrites the address and each size, once", () => {
   const image = toSiteImage(info({ url: "/a.jpg" }), { optimizer: true });
   expect(image.Url).toBe("/cdn-cgi/image/format=auto/a.jpg");
   expect(image.SrcSet[0]?.srcSet).toBe("/cdn-cgi/image/format=auto,width=640,fit=scale-down/a.jpg 1x");
 });
 
-describe("with what the content store says", () => {
-  const content = { url: "/cms/store.jpg", altText: "Zon" };
+describe("with the content of its key", () => {
+  const contents = new Map([["MC1", { url: "/cms/store.jpg", altText: "<i>Zon</i> &amp; zee" }]]);
+  const reference = { image: { source: { ref: { contentKey: "MC1" } } } };
 
-  test("its address and its text go first", () => {
-    const image = toSiteImage(info({ contentKey: "MC1", url: "/cms/a.jpg", altText: "Zee" }), {}, content);
-    expect(image).toMatchObject({ RawUrl: "/cms/store.jpg", Url: "/sfsites/c/cms/store.jpg", AltText: "Zon" });
+  test.each<[string, unknown, object]>([
+    ["address and text come from the store", byKey, { RawUrl: "/cms/store.jpg", AltText: "Zon & zee" }],
+    ["a reference takes precedence over an address", { ...reference, url: "/b.jpg" }, { RawUrl: "/cms/store.jpg" }],
+    ["the store's text takes precedence", { ...reference, altText: "Eigen" }, { AltText: "Zon & zee" }],
+    ["unless it is overridden", { ...reference, altText: "Eigen", overrideAltText: true }, { AltText: "Eigen" }],
+    ["and the override is not empty", { ...reference, overrideAltText: true }, { AltText: "" }],
+    ["an address without a key needs no content", { url: "/b.jpg", altText: "Bos" }, { Url: "/b.jpg", AltText: "Bos" }],
+  ])("%s", (_case, value, expected) => {
+    expect(toSiteImage(info(value), { contents })).toMatchObject(expected);
   });
 
-  test("the builder's text stays where it overrides, and where the store has none", () => {
-    const own = { contentKey: "MC1", altText: "Zee" };
-    expect(toSiteImage(info({ ...own, overrideAltText: true }), {}, content).AltText).toBe("Zee");
-    expect(toSiteImage(info(own), {}, { url: "/cms/store.jpg" }).AltText).toBe("Zee");
+  test("the address gets the site's path and sizes", () => {
+    const { Url, SrcSet } = toSiteImage(info("MC1"), { basePath: "/reizen", resizes: true, contents });
+    expect(Url).toBe("/reizen/sfsites/c/cms/store.jpg");
+    expect(SrcSet[2]?.srcSet).toBe("/reizen/sfsites/c/cms/store.jpg?width=1920 1x");
+  });
+
+  test("content without an address or text leaves what the builder set", () => {
+    const empty = new Map([["MC1", { url: "", altText: "" }]]);
+    expect(toSiteImage(info(byKey), { contents: empty })).toMatchObject({ RawUrl: "/cms/a.jpg", AltText: "Zee" });
   });
 });
 
-describe("when its content cannot be read", () => {
-  test.each(["", "/reizen"])("under %j, the address does without the content's prefix", (basePath) => {
-    expect(fallbackImage(info({ contentKey: "MC1", url: "/cms/a.jpg" }), { basePath }).Url).toBe(
-      `${basePath}/cms/a.jpg`,
-    );
+describe("if its content could not be read", () => {
+  const contents = new Map<string, never>();
+
+  test.each(["", "/reizen"])("below %j, its own address is used without the content prefix", (basePath) => {
+    const image = toSiteImage(info(byKey), { basePath, contents });
+    expect(image).toMatchObject({ Url: `${basePath}/cms/a.jpg`, AltText: "Zee" });
   });
 
-  test("an address that has the prefix already loses it", () => {
-    expect(fallbackImage(info({ url: "/reizen/sfsites/c/cms/a" })).Url).toBe("/reizen/cms/a");
+  test("a prefix in its own address is removed", () => {
+    const url = "/reizen/sfsites/c/cms/a";
+    expect(toSiteImage(info({ contentKey: "MC1", url }), { contents }).Url).toBe("/reizen/cms/a");
   });
 
-  test("a key alone makes an address", () => {
-    expect(fallbackImage(info("MC1"), { basePath: "/reizen" }).Url).toBe("/reizen/sfsites/c/cms/delivery/media/MC1");
+  test("a key alone becomes an address", () => {
+    const { Url } = toSiteImage(info("MC1"), { basePath: "/reizen", contents });
+    expect(Url).toBe("/reizen/sfsites/c/cms/delivery/media/MC1");
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { buildSrcSet, isSoundSrcSet } from "./src-set.ts";
+import { buildSrcSet, isSoundSrcSet, sizedUrl } from "./src-set.ts";
 
 const entries = (url: string, optimizer: boolean): [string, string][] =>
   buildSrcSet(url, { optimizer }).map(({ formFactor, srcSet }) => [formFactor, srcSet]);
 
-test("asks the optimiser for a width for each kind of screen", () => {
+test("asks the optimizer for a width per device", () => {
   expect(entries("/a.jpg", true)).toEqual([
     ["mobile", "/cdn-cgi/image/format=auto,width=640,fit=scale-down/a.jpg 1x"],
     ["tablet", "/cdn-cgi/image/format=auto,width=960,fit=scale-down/a.jpg 1x"],
@@ -17,11 +17,11 @@ test.each([
   ["/a.jpg?v=1", "/a.jpg?v=1&width=640 1x"],
   ["/a.jpg#deel", "/a.jpg?width=640#deel 1x"],
   ["/mijn zee.jpg", "/mijn%20zee.jpg?width=640 1x"],
-])("asks the server itself for a width of %s", (url, expected) => {
+])("requests a width of %s from the server", (url, expected) => {
   expect(entries(url, false)[0]).toEqual(["mobile", expected]);
 });
 
-test.each(["/a.svg", "/a.avif", "data:image/png;base64,AA"])("makes no sets of %s", (url) => {
+test.each(["/a.svg", "/a.avif", "data:image/png;base64,AA"])("builds no sizes of %s", (url) => {
   expect(entries(url, true)).toEqual([]);
 });
 
@@ -31,12 +31,18 @@ test.each([
   [{ mobile: 640, tablet: 960, desktop: 0 }],
   [{ mobile: 640, tablet: Number.NaN, desktop: 1920 }],
   [{ mobile: -640, tablet: 960, desktop: 1920 }],
-])("makes no sets of the widths %j", (widths) => {
+])("builds no sizes for the widths %j", (widths) => {
   expect(buildSrcSet("/a.jpg", {}, widths)).toEqual([]);
 });
 
-test("asks for at least a hundred pixels", () => {
+test("requests at least a hundred pixels", () => {
   expect(buildSrcSet("/a.jpg", {}, { mobile: 40, tablet: 960, desktop: 1920 })[0]?.srcSet).toBe("/a.jpg?width=100 1x");
+});
+
+test("a picture has an address per device", () => {
+  const SrcSet = buildSrcSet("/mijn zee.jpg", {});
+  expect(sizedUrl({ Url: "/mijn zee.jpg", SrcSet }, "tablet")).toBe("/mijn%20zee.jpg?width=960");
+  expect(sizedUrl({ Url: "/mijn zee.jpg", SrcSet: [] }, "tablet")).toBe("/mijn zee.jpg");
 });
 
 test.each([
@@ -54,6 +60,6 @@ test.each([
   ["", false],
   [null, false],
   [7, false],
-])("the set %j is sound: %s", (srcSet, sound) => {
+])("the source set %j is valid: %s", (srcSet, sound) => {
   expect(isSoundSrcSet(srcSet)).toBe(sound);
 });

@@ -1,23 +1,23 @@
 import type { Device } from "../../settings/breakpoints.ts";
-import { toImageUrl } from "../../settings/values.ts";
+import { toImageUrl } from "../../settings/css-values.ts";
 import { isResizable, optimizedUrl, resizedSide, type ImageUrlSettings } from "./image-url.ts";
 
-/** The picture for one kind of screen. */
+/** The picture for one device. */
 export interface SrcSetEntry {
   formFactor: Device;
   /** An address and its density, as the `srcset` attribute takes it. */
   srcSet: string;
 }
 
-/** Widths of a picture by kind of screen, in pixels. */
+/** Widths of a picture per device, in pixels. */
 export type ImageWidths = Readonly<Record<Device, number>>;
 
-/** Widths that pictures are asked for in, unless told otherwise. */
+/** Default widths of pictures. */
 export const imageWidths: ImageWidths = { mobile: 640, tablet: 960, desktop: 1920 };
 
 const devices = ["mobile", "tablet", "desktop"] as const satisfies readonly Device[];
 
-function sizedUrl(url: string, width: number, optimizer: boolean): string {
+function urlOfWidth(url: string, width: number, optimizer: boolean): string {
   if (optimizer) return optimizedUrl(url, { width });
   const [address = "", fragment] = url.split("#");
   const query = `${address.includes("?") ? "&" : "?"}width=${width}`;
@@ -25,10 +25,10 @@ function sizedUrl(url: string, width: number, optimizer: boolean): string {
 }
 
 /**
- * The same picture in a size for each kind of screen.
+ * The same picture in a size per device.
  *
  * @param url the picture's address on the site, checked
- * @returns nothing unless all widths are above zero, nor for a picture that is not resized
+ * @returns an empty list unless all widths are above zero, and for a format that is not resized
  * @example buildSrcSet("/a.jpg", {})[0]; // { formFactor: "mobile", srcSet: "/a.jpg?width=640 1x" }
  */
 export function buildSrcSet(
@@ -40,13 +40,23 @@ export function buildSrcSet(
   return devices.map((formFactor) => {
     const width = resizedSide(widths[formFactor]) ?? imageWidths[formFactor];
     // A space would end the address.
-    return { formFactor, srcSet: `${sizedUrl(url, width, optimizer).replaceAll(" ", "%20")} 1x` };
+    return { formFactor, srcSet: `${urlOfWidth(url, width, optimizer).replaceAll(" ", "%20")} 1x` };
   });
 }
 
 /**
- * Whether a source set can be trusted: each of its addresses may be used, and no value was missing when it was put
- * together, which shows in its text.
+ * The address of a picture in the size for a device, or its only address if it has no sizes.
+ *
+ * @example sizedUrl({ Url: "/a.jpg", SrcSet: buildSrcSet("/a.jpg", {}) }, "mobile"); // "/a.jpg?width=640"
+ */
+export function sizedUrl({ Url, SrcSet }: { Url: string; SrcSet: readonly SrcSetEntry[] }, device: Device): string {
+  const entry = SrcSet.find(({ formFactor }) => formFactor === device);
+  return entry ? entry.srcSet.replace(/ \S+$/, "") : Url;
+}
+
+/**
+ * Whether a source set can be used: each of its addresses is allowed, and its text shows no sign of a value that was
+ * missing when it was built.
  *
  * @example isSoundSrcSet("/a.jpg NaNw"); // false
  * @example isSoundSrcSet("http://example.com/a.jpg 1x"); // false

@@ -1,17 +1,15 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
-import { useWarnings } from "../../internal/use-warnings.ts";
 import { Link } from "../../link/Link.tsx";
-import { useImageUrls } from "../../media/image/index.ts";
-import { readSettings } from "../../settings/read-settings.ts";
-import { splitSettings } from "../../settings/use-layout.ts";
+import { useSettings } from "../../settings/use-settings.ts";
 import { ActionLink } from "../action-link/ActionLink.tsx";
 import { Banner } from "../banner/Banner.tsx";
-import { bannerSettingNames, readBannerPicture, type BannerPictureSettings } from "../banner/banner-settings.ts";
+import type { BannerPictureProps } from "../banner/banner-properties.ts";
 import { Heading } from "../heading/index.ts";
+import { callToActionProperties } from "./call-to-action-properties.ts";
 
 /** Props of {@link CallToAction}; other props go to the `<div>`. */
-export interface CallToActionProps extends BannerPictureSettings, Omit<ComponentProps<"div">, "children" | "title"> {
+export interface CallToActionProps extends BannerPictureProps, Omit<ComponentProps<"div">, "children" | "title"> {
   /** A short line above the title. */
   eyebrow?: string | undefined;
   title?: string | undefined;
@@ -28,44 +26,21 @@ export interface CallToActionProps extends BannerPictureSettings, Omit<Component
   surface?: "plain" | "accent" | undefined;
 }
 
-const callToActionSettingNames = [
-  "eyebrow",
-  "title",
-  "text",
-  "buttonLabel",
-  "buttonAddress",
-  "linkLabel",
-  "linkAddress",
-  "level",
-  "surface",
-  ...bannerSettingNames,
-] as const;
-
 /** Invites the visitor to do something, on the page, on a card or over a picture. Renders a `<div>`, or nothing without any text. */
 export function CallToAction(props: CallToActionProps): ReactNode {
-  const [settings, native] = splitSettings(props, callToActionSettingNames);
-  const read = readSettings("Call to action", settings);
-  const picture = readBannerPicture(read, useImageUrls());
-  const texts = { eyebrow: read.text("eyebrow"), title: read.text("title"), lead: read.text("text") };
-  const button = { label: read.text("buttonLabel"), address: read.text("buttonAddress") };
-  const link = { label: read.text("linkLabel"), address: read.text("linkAddress") };
-  const titleLevel = read.count("level", { min: 2, max: 3, otherwise: 2 }) === 3 ? 3 : 2;
-  useWarnings(read.warnings);
-  if (!Object.values(texts).some(Boolean) && !button.label && !link.label) return null;
+  const [settings, native] = useSettings("CallToAction", callToActionProperties, props);
+  const { eyebrow, title, text, buttonLabel, buttonAddress, linkLabel, linkAddress, level, surface } = settings;
+  if (![eyebrow, title, text, buttonLabel, linkLabel].some(Boolean)) return null;
+  const className = classNames("td-call-to-action", native.className);
   return (
-    <Banner
-      {...native}
-      className={classNames("td-call-to-action", native.className)}
-      data-surface={picture.image ? undefined : read.choice("surface", ["plain", "accent"], "plain")}
-      picture={picture}
-    >
-      <Heading {...texts} level={titleLevel} />
-      {(button.label || link.label) && (
+    <Banner {...native} className={className} data-surface={surface} settings={settings}>
+      <Heading eyebrow={eyebrow} title={title} lead={text} level={level === 3 ? 3 : 2} />
+      {(buttonLabel || linkLabel) && (
         <div className="td-call-to-action__links">
-          <ActionLink {...button} />
-          {link.label && (
-            <Link className="td-call-to-action__link" address={link.address}>
-              {link.label}
+          <ActionLink label={buttonLabel} address={buttonAddress} />
+          {linkLabel && (
+            <Link className="td-call-to-action__link" address={linkAddress}>
+              {linkLabel}
             </Link>
           )}
         </div>

@@ -1,8 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { ImageUrls } from "../../media/image/index.ts";
 import { DestinationCard } from "./index.ts";
 
 const card = { title: "Noorwegen", text: "Een huis aan een fjord", image: "/fjord.webp", imageAltText: "Een fjord" };
+const resizing = { resizes: true };
 
 test("shows picture, title and text, and loads the picture late", () => {
   render(<DestinationCard {...card} />);
@@ -12,8 +14,12 @@ test("shows picture, title and text, and loads the picture late", () => {
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("asks the site for a picture of the size of a card", () => {
-  const { container } = render(<DestinationCard {...card} />);
+test("asks a site that resizes for a picture of the size of a card", () => {
+  const { container } = render(
+    <ImageUrls settings={resizing}>
+      <DestinationCard {...card} />
+    </ImageUrls>,
+  );
   expect([...container.querySelectorAll("source")].map(({ srcset }) => srcset)).toEqual([
     "/fjord.webp?width=960 1x",
     "/fjord.webp?width=640 1x",

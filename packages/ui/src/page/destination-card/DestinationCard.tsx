@@ -1,11 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
-import { useWarnings } from "../../internal/use-warnings.ts";
 import { useLink } from "../../link/index.ts";
 import { Picture, plainText, useImageUrls } from "../../media/image/index.ts";
-import { readImage } from "../../media/image/read-image.ts";
-import { readSettings } from "../../settings/read-settings.ts";
+import { useSettings } from "../../settings/use-settings.ts";
 import { combineImages } from "../device-images.ts";
+import { destinationCardProperties } from "./destination-card-properties.ts";
 
 /** Props of {@link DestinationCard}; other props go to the `<div>`. */
 export interface DestinationCardProps extends Omit<ComponentProps<"div">, "children" | "title"> {
@@ -26,38 +25,31 @@ const cardWidths = { mobile: 960, tablet: 640, desktop: 640 };
 
 /** A destination: a picture with a title and a text, optionally a link as a whole. Renders a `<div>`, or nothing without content. */
 export function DestinationCard(props: DestinationCardProps): ReactNode {
-  const { image, imageMobile, imageAltText, title, text, address, className, ...native } = props;
-  const read = readSettings("Destination card", { image, imageMobile, imageAltText, title, text, address });
-  const urls = { widths: cardWidths, ...useImageUrls() };
-  const picture = combineImages({
-    desktop: readImage(read, "image", urls),
-    mobile: readImage(read, "imageMobile", urls),
-  });
-  const altText = plainText(read.text("imageAltText"));
-  const texts = { title: read.text("title"), text: read.text("text") };
-  const href = useLink().href(read.text("address"));
-  useWarnings(read.warnings);
-  if (!picture && !texts.title && !texts.text) return null;
+  const [settings, { className, ...native }] = useSettings("DestinationCard", destinationCardProperties, props);
+  const { image, imageMobile, imageAltText, title, text, address } = settings;
+  const picture = combineImages({ desktop: image, mobile: imageMobile }, { widths: cardWidths, ...useImageUrls() });
+  const href = useLink().href(address);
+  if (!picture && !title && !text) return null;
   return (
     <div {...native} className={classNames("td-destination-card", className)}>
       <Picture
-        image={picture && { ...picture, AltText: altText || picture.AltText }}
+        image={picture && { ...picture, AltText: plainText(imageAltText) || picture.AltText }}
         className="td-destination-card__picture"
         loading="lazy"
         decoding="async"
       />
-      {texts.title && (
+      {title && (
         <h3 className="td-destination-card__title">
           {href === undefined ? (
-            texts.title
+            title
           ) : (
             <a className="td-destination-card__link" href={href}>
-              {texts.title}
+              {title}
             </a>
           )}
         </h3>
       )}
-      {texts.text && <p className="td-destination-card__text">{texts.text}</p>}
+      {text && <p className="td-destination-card__text">{text}</p>}
     </div>
   );
 }

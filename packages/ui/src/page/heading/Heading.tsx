@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
-import { useWarnings } from "../../internal/use-warnings.ts";
-import { toAnchorId } from "../../link/anchor-id.ts";
-import { readSettings } from "../../settings/read-settings.ts";
+import { useSettings } from "../../settings/use-settings.ts";
+import { headingProperties } from "./heading-properties.ts";
 
 /** Props of {@link Heading}; other props go to the `<div>`. */
 export interface HeadingProps extends Omit<ComponentProps<"div">, "children" | "title"> {
@@ -22,25 +21,15 @@ const titleTags = ["h1", "h2", "h3"] as const;
 
 /** The title of a page or a section, with a line above and an introduction below. Renders a `<div>`, or nothing without any text. */
 export function Heading(props: HeadingProps): ReactNode {
-  const { eyebrow, title, lead, level, align, id, className, ...native } = props;
-  const read = readSettings("Heading", { eyebrow, title, lead, level, align, id });
-  const texts = { eyebrow: read.text("eyebrow"), title: read.text("title"), lead: read.text("lead") };
-  const titleLevel = read.count("level", { min: 1, max: 3, otherwise: 2 });
-  const Title = titleTags[titleLevel - 1] ?? "h2";
-  const anchorId = read.read("id", toAnchorId, "a name that an address can hold");
-  useWarnings(read.warnings);
-  if (!texts.eyebrow && !texts.title && !texts.lead) return null;
+  const [settings, { className, ...native }] = useSettings("Heading", headingProperties, props);
+  const { eyebrow, title, lead, level, align, id } = settings;
+  const Title = titleTags[level - 1] ?? "h2";
+  if (!eyebrow && !title && !lead) return null;
   return (
-    <div
-      {...native}
-      id={anchorId}
-      className={classNames("td-heading", className)}
-      data-level={titleLevel}
-      data-align={read.choice("align", ["left", "center"], "left")}
-    >
-      {texts.eyebrow && <p className="td-heading__eyebrow">{texts.eyebrow}</p>}
-      {texts.title && <Title className="td-heading__title">{texts.title}</Title>}
-      {texts.lead && <p className="td-heading__lead">{texts.lead}</p>}
+    <div {...native} id={id} className={classNames("td-heading", className)} data-level={level} data-align={align}>
+      {eyebrow && <p className="td-heading__eyebrow">{eyebrow}</p>}
+      {title && <Title className="td-heading__title">{title}</Title>}
+      {lead && <p className="td-heading__lead">{lead}</p>}
     </div>
   );
 }

@@ -1,14 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
-import { useWarnings } from "../../internal/use-warnings.ts";
 import { Link } from "../../link/Link.tsx";
-import { toMailAddress } from "../../link/mail-address.ts";
 import { toPhoneAddress } from "../../link/phone-address.ts";
-import { readSettings } from "../../settings/read-settings.ts";
-import { splitSettings } from "../../settings/use-layout.ts";
+import { useSettings } from "../../settings/use-settings.ts";
 import { splitLines } from "../lines.ts";
-import { toPageLinks, type PageLink } from "../page-links.ts";
+import type { PageLink } from "../page-links.ts";
 import { FooterColumn } from "./FooterColumn.tsx";
+import { pageFooterProperties } from "./page-footer-properties.ts";
 
 /** Props of {@link PageFooter}; other props go to the `<div>`. */
 export interface PageFooterProps extends Omit<ComponentProps<"div">, "children"> {
@@ -28,67 +26,44 @@ export interface PageFooterProps extends Omit<ComponentProps<"div">, "children">
   smallPrint?: string | undefined;
 }
 
-const pageFooterSettingNames = [
-  "brandName",
-  "brandText",
-  "contactHeading",
-  "contactText",
-  "email",
-  "phone",
-  "linksHeading",
-  "links",
-  "smallPrint",
-] as const;
-
 /** Brand, contact details and links below every page. Renders a `<div>`: the host puts it in its own `<footer>`. */
 export function PageFooter(props: PageFooterProps): ReactNode {
-  const [settings, native] = splitSettings(props, pageFooterSettingNames);
-  const read = readSettings("Page footer", settings);
-  const brand = { name: read.text("brandName"), text: read.text("brandText") };
-  const contactLines = splitLines(read.text("contactText"));
-  const mailAddress = read.read("email", toMailAddress, "an e-mail address");
-  const phoneAddress = read.read("phone", toPhoneAddress, "a telephone number");
-  const phoneText = read.text("phone");
-  const contactTitle = read.text("contactHeading");
-  const linksTitle = read.text("linksHeading");
-  const pageLinks = toPageLinks(settings.links);
-  const lastLine = read.text("smallPrint");
-  useWarnings(read.warnings);
-  const hasBrand = brand.name !== "" || brand.text !== "";
-  const hasContact =
-    contactTitle !== "" || contactLines.length > 0 || mailAddress !== undefined || phoneAddress !== undefined;
+  const [settings, { className, ...native }] = useSettings("PageFooter", pageFooterProperties, props);
+  const { brandName, brandText, contactHeading, email, phone, linksHeading, links, smallPrint } = settings;
+  const contactLines = splitLines(settings.contactText);
+  const hasContact = contactHeading !== "" || contactLines.length > 0 || email !== undefined || phone !== undefined;
   return (
-    <div {...native} className={classNames("td-page-footer", native.className)}>
+    <div {...native} className={classNames("td-page-footer", className)}>
       <div className="td-page-footer__content">
-        {hasBrand && (
+        {(brandName || brandText) && (
           <div className="td-page-footer__column">
-            {brand.name && <p className="td-page-footer__heading">{brand.name}</p>}
-            {brand.text && <p className="td-page-footer__text">{brand.text}</p>}
+            {brandName && <p className="td-page-footer__heading">{brandName}</p>}
+            {brandText && <p className="td-page-footer__text">{brandText}</p>}
           </div>
         )}
         {hasContact && (
-          <FooterColumn title={contactTitle}>
+          <FooterColumn title={contactHeading}>
             {contactLines.map((line, index) => (
               <p key={index} className="td-page-footer__text">
                 {line}
               </p>
             ))}
-            {phoneAddress && (
-              <Link className="td-page-footer__link" address={phoneAddress}>
-                {phoneText}
+            {phone && (
+              <Link className="td-page-footer__link" address={toPhoneAddress(phone)}>
+                {phone}
               </Link>
             )}
-            {mailAddress && (
-              <Link className="td-page-footer__link" address={`mailto:${mailAddress}`}>
-                {mailAddress}
+            {email && (
+              <Link className="td-page-footer__link" address={`mailto:${email}`}>
+                {email}
               </Link>
             )}
           </FooterColumn>
         )}
-        {pageLinks.length > 0 && (
-          <FooterColumn title={linksTitle}>
+        {links.length > 0 && (
+          <FooterColumn title={linksHeading}>
             <ul className="td-page-footer__links">
-              {pageLinks.map(({ label, address }, index) => (
+              {links.map(({ label, address }, index) => (
                 <li key={index} className="td-page-footer__item">
                   <Link className="td-page-footer__link" address={address}>
                     {label}
@@ -98,7 +73,7 @@ export function PageFooter(props: PageFooterProps): ReactNode {
             </ul>
           </FooterColumn>
         )}
-        {lastLine && <p className="td-page-footer__small-print">{lastLine}</p>}
+        {smallPrint && <p className="td-page-footer__small-print">{smallPrint}</p>}
       </div>
     </div>
   );

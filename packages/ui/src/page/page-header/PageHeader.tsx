@@ -1,13 +1,12 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
-import { useWarnings } from "../../internal/use-warnings.ts";
-import { useImageUrls } from "../../media/image/index.ts";
-import { readImage } from "../../media/image/read-image.ts";
+import { toSiteImage, useImageUrls } from "../../media/image/index.ts";
 import * as messages from "../../messages/index.ts";
-import { readSettings } from "../../settings/read-settings.ts";
-import { toPageLinks, type PageLink } from "../page-links.ts";
+import { useSettings } from "../../settings/use-settings.ts";
+import type { PageLink } from "../page-links.ts";
 import { Brand } from "./Brand.tsx";
 import { Navigation } from "./Navigation.tsx";
+import { pageHeaderProperties } from "./page-header-properties.ts";
 
 /** Props of {@link PageHeader}; other props go to the `<div>`. */
 export interface PageHeaderProps extends Omit<ComponentProps<"div">, "children"> {
@@ -37,19 +36,17 @@ function focusMain(event: MouseEvent<HTMLAnchorElement>): void {
  * a `<div>`: the host puts it in its own `<header>`.
  */
 export function PageHeader(props: PageHeaderProps): ReactNode {
-  const { brandName, tagline, logo, homeAddress = "/", links, currentPath, className, ...native } = props;
-  const read = readSettings("Page header", { brandName, tagline, logo, homeAddress, currentPath });
-  const brand = { name: read.text("brandName"), tagline: read.text("tagline"), address: read.text("homeAddress") };
-  const image = readImage(read, "logo", useImageUrls());
-  useWarnings(read.warnings);
+  const [settings, { className, ...native }] = useSettings("PageHeader", pageHeaderProperties, props);
+  const { brandName, tagline, logo, homeAddress, links, currentPath } = settings;
+  const urls = useImageUrls();
   return (
     <div {...native} className={classNames("td-page-header", className)}>
       <a className="td-page-header__skip" href="#inhoud" onClick={focusMain}>
         {messages.skipToContent}
       </a>
       <div className="td-page-header__row">
-        <Brand {...brand} logo={image} />
-        <Navigation links={toPageLinks(links)} currentPath={read.text("currentPath")} />
+        <Brand name={brandName} tagline={tagline} address={homeAddress} logo={logo && toSiteImage(logo, urls)} />
+        <Navigation links={links} currentPath={currentPath} />
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
-import { useWarnings } from "../../internal/use-warnings.ts";
 import { Link } from "../../link/Link.tsx";
-import { readSettings } from "../../settings/read-settings.ts";
+import { useSettings } from "../../settings/use-settings.ts";
 import { parseRichText, type Inline, type TextLine, type TextList } from "./parse-rich-text.ts";
+import { richTextProperties } from "./rich-text-properties.ts";
 
 /** Props of {@link RichText}; other props go to the `<div>`. */
 export interface RichTextProps extends Omit<ComponentProps<"div">, "children"> {
@@ -66,17 +66,16 @@ function renderLine({ kind, content }: TextLine, key: number): ReactNode {
 }
 
 /** A text with headings, lists and links. Renders a `<div>`, or nothing without any text. */
-export function RichText({ text, align, lead, className, ...native }: RichTextProps): ReactNode {
-  const read = readSettings("Rich text", { text, align, lead });
-  const blocks = parseRichText(read.text("text"));
-  useWarnings(read.warnings);
+export function RichText(props: RichTextProps): ReactNode {
+  const [{ text, align, lead }, { className, ...native }] = useSettings("RichText", richTextProperties, props);
+  const blocks = parseRichText(text);
   if (blocks.length === 0) return null;
   return (
     <div
       {...native}
       className={classNames("td-rich-text", className)}
-      data-align={read.choice("align", ["left", "center"], "left")}
-      data-lead={read.flag("lead") ? "" : undefined}
+      data-align={align}
+      data-lead={lead ? "" : undefined}
     >
       {blocks.map((block, index) => ("items" in block ? renderList(block, index) : renderLine(block, index)))}
     </div>

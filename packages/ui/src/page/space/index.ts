@@ -1,1 +1,2 @@
-export { Space, type SpaceProps, type SpaceSize } from "./Space.tsx";
+export { Space, type SpaceProps } from "./Space.tsx";
+export type { SpaceSize } from "./space-properties.ts";

@@ -66,7 +66,7 @@ const subjects: readonly Subject[] = [
   [
     "Grid",
     (props) => <Grid items={[{ id: "a", content: "Reis" }]} showPagination {...props} />,
-    ["pagination", "hasMore", "showMoreLabel", "itemLabel"],
+    ["pagination", "pages", "defaultPages", "hasMore", "showMoreLabel", "itemLabel"],
   ],
   ["Icon", (props) => <Icon shape={mailIcon} {...props} />, ["label"]],
   ["ImageBlock", (props) => <ImageBlock imageInfo="/zee.jpg" {...props} />, ["loading"]],

@@ -1,0 +1,20 @@
+// The block `contentContainer`. Written by "npm run generate" from packages/blocks/src/content-container: change it there.
+import TdLayoutBlock from "c/tdLayoutBlock";
+import { contentContainer } from "c/tdModels";
+import { api } from "lwc";
+
+/**
+ * @slot content
+ */
+export default class TdContentContainer extends TdLayoutBlock {
+  static renderMode = "light";
+
+  block = contentContainer;
+
+  @api title;
+  @api subtitle;
+
+  get settings() {
+    return { title: this.title, subtitle: this.subtitle };
+  }
+}

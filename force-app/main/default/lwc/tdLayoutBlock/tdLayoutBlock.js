@@ -1,0 +1,77 @@
+import basePath from "@salesforce/community/basePath";
+import { parseSettings, styleText } from "c/tdModels";
+import { LightningElement } from "lwc";
+
+/** Warnings that were logged. A component renders often, and each problem is worth one line. */
+const logged = new Set();
+
+function warnOnce(warning) {
+  if (logged.has(warning)) return;
+  logged.add(warning);
+  console.warn(warning);
+}
+
+/** Data attributes as a template can read them: "data-spacing" becomes `data.spacing`. */
+const dataOf = (data) =>
+  Object.fromEntries(Object.entries(data ?? {}).map(([name, value]) => [name.slice("data-".length), value]));
+
+const columnsOf = ({ columns }) =>
+  Array.isArray(columns) ? columns.map((column) => ({ ...column, style: styleText(column.style) })) : [];
+
+/**
+ * A list as properties, because a template cannot read an item of a list by its index.
+ *
+ * @example numbered("column", [a, b]) // { column1: a, column2: b }
+ */
+export const numbered = (name, list) => Object.fromEntries(list.map((entry, index) => [`${name}${index + 1}`, entry]));
+
+/** Renders a block with drop zones in light DOM, so that the components in them are part of the page itself. */
+export default class TdLayoutBlock extends LightningElement {
+  static renderMode = "light";
+
+  /** The block's name, properties and model, of c/tdModels. */
+  block;
+  /** How this site makes addresses of pictures. */
+  images = { basePath };
+  /** The last view, and what it was computed from. */
+  cache = { inputs: [] };
+
+  /** What the view depends on besides the settings. */
+  get state() {
+    return [];
+  }
+
+  /** What the template reads. It reads it many times per rendering, so the view is computed only after a change. */
+  get view() {
+    const { cache, settings, state } = this;
+    const inputs = [...Object.values(settings), ...state];
+    if (!cache.view || inputs.some((input, index) => input !== cache.inputs[index])) {
+      const { name, properties, model } = this.block;
+      const parsed = parseSettings(properties, settings, (property, message) =>
+        warnOnce(`${name}: ${property}: ${message}.`),
+      );
+      cache.inputs = inputs;
+      cache.view = this.prepare(model ? model(parsed, this.images) : parsed, parsed);
+    }
+    return cache.view;
+  }
+
+  /**
+   * Converts a model's view to what a template can read: texts, and columns by their number.
+   *
+   * @param {object} view
+   * @param {object} _settings the parsed settings
+   */
+  prepare(view, _settings) {
+    return {
+      ...view,
+      style: styleText(view.style ?? {}),
+      data: dataOf(view.data),
+      // The element has the look of a fourth level; screen readers hear the level below the title.
+      subtitleLevel: view.title ? "3" : "2",
+      pictureName: view.background?.altText,
+      row: view.row && this.prepare(view.row),
+      ...numbered("column", columnsOf(view)),
+    };
+  }
+}

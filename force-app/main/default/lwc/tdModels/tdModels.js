@@ -1,0 +1,1967 @@
+// The models, controllers and texts that React renders from, for the Lightning containers.
+// Written by "npm run generate" from scripts/generate/shell-models.ts and the models of the blocks: change them there.
+var __defProp = Object.defineProperty;
+var __exportAll = (all, no_symbols) => {
+  let target = {};
+  for (var name in all)
+    __defProp(target, name, {
+      get: all[name],
+      enumerable: true,
+    });
+  if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
+  return target;
+};
+var messages_exports = /* @__PURE__ */ __exportAll({
+  activeResult: () => activeResult,
+  buttonLabel: () => buttonLabel$1,
+  carousel: () => carousel$1,
+  chooseSlide: () => chooseSlide$1,
+  invalid: () => invalid,
+  loading: () => loading$1,
+  mailTo: () => mailTo,
+  nextSlide: () => nextSlide$1,
+  noResults: () => noResults,
+  opensInNewTab: () => opensInNewTab,
+  pauseCarousel: () => pauseCarousel$1,
+  playCarousel: () => playCarousel$1,
+  portraitOf: () => portraitOf,
+  previousSlide: () => previousSlide$1,
+  required: () => required,
+  results: () => results,
+  searchLabel: () => searchLabel,
+  searchPlaceholder: () => searchPlaceholder,
+  showMore: () => showMore$1,
+  slide: () => "dia",
+  slideOf: () => slideOf$1,
+  slides: () => slides$1,
+  slidesShown: () => slidesShown$1,
+  stars: () => stars,
+  toSlide: () => toSlide$1,
+});
+var required = "Dit veld is verplicht";
+var invalid = "Ongeldige invoer";
+var buttonLabel$1 = "Klik hier";
+/** English on purpose: the spinner's text is the same on every site. */
+var loading$1 = "Loading";
+/** English on purpose, as are the next: the names that builders know from the start. */
+var searchLabel = "Search";
+var searchPlaceholder = "Start typing...";
+var opensInNewTab = "(opent in een nieuw tabblad)";
+var results = (count) => (count === 1 ? "1 resultaat" : `${count} resultaten`);
+var noResults = "Geen resultaten; u kunt uw eigen tekst laten staan";
+var activeResult = (label, position, count) => `${label}, ${position} van ${count}`;
+var carousel$1 = "carrousel";
+var slides$1 = "Dia's";
+var showMore$1 = "Meer tonen";
+var slideOf$1 = (position, count) => `${position} van ${count}`;
+var slidesShown$1 = (first, last, count) =>
+  first === last ? `Dia ${first} van ${count}` : `Dia's ${first} tot en met ${last} van ${count}`;
+var chooseSlide$1 = "Kies een dia";
+var toSlide$1 = (position) => `Naar dia ${position}`;
+var previousSlide$1 = "Vorige dia";
+var nextSlide$1 = "Volgende dia";
+var pauseCarousel$1 = "Carrousel pauzeren";
+var playCarousel$1 = "Carrousel afspelen";
+var stars = (filled, most) => `${filled} van ${most} sterren`;
+var portraitOf = (name) => `Portret van ${name}`;
+var mailTo = (name) => `Stuur een e-mail aan ${name}`;
+/** Data as JSON that cannot end the script element it stands in. */
+var inertJson = (data) => JSON.stringify(data).replaceAll("<", "\\u003c");
+/** Structured data for search engines, as an element. */
+var structuredData = (data) => ({
+  name: "script",
+  attributes: { type: "application/ld+json" },
+  text: inertJson(data),
+});
+var elements = /<(meta|link)\b([^<>]*)>|<script\b([^<>]*)>([\s\S]*?)<\/script\s*>/gi;
+var attributes = /([a-z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+var entities = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+};
+var decode$1 = (text) =>
+  text.replace(/&(?:(amp|lt|gt|quot)|#(\d{1,6}));/g, (_, name, code) =>
+    name ? (entities[name] ?? "") : String.fromCodePoint(Number(code)),
+  );
+/** What an element may say: nothing that runs, and nothing that stands in for an HTTP header. */
+var isAllowed = (name) => !name.startsWith("on") && name !== "http-equiv";
+function readAttributes(source) {
+  const pairs = [...source.matchAll(attributes)].map(([, name = "", double, single, bare]) => [
+    name.toLowerCase(),
+    decode$1(double ?? single ?? bare ?? ""),
+  ]);
+  return Object.fromEntries(pairs.filter(([name]) => isAllowed(name)));
+}
+function readData(text) {
+  try {
+    return [structuredData(JSON.parse(text))];
+  } catch {
+    return [];
+  }
+}
+/** Reads every `meta`, `link` and piece of structured data in markup that a site builder wrote for the head of a page. */
+function parseHeadTags(markup) {
+  return [...markup.matchAll(elements)].flatMap(([, name, source = "", scriptSource, text = ""]) => {
+    if (scriptSource !== void 0)
+      return readAttributes(scriptSource).type === "application/ld+json" ? readData(text) : [];
+    const tag = {
+      name: name?.toLowerCase() === "link" ? "link" : "meta",
+      attributes: readAttributes(source),
+    };
+    return Object.keys(tag.attributes).length === 0 ? [] : [tag];
+  });
+}
+/**
+ * Reads markup that a site builder wrote for the head of a page. Only `meta`, `link` and structured data get through, each
+ * written anew; the page's own canonical address, robots and description are set elsewhere and stand there once.
+ *
+ * @example readHeadTags('<meta name="a" content="b"><script>alert(1)<\/script>')
+ * // [{ name: "meta", attributes: { name: "a", content: "b" } }]
+ */
+var readHeadTags = (markup) => parseHeadTags(markup).filter((tag) => !isOwn(tag));
+var isOwn = ({ name, attributes: { rel, name: subject } }) =>
+  name === "link" ? rel?.toLowerCase() === "canonical" : /^(?:robots|description)$/i.test(subject ?? "");
+/**
+ * Who the visitor is. Who is not known is a guest, and a guest has no id.
+ *
+ * @example userFrom({ userId: "005000000000001AAA", isGuest: false })
+ */
+function userFrom({ userId, isGuest = !userId } = {}) {
+  return isGuest || !userId
+    ? {
+        userId: null,
+        isGuest: true,
+      }
+    : {
+        userId,
+        isGuest: false,
+      };
+}
+/**
+ * Reads a configured list, separated by semicolons. A value that differs from its label stands behind an equals sign.
+ *
+ * @example splitOptions("De heer;Anders, namelijk=Anders")
+ * // [{ label: "De heer", value: "De heer" }, { label: "Anders, namelijk", value: "Anders" }]
+ */
+function splitOptions(text) {
+  return text
+    .split(";")
+    .map((part) => part.split("=").map((side) => side.trim()))
+    .flatMap(([label, value]) =>
+      label
+        ? [
+            {
+              label,
+              value: value || label,
+            },
+          ]
+        : [],
+    );
+}
+/** Every text of the form that no site builder sets. */
+var messages = {
+  labels: {
+    salutation: "Aanhef",
+    firstName: "Voornaam",
+    lastName: "Achternaam",
+    destinationChoice: "Bestemming",
+    destination: "Bestemming",
+    datesChoice: "Reisdata",
+    leavingDate: "Vroegste vertrekdatum",
+    returnDate: "Uiterste terugkeerdatum",
+    amountOfDays: "Aantal dagen",
+    budget: "Budget (per persoon)",
+    amountOfTravelers: "Aantal reizigers",
+    wishes: "Uw wensen",
+    email: "E-mailadres",
+    phoneNumber: "Telefoonnummer",
+    street: "Straat en huisnummer",
+    postalCode: "Postcode",
+    city: "Woonplaats",
+    customerSource: "Hoe heeft u ons gevonden?",
+    alternativeSource: "Toelichting",
+    newsletter: "Ja, ik ontvang graag de nieuwsbrief",
+    privacyPolicy: "Ik ga akkoord met de",
+  },
+  hints: {
+    phoneNumber: "Bijvoorbeeld 06 12345678 of +32 470123456",
+    postalCode: "Een Nederlandse postcode, bijvoorbeeld 1234 AB",
+    budget: "Een bedrag in euro’s, bijvoorbeeld 2.500",
+  },
+  placeholders: {
+    salutation: "Kies uw aanhef",
+    destination: "Typ een land of streek",
+    amountOfTravelers: "0",
+    customerSource: "Maak een keuze",
+  },
+  knownDestination: "Ik weet al waar ik naar toe wil",
+  knownDates: "Ik weet al wanneer ik wil reizen",
+  unknown: "Dat weet ik (nog) niet",
+  destinationTooltip: "Kies een bestemming uit de lijst of typ uw eigen bestemming.",
+  destinationTooltipLabel: "Uitleg bij bestemming",
+  privacyLink: "privacyverklaring",
+  honeypot: "Laat dit veld leeg",
+  requiredNote: "Velden met een * zijn verplicht",
+  submit: {
+    1: "Vertel ons uw wensen",
+    2: "Deel uw contactgegevens",
+    3: "Verstuur uw aanvraag",
+  },
+  back: "Terug",
+  sending: "Uw aanvraag wordt verstuurd",
+  errors: {
+    missing: "Dit veld is verplicht",
+    invalid: "Ongeldige invoer",
+    containerMissing: "Vul alle verplichte velden in",
+    containerInvalid: "Vul alle velden correct in",
+    submission: "Er is een fout opgetreden. Probeer het later opnieuw.",
+  },
+  errorSummary: "Controleer uw antwoorden",
+  missingStep:
+    "Deze stap kon niet worden geladen. Controleer uw verbinding, ga een stap terug en probeer het opnieuw. Uw antwoorden blijven staan.",
+  greeting: (salutation, lastName) => `Beste ${[salutation, lastName].filter(Boolean).join(" ")},`,
+  progress: (step, steps) => `Stap ${step} van ${steps}`,
+  pageTitle: (brand) => `Offerte aanvragen | ${brand} travel design`,
+  titleWithStep: (progress, title) => `${progress} | ${title}`,
+  titleWithError: (title) => `Fout: ${title}`,
+};
+/**
+ * The events that blocks exchange across React roots.
+ */
+var windowEventNames = {
+  /** The specification spells it with one "s", and site builders listen for exactly this name. */
+  requiredFieldMissing: "requiredFieldMising",
+  invalidInput: "invalidInput",
+  submissionError: "submissionError",
+  resetErrors: "resetErrors",
+  loadingChange: "loadingChange",
+  scrollToTop: "scrollToTop",
+  stepChange: "stepChange",
+  /** Asks the form to announce its step again, for listeners that subscribed late. */
+  stepAsked: "stepAsked",
+  userData: "userData",
+};
+/** Events that a mounted block dispatches from its mount node. */
+var hostEventNames = {
+  change: "change",
+  select: "select",
+  input: "input",
+  selected: "selected",
+  optionalCheckboxChange: "optionalcheckboxchange",
+  submit: "submit",
+  navigateBack: "navigateback",
+};
+var isObject = (value) => typeof value === "object" && value !== null;
+var readNull = () => null;
+function readFieldNotice(detail) {
+  if (!isObject(detail)) return void 0;
+  const { fieldId, error, errorMessage } = detail;
+  if (typeof fieldId !== "string" || typeof error !== "boolean") return void 0;
+  return {
+    fieldId,
+    error,
+    errorMessage: typeof errorMessage === "string" ? errorMessage : void 0,
+  };
+}
+var readers = {
+  [windowEventNames.requiredFieldMissing]: readFieldNotice,
+  [windowEventNames.invalidInput]: readFieldNotice,
+  [windowEventNames.submissionError]: (detail) =>
+    isObject(detail) && typeof detail.message === "string" ? { message: detail.message } : {},
+  [windowEventNames.resetErrors]: readNull,
+  [windowEventNames.loadingChange]: (detail) =>
+    isObject(detail) && typeof detail.loading === "boolean" ? { loading: detail.loading } : void 0,
+  [windowEventNames.scrollToTop]: readNull,
+  [windowEventNames.stepChange]: (detail) =>
+    isObject(detail) && typeof detail.step === "number" && Number.isInteger(detail.step) && detail.step > 0
+      ? { step: detail.step }
+      : void 0,
+  [windowEventNames.stepAsked]: readNull,
+  [windowEventNames.userData]: (detail) => {
+    if (!isObject(detail)) return void 0;
+    const { userId, isGuest } = detail;
+    return (userId === null || typeof userId === "string") && typeof isGuest === "boolean"
+      ? {
+          userId,
+          isGuest,
+        }
+      : void 0;
+  },
+};
+/**
+ * Reads the payload of a window event, which any script on the page may have dispatched. A message that is not a string
+ * is left out.
+ *
+ * @returns undefined if the event must be ignored
+ */
+function readDetail(name, event) {
+  try {
+    return readers[name]("detail" in event ? event.detail : void 0);
+  } catch {
+    return;
+  }
+}
+var windowOf = (node) => node?.ownerDocument?.defaultView ?? null;
+/**
+ * Listens for a window event without React. Events with an invalid payload are ignored.
+ *
+ * @param node any node of the listener; its owner document's window carries the event
+ * @returns a function that removes the listener
+ */
+function listenToWindowEvent(node, name, handler) {
+  const target = windowOf(node);
+  const listener = (event) => {
+    const detail = readDetail(name, event);
+    if (detail !== void 0) handler(detail);
+  };
+  target?.addEventListener(name, listener);
+  return () => target?.removeEventListener(name, listener);
+}
+/**
+ * Creates a store for the state of a framework-free controller.
+ *
+ * @param initialState with values that are compared by identity
+ */
+function createStateStore(initialState) {
+  let state = initialState;
+  const listeners = /* @__PURE__ */ new Set();
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    setState(changes) {
+      const next = {
+        ...state,
+        ...changes,
+      };
+      if (isShallowEqual(state, next)) return false;
+      state = next;
+      for (const listener of listeners) listener();
+      return true;
+    },
+  };
+}
+/** Whether two objects of one shape have the same values. */
+function isShallowEqual(a, b) {
+  for (const key in b) if (!Object.is(a[key], b[key])) return false;
+  return true;
+}
+/** Widths of the page, in em of the browser's own font size, at which the layout blocks change. */
+var layoutBreakpoints = {
+  mobileMax: 47.9375,
+  tabletMax: 64,
+  desktopMin: 64.0625,
+};
+/** Widths of the page in pixels at which the slots block changes: gaps, then four columns, then columns at all. */
+var slotBreakpoints = {
+  wideGapAbove: 1200,
+  fourColumnsAbove: 900,
+  gridAbove: 768,
+};
+/** The named colors of CSS, `transparent` and `currentcolor`. A list, because the server has no `CSS.supports` to tell "grijsblauw" from "grey". */
+var colorNames = new Set(
+  "transparent currentcolor aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray lightslategrey lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen".split(
+    " ",
+  ),
+);
+var maxPixels = 1e4;
+var maxInOtherUnits = 500;
+var maxTextLength = 200;
+var lengthUnit = /^(?:px|rem|r?ex|em|r?ch|r?lh|pt|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|%)$/i;
+var colorUnit = /^(?:%|deg|rad|grad|turn)?$/i;
+var hexColor = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+var lengthFunctions = ["calc", "min", "max", "clamp", "var"];
+var colorFunctions = "rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark var".split(" ");
+/** Words inside a color function: color spaces, `in`, `from`, `none` and the hue directions. */
+var colorWords = new Set(
+  "in from none srgb srgb-linear display-p3 a98-rgb prophoto-rgb rec2020 xyz xyz-d50 xyz-d65 lab oklab hsl hwb lch oklch shorter longer increasing decreasing hue r g b h s l w c a x y z alpha".split(
+    " ",
+  ),
+);
+/**
+ * One token of a CSS function: function name, custom property, number with unit, word or hexadecimal color, or punctuation. The only
+ * white space is the ordinary space, because browsers read a pasted no-break space as a part of a word.
+ */
+var token =
+  / +|([a-z-]*)\(|(--[\w-]+)|[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?([a-z%]*)|(#[\da-f]+|[a-z][\w-]*)|[),/+*-]/iy;
+/** Whether `text` is one CSS function of the allowed kind with balanced parentheses and only allowed tokens inside. */
+function isCssFunction(text, { functions, isUnit, isWord }) {
+  const innerFunctions = ["", ...functions, ...lengthFunctions];
+  let depth = 0;
+  if (text.includes("/*")) return false;
+  for (token.lastIndex = 0; token.lastIndex < text.length;) {
+    const start = token.lastIndex;
+    const match = token.exec(text);
+    if (!match) return false;
+    const [all, name, variable, unit, word] = match;
+    if (depth === 0 && (name === void 0 || start > 0)) return false;
+    if (name !== void 0) {
+      if (!(depth === 0 ? functions : innerFunctions).includes(name.toLowerCase())) return false;
+      depth += 1;
+    } else if (all === ")") depth -= 1;
+    else if (variable) continue;
+    else if (unit && !isUnit(unit)) return false;
+    else if (word && !isWord(word.toLowerCase())) return false;
+  }
+  return depth === 0 && text !== "";
+}
+var trimmed = (value) => (typeof value === "string" ? value.trim() : "");
+/** The text of a CSS value; empty for other types and for a text that is too long to be meant. */
+var cssText = (value) => {
+  const text = trimmed(value);
+  return text.length > maxTextLength ? "" : text;
+};
+/**
+ * A CSS length that is not negative and not beyond reason, or a function such as `calc(100% - 2rem)`. A bare number counts pixels.
+ *
+ * @example toLength(" 2rem "); // "2rem"
+ * @example toLength(300); // "300px"
+ * @example toLength("red;background:url(x)"); // undefined
+ */
+function toLength(value) {
+  const text = typeof value === "number" ? String(value) : cssText(value);
+  const [, digits = "", unit = "px"] = /^(\d+(?:\.\d+)?|\.\d+)([a-z]+|%)?$/i.exec(text) ?? [];
+  if (digits && lengthUnit.test(unit))
+    return Number(digits) <= (unit.toLowerCase() === "px" ? maxPixels : maxInOtherUnits) ? digits + unit : void 0;
+  return isCssFunction(text, {
+    functions: lengthFunctions,
+    isUnit: (name) => lengthUnit.test(name),
+    isWord: () => false,
+  })
+    ? text
+    : void 0;
+}
+/**
+ * A CSS color: hexadecimal, a name, a color function, or a custom property of the site.
+ *
+ * @example toColor("var(--dxp-g-brand)"); // "var(--dxp-g-brand)"
+ * @example toColor("grijsblauw"); // undefined
+ */
+function toColor(value) {
+  const text = cssText(value);
+  const isPlainColor = (word) => hexColor.test(word) || colorNames.has(word);
+  const isWord = (word) => isPlainColor(word) || colorWords.has(word);
+  return isPlainColor(text.toLowerCase()) ||
+    isCssFunction(text, {
+      functions: colorFunctions,
+      isUnit: (unit) => colorUnit.test(unit),
+      isWord,
+    })
+    ? text
+    : void 0;
+}
+var positionPart = String.raw`(?:left|right|top|bottom|center|-?\d{1,4}(?:\.\d+)?(?:%|px|rem|em))`;
+var position$1 = new RegExp(`^${positionPart}(?:\\s+${positionPart})?$`, "i");
+/**
+ * A position within a picture: one or two words, percentages or lengths.
+ *
+ * @example toPosition("70% 60%"); // "70% 60%"
+ */
+function toPosition(value) {
+  const text = cssText(value);
+  return position$1.test(text) ? text : void 0;
+}
+/**
+ * An address that a picture may come from: https, a path from the root of the site, or an image within the address itself.
+ *
+ * @example toImageUrl("/media/zee.jpg"); // "/media/zee.jpg"
+ * @example toImageUrl("//example.com/zee.jpg"); // undefined
+ */
+function toImageUrl(value) {
+  const text = trimmed(value);
+  return /^(?:https:\/\/|\/(?!\/)|data:image\/)[^\\\p{Cc}]+$/iu.test(text) ? text : void 0;
+}
+/**
+ * An address as CSS, with nothing in it that could end the `url()`.
+ *
+ * @example cssUrl('/a "b".jpg'); // 'url("/a%20%22b%22.jpg")'
+ */
+function cssUrl(address) {
+  return `url("${address.replace(/["\\\s]/g, encodeURIComponent)}")`;
+}
+/** Whether a raw value counts as "not set". Experience Builder stores an emptied field as an empty string. */
+var isAbsent = (raw) => raw === void 0 || raw === null || raw === "";
+/**
+ * Defines a kind of property.
+ *
+ * @param read returns undefined for a value that it cannot use
+ * @param expected completes the sentence "use …"
+ */
+var property = (kind, fallback, read, expected, details = {}) => ({
+  kind,
+  default: fallback,
+  parse(raw, invalid) {
+    if (isAbsent(raw)) return fallback;
+    const value = read(raw, invalid);
+    if (value === void 0) invalid(expected);
+    return value ?? fallback;
+  },
+  ...details,
+});
+var readString = (raw) => (typeof raw === "string" ? raw : void 0);
+/** Text that visitors read. An emptied field stays empty, so that a builder can remove a default text. */
+var string = (fallback = "") => {
+  const text = property("string", fallback, readString, "a text", { isTranslatable: true });
+  return {
+    ...text,
+    parse: (raw, invalid) => (raw === "" ? "" : text.parse(raw, invalid)),
+  };
+};
+/** Text that visitors read and that cannot be empty, such as the name of a button. */
+var requiredString = (fallback) => {
+  const read = (raw) => (readString(raw)?.trim() === "" ? fallback : readString(raw));
+  return property("string", fallback, read, "a text", { isTranslatable: true });
+};
+var booleans = /* @__PURE__ */ new Map([
+  [true, true],
+  ["true", true],
+  [false, false],
+  ["false", false],
+]);
+/** On or off. Always off by default, because the LWC compiler rejects a Boolean property whose default is true. */
+var boolean = () => property("boolean", false, (raw) => booleans.get(raw), "true or false");
+/**
+ * A number between two bounds, from a number or its text.
+ *
+ * @example toNumber("9", 1, 6); // 6
+ * @example toNumber("abc", 1, 6); // undefined
+ */
+function toNumber(value, min, max) {
+  const number = typeof value === "string" && value.trim() ? Number(value) : value;
+  return typeof number === "number" && !Number.isNaN(number) ? Math.min(Math.max(number, min), max) : void 0;
+}
+/**
+ * An integer; a value outside the range becomes the nearest one inside. Experience Builder stores integers as numbers or texts.
+ *
+ * @example integer({ default: 2, min: 1, max: 6 }).parse("9", report); // 6
+ */
+var integer = ({ default: fallback, min, max }) => {
+  const expected = `a whole number from ${min} to ${max}`;
+  return property(
+    "integer",
+    fallback,
+    (raw, invalid) => {
+      const number = toNumber(raw, min, max);
+      const rounded = number === void 0 ? void 0 : Math.round(number);
+      if (rounded !== void 0 && rounded !== Number(raw)) invalid(expected);
+      return rounded;
+    },
+    expected,
+    {
+      min,
+      max,
+    },
+  );
+};
+/**
+ * One of a fixed list of values.
+ *
+ * @param fallback undefined where an absent setting differs from every choice
+ * @param aliases other words that mean one of the values
+ * @example oneOf(["left", "center", "right"], "left")
+ */
+var oneOf = (choices, fallback, aliases = {}) =>
+  property(
+    "choice",
+    fallback,
+    (raw) => {
+      const word = readString(raw)?.trim() ?? "";
+      return choices.find((choice) => choice === word) ?? (Object.hasOwn(aliases, word) ? aliases[word] : void 0);
+    },
+    choices.join(", "),
+    { choices },
+  );
+/**
+ * The same choices with words for builders. Content files may hold either, because Experience Builder stores the word that it shows.
+ *
+ * @example labeled(oneOf(["row", "column"], "row"), { row: "Naast elkaar", column: "Onder elkaar" })
+ */
+var labeled = (choice, labels) => {
+  const choices = new Map(Object.entries(labels).map(([value, label]) => [label, value]));
+  return {
+    ...choice,
+    labels,
+    parse: (raw, invalid) => choice.parse(typeof raw === "string" ? (choices.get(raw.trim()) ?? raw) : raw, invalid),
+  };
+};
+/** A CSS length such as `2rem`, `50%` or `calc(100% - 2rem)`. */
+var length = () => property("string", void 0, toLength, "a CSS length such as 2rem, of at most 10,000 pixels");
+/** A CSS length without percentages, which borders cannot have. */
+var borderWidth = () =>
+  property(
+    "string",
+    void 0,
+    (raw) => (typeof raw === "string" && raw.includes("%") ? void 0 : toLength(raw)),
+    "a CSS length without a percentage, such as 1px",
+  );
+/** A CSS color. */
+var color = () => property("color", void 0, toColor, "a CSS color such as #0f4c4a");
+/** The part of a picture that stays in view. */
+var position = () => property("string", void 0, toPosition, "a position such as center or 70% 60%");
+/**
+ * The value of a JSON text; any other value as it is, because some hosts parse JSON themselves.
+ *
+ * @returns undefined for a text that is not JSON
+ * @example fromJson("[1,2]"); // [1, 2]
+ */
+function fromJson(value) {
+  if (typeof value !== "string") return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return;
+  }
+}
+/** Undefined for an object whose getters throw, so that no parser throws. */
+function copyOf(copy) {
+  try {
+    return copy();
+  } catch {
+    return;
+  }
+}
+/**
+ * A copy of an object, or of the object of a JSON text.
+ *
+ * @example toObject('{"columns":[]}'); // { columns: [] }
+ */
+function toObject(value) {
+  const object = fromJson(value);
+  return typeof object === "object" && object !== null ? copyOf(() => ({ ...object })) : void 0;
+}
+/**
+ * A copy of a list, or of the list of a JSON text.
+ *
+ * @example toArray("[1,2]"); // [1, 2]
+ */
+function toArray(value) {
+  const list = fromJson(value);
+  return Array.isArray(list) ? copyOf(() => [...list]) : void 0;
+}
+/** Layouts that builders choose by name, as the widths of their columns in parts of twelve. */
+var columnLayouts = {
+  full: [12],
+  halves: [6, 6],
+  thirds: [4, 4, 4],
+  quarters: [3, 3, 3, 3],
+  "two-thirds-left": [8, 4],
+  "two-thirds-right": [4, 8],
+  "three-quarters-left": [9, 3],
+  "three-quarters-right": [3, 9],
+};
+var isLayout = (value) => typeof value === "string" && Object.hasOwn(columnLayouts, value);
+var layoutNames = Object.keys(columnLayouts).filter(isLayout);
+var expectedColumns = `a layout (${layoutNames.join(", ")}) or JSON such as {"columns":[{"columnWidth":8},{"columnWidth":4}]}, with at most 12 columns, widths from 1 to 12 and a key per column`;
+/**
+ * The width of a column in parts of twelve.
+ *
+ * @param adjusted called for a value that is not a whole number from 1 to 12
+ * @returns the whole row for a value that is not a number
+ * @example toColumnWidth("13"); // 12
+ */
+function toColumnWidth(value, adjusted) {
+  const number = toNumber(value, 1, 12);
+  const width = Math.round(number ?? 12);
+  if (number === void 0 || width !== Number(value)) adjusted?.();
+  return width;
+}
+/**
+ * A column without any setting of its own.
+ *
+ * @example defaultColumn(0, 6); // { columnName: "Column 1", columnKey: "col1", columnWidth: 6, seedComponents: null }
+ */
+function defaultColumn(index, columnWidth) {
+  return {
+    columnName: `Column ${index + 1}`,
+    columnKey: `col${index + 1}`,
+    columnWidth,
+    seedComponents: null,
+  };
+}
+var columnsOf = (layout) => columnLayouts[layout].map((width, index) => defaultColumn(index, width));
+var isText = (value) => typeof value === "string" && value !== "";
+/**
+ * Reads the columns of a configuration, as many as fit in a row, and gives each a key of its own.
+ *
+ * @param adjusted called for each value that is not used as it is
+ * @returns undefined unless every entry is a column
+ */
+function readColumns(entries, adjusted) {
+  const configs = entries.map(toObject).filter((entry) => entry !== void 0);
+  if (configs.length === 0 || configs.length !== entries.length) return void 0;
+  if (configs.length > 12) adjusted();
+  const keys = new Set(configs.map(({ columnKey }) => columnKey).filter(isText));
+  const taken = /* @__PURE__ */ new Set();
+  const freeKey = () => {
+    let number = 1;
+    while (keys.has(`col${number}`)) number += 1;
+    return `col${number}`;
+  };
+  return configs.slice(0, 12).map(({ columnName, columnKey, columnWidth }, index) => {
+    const column = defaultColumn(index, isAbsent(columnWidth) ? 12 : toColumnWidth(columnWidth, adjusted));
+    const ownKey = isText(columnKey) && !taken.has(columnKey) ? columnKey : void 0;
+    if (!isAbsent(columnKey) && ownKey === void 0) adjusted();
+    if (!isAbsent(columnName) && !isText(columnName)) adjusted();
+    const key = ownKey ?? (keys.has(column.columnKey) ? freeKey() : column.columnKey);
+    keys.add(key);
+    taken.add(key);
+    return {
+      ...column,
+      columnName: isText(columnName) ? columnName : column.columnName,
+      columnKey: key,
+    };
+  });
+}
+function parseColumns(raw, invalid) {
+  if (isLayout(raw)) return columnsOf(raw);
+  const entries = toArray(raw) ?? toArray(toObject(raw)?.columns);
+  let isAdjusted = false;
+  const parsed = entries && readColumns(entries, () => (isAdjusted = true));
+  if (parsed && isAdjusted) invalid(expectedColumns);
+  return parsed;
+}
+/** The columns of a row: the name of a layout, a {@link SectionConfig}, or its JSON text. */
+var columns = (fallback) =>
+  property("choice", columnsOf(fallback), parseColumns, expectedColumns, { choices: layoutNames });
+/** The widths that builders are offered: parts of twelve by the share of the row that they show. Other parts are valid too. */
+var columnPortions = {
+  "50%": 6,
+  "16.67%": 2,
+  "33.33%": 4,
+  "66.67%": 8,
+};
+var columnWidth = () => {
+  const portions = new Map(Object.entries(columnPortions));
+  const expected = `a width from 1 to 12, or such as 50%`;
+  return property(
+    "choice",
+    void 0,
+    (raw, invalid) => {
+      return (
+        (typeof raw === "string" ? portions.get(raw.trim().replace(",", ".")) : void 0) ??
+        toColumnWidth(raw, () => invalid(expected))
+      );
+    },
+    expected,
+    { choices: Object.keys(columnPortions) },
+  );
+};
+/** Settings of a column. */
+var columnProperties = {
+  /** In parts of twelve; undefined for an equal share. */
+  columnWidth: columnWidth(),
+  columnCount: integer({
+    default: 1,
+    min: 1,
+    max: 12,
+  }),
+};
+/**
+ * The width of a column: its own, or an equal share of the row.
+ *
+ * @example columnModel({ columnWidth: undefined, columnCount: 3 }).style["--_parts"]; // "4"
+ */
+function columnModel({ columnWidth: width, columnCount }) {
+  return {
+    className: "td-column",
+    style: { "--_parts": String(width ?? 12 / columnCount) },
+    data: {},
+  };
+}
+/** Sides of a block in a row. */
+var alignments = ["left", "center", "right"];
+/** Positions of the content of a flexible block. */
+var flexAlignments = ["top", "bottom", "left", "right", "center"];
+/** Positions of content between top and bottom. */
+var verticalAlignments = ["top", "center", "bottom"];
+var sizes = ["small", "medium", "large"];
+/** Space between items. The specification has no `x-small`. */
+var itemSpacings = ["x-large", "large", "medium", "small", "xx-small", "none"];
+var layoutDirections = ["row", "column"];
+/** Ways in which a background picture fills its section or repeats. */
+var backgroundSizes = ["cover", "contain", "repeat", "no-repeat"];
+/** Sides as CSS values that follow the reading direction. */
+var flexPositions = {
+  left: "start",
+  top: "start",
+  center: "center",
+  right: "end",
+  bottom: "end",
+};
+/** The direction of a layout per kind of screen. */
+var directionProperties = {
+  layoutDirectionDesktop: oneOf(layoutDirections, "row"),
+  layoutDirectionTablet: oneOf(layoutDirections, "column"),
+  layoutDirectionMobile: oneOf(layoutDirections, "column"),
+};
+/**
+ * The direction of a layout per kind of screen as custom properties.
+ *
+ * @param across value of `--_across-…` for either direction, for what the style sheet does differently
+ * @example directionStyle(settings, { row: "0px", column: "100%" })["--_across-mobile"]; // "100%"
+ */
+function directionStyle(
+  { layoutDirectionDesktop: desktop, layoutDirectionTablet: tablet, layoutDirectionMobile: mobile },
+  across,
+) {
+  return {
+    "--_direction-desktop": desktop,
+    "--_direction-tablet": tablet,
+    "--_direction-mobile": mobile,
+    "--_across-desktop": across[desktop],
+    "--_across-tablet": across[tablet],
+    "--_across-mobile": across[mobile],
+  };
+}
+/**
+ * Removes properties without a value, so that the style sheet's own value applies.
+ *
+ * @example definedStyle({ "--_gap": "1rem", "--_width": undefined }); // { "--_gap": "1rem" }
+ */
+function definedStyle(style) {
+  const isSet = (entry) => entry[1] !== void 0;
+  return Object.fromEntries(Object.entries(style).filter(isSet));
+}
+/**
+ * A style as the text of a `style` attribute, for hosts that cannot take an object.
+ *
+ * @example styleText({ "--_gap": "1rem", "--_columns": "3" }); // "--_gap: 1rem; --_columns: 3"
+ */
+function styleText(style) {
+  return Object.entries(style)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join("; ");
+}
+/** A vertical alignment. The platform's own sections use the flexbox words. */
+var verticalAlign = () =>
+  oneOf(verticalAlignments, "top", {
+    "flex-start": "top",
+    "flex-end": "bottom",
+  });
+/** A row of columns, from settings that a multi-column section and a section share. */
+function rowView(settings, style, spacing = "medium") {
+  return {
+    className: "td-columns td-spacing",
+    style: {
+      ...directionStyle(settings, {
+        row: "0px",
+        column: "100%",
+      }),
+      ...style,
+    },
+    data: { "data-spacing": spacing },
+    columns: settings.sectionConfig.map((column) => {
+      const { className, style: columnStyle } = columnModel({
+        columnWidth: column.columnWidth,
+        columnCount: 1,
+      });
+      return {
+        ...column,
+        className,
+        style: columnStyle,
+      };
+    }),
+  };
+}
+/** Settings of a multi-column section. Without configuration it has two columns, `col1` and `col2`, of half the width. */
+var columnsSectionProperties = {
+  sectionConfig: columns("halves"),
+  columnGutterWidth: length(),
+  columnMinHeight: length(),
+  ...directionProperties,
+  columnVerticalAlign: verticalAlign(),
+};
+/** How a multi-column section is rendered. */
+function columnsSectionModel(settings) {
+  return rowView(
+    settings,
+    definedStyle({
+      "--_gutter": settings.columnGutterWidth,
+      "--_column-height": settings.columnMinHeight,
+      "--_column-align": flexPositions[settings.columnVerticalAlign],
+    }),
+  );
+}
+/** Settings of a content-block container. */
+var contentContainerProperties = {
+  title: string(),
+  subtitle: string(),
+};
+/** How a content-block container is rendered. */
+function contentContainerModel(settings) {
+  return {
+    className: "td-content-container",
+    style: {},
+    data: {},
+    ...settings,
+  };
+}
+/** Settings of a flexible block. */
+var flexibleBlockProperties = {
+  width: length(),
+  height: length(),
+  alignment: oneOf(flexAlignments, "center"),
+  backgroundColor: color(),
+  borderStyle: oneOf(["solid", "dashed", "dotted", "double", "none"], "solid"),
+  borderWidth: borderWidth(),
+  borderColor: color(),
+  borderRadius: length(),
+};
+/** How a flexible block is rendered. */
+function flexibleBlockModel(settings) {
+  const { alignment } = settings;
+  const isVertical = alignment === "top" || alignment === "bottom";
+  const side = flexPositions[alignment];
+  return {
+    className: "td-flexible-block",
+    style: definedStyle({
+      "--_width": settings.width,
+      "--_height": settings.height,
+      "--_border-width": settings.borderWidth,
+      "--_border-color": settings.borderColor,
+      "--_border-radius": settings.borderRadius,
+      "--_border-style": settings.borderStyle,
+      "--_background-color": settings.backgroundColor,
+      "--_align": isVertical ? side : "center",
+      "--_justify": isVertical ? "center" : side,
+    }),
+    data: {},
+  };
+}
+/** Settings of a flexible content layout. */
+var flexibleContentProperties = {
+  ...directionProperties,
+  itemSpacing: oneOf(itemSpacings, "none"),
+  alignment: oneOf(alignments, "left"),
+};
+/** How a flexible content layout is rendered. */
+function flexibleContentModel(settings) {
+  const align = flexPositions[settings.alignment];
+  return {
+    className: "td-flexible-content td-spacing",
+    style: {
+      ...directionStyle(settings, {
+        row: "center",
+        column: align,
+      }),
+      "--_align": align,
+    },
+    data: { "data-spacing": settings.itemSpacing },
+  };
+}
+/** Default label of an item, where `{0}` is its number from 1. In English on every site, as the specification says. */
+var gridItemLabel = "List Item {0}";
+/**
+ * The accessible name of an item.
+ *
+ * @param index of the item, from 0
+ * @param label with `{0}` in place of the number
+ * @example labelItem({ id: "a" }, 0); // "List Item 1"
+ */
+function labelItem({ ariaLabel }, index, label = gridItemLabel) {
+  return ariaLabel ?? label.replaceAll("{0}", String(index + 1));
+}
+/** Settings of a grid. */
+var gridProperties = {
+  numberOfColumns: integer({
+    default: 3,
+    min: 1,
+    max: 6,
+  }),
+  itemSpacing: oneOf(itemSpacings, "none"),
+  width: length(),
+  horizontalAlignment: oneOf(alignments, "left"),
+  isFixedRowHeight: boolean(),
+  showPagination: boolean(),
+  autoScrollToMostRecent: boolean(),
+  backgroundColor: color(),
+  borderWidth: borderWidth(),
+  borderColor: color(),
+  borderRadius: length(),
+};
+/**
+ * How many items make a page: whole rows, at least six items.
+ *
+ * @example gridPageSize(4); // 8
+ */
+function gridPageSize(columns) {
+  return Math.ceil(6 / columns) * columns;
+}
+var sideMargins = {
+  left: "0 auto",
+  center: "auto",
+  right: "auto 0",
+};
+/** How a grid is rendered. */
+function gridModel(settings) {
+  const { numberOfColumns: columns } = settings;
+  return {
+    className: "td-grid td-spacing",
+    style: definedStyle({
+      "--_width": settings.width,
+      "--_margin": sideMargins[settings.horizontalAlignment],
+      "--_columns": String(columns),
+      "--_border-width": settings.borderWidth,
+      "--_border-color": settings.borderColor,
+      "--_border-radius": settings.borderRadius,
+      "--_background-color": settings.backgroundColor,
+      "--_row": settings.isFixedRowHeight ? "1fr" : void 0,
+    }),
+    data: { "data-spacing": settings.itemSpacing },
+    columns,
+    showPagination: settings.showPagination,
+    pageSize: gridPageSize(columns),
+    autoScroll: settings.autoScrollToMostRecent,
+  };
+}
+/**
+ * Tracks focus within an element.
+ *
+ * @param findItemId returns the id of the item that contains a node
+ */
+function trackFocus(element, findItemId) {
+  const { ownerDocument: page } = element;
+  let focused;
+  let itemId;
+  const onFocus = ({ target }) => {
+    if (!page.defaultView || !(target instanceof page.defaultView.Node)) return;
+    focused = target;
+    itemId = findItemId(target);
+  };
+  const onBlur = () => {
+    queueMicrotask(() => {
+      if (focused?.isConnected && page.activeElement !== focused) focused = void 0;
+    });
+  };
+  element.addEventListener("focusin", onFocus);
+  element.addEventListener("focusout", onBlur);
+  return {
+    isLost: () => {
+      const { activeElement } = page;
+      return focused !== void 0 && !focused.isConnected && (activeElement === null || activeElement === page.body);
+    },
+    getItemId: () => itemId,
+    destroy() {
+      element.removeEventListener("focusin", onFocus);
+      element.removeEventListener("focusout", onBlur);
+    },
+  };
+}
+var pageCount = (pages) => Math.max(1, Math.floor(Number(pages)) || 1);
+var startsWith = (ids, start) => start.every((id, index) => index < ids.length && String(id) === String(ids[index]));
+/** The state of a pager that has no element yet, as on a server. */
+function initialPagerState(options) {
+  return pagerState(options, pageCount(options.defaultPages));
+}
+function pagerState({ itemIds, pageSize, pages }, ownPages) {
+  const visiblePages = pages === void 0 ? ownPages : pageCount(pages);
+  const visibleLimit = visiblePages * pageSize;
+  return {
+    pages: visiblePages,
+    visibleLimit,
+    hasMore: itemIds.length > visibleLimit,
+  };
+}
+/**
+ * Creates a pager, without React.
+ *
+ * @param element contains the items and the button for more
+ */
+function createPager(element, initialOptions) {
+  let options = initialOptions;
+  let ownPages = pageCount(options.defaultPages);
+  let isRequested = false;
+  let renderedIds = [];
+  const { getState, setState, subscribe } = createStateStore(initialPagerState(options));
+  const findItem = (index) => element.querySelectorAll(":scope > .td-grid__list > .td-grid__item")[index];
+  const getItem = (index) => (options.getItem ?? findItem)(index);
+  const visibleIds = () => options.itemIds.slice(0, getState().visibleLimit).map(String);
+  const focus = trackFocus(element, (target) => renderedIds.find((_, index) => getItem(index)?.contains(target)));
+  const updateState = () => setState(pagerState(options, ownPages));
+  const setPages = (pages) => {
+    if (pages === getState().pages) return;
+    ownPages = pages;
+    options.onPagesChange?.(pages);
+  };
+  /** The item to focus if the focused element was removed: the one in its place, or the first of a replaced list. */
+  const fallbackIndex = (ids, lostId) => {
+    const isReplaced = !ids.some((id) => renderedIds.includes(id));
+    const index = lostId === void 0 ? ids.length : renderedIds.indexOf(lostId);
+    return isReplaced ? 0 : Math.min(index, ids.length - 1);
+  };
+  const moveFocus = () => {
+    const ids = visibleIds();
+    const known = new Set(renderedIds);
+    const firstNew = known.size > 0 ? ids.findIndex((id) => !known.has(id)) : -1;
+    const isWanted = isRequested || (options.focusAppended === true && startsWith(ids, renderedIds));
+    const isLost = focus.isLost();
+    const isNewFocused = firstNew >= 0 && isWanted;
+    const index = isNewFocused ? firstNew : isLost ? fallbackIndex(ids, focus.getItemId()) : -1;
+    if (firstNew >= 0 || isLost) isRequested = false;
+    renderedIds = ids;
+    const item = getItem(index);
+    if (item) focusItem(item, isNewFocused && options.scrollToNew === true);
+    else if (isLost) focusItem(element, false);
+  };
+  renderedIds = visibleIds();
+  return {
+    getState,
+    subscribe,
+    showMore() {
+      isRequested = true;
+      if (Number.isFinite(options.pageSize)) setPages(getState().pages + 1);
+      updateState();
+    },
+    reset() {
+      setPages(1);
+      updateState();
+    },
+    update(changes) {
+      const previousIds = options.itemIds;
+      options = {
+        ...options,
+        ...changes,
+      };
+      if (!startsWith(options.itemIds, previousIds)) setPages(1);
+      if (!updateState()) moveFocus();
+    },
+    destroy: focus.destroy,
+  };
+}
+/** Makes the element focusable if needed. */
+function focusItem(item, scroll) {
+  if (!item.hasAttribute("tabindex")) item.tabIndex = -1;
+  item.focus({ preventScroll: scroll });
+  if (!scroll) return;
+  const motionPreference = item.ownerDocument.defaultView?.matchMedia?.("(prefers-reduced-motion: reduce)");
+  item.scrollIntoView({
+    behavior: motionPreference?.matches ? "auto" : "smooth",
+    block: "nearest",
+  });
+}
+/** Reads a list in which each word is a name followed by its one character. A list, because an object is three times as large. */
+var readNames = (list) => new Map(list.split(" ").map((entry) => [entry.slice(0, -1), entry.slice(-1)]));
+/** Signs that occur in texts, and letters that are not composed with {@link accents}. */
+var characters = readNames(
+  "amp& lt< gt> quot\" apos' nbsp\xA0 shy­ lsquo‘ rsquo’ ldquo“ rdquo” laquo« raquo» ndash– mdash— hellip… deg° copy© euro€ szligß AEligÆ aeligæ OslashØ oslashø THORNÞ thornþ ethð",
+);
+/** Combining accents by what follows the letter in a name: `eacute` is `e` with `\u0301`. */
+var accents = readNames("gravè acuté cirĉ tildẽ uml̈ ring̊ caroň cediļ");
+function accentedLetter(name) {
+  const accent = accents.get(name.slice(1));
+  const letter = accent && `${name.charAt(0)}${accent}`.normalize();
+  return letter?.length === 1 ? letter : void 0;
+}
+function numberedCharacter(digits) {
+  const code = Number(digits.replace(/^x/i, "0x"));
+  return code > 0 && code < 1114112 ? String.fromCodePoint(code) : void 0;
+}
+var decode = (reference, digits, name = "") =>
+  (digits ? numberedCharacter(digits) : (characters.get(name) ?? accentedLetter(name))) ?? reference;
+var comment = /<!--.*?(?:-->|$)/gs;
+/** Tags within a word or sentence; any other tag separates words. */
+var inlineTag = /<\/?(?:a|abbr|b|code|em|font|i|mark|s|small|span|strong|su[bp]|u)\b[^<>]*>/gi;
+var tag = /<\/?[a-z][^<>]*>/gi;
+/** The start of a tag that is cut off: it already has an attribute. */
+var unclosedTag = /<[a-z][^<>=]*=[^<>]*$/i;
+/**
+ * Text without markup, on one line, for alternative texts. Inline tags disappear, other tags become a space, and
+ * character references are decoded once: numeric ones, letters with an accent, and common signs.
+ *
+ * A `<` is markup only where a letter or slash follows and a `>` closes it, or where a tag with an attribute is cut off at
+ * the end. Anything else is text: `temperatuur <x en verder` does not change.
+ *
+ * @returns an empty string for a value of another type
+ * @example plainText("<p>Zee</p><p>Caf&eacute; &#39;t Strand</p>"); // "Zee Café 't Strand"
+ */
+function plainText(text) {
+  if (typeof text !== "string") return "";
+  return text
+    .replace(comment, "")
+    .replace(inlineTag, "")
+    .replace(tag, " ")
+    .replace(unclosedTag, "")
+    .replace(/&(?:#(\d{1,7}|x[\da-f]{1,6})|([a-z]{2,6}\d{0,2}));/gi, decode)
+    .replace(/\s+/g, " ")
+    .trim();
+}
+/**
+ * The address of a page or file on this site, as a browser needs it. A site may be served below a path of its domain, while
+ * the addresses that a site builder types begin at the site. Only those that begin with a single slash change: anchors,
+ * `mailto:`, `tel:` and `https:` addresses stay as they are.
+ *
+ * @param basePath path below which the site is served, without a slash at its end: "/reizen", or empty
+ * @example siteAddress("/contact", "/reizen"); // "/reizen/contact"
+ * @example siteAddress("#offerte", "/reizen"); // "#offerte"
+ */
+function siteAddress(address, basePath = "") {
+  return /^\/(?!\/)/.test(address) ? basePath.replace(/\/$/, "") + address : address;
+}
+/** Path prefix of a site's content, between the site's base path and the content's own path. */
+var contentPrefix = "/sfsites/c";
+/** Bounds of a resized picture's sides, in pixels. */
+var smallest = 100;
+var largest = 1e4;
+/**
+ * The path at which a site serves a picture: content gets the base path and the prefix, a static resource or asset the base
+ * path.
+ *
+ * @example sitePath("/cms/a", "/reizen"); // "/reizen/sfsites/c/cms/a"
+ * @example sitePath("/sfsites/c/resource/a.svg", "/reizen"); // "/reizen/sfsites/c/resource/a.svg"
+ * @example sitePath("assets/a.svg", "/reizen"); // "/reizen/assets/a.svg"
+ */
+function sitePath(url, basePath = "") {
+  if (/^\/(?:cms|img)\//.test(url)) return siteAddress(contentPrefix + url, basePath);
+  if (url.startsWith("assets/")) return siteAddress(`/${url}`, basePath);
+  return url.startsWith("/sfsites/") ? siteAddress(url, basePath) : url;
+}
+/**
+ * The address of a piece of content by its key.
+ *
+ * @example contentKeyUrl("MC123", "/reizen"); // "/reizen/sfsites/c/cms/delivery/media/MC123"
+ */
+function contentKeyUrl(contentKey, basePath = "") {
+  return siteAddress(`${contentPrefix}/cms/delivery/media/${encodeURIComponent(contentKey)}`, basePath);
+}
+/**
+ * An address without the prefix of the content server.
+ *
+ * @example withoutContentPrefix("/reizen/sfsites/c/cms/a"); // "/reizen/cms/a"
+ */
+function withoutContentPrefix(url) {
+  return url.replace(`${contentPrefix}/`, "/");
+}
+/**
+ * A side to resize a picture to: an integer number of pixels, at least 100.
+ *
+ * @returns undefined for a value that is not a number
+ * @example resizedSide(50); // 100
+ */
+function resizedSide(side) {
+  const pixels = toNumber(side, smallest, largest);
+  return pixels === void 0 ? void 0 : Math.round(pixels);
+}
+/** Resizing gains nothing for vector images, data addresses, and formats that are small already. */
+var isResizable = (url) => !/^data:|\.(?:avif|svg)(?:[?#]|$)/i.test(url);
+/**
+ * The edge optimizer's address for a picture, which it serves in the best format and the requested size.
+ *
+ * @example optimizedUrl("/a.jpg", { width: 640 }); // "/cdn-cgi/image/format=auto,width=640,fit=scale-down/a.jpg"
+ */
+function optimizedUrl(url, size = {}) {
+  const path = "/cdn-cgi/image/";
+  if (!isResizable(url) || url.startsWith(path)) return url;
+  const width = resizedSide(size.width);
+  const height = resizedSide(size.height);
+  return `${path}${[
+    "format=auto",
+    width && `width=${width}`,
+    height && `height=${height}`,
+    (width || height) && "fit=scale-down",
+  ]
+    .filter(Boolean)
+    .join(",")}/${url.replace(/^\//, "")}`;
+}
+/**
+ * Checks an address, and rewrites it for the optimizer if the site has one.
+ *
+ * @param path a result of {@link sitePath}
+ * @returns undefined for an address that is not allowed
+ */
+function checkedUrl(path, { optimizer }, size) {
+  const url = toImageUrl(path);
+  return url && optimizer ? optimizedUrl(url, size) : url;
+}
+/** Default widths of pictures. */
+var imageWidths = {
+  mobile: 640,
+  tablet: 960,
+  desktop: 1920,
+};
+var devices = ["mobile", "tablet", "desktop"];
+function urlOfWidth(url, width, optimizer) {
+  if (optimizer) return optimizedUrl(url, { width });
+  const [address = "", fragment] = url.split("#");
+  return `${address}${`${address.includes("?") ? "&" : "?"}width=${width}`}${fragment === void 0 ? "" : `#${fragment}`}`;
+}
+/**
+ * The same picture in a size per device.
+ *
+ * @param url the picture's address on the site, checked
+ * @returns an empty list unless all widths are above zero, and for a format that is not resized
+ * @example buildSrcSet("/a.jpg", {})[0]; // { formFactor: "mobile", srcSet: "/a.jpg?width=640 1x" }
+ */
+function buildSrcSet(url, { optimizer = false }, widths = imageWidths) {
+  if (!isResizable(url) || !devices.every((device) => widths[device] > 0)) return [];
+  return devices.map((formFactor) => {
+    return {
+      formFactor,
+      srcSet: `${urlOfWidth(url, resizedSide(widths[formFactor]) ?? imageWidths[formFactor], optimizer).replaceAll(" ", "%20")} 1x`,
+    };
+  });
+}
+/**
+ * The address of a picture in the size for a device, or its only address if it has no sizes.
+ *
+ * @example sizedUrl({ Url: "/a.jpg", SrcSet: buildSrcSet("/a.jpg", {}) }, "mobile"); // "/a.jpg?width=640"
+ */
+function sizedUrl({ Url, SrcSet }, device) {
+  const entry = SrcSet.find(({ formFactor }) => formFactor === device);
+  return entry ? entry.srcSet.replace(/ \S+$/, "") : Url;
+}
+/** Sizes only exist where something resizes; elsewhere every size would be the same file. */
+function srcSetOf(path, settings) {
+  const url = toImageUrl(path);
+  return url && (settings.resizes || settings.optimizer) ? buildSrcSet(url, settings, settings.widths) : [];
+}
+var imageFrom = ({ path, RawUrl, AltText }, info, settings) => ({
+  Url: checkedUrl(path, settings) ?? "",
+  RawUrl,
+  AltText,
+  ContentKey: info.contentKey,
+  SrcSet: srcSetOf(path, settings),
+  ...(info.bgPosition && { bgPosition: info.bgPosition }),
+  ...(info.bgSizeOrRepeat && { bgSizeOrRepeat: info.bgSizeOrRepeat }),
+});
+/** If content cannot be read: the picture's own address without the prefix of the content server, or the address of its key. */
+function fallbackImage(info, settings) {
+  const { basePath } = settings;
+  const RawUrl = info.url || contentKeyUrl(info.contentKey, basePath);
+  return imageFrom(
+    {
+      path: info.url ? withoutContentPrefix(sitePath(info.url, basePath)) : RawUrl,
+      RawUrl,
+      AltText: info.altText,
+    },
+    info,
+    settings,
+  );
+}
+/**
+ * A picture as the site shows it. The content store's address and text take precedence, except over a text with which
+ * the builder overrides it.
+ *
+ * @example toSiteImage(info, { basePath: "/reizen" }).Url; // "/reizen/sfsites/c/cms/a"
+ */
+function toSiteImage(info, settings = {}) {
+  const { basePath, contents } = settings;
+  const content = contents?.get(info.contentKey);
+  if (contents && info.contentKey && !content) return fallbackImage(info, settings);
+  const RawUrl = content?.url || info.url || contentKeyUrl(info.contentKey, basePath);
+  const AltText = (!info.overrideAltText && plainText(content?.altText)) || info.altText;
+  return imageFrom(
+    {
+      path: sitePath(RawUrl, basePath),
+      RawUrl,
+      AltText,
+    },
+    info,
+    settings,
+  );
+}
+var sizeStyles = {
+  cover: {
+    "--_size": "cover",
+    "--_repeat": "no-repeat",
+  },
+  contain: {
+    "--_size": "contain",
+    "--_repeat": "no-repeat",
+  },
+  repeat: {
+    "--_size": "auto",
+    "--_repeat": "repeat",
+  },
+  "no-repeat": {
+    "--_size": "auto",
+    "--_repeat": "no-repeat",
+  },
+};
+var siteImage = (info, urls) => {
+  const image = info && toSiteImage(info, urls);
+  return image?.Url ? image : void 0;
+};
+/**
+ * The picture behind a section. A phone without one of its own gets the tablet's, and a tablet the desktop's. The picture's own text,
+ * position and size apply where the section sets none.
+ *
+ * @param urls how the site makes addresses; if it resizes, each device gets its own size
+ * @returns undefined without any picture
+ */
+function backgroundOf(settings, urls) {
+  const desktop = siteImage(settings.backgroundImageDesktop, urls);
+  const tablet = siteImage(settings.backgroundImageTablet, urls) ?? desktop;
+  const mobile = siteImage(settings.backgroundImageMobile, urls) ?? tablet;
+  const own = desktop ?? mobile;
+  if (!mobile || !own) return void 0;
+  const addresses = {
+    desktop: desktop && sizedUrl(desktop, "desktop"),
+    tablet: tablet && sizedUrl(tablet, "tablet"),
+    mobile: sizedUrl(mobile, "mobile"),
+  };
+  return {
+    style: definedStyle({
+      "--_image-desktop": addresses.desktop && cssUrl(addresses.desktop),
+      "--_image-tablet": addresses.tablet && cssUrl(addresses.tablet),
+      "--_image-mobile": cssUrl(addresses.mobile),
+      "--_position": settings.backgroundImagePosition ?? own.bgPosition,
+      ...sizeStyles[settings.backgroundImageSizeOrRepeat ?? own.bgSizeOrRepeat ?? "cover"],
+    }),
+    altText: plainText(settings.backgroundImageAltText) || own.AltText,
+    urls: addresses,
+  };
+}
+var { mobileMax, tabletMax } = layoutBreakpoints;
+(`${mobileMax}`, `${mobileMax}${tabletMax}`, `${tabletMax}`);
+var text = (value) => (typeof value === "string" ? value.trim() : "");
+var inside = (value, ...path) => path.reduce((object, name) => toObject(object?.[name]), toObject(value));
+/** Unlike an address, a key has no slash, colon or dot. */
+var isContentKey = (value) => /^[\w-]{1,80}$/.test(value);
+var fromText = (value) => (isContentKey(value) ? { contentKey: value } : { url: value });
+/**
+ * Reads a picture in any of its stored forms: `imageInfoV1`, a reference by content key, an address with its text, or a
+ * bare key or address. Objects may be JSON text.
+ *
+ * @returns undefined for a value that names no picture
+ * @example readImageInfo({ imageInfoV1: { contentKey: "MC1", url: "/cms/a", altText: "Zee" } });
+ * // { contentKey: "MC1", url: "/cms/a", altText: "Zee", overrideAltText: false, … }
+ */
+function readImageInfo(value) {
+  const object = toObject(value) ?? fromText(text(value));
+  const whole = inside(object, "imageInfoV1");
+  const reference = inside(object, "image", "source", "ref") ?? inside(object, "source", "ref");
+  const chosen =
+    whole ??
+    (text(reference?.contentKey)
+      ? {
+          ...object,
+          ...reference,
+        }
+      : object);
+  const info = {
+    contentKey: text(chosen.contentKey),
+    url: text(chosen.url),
+    altText: text(chosen.altText),
+    overrideAltText: chosen.overrideAltText === true,
+    bgPosition: toPosition(chosen.bgPosition),
+    bgSizeOrRepeat: backgroundSizes.find((fill) => fill === chosen.bgSizeOrRepeat),
+  };
+  return info.contentKey || info.url ? info : void 0;
+}
+/**
+ * A picture in any of its forms: its info, a JSON text of it, a content key or an address. Undefined without a picture, or when its
+ * address is unsafe.
+ */
+var image = () =>
+  property(
+    "image",
+    void 0,
+    (raw) => {
+      const info = readImageInfo(raw);
+      return info && (info.url === "" || isRelative(info.url) || toImageUrl(info.url) !== void 0) ? info : void 0;
+    },
+    "a picture of the site's content, or an address that starts with / or https://",
+  );
+/** Assets of the site are addressed without a leading slash. */
+var isRelative = (url) => /^assets\/[\w./-]+$/.test(url);
+/** Settings of a section. Without configuration it has one column of the whole width. */
+var sectionProperties = {
+  sectionConfig: columns("full"),
+  maxContentWidth: length(),
+  sectionColumnGutterWidth: length(),
+  componentSpacerSize: oneOf(sizes, "medium"),
+  sectionMinHeight: length(),
+  ...directionProperties,
+  sectionVerticalAlign: verticalAlign(),
+  backgroundImageDesktop: image(),
+  backgroundImageTablet: image(),
+  backgroundImageMobile: image(),
+  backgroundImageAltText: string(),
+  backgroundImagePosition: position(),
+  backgroundImageSizeOrRepeat: oneOf(backgroundSizes, void 0),
+  backgroundImageOverlay: color(),
+};
+/**
+ * How a section is rendered.
+ *
+ * @param urls how the site makes addresses of pictures
+ */
+function sectionModel(settings, urls = {}) {
+  const align = flexPositions[settings.sectionVerticalAlign];
+  const overlay = settings.backgroundImageOverlay;
+  const background = backgroundOf(settings, urls);
+  const rowStyle = definedStyle({
+    "--_content-width": settings.maxContentWidth,
+    "--_gutter": settings.sectionColumnGutterWidth,
+    "--_column-align": align,
+  });
+  return {
+    className: "td-section",
+    style: definedStyle({
+      "--_height": settings.sectionMinHeight,
+      "--_align": align,
+      "--_overlay": overlay,
+      ...background?.style,
+    }),
+    data: background ? { "data-image": "" } : {},
+    background,
+    hasOverlay: overlay !== void 0,
+    row: rowView(settings, rowStyle, settings.componentSpacerSize),
+  };
+}
+/**
+ * A property that takes a picture has a second field in the editor: the content store has pictures by key, and files of static
+ * resources are not in it.
+ *
+ * @example pathName("image"); // "imagePath"
+ */
+var pathName = (name) => `${name}Path`;
+var maxShownLength = 60;
+/** A raw value as it appears in a message. Objects may be circular or have no text, so only their type is shown. */
+function show(raw) {
+  if (typeof raw === "function") return "a function";
+  if (typeof raw === "object") return Array.isArray(raw) ? "a list" : "an object";
+  const text = typeof raw === "string" ? JSON.stringify(raw) : String(raw);
+  return text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
+}
+function parseSettings(properties, raw, report = () => {}) {
+  const known = /* @__PURE__ */ new Set();
+  const entries = Object.entries(properties).map(([name, { kind, parse }]) => {
+    known.add(name);
+    let value = raw[name];
+    if (kind === "image") {
+      known.add(pathName(name));
+      if (isAbsent(value)) value = raw[pathName(name)];
+    }
+    return [name, parse(value, (expected) => report(name, `${show(value)} is not valid; use ${expected}`))];
+  });
+  for (const name of Object.keys(raw)) if (!known.has(name)) report(name, "is not a property of this block");
+  return Object.fromEntries(entries);
+}
+/** The number of slots that the block offers. */
+var maxSlots = 24;
+/** Settings of a slots block. */
+var slotsProperties = {
+  title: string(),
+  subtitle: string(),
+  slotAmount: integer({
+    default: 4,
+    min: 0,
+    max: 24,
+  }),
+  contentGrid: oneOf(["grid", "slider"], "grid"),
+  colorWhite: boolean(),
+};
+/**
+ * The name of a slot.
+ *
+ * @param position of the slot, from 1
+ * @example slotName(24); // "Content-Slot24"
+ */
+function slotName(position) {
+  return `Content-Slot${position}`;
+}
+/**
+ * Whether the slots form a slider.
+ *
+ * @param width of the page, in CSS pixels
+ * @example isSlider("grid", 768); // true
+ */
+function isSlider(contentGrid, width) {
+  return contentGrid === "slider" || width <= slotBreakpoints.gridAbove;
+}
+/** How a slots block is rendered. */
+function slotsModel({ slotAmount, ...settings }) {
+  const slotNames = Array.from({ length: slotAmount }, (_, index) => slotName(index + 1));
+  return {
+    className: "td-slots",
+    style: {},
+    data: {},
+    ...settings,
+    slotNames,
+  };
+}
+/** Milliseconds between two slides when nobody touches the carousel. */
+var autoAdvanceMs = 5e3;
+/** Page widths in CSS pixels above which more slides stand beside each other, and how many; the widest first. */
+var visibleSlidesAbove = [
+  [1200, 3],
+  [768, 2],
+];
+/** As many dots as stand in one line on a phone. */
+var fewDots = 5;
+/**
+ * How many slides are seen at once.
+ *
+ * @param width of the page, in CSS pixels
+ * @example visibleSlides(1201); // 3
+ */
+function visibleSlides(width) {
+  return visibleSlidesAbove.find(([edge]) => width > edge)?.[1] ?? 1;
+}
+/**
+ * The index at which the last slide comes into view; a dot may go beyond it.
+ *
+ * @example lastStart({ count: 5, visible: 3 }); // 2
+ */
+function lastStart({ count, visible }) {
+  return Math.max(0, count - visible);
+}
+/** Whether there is a previous slide to go to. */
+function hasPrevious(index) {
+  return index > 0;
+}
+/**
+ * Whether there is a next slide to go to.
+ *
+ * @example hasNext(2, { count: 5, visible: 3 }); // false
+ */
+function hasNext(index, track) {
+  return index < lastStart(track);
+}
+/**
+ * One slide on; back to the first one from the end.
+ *
+ * @example nextIndex(2, { count: 5, visible: 3 }); // 0
+ */
+function nextIndex(index, track) {
+  return hasNext(index, track) ? index + 1 : 0;
+}
+/**
+ * One slide back, and never before the first one.
+ *
+ * @example previousIndex(0); // 0
+ */
+function previousIndex(index) {
+  return Math.max(0, index - 1);
+}
+/**
+ * The first slide in view. It stays behind the index at the end, so that no empty space shows after the last slide.
+ *
+ * @example firstVisible(4, { count: 5, visible: 3 }); // 2
+ */
+function firstVisible(index, track) {
+  return Math.min(Math.max(0, index), lastStart(track));
+}
+/**
+ * Whether a slide is in view.
+ *
+ * @example isVisible(1, 2, { count: 5, visible: 3 }); // false
+ */
+function isVisible(slide, index, track) {
+  const first = firstVisible(index, track);
+  return slide >= first && slide < first + track.visible;
+}
+/** Whether a carousel could move by itself, and so needs a pause button. */
+function canMove({ autoplay, reduced }, track) {
+  return autoplay && !reduced && lastStart(track) > 0;
+}
+/** Whether a carousel moves by itself now. */
+function isMoving(motion, track) {
+  return canMove(motion, track) && !motion.paused && !motion.held && !motion.hidden;
+}
+/** Space to leave above the element, in pixels: the site's header covers it. */
+var offset = 130;
+/** Scrolls up to just above the element, unless the page is not scrolled past it. Any key stops the scrolling. */
+function scrollToElement(element) {
+  const view = element.ownerDocument.defaultView;
+  if (!view) return;
+  const top = Math.max(0, element.getBoundingClientRect().top + view.scrollY - offset);
+  if (top >= view.scrollY) return;
+  const prefersReducedMotion = view.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  view.scrollTo({
+    top,
+    behavior: prefersReducedMotion ? "auto" : "smooth",
+  });
+  const stop = () =>
+    view.scrollTo({
+      top: view.scrollY,
+      behavior: "instant",
+    });
+  view.addEventListener("keydown", stop, { once: true });
+  view.addEventListener("scrollend", () => view.removeEventListener("keydown", stop), { once: true });
+}
+/** The state before any event. */
+var initialFormFrameState = {
+  loading: false,
+  errorMessage: "",
+};
+/**
+ * Observes the window events that the request form and its fields dispatch.
+ *
+ * @param element the frame: it names the window, and `scrollToTop` scrolls to it
+ * @example
+ * const frame = createFormFrame(section);
+ * frame.subscribe(() => render(frame.getState()));
+ */
+function createFormFrame(element) {
+  const { getState, setState, subscribe } = createStateStore(initialFormFrameState);
+  const { containerMissing, containerInvalid, submission } = messages.errors;
+  const removeListeners = [
+    listenToWindowEvent(element, windowEventNames.requiredFieldMissing, ({ error }) => {
+      if (error) setState({ errorMessage: containerMissing });
+    }),
+    listenToWindowEvent(element, windowEventNames.invalidInput, ({ error }) => {
+      if (error && getState().errorMessage !== containerMissing) setState({ errorMessage: containerInvalid });
+    }),
+    listenToWindowEvent(element, windowEventNames.submissionError, ({ message }) => {
+      setState({ errorMessage: message || submission });
+    }),
+    listenToWindowEvent(element, windowEventNames.resetErrors, () => void setState({ errorMessage: "" })),
+    listenToWindowEvent(element, windowEventNames.loadingChange, ({ loading }) => void setState({ loading })),
+    listenToWindowEvent(element, windowEventNames.scrollToTop, () => scrollToElement(element)),
+  ];
+  return {
+    getState,
+    subscribe,
+    destroy() {
+      for (const remove of removeListeners) remove();
+    },
+  };
+}
+/** To the one before. */
+var chevronLeftIcon = { line: "M15.25 5L8.25 12L15.25 19" };
+/** To the next one. */
+var chevronRightIcon = { line: "M8.75 5L15.75 12L8.75 19" };
+/** Holds what moves. */
+var pauseIcon = { line: "M8.5 5V19M15.5 5V19" };
+/** Lets something move. */
+var playIcon = { line: "M7.5 4.75L19 12L7.5 19.25Z" };
+// scripts/generate/shell-models.ts
+var {
+  buttonLabel,
+  carousel,
+  chooseSlide,
+  loading,
+  nextSlide,
+  pauseCarousel,
+  playCarousel,
+  previousSlide,
+  showMore,
+  slide,
+  slideOf,
+  slides,
+  slidesShown,
+  toSlide,
+} = messages_exports;
+/** Visitor texts of the containers. */
+var messages$1 = {
+  buttonLabel,
+  carousel,
+  chooseSlide,
+  loading,
+  nextSlide,
+  pauseCarousel,
+  playCarousel,
+  previousSlide,
+  showMore,
+  slide,
+  slideOf,
+  slides,
+  slidesShown,
+  toSlide,
+};
+var columnContainer = {
+  name: "column",
+  properties: columnProperties,
+  slots: ["content"],
+  model: columnModel,
+};
+/** A drop zone for each column that a row can have: `col1` to `col12`. */
+var columnSlots = Array.from({ length: 12 }, (_, index) => `col${index + 1}`);
+var alignmentLabels = {
+  left: "Links",
+  center: "Midden",
+  right: "Rechts",
+};
+var verticalAlignmentLabels = {
+  top: "Boven",
+  center: "Midden",
+  bottom: "Onder",
+};
+var itemSpacingLabels = {
+  "x-large": "Zeer groot",
+  large: "Groot",
+  medium: "Middel",
+  small: "Klein",
+  "xx-small": "Zeer klein",
+  none: "Geen",
+};
+var columnLayoutLabels = {
+  full: "Eén kolom",
+  halves: "Twee helften",
+  thirds: "Drie kolommen",
+  quarters: "Vier kolommen",
+  "two-thirds-left": "Twee derde + een derde",
+  "two-thirds-right": "Een derde + twee derde",
+  "three-quarters-left": "Drie kwart + een kwart",
+  "three-quarters-right": "Een kwart + drie kwart",
+};
+var directionLabels = {
+  row: "Naast elkaar",
+  column: "Onder elkaar",
+};
+/** The direction of a layout per kind of screen. */
+var directions = {
+  layoutDirectionDesktop: labeled(directionProperties.layoutDirectionDesktop, directionLabels),
+  layoutDirectionTablet: labeled(directionProperties.layoutDirectionTablet, directionLabels),
+  layoutDirectionMobile: labeled(directionProperties.layoutDirectionMobile, directionLabels),
+};
+var columnsSectionContainer = {
+  name: "columnsSection",
+  properties: {
+    ...columnsSectionProperties,
+    ...directions,
+    sectionConfig: labeled(columnsSectionProperties.sectionConfig, columnLayoutLabels),
+    columnVerticalAlign: labeled(columnsSectionProperties.columnVerticalAlign, verticalAlignmentLabels),
+  },
+  slots: columnSlots,
+  model: columnsSectionModel,
+};
+var contentContainerContainer = {
+  name: "contentContainer",
+  properties: contentContainerProperties,
+  slots: ["content"],
+  model: contentContainerModel,
+};
+var { alignment, borderStyle } = flexibleBlockProperties;
+var flexibleBlockContainer = {
+  name: "flexibleBlock",
+  properties: {
+    ...flexibleBlockProperties,
+    alignment: labeled(alignment, {
+      top: "Boven",
+      bottom: "Onder",
+      left: "Links",
+      right: "Rechts",
+      center: "Midden",
+    }),
+    borderStyle: labeled(borderStyle, {
+      solid: "Doorgetrokken",
+      dashed: "Gestreept",
+      dotted: "Gestippeld",
+      double: "Dubbel",
+      none: "Geen",
+    }),
+  },
+  slots: ["content"],
+  model: flexibleBlockModel,
+};
+var flexibleContentContainer = {
+  name: "flexibleContent",
+  properties: {
+    ...directions,
+    itemSpacing: labeled(flexibleContentProperties.itemSpacing, itemSpacingLabels),
+    alignment: labeled(flexibleContentProperties.alignment, alignmentLabels),
+  },
+  slots: ["content"],
+  model: flexibleContentModel,
+};
+/** The drop zones `Content-Slot1` to `Content-Slot24`. */
+var contentSlots = Array.from({ length: 24 }, (_, index) => slotName(index + 1));
+var gridContainer = {
+  name: "grid",
+  properties: {
+    ...gridProperties,
+    itemSpacing: labeled(gridProperties.itemSpacing, itemSpacingLabels),
+    horizontalAlignment: labeled(gridProperties.horizontalAlignment, alignmentLabels),
+    itemLabel: requiredString(gridItemLabel),
+  },
+  slots: contentSlots,
+  model: gridModel,
+};
+var quotationContainerContainer = {
+  name: "quotationContainer",
+  properties: {
+    salutation: string(),
+    lastName: string(),
+    title: string(),
+    paragraph1: string(),
+    paragraph2: string(),
+    placeholderButton: string("Verstuur uw aanvraag"),
+    hideGoBackButton: boolean(),
+  },
+  slots: ["content"],
+};
+var { sectionConfig, componentSpacerSize, sectionVerticalAlign, backgroundImageSizeOrRepeat } = sectionProperties;
+var sectionContainer = {
+  name: "section",
+  properties: {
+    ...sectionProperties,
+    ...directions,
+    sectionConfig: labeled(sectionConfig, columnLayoutLabels),
+    componentSpacerSize: labeled(componentSpacerSize, {
+      small: "Klein",
+      medium: "Middel",
+      large: "Groot",
+    }),
+    sectionVerticalAlign: labeled(sectionVerticalAlign, verticalAlignmentLabels),
+    backgroundImageSizeOrRepeat: labeled(backgroundImageSizeOrRepeat, {
+      cover: "Vullend",
+      contain: "Passend",
+      repeat: "Herhaald",
+      "no-repeat": "Eenmaal",
+    }),
+  },
+  slots: columnSlots,
+  model: sectionModel,
+};
+var slotsBlockContainer = {
+  name: "slotsBlock",
+  properties: {
+    ...slotsProperties,
+    contentGrid: labeled(slotsProperties.contentGrid, {
+      grid: "Raster",
+      slider: "Carrousel",
+    }),
+  },
+  slots: contentSlots,
+  model: slotsModel,
+};
+export {
+  autoAdvanceMs,
+  canMove,
+  chevronLeftIcon,
+  chevronRightIcon,
+  columnContainer as column,
+  columnsSectionContainer as columnsSection,
+  contentContainerContainer as contentContainer,
+  createFormFrame,
+  createPager,
+  fewDots,
+  firstVisible,
+  flexibleBlockContainer as flexibleBlock,
+  flexibleContentContainer as flexibleContent,
+  messages as formMessages,
+  gridContainer as grid,
+  hasNext,
+  hasPrevious,
+  hostEventNames,
+  initialPagerState,
+  isMoving,
+  isSlider,
+  isVisible,
+  labelItem,
+  lastStart,
+  maxSlots,
+  messages$1 as messages,
+  nextIndex,
+  parseSettings,
+  pauseIcon,
+  playIcon,
+  previousIndex,
+  quotationContainerContainer as quotationContainer,
+  readHeadTags,
+  sectionContainer as section,
+  slotsBlockContainer as slotsBlock,
+  splitOptions,
+  styleText,
+  userFrom,
+  visibleSlides,
+  visibleSlidesAbove,
+  windowEventNames,
+};

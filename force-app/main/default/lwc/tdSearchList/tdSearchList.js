@@ -1,0 +1,29 @@
+// The block `searchList`. Written by "npm run generate" from packages/blocks/src/search-list: change it there.
+import TdReactBlock from "c/tdReactBlock";
+import { api } from "lwc";
+
+export default class TdSearchList extends TdReactBlock {
+  blockName = "searchList";
+
+  @api label;
+  @api placeholder;
+  @api options;
+  @api value;
+  @api hint;
+  @api fieldId;
+  @api required;
+  @api disabled;
+
+  get settings() {
+    return {
+      label: this.label,
+      placeholder: this.placeholder,
+      options: this.options,
+      value: this.value,
+      hint: this.hint,
+      fieldId: this.fieldId,
+      required: this.required,
+      disabled: this.disabled,
+    };
+  }
+}

@@ -1,0 +1,37 @@
+// The block `travellerStories`. Written by "npm run generate" from packages/blocks/src/traveller-stories: change it there.
+import TdReactBlock from "c/tdReactBlock";
+import { api } from "lwc";
+
+export default class TdTravellerStories extends TdReactBlock {
+  blockName = "travellerStories";
+
+  @api story1Rating;
+  @api story1Review;
+  @api story1Client;
+  @api story1Date;
+  @api story2Rating;
+  @api story2Review;
+  @api story2Client;
+  @api story2Date;
+  @api story3Rating;
+  @api story3Review;
+  @api story3Client;
+  @api story3Date;
+
+  get settings() {
+    return {
+      story1Rating: this.story1Rating,
+      story1Review: this.story1Review,
+      story1Client: this.story1Client,
+      story1Date: this.story1Date,
+      story2Rating: this.story2Rating,
+      story2Review: this.story2Review,
+      story2Client: this.story2Client,
+      story2Date: this.story2Date,
+      story3Rating: this.story3Rating,
+      story3Review: this.story3Review,
+      story3Client: this.story3Client,
+      story3Date: this.story3Date,
+    };
+  }
+}

@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { blockStories } from "../define/block-stories.tsx";
+import { buttonEditor } from "./button.editor.ts";
+
+const meta = { title: "Blocks/Knop", ...blockStories(buttonEditor) } satisfies Meta;
+export default meta;
+
+export const Example: StoryObj = { args: { label: "Vraag een offerte aan", forward: true, icon: true } };

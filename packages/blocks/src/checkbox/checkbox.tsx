@@ -1,0 +1,41 @@
+import { Checkbox } from "@travel-design/ui";
+import { boolean, identifier, link, requiredString, string } from "@travel-design/ui/models";
+import type { ReactNode } from "react";
+import { defineBlock } from "../define/block.ts";
+
+interface CheckboxViewProps {
+  label: string;
+  link: string;
+  linkLabel: string;
+  required: boolean;
+  disabled: boolean;
+  checked: boolean;
+  value: string;
+  checkboxId: string;
+}
+
+/** The key resets the box when a builder changes its initial state. */
+const CheckboxView = ({ checked, checkboxId, value, ...props }: CheckboxViewProps): ReactNode => (
+  <Checkbox
+    key={String(checked)}
+    {...props}
+    defaultChecked={checked}
+    checkboxId={checkboxId || undefined}
+    value={value || undefined}
+  />
+);
+
+export const checkbox = defineBlock({
+  name: "checkbox",
+  properties: {
+    label: requiredString("Ik ga akkoord"),
+    link: link(),
+    linkLabel: string(),
+    required: boolean(),
+    disabled: boolean(),
+    checked: boolean(),
+    value: identifier(),
+    checkboxId: identifier(),
+  },
+  view: CheckboxView,
+});

@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { blockStories } from "../define/block-stories.tsx";
+import { columnEditor } from "./column.editor.ts";
+
+const meta = { title: "Blocks/Kolom", ...blockStories(columnEditor) } satisfies Meta;
+export default meta;
+
+export const Example: StoryObj = { args: {} };

@@ -1,0 +1,15 @@
+import { columnsSectionModel, columnsSectionProperties, labeled } from "@travel-design/ui/models";
+import { columnSlots } from "../define/column-slots.ts";
+import { columnLayoutLabels, directions, verticalAlignmentLabels } from "../define/labels.ts";
+
+export const columnsSectionContainer = {
+  name: "columnsSection",
+  properties: {
+    ...columnsSectionProperties,
+    ...directions,
+    sectionConfig: labeled(columnsSectionProperties.sectionConfig, columnLayoutLabels),
+    columnVerticalAlign: labeled(columnsSectionProperties.columnVerticalAlign, verticalAlignmentLabels),
+  },
+  slots: columnSlots,
+  model: columnsSectionModel,
+};

@@ -1,0 +1,8 @@
+import { contentContainerModel, contentContainerProperties } from "@travel-design/ui/models";
+
+export const contentContainerContainer = {
+  name: "contentContainer",
+  properties: contentContainerProperties,
+  slots: ["content"],
+  model: contentContainerModel,
+};

@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { blockStories } from "../define/block-stories.tsx";
+import { contentContainerEditor } from "./content-container.editor.ts";
+
+const meta = { title: "Blocks/Inhoud met titel", ...blockStories(contentContainerEditor) } satisfies Meta;
+export default meta;
+
+export const Example: StoryObj = { args: { title: "Onze reizen", subtitle: "Met zorg gekozen" } };

@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { blockStories } from "../define/block-stories.tsx";
+import { datePickerEditor } from "./date-picker.editor.ts";
+
+const meta = { title: "Blocks/Datumkiezer", ...blockStories(datePickerEditor) } satisfies Meta;
+export default meta;
+
+export const Example: StoryObj = { args: { label: "Vroegste vertrekdatum" } };

@@ -1,0 +1,60 @@
+import { inMemoryPorts } from "@travel-design/quotation";
+import { pathName, type Property, type RawSettings } from "@travel-design/ui/models";
+import { useState, type ReactNode } from "react";
+import type { Block } from "./block.ts";
+import { BlockView } from "./BlockView.tsx";
+import type { EditableBlock, PropertyEditor } from "./editor.ts";
+
+/** A control in Storybook. */
+export interface ArgType {
+  name: string;
+  description: string;
+  control: object | "text" | "boolean" | "color";
+  options?: readonly string[];
+  table: { defaultValue: { summary: string } };
+}
+
+function controlOf({ kind, choices, labels, min, max }: Property): Pick<ArgType, "control" | "options"> {
+  switch (kind) {
+    case "boolean":
+      return { control: "boolean" };
+    case "color":
+      return { control: "color" };
+    case "choice":
+      return { control: { type: "select", ...(labels && { labels }) }, options: choices ?? [] };
+    case "integer":
+      return { control: { type: "number", min, max, step: 1 } };
+    default:
+      return { control: "text" };
+  }
+}
+
+const argTypeOf = (name: string, property: Property, { label, description = "" }: PropertyEditor): ArgType => ({
+  name: label,
+  description: `\`${name}\` ${description}`.trim(),
+  ...controlOf(property),
+  table: { defaultValue: { summary: typeof property.default === "object" ? "" : String(property.default ?? "") } },
+});
+
+/** The controls of a block in Storybook, in the order and the words of Experience Builder. */
+export const argTypesOf = ({ block, editor }: EditableBlock): Record<string, ArgType> =>
+  Object.fromEntries(
+    Object.entries(block.properties).map(([name, property]) => {
+      const field = property.kind === "image" ? pathName(name) : name;
+      return [field, argTypeOf(field, property, editor.properties[name] ?? { label: name })];
+    }),
+  );
+
+/** A block as the site renders it; each drop zone contains its name. */
+function BlockStory({ block, settings }: { block: Block; settings: RawSettings }): ReactNode {
+  const [ports] = useState(() => ({ quotation: inMemoryPorts(), log: console.warn }));
+  const [slots] = useState(() => Object.fromEntries(block.slots.map((name) => [name, <p key={name}>{name}</p>])));
+  return <BlockView block={block} settings={settings} ports={ports} slots={slots} />;
+}
+
+/** What the stories of a block share: its controls, its description, and how it is rendered. */
+export const blockStories = (editable: EditableBlock) => ({
+  argTypes: argTypesOf(editable),
+  render: (settings: RawSettings) => <BlockStory block={editable.block} settings={settings} />,
+  parameters: { docs: { description: { component: editable.editor.description } } },
+});

@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { blockStories } from "../define/block-stories.tsx";
+import { dropdownEditor } from "./dropdown.editor.ts";
+
+const meta = { title: "Blocks/Keuzelijst", ...blockStories(dropdownEditor) } satisfies Meta;
+export default meta;
+
+export const Example: StoryObj = { args: { label: "Aanhef", options: "De heer;Mevrouw;Familie" } };

@@ -1,0 +1,58 @@
+// Written by "npm run generate" from the folders beside this file.
+import { buttonEditor } from "./button/button.editor.ts";
+import { checkboxEditor } from "./checkbox/checkbox.editor.ts";
+import { columnEditor } from "./column/column.editor.ts";
+import { columnsSectionEditor } from "./columns-section/columns-section.editor.ts";
+import { contentContainerEditor } from "./content-container/content-container.editor.ts";
+import { datePickerEditor } from "./date-picker/date-picker.editor.ts";
+import { dropdownEditor } from "./dropdown/dropdown.editor.ts";
+import { flexibleBlockEditor } from "./flexible-block/flexible-block.editor.ts";
+import { flexibleContentEditor } from "./flexible-content/flexible-content.editor.ts";
+import { gridEditor } from "./grid/grid.editor.ts";
+import { imageEditor } from "./image/image.editor.ts";
+import { inputEditor } from "./input/input.editor.ts";
+import { optionalCheckboxesEditor } from "./optional-checkboxes/optional-checkboxes.editor.ts";
+import { promiseCardEditor } from "./promise-card/promise-card.editor.ts";
+import { quotationContainerEditor } from "./quotation-container/quotation-container.editor.ts";
+import { quotationFormEditor } from "./quotation-form/quotation-form.editor.ts";
+import { searchListEditor } from "./search-list/search-list.editor.ts";
+import { searchMetadataEditor } from "./search-metadata/search-metadata.editor.ts";
+import { sectionEditor } from "./section/section.editor.ts";
+import { sideTextEditor } from "./side-text/side-text.editor.ts";
+import { slotsBlockEditor } from "./slots-block/slots-block.editor.ts";
+import { specialistCardEditor } from "./specialist-card/specialist-card.editor.ts";
+import { specialistListEditor } from "./specialist-list/specialist-list.editor.ts";
+import { textAreaEditor } from "./text-area/text-area.editor.ts";
+import { travellerStoriesEditor } from "./traveller-stories/traveller-stories.editor.ts";
+import { userDataProviderEditor } from "./user-data-provider/user-data-provider.editor.ts";
+import type { EditableBlock } from "./define/editor.ts";
+
+/** Every block with its words for builders. Only tools load it. */
+export const editors: readonly EditableBlock[] = [
+  buttonEditor,
+  checkboxEditor,
+  columnEditor,
+  columnsSectionEditor,
+  contentContainerEditor,
+  datePickerEditor,
+  dropdownEditor,
+  flexibleBlockEditor,
+  flexibleContentEditor,
+  gridEditor,
+  imageEditor,
+  inputEditor,
+  optionalCheckboxesEditor,
+  promiseCardEditor,
+  quotationContainerEditor,
+  quotationFormEditor,
+  searchListEditor,
+  searchMetadataEditor,
+  sectionEditor,
+  sideTextEditor,
+  slotsBlockEditor,
+  specialistCardEditor,
+  specialistListEditor,
+  textAreaEditor,
+  travellerStoriesEditor,
+  userDataProviderEditor,
+];

@@ -1,0 +1,19 @@
+import { defineEditor } from "../define/editor.ts";
+import { layoutEditor } from "../define/layout-editor.ts";
+import { flexibleBlock } from "./flexible-block.ts";
+
+export const flexibleBlockEditor = defineEditor(flexibleBlock, {
+  label: "Vrij vak",
+  description: "Een vak met een eigen maat, rand en kleur, om andere blokken in te plaatsen.",
+  icon: "M8 12h32v24H8zM17 20h14v8H17z",
+  properties: {
+    width: { label: "Breedte", description: layoutEditor.length },
+    height: { label: "Hoogte", description: "Het vak groeit als de inhoud meer ruimte vraagt." },
+    alignment: { label: "Plaats van de inhoud" },
+    backgroundColor: layoutEditor.backgroundColor,
+    borderStyle: { label: "Soort rand" },
+    borderWidth: layoutEditor.borderWidth,
+    borderColor: layoutEditor.borderColor,
+    borderRadius: layoutEditor.borderRadius,
+  },
+});

@@ -1,0 +1,26 @@
+import { flexibleBlockModel, flexibleBlockProperties, labeled } from "@travel-design/ui/models";
+
+const { alignment, borderStyle } = flexibleBlockProperties;
+
+export const flexibleBlockContainer = {
+  name: "flexibleBlock",
+  properties: {
+    ...flexibleBlockProperties,
+    alignment: labeled(alignment, {
+      top: "Boven",
+      bottom: "Onder",
+      left: "Links",
+      right: "Rechts",
+      center: "Midden",
+    }),
+    borderStyle: labeled(borderStyle, {
+      solid: "Doorgetrokken",
+      dashed: "Gestreept",
+      dotted: "Gestippeld",
+      double: "Dubbel",
+      none: "Geen",
+    }),
+  },
+  slots: ["content"],
+  model: flexibleBlockModel,
+};

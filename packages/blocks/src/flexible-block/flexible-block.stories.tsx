@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { blockStories } from "../define/block-stories.tsx";
+import { flexibleBlockEditor } from "./flexible-block.editor.ts";
+
+const meta = { title: "Blocks/Vrij vak", ...blockStories(flexibleBlockEditor) } satisfies Meta;
+export default meta;
+
+export const Example: StoryObj = { args: { width: "50%" } };

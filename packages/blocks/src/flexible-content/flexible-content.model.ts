@@ -1,0 +1,13 @@
+import { flexibleContentModel, flexibleContentProperties, labeled } from "@travel-design/ui/models";
+import { alignmentLabels, directions, itemSpacingLabels } from "../define/labels.ts";
+
+export const flexibleContentContainer = {
+  name: "flexibleContent",
+  properties: {
+    ...directions,
+    itemSpacing: labeled(flexibleContentProperties.itemSpacing, itemSpacingLabels),
+    alignment: labeled(flexibleContentProperties.alignment, alignmentLabels),
+  },
+  slots: ["content"],
+  model: flexibleContentModel,
+};

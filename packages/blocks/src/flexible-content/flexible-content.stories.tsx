@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { blockStories } from "../define/block-stories.tsx";
+import { flexibleContentEditor } from "./flexible-content.editor.ts";
+
+const meta = { title: "Blocks/Vrije indeling", ...blockStories(flexibleContentEditor) } satisfies Meta;
+export default meta;
+
+export const Example: StoryObj = { args: {} };

@@ -1,0 +1,10 @@
+// Written by "npm run generate" from the folders beside this file.
+import { sideText } from "./side-text/side-text.tsx";
+import { travellerStories } from "./traveller-stories/traveller-stories.tsx";
+import type { Block } from "./define/block.ts";
+
+/** The blocks that change with window events of others. */
+export const followers: readonly Block[] = [
+  sideText,
+  travellerStories,
+];

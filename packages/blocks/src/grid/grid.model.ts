@@ -1,0 +1,15 @@
+import { gridItemLabel, gridModel, gridProperties, labeled, requiredString } from "@travel-design/ui/models";
+import { contentSlots } from "../define/content-slots.ts";
+import { alignmentLabels, itemSpacingLabels } from "../define/labels.ts";
+
+export const gridContainer = {
+  name: "grid",
+  properties: {
+    ...gridProperties,
+    itemSpacing: labeled(gridProperties.itemSpacing, itemSpacingLabels),
+    horizontalAlignment: labeled(gridProperties.horizontalAlignment, alignmentLabels),
+    itemLabel: requiredString(gridItemLabel),
+  },
+  slots: contentSlots,
+  model: gridModel,
+};

@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { blockStories } from "../define/block-stories.tsx";
+import { gridEditor } from "./grid.editor.ts";
+
+const meta = { title: "Blocks/Raster", ...blockStories(gridEditor) } satisfies Meta;
+export default meta;
+
+export const Example: StoryObj = { args: { showPagination: true } };

@@ -1,0 +1,13 @@
+import { Grid } from "@travel-design/ui";
+import { defineBlock } from "../define/block.ts";
+import { contentSlots } from "../define/content-slots.ts";
+import { gridContainer } from "./grid.model.ts";
+
+export const grid = defineBlock({
+  ...gridContainer,
+  runtime: { hydrate: ({ showPagination }) => showPagination },
+  view: Grid,
+  props: ({ slots }) => ({
+    items: contentSlots.flatMap((id) => (slots[id] ? [{ id, content: slots[id] }] : [])),
+  }),
+});

@@ -1,0 +1,22 @@
+import { defineEditor } from "../define/editor.ts";
+import { image } from "./image.tsx";
+
+export const imageEditor = defineEditor(image, {
+  label: "Afbeelding",
+  description: "Eén foto, met de maat en de uitsnede die u kiest.",
+  icon: "M8 11h32v26H8zM8 32l9-9 7 6 5-4 11 9M31 18h.1",
+  properties: {
+    imageInfo: { label: "Foto" },
+    altText: {
+      label: "Wat de foto laat zien",
+      description:
+        "Leeg: de tekst die met de foto is meegegeven. Een foto uit het CMS heeft die niet, en is dan alleen versiering.",
+    },
+    width: { label: "Breedte in procenten" },
+    height: { label: "Hoogte in pixels", description: "Alleen als de foto het vak vult." },
+    alignment: { label: "Plaats van een smalle foto" },
+    fit: { label: "Hoe de foto het vak vult" },
+    position: { label: "Deel dat in beeld blijft", description: "Bijvoorbeeld center of 70% 60%." },
+    overlayColor: { label: "Kleur over de foto" },
+  },
+});

@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { blockStories } from "../define/block-stories.tsx";
+import { imageEditor } from "./image.editor.ts";
+
+const meta = { title: "Blocks/Afbeelding", ...blockStories(imageEditor) } satisfies Meta;
+export default meta;
+
+export const Example: StoryObj = { args: {} };

@@ -1,0 +1,42 @@
+import { ImageBlock, type ImageBlockProps } from "@travel-design/ui";
+import { imageBlockProperties, labeled, string, type ImageInfo } from "@travel-design/ui/models";
+import type { ReactNode } from "react";
+import { defineBlock } from "../define/block.ts";
+import { describePicture } from "../define/describe-picture.ts";
+import { alignmentLabels } from "../define/labels.ts";
+
+interface ImageViewProps extends Pick<
+  ImageBlockProps,
+  "width" | "height" | "alignment" | "fit" | "position" | "overlayColor"
+> {
+  imageInfo: ImageInfo | undefined;
+  altText: string;
+}
+
+const ImageView = ({ imageInfo, altText, ...props }: ImageViewProps): ReactNode => (
+  <ImageBlock {...props} imageInfo={describePicture(imageInfo, altText)} />
+);
+
+const { imageInfo, width, height, alignment, fit, position, overlayColor } = imageBlockProperties;
+
+export const image = defineBlock({
+  name: "image",
+  properties: {
+    imageInfo,
+    altText: string(),
+    width,
+    height,
+    alignment: labeled(alignment, alignmentLabels),
+    fit: labeled(fit, {
+      cover: "Vullend",
+      contain: "Passend",
+      fill: "Uitgerekt",
+      none: "Ware grootte",
+      "scale-down": "Verkleind",
+    }),
+    position,
+    overlayColor,
+  },
+  runtime: { hydrate: "never" },
+  view: ImageView,
+});

@@ -1,0 +1,41 @@
+import { OptionalCheckboxes } from "@travel-design/ui";
+import { boolean, identifier, labeled, oneOf, requiredString, string } from "@travel-design/ui/models";
+import type { ReactNode } from "react";
+import { defineBlock } from "../define/block.ts";
+
+interface OptionalCheckboxesViewProps {
+  legend: string;
+  mainLabel: string;
+  optionalLabel: string;
+  value: "none" | "known" | "unknown";
+  extraText: string;
+  fieldId: string;
+  required: boolean;
+  disabled: boolean;
+}
+
+/** The key resets the pair when a builder changes its initial state. */
+const OptionalCheckboxesView = ({ value, legend, extraText, ...props }: OptionalCheckboxesViewProps): ReactNode => (
+  <OptionalCheckboxes key={value} {...props} legend={legend || undefined} defaultValue={value === "none" ? "" : value}>
+    {extraText && <p>{extraText}</p>}
+  </OptionalCheckboxes>
+);
+
+export const optionalCheckboxes = defineBlock({
+  name: "optionalCheckboxes",
+  properties: {
+    legend: string(),
+    mainLabel: requiredString("Ja, dat weet ik al"),
+    optionalLabel: requiredString("Dat weet ik (nog) niet"),
+    value: labeled(oneOf(["none", "known", "unknown"], "none"), {
+      none: "Geen van beide",
+      known: "Eerste vak",
+      unknown: "Tweede vak",
+    }),
+    extraText: string(),
+    fieldId: identifier("optioneel"),
+    required: boolean(),
+    disabled: boolean(),
+  },
+  view: OptionalCheckboxesView,
+});

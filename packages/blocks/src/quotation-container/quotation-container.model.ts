@@ -1,0 +1,15 @@
+import { boolean, string } from "@travel-design/ui/models";
+
+export const quotationContainerContainer = {
+  name: "quotationContainer",
+  properties: {
+    salutation: string(),
+    lastName: string(),
+    title: string(),
+    paragraph1: string(),
+    paragraph2: string(),
+    placeholderButton: string("Verstuur uw aanvraag"),
+    hideGoBackButton: boolean(),
+  },
+  slots: ["content"],
+};

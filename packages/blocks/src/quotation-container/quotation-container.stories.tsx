@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { blockStories } from "../define/block-stories.tsx";
+import { quotationContainerEditor } from "./quotation-container.editor.ts";
+
+const meta = { title: "Blocks/Formulierkader", ...blockStories(quotationContainerEditor) } satisfies Meta;
+export default meta;
+
+export const Example: StoryObj = { args: { title: "Uw gegevens", lastName: "Jansen" } };

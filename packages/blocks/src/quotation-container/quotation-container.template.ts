@@ -1,0 +1,37 @@
+import { contentSlot, sheets, type ContainerTemplate } from "../define/template.ts";
+
+/** `aria-busy` leaves out the overlay, whose status must be announced. */
+export const quotationContainerTemplate: ContainerTemplate = {
+  html: `
+  <section lwc:ref="anchor" class="td-quotation-container">
+    <form class="td-quotation-container__form" method="post" novalidate aria-busy={busy} onsubmit={submit}>
+      <p lwc:if={greeting} class="td-quotation-container__greeting">{greeting}</p>
+      <h2 lwc:if={view.title} class="td-quotation-container__title" tabindex="-1">{view.title}</h2>
+      <p lwc:if={view.paragraph1} class="td-quotation-container__text">{view.paragraph1}</p>
+      <p lwc:if={view.paragraph2} class="td-quotation-container__text">{view.paragraph2}</p>
+      ${contentSlot}
+      <div class="td-quotation-container__actions">
+        <button
+          lwc:if={hasBack} type="button" class="btn btn-outline btn-md" disabled={loading} onclick={goBack}
+        >{texts.back}</button>
+        <button type="submit" class="btn btn-primary btn-md btn-forward" disabled={loading}>{submitLabel}</button>
+        <div class="td-quotation-container__error" role="alert" tabindex="-1">{errorMessage}</div>
+      </div>
+    </form>
+    <div class="td-loading-overlay" data-loading={loadingMark}>
+      <output class="td-visually-hidden">{status}</output>
+      <span lwc:if={loading} class="td-loading-overlay__veil">
+        <span class="td-loading-overlay__center">
+          <span class="td-loading-overlay__spinner" role="img" aria-label={texts.loading}></span>
+          <span class="td-loading-overlay__label" aria-hidden="true">{texts.loading}</span>
+        </span>
+      </span>
+    </div>
+  </section>`,
+  styles: [
+    sheets.button,
+    sheets.hidden,
+    "ui/src/controls/loading-overlay/LoadingOverlay.css",
+    "quotation/src/view/QuotationContainer.css",
+  ],
+};

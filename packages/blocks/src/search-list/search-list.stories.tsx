@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { blockStories } from "../define/block-stories.tsx";
+import { searchListEditor } from "./search-list.editor.ts";
+
+const meta = { title: "Blocks/Zoeklijst", ...blockStories(searchListEditor) } satisfies Meta;
+export default meta;
+
+export const Example: StoryObj = { args: { label: "Bestemming", options: "Japan;Jordanië;Peru" } };

@@ -1,0 +1,28 @@
+import { defineEditor } from "../define/editor.ts";
+import { layoutEditor } from "../define/layout-editor.ts";
+import { section } from "./section.ts";
+
+export const sectionEditor = defineEditor(section, {
+  label: "Sectie",
+  description: "Een deel van de pagina over de hele breedte, met kolommen en zo nodig een foto erachter.",
+  icon: "M6 12h36v24H6zM6 31l10-9 8 7 6-5 12 10M33 19h.1",
+  properties: {
+    sectionConfig: layoutEditor.columnLayout,
+    maxContentWidth: { label: "Grootste breedte van de inhoud", description: layoutEditor.length },
+    sectionColumnGutterWidth: { label: "Ruimte tussen de kolommen", description: layoutEditor.length },
+    componentSpacerSize: { label: "Ruimte tussen blokken in een kolom" },
+    sectionMinHeight: { label: "Minste hoogte", description: layoutEditor.length },
+    ...layoutEditor.directions,
+    sectionVerticalAlign: { label: "Plaats van de inhoud in hoogte" },
+    backgroundImageDesktop: { label: "Foto op een computer" },
+    backgroundImageTablet: { label: "Foto op een tablet", description: "Leeg: die van de computer." },
+    backgroundImageMobile: { label: "Foto op een telefoon", description: "Leeg: die van de tablet." },
+    backgroundImageAltText: {
+      label: "Wat de foto laat zien",
+      description: "Leeg als de foto alleen versiering is.",
+    },
+    backgroundImagePosition: { label: "Deel dat in beeld blijft", description: "Bijvoorbeeld center of 70% 60%." },
+    backgroundImageSizeOrRepeat: { label: "Hoe de foto het vak vult" },
+    backgroundImageOverlay: { label: "Kleur over de foto", description: "Doorzichtig, zodat tekst leesbaar blijft." },
+  },
+});

@@ -1,0 +1,24 @@
+import { labeled, sectionModel, sectionProperties } from "@travel-design/ui/models";
+import { columnSlots } from "../define/column-slots.ts";
+import { columnLayoutLabels, directions, verticalAlignmentLabels } from "../define/labels.ts";
+
+const { sectionConfig, componentSpacerSize, sectionVerticalAlign, backgroundImageSizeOrRepeat } = sectionProperties;
+
+export const sectionContainer = {
+  name: "section",
+  properties: {
+    ...sectionProperties,
+    ...directions,
+    sectionConfig: labeled(sectionConfig, columnLayoutLabels),
+    componentSpacerSize: labeled(componentSpacerSize, { small: "Klein", medium: "Middel", large: "Groot" }),
+    sectionVerticalAlign: labeled(sectionVerticalAlign, verticalAlignmentLabels),
+    backgroundImageSizeOrRepeat: labeled(backgroundImageSizeOrRepeat, {
+      cover: "Vullend",
+      contain: "Passend",
+      repeat: "Herhaald",
+      "no-repeat": "Eenmaal",
+    }),
+  },
+  slots: columnSlots,
+  model: sectionModel,
+};

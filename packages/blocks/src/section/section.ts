@@ -1,0 +1,15 @@
+import { Section } from "@travel-design/ui";
+import { backgroundPreloads, sectionModel } from "@travel-design/ui/models";
+import { defineBlock } from "../define/block.ts";
+import { columnContent } from "../define/column-slots.ts";
+import { sectionContainer } from "./section.model.ts";
+
+export const section = defineBlock({
+  ...sectionContainer,
+  runtime: {
+    hydrate: "never",
+    preloads: (settings, urls) => backgroundPreloads(sectionModel(settings, urls).background),
+  },
+  view: Section,
+  props: ({ settings, slots }) => ({ slots: columnContent(settings.sectionConfig, slots) }),
+});

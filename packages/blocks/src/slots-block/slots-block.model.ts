@@ -1,0 +1,12 @@
+import { labeled, slotsModel, slotsProperties } from "@travel-design/ui/models";
+import { contentSlots } from "../define/content-slots.ts";
+
+export const slotsBlockContainer = {
+  name: "slotsBlock",
+  properties: {
+    ...slotsProperties,
+    contentGrid: labeled(slotsProperties.contentGrid, { grid: "Raster", slider: "Carrousel" }),
+  },
+  slots: contentSlots,
+  model: slotsModel,
+};

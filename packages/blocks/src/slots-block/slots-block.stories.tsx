@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { blockStories } from "../define/block-stories.tsx";
+import { slotsBlockEditor } from "./slots-block.editor.ts";
+
+const meta = { title: "Blocks/Raster of carrousel", ...blockStories(slotsBlockEditor) } satisfies Meta;
+export default meta;
+
+export const Example: StoryObj = { args: { title: "Bestemmingen" } };

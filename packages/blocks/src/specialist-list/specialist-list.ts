@@ -1,0 +1,11 @@
+import { SpecialistList } from "@travel-design/ui";
+import { string } from "@travel-design/ui/models";
+import { defineBlock } from "../define/block.ts";
+
+export const specialistList = defineBlock({
+  name: "specialistList",
+  properties: { specialists: string() },
+  runtime: { hydrate: "never" },
+  view: SpecialistList,
+  props: ({ ports }) => ({ loadStylesheet: ports.loadStylesheet, log: ports.log }),
+});

@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { blockStories } from "../define/block-stories.tsx";
+import { textAreaEditor } from "./text-area.editor.ts";
+
+const meta = { title: "Blocks/Tekstvak", ...blockStories(textAreaEditor) } satisfies Meta;
+export default meta;
+
+export const Example: StoryObj = { args: { label: "Uw wensen" } };

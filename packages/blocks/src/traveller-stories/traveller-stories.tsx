@@ -1,0 +1,53 @@
+import { TravellerStories, windowEventNames } from "@travel-design/ui";
+import { integer, string } from "@travel-design/ui/models";
+import type { ReactNode } from "react";
+import { defineBlock } from "../define/block.ts";
+
+const rating = integer({ default: 5, min: 1, max: 5 });
+
+interface TravellerStoriesViewProps {
+  story1Rating: number;
+  story1Review: string;
+  story1Client: string;
+  story1Date: string;
+  story2Rating: number;
+  story2Review: string;
+  story2Client: string;
+  story2Date: string;
+  story3Rating: number;
+  story3Review: string;
+  story3Client: string;
+  story3Date: string;
+}
+
+/** The stories that the builder wrote, one per step of the form. */
+function TravellerStoriesView(settings: TravellerStoriesViewProps): ReactNode {
+  const stories = ([1, 2, 3] as const).map((step) => ({
+    storyId: step,
+    rating: settings[`story${step}Rating`],
+    review: settings[`story${step}Review`],
+    client: settings[`story${step}Client`],
+    date: settings[`story${step}Date`],
+  }));
+  return <TravellerStories stories={stories.filter(({ review }) => review)} />;
+}
+
+export const travellerStories = defineBlock({
+  name: "travellerStories",
+  properties: {
+    story1Rating: rating,
+    story1Review: string(),
+    story1Client: string(),
+    story1Date: string(),
+    story2Rating: rating,
+    story2Review: string(),
+    story2Client: string(),
+    story2Date: string(),
+    story3Rating: rating,
+    story3Review: string(),
+    story3Client: string(),
+    story3Date: string(),
+  },
+  runtime: { follows: [windowEventNames.stepChange] },
+  view: TravellerStoriesView,
+});

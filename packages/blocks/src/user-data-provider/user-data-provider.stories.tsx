@@ -1,0 +1,48 @@
+import { useWindowEvent, windowEventNames, type UserData } from "@travel-design/ui";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef, useState, type ReactNode } from "react";
+import { expect, within } from "storybook/test";
+import { BlockView } from "../define/BlockView.tsx";
+import { userDataProvider } from "./user-data-provider.tsx";
+
+/** The block, and what another script of the page hears of it. */
+function Page({ user }: { user?: UserData }): ReactNode {
+  const node = useRef<HTMLElement>(null);
+  const [heard, setHeard] = useState<UserData>();
+  useWindowEvent(node, windowEventNames.userData, setHeard);
+  return (
+    <>
+      <code ref={node}>{JSON.stringify(heard)}</code>
+      <BlockView block={userDataProvider} settings={{}} ports={{ user, log: console.warn }} />
+    </>
+  );
+}
+
+const meta = {
+  title: "Blocks/Bezoekersgegevens",
+  component: Page,
+  argTypes: { user: { control: "object" } },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          "Tells other scripts of the page who visits it, with the window event `userData`. Visitors see nothing of it.",
+      },
+    },
+  },
+} satisfies Meta<typeof Page>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = {
+  args: { user: { userId: "005000000000001AAA", isGuest: false } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('{"userId":"005000000000001AAA","isGuest":false}');
+  },
+};
+export const Guest: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('{"userId":null,"isGuest":true}')).toBeVisible();
+  },
+};

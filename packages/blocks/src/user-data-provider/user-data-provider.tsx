@@ -1,0 +1,23 @@
+import { dispatchWindowEvent, windowEventNames, type UserData } from "@travel-design/ui";
+import { useEffect, useRef, type ReactNode } from "react";
+import { defineBlock } from "../define/block.ts";
+
+const guest: UserData = { userId: null, isGuest: true };
+
+/** Dispatches the visitor as window event `userData`, at mount and after each change. Its hidden element knows the window. */
+function UserDataProviderView({ user = guest }: { user: UserData | undefined }): ReactNode {
+  const node = useRef<HTMLElement>(null);
+  const { userId, isGuest } = user;
+  useEffect(() => {
+    dispatchWindowEvent(node.current, windowEventNames.userData, { userId, isGuest });
+  }, [userId, isGuest]);
+  return <span ref={node} hidden />;
+}
+
+export const userDataProvider = defineBlock({
+  name: "userDataProvider",
+  properties: {},
+  runtime: { isVisible: false },
+  view: UserDataProviderView,
+  props: ({ ports }) => ({ user: ports.user }),
+});

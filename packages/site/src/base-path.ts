@@ -1,0 +1,12 @@
+import { escapeHtml } from "./search/head-tag.ts";
+
+/** The attribute of a page's root element, for {@link basePathOf}. Pages of a site at the root of its domain have none. */
+export const basePathAttribute = (basePath: string): string => basePath && ` data-base-path="${escapeHtml(basePath)}"`;
+
+/** The part of a document that holds the base path. */
+export interface PageDocument {
+  documentElement: { dataset: { basePath?: string | undefined } };
+}
+
+/** The path below which the site of a page is served: "/reizen", or empty. */
+export const basePathOf = (document: PageDocument): string => document.documentElement.dataset.basePath ?? "";

@@ -1,0 +1,19 @@
+import { siteAddress, withPageQuery } from "@travel-design/ui";
+import { basePathOf, type PageDocument } from "../base-path.ts";
+
+/** The part of a window that is used to open pages. */
+interface PageView {
+  document: PageDocument;
+  location: Pick<Location, "href" | "assign">;
+}
+
+/**
+ * Makes the function that opens a page, as a site builder typed its address. The page's query comes along, so that the
+ * parameters of a campaign are not lost.
+ *
+ * @param view the window
+ */
+export const navigateIn =
+  ({ document, location }: PageView) =>
+  (address: string): void =>
+    location.assign(withPageQuery(siteAddress(address, basePathOf(document)), location.href));

@@ -1,0 +1,103 @@
+import { BlockView, bundleName, type Block } from "@travel-design/blocks";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { asText, type ContentComponent, type ContentRegion } from "../content/content-tree.ts";
+import { markIsland, markSlot } from "../islands/island.ts";
+import { scriptOf } from "../islands/block-scripts.ts";
+import { siteMessages } from "../messages.ts";
+import { Region } from "./ContentView.tsx";
+import { RenderingProvider, useRendering, type PageRendering } from "./page-rendering.ts";
+import { Problem } from "./Problem.tsx";
+
+/** Props of {@link BlockHost}. */
+export interface BlockHostProps {
+  block: Block;
+  component: ContentComponent;
+}
+
+/** A block as HTML. */
+interface RenderedBlock {
+  /** Undefined for a block that failed to render. */
+  html: string | undefined;
+  idPrefix: string;
+  problems: readonly string[];
+}
+
+/** Renders something by itself, so that one block that fails does not take the page with it. */
+const renderAlone = (rendering: PageRendering, content: ReactNode, identifierPrefix = ""): string =>
+  renderToString(<RenderingProvider value={rendering}>{content}</RenderingProvider>, { identifierPrefix });
+
+/** The content of a drop zone. In a block that hydrates, React keeps the element and leaves its content alone. */
+function renderSlot(rendering: PageRendering, region: ContentRegion, isKept: boolean): ReactNode {
+  const content = <Region region={region} />;
+  if (!isKept) return content;
+  return <div {...markSlot(region.name)} dangerouslySetInnerHTML={{ __html: renderAlone(rendering, content) }} />;
+}
+
+/** A sentence for each region whose content would not be shown. */
+function regionProblems({ slots }: Block, { definition, children }: ContentComponent): string[] {
+  const names = children.map(({ name }) => name);
+  const unknown = names.filter((name) => !slots.includes(name));
+  const repeated = names.filter((name, index) => names.indexOf(name) < index);
+  return [
+    ...unknown.map((name) => siteMessages.unknownRegion(definition, name)),
+    ...repeated.map((name) => siteMessages.repeatedRegion(definition, name)),
+  ];
+}
+
+/** Collects the files that the page needs for a block. */
+function collectFiles(block: Block, isInteractive: boolean, { scripts, styles }: PageRendering): void {
+  const script = isInteractive && scriptOf(block);
+  if (script) scripts.add(script);
+  for (const path of block.stylesheets) styles.add(`/sfsites/c/resource/${path}`);
+}
+
+function renderBlock(
+  { block, component }: BlockHostProps,
+  isInteractive: boolean,
+  rendering: PageRendering,
+): RenderedBlock {
+  const { definition, attributes, children } = component;
+  const idPrefix = rendering.nextIdPrefix();
+  const problems = regionProblems(block, component);
+  const log = (problem: string): void => void problems.push(siteMessages.blockProblem(definition, problem));
+  try {
+    const slots = Object.fromEntries(
+      children.map((region) => [region.name, renderSlot(rendering, region, isInteractive)]),
+    );
+    const view = <BlockView block={block} settings={attributes} ports={{ ...rendering.ports, log }} slots={slots} />;
+    return { html: renderAlone(rendering, view, idPrefix), idPrefix, problems };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { html: undefined, idPrefix, problems: [siteMessages.failedBlock(bundleName(block.name), reason)] };
+  }
+}
+
+/** A block in a host element of its own, on which it dispatches its events as it does on its LWC bundle. Renders a `<div>`. */
+export function BlockHost(props: BlockHostProps): ReactNode {
+  const { block, component } = props;
+  const { attributes } = component;
+  const rendering = useRendering();
+  const isInteractive = block.hydrates(attributes);
+  const { html, idPrefix, problems } = renderBlock(props, isInteractive, rendering);
+  collectFiles(block, isInteractive, rendering);
+  return [
+    ...problems.map((problem) => <Problem key={problem}>{problem}</Problem>),
+    block.noScript && (
+      <noscript key="no-script">
+        <p className="td-no-script">{block.noScript}</p>
+      </noscript>
+    ),
+    html !== undefined && (
+      <div
+        key="block"
+        id={asText(attributes.anchor) || undefined}
+        className="td-block-host"
+        style={block.hasNoHostBox ? { display: "contents" } : undefined}
+        data-td-needs-script={block.noScript ? true : undefined}
+        {...(isInteractive && markIsland({ name: block.name, attributes, idPrefix }))}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    ),
+  ];
+}

@@ -1,0 +1,13 @@
+import { mailAddress } from "../../link/link-properties.ts";
+import { image } from "../../media/image/image-property.ts";
+import { string } from "../../settings/properties.ts";
+import { icon } from "../icon-stylesheet/icon-class.ts";
+
+/** Settings of a specialist card. */
+export const specialistCardProperties = {
+  title: string(),
+  description: string(),
+  specialistEmail: mailAddress(),
+  icon: icon(),
+  image: image(),
+};

@@ -1,0 +1,67 @@
+import { toArray, toObject } from "../../settings/json.ts";
+import { parseSettings } from "../../settings/parse-settings.ts";
+import { property, string, toNumber, type SettingsOf } from "../../settings/properties.ts";
+import { mostStars, toRating } from "../stars/to-rating.ts";
+
+/** What a traveler says about a trip. */
+export interface TravellerStory {
+  /** From 1 to 5. */
+  rating: number;
+  review: string;
+  /** Who says it. */
+  client: string;
+  /** When, in words: "mei 2026". */
+  date: string;
+  /** The step of the form at which it is shown. */
+  storyId: number | string;
+}
+
+const expectedRating = `a number from 1 to ${mostStars}`;
+
+const storyProperties = {
+  /** Rounded to a whole number from 1 to 5. */
+  rating: property<number | undefined>(
+    "integer",
+    undefined,
+    (raw, invalid) => {
+      const rating = toRating(raw);
+      if (rating !== undefined && (Number(raw) < 1 || Number(raw) > mostStars)) invalid(expectedRating);
+      return rating;
+    },
+    expectedRating,
+  ),
+  review: string(),
+  client: string(),
+  date: string(),
+  storyId: property<number | undefined>(
+    "integer",
+    undefined,
+    (raw) => toNumber(raw, -Infinity, Infinity),
+    "the number of a step",
+  ),
+};
+
+/** A parsed story. */
+export type ParsedStory = SettingsOf<typeof storyProperties>;
+
+/** Parsed stories, and a sentence for each value that could not be used. */
+export interface ParsedStories {
+  stories: readonly ParsedStory[];
+  warnings: readonly string[];
+}
+
+/**
+ * Parses stories from a list or its JSON text.
+ *
+ * @example parseStories([{ rating: 3.6, storyId: "2" }]).stories[0]; // { rating: 4, storyId: 2, review: "", … }
+ */
+export function parseStories(value: unknown): ParsedStories {
+  const warnings: string[] = [];
+  const items = (toArray(value) ?? []).map(toObject).filter((item) => item !== undefined);
+  const stories = items.map(({ rating, review, client, date, storyId }) =>
+    parseSettings(storyProperties, { rating, review, client, date, storyId }, (name, message) =>
+      warnings.push(`[travel-design] TravellerStories: ${name}: ${message}.`),
+    ),
+  );
+  return { stories, warnings };
+}

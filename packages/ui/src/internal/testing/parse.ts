@@ -1,0 +1,16 @@
+import { parseSettings, type RawSettings } from "../../settings/parse-settings.ts";
+import type { Properties, SettingsOf } from "../../settings/properties.ts";
+
+/**
+ * Parses settings and collects what is reported.
+ *
+ * @example parse({ count: integer({ default: 1, min: 1, max: 6 }) }, { count: 9 }).problems; // ["count: 9 is not valid; use …"]
+ */
+export function parse<P extends Properties>(
+  properties: P,
+  raw: RawSettings,
+): { settings: SettingsOf<P>; problems: readonly string[] } {
+  const problems: string[] = [];
+  const settings = parseSettings(properties, raw, (name, message) => problems.push(`${name}: ${message}`));
+  return { settings, problems };
+}

@@ -1,0 +1,24 @@
+/** Parameters that are about the page that carries them: the mark of one submission, and the record of a page. */
+const pageParameters = new Set(["ts", "recordId"]);
+
+/**
+ * An address with the query parameters of the page that leads to it, such as those of a campaign. Parameters of the address
+ * itself win. Addresses on other sites, and of other schemes, stay as they are.
+ *
+ * @param address as a browser understands it on the page
+ * @param pageUrl the whole address of the page
+ * @throws TypeError for text that is no address, such as "https://"
+ * @example withPageQuery("/contact#adres", "https://example.com/?utm_source=a"); // "/contact?utm_source=a#adres"
+ */
+export function withPageQuery(address: string, pageUrl: string): string {
+  const page = new URL(pageUrl);
+  const target = new URL(address, page);
+  if (target.origin !== page.origin) return address;
+  const { search } = target;
+  const own = new URLSearchParams(search);
+  for (const [name, value] of page.searchParams) {
+    if (!pageParameters.has(name) && !own.has(name)) target.searchParams.append(name, value);
+  }
+  // An unchanged address keeps its own way of writing.
+  return target.search === search ? address : target.pathname + target.search + target.hash;
+}

@@ -1,0 +1,133 @@
+// Validates CSS values that a site builder typed. Nothing that these functions accept can end a declaration.
+import { colorNames } from "./color-names.ts";
+
+const maxPixels = 10_000;
+const maxInOtherUnits = 500;
+const maxTextLength = 200;
+
+const lengthUnit = /^(?:px|rem|r?ex|em|r?ch|r?lh|pt|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|%)$/i;
+const colorUnit = /^(?:%|deg|rad|grad|turn)?$/i;
+const hexColor = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+
+const lengthFunctions = ["calc", "min", "max", "clamp", "var"];
+const colorFunctions = "rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark var".split(" ");
+/** Words inside a color function: color spaces, `in`, `from`, `none` and the hue directions. */
+const colorWords = new Set(
+  (
+    "in from none srgb srgb-linear display-p3 a98-rgb prophoto-rgb rec2020 xyz xyz-d50 xyz-d65 lab oklab hsl hwb lch " +
+    "oklch shorter longer increasing decreasing hue r g b h s l w c a x y z alpha"
+  ).split(" "),
+);
+
+/**
+ * One token of a CSS function: function name, custom property, number with unit, word or hexadecimal color, or punctuation. The only
+ * white space is the ordinary space, because browsers read a pasted no-break space as a part of a word.
+ */
+const token =
+  / +|([a-z-]*)\(|(--[\w-]+)|[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?([a-z%]*)|(#[\da-f]+|[a-z][\w-]*)|[),/+*-]/iy;
+
+interface FunctionRules {
+  /** Functions that the text may start with. Inside them calculations are allowed too. */
+  functions: readonly string[];
+  isUnit(unit: string): boolean;
+  isWord(word: string): boolean;
+}
+
+/** Whether `text` is one CSS function of the allowed kind with balanced parentheses and only allowed tokens inside. */
+function isCssFunction(text: string, { functions, isUnit, isWord }: FunctionRules): boolean {
+  // A parenthesis without a name groups a part of a calculation.
+  const innerFunctions = ["", ...functions, ...lengthFunctions];
+  let depth = 0;
+  // A comment would hide the rest of the declaration.
+  if (text.includes("/*")) return false;
+  for (token.lastIndex = 0; token.lastIndex < text.length;) {
+    const start = token.lastIndex;
+    const match = token.exec(text);
+    if (!match) return false;
+    const [all, name, variable, unit, word] = match;
+    if (depth === 0 && (name === undefined || start > 0)) return false;
+    if (name !== undefined) {
+      if (!(depth === 0 ? functions : innerFunctions).includes(name.toLowerCase())) return false;
+      depth += 1;
+    } else if (all === ")") depth -= 1;
+    else if (variable) continue;
+    else if (unit && !isUnit(unit)) return false;
+    else if (word && !isWord(word.toLowerCase())) return false;
+  }
+  return depth === 0 && text !== "";
+}
+
+const trimmed = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+
+/** The text of a CSS value; empty for other types and for a text that is too long to be meant. */
+const cssText = (value: unknown): string => {
+  const text = trimmed(value);
+  return text.length > maxTextLength ? "" : text;
+};
+
+/**
+ * A CSS length that is not negative and not beyond reason, or a function such as `calc(100% - 2rem)`. A bare number counts pixels.
+ *
+ * @example toLength(" 2rem "); // "2rem"
+ * @example toLength(300); // "300px"
+ * @example toLength("red;background:url(x)"); // undefined
+ */
+export function toLength(value: unknown): string | undefined {
+  const text = typeof value === "number" ? String(value) : cssText(value);
+  const [, digits = "", unit = "px"] = /^(\d+(?:\.\d+)?|\.\d+)([a-z]+|%)?$/i.exec(text) ?? [];
+  if (digits && lengthUnit.test(unit)) {
+    return Number(digits) <= (unit.toLowerCase() === "px" ? maxPixels : maxInOtherUnits) ? digits + unit : undefined;
+  }
+  const rules = { functions: lengthFunctions, isUnit: (name: string) => lengthUnit.test(name), isWord: () => false };
+  return isCssFunction(text, rules) ? text : undefined;
+}
+
+/**
+ * A CSS color: hexadecimal, a name, a color function, or a custom property of the site.
+ *
+ * @example toColor("var(--dxp-g-brand)"); // "var(--dxp-g-brand)"
+ * @example toColor("grijsblauw"); // undefined
+ */
+export function toColor(value: unknown): string | undefined {
+  const text = cssText(value);
+  const isPlainColor = (word: string): boolean => hexColor.test(word) || colorNames.has(word);
+  const isWord = (word: string): boolean => isPlainColor(word) || colorWords.has(word);
+  const isColor =
+    isPlainColor(text.toLowerCase()) ||
+    isCssFunction(text, { functions: colorFunctions, isUnit: (unit) => colorUnit.test(unit), isWord });
+  return isColor ? text : undefined;
+}
+
+const positionPart = String.raw`(?:left|right|top|bottom|center|-?\d{1,4}(?:\.\d+)?(?:%|px|rem|em))`;
+const position = new RegExp(`^${positionPart}(?:\\s+${positionPart})?$`, "i");
+
+/**
+ * A position within a picture: one or two words, percentages or lengths.
+ *
+ * @example toPosition("70% 60%"); // "70% 60%"
+ */
+export function toPosition(value: unknown): string | undefined {
+  const text = cssText(value);
+  return position.test(text) ? text : undefined;
+}
+
+/**
+ * An address that a picture may come from: https, a path from the root of the site, or an image within the address itself.
+ *
+ * @example toImageUrl("/media/zee.jpg"); // "/media/zee.jpg"
+ * @example toImageUrl("//example.com/zee.jpg"); // undefined
+ */
+export function toImageUrl(value: unknown): string | undefined {
+  const text = trimmed(value);
+  // Browsers read a backslash as a slash, and ignore a line break within an address.
+  return /^(?:https:\/\/|\/(?!\/)|data:image\/)[^\\\p{Cc}]+$/iu.test(text) ? text : undefined;
+}
+
+/**
+ * An address as CSS, with nothing in it that could end the `url()`.
+ *
+ * @example cssUrl('/a "b".jpg'); // 'url("/a%20%22b%22.jpg")'
+ */
+export function cssUrl(address: string): string {
+  return `url("${address.replace(/["\\\s]/g, encodeURIComponent)}")`;
+}

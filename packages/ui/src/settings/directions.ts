@@ -1,0 +1,34 @@
+import { layoutDirections, type LayoutDirection } from "./choices.ts";
+import type { LayoutStyle } from "./layout-view.ts";
+import { oneOf, type SettingsOf } from "./properties.ts";
+
+/** The direction of a layout per kind of screen. */
+export const directionProperties = {
+  layoutDirectionDesktop: oneOf(layoutDirections, "row"),
+  layoutDirectionTablet: oneOf(layoutDirections, "column"),
+  layoutDirectionMobile: oneOf(layoutDirections, "column"),
+};
+
+/**
+ * The direction of a layout per kind of screen as custom properties.
+ *
+ * @param across value of `--_across-…` for either direction, for what the style sheet does differently
+ * @example directionStyle(settings, { row: "0px", column: "100%" })["--_across-mobile"]; // "100%"
+ */
+export function directionStyle(
+  {
+    layoutDirectionDesktop: desktop,
+    layoutDirectionTablet: tablet,
+    layoutDirectionMobile: mobile,
+  }: SettingsOf<typeof directionProperties>,
+  across: Readonly<Record<LayoutDirection, string>>,
+): LayoutStyle {
+  return {
+    "--_direction-desktop": desktop,
+    "--_direction-tablet": tablet,
+    "--_direction-mobile": mobile,
+    "--_across-desktop": across[desktop],
+    "--_across-tablet": across[tablet],
+    "--_across-mobile": across[mobile],
+  };
+}

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { image } from "../media/image/image-property.ts";
+import { parse } from "../internal/testing/parse.ts";
+import { parseSettings, pathName } from "./parse-settings.ts";
+import { boolean, color, integer, length, oneOf, string } from "./properties.ts";
+
+const properties = {
+  title: string("Reizen"),
+  count: integer({ default: 2, min: 1, max: 6 }),
+  side: oneOf(["left", "right"], "left"),
+  line: color(),
+};
+
+test.each([undefined, null, ""])("%j counts as not set and is not reported", (raw) => {
+  expect(parse(properties, { title: raw, count: raw, side: raw, line: raw })).toEqual({
+    settings: { title: raw === "" ? "" : "Reizen", count: 2, side: "left", line: undefined },
+    problems: [],
+  });
+});
+
+test("reports each invalid setting once, with what would be valid", () => {
+  expect(parse(properties, { title: 7, count: "9", side: "top", line: "red;x" })).toEqual({
+    settings: { title: "Reizen", count: 6, side: "left", line: undefined },
+    problems: [
+      "title: 7 is not valid; use a text",
+      'count: "9" is not valid; use a whole number from 1 to 6',
+      'side: "top" is not valid; use left, right',
+      'line: "red;x" is not valid; use a CSS color such as #0f4c4a',
+    ],
+  });
+});
+
+test("reports a setting that is not a property, and leaves it out", () => {
+  expect(parse({ on: boolean() }, { on: true, off: "x", toString: 1 })).toEqual({
+    settings: { on: true },
+    problems: ["off: is not a property of this block", "toString: is not a property of this block"],
+  });
+});
+
+test.each<[raw: unknown, shown: string]>([
+  ["a".repeat(10_000), `"${"a".repeat(59)}…`],
+  ['"', String.raw`"\""`],
+  [Number.NaN, "NaN"],
+  [10n, "10"],
+  [Symbol("x"), "Symbol(x)"],
+  [() => "1px", "a function"],
+  [["1px"], "a list"],
+  [Object.create(null), "an object"],
+])("shows %s in a short message", (width, shown) => {
+  expect(parse({ width: length() }, { width }).problems).toEqual([
+    `width: ${shown} is not valid; use a CSS length such as 2rem, of at most 10,000 pixels`,
+  ]);
+});
+
+test.each([
+  [{ photo: "/a.jpg", photoPath: "/b.jpg" }, "/a.jpg"],
+  [{ photo: "", photoPath: "/b.jpg" }, "/b.jpg"],
+  [{ photoPath: "/b.jpg" }, "/b.jpg"],
+])("takes the picture of %j from its own field first", (raw, url) => {
+  const { settings, problems } = parse({ photo: image() }, raw);
+  expect([settings.photo?.url, problems]).toEqual([url, []]);
+});
+
+test("only pictures have a second field", () => {
+  expect(pathName("image")).toBe("imagePath");
+  expect(parse({ title: string() }, { titlePath: "x" }).problems).toHaveLength(1);
+});
+
+test("works without a report", () => expect(parseSettings(properties, { count: 9, other: 1 }).count).toBe(6));

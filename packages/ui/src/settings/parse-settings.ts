@@ -1,0 +1,55 @@
+import { isAbsent, type Properties, type SettingsOf } from "./properties.ts";
+
+/** What a site builder set on a block, by property name. Untrusted until it is parsed. */
+export type RawSettings = Readonly<Record<string, unknown>>;
+
+/** Reports one setting that could not be used as it is. */
+export type ReportSetting = (name: string, message: string) => void;
+
+/**
+ * A property that takes a picture has a second field in the editor: the content store has pictures by key, and files of static
+ * resources are not in it.
+ *
+ * @example pathName("image"); // "imagePath"
+ */
+export const pathName = (name: string): string => `${name}Path`;
+
+const maxShownLength = 60;
+
+/** A raw value as it appears in a message. Objects may be circular or have no text, so only their type is shown. */
+function show(raw: unknown): string {
+  if (typeof raw === "function") return "a function";
+  if (typeof raw === "object") return Array.isArray(raw) ? "a list" : "an object";
+  const text = typeof raw === "string" ? JSON.stringify(raw) : String(raw);
+  return text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
+}
+
+/**
+ * Parses the raw settings of a block. The only place where any host looks at raw settings.
+ *
+ * @param report called for each setting that is unknown, invalid or out of range
+ * @example parseSettings({ columns: integer({ default: 2, min: 1, max: 6 }) }, { columns: 9 }, report); // { columns: 6 }
+ */
+export function parseSettings<P extends Properties>(
+  properties: P,
+  raw: RawSettings,
+  report?: ReportSetting,
+): SettingsOf<P>;
+export function parseSettings(
+  properties: Properties,
+  raw: RawSettings,
+  report: ReportSetting = () => {},
+): SettingsOf<Properties> {
+  const known = new Set<string>();
+  const entries = Object.entries(properties).map(([name, { kind, parse }]): [string, unknown] => {
+    known.add(name);
+    let value = raw[name];
+    if (kind === "image") {
+      known.add(pathName(name));
+      if (isAbsent(value)) value = raw[pathName(name)];
+    }
+    return [name, parse(value, (expected) => report(name, `${show(value)} is not valid; use ${expected}`))];
+  });
+  for (const name of Object.keys(raw)) if (!known.has(name)) report(name, "is not a property of this block");
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,191 @@
+// The kinds of properties that a block can have. A kind owns its parser, so every host reads the same raw value the same way.
+import { toColor, toLength, toPosition } from "./css-values.ts";
+
+/** Which field Experience Builder and Storybook show for a property. */
+export type PropertyKind = "string" | "boolean" | "integer" | "choice" | "color" | "image";
+
+/** Called by a parser with a description of valid values, as the end of the sentence "use …". */
+export type ReportInvalid = (expected: string) => void;
+
+/** A property of a block: how its raw value is parsed, and what an editor needs to show a field for it. */
+export interface Property<Value = unknown, Choice extends string = string> {
+  readonly kind: PropertyKind;
+  /** The value of an absent or invalid setting. */
+  readonly default: Value;
+  /** Never throws. Reports a value that is invalid or outside its range, and returns the default or the nearest value. */
+  parse(raw: unknown, invalid: ReportInvalid): Value;
+  /** Values that editors offer. */
+  readonly choices?: readonly Choice[];
+  /** Words that builders see and content files may hold instead of the choice itself. */
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly min?: number;
+  readonly max?: number;
+  /** Whether the value is a text that visitors read, and so is exported for translation. */
+  readonly isTranslatable?: boolean;
+}
+
+/** The properties of a block by name, in the order in which builders see them. */
+export type Properties = Readonly<Record<string, Property>>;
+
+/** The parsed settings of a table of properties. */
+export type SettingsOf<P extends Properties> = {
+  readonly [Name in keyof P]: P[Name] extends Property<infer Value> ? Value : never;
+};
+
+/** Whether a raw value counts as "not set". Experience Builder stores an emptied field as an empty string. */
+export const isAbsent = (raw: unknown): raw is undefined | null | "" => raw === undefined || raw === null || raw === "";
+
+/**
+ * Defines a kind of property.
+ *
+ * @param read returns undefined for a value that it cannot use
+ * @param expected completes the sentence "use …"
+ */
+export const property = <Value, Choice extends string = never>(
+  kind: PropertyKind,
+  fallback: Value,
+  read: (raw: unknown, invalid: ReportInvalid) => Value | undefined,
+  expected: string,
+  details: Pick<Property<Value, Choice>, "choices" | "min" | "max" | "isTranslatable"> = {},
+): Property<Value, Choice> => ({
+  kind,
+  default: fallback,
+  parse(raw, invalid) {
+    if (isAbsent(raw)) return fallback;
+    const value = read(raw, invalid);
+    if (value === undefined) invalid(expected);
+    return value ?? fallback;
+  },
+  ...details,
+});
+
+const readString = (raw: unknown): string | undefined => (typeof raw === "string" ? raw : undefined);
+
+/** Text that visitors read. An emptied field stays empty, so that a builder can remove a default text. */
+export const string = (fallback = ""): Property<string> => {
+  const text = property("string", fallback, readString, "a text", { isTranslatable: true });
+  return { ...text, parse: (raw, invalid) => (raw === "" ? "" : text.parse(raw, invalid)) };
+};
+
+/** Text that visitors read and that cannot be empty, such as the name of a button. */
+export const requiredString = (fallback: string): Property<string> => {
+  const read = (raw: unknown): string | undefined => (readString(raw)?.trim() === "" ? fallback : readString(raw));
+  return property("string", fallback, read, "a text", { isTranslatable: true });
+};
+
+/** Text for scripts and addresses, such as an id. It is not translated. */
+export const identifier = (fallback = ""): Property<string> => property("string", fallback, readString, "a text");
+
+const booleans = new Map<unknown, boolean>([
+  [true, true],
+  ["true", true],
+  [false, false],
+  ["false", false],
+]);
+
+/** On or off. Always off by default, because the LWC compiler rejects a Boolean property whose default is true. */
+export const boolean = (): Property<boolean> => property("boolean", false, (raw) => booleans.get(raw), "true or false");
+
+/**
+ * A number between two bounds, from a number or its text.
+ *
+ * @example toNumber("9", 1, 6); // 6
+ * @example toNumber("abc", 1, 6); // undefined
+ */
+export function toNumber(value: unknown, min: number, max: number): number | undefined {
+  const number = typeof value === "string" && value.trim() ? Number(value) : value;
+  return typeof number === "number" && !Number.isNaN(number) ? Math.min(Math.max(number, min), max) : undefined;
+}
+
+/** Options of {@link integer}. */
+export interface IntegerOptions<Default extends number | undefined> {
+  default: Default;
+  min: number;
+  max: number;
+}
+
+/**
+ * An integer; a value outside the range becomes the nearest one inside. Experience Builder stores integers as numbers or texts.
+ *
+ * @example integer({ default: 2, min: 1, max: 6 }).parse("9", report); // 6
+ */
+export const integer = <Default extends number | undefined>({
+  default: fallback,
+  min,
+  max,
+}: IntegerOptions<Default>): Property<Default | number> => {
+  const expected = `a whole number from ${min} to ${max}`;
+  return property<Default | number>(
+    "integer",
+    fallback,
+    (raw, invalid) => {
+      const number = toNumber(raw, min, max);
+      const rounded = number === undefined ? undefined : Math.round(number);
+      if (rounded !== undefined && rounded !== Number(raw)) invalid(expected);
+      return rounded;
+    },
+    expected,
+    { min, max },
+  );
+};
+
+/**
+ * One of a fixed list of values.
+ *
+ * @param fallback undefined where an absent setting differs from every choice
+ * @param aliases other words that mean one of the values
+ * @example oneOf(["left", "center", "right"], "left")
+ */
+export const oneOf = <const Value extends string, Default extends NoInfer<Value> | undefined>(
+  choices: readonly Value[],
+  fallback: Default,
+  aliases: Readonly<Record<string, NoInfer<Value>>> = {},
+): Property<Value | Default, Value> =>
+  property<Value | Default, Value>(
+    "choice",
+    fallback,
+    (raw) => {
+      const word = readString(raw)?.trim() ?? "";
+      return choices.find((choice) => choice === word) ?? (Object.hasOwn(aliases, word) ? aliases[word] : undefined);
+    },
+    choices.join(", "),
+    { choices },
+  );
+
+/**
+ * The same choices with words for builders. Content files may hold either, because Experience Builder stores the word that it shows.
+ *
+ * @example labeled(oneOf(["row", "column"], "row"), { row: "Naast elkaar", column: "Onder elkaar" })
+ */
+export const labeled = <Value, Choice extends string>(
+  choice: Property<Value, Choice>,
+  labels: Readonly<Record<NoInfer<Choice>, string>>,
+): Property<Value, Choice> => {
+  const choices = new Map(Object.entries(labels).map(([value, label]) => [label, value]));
+  return {
+    ...choice,
+    labels,
+    parse: (raw, invalid) => choice.parse(typeof raw === "string" ? (choices.get(raw.trim()) ?? raw) : raw, invalid),
+  };
+};
+
+/** A CSS length such as `2rem`, `50%` or `calc(100% - 2rem)`. */
+export const length = (): Property<string | undefined> =>
+  property<string | undefined>("string", undefined, toLength, "a CSS length such as 2rem, of at most 10,000 pixels");
+
+/** A CSS length without percentages, which borders cannot have. */
+export const borderWidth = (): Property<string | undefined> =>
+  property<string | undefined>(
+    "string",
+    undefined,
+    (raw) => (typeof raw === "string" && raw.includes("%") ? undefined : toLength(raw)),
+    "a CSS length without a percentage, such as 1px",
+  );
+
+/** A CSS color. */
+export const color = (): Property<string | undefined> =>
+  property<string | undefined>("color", undefined, toColor, "a CSS color such as #0f4c4a");
+
+/** The part of a picture that stays in view. */
+export const position = (): Property<string | undefined> =>
+  property<string | undefined>("string", undefined, toPosition, "a position such as center or 70% 60%");
