@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { escapeHtml } from "../../packages/site/src/search/head-tag.ts";
+import { escapeHtml } from "../../packages/site/src/html/head-tag.ts";
 import type { OrgSite } from "./org-site.ts";
 
 /**

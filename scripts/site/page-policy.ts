@@ -1,5 +1,5 @@
 // The headers of every page of the local site.
-import { escapeHtml } from "../../packages/site/src/search/head-tag.ts";
+import { escapeHtml } from "../../packages/site/src/html/head-tag.ts";
 
 /** What a page may load: its own files only, no inline script, and custom properties on elements. */
 const contentSecurityPolicy = [

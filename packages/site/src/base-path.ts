@@ -1,4 +1,4 @@
-import { escapeHtml } from "./search/head-tag.ts";
+import { escapeHtml } from "./html/head-tag.ts";
 
 /** The attribute of a page's root element, for {@link basePathOf}. Pages of a site at the root of its domain have none. */
 export const basePathAttribute = (basePath: string): string => basePath && ` data-base-path="${escapeHtml(basePath)}"`;

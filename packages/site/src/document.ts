@@ -1,7 +1,7 @@
 import { siteAddress, type BackgroundPreload } from "@travel-design/ui/models";
 import { basePathAttribute } from "./base-path.ts";
 import type { ScriptName } from "./islands/block-scripts.ts";
-import { escapeHtml, headTagHtml, type HeadTag } from "./search/head-tag.ts";
+import { escapeHtml, headTagHtml, type HeadTag } from "./html/head-tag.ts";
 
 /** The built files that pages link to, as paths on the site. */
 export interface PageAssets {

@@ -16,7 +16,7 @@ describe("a page stands, whatever its content file holds", () => {
     ["attributes that are a list", component("c:tdSection", ["x"]), 0],
     ["a component that is null", null, 0],
     ["a component that is a number", 7, 0],
-    ["columns that are no JSON", component("community_layout:section", { sectionConfig: "{" }), 0],
+    ["columns that are no JSON", component("community_layout:section", { sectionConfig: "{" }), 1],
   ])("%s", async (_, broken, faults) => {
     const { status, html, log } = await draw(siteOf(broken, stands));
     expect(status).toBe(200);
@@ -179,7 +179,7 @@ describe("a page fetches what it needs", () => {
     const top = component("community_layout:section", {}, region("col1", component("c:tdSection", pictures)));
     const { html } = await draw(siteOf(top));
     expect(html).toContain('<link rel="preload" href="/klein.webp" as="image" media="(width &lt;= 47.9375em)"');
-    expect(html).toContain('<link rel="preload" href="/groot.webp" as="image" media="(width &gt; 64em)"');
+    expect(html).toContain('<link rel="preload" href="/groot.webp" as="image" media="(47.9375em &lt; width &lt;= 64em), (width &gt; 64em)"');
   });
 });
 
@@ -187,11 +187,11 @@ describe("a site below a path", () => {
   const drawBelow = (...content: unknown[]) => draw(siteOf(...content), "/", false, "/reizen");
 
   test("loads its files from there, and tells the browser", async () => {
-    const top = component("c:section", { backgroundImageDesktop: "/sfsites/c/a.webp" }, region("col1", quiet));
+    const top = component("c:tdSection", { backgroundImageDesktop: "/sfsites/c/a.webp" }, region("col1", quiet));
     const { html } = await drawBelow(
       component("community_layout:section", {}, region("col1", top)),
-      component("c:quotationForm"),
-      component("c:promiseCard", { title: "Rust" }),
+      component("c:tdQuotationForm"),
+      component("c:tdPromiseCard", { title: "Rust" }),
     );
     expect(html).toContain('<html lang="nl" data-base-path="/reizen">');
     for (const address of html.matchAll(/ (?:src|href)="(\/[^"]*)"| data-scripts="([^" ]*)|url\(&quot;([^&]*)/g))

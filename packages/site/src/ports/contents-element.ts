@@ -1,6 +1,6 @@
 // The element with which the server passes a page's content store pictures to the browser, so that both render the same.
 import type { ImageContent } from "@travel-design/ui";
-import type { HeadTag } from "../search/head-tag.ts";
+import type { HeadTag } from "../html/head-tag.ts";
 
 /** Pictures of the content store by content key. */
 export type ImageContents = ReadonlyMap<string, ImageContent>;

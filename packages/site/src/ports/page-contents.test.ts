@@ -46,7 +46,7 @@ async function render(content: readonly unknown[], origin = org.url) {
   return { html: page?.html ?? "", usesContents: page?.usesContents, log };
 }
 
-const image = (imageInfo: unknown, attributes: object = {}) => component("c:image", { imageInfo, ...attributes });
+const image = (imageInfo: unknown, attributes: object = {}) => component("c:tdImage", { imageInfo, ...attributes });
 const address = `/sfsites/c/cms/delivery/media/${key}`;
 
 test("a picture of the content store has the store's address and text", async () => {
@@ -63,7 +63,7 @@ test("the builder's own text takes precedence", async () => {
 });
 
 test("a section's background has the store's text", async () => {
-  const { html } = await render([component("c:section", { backgroundImageDesktop: key })]);
+  const { html } = await render([component("c:tdSection", { backgroundImageDesktop: key })]);
   expect(html).toContain('aria-label="Een leeg strand &amp; de zee"');
 });
 
@@ -76,7 +76,7 @@ test("a text that an editor changes is on the next page", async () => {
 });
 
 test("the browser gets what the server read, for blocks that it renders again", async () => {
-  const { html } = await render([component("c:quotationForm"), component("c:sideText", { logo1: key })]);
+  const { html } = await render([component("c:tdQuotationForm"), component("c:tdSideText", { logo1: key })]);
   const page = new JSDOM(html).window.document;
   expect([...(readContentsElement(page.head) ?? [])]).toEqual([
     [key, { altText: "Een leeg strand &amp; de zee", url: `/cms/delivery/media/${key}` }],

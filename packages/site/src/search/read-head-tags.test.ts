@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headTagHtml } from "./head-tag.ts";
+import { headTagHtml } from "../html/head-tag.ts";
 import { readHeadTags } from "./read-head-tags.ts";
 
 const written = (markup: string): string => readHeadTags(markup).map(headTagHtml).join("");

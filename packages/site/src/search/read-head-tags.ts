@@ -1,4 +1,4 @@
-import { structuredData, type HeadTag } from "./head-tag.ts";
+import { structuredData, type HeadTag } from "../html/head-tag.ts";
 
 const elements = /<(meta|link)\b([^<>]*)>|<script\b([^<>]*)>([\s\S]*?)<\/script\s*>/gi;
 const attributes = /([a-z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;

@@ -4,7 +4,7 @@ import { siteAddress, sitePath } from "@travel-design/ui/models";
 import { asText, findComponent, type ContentComponent, type JsonObject } from "../content/content-tree.ts";
 import type { Page } from "../content/site-pages.ts";
 import type { BackgroundPreload } from "@travel-design/ui/models";
-import { structuredData, type HeadTag } from "./head-tag.ts";
+import { structuredData, type HeadTag } from "../html/head-tag.ts";
 import { parseHeadTags, readHeadTags } from "./read-head-tags.ts";
 import { agencyOf, type SitePlace } from "./structured-data.ts";
 

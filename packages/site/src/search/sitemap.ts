@@ -1,5 +1,5 @@
 import { findPage, listPaths, type SiteFiles } from "../content/site-pages.ts";
-import { escapeHtml } from "./head-tag.ts";
+import { escapeHtml } from "../html/head-tag.ts";
 import { addressOf, isIndexed } from "./search-metadata.ts";
 
 const isFound = (files: SiteFiles, path: string): boolean => {

@@ -61,7 +61,7 @@ function fallbackImage(info: ImageInfo, settings: SiteImageSettings): SiteImage 
   const { basePath } = settings;
   const RawUrl = info.url || contentKeyUrl(info.contentKey, basePath);
   const path = info.url ? withoutContentPrefix(sitePath(info.url, basePath)) : RawUrl;
-  return imageFrom({ path, RawUrl, AltText: info.altText }, info, settings);
+  return imageFrom({ path, RawUrl, AltText: plainText(info.altText) }, info, settings);
 }
 
 /**
@@ -75,6 +75,6 @@ export function toSiteImage(info: ImageInfo, settings: SiteImageSettings = {}): 
   const content = contents?.get(info.contentKey);
   if (contents && info.contentKey && !content) return fallbackImage(info, settings);
   const RawUrl = content?.url || info.url || contentKeyUrl(info.contentKey, basePath);
-  const AltText = (!info.overrideAltText && plainText(content?.altText)) || info.altText;
+  const AltText = (!info.overrideAltText && plainText(content?.altText)) || plainText(info.altText);
   return imageFrom({ path: sitePath(RawUrl, basePath), RawUrl, AltText }, info, settings);
 }
