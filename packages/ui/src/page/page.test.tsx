@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { hostileValues } from "../internal/testing/hostile-values.ts";
+import { hostileSettings } from "../internal/testing/hostile-values.ts";
 import { CallToAction, DestinationCard, Heading, Hero, PageFooter, PageHeader, RichText, Space } from "./index.ts";
 import { cards, closing, footer, header, hero, sectionHeading, thanks } from "./page-fixture.tsx";
 
@@ -33,7 +33,7 @@ const parts: readonly [name: string, draw: (props: object) => ReactElement, sett
   ["Space", (props) => <Space {...props} />, ["size", "id"]],
 ];
 
-const values = [...hostileValues, {}, [null, 7, {}, { label: 1, address: {} }], "w".repeat(10_000)];
+const values = [...hostileSettings, [null, 7, {}, { label: 1, address: {} }]];
 const cases = parts.flatMap(([name, draw, settings]) => settings.map((setting) => ({ name, draw, setting })));
 
 afterEach(() => vi.restoreAllMocks());
