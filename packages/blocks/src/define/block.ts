@@ -109,6 +109,8 @@ export interface Block<P extends Properties = Properties> extends Required<Block
   readonly hasNoHostBox: boolean;
   /** Parses raw settings. Hosts look at nothing but the result. */
   parse(raw: RawSettings, report?: ReportSetting): SettingsOf<P>;
+  /** The id of the host element, which links can point to. */
+  anchor(raw: RawSettings): string | undefined;
   /** Whether the block needs JavaScript in the browser with these settings. */
   hydrates(raw: RawSettings): boolean;
   /** Large pictures to load early when the block is at the top of a page. */
@@ -143,6 +145,10 @@ export function defineBlock(
     requires: runtime.requires ?? [],
     hasNoHostBox: runtime.hasNoHostBox ?? false,
     parse,
+    anchor(raw) {
+      const { anchor } = parse(raw);
+      return typeof anchor === "string" ? anchor : undefined;
+    },
     hydrates: (raw) => (typeof hydrate === "function" ? hydrate(parse(raw)) : hydrate === "always"),
     preloads: (raw, urls) => runtime.preloads?.(parse(raw), urls) ?? [],
     render(raw, ports, content) {
