@@ -13,7 +13,7 @@ const { format, resolveConfig }: typeof import("prettier") = createRequire(impor
 /** Texts by path. */
 export type Files = Readonly<Record<string, string>>;
 
-const formatted = /\.(?:html|js|css)$/;
+const formatted = /\.(?:html|js|css|ts)$/;
 
 /** Formats a file like the rest of the repository. */
 export async function formatFile(path: string, text: string): Promise<string> {

@@ -8,8 +8,16 @@ import { modelsModule } from "./models-module.ts";
 /** Where LWC bundles live, from the repository's root. */
 export const componentFolder = "force-app/main/default/lwc";
 
+const formatAll = async (files: Files): Promise<Files> =>
+  Object.fromEntries(
+    await Promise.all(Object.entries(files).map(async ([path, text]) => [path, await formatFile(path, text)])),
+  );
+
 /** The lists of blocks. They are written first, because everything else is derived from them. */
-export const listFiles = (): Files => ({ ...blockLists(findBlockFolders()), ...templateList(findBlockFolders()) });
+export function listFiles(): Promise<Files> {
+  const folders = findBlockFolders();
+  return formatAll({ ...blockLists(folders), ...templateList(folders) });
+}
 
 /** Everything that the blocks determine under `force-app`, by path. */
 export async function bundleFiles(): Promise<Files> {
@@ -24,7 +32,7 @@ export async function bundleFiles(): Promise<Files> {
   );
   const models = `${componentFolder}/tdModels/tdModels.js`;
   const shared = {
-    ...followers,
+    ...(await formatAll(followers)),
     [`${componentFolder}/tdReactBlock/contract.js`]: contractFile,
     [models]: await formatFile(models, await modelsModule(folders)),
   };

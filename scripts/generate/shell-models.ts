@@ -10,8 +10,10 @@ export { hostEventNames, windowEventNames } from "../../packages/ui/src/events/n
 export { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from "../../packages/ui/src/icons/shapes.ts";
 export { createPager, initialPagerState } from "../../packages/ui/src/layout/grid/pager.ts";
 export { labelItem } from "../../packages/ui/src/layout/grid/grid-items.ts";
-export { isSlider, maxSlots } from "../../packages/ui/src/layout/slots/slots-model.ts";
-export * from "../../packages/ui/src/media/carousel/carousel-model.ts";
+export { maxSlots } from "../../packages/ui/src/layout/slots/slots-model.ts";
+export { createCarousel } from "../../packages/ui/src/media/carousel/carousel-controller.ts";
+export { fewDots } from "../../packages/ui/src/media/carousel/carousel-model.ts";
+export { initialCarouselState } from "../../packages/ui/src/media/carousel/carousel-state.ts";
 export { styleText } from "../../packages/ui/src/settings/layout-view.ts";
 export { parseSettings } from "../../packages/ui/src/settings/parse-settings.ts";
 
