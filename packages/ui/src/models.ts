@@ -39,6 +39,7 @@ export * from "./page/space/space-properties.ts";
 export { pageEnvironment, type CarouselEnvironment } from "./media/carousel/carousel-environment.ts";
 export * from "./media/carousel/carousel-model.ts";
 export * from "./media/carousel/carousel-state.ts";
+export * from "./media/image/device-preloads.ts";
 export * from "./media/image/image-block-model.ts";
 export * from "./media/image/image-contents.ts";
 export * from "./media/image/image-info.ts";

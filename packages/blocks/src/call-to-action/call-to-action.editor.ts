@@ -15,7 +15,10 @@ export const callToActionEditor = defineEditor(callToAction, {
     buttonAddress: { label: "Adres van de knop" },
     linkLabel: { label: "Tekst van een tweede link", description: "Leeg: geen tweede link." },
     linkAddress: { label: "Adres van de tweede link" },
-    level: { label: "Niveau van de titel", description: "2 voor een deel van de pagina, 3 voor een onderdeel daarvan." },
+    level: {
+      label: "Niveau van de titel",
+      description: "2 voor een deel van de pagina, 3 voor een onderdeel daarvan.",
+    },
     surface: { label: "Ondergrond", description: "Alleen zonder foto." },
     ...bannerEditor,
   },

@@ -5,4 +5,11 @@ import { callToActionEditor } from "./call-to-action.editor.ts";
 const meta = { title: "Blocks/Oproep", ...blockStories(callToActionEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = { args: { title: "Uw reis begint met een gesprek", text: "Drie korte stappen zijn genoeg.", buttonLabel: "Begin bij stap 1", buttonAddress: "#offerte" } };
+export const Example: StoryObj = {
+  args: {
+    title: "Uw reis begint met een gesprek",
+    text: "Drie korte stappen zijn genoeg.",
+    buttonLabel: "Begin bij stap 1",
+    buttonAddress: "#offerte",
+  },
+};

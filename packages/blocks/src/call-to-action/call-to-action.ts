@@ -6,7 +6,10 @@ export const callToAction = defineBlock({
   name: "callToAction",
   properties: {
     ...callToActionProperties,
-    surface: labeled(callToActionProperties.surface, { plain: "De pagina zelf", accent: "Een kaart in de accentkleur" }),
+    surface: labeled(callToActionProperties.surface, {
+      plain: "De pagina zelf",
+      accent: "Een kaart in de accentkleur",
+    }),
   },
   runtime: { hydrate: "never" },
   view: CallToAction,

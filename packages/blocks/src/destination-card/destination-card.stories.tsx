@@ -5,4 +5,6 @@ import { destinationCardEditor } from "./destination-card.editor.ts";
 const meta = { title: "Blocks/Bestemming", ...blockStories(destinationCardEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = { args: { title: "Noorwegen", text: "Een huis aan een fjord", address: "/noorwegen" } };
+export const Example: StoryObj = {
+  args: { title: "Noorwegen", text: "Een huis aan een fjord", address: "/noorwegen" },
+};

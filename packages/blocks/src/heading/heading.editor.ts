@@ -10,7 +10,10 @@ export const headingEditor = defineEditor(heading, {
     eyebrow: { label: "Regel boven de titel" },
     title: layoutEditor.title,
     lead: { label: "Inleiding" },
-    level: { label: "Niveau", description: "1 voor de titel van de pagina, 2 voor een deel, 3 voor een onderdeel daarvan." },
+    level: {
+      label: "Niveau",
+      description: "1 voor de titel van de pagina, 2 voor een deel, 3 voor een onderdeel daarvan.",
+    },
     align: { label: "Uitlijning" },
     anchor: layoutEditor.anchor,
   },

@@ -5,4 +5,11 @@ import { heroEditor } from "./hero.editor.ts";
 const meta = { title: "Blocks/Openingsbeeld", ...blockStories(heroEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = { args: { eyebrow: "Reizen op maat", title: "Vertel ons waar u van droomt", buttonLabel: "Vraag uw reisvoorstel aan", buttonAddress: "#offerte" } };
+export const Example: StoryObj = {
+  args: {
+    eyebrow: "Reizen op maat",
+    title: "Vertel ons waar u van droomt",
+    buttonLabel: "Vraag uw reisvoorstel aan",
+    buttonAddress: "#offerte",
+  },
+};

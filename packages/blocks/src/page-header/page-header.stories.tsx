@@ -5,4 +5,6 @@ import { pageHeaderEditor } from "./page-header.editor.ts";
 const meta = { title: "Blocks/Paginakop", ...blockStories(pageHeaderEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = { args: { brandName: "Morgenree", tagline: "travel design", links: "Bestemmingen=/#bestemmingen;Offerte=/#offerte" } };
+export const Example: StoryObj = {
+  args: { brandName: "Morgenree", tagline: "travel design", links: "Bestemmingen=/#bestemmingen;Offerte=/#offerte" },
+};

@@ -16,9 +16,12 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   buttonLabel: () => buttonLabel$1,
   carousel: () => carousel$1,
   chooseSlide: () => chooseSlide$1,
+  homePage: () => homePage,
   invalid: () => invalid,
   loading: () => loading$1,
   mailTo: () => mailTo,
+  mainMenu: () => mainMenu,
+  menu: () => menu,
   nextSlide: () => nextSlide$1,
   noResults: () => noResults,
   opensInNewTab: () => opensInNewTab,
@@ -31,6 +34,7 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   searchLabel: () => searchLabel,
   searchPlaceholder: () => searchPlaceholder,
   showMore: () => showMore$1,
+  skipToContent: () => skipToContent,
   slide: () => "dia",
   slideOf: () => slideOf$1,
   slides: () => slides$1,
@@ -65,6 +69,10 @@ var playCarousel$1 = "Carrousel afspelen";
 var stars = (filled, most) => `${filled} van ${most} sterren`;
 var portraitOf = (name) => `Portret van ${name}`;
 var mailTo = (name) => `Stuur een e-mail aan ${name}`;
+var skipToContent = "Naar de inhoud";
+var mainMenu = "Hoofdmenu";
+var menu = "Menu";
+var homePage = "Naar de voorpagina";
 /** Data as JSON that cannot end the script element it stands in. */
 var inertJson = (data) => JSON.stringify(data).replaceAll("<", "\\u003c");
 /** Structured data for search engines, as an element. */
@@ -350,12 +358,6 @@ function isShallowEqual(a, b) {
   for (const key in b) if (!Object.is(a[key], b[key])) return false;
   return true;
 }
-/** Widths of the page, in em of the browser's own font size, at which the layout blocks change. */
-var layoutBreakpoints = {
-  mobileMax: 47.9375,
-  tabletMax: 64,
-  desktopMin: 64.0625,
-};
 /** Widths of the page in pixels at which the slots block changes: gaps, then four columns, then columns at all. */
 var slotBreakpoints = {
   wideGapAbove: 1200,
@@ -1415,8 +1417,6 @@ function backgroundOf(settings, urls) {
     urls: addresses,
   };
 }
-var { mobileMax, tabletMax } = layoutBreakpoints;
-(`${mobileMax}`, `${mobileMax}${tabletMax}`, `${tabletMax}`);
 var text = (value) => (typeof value === "string" ? value.trim() : "");
 var inside = (value, ...path) => path.reduce((object, name) => toObject(object?.[name]), toObject(value));
 /** Unlike an address, a key has no slash, colon or dot. */

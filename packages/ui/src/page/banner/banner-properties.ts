@@ -1,6 +1,8 @@
 import { image } from "../../media/image/image-property.ts";
+import { devicePreloads, type ImagePreload } from "../../media/image/device-preloads.ts";
 import { plainText } from "../../media/image/plain-text.ts";
 import type { SiteImage, SiteImageSettings } from "../../media/image/site-image.ts";
+import type { Device } from "../../settings/breakpoints.ts";
 import { color, length, position, string, type SettingsOf } from "../../settings/properties.ts";
 import { combineImages } from "../device-images.ts";
 
@@ -50,7 +52,9 @@ export function bannerImage(settings: BannerSettings, urls: SiteImageSettings): 
 }
 
 /** The pictures of a banner to load early when it is at the top of a page. */
-export const bannerPreloads = (settings: BannerSettings, urls: SiteImageSettings): readonly BackgroundPreload[] => {
-  const image = bannerImage(settings, urls);
-  return image ? imagePreloads(image) : [];
-};
+export function bannerPreloads(settings: BannerSettings, urls: SiteImageSettings): readonly ImagePreload[] {
+  const picture = bannerImage(settings, urls);
+  const addressOf = (device: Device): string | undefined =>
+    picture?.SrcSet.find(({ formFactor }) => formFactor === device)?.srcSet.split(" ")[0] ?? picture?.Url;
+  return devicePreloads({ desktop: addressOf("desktop"), tablet: addressOf("tablet"), mobile: addressOf("mobile") });
+}

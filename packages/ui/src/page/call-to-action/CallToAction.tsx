@@ -21,7 +21,7 @@ export interface CallToActionProps extends BannerPictureProps, Omit<ComponentPro
   linkLabel?: string | undefined;
   linkAddress?: string | undefined;
   /** The level of the title: 2 (the default), or 3 within a section that has a title. */
-  level?: 2 | 3 | undefined;
+  level?: number | undefined;
   /** What is behind the text without a picture: `plain` for the page itself (the default), `accent` for a card in the accent color. */
   surface?: "plain" | "accent" | undefined;
 }
@@ -34,7 +34,7 @@ export function CallToAction(props: CallToActionProps): ReactNode {
   const className = classNames("td-call-to-action", native.className);
   return (
     <Banner {...native} className={className} data-surface={surface} settings={settings}>
-      <Heading eyebrow={eyebrow} title={title} lead={text} level={level === 3 ? 3 : 2} />
+      <Heading eyebrow={eyebrow} title={title} lead={text} level={level} />
       {(buttonLabel || linkLabel) && (
         <div className="td-call-to-action__links">
           <ActionLink label={buttonLabel} address={buttonAddress} />

@@ -11,7 +11,7 @@ export interface HeadingProps extends Omit<ComponentProps<"div">, "children" | "
   /** An introduction below the title. */
   lead?: string | undefined;
   /** The level of the title: 1 for the title of a page, 2 for a section (the default), 3 for a part of a section. */
-  level?: 1 | 2 | 3 | undefined;
+  level?: number | undefined;
   align?: "left" | "center" | undefined;
   /** The name that links to this place use, with or without `#`. */
   id?: string | undefined;
