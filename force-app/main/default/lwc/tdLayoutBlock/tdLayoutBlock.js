@@ -57,12 +57,12 @@ export default class TdLayoutBlock extends LightningElement {
   }
 
   /**
-   * Converts a model's view to what a template can read: texts, and columns by their number.
+   * Converts a model's view to what a template can read: texts, and columns by their number. A subclass also gets the parsed
+   * settings, as a second argument.
    *
    * @param {object} view
-   * @param {object} _settings the parsed settings
    */
-  prepare(view, _settings) {
+  prepare(view) {
     return {
       ...view,
       style: styleText(view.style ?? {}),
