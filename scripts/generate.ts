@@ -23,7 +23,7 @@ function apply(files: Files): string[] {
   return changed;
 }
 
-const lists = apply(listFiles());
+const lists = apply(await listFiles());
 const files = await bundleFiles();
 const stale = findStale(repository, componentFolder, files);
 for (const path of stale) {

@@ -1335,7 +1335,7 @@ function fallbackImage(info, settings) {
     {
       path: info.url ? withoutContentPrefix(sitePath(info.url, basePath)) : RawUrl,
       RawUrl,
-      AltText: info.altText,
+      AltText: plainText(info.altText),
     },
     info,
     settings,
@@ -1352,7 +1352,7 @@ function toSiteImage(info, settings = {}) {
   const content = contents?.get(info.contentKey);
   if (contents && info.contentKey && !content) return fallbackImage(info, settings);
   const RawUrl = content?.url || info.url || contentKeyUrl(info.contentKey, basePath);
-  const AltText = (!info.overrideAltText && plainText(content?.altText)) || info.altText;
+  const AltText = (!info.overrideAltText && plainText(content?.altText)) || plainText(info.altText);
   return imageFrom(
     {
       path: sitePath(RawUrl, basePath),
