@@ -16,9 +16,15 @@ export type Files = Readonly<Record<string, string>>;
 const formatted = /\.(?:html|js|css|ts)$/;
 
 /** Formats a file like the rest of the repository. */
-export async function formatFile(path: string, text: string): Promise<string> {
+async function formatFile(path: string, text: string): Promise<string> {
   if (!formatted.test(path)) return text;
   return format(text, { ...(await resolveConfig(path)), filepath: path });
+}
+
+/** Formats several files. */
+export async function formatFiles(files: Files): Promise<Files> {
+  const entries = Object.entries(files).map(async ([path, text]) => [path, await formatFile(path, text)] as const);
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /**
@@ -40,9 +46,9 @@ export async function componentFiles(
     "js-meta.xml": metaXml(editable),
     svg: paletteIcon(editor.icon),
   };
-  const entries = Object.entries(files).map(async ([ending, text]): Promise<[string, string]> => {
-    const path = `${folder}/${bundle}/${bundle}.${ending}`;
-    return [path, await formatFile(path, text)];
-  });
-  return Object.fromEntries(await Promise.all(entries));
+  return formatFiles(
+    Object.fromEntries(
+      Object.entries(files).map(([ending, text]) => [`${folder}/${bundle}/${bundle}.${ending}`, text]),
+    ),
+  );
 }

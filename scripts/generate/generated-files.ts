@@ -1,6 +1,6 @@
 import { findBlockFolders } from "./block-folders.ts";
-import { blockLists, followerList, templateList } from "./block-lists.ts";
-import { componentFiles, formatFile, type Files } from "./component-files.ts";
+import { blockLists, followerList, styleList, templateList } from "./block-lists.ts";
+import { componentFiles, formatFiles, type Files } from "./component-files.ts";
 import { contractFile } from "./contract-file.ts";
 import { loadBlocks } from "./load-blocks.ts";
 import { modelsModule } from "./models-module.ts";
@@ -8,15 +8,10 @@ import { modelsModule } from "./models-module.ts";
 /** Where LWC bundles live, from the repository's root. */
 export const componentFolder = "force-app/main/default/lwc";
 
-const formatAll = async (files: Files): Promise<Files> =>
-  Object.fromEntries(
-    await Promise.all(Object.entries(files).map(async ([path, text]) => [path, await formatFile(path, text)])),
-  );
-
 /** The lists of blocks. They are written first, because everything else is derived from them. */
 export function listFiles(): Promise<Files> {
   const folders = findBlockFolders();
-  return formatAll({ ...blockLists(folders), ...templateList(folders) });
+  return formatFiles({ ...blockLists(folders), ...templateList(folders), ...styleList(folders) });
 }
 
 /** Everything that the blocks determine under `force-app`, by path. */
@@ -30,11 +25,10 @@ export async function bundleFiles(): Promise<Files> {
     folders,
     editors.map(({ block }) => block),
   );
-  const models = `${componentFolder}/tdModels/tdModels.js`;
-  const shared = {
-    ...(await formatAll(followers)),
+  const shared = await formatFiles({
+    ...followers,
     [`${componentFolder}/tdReactBlock/contract.js`]: contractFile,
-    [models]: await formatFile(models, await modelsModule(folders)),
-  };
+    [`${componentFolder}/tdModels/tdModels.js`]: await modelsModule(folders),
+  });
   return Object.assign(shared, ...(await Promise.all(components)));
 }
