@@ -1,6 +1,6 @@
 import type { Block } from "../../packages/blocks/src/define/block.ts";
 import { blocksFolder, type BlockFolder } from "./block-folders.ts";
-import type { Files } from "./component-files.ts";
+import type { Files } from "./format-files.ts";
 
 const mark = 'Written by "npm run generate" from the folders beside this file.';
 const head = `// ${mark}\n`;

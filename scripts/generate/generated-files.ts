@@ -1,7 +1,8 @@
 import { findBlockFolders } from "./block-folders.ts";
 import { blockLists, followerList, styleList, templateList } from "./block-lists.ts";
-import { componentFiles, formatFiles, type Files } from "./component-files.ts";
+import { componentFiles } from "./component-files.ts";
 import { contractFile } from "./contract-file.ts";
+import { formatFiles, type Files } from "./format-files.ts";
 import { loadBlocks } from "./load-blocks.ts";
 import { modelsModule } from "./models-module.ts";
 

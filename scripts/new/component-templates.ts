@@ -1,13 +1,13 @@
-// What a new component begins with: an element that takes its looks from the tokens and passes on what it is given.
-import type { ComponentName } from "./component-name.ts";
+// The first version of a component: an element that is styled with tokens and passes other props to its element.
+import type { Names } from "./names.ts";
 
-const component = ({ kebab, pascal, words }: ComponentName): string => `\
+const component = ({ kebab, pascal, words }: Names): string => `\
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 
-/** Props of {@link ${pascal}}; what is not named here goes to the \`<div>\`. */
+/** Props of {@link ${pascal}}. All others go to the \`<div>\`. */
 export interface ${pascal}Props extends ComponentProps<"div"> {
-  /** What stands in it. */
+  /** Its content. */
   children: ReactNode;
 }
 
@@ -21,11 +21,11 @@ export function ${pascal}({ className, children, ...native }: ${pascal}Props): R
 }
 `;
 
-const index = ({ pascal }: ComponentName): string => `\
+const index = ({ pascal }: Names): string => `\
 export { ${pascal}, type ${pascal}Props } from "./${pascal}.tsx";
 `;
 
-const style = ({ kebab }: ComponentName): string => `\
+const style = ({ kebab }: Names): string => `\
 .td-${kebab} {
   box-sizing: border-box;
   margin: 0;
@@ -37,7 +37,7 @@ const style = ({ kebab }: ComponentName): string => `\
 }
 `;
 
-const stories = ({ pascal }: ComponentName): string => `\
+const stories = ({ pascal }: Names): string => `\
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { ${pascal} } from "./index.ts";
@@ -58,17 +58,17 @@ export const Default: Story = {
 };
 `;
 
-const test = ({ kebab, pascal }: ComponentName): string => `\
+const test = ({ kebab, pascal }: Names): string => `\
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ${pascal} } from "./index.ts";
 
-test("shows what stands in it", () => {
+test("renders its children", () => {
   render(<${pascal}>Inhoud</${pascal}>);
   expect(screen.getByText("Inhoud")).toHaveClass("td-${kebab}");
 });
 
-test("gives ref, class and further attributes to its element", () => {
+test("passes ref, class and other attributes to its element", () => {
   const ref = vi.fn<(node: HTMLElement | null) => void>();
   render(
     <${pascal} ref={ref} className="eigen" data-extra="ja">
@@ -82,12 +82,8 @@ test("gives ref, class and further attributes to its element", () => {
 });
 `;
 
-/**
- * The files of a new component.
- *
- * @returns each file's text by its name
- */
-export const componentFiles = (name: ComponentName): Readonly<Record<string, string>> => ({
+/** The files of a new component by their names. */
+export const componentFiles = (name: Names): Readonly<Record<string, string>> => ({
   "index.ts": index(name),
   [`${name.pascal}.tsx`]: component(name),
   [`${name.pascal}.css`]: style(name),
