@@ -4,6 +4,7 @@ import { api } from "lwc";
 
 export default class TdCallToAction extends TdReactBlock {
   blockName = "callToAction";
+  pictureNames = ["imageDesktop", "imageTablet", "imageMobile"];
 
   @api eyebrow;
   @api title;

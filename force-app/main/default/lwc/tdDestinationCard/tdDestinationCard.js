@@ -4,6 +4,7 @@ import { api } from "lwc";
 
 export default class TdDestinationCard extends TdReactBlock {
   blockName = "destinationCard";
+  pictureNames = ["image", "imageMobile"];
 
   @api image;
   @api imagePath;

@@ -4,6 +4,7 @@ import { api } from "lwc";
 
 export default class TdHero extends TdReactBlock {
   blockName = "hero";
+  pictureNames = ["imageDesktop", "imageTablet", "imageMobile"];
 
   @api eyebrow;
   @api title;

@@ -89,7 +89,7 @@ var entities = {
   gt: ">",
   quot: '"',
 };
-var decode$1 = (text) =>
+var decode$2 = (text) =>
   text.replace(/&(?:(amp|lt|gt|quot)|#(\d{1,6}));/g, (_, name, code) =>
     name ? (entities[name] ?? "") : String.fromCodePoint(Number(code)),
   );
@@ -98,7 +98,7 @@ var isAllowed = (name) => !name.startsWith("on") && name !== "http-equiv";
 function readAttributes(source) {
   const pairs = [...source.matchAll(attributes)].map(([, name = "", double, single, bare]) => [
     name.toLowerCase(),
-    decode$1(double ?? single ?? bare ?? ""),
+    decode$2(double ?? single ?? bare ?? ""),
   ]);
   return Object.fromEntries(pairs.filter(([name]) => isAllowed(name)));
 }
@@ -1162,7 +1162,7 @@ function numberedCharacter(digits) {
   const code = Number(digits.replace(/^x/i, "0x"));
   return code > 0 && code < 1114112 ? String.fromCodePoint(code) : void 0;
 }
-var decode = (reference, digits, name = "") =>
+var decode$1 = (reference, digits, name = "") =>
   (digits ? numberedCharacter(digits) : (characters.get(name) ?? accentedLetter(name))) ?? reference;
 var comment = /<!--.*?(?:-->|$)/gs;
 /** Tags within a word or sentence; any other tag separates words. */
@@ -1187,7 +1187,7 @@ function plainText(text) {
     .replace(inlineTag, "")
     .replace(tag, " ")
     .replace(unclosedTag, "")
-    .replace(/&(?:#(\d{1,7}|x[\da-f]{1,6})|([a-z]{2,6}\d{0,2}));/gi, decode)
+    .replace(/&(?:#(\d{1,7}|x[\da-f]{1,6})|([a-z]{2,6}\d{0,2}));/gi, decode$1)
     .replace(/\s+/g, " ")
     .trim();
 }
@@ -1417,7 +1417,7 @@ function backgroundOf(settings, urls) {
     urls: addresses,
   };
 }
-var text = (value) => (typeof value === "string" ? value.trim() : "");
+var text$1 = (value) => (typeof value === "string" ? value.trim() : "");
 var inside = (value, ...path) => path.reduce((object, name) => toObject(object?.[name]), toObject(value));
 /** Unlike an address, a key has no slash, colon or dot. */
 var isContentKey = (value) => /^[\w-]{1,80}$/.test(value);
@@ -1431,21 +1431,21 @@ var fromText = (value) => (isContentKey(value) ? { contentKey: value } : { url: 
  * // { contentKey: "MC1", url: "/cms/a", altText: "Zee", overrideAltText: false, … }
  */
 function readImageInfo(value) {
-  const object = toObject(value) ?? fromText(text(value));
+  const object = toObject(value) ?? fromText(text$1(value));
   const whole = inside(object, "imageInfoV1");
   const reference = inside(object, "image", "source", "ref") ?? inside(object, "source", "ref");
   const chosen =
     whole ??
-    (text(reference?.contentKey)
+    (text$1(reference?.contentKey)
       ? {
           ...object,
           ...reference,
         }
       : object);
   const info = {
-    contentKey: text(chosen.contentKey),
-    url: text(chosen.url),
-    altText: text(chosen.altText),
+    contentKey: text$1(chosen.contentKey),
+    url: text$1(chosen.url),
+    altText: text$1(chosen.altText),
     overrideAltText: chosen.overrideAltText === true,
     bgPosition: toPosition(chosen.bgPosition),
     bgSizeOrRepeat: backgroundSizes.find((fill) => fill === chosen.bgSizeOrRepeat),
@@ -2191,6 +2191,64 @@ function createCarousel(root, options, environment = pageEnvironment(root)) {
     },
   };
 }
+var text = (value) => (typeof value === "string" ? value : "");
+/**
+ * The content keys of pictures, without duplicates: what to request from the content store before rendering them.
+ *
+ * @param values in any form that {@link readImageInfo} reads
+ * @example contentKeysOf(["MC1", "/a.jpg", { imageInfoV1: { contentKey: "MC2", url: "/cms/a" } }]); // ["MC1", "MC2"]
+ */
+function contentKeysOf(values) {
+  const keys = values.map((value) => readImageInfo(value)?.contentKey ?? "");
+  return [...new Set(keys)].filter(Boolean);
+}
+function readItem(value) {
+  const item = toObject(value);
+  const body = toObject(item?.contentBody);
+  if (!item || !body) return [];
+  const media = toObject(body["sfdc_cms:media"]);
+  return [
+    [
+      text(item.contentKey),
+      {
+        url: text(media?.url) || text(body.url),
+        altText: text(body.altText),
+      },
+    ],
+  ];
+}
+/**
+ * Reads the pictures of a content delivery response, as `getContents` of `experience/cmsDeliveryApi` returns it. Request
+ * it with `includeContentBody: true`: items without a body are left out.
+ *
+ * @example readImageContents({ contents: [{ contentKey: "MC1", contentBody: { altText: "Zee", url: "/cms/a" } }] });
+ * // Map { "MC1" => { url: "/cms/a", altText: "Zee" } }
+ */
+function readImageContents(response) {
+  const contents = toObject(response)?.contents;
+  return new Map(Array.isArray(contents) ? contents.flatMap(readItem) : []);
+}
+/** Parameters that are about the page that carries them: the mark of one submission, and the record of a page. */
+var pageParameters = /* @__PURE__ */ new Set(["ts", "recordId"]);
+/**
+ * An address with the query parameters of the page that leads to it, such as those of a campaign. Parameters of the address
+ * itself win. Addresses on other sites, and of other schemes, stay as they are.
+ *
+ * @param address as a browser understands it on the page
+ * @param pageUrl the whole address of the page
+ * @throws TypeError for text that is no address, such as "https://"
+ * @example withPageQuery("/contact#adres", "https://example.com/?utm_source=a"); // "/contact?utm_source=a#adres"
+ */
+function withPageQuery(address, pageUrl) {
+  const page = new URL(pageUrl);
+  const target = new URL(address, page);
+  if (target.origin !== page.origin) return address;
+  const { search } = target;
+  const own = new URLSearchParams(search);
+  for (const [name, value] of page.searchParams)
+    if (!pageParameters.has(name) && !own.has(name)) target.searchParams.append(name, value);
+  return target.search === search ? address : target.pathname + target.search + target.hash;
+}
 /** Space to leave above the element, in pixels: the site's header covers it. */
 var offset = 130;
 /** Scrolls up to just above the element, unless the page is not scrolled past it. Any key stops the scrolling. */
@@ -2258,6 +2316,66 @@ var chevronRightIcon = { line: "M8.75 5L15.75 12L8.75 19" };
 var pauseIcon = { line: "M8.5 5V19M15.5 5V19" };
 /** Lets something move. */
 var playIcon = { line: "M7.5 4.75L19 12L7.5 19.25Z" };
+/** Events by which visitors show that they are reading or using the page. */
+var interactions = ["pointerdown", "touchstart", "wheel", "keydown"];
+/**
+ * Scrolls to the anchor in the page's address when its element is rendered after the page was loaded, because browsers look for
+ * it only while loading. The anchor stays in view while blocks above it are rendered, until the first interaction.
+ *
+ * @param page the window, or its document and location, before anything is rendered by script
+ * @returns to be called with each element that a script renders into; a change of its size can move the anchor
+ * @example
+ * const observeRendering = watchAnchor(window);
+ * render(block, node);
+ * observeRendering(node);
+ */
+function watchAnchor({ document, location }) {
+  const { hash } = location;
+  const id = decode(hash.slice(1));
+  const view = document.defaultView;
+  if (!view || id === "" || document.getElementById(id)) return () => {};
+  let { scrollY } = view;
+  const end = new AbortController();
+  const observer = new ResizeObserver(() => {
+    if (location.hash !== hash || view.scrollY !== scrollY) end.abort();
+    else document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
+    ({ scrollY } = view);
+  });
+  end.signal.addEventListener("abort", () => observer.disconnect());
+  for (const name of interactions)
+    document.addEventListener(name, () => end.abort(), {
+      capture: true,
+      passive: true,
+      signal: end.signal,
+    });
+  return (element) => {
+    if (!end.signal.aborted) observer.observe(element);
+  };
+}
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+/** Events that come before a link is followed: by pointer, by keyboard, by script and by assistive technology. */
+var events = ["pointerdown", "focusin", "click"];
+/**
+ * Makes the links of a page keep the page's query: those within the site that have no query of their own. Links that are
+ * rendered later are included, because each is looked at when the visitor reaches it.
+ *
+ * @param page the window, or its document and location
+ */
+function keepPageQuery({ document, location }) {
+  const keepQuery = (event) => {
+    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+    if (link?.origin !== location.origin || link.search || link.download) return;
+    const address = withPageQuery(link.href, location.href);
+    if (address !== link.href) link.href = address;
+  };
+  for (const name of events) document.addEventListener(name, keepQuery, { capture: true });
+}
 // scripts/generate/shell-models.ts
 var {
   buttonLabel,
@@ -2455,6 +2573,7 @@ export {
   columnContainer as column,
   columnsSectionContainer as columnsSection,
   contentContainerContainer as contentContainer,
+  contentKeysOf,
   createCarousel,
   createFormFrame,
   createPager,
@@ -2466,6 +2585,7 @@ export {
   hostEventNames,
   initialCarouselState,
   initialPagerState,
+  keepPageQuery,
   labelItem,
   maxSlots,
   messages$1 as messages,
@@ -2474,10 +2594,14 @@ export {
   playIcon,
   quotationContainerContainer as quotationContainer,
   readHeadTags,
+  readImageContents,
   sectionContainer as section,
+  siteAddress,
   slotsBlockContainer as slotsBlock,
   splitOptions,
   styleText,
   userFrom,
+  watchAnchor,
   windowEventNames,
+  withPageQuery,
 };

@@ -4,6 +4,7 @@ import { api } from "lwc";
 
 export default class TdPageHeader extends TdReactBlock {
   blockName = "pageHeader";
+  pictureNames = ["logo"];
 
   @api brandName;
   @api tagline;
