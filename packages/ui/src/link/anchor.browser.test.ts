@@ -54,13 +54,16 @@ test("it stays in view while blocks above and below it are rendered", async () =
   await expect.poll(() => topOf(anchor)).toBe(0);
 });
 
-test.each(["pointerdown", "touchstart", "wheel", "keydown"])("a visitor who begins with %s is not moved", async (name) => {
-  const observeRendering = open("#offerte");
-  document.body.dispatchEvent(new Event(name, { bubbles: true }));
-  observeRendering(render("offerte"));
-  await settled();
-  expect(scrollY).toBe(0);
-});
+test.each(["pointerdown", "touchstart", "wheel", "keydown"])(
+  "a visitor who begins with %s is not moved",
+  async (name) => {
+    const observeRendering = open("#offerte");
+    document.body.dispatchEvent(new Event(name, { bubbles: true }));
+    observeRendering(render("offerte"));
+    await settled();
+    expect(scrollY).toBe(0);
+  },
+);
 
 test("a visitor who has scrolled is not moved", async () => {
   const observeRendering = open("#offerte");

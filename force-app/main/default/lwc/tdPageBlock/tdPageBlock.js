@@ -7,6 +7,6 @@ import { wire } from "lwc";
 export default class TdPageBlock extends TdReactBlock {
   @wire(CurrentPageReference)
   receivePage() {
-    this.mounted?.update(this.blockSettings, { currentPath: currentPath() });
+    this.mounted?.update(this.settings, { currentPath: currentPath() });
   }
 }
