@@ -109,9 +109,9 @@ describe("checkSite", () => {
     [
       "a path where a CMS picture belongs",
       view("home"),
-      '"backgroundImageDesktopPath"',
-      '"backgroundImageDesktop"',
-      "backgroundImageDesktop of c:tdSection is for pictures of the CMS",
+      '"imageDesktopPath"',
+      '"imageDesktop"',
+      "imageDesktop of c:tdHero is for pictures of the CMS",
     ],
     ["a component that is not there", view("home"), "c:tdQuotationForm", "c:quoteForm", "c:quoteForm does not exist"],
     ["an attribute the component lacks", view("home"), '"privacyUrl"', '"privacyLink"', "no property privacyLink"],

@@ -8,7 +8,7 @@ import { watchConsole } from "./page-console.ts";
 
 const key = "MCABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const logo = resolve(import.meta.dirname, "../../../force-app/main/default/staticresources/travelMedia/partner-01.svg");
-const logoSetting = String.raw`{\"altText\":\"Salviora\",\"url\":\"/sfsites/c/resource/travelMedia/partner-01.svg\"}`;
+const logoSetting = '"logo1Path": "/sfsites/c/resource/travelMedia/partner-01.svg"';
 
 test("a logo of the content store shows with its text, before and after the script takes over", async ({ page }) => {
   const forceApp = await copyForceApp();
@@ -20,7 +20,9 @@ test("a logo of the content store shows with its text, before and after the scri
     JSON.stringify({ type: "sfdc_cms__image", title: "Logo", contentBody }),
   );
   await cp(logo, join(folder, "logo.svg"));
-  await forceApp.edit(logoSetting, key);
+  await forceApp.edit(logoSetting, `"logo1": "${key}"`);
+  // The name would take precedence over the text of the content store.
+  await forceApp.edit('"logo1Name": "Salviora",', "");
   const org = await startOrg({ forceApp: forceApp.path });
   try {
     await watchConsole(page, [], async () => {
