@@ -66,7 +66,7 @@ describe("new blocks, one of them with a drop zone", () => {
     ["style lint", "stylelint/bin/stylelint.mjs", ["packages/blocks/src/**/*.css"]],
     ["type check", "typescript/bin/tsc", ["-p", "."]],
     ["generated files", "../scripts/generate.ts", ["--check"]],
-    ["tests of blocks", "vitest/vitest.mjs", ["run", "--project", "unit", "packages/blocks"]],
+    ["tests of blocks", "vitest/vitest.mjs", ["run", "--project", "unit", "packages/blocks/src/define", ...folders]],
     [
       "tests of bundles and style sheets",
       "vitest/vitest.mjs",
