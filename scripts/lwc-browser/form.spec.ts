@@ -77,7 +77,7 @@ for (const [fault, answer] of [
     expectedLines,
   }) => {
     expectedLines.push(/404/, /travelDesign cannot be used/);
-    await page.route("**/resource/travelDesign", (route) =>
+    await page.route("**/resource/travelDesign*", (route) =>
       route.fulfill({ ...answer, contentType: "application/javascript" }),
     );
     await openPage("layout");
