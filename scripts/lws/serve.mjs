@@ -36,7 +36,7 @@ function prepare(forceApp) {
 }
 
 /**
- * Starts the runtime. The form stands at `/native` and at `/synthetic`, each in that kind of shadow.
+ * Starts the runtime. The form is at `/native` and at `/synthetic`, each in that kind of shadow.
  *
  * @param {string} forceApp path of `force-app/main/default`
  * @param {number} port

@@ -10,7 +10,7 @@ export const imageEditor = defineEditor(image, {
     altText: {
       label: "Wat de foto laat zien",
       description:
-        "Leeg: de tekst die met de foto is meegegeven. Een foto uit het CMS heeft die niet, en is dan alleen versiering.",
+        "Leeg: de alternatieve tekst die bij de foto in het CMS staat. Heeft de foto er geen, dan is hij versiering.",
     },
     width: { label: "Breedte in procenten" },
     height: { label: "Hoogte in pixels", description: "Alleen als de foto het vak vult." },

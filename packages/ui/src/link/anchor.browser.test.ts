@@ -66,13 +66,16 @@ test("it stays in view when the page was too short to show it at the top, and gr
   await expect.poll(() => topOf(anchor)).toBe(0);
 });
 
-test.each(["pointerdown", "touchstart", "wheel", "keydown"])("a visitor who begins with %s is not moved", async (name) => {
-  const observeRendering = open("#offerte");
-  document.body.dispatchEvent(new Event(name, { bubbles: true }));
-  observeRendering(render("offerte"));
-  await settled();
-  expect(scrollY).toBe(0);
-});
+test.each(["pointerdown", "touchstart", "wheel", "keydown"])(
+  "a visitor who begins with %s is not moved",
+  async (name) => {
+    const observeRendering = open("#offerte");
+    document.body.dispatchEvent(new Event(name, { bubbles: true }));
+    observeRendering(render("offerte"));
+    await settled();
+    expect(scrollY).toBe(0);
+  },
+);
 
 test("a visitor who has scrolled is not moved", async () => {
   const observeRendering = open("#offerte");
