@@ -60,12 +60,12 @@ export default class TdLayoutBlock extends TdBlock {
   }
 
   /**
-   * Converts a model's view to what a template can read: texts, and columns by their number.
+   * Converts a model's view to what a template can read: texts, and columns by their number. The second argument is the parsed
+   * settings, for subclasses.
    *
    * @param {object} view
-   * @param {object} _settings the parsed settings
    */
-  prepare(view, _settings) {
+  prepare(view) {
     return {
       ...view,
       style: styleText(view.style ?? {}),
