@@ -33,8 +33,8 @@ const config = [
     rules: off("no-restricted-globals"),
   },
   {
-    // Timers of autoplay and of a retry.
-    files: [`${components}/{tdReactBlock,tdSlidingLayout}/*.js`],
+    // Timers of autoplay, of a retry and of the router.
+    files: [`${components}/{tdPageBlock,tdReactBlock,tdSlidingLayout}/*.js`],
     rules: off("@lwc/lwc/no-async-operation"),
   },
   {
