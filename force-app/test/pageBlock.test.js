@@ -23,7 +23,8 @@ it("provides the path below the base path, also after the visitor went to anothe
   document.body.append(createElement("c-menu", { is: Menu }));
   await settle();
   expect(mount.mock.calls[0][3]).toMatchObject({ basePath: "/reizen", currentPath: "/contact" });
-  history.replaceState(null, "", "/reizen/");
   CurrentPageReference.emit({ type: "comm__namedPage", attributes: { name: "Home" } });
+  history.replaceState(null, "", "/reizen/");
+  await settle();
   expect(mounted.update).toHaveBeenLastCalledWith({}, { currentPath: "/" });
 });

@@ -10,12 +10,13 @@ const off = (...rules) => Object.fromEntries(rules.map((rule) => [rule, "off"]))
 
 const config = [
   ...lwc,
-  // Requires parentheses that the formatter removes.
+  // Prettier removes the parentheses that this rule requires.
   { rules: off("no-confusing-arrow") },
   {
-    // Compiled from TypeScript, which has its own lint rules. The bundler decides how the result is written.
+    // Compiled from TypeScript, which is linted itself: the bundler decides the style of the output.
     files: [`${components}/tdModels/*.js`],
     rules: off(
+      "@lwc/lwc/no-document-query",
       "consistent-return",
       "guard-for-in",
       "no-shadow",
@@ -27,17 +28,17 @@ const config = [
     ),
   },
   {
-    // Under Lightning Web Security the global `location` is the page's, and `window.location` is not.
-    files: [`${components}/{tdPageHead,tdQuotationData}/*.js`],
+    // Under Lightning Web Security only the bare name `location` is the page's; `window.location` is the sandbox's.
+    files: [`${components}/{tdPage,tdPageHead,tdQuotationData}/*.js`],
     rules: off("no-restricted-globals"),
   },
   {
-    // The timer of autoplay, which is cleared when the carousel leaves the page.
-    files: [`${components}/tdSlidingLayout/*.js`],
+    // Timers of autoplay, of a retry and of the router.
+    files: [`${components}/{tdPageBlock,tdReactBlock,tdSlidingLayout}/*.js`],
     rules: off("@lwc/lwc/no-async-operation"),
   },
   {
-    // Tests wait, emit data from wire adapters and evaluate the deployed script.
+    // Tests drive a component from outside: they wait, emit results of its wires, and evaluate the script that is deployed.
     files: [`${tests}/**/*.js`],
     languageOptions: { globals: { ...globals.node, ...globals.jest } },
     rules: off(
@@ -47,6 +48,7 @@ const config = [
       "@lwc/lwc/prefer-custom-event",
       "no-await-in-loop",
       "no-eval",
+      "no-restricted-globals",
     ),
   },
 ];

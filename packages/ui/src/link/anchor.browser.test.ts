@@ -54,6 +54,18 @@ test("it stays in view while blocks above and below it are rendered", async () =
   await expect.poll(() => topOf(anchor)).toBe(0);
 });
 
+test("it stays in view when the page was too short to show it at the top, and grows above what is shown", async () => {
+  history.replaceState(null, "", "/#offerte");
+  const observeRendering = watchAnchor(window);
+  const [above, filler, anchor, below] = [render("", 10), render("", 1500), render("offerte"), render("", 10)];
+  [above, filler, anchor, below].forEach(observeRendering);
+  await expect.poll(() => scrollY).toBeGreaterThan(100);
+  above.style.blockSize = "300px";
+  await settled();
+  below.style.blockSize = "2000px";
+  await expect.poll(() => topOf(anchor)).toBe(0);
+});
+
 test.each(["pointerdown", "touchstart", "wheel", "keydown"])(
   "a visitor who begins with %s is not moved",
   async (name) => {
@@ -68,6 +80,7 @@ test.each(["pointerdown", "touchstart", "wheel", "keydown"])(
 test("a visitor who has scrolled is not moved", async () => {
   const observeRendering = open("#offerte");
   scrollTo(0, 300);
+  await settled();
   observeRendering(render("offerte"));
   await settled();
   expect(scrollY).toBe(300);

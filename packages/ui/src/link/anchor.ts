@@ -22,18 +22,27 @@ export function watchAnchor({ document, location }: LinkPage): (element: Element
   if (!view || id === "" || document.getElementById(id)) return () => {};
   let { scrollY } = view;
   const end = new AbortController();
+  const { signal } = end;
   const observer = new ResizeObserver(() => {
-    // Dragging the scroll bar dispatches no event but "scroll", which our own scrolling dispatches as well.
-    if (location.hash !== hash || view.scrollY !== scrollY) end.abort();
-    else document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
+    document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
     ({ scrollY } = view);
   });
-  end.signal.addEventListener("abort", () => observer.disconnect());
+  // Scroll anchoring would scroll as well, and could not be distinguished from the visitor.
+  const { style } = document.documentElement;
+  style.setProperty("overflow-anchor", "none");
+  signal.addEventListener("abort", () => {
+    observer.disconnect();
+    style.removeProperty("overflow-anchor");
+  });
   for (const name of interactions) {
-    document.addEventListener(name, () => end.abort(), { capture: true, passive: true, signal: end.signal });
+    document.addEventListener(name, () => end.abort(), { capture: true, passive: true, signal });
   }
+  // Dragging the scroll bar is no other event.
+  const endIfScrolled = (): void => void (view.scrollY !== scrollY && end.abort());
+  document.addEventListener("scroll", endIfScrolled, { passive: true, signal });
+  view.addEventListener("hashchange", () => end.abort(), { signal });
   return (element) => {
-    if (!end.signal.aborted) observer.observe(element);
+    if (!signal.aborted) observer.observe(element);
   };
 }
 

@@ -2336,20 +2336,31 @@ function watchAnchor({ document, location }) {
   if (!view || id === "" || document.getElementById(id)) return () => {};
   let { scrollY } = view;
   const end = new AbortController();
+  const { signal } = end;
   const observer = new ResizeObserver(() => {
-    if (location.hash !== hash || view.scrollY !== scrollY) end.abort();
-    else document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
+    document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
     ({ scrollY } = view);
   });
-  end.signal.addEventListener("abort", () => observer.disconnect());
+  const { style } = document.documentElement;
+  style.setProperty("overflow-anchor", "none");
+  signal.addEventListener("abort", () => {
+    observer.disconnect();
+    style.removeProperty("overflow-anchor");
+  });
   for (const name of interactions)
     document.addEventListener(name, () => end.abort(), {
       capture: true,
       passive: true,
-      signal: end.signal,
+      signal,
     });
+  const endIfScrolled = () => void (view.scrollY !== scrollY && end.abort());
+  document.addEventListener("scroll", endIfScrolled, {
+    passive: true,
+    signal,
+  });
+  view.addEventListener("hashchange", () => end.abort(), { signal });
   return (element) => {
-    if (!end.signal.aborted) observer.observe(element);
+    if (!signal.aborted) observer.observe(element);
   };
 }
 function decode(text) {

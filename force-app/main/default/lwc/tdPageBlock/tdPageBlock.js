@@ -7,6 +7,7 @@ import { wire } from "lwc";
 export default class TdPageBlock extends TdReactBlock {
   @wire(CurrentPageReference)
   receivePage() {
-    this.mounted?.update(this.settings, { currentPath: currentPath() });
+    // The router may change the address just after it emits the page.
+    setTimeout(() => this.mounted?.update(this.settings, { currentPath: currentPath() }));
   }
 }

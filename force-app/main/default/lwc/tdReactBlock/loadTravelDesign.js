@@ -38,8 +38,8 @@ async function loadOrLog(component) {
   try {
     return await load(component);
   } catch (error) {
-    // The next block that is rendered tries again.
-    loading = undefined;
+    // The next block that is rendered requests a missing script again. One of another contract stays the same.
+    if (!window.TravelDesign) loading = undefined;
     if (!isLogged) log("The blocks of this page cannot be shown, because travelDesign cannot be used.", error);
     isLogged = true;
     throw error;
