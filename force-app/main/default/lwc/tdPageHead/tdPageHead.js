@@ -1,4 +1,4 @@
-import { readHeadTags, splitOptions } from "c/tdModels";
+import { parseSettings, readHeadTags, searchMetadataProperties, splitOptions } from "c/tdModels";
 import { LightningElement } from "lwc";
 
 /** The address of the page, without its query. */
@@ -7,14 +7,14 @@ const ownAddress = () => location.origin + location.pathname;
 const meta = (name, content) => ({ name: "meta", attributes: { name, content } });
 const link = (rel, href, more = {}) => ({ name: "link", attributes: { rel, href, ...more } });
 
-/** Every element that a page's settings ask for. Structured data stands in the page's own settings: a component may add no script. */
+/** The elements for parsed settings. Structured data is in the page's own settings, because a component may not add a script. */
 function tagsOf({ canonicalUrl, alternateLinks, customHeadTags, hideFromSearch }) {
-  const alternates = splitOptions(alternateLinks ?? "");
+  const alternates = splitOptions(alternateLinks);
   return [
     link("canonical", canonicalUrl || ownAddress()),
     ...alternates.map(({ label, value }) => link("alternate", value, { hreflang: label })),
     ...(hideFromSearch ? [meta("robots", "noindex,nofollow")] : []),
-    ...readHeadTags(customHeadTags ?? "").filter(({ name }) => name !== "script"),
+    ...readHeadTags(customHeadTags).filter(({ name }) => name !== "script"),
   ];
 }
 
@@ -28,10 +28,13 @@ export default class TdPageHead extends LightningElement {
 
   renderedCallback() {
     this.takeBack();
-    const { title, description } = this.settings;
+    const settings = parseSettings(searchMetadataProperties, this.settings, (property, message) =>
+      console.warn(`searchMetadata: ${property}: ${message}.`),
+    );
+    const { title, description } = settings;
     if (title) document.title = title;
     if (description) this.describe(description);
-    for (const tag of tagsOf(this.settings)) this.write(tag);
+    for (const tag of tagsOf(settings)) this.write(tag);
   }
 
   disconnectedCallback() {
