@@ -1,6 +1,6 @@
 import { QuotationForm, type AfterSubmit, type QuotationPorts } from "@travel-design/quotation";
 import { afterSubmitChoices, defaultSettings } from "@travel-design/quotation/settings";
-import { boolean, identifier, labeled, oneOf, string } from "@travel-design/ui/models";
+import { boolean, identifier, labeled, oneOf, siteAddress, string } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 import { link } from "../define/link.ts";
@@ -25,11 +25,12 @@ interface QuotationFormViewProps {
   inlineMessage: string;
   hideGoBackButton: boolean;
   forgetAnswers: boolean;
+  basePath: string | undefined;
   ports: QuotationPorts | undefined;
 }
 
 /** The form reads its settings once, so it starts again, with its draft, when a builder changes one. */
-function QuotationFormView({ ports, ...settings }: QuotationFormViewProps): ReactNode {
+function QuotationFormView({ basePath, ports, ...settings }: QuotationFormViewProps): ReactNode {
   if (!ports) return null;
   const { step1Title, step1Paragraph1, step1Paragraph2, ...afterStep1 } = settings;
   const { step2Title, step2Paragraph1, step2Paragraph2, ...afterStep2 } = afterStep1;
@@ -39,6 +40,7 @@ function QuotationFormView({ ports, ...settings }: QuotationFormViewProps): Reac
       key={JSON.stringify(settings)}
       settings={{
         ...others,
+        privacyUrl: siteAddress(others.privacyUrl, basePath),
         step1: { title: step1Title, paragraph1: step1Paragraph1, paragraph2: step1Paragraph2 },
         step2: { title: step2Title, paragraph1: step2Paragraph1, paragraph2: step2Paragraph2 },
         step3: { title: step3Title, paragraph1: step3Paragraph1, paragraph2: step3Paragraph2 },
@@ -76,5 +78,5 @@ export const quotationForm = defineBlock({
   },
   runtime: { requires: ["quotation"], noScript: messages.formWithoutScript },
   view: QuotationFormView,
-  props: ({ ports }) => ({ ports: ports.quotation }),
+  props: ({ ports }) => ({ basePath: ports.basePath, ports: ports.quotation }),
 });

@@ -4,7 +4,7 @@ import startSubmission from "@salesforce/apex/ContactRequestController.startSubm
 import CUSTOMER_SOURCE from "@salesforce/schema/Contact_Request__c.BekendVia__c";
 import DESTINATION from "@salesforce/schema/Contact_Request__c.Destinations_1__c";
 import CONTACT_REQUEST from "@salesforce/schema/Contact_Request__c";
-import TdReactBlock, { log, siteAddress } from "c/tdReactBlock";
+import TdReactBlock, { log } from "c/tdReactBlock";
 import { getObjectInfo, getPicklistValues } from "lightning/uiObjectInfoApi";
 import { wire } from "lwc";
 import { readAnalyticsId } from "./analytics";
@@ -32,11 +32,6 @@ export default class TdQuotationData extends TdReactBlock {
   @wire(getPicklistValues, { recordTypeId: "$recordTypeId", fieldApiName: CUSTOMER_SOURCE })
   receiveCustomerSources(answer) {
     if (hasAnswered(answer)) this.sourceAnswer.receive(answer, optionsOf);
-  }
-
-  get blockSettings() {
-    const { privacyUrl, ...others } = super.blockSettings;
-    return { ...others, privacyUrl: siteAddress(privacyUrl) };
   }
 
   get ports() {

@@ -27,16 +27,12 @@ export default class TdReactBlock extends LightningElement {
     return {};
   }
 
-  /** What the block is given of that. */
-  get blockSettings() {
-    return this.settings;
-  }
-
   /** What the block may ask of the page. */
   get ports() {
     return {
       navigate: (url) => this.goTo(url),
       loadStylesheet: (path) => loadStyle(this, path.replace(/^travelIcons/, travelIcons)),
+      basePath: siteImages.basePath,
       images: siteImages,
       log,
     };
@@ -49,7 +45,7 @@ export default class TdReactBlock extends LightningElement {
   }
 
   renderedCallback() {
-    if (this.mounted) this.mounted.update(this.blockSettings);
+    if (this.mounted) this.mounted.update(this.settings);
     else if (this.node !== this.refs.block) {
       this.node = this.refs.block;
       this.show();
@@ -75,7 +71,7 @@ export default class TdReactBlock extends LightningElement {
 
   mount() {
     const { node, travelDesign } = this;
-    this.mounted = travelDesign.mount(node, this.blockName, this.blockSettings, this.ports);
+    this.mounted = travelDesign.mount(node, this.blockName, this.settings, this.ports);
     this.forwardEvents();
   }
 
@@ -101,4 +97,4 @@ export default class TdReactBlock extends LightningElement {
   }
 }
 
-export { log, siteAddress };
+export { log };
