@@ -32,7 +32,7 @@ test("what is saved in a content file shows at once, its faults too", async ({ p
   try {
     await page.goto(development.url, { waitUntil: "networkidle" });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vertel ons waar u van droomt");
-    await forceApp.edit("Vertel ons waar u van&nbsp;droomt", "Waar droomt u van?");
+    await forceApp.edit("Vertel ons waar u van droomt", "Waar droomt u van?");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waar droomt u van?");
     await forceApp.edit('"definition": "c:tdTravellerStories"', '"definition": "c:bestaatNiet"');
     await expect(page.getByText("Het onderdeel c:bestaatNiet bestaat niet")).toBeVisible();

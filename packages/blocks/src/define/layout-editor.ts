@@ -2,6 +2,7 @@
 export const layoutEditor = {
   title: { label: "Titel" },
   subtitle: { label: "Ondertitel" },
+  level: { label: "Niveau van de titel", description: "1 voor de titel van de pagina, 2 voor een deel ervan." },
   columnLayout: { label: "Verdeling", description: "Hoe breed de kolommen zijn." },
   directions: {
     layoutDirectionDesktop: { label: "Richting op een computer" },

@@ -8,8 +8,8 @@ interface PageView {
 }
 
 /**
- * Makes the function that opens a page, as a site builder typed its address. The page's query comes along, so that the
- * parameters of a campaign are not lost.
+ * Makes the function that opens a page, as a site builder typed its address. The page's query comes along, unless the
+ * address has its own, so that the parameters of a campaign are not lost.
  *
  * @param view the window
  */

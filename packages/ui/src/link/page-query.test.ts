@@ -7,8 +7,8 @@ test.each([
   ["/reizen/privacy", "/reizen/privacy?utm_source=nieuwsbrief&utm_medium=e-mail"],
   ["/reizen/#offerte", "/reizen/?utm_source=nieuwsbrief&utm_medium=e-mail#offerte"],
   ["https://www.example.com/a", "/a?utm_source=nieuwsbrief&utm_medium=e-mail"],
-  ["/bedankt/?ts=1", "/bedankt/?ts=1&utm_source=nieuwsbrief&utm_medium=e-mail"],
-  ["/a?utm_source=eigen", "/a?utm_source=eigen&utm_medium=e-mail"],
+  ["/bedankt/?ts=1", "/bedankt/?ts=1"],
+  ["/a?utm_source=eigen", "/a?utm_source=eigen"],
   ["#offerte", "#offerte"],
   ["https://example.org/a", "https://example.org/a"],
   ["//example.org/a", "//example.org/a"],
@@ -18,7 +18,7 @@ test.each([
 });
 
 test.each(["", "?ts=2026-05-01-0001", "?recordId=a01"])("a page with the query %j passes nothing on", (query) => {
-  expect(withPageQuery("/a?b", `https://www.example.com/${query}`)).toBe("/a?b");
+  expect(withPageQuery("/a", `https://www.example.com/${query}`)).toBe("/a");
 });
 
 test("a repeated parameter is passed on as often", () => {

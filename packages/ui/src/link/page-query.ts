@@ -2,8 +2,8 @@
 const pageParameters = new Set(["ts", "recordId"]);
 
 /**
- * An address with the query parameters of the page that leads to it, such as those of a campaign. Parameters of the address
- * itself win. Addresses on other sites, and of other schemes, stay as they are.
+ * An address with the query parameters of the page that leads to it, such as those of a campaign. An address stays as it
+ * is if it has a query of its own, as that of the thank-you page, or is on another site or of another scheme.
  *
  * @param address as a browser understands it on the page
  * @param pageUrl the whole address of the page
@@ -13,12 +13,10 @@ const pageParameters = new Set(["ts", "recordId"]);
 export function withPageQuery(address: string, pageUrl: string): string {
   const page = new URL(pageUrl);
   const target = new URL(address, page);
-  if (target.origin !== page.origin) return address;
-  const { search } = target;
-  const own = new URLSearchParams(search);
+  if (target.origin !== page.origin || target.search) return address;
   for (const [name, value] of page.searchParams) {
-    if (!pageParameters.has(name) && !own.has(name)) target.searchParams.append(name, value);
+    if (!pageParameters.has(name)) target.searchParams.append(name, value);
   }
   // An unchanged address keeps its own way of writing.
-  return target.search === search ? address : target.pathname + target.search + target.hash;
+  return target.search ? target.pathname + target.search + target.hash : address;
 }

@@ -13,8 +13,9 @@ export default class TdContentContainer extends TdLayoutBlock {
 
   @api title;
   @api subtitle;
+  @api level;
 
   get settings() {
-    return { title: this.title, subtitle: this.subtitle };
+    return { title: this.title, subtitle: this.subtitle, level: this.level };
   }
 }

@@ -71,7 +71,7 @@ export default class TdLayoutBlock extends TdBlock {
       style: styleText(view.style ?? {}),
       data: dataOf(view.data),
       // The element looks like a heading of level 4, while screen readers announce the level below the title.
-      subtitleLevel: view.title ? "3" : "2",
+      subtitleLevel: view.title ? (view.titleLevel ?? 2) + 1 : 2,
       pictureName: view.background?.altText,
       row: view.row && this.prepare(view.row),
       ...numbered("column", columnsOf(view)),

@@ -732,14 +732,20 @@ function columnsSectionModel(settings) {
 var contentContainerProperties = {
   title: string(),
   subtitle: string(),
+  level: integer({
+    default: 2,
+    min: 1,
+    max: 2,
+  }),
 };
 /** How a content-block container is rendered. */
-function contentContainerModel(settings) {
+function contentContainerModel({ level, ...texts }) {
   return {
     className: "td-content-container",
     style: {},
     data: {},
-    ...settings,
+    titleLevel: level === 1 ? 1 : void 0,
+    ...texts,
   };
 }
 /** Settings of a flexible block. */
@@ -2071,8 +2077,8 @@ function readImageContents(response) {
 /** Parameters that are about the page that carries them: the mark of one submission, and the record of a page. */
 var pageParameters = /* @__PURE__ */ new Set(["ts", "recordId"]);
 /**
- * An address with the query parameters of the page that leads to it, such as those of a campaign. Parameters of the address
- * itself win. Addresses on other sites, and of other schemes, stay as they are.
+ * An address with the query parameters of the page that leads to it, such as those of a campaign. An address stays as it
+ * is if it has a query of its own, as that of the thank-you page, or is on another site or of another scheme.
  *
  * @param address as a browser understands it on the page
  * @param pageUrl the whole address of the page
@@ -2082,12 +2088,9 @@ var pageParameters = /* @__PURE__ */ new Set(["ts", "recordId"]);
 function withPageQuery(address, pageUrl) {
   const page = new URL(pageUrl);
   const target = new URL(address, page);
-  if (target.origin !== page.origin) return address;
-  const { search } = target;
-  const own = new URLSearchParams(search);
-  for (const [name, value] of page.searchParams)
-    if (!pageParameters.has(name) && !own.has(name)) target.searchParams.append(name, value);
-  return target.search === search ? address : target.pathname + target.search + target.hash;
+  if (target.origin !== page.origin || target.search) return address;
+  for (const [name, value] of page.searchParams) if (!pageParameters.has(name)) target.searchParams.append(name, value);
+  return target.search ? target.pathname + target.search + target.hash : address;
 }
 /** Properties of the block `searchMetadata`, apart from the block because its LWC bundle needs nothing else of it. */
 var searchMetadataProperties = {
@@ -2392,7 +2395,7 @@ var events = ["pointerdown", "focusin", "click"];
 function keepPageQuery({ document, location }) {
   const keepQuery = (event) => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-    if (link?.origin !== location.origin || link.search || link.download) return;
+    if (link?.origin !== location.origin || link.download) return;
     const address = withPageQuery(link.href, location.href);
     if (address !== link.href) link.href = address;
   };

@@ -23,7 +23,7 @@ export const observeRendering = watchAnchor(page);
 export const resolveAddress = (address) => siteAddress(address ?? "", basePath);
 
 /**
- * Opens an address in this tab, with the page's query.
+ * Opens an address in this tab, with the page's query if it has none.
  *
  * @param {string} address as a builder typed it
  */

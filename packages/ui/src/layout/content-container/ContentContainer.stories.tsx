@@ -25,6 +25,14 @@ export const Default: Story = {
     await expect(canvas.getByRole("heading", { level: 3, name: /^Elke reis begint/ })).toBeVisible();
   },
 };
+export const PageTitle: Story = {
+  args: { level: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 1, name: "Waar wij u graag brengen" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: /^Elke reis begint/ })).toBeVisible();
+  },
+};
 export const TitleOnly: Story = {
   args: { subtitle: "" },
   play: async ({ canvasElement }) => {

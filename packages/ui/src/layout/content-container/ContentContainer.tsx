@@ -7,6 +7,8 @@ import { contentContainerModel, contentContainerProperties } from "./content-con
 export interface ContentContainerProps extends Omit<ComponentProps<"div">, "title"> {
   title?: string | undefined;
   subtitle?: string | undefined;
+  /** 1 for the title of a page. Default 2. */
+  level?: number | undefined;
 }
 
 /** Content under a title and a subtitle. Renders a `<div>`; `ref` is the `<div>`. */
@@ -15,7 +17,7 @@ export function ContentContainer({ children, ...props }: ContentContainerProps):
   const view = contentContainerModel(settings);
   return (
     <div {...rootProps(view, native)}>
-      <ContentHeading title={view.title} subtitle={view.subtitle} />
+      <ContentHeading title={view.title} subtitle={view.subtitle} titleLevel={view.titleLevel} />
       {children}
     </div>
   );
