@@ -44,7 +44,7 @@ it.each([
   ["veel", 4],
 ])("renders the drop zones for an amount of %s", (slotAmount, count) => {
   const element = place("c-td-slots-block", SlotsBlock, { slotAmount, contentGrid: "grid" });
-  expect(element.querySelectorAll(".td-slots__slot, .td-carousel__slide")).toHaveLength(count);
+  expect(element.querySelectorAll(".td-slots__slot")).toHaveLength(count);
 });
 
 it("is busy while a request is submitted, except for the status that announces it", async () => {

@@ -5,12 +5,14 @@ import { startOrg } from "./org-process.ts";
 import { watchConsole } from "./page-console.ts";
 
 const key = "MCABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const logoSetting = String.raw`{\"altText\":\"Salviora\",\"url\":\"/sfsites/c/resource/travelMedia/partner-01.svg\"}`;
+const logoSetting = '"logo1Path": "/sfsites/c/resource/travelMedia/partner-01.svg"';
 
 test("a logo of the content store shows with its text, before and after the script takes over", async ({ page }) => {
   const forceApp = await copyForceApp();
   await forceApp.addPicture(key, "Caf&eacute; Salviora");
-  await forceApp.edit(logoSetting, key);
+  await forceApp.edit(logoSetting, `"logo1": "${key}"`);
+  // The name would take precedence over the text of the content store.
+  await forceApp.edit('"logo1Name": "Salviora",', "");
   const org = await startOrg({ forceApp: forceApp.path });
   try {
     await watchConsole(page, [], async () => {

@@ -9,8 +9,7 @@ export const imageEditor = defineEditor(image, {
     imageInfo: { label: "Foto" },
     altText: {
       label: "Wat de foto laat zien",
-      description:
-        "Leeg: de alternatieve tekst die bij de foto in het CMS staat. Heeft de foto er geen, dan is hij versiering.",
+      description: "Leeg: de tekst die de foto in het CMS heeft. Zonder tekst is de foto alleen versiering.",
     },
     width: { label: "Breedte in procenten" },
     height: { label: "Hoogte in pixels", description: "Alleen als de foto het vak vult." },

@@ -1,9 +1,8 @@
 import { QuotationForm, type AfterSubmit, type QuotationPorts } from "@travel-design/quotation";
 import { afterSubmitChoices, defaultSettings } from "@travel-design/quotation/settings";
-import { boolean, identifier, labeled, oneOf, string } from "@travel-design/ui/models";
+import { anchorId, boolean, labeled, link, oneOf, string } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
-import { link } from "../define/link.ts";
 import { messages } from "../messages.ts";
 
 interface QuotationFormViewProps {
@@ -72,7 +71,7 @@ export const quotationForm = defineBlock({
     inlineMessage: string(defaultSettings.inlineMessage),
     hideGoBackButton: boolean(),
     forgetAnswers: boolean(),
-    anchor: identifier(),
+    anchor: anchorId(),
   },
   runtime: { requires: ["quotation"], noScript: messages.formWithoutScript },
   view: QuotationFormView,

@@ -1,7 +1,7 @@
 import { defineEditor } from "../define/editor.ts";
 import { sideText } from "./side-text.tsx";
 
-const logoName = "Voor wie het logo niet ziet. Leeg: de alternatieve tekst die bij het logo in het CMS staat.";
+const logoName = "Voor wie het logo niet ziet. Leeg: de tekst die het logo in het CMS heeft.";
 
 export const sideTextEditor = defineEditor(sideText, {
   label: "Tekst naast het formulier",

@@ -60,8 +60,8 @@ export default class TdLayoutBlock extends TdBlock {
   }
 
   /**
-   * Converts a model's view to what a template can read: texts, and columns by their number. The second argument is the parsed
-   * settings, for subclasses.
+   * Converts a model's view to what a template can read: texts, and columns by their number. A subclass also gets the parsed
+   * settings, as a second argument.
    *
    * @param {object} view
    */

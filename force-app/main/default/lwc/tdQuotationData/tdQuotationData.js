@@ -4,7 +4,7 @@ import startSubmission from "@salesforce/apex/ContactRequestController.startSubm
 import CUSTOMER_SOURCE from "@salesforce/schema/Contact_Request__c.BekendVia__c";
 import DESTINATION from "@salesforce/schema/Contact_Request__c.Destinations_1__c";
 import CONTACT_REQUEST from "@salesforce/schema/Contact_Request__c";
-import { log, resolveAddress } from "c/tdPage";
+import { log } from "c/tdPage";
 import TdReactBlock from "c/tdReactBlock";
 import { getObjectInfo, getPicklistValues } from "lightning/uiObjectInfoApi";
 import { wire } from "lwc";
@@ -33,11 +33,6 @@ export default class TdQuotationData extends TdReactBlock {
   @wire(getPicklistValues, { recordTypeId: "$recordTypeId", fieldApiName: CUSTOMER_SOURCE })
   receiveCustomerSources(result) {
     if (hasResult(result)) this.sourceOptions.settle(result, optionsOf);
-  }
-
-  get blockSettings() {
-    const { privacyUrl, ...others } = super.blockSettings;
-    return { ...others, privacyUrl: resolveAddress(privacyUrl) };
   }
 
   get ports() {

@@ -23,11 +23,6 @@ export default class TdReactBlock extends TdBlock {
   travelDesign;
   mounted;
 
-  /** The settings for the block. */
-  get blockSettings() {
-    return this.settings;
-  }
-
   /** The ports for the block, when it is mounted. */
   get ports() {
     return {
@@ -48,7 +43,7 @@ export default class TdReactBlock extends TdBlock {
 
   renderedCallback() {
     super.renderedCallback();
-    if (this.mounted) this.mounted.update(this.blockSettings);
+    if (this.mounted) this.mounted.update(this.settings);
     else if (this.node !== this.refs.block) {
       this.node = this.refs.block;
       this.show();
@@ -74,13 +69,13 @@ export default class TdReactBlock extends TdBlock {
 
   mount() {
     const { node, travelDesign } = this;
-    this.mounted = travelDesign.mount(node, this.blockName, this.blockSettings, this.ports);
+    this.mounted = travelDesign.mount(node, this.blockName, this.settings, this.ports);
     this.forwardEvents();
     observeRendering(node);
   }
 
   updateImages() {
-    this.mounted?.update(this.blockSettings, { images: this.images });
+    this.mounted?.update(this.settings, { images: this.images });
   }
 
   /** Dispatches the block's events on the component itself, because those of React do not leave its shadow. */
