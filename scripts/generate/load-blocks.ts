@@ -11,8 +11,10 @@ export type LoadedBlocks = Pick<typeof Editors, "editors"> &
 
 const conditions = ["source"];
 
-/** Loads the definitions of all blocks through Vite, because Node cannot read JSX. */
-export async function loadBlocks(): Promise<LoadedBlocks> {
+/** Runs a task that imports modules through Vite, because Node cannot read JSX. Paths start at the blocks, or at the file system's root. */
+export async function withViteRunner<Result>(
+  task: (load: <Module>(path: string) => Promise<Module>) => Promise<Result>,
+): Promise<Result> {
   const server = await createServer({
     root: resolve(import.meta.dirname, "../../packages/blocks"),
     configFile: false,
@@ -25,11 +27,18 @@ export async function loadBlocks(): Promise<LoadedBlocks> {
   try {
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's server environment cannot run modules.");
-    const { editors }: typeof Editors = await ssr.runner.import("/src/editors.ts");
-    const { templates }: typeof Templates = await ssr.runner.import("/src/templates.ts");
-    const { bundleName }: typeof Define = await ssr.runner.import("/src/define/block.ts");
-    return { editors, templates, bundleName };
+    const { runner } = ssr;
+    return await task((path) => runner.import(path));
   } finally {
     await server.close();
   }
 }
+
+/** Loads the definitions of all blocks. */
+export const loadBlocks = (): Promise<LoadedBlocks> =>
+  withViteRunner(async (load) => {
+    const { editors }: typeof Editors = await load("/src/editors.ts");
+    const { templates }: typeof Templates = await load("/src/templates.ts");
+    const { bundleName }: typeof Define = await load("/src/define/block.ts");
+    return { editors, templates, bundleName };
+  });

@@ -1,6 +1,7 @@
 // What the LWC bundles share with React beside the models of the blocks: texts, event names and functions.
 import * as uiMessages from "../../packages/ui/src/messages/index.ts";
 
+export { searchMetadataProperties } from "../../packages/blocks/src/search-metadata/search-metadata-properties.ts";
 export { readHeadTags } from "../../packages/site/src/search/read-head-tags.ts";
 export { userFrom } from "../../packages/platform/src/user.ts";
 export { splitOptions } from "../../packages/quotation/src/model/split-options.ts";
@@ -23,7 +24,6 @@ export { styleText } from "../../packages/ui/src/settings/layout-view.ts";
 export { parseSettings } from "../../packages/ui/src/settings/parse-settings.ts";
 
 const {
-  buttonLabel,
   carousel,
   chooseSlide,
   loading,
@@ -41,7 +41,6 @@ const {
 
 /** Visitor texts of the containers. */
 export const messages = {
-  buttonLabel,
   carousel,
   chooseSlide,
   loading,

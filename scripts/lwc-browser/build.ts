@@ -6,6 +6,8 @@ import lwc from "@lwc/rollup-plugin";
 import { rollup } from "rollup";
 import { findPage } from "../../packages/site/src/content/site-pages.ts";
 import { readSiteFiles } from "../site/read-site-files.ts";
+import { buildHosts, loadComparedBlocks } from "./differential/build-hosts.ts";
+import type { ComparedBlock } from "./differential/server.tsx";
 import { fixtures } from "./fixtures.ts";
 import { salesforceModules } from "./salesforce-modules.ts";
 import { viewComponent } from "./view-component.ts";
@@ -31,18 +33,35 @@ async function readPages(): Promise<Readonly<Record<string, unknown>>> {
   return { home: findPage(files, "/")?.view, ...fixtures };
 }
 
-function writePage(name: string, root: unknown): void {
+/** Writes the component of a page. */
+function writeComponent(name: string, root: unknown): void {
   const folder = join(generated, "page", name);
   mkdirSync(folder, { recursive: true });
   const { html, js } = viewComponent(root);
   writeFileSync(join(folder, `${name}.html`), html);
   writeFileSync(join(folder, `${name}.js`), js);
+}
+
+function writePage(name: string, root: unknown): void {
+  writeComponent(name, root);
   const entry = `import { createElement } from "lwc";
 import Page from "page/${name}";
 window.createPage = () => createElement("page-${name}", { is: Page });
 document.body.append(window.createPage());
 `;
   writeFileSync(join(generated, `${name}.js`), entry);
+}
+
+/** The script that creates the bundle of any block with any settings. */
+function writeBundlesScript(blocks: readonly ComparedBlock[]): void {
+  for (const { name, component } of blocks) writeComponent(`${name}Bundle`, component);
+  const entry = `import { createElement } from "lwc";
+${blocks.map(({ name }) => `import ${name} from "page/${name}Bundle";\n`).join("")}
+const bundles = { ${blocks.map(({ name }) => name).join(", ")} };
+window.createBundle = (name, settings) =>
+  Object.assign(createElement("page-bundle", { is: bundles[name] }), { attributes1: settings });
+`;
+  writeFileSync(join(generated, "bundles.js"), entry);
 }
 
 /** The compiler looks for a package above every component. */
@@ -56,7 +75,9 @@ export async function buildPages(mode: "development" | "production" = "developme
   const pages = await readPages();
   for (const [name, root] of Object.entries(pages)) writePage(name, root);
   writeFileSync(join(generated, "synthetic-shadow.js"), `import "@lwc/synthetic-shadow";\n`);
-  const names = [...Object.keys(pages), "synthetic-shadow"];
+  const blocks = await loadComparedBlocks();
+  writeBundlesScript(blocks);
+  const names = [...Object.keys(pages), "bundles", "synthetic-shadow"];
   const doubles = join(import.meta.dirname, "lwc");
   const bundle = await rollup({
     input: Object.fromEntries(names.map((name) => [name, join(generated, `${name}.js`)])),
@@ -81,4 +102,5 @@ export async function buildPages(mode: "development" | "production" = "developme
     chunkFileNames: "[name].js",
   });
   await bundle.close();
+  await buildHosts(blocks, output);
 }

@@ -34,8 +34,10 @@ class Writer {
     const [namespace, name = ""] = definition.split(":");
     if (namespace !== "c") return "";
     const tag = `c-${kebabCase(name)}`;
+    // Before its content, so that the attributes of a page's root are `attributes1`.
+    const ownAttributes = this.spread(attributes);
     const inside = children.map((region) => this.region(region, slotAttribute)).join("");
-    return `<${tag}${slot} ${this.spread(attributes)}>${inside}</${tag}>`;
+    return `<${tag}${slot} ${ownAttributes}>${inside}</${tag}>`;
   }
 
   private replacement(
@@ -67,8 +69,8 @@ export function viewComponent(root: unknown): ComponentSource {
   if (!component) throw new Error("The page's content file contains no component.");
   const writer = new Writer();
   const html = `<template lwc:render-mode="light">${writer.component(component, "")}</template>\n`;
-  const fields = writer.attributes.map((value, index) => `  attributes${index + 1} = ${JSON.stringify(value)};`);
-  const js = `import { LightningElement } from "lwc";
+  const fields = writer.attributes.map((value, index) => `  @api attributes${index + 1} = ${JSON.stringify(value)};`);
+  const js = `import { api, LightningElement } from "lwc";
 export default class View extends LightningElement {
   static renderMode = "light";
 ${fields.join("\n")}

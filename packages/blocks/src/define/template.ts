@@ -22,6 +22,10 @@ export const root = (content: string): string =>
 
 export const contentSlot = '<slot name="content"></slot>';
 
+/** The icon of a forward button. */
+export const chevron = `<svg class="btn__icon" viewBox="0 0 8 14" width="8" height="14" aria-hidden="true" focusable="false"
+  ><path d="M1 1l6 6-6 6" fill="none" stroke="currentColor" stroke-width="1.5"></path></svg>`;
+
 export const heading = `
   <h2 lwc:if={view.title} class="td-content-heading__title">{view.title}</h2>
   <h4 lwc:if={view.subtitle} class="td-content-heading__subtitle" aria-level={view.subtitleLevel}>{view.subtitle}</h4>`;

@@ -3,7 +3,7 @@ import { forEachSlot, sheets, type ContainerTemplate } from "../define/template.
 export const gridTemplate: ContainerTemplate = {
   html: `
   <div class={view.className} style={view.style} data-spacing={view.data.spacing}>
-    <ul lwc:ref="list" class="td-grid__list" role="list">${forEachSlot(
+    <ul lwc:ref="list" class="td-grid__list">${forEachSlot(
       (number) => `
       <li class="td-grid__item" tabindex="-1" hidden={view.item${number}.isHidden} aria-label={view.item${number}.label}>
         <slot name="Content-Slot${number}"></slot>
@@ -14,6 +14,6 @@ export const gridTemplate: ContainerTemplate = {
     >{view.showMoreLabel}</button>
   </div>`,
   styles: [sheets.button, sheets.spacing, "ui/src/layout/grid/Grid.css"],
-  // Items of later pages, and empty drop zones.
-  ownStyle: ".td-grid__item[hidden], .td-grid__item:empty { display: none; }",
+  // A template contains every drop zone, also the empty ones.
+  ownStyle: ".td-grid__item:empty { display: none; }",
 };

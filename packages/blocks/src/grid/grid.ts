@@ -8,6 +8,7 @@ export const grid = defineBlock({
   runtime: { hydrate: ({ showPagination }) => showPagination },
   view: Grid,
   props: ({ slots }) => ({
+    rendersAllItems: true,
     items: contentSlots.flatMap((id) => (slots[id] ? [{ id, content: slots[id] }] : [])),
   }),
 });

@@ -1,4 +1,4 @@
-import { boolean, string } from "@travel-design/ui/models";
+import { boolean, requiredString, string } from "@travel-design/ui/models";
 
 export const quotationContainerContainer = {
   name: "quotationContainer",
@@ -8,7 +8,7 @@ export const quotationContainerContainer = {
     title: string(),
     paragraph1: string(),
     paragraph2: string(),
-    placeholderButton: string("Verstuur uw aanvraag"),
+    placeholderButton: requiredString("Verstuur uw aanvraag"),
     hideGoBackButton: boolean(),
   },
   slots: ["content"],

@@ -1,4 +1,4 @@
-import { contentSlot, sheets, type ContainerTemplate } from "../define/template.ts";
+import { chevron, contentSlot, sheets, type ContainerTemplate } from "../define/template.ts";
 
 /** `aria-busy` leaves out the overlay, whose status must be announced. */
 export const quotationContainerTemplate: ContainerTemplate = {
@@ -14,7 +14,7 @@ export const quotationContainerTemplate: ContainerTemplate = {
         <button
           lwc:if={hasBack} type="button" class="btn btn-outline btn-md" disabled={loading} onclick={goBack}
         >{texts.back}</button>
-        <button type="submit" class="btn btn-primary btn-md btn-forward" disabled={loading}>{submitLabel}</button>
+        <button type="submit" class="btn btn-primary btn-md btn-forward" disabled={loading}>{view.placeholderButton}${chevron}</button>
         <div class="td-quotation-container__error" role="alert" tabindex="-1">{errorMessage}</div>
       </div>
     </form>

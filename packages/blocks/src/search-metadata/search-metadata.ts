@@ -1,5 +1,5 @@
-import { boolean, identifier, string } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
+import { searchMetadataProperties } from "./search-metadata-properties.ts";
 
 interface SearchMetadataViewProps {
   title: string;
@@ -15,14 +15,7 @@ const SearchMetadataView = (_settings: SearchMetadataViewProps): null => null;
 
 export const searchMetadata = defineBlock({
   name: "searchMetadata",
-  properties: {
-    title: string(),
-    description: string(),
-    canonicalUrl: identifier(),
-    alternateLinks: identifier(),
-    customHeadTags: identifier(),
-    hideFromSearch: boolean(),
-  },
+  properties: searchMetadataProperties,
   runtime: { hydrate: "never", isVisible: false },
   view: SearchMetadataView,
 });

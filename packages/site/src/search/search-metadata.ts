@@ -1,3 +1,4 @@
+import { searchMetadata } from "@travel-design/blocks";
 import { fillSearchMetadata, type ReadFields } from "@travel-design/platform";
 import { splitOptions } from "@travel-design/quotation";
 import { siteAddress, sitePath } from "@travel-design/ui/models";
@@ -41,14 +42,14 @@ const alternate = (hreflang: string, href: string): HeadTag => ({
 /** The block for search metadata says it; the view's own settings say what the block leaves open. */
 function writtenIn(view: ContentComponent): WrittenMetadata {
   const own = attributesOf(view, "community_builder:seoAssistant");
-  const block = attributesOf(view, "c:tdSearchMetadata");
+  const block = searchMetadata.parse(attributesOf(view, "c:tdSearchMetadata"));
   return {
-    title: asText(block.title) || asText(own.pageTitle),
-    description: asText(block.description) || asText(own.description),
-    headTags: asText(own.customHeadTags) + asText(block.customHeadTags),
-    canonicalUrl: asText(block.canonicalUrl),
-    alternates: splitOptions(asText(block.alternateLinks)).map(({ label, value }) => alternate(label, value)),
-    isHidden: block.hideFromSearch === true,
+    title: block.title || asText(own.pageTitle),
+    description: block.description || asText(own.description),
+    headTags: asText(own.customHeadTags) + block.customHeadTags,
+    canonicalUrl: block.canonicalUrl,
+    alternates: splitOptions(block.alternateLinks).map(({ label, value }) => alternate(label, value)),
+    isHidden: block.hideFromSearch,
   };
 }
 

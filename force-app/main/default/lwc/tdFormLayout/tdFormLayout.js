@@ -45,10 +45,6 @@ export default class TdFormLayout extends TdLayoutBlock {
     return lastName ? formMessages.greeting(salutation, lastName) : "";
   }
 
-  get submitLabel() {
-    return this.view.placeholderButton || messages.buttonLabel;
-  }
-
   get hasBack() {
     return !this.view.hideGoBackButton;
   }

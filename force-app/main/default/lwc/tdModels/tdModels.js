@@ -13,7 +13,7 @@ var __exportAll = (all, no_symbols) => {
 };
 var messages_exports = /* @__PURE__ */ __exportAll({
   activeResult: () => activeResult,
-  buttonLabel: () => buttonLabel$1,
+  buttonLabel: () => buttonLabel,
   carousel: () => carousel$1,
   chooseSlide: () => chooseSlide$1,
   homePage: () => homePage,
@@ -44,7 +44,7 @@ var messages_exports = /* @__PURE__ */ __exportAll({
 });
 var required = "Dit veld is verplicht";
 var invalid = "Ongeldige invoer";
-var buttonLabel$1 = "Klik hier";
+var buttonLabel = "Klik hier";
 /** English on purpose: the spinner's text is the same on every site. */
 var loading$1 = "Loading";
 /** English on purpose, as are the next: the names that builders know from the start. */
@@ -73,168 +73,6 @@ var skipToContent = "Naar de inhoud";
 var mainMenu = "Hoofdmenu";
 var menu = "Menu";
 var homePage = "Naar de voorpagina";
-/** Data as JSON that cannot end the script element it stands in. */
-var inertJson = (data) => JSON.stringify(data).replaceAll("<", "\\u003c");
-/** Structured data for search engines, as an element. */
-var structuredData = (data) => ({
-  name: "script",
-  attributes: { type: "application/ld+json" },
-  text: inertJson(data),
-});
-var elements = /<(meta|link)\b([^<>]*)>|<script\b([^<>]*)>([\s\S]*?)<\/script\s*>/gi;
-var attributes = /([a-z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
-var entities = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-};
-var decode$2 = (text) =>
-  text.replace(/&(?:(amp|lt|gt|quot)|#(\d{1,6}));/g, (_, name, code) =>
-    name ? (entities[name] ?? "") : String.fromCodePoint(Number(code)),
-  );
-/** What an element may say: nothing that runs, and nothing that stands in for an HTTP header. */
-var isAllowed = (name) => !name.startsWith("on") && name !== "http-equiv";
-function readAttributes(source) {
-  const pairs = [...source.matchAll(attributes)].map(([, name = "", double, single, bare]) => [
-    name.toLowerCase(),
-    decode$2(double ?? single ?? bare ?? ""),
-  ]);
-  return Object.fromEntries(pairs.filter(([name]) => isAllowed(name)));
-}
-function readData(text) {
-  try {
-    return [structuredData(JSON.parse(text))];
-  } catch {
-    return [];
-  }
-}
-/** Reads every `meta`, `link` and piece of structured data in markup that a site builder wrote for the head of a page. */
-function parseHeadTags(markup) {
-  return [...markup.matchAll(elements)].flatMap(([, name, source = "", scriptSource, text = ""]) => {
-    if (scriptSource !== void 0)
-      return readAttributes(scriptSource).type === "application/ld+json" ? readData(text) : [];
-    const tag = {
-      name: name?.toLowerCase() === "link" ? "link" : "meta",
-      attributes: readAttributes(source),
-    };
-    return Object.keys(tag.attributes).length === 0 ? [] : [tag];
-  });
-}
-/**
- * Reads markup that a site builder wrote for the head of a page. Only `meta`, `link` and structured data get through, each
- * written anew; the page's own canonical address, robots and description are set elsewhere and stand there once.
- *
- * @example readHeadTags('<meta name="a" content="b"><script>alert(1)<\/script>')
- * // [{ name: "meta", attributes: { name: "a", content: "b" } }]
- */
-var readHeadTags = (markup) => parseHeadTags(markup).filter((tag) => !isOwn(tag));
-var isOwn = ({ name, attributes: { rel, name: subject } }) =>
-  name === "link" ? rel?.toLowerCase() === "canonical" : /^(?:robots|description)$/i.test(subject ?? "");
-/**
- * Who the visitor is. Who is not known is a guest, and a guest has no id.
- *
- * @example userFrom({ userId: "005000000000001AAA", isGuest: false })
- */
-function userFrom({ userId, isGuest = !userId } = {}) {
-  return isGuest || !userId
-    ? {
-        userId: null,
-        isGuest: true,
-      }
-    : {
-        userId,
-        isGuest: false,
-      };
-}
-/**
- * Reads a configured list, separated by semicolons. A value that differs from its label stands behind an equals sign.
- *
- * @example splitOptions("De heer;Anders, namelijk=Anders")
- * // [{ label: "De heer", value: "De heer" }, { label: "Anders, namelijk", value: "Anders" }]
- */
-function splitOptions(text) {
-  return text
-    .split(";")
-    .map((part) => part.split("=").map((side) => side.trim()))
-    .flatMap(([label, value]) =>
-      label
-        ? [
-            {
-              label,
-              value: value || label,
-            },
-          ]
-        : [],
-    );
-}
-/** Every text of the form that no site builder sets. */
-var messages = {
-  labels: {
-    salutation: "Aanhef",
-    firstName: "Voornaam",
-    lastName: "Achternaam",
-    destinationChoice: "Bestemming",
-    destination: "Bestemming",
-    datesChoice: "Reisdata",
-    leavingDate: "Vroegste vertrekdatum",
-    returnDate: "Uiterste terugkeerdatum",
-    amountOfDays: "Aantal dagen",
-    budget: "Budget (per persoon)",
-    amountOfTravelers: "Aantal reizigers",
-    wishes: "Uw wensen",
-    email: "E-mailadres",
-    phoneNumber: "Telefoonnummer",
-    street: "Straat en huisnummer",
-    postalCode: "Postcode",
-    city: "Woonplaats",
-    customerSource: "Hoe heeft u ons gevonden?",
-    alternativeSource: "Toelichting",
-    newsletter: "Ja, ik ontvang graag de nieuwsbrief",
-    privacyPolicy: "Ik ga akkoord met de",
-  },
-  hints: {
-    phoneNumber: "Bijvoorbeeld 06 12345678 of +32 470123456",
-    postalCode: "Een Nederlandse postcode, bijvoorbeeld 1234 AB",
-    budget: "Een bedrag in euro’s, bijvoorbeeld 2.500",
-  },
-  placeholders: {
-    salutation: "Kies uw aanhef",
-    destination: "Typ een land of streek",
-    amountOfTravelers: "0",
-    customerSource: "Maak een keuze",
-  },
-  knownDestination: "Ik weet al waar ik naar toe wil",
-  knownDates: "Ik weet al wanneer ik wil reizen",
-  unknown: "Dat weet ik (nog) niet",
-  destinationTooltip: "Kies een bestemming uit de lijst of typ uw eigen bestemming.",
-  destinationTooltipLabel: "Uitleg bij bestemming",
-  privacyLink: "privacyverklaring",
-  honeypot: "Laat dit veld leeg",
-  requiredNote: "Velden met een * zijn verplicht",
-  submit: {
-    1: "Vertel ons uw wensen",
-    2: "Deel uw contactgegevens",
-    3: "Verstuur uw aanvraag",
-  },
-  back: "Terug",
-  sending: "Uw aanvraag wordt verstuurd",
-  errors: {
-    missing: "Dit veld is verplicht",
-    invalid: "Ongeldige invoer",
-    containerMissing: "Vul alle verplichte velden in",
-    containerInvalid: "Vul alle velden correct in",
-    submission: "Er is een fout opgetreden. Probeer het later opnieuw.",
-  },
-  errorSummary: "Controleer uw antwoorden",
-  missingStep:
-    "Deze stap kon niet worden geladen. Controleer uw verbinding, ga een stap terug en probeer het opnieuw. Uw antwoorden blijven staan.",
-  greeting: (salutation, lastName) => `Beste ${[salutation, lastName].filter(Boolean).join(" ")},`,
-  progress: (step, steps) => `Stap ${step} van ${steps}`,
-  pageTitle: (brand) => `Offerte aanvragen | ${brand} travel design`,
-  titleWithStep: (progress, title) => `${progress} | ${title}`,
-  titleWithError: (title) => `Fout: ${title}`,
-};
 /**
  * The events that blocks exchange across React roots.
  */
@@ -518,6 +356,8 @@ var requiredString = (fallback) => {
   const read = (raw) => (readString(raw)?.trim() === "" ? fallback : readString(raw));
   return property("string", fallback, read, "a text", { isTranslatable: true });
 };
+/** Text for scripts and addresses, such as an id. It is not translated. */
+var identifier = (fallback = "") => property("string", fallback, readString, "a text");
 var booleans = /* @__PURE__ */ new Map([
   [true, true],
   ["true", true],
@@ -1162,7 +1002,7 @@ function numberedCharacter(digits) {
   const code = Number(digits.replace(/^x/i, "0x"));
   return code > 0 && code < 1114112 ? String.fromCodePoint(code) : void 0;
 }
-var decode$1 = (reference, digits, name = "") =>
+var decode$2 = (reference, digits, name = "") =>
   (digits ? numberedCharacter(digits) : (characters.get(name) ?? accentedLetter(name))) ?? reference;
 var comment = /<!--.*?(?:-->|$)/gs;
 /** Tags within a word or sentence; any other tag separates words. */
@@ -1187,7 +1027,7 @@ function plainText(text) {
     .replace(inlineTag, "")
     .replace(tag, " ")
     .replace(unclosedTag, "")
-    .replace(/&(?:#(\d{1,7}|x[\da-f]{1,6})|([a-z]{2,6}\d{0,2}));/gi, decode$1)
+    .replace(/&(?:#(\d{1,7}|x[\da-f]{1,6})|([a-z]{2,6}\d{0,2}));/gi, decode$2)
     .replace(/\s+/g, " ")
     .trim();
 }
@@ -2249,6 +2089,177 @@ function withPageQuery(address, pageUrl) {
     if (!pageParameters.has(name) && !own.has(name)) target.searchParams.append(name, value);
   return target.search === search ? address : target.pathname + target.search + target.hash;
 }
+/** Properties of the block `searchMetadata`, apart from the block because its LWC bundle needs nothing else of it. */
+var searchMetadataProperties = {
+  title: string(),
+  description: string(),
+  canonicalUrl: identifier(),
+  alternateLinks: identifier(),
+  customHeadTags: identifier(),
+  hideFromSearch: boolean(),
+};
+/** Data as JSON that cannot end the script element it stands in. */
+var inertJson = (data) => JSON.stringify(data).replaceAll("<", "\\u003c");
+/** Structured data for search engines, as an element. */
+var structuredData = (data) => ({
+  name: "script",
+  attributes: { type: "application/ld+json" },
+  text: inertJson(data),
+});
+var elements = /<(meta|link)\b([^<>]*)>|<script\b([^<>]*)>([\s\S]*?)<\/script\s*>/gi;
+var attributes = /([a-z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+var entities = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+};
+var decode$1 = (text) =>
+  text.replace(/&(?:(amp|lt|gt|quot)|#(\d{1,6}));/g, (_, name, code) =>
+    name ? (entities[name] ?? "") : String.fromCodePoint(Number(code)),
+  );
+/** What an element may say: nothing that runs, and nothing that stands in for an HTTP header. */
+var isAllowed = (name) => !name.startsWith("on") && name !== "http-equiv";
+function readAttributes(source) {
+  const pairs = [...source.matchAll(attributes)].map(([, name = "", double, single, bare]) => [
+    name.toLowerCase(),
+    decode$1(double ?? single ?? bare ?? ""),
+  ]);
+  return Object.fromEntries(pairs.filter(([name]) => isAllowed(name)));
+}
+function readData(text) {
+  try {
+    return [structuredData(JSON.parse(text))];
+  } catch {
+    return [];
+  }
+}
+/** Reads every `meta`, `link` and piece of structured data in markup that a site builder wrote for the head of a page. */
+function parseHeadTags(markup) {
+  return [...markup.matchAll(elements)].flatMap(([, name, source = "", scriptSource, text = ""]) => {
+    if (scriptSource !== void 0)
+      return readAttributes(scriptSource).type === "application/ld+json" ? readData(text) : [];
+    const tag = {
+      name: name?.toLowerCase() === "link" ? "link" : "meta",
+      attributes: readAttributes(source),
+    };
+    return Object.keys(tag.attributes).length === 0 ? [] : [tag];
+  });
+}
+/**
+ * Reads markup that a site builder wrote for the head of a page. Only `meta`, `link` and structured data get through, each
+ * written anew; the page's own canonical address, robots and description are set elsewhere and stand there once.
+ *
+ * @example readHeadTags('<meta name="a" content="b"><script>alert(1)<\/script>')
+ * // [{ name: "meta", attributes: { name: "a", content: "b" } }]
+ */
+var readHeadTags = (markup) => parseHeadTags(markup).filter((tag) => !isOwn(tag));
+var isOwn = ({ name, attributes: { rel, name: subject } }) =>
+  name === "link" ? rel?.toLowerCase() === "canonical" : /^(?:robots|description)$/i.test(subject ?? "");
+/**
+ * Who the visitor is. Who is not known is a guest, and a guest has no id.
+ *
+ * @example userFrom({ userId: "005000000000001AAA", isGuest: false })
+ */
+function userFrom({ userId, isGuest = !userId } = {}) {
+  return isGuest || !userId
+    ? {
+        userId: null,
+        isGuest: true,
+      }
+    : {
+        userId,
+        isGuest: false,
+      };
+}
+/**
+ * Reads a configured list, separated by semicolons. A value that differs from its label stands behind an equals sign.
+ *
+ * @example splitOptions("De heer;Anders, namelijk=Anders")
+ * // [{ label: "De heer", value: "De heer" }, { label: "Anders, namelijk", value: "Anders" }]
+ */
+function splitOptions(text) {
+  return text
+    .split(";")
+    .map((part) => part.split("=").map((side) => side.trim()))
+    .flatMap(([label, value]) =>
+      label
+        ? [
+            {
+              label,
+              value: value || label,
+            },
+          ]
+        : [],
+    );
+}
+/** Every text of the form that no site builder sets. */
+var messages = {
+  labels: {
+    salutation: "Aanhef",
+    firstName: "Voornaam",
+    lastName: "Achternaam",
+    destinationChoice: "Bestemming",
+    destination: "Bestemming",
+    datesChoice: "Reisdata",
+    leavingDate: "Vroegste vertrekdatum",
+    returnDate: "Uiterste terugkeerdatum",
+    amountOfDays: "Aantal dagen",
+    budget: "Budget (per persoon)",
+    amountOfTravelers: "Aantal reizigers",
+    wishes: "Uw wensen",
+    email: "E-mailadres",
+    phoneNumber: "Telefoonnummer",
+    street: "Straat en huisnummer",
+    postalCode: "Postcode",
+    city: "Woonplaats",
+    customerSource: "Hoe heeft u ons gevonden?",
+    alternativeSource: "Toelichting",
+    newsletter: "Ja, ik ontvang graag de nieuwsbrief",
+    privacyPolicy: "Ik ga akkoord met de",
+  },
+  hints: {
+    phoneNumber: "Bijvoorbeeld 06 12345678 of +32 470123456",
+    postalCode: "Een Nederlandse postcode, bijvoorbeeld 1234 AB",
+    budget: "Een bedrag in euro’s, bijvoorbeeld 2.500",
+  },
+  placeholders: {
+    salutation: "Kies uw aanhef",
+    destination: "Typ een land of streek",
+    amountOfTravelers: "0",
+    customerSource: "Maak een keuze",
+  },
+  knownDestination: "Ik weet al waar ik naar toe wil",
+  knownDates: "Ik weet al wanneer ik wil reizen",
+  unknown: "Dat weet ik (nog) niet",
+  destinationTooltip: "Kies een bestemming uit de lijst of typ uw eigen bestemming.",
+  destinationTooltipLabel: "Uitleg bij bestemming",
+  privacyLink: "privacyverklaring",
+  honeypot: "Laat dit veld leeg",
+  requiredNote: "Velden met een * zijn verplicht",
+  submit: {
+    1: "Vertel ons uw wensen",
+    2: "Deel uw contactgegevens",
+    3: "Verstuur uw aanvraag",
+  },
+  back: "Terug",
+  sending: "Uw aanvraag wordt verstuurd",
+  errors: {
+    missing: "Dit veld is verplicht",
+    invalid: "Ongeldige invoer",
+    containerMissing: "Vul alle verplichte velden in",
+    containerInvalid: "Vul alle velden correct in",
+    submission: "Er is een fout opgetreden. Probeer het later opnieuw.",
+  },
+  errorSummary: "Controleer uw antwoorden",
+  missingStep:
+    "Deze stap kon niet worden geladen. Controleer uw verbinding, ga een stap terug en probeer het opnieuw. Uw antwoorden blijven staan.",
+  greeting: (salutation, lastName) => `Beste ${[salutation, lastName].filter(Boolean).join(" ")},`,
+  progress: (step, steps) => `Stap ${step} van ${steps}`,
+  pageTitle: (brand) => `Offerte aanvragen | ${brand} travel design`,
+  titleWithStep: (progress, title) => `${progress} | ${title}`,
+  titleWithError: (title) => `Fout: ${title}`,
+};
 /** Space to leave above the element, in pixels: the site's header covers it. */
 var offset = 130;
 /** Scrolls up to just above the element, unless the page is not scrolled past it. Any key stops the scrolling. */
@@ -2389,7 +2400,6 @@ function keepPageQuery({ document, location }) {
 }
 // scripts/generate/shell-models.ts
 var {
-  buttonLabel,
   carousel,
   chooseSlide,
   loading,
@@ -2406,7 +2416,6 @@ var {
 } = messages_exports;
 /** Visitor texts of the containers. */
 var messages$1 = {
-  buttonLabel,
   carousel,
   chooseSlide,
   loading,
@@ -2538,7 +2547,7 @@ var quotationContainerContainer = {
     title: string(),
     paragraph1: string(),
     paragraph2: string(),
-    placeholderButton: string("Verstuur uw aanvraag"),
+    placeholderButton: requiredString("Verstuur uw aanvraag"),
     hideGoBackButton: boolean(),
   },
   slots: ["content"],
@@ -2606,6 +2615,7 @@ export {
   quotationContainerContainer as quotationContainer,
   readHeadTags,
   readImageContents,
+  searchMetadataProperties,
   sectionContainer as section,
   siteAddress,
   slotsBlockContainer as slotsBlock,

@@ -1,4 +1,4 @@
-import { readHeadTags, splitOptions } from "c/tdModels";
+import { parseSettings, readHeadTags, searchMetadataProperties, splitOptions } from "c/tdModels";
 import { LightningElement } from "lwc";
 
 /** The address of the page, without its query. */
@@ -7,14 +7,14 @@ const ownAddress = () => location.origin + location.pathname;
 const meta = (name, content) => ({ name: "meta", attributes: { name, content } });
 const link = (rel, href, more = {}) => ({ name: "link", attributes: { rel, href, ...more } });
 
-/** The elements for a page's settings. Structured data belongs in the page's head markup, because a component cannot add a script. */
+/** The elements for parsed settings. Structured data belongs in the page's head markup, because a component cannot add a script. */
 function tagsOf({ canonicalUrl, alternateLinks, customHeadTags, hideFromSearch }) {
-  const alternates = splitOptions(alternateLinks ?? "");
+  const alternates = splitOptions(alternateLinks);
   return [
     link("canonical", canonicalUrl || ownAddress()),
     ...alternates.map(({ label, value }) => link("alternate", value, { hreflang: label })),
     ...(hideFromSearch ? [meta("robots", "noindex,nofollow")] : []),
-    ...readHeadTags(customHeadTags ?? "").filter(({ name }) => name !== "script"),
+    ...readHeadTags(customHeadTags).filter(({ name }) => name !== "script"),
   ];
 }
 
@@ -29,10 +29,13 @@ export default class TdPageHead extends LightningElement {
 
   renderedCallback() {
     this.removeElements();
-    const { title, description } = this.settings;
+    const settings = parseSettings(searchMetadataProperties, this.settings, (property, message) =>
+      console.warn(`searchMetadata: ${property}: ${message}.`),
+    );
+    const { title, description } = settings;
     if (title) document.title = title;
     if (description) this.setDescription(description);
-    for (const tag of tagsOf(this.settings)) this.write(tag);
+    for (const tag of tagsOf(settings)) this.write(tag);
   }
 
   disconnectedCallback() {

@@ -12,10 +12,10 @@ export interface ColumnRowProps extends ComponentProps<"div"> {
 
 /** A row of columns: the configured ones with their content, or columns given as children. Renders a `<div>`. */
 export function ColumnRow({ columns, slots, children, ...native }: ColumnRowProps): ReactNode {
-  const drawColumn = ({ columnKey, className, style }: ColumnView): ReactNode => (
-    <div key={columnKey} className={className} style={style} data-column={columnKey}>
+  const renderColumn = ({ columnKey, className, style }: ColumnView): ReactNode => (
+    <div key={columnKey} className={className} style={style}>
       {slots && Object.hasOwn(slots, columnKey) && slots[columnKey]}
     </div>
   );
-  return <div {...native}>{children ?? columns.map(drawColumn)}</div>;
+  return <div {...native}>{children ?? columns.map(renderColumn)}</div>;
 }

@@ -35,7 +35,7 @@ export const Default: Story = {};
 export const TwoThirdsAndOne: Story = {
   args: { sectionConfig: config(8, 4) },
   play: async ({ canvasElement }) => {
-    const columns = [...canvasElement.querySelectorAll<HTMLElement>("[data-column]")];
+    const columns = [...canvasElement.querySelectorAll<HTMLElement>(".td-column")];
     const [first = 0, second = 0] = columns.map((column) => column.offsetWidth);
     const isDesk = canvasElement.ownerDocument.defaultView?.matchMedia("(width > 64em)").matches;
     await expect(Math.round(first / second)).toBe(isDesk ? 2 : 1);

@@ -34,6 +34,11 @@ export interface GridProps extends Omit<ComponentProps<"div">, "children"> {
   onShowMore?: (() => void) | undefined;
   /** Whether there is a next page to load. Only for a grid with `onShowMore`. Default true. */
   hasMore?: boolean | undefined;
+  /**
+   * Whether the items of later pages are rendered too, with the attribute `hidden`. For items whose content only the server can
+   * render.
+   */
+  rendersAllItems?: boolean | undefined;
   /** Label of the button. */
   showMoreLabel?: string | undefined;
   /** Accessible name of an item without a label, where `{0}` is its number. */
@@ -64,7 +69,7 @@ export interface GridProps extends Omit<ComponentProps<"div">, "children"> {
  */
 export function Grid(props: GridProps): ReactNode {
   const { items, pagination = "append", onShowMore, hasMore = true, showMoreLabel, itemLabel, ...rest } = props;
-  const { pages, defaultPages, onPagesChange, ref, ...others } = rest;
+  const { pages, defaultPages, onPagesChange, rendersAllItems = false, ref, ...others } = rest;
   const [settings, native] = useSettings("Grid", gridProperties, others);
   const view = gridModel(settings);
   const allItems = usableItems(items);
@@ -90,10 +95,11 @@ export function Grid(props: GridProps): ReactNode {
   return (
     <div {...rootProps(view, native)} ref={useMergedRefs(root, ref)}>
       <ul className="td-grid__list">
-        {allItems.slice(0, pager.visibleLimit).map((item, index) => (
+        {allItems.slice(0, rendersAllItems ? undefined : pager.visibleLimit).map((item, index) => (
           <li
             key={item.key ?? item.id}
             className="td-grid__item"
+            hidden={index >= pager.visibleLimit}
             tabIndex={-1}
             aria-label={labelItem(item, index, typeof itemLabel === "string" ? itemLabel : undefined)}
           >
