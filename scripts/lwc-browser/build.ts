@@ -13,7 +13,7 @@ import { salesforceModules } from "./salesforce-modules.ts";
 import { viewComponent } from "./view-component.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
-const forceApp = join(repository, "force-app/main/default");
+export const forceApp = join(repository, "force-app/main/default");
 /** Folder of the compiled pages. */
 export const output = join(import.meta.dirname, "dist");
 
