@@ -10,10 +10,10 @@ const off = (...rules) => Object.fromEntries(rules.map((rule) => [rule, "off"]))
 
 const config = [
   ...lwc,
-  // Prettier removes the parentheses that this rule requires.
+  // Requires parentheses that the formatter removes.
   { rules: off("no-confusing-arrow") },
   {
-    // Compiled from TypeScript, which is linted itself: the bundler decides the style of the output.
+    // Compiled from TypeScript, which has its own lint rules. The bundler decides how the result is written.
     files: [`${components}/tdModels/*.js`],
     rules: off(
       "@lwc/lwc/no-document-query",
@@ -28,17 +28,17 @@ const config = [
     ),
   },
   {
-    // Under Lightning Web Security only the bare name `location` is the page's; `window.location` is the sandbox's.
+    // Under Lightning Web Security the global `location` is the page's, and `window.location` is not.
     files: [`${components}/{tdPage,tdPageHead,tdQuotationData}/*.js`],
     rules: off("no-restricted-globals"),
   },
   {
-    // Timers of autoplay, of a retry and of the router.
-    files: [`${components}/{tdPageBlock,tdReactBlock,tdSlidingLayout}/*.js`],
+    // A short wait for the router, and before the script is requested again.
+    files: [`${components}/{tdPageBlock,tdReactBlock}/*.js`],
     rules: off("@lwc/lwc/no-async-operation"),
   },
   {
-    // Tests drive a component from outside: they wait, emit results of its wires, and evaluate the script that is deployed.
+    // Tests wait, emit data from wire adapters and evaluate the deployed script.
     files: [`${tests}/**/*.js`],
     languageOptions: { globals: { ...globals.node, ...globals.jest } },
     rules: off(

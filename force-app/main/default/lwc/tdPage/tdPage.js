@@ -16,20 +16,13 @@ keepPageQuery(page);
 export const observeRendering = watchAnchor(page);
 
 /**
- * The address for a browser.
- *
- * @param {string | undefined} address as a builder typed it
- */
-export const resolveAddress = (address) => siteAddress(address ?? "", basePath);
-
-/**
  * Opens an address in this tab, with the page's query if it has none.
  *
  * @param {string} address as a builder typed it
  */
 export function goTo(address) {
   // Not the navigation service: it may open a web address in a new tab, which browsers block unless the visitor clicked.
-  window.open(withPageQuery(resolveAddress(address), location.href), "_self");
+  window.open(withPageQuery(siteAddress(address, basePath), location.href), "_self");
 }
 
 /** Path of the current page below the site's base path. */

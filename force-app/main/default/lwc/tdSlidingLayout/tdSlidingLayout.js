@@ -69,6 +69,7 @@ export default class TdSlidingLayout extends TdLayoutBlock {
   }
 
   renderedCallback() {
+    super.renderedCallback();
     if (this.frame !== this.refs.frame) {
       this.destroyController();
       this.frame = this.refs.frame;
