@@ -1,4 +1,3 @@
-export { contentIcons, icon, toIconClass, type ContentIcon } from "./icon-class.ts";
 export {
   iconStylesheet,
   useIconStylesheet,

@@ -32,7 +32,7 @@ const throwingGetter = {
 };
 
 /** Values that a script may set on a block, besides {@link hostileValues}. */
-export const hostileObjects: readonly unknown[] = [
+const hostileObjects: readonly unknown[] = [
   {},
   Infinity,
   -Infinity,
