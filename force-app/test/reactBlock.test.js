@@ -138,7 +138,9 @@ describe("a script that cannot be loaded", () => {
     expect(block(first).textContent).toBe(sentence);
     place();
     await jest.advanceTimersByTimeAsync(5000);
-    load.mockImplementation(async () => void (window.TravelDesign = script));
+    load.mockImplementation(async () => {
+      window.TravelDesign = script;
+    });
     place();
     await jest.advanceTimersByTimeAsync(5000);
     expect(script.mount).toHaveBeenCalledTimes(1);

@@ -34,6 +34,15 @@ export function blockLists(folders: readonly BlockFolder[]): Files {
         "/** Every block. All other lists are derived from this one. */\nexport const blocks: readonly Block[]",
     },
     {
+      file: "leaf-blocks.ts",
+      folders: folders.filter(({ isContainer }) => !isContainer),
+      entry: ({ name }) => name,
+      path: ({ definition }) => definition,
+      typeImport: 'import type { Block } from "./define/block.ts";',
+      declaration:
+        "/** The blocks without slots: those that React renders in Salesforce, where templates render the others. */\nexport const leafBlocks: readonly Block[]",
+    },
+    {
       file: "editors.ts",
       folders,
       entry: ({ name }) => `${name}Editor`,

@@ -1,7 +1,7 @@
 // The static resource `travelDesign`: every block that React renders in Salesforce, in one script.
 import { hostEventNames } from "@travel-design/ui";
 import "@travel-design/ui/style.css";
-import { blocks } from "../blocks.ts";
+import { leafBlocks } from "../leaf-blocks.ts";
 import { formPorts } from "../quotation-form/form-ports.ts";
 import "../style.css";
 import { contract } from "./contract.ts";
@@ -13,10 +13,7 @@ declare const TRAVEL_DESIGN_STYLE: string;
 /** The interface between the script and the LWC bundles. */
 const travelDesign = {
   contract,
-  mount: createMount(
-    blocks.filter(({ slots }) => slots.length === 0),
-    TRAVEL_DESIGN_STYLE,
-  ),
+  mount: createMount(leafBlocks, TRAVEL_DESIGN_STYLE),
   /** Creates the form's ports from what its bundle provides. */
   formPorts,
   /** Events that leave a mounted block. */

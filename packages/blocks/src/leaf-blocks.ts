@@ -1,0 +1,56 @@
+// Written by "npm run generate" from the folders beside this file.
+import { button } from "./button/button.tsx";
+import { callToAction } from "./call-to-action/call-to-action.ts";
+import { checkbox } from "./checkbox/checkbox.tsx";
+import { datePicker } from "./date-picker/date-picker.tsx";
+import { destinationCard } from "./destination-card/destination-card.ts";
+import { dropdown } from "./dropdown/dropdown.tsx";
+import { heading } from "./heading/heading.ts";
+import { hero } from "./hero/hero.ts";
+import { image } from "./image/image.tsx";
+import { input } from "./input/input.tsx";
+import { optionalCheckboxes } from "./optional-checkboxes/optional-checkboxes.tsx";
+import { pageFooter } from "./page-footer/page-footer.ts";
+import { pageHeader } from "./page-header/page-header.ts";
+import { promiseCard } from "./promise-card/promise-card.ts";
+import { quotationForm } from "./quotation-form/quotation-form.tsx";
+import { richText } from "./rich-text/rich-text.ts";
+import { searchList } from "./search-list/search-list.tsx";
+import { searchMetadata } from "./search-metadata/search-metadata.ts";
+import { sideText } from "./side-text/side-text.tsx";
+import { spacer } from "./spacer/spacer.ts";
+import { specialistCard } from "./specialist-card/specialist-card.ts";
+import { specialistList } from "./specialist-list/specialist-list.ts";
+import { textArea } from "./text-area/text-area.tsx";
+import { travellerStories } from "./traveller-stories/traveller-stories.tsx";
+import { userDataProvider } from "./user-data-provider/user-data-provider.tsx";
+import type { Block } from "./define/block.ts";
+
+/** The blocks without slots: those that React renders in Salesforce, where templates render the others. */
+export const leafBlocks: readonly Block[] = [
+  button,
+  callToAction,
+  checkbox,
+  datePicker,
+  destinationCard,
+  dropdown,
+  heading,
+  hero,
+  image,
+  input,
+  optionalCheckboxes,
+  pageFooter,
+  pageHeader,
+  promiseCard,
+  quotationForm,
+  richText,
+  searchList,
+  searchMetadata,
+  sideText,
+  spacer,
+  specialistCard,
+  specialistList,
+  textArea,
+  travellerStories,
+  userDataProvider,
+];
