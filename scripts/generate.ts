@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { findChanged, findStale } from "./generate/differences.ts";
 import { bundleFiles, componentFolder, listFiles } from "./generate/generated-files.ts";
-import type { Files } from "./generate/component-files.ts";
+import type { Files } from "./generate/format-files.ts";
 
 const repository = resolve(import.meta.dirname, "..");
 const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
@@ -23,7 +23,7 @@ function apply(files: Files): string[] {
   return changed;
 }
 
-const lists = apply(listFiles());
+const lists = apply(await listFiles());
 const files = await bundleFiles();
 const stale = findStale(repository, componentFolder, files);
 for (const path of stale) {

@@ -1,13 +1,27 @@
-// npm run new -- ui date-range: begins a component, with a story, a style sheet and a test that pass.
+// npm run new -- ui date-range, npm run new -- block opening-hours: creates a component or a block that passes every check.
+import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
-import { makeComponent } from "./new/make-component.ts";
-import { Refusal } from "./new/refusal.ts";
+import { create } from "./new/create.ts";
+import { UsageError } from "./new/usage-error.ts";
+
+const repository = resolve(import.meta.dirname, "..");
+
+/** Returns whether everything that is derived from the blocks could be written. */
+function generate(): boolean {
+  const parameters = ["--conditions=source", "scripts/generate.ts"];
+  return spawnSync(process.execPath, parameters, { cwd: repository, stdio: "inherit" }).status === 0;
+}
 
 try {
-  const files = makeComponent(resolve(import.meta.dirname, ".."), process.argv.slice(2));
-  console.log(files.join("\n"));
+  const { paths, nextSteps, isBlock } = await create(repository, process.argv.slice(2));
+  console.log(["Created:", ...paths].join("\n"));
+  if (isBlock) {
+    console.log("\nGenerated:");
+    if (!generate()) throw new UsageError('The block was created, but "npm run generate" failed.');
+  }
+  console.log(["\nNext:", ...nextSteps.map((step, index) => `${index + 1}. ${step}`)].join("\n"));
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof UsageError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

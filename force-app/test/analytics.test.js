@@ -4,12 +4,12 @@ import { readAnalyticsId } from "../main/default/lwc/tdQuotationData/analytics";
 
 const bridge = readFileSync(resolve(__dirname, "../main/default/staticresources/travelBridge.js"), "utf8");
 
-it("knows nothing on a page without the bridge, so that the cookies are asked", () => {
+it("returns nothing on a page without the bridge, so that the cookies are read", () => {
   document.cookie = "_ga=GA1.1.1.2";
   expect(readAnalyticsId()).toBeUndefined();
 });
 
-it("is handed the id by the script that the page's head names, at each asking", () => {
+it("reads the id from the script in the page's head, at each call", () => {
   window.eval(bridge);
   document.cookie = "my_ga=other";
   expect(readAnalyticsId()).toBe("GA1.1.1.2");
@@ -17,7 +17,7 @@ it("is handed the id by the script that the page's head names, at each asking", 
   expect(readAnalyticsId()).toBe("");
 });
 
-it("takes nothing but a text from whoever answers", () => {
+it("ignores a response that is not a text", () => {
   const answer = () => window.dispatchEvent(new CustomEvent("travelanalyticsid", { detail: { analyticsId: {} } }));
   window.addEventListener("travelanalyticsidasked", answer);
   expect(readAnalyticsId()).toBeUndefined();

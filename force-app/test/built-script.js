@@ -5,7 +5,7 @@ import { ignoreUnknownCss } from "./unknown-css";
 
 const script = resolve(__dirname, "../main/default/staticresources/travelDesign.js");
 
-/** Lets the platform's loader evaluate the script that is really deployed. Build it first: npm run build:resource. */
+/** Makes the platform's loader evaluate the script that is deployed. Build it first: npm run build:resource. */
 export function serveBuiltScript() {
   ignoreUnknownCss();
   loadScript.mockImplementation(async () => {
@@ -13,11 +13,11 @@ export function serveBuiltScript() {
   });
 }
 
-/** Waits until something is true; what a component does takes as many turns as it takes. */
+/** Waits until a condition is true. */
 export async function until(condition) {
   const end = Date.now() + 4000;
   while (!condition()) {
-    if (Date.now() > end) throw new Error(`It never came true: ${condition}`);
+    if (Date.now() > end) throw new Error(`Timed out waiting for ${condition}`);
     await new Promise((next) => setTimeout(next, 10));
   }
 }

@@ -16,7 +16,7 @@ function place(tag, is, properties) {
 
 afterEach(() => document.body.replaceChildren());
 
-it("stands in the page itself, with title and subtitle above what is dragged in", async () => {
+it("renders in light DOM, with title and subtitle above its content", async () => {
   const element = place("c-td-content-container", ContentContainer, { title: "Onze reizen" });
   expect(element.shadowRoot).toBeNull();
   expect(element.querySelector("h2").textContent).toBe("Onze reizen");
@@ -26,7 +26,7 @@ it("stands in the page itself, with title and subtitle above what is dragged in"
   expect(element.querySelector("h4").getAttribute("aria-level")).toBe("3");
 });
 
-it("draws as many columns as are set, in their parts of twelve, and says once what it cannot use", () => {
+it("renders the configured columns in their parts of twelve, and warns once about an invalid setting", () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
   const sectionConfig = '{"columns":[{"columnWidth":8},{"columnWidth":4}]}';
   const element = place("c-td-section", Section, { sectionConfig, sectionMinHeight: "red;background:url(x)" });
@@ -42,12 +42,12 @@ it.each([
   [24, 24],
   [30, 24],
   ["veel", 4],
-])("offers slots for an amount of %s", (slotAmount, count) => {
+])("renders the drop zones for an amount of %s", (slotAmount, count) => {
   const element = place("c-td-slots-block", SlotsBlock, { slotAmount, contentGrid: "grid" });
-  expect(element.querySelectorAll(".td-slots__slot, .td-carousel__slide")).toHaveLength(count);
+  expect(element.querySelectorAll(".td-slots__slot")).toHaveLength(count);
 });
 
-it("is busy while a request is sent, but for the line that tells readers so", async () => {
+it("is busy while a request is submitted, except for the status that announces it", async () => {
   ignoreUnknownCss();
   const element = place("c-td-quotation-container", QuotationContainer);
   window.dispatchEvent(new CustomEvent(windowEventNames.loadingChange, { detail: { loading: true } }));

@@ -17,7 +17,7 @@ jest.mock("@salesforce/apex/ContactRequestController.startSubmission", () => ({ 
   virtual: true,
 });
 
-// This stand-in for a browser has none.
+// jsdom has none.
 crypto.randomUUID ??= randomUUID;
 
 const japan = { label: "Japan", value: "JP", attributes: null, validFor: [] };
@@ -43,7 +43,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-/** Gives an answer as a visitor does: React hears of it by the event, and looks for a value that it did not set itself. */
+/** Fills in a field as a visitor does: React compares the value at the event with the one that it set itself. */
 function answer(selector, value) {
   const field = block.querySelector(selector);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, value);
@@ -53,7 +53,7 @@ function answer(selector, value) {
 const tick = (selector) => block.querySelector(selector).click();
 const goOn = () => block.querySelector("button[type=submit]").click();
 
-/** Answers step 1. */
+/** Fills in step 1. */
 async function introduce() {
   answer("[name=salutation]", "Mevrouw");
   answer("[name=firstName]", "Noor");
@@ -62,7 +62,7 @@ async function introduce() {
   await until(() => block.textContent.includes("Stap 2 van 3"));
 }
 
-/** Answers step 2 as a visitor does who knows neither where nor when. */
+/** Fills in step 2 without a destination and dates. */
 async function leaveTripOpen() {
   tick("#destinationChoice-optional");
   tick("#datesChoice-optional");
@@ -71,7 +71,7 @@ async function leaveTripOpen() {
   await until(() => block.textContent.includes("Stap 3 van 3"));
 }
 
-it("draws the form of the script that is really deployed, in the component's shadow", async () => {
+it("renders the form of the script that is deployed, in the component's shadow", async () => {
   expect(block.textContent).toContain("Vertel ons uw wensen");
   expect(block.querySelector("style").textContent).toContain(".td-quotation-container");
   expect(block.querySelector("[name=firstName], #firstName")).not.toBeNull();
@@ -79,7 +79,7 @@ it("draws the form of the script that is really deployed, in the component's sha
   await until(() => startSubmission.mock.calls.length === 1);
 });
 
-it("asks for the destinations of the record type that the org calls the default, and offers them", async () => {
+it("requests the destinations of the org's default record type, and offers them", async () => {
   getObjectInfo.emit({ defaultRecordTypeId: "012000000000001AAA" });
   await until(() => getPicklistValues.getLastConfig()?.recordTypeId === "012000000000001AAA");
   expect(getObjectInfo.getLastConfig().objectApiName.objectApiName).toBe("Contact_Request__c");
@@ -92,7 +92,7 @@ it("asks for the destinations of the record type that the org calls the default,
   expect(getFormOptions).not.toHaveBeenCalled();
 });
 
-it("asks Apex for the lists when a wire fails, and logs why", async () => {
+it("requests the lists from Apex if a wire fails, and logs why", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => {});
   getFormOptions.mockResolvedValue({ destinations: [japan], customerSources: [] });
   getObjectInfo.error({ message: "You do not have access" }, 403);
@@ -102,7 +102,7 @@ it("asks Apex for the lists when a wire fails, and logs why", async () => {
   log.mockRestore();
 });
 
-it("sends what a visitor answered through Apex, and nothing before", async () => {
+it("submits the values through Apex, and not before the last step", async () => {
   createContactRequest.mockResolvedValue(null);
   getFormOptions.mockResolvedValue({ customerSources: [{ label: "Instagram", value: "Instagram" }] });
   const log = jest.spyOn(console, "error").mockImplementation(() => {});
@@ -132,7 +132,7 @@ it.each([
   ["/privacyverklaring", "/reizen/privacyverklaring"],
   ["https://example.com/privacy", "https://example.com/privacy"],
 ])(
-  "links %s as %s, also when the builder sets it later",
+  "links %s as %s",
   async (privacyUrl, address) => {
     element.privacyUrl = privacyUrl;
     await introduce();

@@ -2,7 +2,7 @@ const sentence = "Dit onderdeel kan nu niet worden getoond. Probeer het later op
 
 let pages = 0;
 
-/** Fresh modules each time: the script is loaded once a page. A name stays with the modules that took it. */
+/** Fresh modules for each test, because a page loads the script once. An element name can be registered once. */
 function freshPage(travelDesign) {
   jest.resetModules();
   window.TravelDesign = travelDesign;
@@ -23,7 +23,7 @@ function freshPage(travelDesign) {
 const settle = () => new Promise((next) => setTimeout(next));
 const block = (element) => element.shadowRoot.querySelector("div");
 
-function standIn(contract = 2) {
+function fakeScript(contract = 2) {
   const mounted = { update: jest.fn(), unmount: jest.fn() };
   return { contract, eventNames: ["change"], mount: jest.fn(() => mounted), mounted };
 }
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 it("loads the script once for all blocks of a page, and mounts each with what the builder set", async () => {
-  const script = standIn();
+  const script = fakeScript();
   const { load, place } = freshPage(script);
   const first = place({ label: "Verder", forward: true });
   place();
@@ -47,8 +47,8 @@ it("loads the script once for all blocks of a page, and mounts each with what th
   expect(settings).toMatchObject({ label: "Verder", forward: true });
 });
 
-it("hands changes on, and takes the block off the page with the component", async () => {
-  const script = standIn();
+it("passes changes on, and removes the block with the component", async () => {
+  const script = fakeScript();
   const element = freshPage(script).place({ label: "Verder" });
   await settle();
   element.label = "Terug";
@@ -61,30 +61,34 @@ it("hands changes on, and takes the block off the page with the component", asyn
   expect(script.mount).toHaveBeenCalledTimes(2);
 });
 
-it("does not mount a block that left before the script came", async () => {
-  const script = standIn();
+it("does not mount a block that was removed before the script was loaded", async () => {
+  const script = fakeScript();
   freshPage(script).place().remove();
   await settle();
   expect(script.mount).not.toHaveBeenCalled();
 });
 
-it("raises the block's events on the component, with their detail", async () => {
-  const element = freshPage(standIn()).place();
+it("dispatches the block's events on the component, with their detail", async () => {
+  const element = freshPage(fakeScript()).place();
   await settle();
-  const heard = jest.fn();
-  element.addEventListener("change", ({ detail, bubbles, composed }) => heard({ detail, bubbles, composed }));
+  const listener = jest.fn();
+  element.addEventListener("change", ({ detail, bubbles, composed }) => listener({ detail, bubbles, composed }));
   block(element).dispatchEvent(new CustomEvent("change", { detail: { checked: true }, bubbles: true }));
-  expect(heard.mock.calls).toEqual([[{ detail: { checked: true }, bubbles: true, composed: false }]]);
+  expect(listener.mock.calls).toEqual([[{ detail: { checked: true }, bubbles: true, composed: false }]]);
 });
 
 it.each([
-  ["/contact", "/reizen/contact"],
-  ["//example.com", "//example.com"],
-  ["https://example.com/", "https://example.com/"],
-  ["mailto:noor@example.com", "mailto:noor@example.com"],
-])("goes to %s in the same tab, as %s", async (url, address) => {
+  ["/contact", "", "/reizen/contact"],
+  ["/contact", "?utm_source=nieuwsbrief", "/reizen/contact?utm_source=nieuwsbrief"],
+  ["/bedankt?ts=1", "?utm_source=nieuwsbrief", "/reizen/bedankt?ts=1&utm_source=nieuwsbrief"],
+  ["#offerte", "?utm_source=nieuwsbrief", "#offerte"],
+  ["//example.com", "?utm_source=nieuwsbrief", "//example.com"],
+  ["https://example.com/", "?utm_source=nieuwsbrief", "https://example.com/"],
+  ["mailto:noor@example.com", "", "mailto:noor@example.com"],
+])("opens %s from a page with the query %j in the same tab, as %s", async (url, query, address) => {
+  history.replaceState(null, "", `/reizen/${query}`);
   const open = jest.spyOn(window, "open").mockImplementation(() => null);
-  const script = standIn();
+  const script = fakeScript();
   freshPage(script).place();
   await settle();
   const [, , , ports] = script.mount.mock.calls[0];
@@ -93,9 +97,9 @@ it.each([
 });
 
 it.each([
-  ["is of another contract", standIn(1)],
+  ["is of another contract", fakeScript(1)],
   ["is missing", undefined],
-])("shows a sentence in place of each block and logs one line when the script %s", async (_case, script) => {
+])("shows a sentence in place of each block and logs one line if the script %s", async (_case, script) => {
   const log = jest.spyOn(console, "error").mockImplementation(() => {});
   const { place } = freshPage(script);
   const elements = [place(), place()];
@@ -103,4 +107,55 @@ it.each([
   expect(elements.map((element) => block(element).textContent)).toEqual([sentence, sentence]);
   expect(log).toHaveBeenCalledTimes(1);
   expect(log.mock.calls[0][0]).toContain("publish the site again");
+});
+
+describe("a script that cannot be loaded", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it("is requested again after a short wait, at another address", async () => {
+    const script = fakeScript();
+    const { load, place } = freshPage(script);
+    load.mockRejectedValueOnce(new Error("offline"));
+    place();
+    place();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(script.mount).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(script.mount).toHaveBeenCalledTimes(2);
+    const addresses = load.mock.calls.map(([, address]) => address);
+    expect(new Set(addresses).size).toBe(2);
+    expect(addresses).toHaveLength(2);
+  });
+
+  it("is requested again by the next block, and logged once", async () => {
+    const log = jest.spyOn(console, "error").mockImplementation(() => {});
+    const script = fakeScript();
+    const { load, place } = freshPage(undefined);
+    load.mockRejectedValue(new Error("offline"));
+    const first = place();
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(block(first).textContent).toBe(sentence);
+    place();
+    await jest.advanceTimersByTimeAsync(5000);
+    load.mockImplementation(async () => void (window.TravelDesign = script));
+    place();
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(script.mount).toHaveBeenCalledTimes(1);
+    expect(log.mock.calls).toEqual([[expect.stringContaining("offline")]]);
+  });
+});
+
+it("sets the anchor as its id, and follows changes", async () => {
+  jest.resetModules();
+  window.TravelDesign = { ...fakeScript(), formPorts: jest.fn() };
+  const { default: QuotationForm } = require("c/tdQuotationForm");
+  require("lightning/platformResourceLoader").loadScript.mockResolvedValue();
+  const element = require("lwc").createElement("c-form-with-anchor", { is: QuotationForm });
+  document.body.append(Object.assign(element, { anchor: "offerte" }));
+  await settle();
+  expect(element.id).toBe("offerte");
+  element.anchor = undefined;
+  await settle();
+  expect(element.hasAttribute("id")).toBe(false);
 });

@@ -14,7 +14,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it("writes title, description, addresses and own elements, each once, and takes back what is no longer asked", async () => {
+it("writes title, description, addresses and custom elements, each once, and removes those that are no longer set", async () => {
   document.head.innerHTML = '<meta name="description" content="Oud">';
   const element = place({
     title: "Reizen",
@@ -42,7 +42,7 @@ it("writes title, description, addresses and own elements, each once, and takes 
   expect(inHead("link")).toHaveLength(2);
 });
 
-it("leaves nothing behind when it leaves", () => {
+it("removes its elements when it is removed", () => {
   place({ hideFromSearch: true }).remove();
   expect(inHead("link, meta[name=robots]")).toEqual([]);
 });

@@ -1,8 +1,8 @@
 const { error } = console;
 
-/** This stand-in for a browser knows less of CSS than browsers do, and says so at every sheet. */
+/** Hides the errors that jsdom logs for CSS that it does not support. */
 export function ignoreUnknownCss() {
-  console.error = (...said) => {
-    if (!String(said[0]).includes("Could not parse CSS stylesheet")) error(...said);
+  console.error = (...values) => {
+    if (!String(values[0]).includes("Could not parse CSS stylesheet")) error(...values);
   };
 }

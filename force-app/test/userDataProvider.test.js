@@ -1,4 +1,4 @@
-/** A page as the platform makes it for one visitor: modules of its own, and a script that keeps what it is given. */
+/** A page for one visitor, with fresh modules and a fake script. */
 function pageOf(userId, isGuest) {
   jest.resetModules();
   jest.doMock("@salesforce/user/Id", () => ({ default: userId }), { virtual: true });
@@ -17,7 +17,7 @@ afterEach(() => document.body.replaceChildren());
 it.each([
   ["a member by id", "005000000000001AAA", false, { userId: "005000000000001AAA", isGuest: false }],
   ["a guest without one", undefined, true, { userId: null, isGuest: true }],
-])("gives the block %s", async (_who, userId, isGuest, user) => {
+])("provides the block with %s", async (_who, userId, isGuest, user) => {
   const mount = pageOf(userId, isGuest);
   await new Promise((next) => setTimeout(next));
   const [, name, settings, ports] = mount.mock.calls[0];

@@ -1,8 +1,9 @@
-// Tests of the Lightning web components, in Salesforce's own stand-in for a browser: npm run test:lwc.
+// Tests of the Lightning web components, with Salesforce's own test doubles of the platform: npm run test:lwc.
 const { resolve } = require("node:path");
 const { jestConfig } = require("@salesforce/sfdx-lwc-jest/config");
 
 const repository = resolve(__dirname, "../..");
+const mocks = "<rootDir>/force-app/test/mocks";
 
 module.exports = {
   ...jestConfig,
@@ -10,5 +11,9 @@ module.exports = {
   roots: ["<rootDir>/force-app"],
   testMatch: ["**/test/**/*.test.js"],
   modulePathIgnorePatterns: ["<rootDir>/packages/", "<rootDir>/scripts/"],
-  moduleNameMapper: { "^@salesforce/community/basePath$": "<rootDir>/force-app/test/mocks/base-path.js" },
+  moduleNameMapper: {
+    "^@salesforce/community/basePath$": `${mocks}/base-path.js`,
+    "^@salesforce/site/Id$": `${mocks}/site-id.js`,
+    "^experience/cmsDeliveryApi$": `${mocks}/cms-delivery-api.js`,
+  },
 };

@@ -15,6 +15,8 @@ export interface BlockFolder {
   /** The definition's file, relative to the blocks: `./slots-block/slots-block.ts`. */
   definition: string;
   isContainer: boolean;
+  /** Whether the folder contains a style sheet. */
+  hasStyle: boolean;
 }
 
 /** @example camelCase("slots-block") // "slotsBlock" */
@@ -32,5 +34,6 @@ export function findBlockFolders(): readonly BlockFolder[] {
       name: camelCase(folder),
       definition: `./${folder}/${folder}.${has(folder, ".tsx") ? "tsx" : "ts"}`,
       isContainer: has(folder, ".model.ts"),
+      hasStyle: has(folder, ".css"),
     }));
 }

@@ -1,8 +1,9 @@
 import type { Block } from "../../packages/blocks/src/define/block.ts";
 import { blocksFolder, type BlockFolder } from "./block-folders.ts";
-import type { Files } from "./component-files.ts";
+import type { Files } from "./format-files.ts";
 
-const head = '// Written by "npm run generate" from the folders beside this file.\n';
+const mark = 'Written by "npm run generate" from the folders beside this file.';
+const head = `// ${mark}\n`;
 
 interface List {
   file: string;
@@ -75,4 +76,12 @@ export const templates: Readonly<Record<string, ContainerTemplate>> = {
 ${entries.join("")}};
 `,
   };
+}
+
+/** The style sheets that blocks bring, as one. A block's own sheet has the name of its folder. */
+export function styleList(folders: readonly BlockFolder[]): Files {
+  const imports = folders
+    .filter(({ hasStyle }) => hasStyle)
+    .map(({ folder }) => `@import url("./${folder}/${folder}.css");\n`);
+  return { [`${blocksFolder}/style.css`]: `/* ${mark} */\n${imports.join("")}` };
 }

@@ -4,7 +4,7 @@ import { pathName } from "../../packages/ui/src/settings/parse-settings.ts";
 import { blocksFolder } from "./block-folders.ts";
 
 /** @example pascalCase("tdGrid") // "TdGrid" */
-export const pascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const pascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** @example kebabCase("slotsBlock") // "slots-block" */
 export const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,25 +1,11 @@
-import { createRequire } from "node:module";
 import { bundleName } from "../../packages/blocks/src/define/block.ts";
 import type { EditableBlock } from "../../packages/blocks/src/define/editor.ts";
 import type { ContainerTemplate } from "../../packages/blocks/src/define/template.ts";
 import { containerBundle } from "./container-bundle.ts";
+import { formatFiles, type Files } from "./format-files.ts";
 import { leafBundle } from "./leaf-bundle.ts";
 import { metaXml } from "./meta-xml.ts";
 import { paletteIcon } from "./palette-icon.ts";
-
-// Required, because under Vitest an import would resolve to Prettier's build for browsers.
-const { format, resolveConfig }: typeof import("prettier") = createRequire(import.meta.url)("prettier");
-
-/** Texts by path. */
-export type Files = Readonly<Record<string, string>>;
-
-const formatted = /\.(?:html|js|css)$/;
-
-/** Formats a file like the rest of the repository. */
-export async function formatFile(path: string, text: string): Promise<string> {
-  if (!formatted.test(path)) return text;
-  return format(text, { ...(await resolveConfig(path)), filepath: path });
-}
 
 /**
  * Every file of a block's LWC bundle.
@@ -40,9 +26,9 @@ export async function componentFiles(
     "js-meta.xml": metaXml(editable),
     svg: paletteIcon(editor.icon),
   };
-  const entries = Object.entries(files).map(async ([ending, text]): Promise<[string, string]> => {
-    const path = `${folder}/${bundle}/${bundle}.${ending}`;
-    return [path, await formatFile(path, text)];
-  });
-  return Object.fromEntries(await Promise.all(entries));
+  return formatFiles(
+    Object.fromEntries(
+      Object.entries(files).map(([ending, text]) => [`${folder}/${bundle}/${bundle}.${ending}`, text]),
+    ),
+  );
 }

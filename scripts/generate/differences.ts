@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { generatedMark } from "./bundle-script.ts";
-import type { Files } from "./component-files.ts";
+import type { Files } from "./format-files.ts";
 
 const read = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 

@@ -1,7 +1,8 @@
 import { findBlockFolders } from "./block-folders.ts";
-import { blockLists, followerList, templateList } from "./block-lists.ts";
-import { componentFiles, formatFile, type Files } from "./component-files.ts";
+import { blockLists, followerList, styleList, templateList } from "./block-lists.ts";
+import { componentFiles } from "./component-files.ts";
 import { contractFile } from "./contract-file.ts";
+import { formatFiles, type Files } from "./format-files.ts";
 import { loadBlocks } from "./load-blocks.ts";
 import { modelsModule } from "./models-module.ts";
 
@@ -9,7 +10,10 @@ import { modelsModule } from "./models-module.ts";
 export const componentFolder = "force-app/main/default/lwc";
 
 /** The lists of blocks. They are written first, because everything else is derived from them. */
-export const listFiles = (): Files => ({ ...blockLists(findBlockFolders()), ...templateList(findBlockFolders()) });
+export function listFiles(): Promise<Files> {
+  const folders = findBlockFolders();
+  return formatFiles({ ...blockLists(folders), ...templateList(folders), ...styleList(folders) });
+}
 
 /** Everything that the blocks determine under `force-app`, by path. */
 export async function bundleFiles(): Promise<Files> {
@@ -22,11 +26,10 @@ export async function bundleFiles(): Promise<Files> {
     folders,
     editors.map(({ block }) => block),
   );
-  const models = `${componentFolder}/tdModels/tdModels.js`;
-  const shared = {
+  const shared = await formatFiles({
     ...followers,
     [`${componentFolder}/tdReactBlock/contract.js`]: contractFile,
-    [models]: await formatFile(models, await modelsModule(folders)),
-  };
+    [`${componentFolder}/tdModels/tdModels.js`]: await modelsModule(folders),
+  });
   return Object.assign(shared, ...(await Promise.all(components)));
 }

@@ -13,13 +13,20 @@ const style = `:host {
 }
 `;
 
+/** Members of the class beside its properties. */
+function members({ block }: EditableBlock): string {
+  const pictures = Object.keys(block.properties).filter((name) => block.properties[name]?.kind === "image");
+  const pictureNames = pictures.length > 0 ? `  pictureNames = ${JSON.stringify(pictures)};\n` : "";
+  return `  blockName = "${block.name}";\n${pictureNames}`;
+}
+
 /** The files of the bundle around a block that React renders, by their endings. */
 export const leafBundle = (editable: EditableBlock): Record<string, string> => ({
   html: template,
   js: bundleScript({
     editable,
     base: editable.editor.base ?? "tdReactBlock",
-    members: `  blockName = "${editable.block.name}";\n`,
+    members: members(editable),
   }),
   css: style,
 });

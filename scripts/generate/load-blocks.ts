@@ -1,10 +1,13 @@
 import { resolve } from "node:path";
 import { createServer, isRunnableDevEnvironment } from "vite";
+import type * as Define from "../../packages/blocks/src/define/block.ts";
 import type * as Editors from "../../packages/blocks/src/editors.ts";
 import type * as Templates from "../../packages/blocks/src/templates.ts";
 
 /** Every block as tools see it. */
-export type LoadedBlocks = Pick<typeof Editors, "editors"> & Pick<typeof Templates, "templates">;
+export type LoadedBlocks = Pick<typeof Editors, "editors"> &
+  Pick<typeof Templates, "templates"> &
+  Pick<typeof Define, "bundleName">;
 
 const conditions = ["source"];
 
@@ -36,5 +39,6 @@ export const loadBlocks = (): Promise<LoadedBlocks> =>
   withViteRunner(async (load) => {
     const { editors }: typeof Editors = await load("/src/editors.ts");
     const { templates }: typeof Templates = await load("/src/templates.ts");
-    return { editors, templates };
+    const { bundleName }: typeof Define = await load("/src/define/block.ts");
+    return { editors, templates, bundleName };
   });

@@ -11,8 +11,15 @@ export { hostEventNames, windowEventNames } from "../../packages/ui/src/events/n
 export { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from "../../packages/ui/src/icons/shapes.ts";
 export { createPager, initialPagerState } from "../../packages/ui/src/layout/grid/pager.ts";
 export { labelItem } from "../../packages/ui/src/layout/grid/grid-items.ts";
-export { isSlider, maxSlots } from "../../packages/ui/src/layout/slots/slots-model.ts";
-export * from "../../packages/ui/src/media/carousel/carousel-model.ts";
+export { siteAddress } from "../../packages/ui/src/link/site-address.ts";
+export { watchAnchor } from "../../packages/ui/src/link/anchor.ts";
+export { keepPageQuery } from "../../packages/ui/src/link/keep-page-query.ts";
+export { withPageQuery } from "../../packages/ui/src/link/page-query.ts";
+export { contentKeysOf, readImageContents } from "../../packages/ui/src/media/image/image-contents.ts";
+export { maxSlots } from "../../packages/ui/src/layout/slots/slots-model.ts";
+export { createCarousel } from "../../packages/ui/src/media/carousel/carousel-controller.ts";
+export { fewDots } from "../../packages/ui/src/media/carousel/carousel-model.ts";
+export { initialCarouselState } from "../../packages/ui/src/media/carousel/carousel-state.ts";
 export { styleText } from "../../packages/ui/src/settings/layout-view.ts";
 export { parseSettings } from "../../packages/ui/src/settings/parse-settings.ts";
 

@@ -14,14 +14,14 @@ import { viewComponent } from "./view-component.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 export const forceApp = join(repository, "force-app/main/default");
-/** Where the compiled pages stand. */
+/** Folder of the compiled pages. */
 export const output = join(import.meta.dirname, "dist");
 
 const componentFolder = join(forceApp, "lwc");
 const generated = join(output, "modules");
 const { resolve: find } = createRequire(import.meta.url);
 
-/** One engine for all: other packages bring theirs along. */
+/** One engine for all, because other packages depend on other versions. */
 const engine = { name: "lwc", path: join(dirname(find("@lwc/engine-dom/package.json")), "dist/index.js") };
 
 const components = () =>
@@ -78,14 +78,14 @@ export async function buildPages(mode: "development" | "production" = "developme
   const blocks = await loadComparedBlocks();
   writeBundlesScript(blocks);
   const names = [...Object.keys(pages), "bundles", "synthetic-shadow"];
-  const standIns = join(import.meta.dirname, "lwc");
+  const doubles = join(import.meta.dirname, "lwc");
   const bundle = await rollup({
     input: Object.fromEntries(names.map((name) => [name, join(generated, `${name}.js`)])),
     plugins: [
       salesforceModules(forceApp),
       lwc({
         rootDir: generated,
-        modules: [engine, ...components(), { dir: standIns }, { dir: generated }],
+        modules: [engine, ...components(), { dir: doubles }, { dir: generated }],
         exclude: [/dist\/modules\/[^/]+\.js$/, /^\0/],
         apiVersion: 63,
       }),

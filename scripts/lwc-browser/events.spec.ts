@@ -7,7 +7,7 @@ const announce = (page: Page, name: string, detail: unknown) =>
     detail,
   ] as const);
 
-test("an announcement reaches a field that React draws and a frame that a template draws", async ({
+test("a window event reaches a field that React renders and a frame that a template renders", async ({
   page,
   openPage,
 }) => {
@@ -24,7 +24,10 @@ test("an announcement reaches a field that React draws and a frame that a templa
   await expect(page.getByRole("button", { name: "Terug" })).toBeDisabled();
 });
 
-test("a component raises each event of its block once, and nothing native beside it", async ({ page, openPage }) => {
+test("a component dispatches each event of its block once, and no native event beside it", async ({
+  page,
+  openPage,
+}) => {
   await openPage("layout");
   await expect(page.getByRole("checkbox", { name: "Nieuwsbrief" })).toBeVisible();
   await page.evaluate(() => {
@@ -49,7 +52,7 @@ test("a component raises each event of its block once, and nothing native beside
   ]);
 });
 
-test("what a builder changes is drawn again, and what a visitor typed stays", async ({ page, openPage }) => {
+test("what a builder changes is rendered again, and what a visitor typed stays", async ({ page, openPage }) => {
   await openPage("layout");
   const field = page.getByRole("textbox", { name: "Achternaam" });
   await field.fill("Jansen");
@@ -57,7 +60,7 @@ test("what a builder changes is drawn again, and what a visitor typed stays", as
   await expect(page.getByRole("textbox", { name: "Familienaam" })).toHaveValue("Jansen");
 });
 
-test("a block that is moved on the page is drawn again", async ({ page, openPage }) => {
+test("a block that is moved on the page is rendered again", async ({ page, openPage }) => {
   await openPage("layout");
   await expect(page.getByRole("checkbox", { name: "Nieuwsbrief" })).toBeVisible();
   await page.evaluate(() => {

@@ -1,4 +1,8 @@
-// Pages that no site has, made to show one thing each.
+// Pages that no site has, each for one aspect.
+
+/** A picture of the content store, and its text. */
+export const pictureKey = "MCABCDEFGHIJKLMNOPQRSTUVWXYZ";
+export const pictureText = "Een leeg strand";
 
 let ids = 0;
 const component = (definition: string, attributes: object, regions: Readonly<Record<string, unknown[]>> = {}) => ({
@@ -39,6 +43,27 @@ export const fixtures: Readonly<Record<string, unknown>> = {
     step1Title: "Wie bent u?",
     afterSubmit: "redirect to existing page",
   }),
+  pictures: component(
+    "c:tdSection",
+    { backgroundImageDesktop: pictureKey, sectionMinHeight: "400px" },
+    { col1: [component("c:tdImage", { imageInfo: pictureKey }), component("c:tdImage", { imageInfo: "MCMISSING" })] },
+  ),
+  links: component(
+    "c:tdContentContainer",
+    {},
+    {
+      content: [
+        component("community_builder:htmlEditor", {
+          richTextValue: '<a href="#offerte">Naar de offerte</a> <a href="/native/form">Naar het formulier</a>',
+        }),
+        component("c:tdButton", { label: "Naar het begin", redirectUrl: "/native/slots" }),
+        component("c:tdSection", { sectionMinHeight: "1500px" }),
+        component("c:tdImage", { imageInfoPath: "/sfsites/c/resource/travelMedia/partner-01.svg" }),
+        component("c:tdQuotationForm", { brand: "Morgenree", anchor: "offerte" }),
+        component("c:tdSection", { sectionMinHeight: "1500px" }),
+      ],
+    },
+  ),
   layout: component(
     "c:tdSection",
     { sectionConfig: '{"columns":[{"columnWidth":8},{"columnWidth":4}]}', backgroundImageOverlay: "rgba(0,0,0,0.2)" },

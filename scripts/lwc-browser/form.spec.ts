@@ -14,13 +14,13 @@ async function fillIn(page: Page): Promise<RequestForm> {
   return form;
 }
 
-test("a request arrives through Apex, with where the visitor came from, and leads to the thank-you page", async ({
+test("a request is submitted through Apex, with its campaign, and leads to the thank-you page", async ({
   page,
   openPage,
   baseURL,
   expectedLines,
 }) => {
-  // Only the pages under test stand here, and the thank-you page is none of them.
+  // This server has the test pages only, so the thank-you page is missing.
   expectedLines.push(/404/);
   await page.context().addCookies([{ name: "_ga", value: "GA1.1.1.2", url: baseURL ?? "" }]);
   await openPage("form", "?utm_source=nieuwsbrief");
@@ -54,7 +54,7 @@ test("the lists come from Apex where a guest may not read them", async ({ page, 
   await expect(page.getByRole("option", { name: "Japan" })).toBeVisible();
 });
 
-test("a request that Apex refuses keeps the answers", async ({ page, openPage, expectedLines }) => {
+test("a request that Apex rejects keeps the values", async ({ page, openPage, expectedLines }) => {
   expectedLines.push(/400|could not be (sent|fetched)/);
   await openPage("form");
   const form = await fillIn(page);
@@ -70,14 +70,14 @@ for (const [fault, answer] of [
   ["is missing", { status: 404, body: "" }],
   ["is of another contract", { status: 200, body: "window.TravelDesign = { contract: 99 };" }],
 ] as const) {
-  test(`a script that ${fault} leaves a sentence in place, and the rest of the page`, async ({
+  test(`a script that ${fault} is replaced by a sentence, and the rest of the page works`, async ({
     page,
     openPage,
     consoleLines,
     expectedLines,
   }) => {
     expectedLines.push(/404/, /travelDesign cannot be used/);
-    await page.route("**/resource/travelDesign", (route) =>
+    await page.route("**/resource/travelDesign*", (route) =>
       route.fulfill({ ...answer, contentType: "application/javascript" }),
     );
     await openPage("layout");

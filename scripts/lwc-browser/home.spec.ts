@@ -2,7 +2,7 @@ import { isCallOf } from "../../packages/site/e2e/network.ts";
 import { RequestForm } from "../../packages/site/e2e/request-form.ts";
 import { expect, test } from "./fixture-test.ts";
 
-test("the whole home page stands, assembled from components", async ({ page, openPage }) => {
+test("every component of the home page renders something", async ({ page, openPage }) => {
   await openPage("home");
   await expect(page.getByRole("button", { name: "Vertel ons uw wensen" })).toBeVisible();
   const empty = await page.evaluate(() =>
@@ -14,10 +14,7 @@ test("the whole home page stands, assembled from components", async ({ page, ope
   expect(empty).toEqual([]);
 });
 
-test("search engines learn from the page's own component what it is about and where it stands", async ({
-  page,
-  openPage,
-}) => {
+test("the page has the title, description and address of its search settings", async ({ page, openPage }) => {
   await openPage("home");
   await expect(page).toHaveTitle("Offerte aanvragen | Morgenree travel design");
   const { origin, pathname } = new URL(page.url());
@@ -26,12 +23,12 @@ test("search engines learn from the page's own component what it is about and wh
   await expect(page.locator("meta[name=robots]")).toHaveCount(0);
 });
 
-test("a request is made among all other blocks, and the text beside the form follows its steps", async ({
+test("a request is submitted among all other blocks, and the text beside the form follows its steps", async ({
   page,
   openPage,
   expectedLines,
 }) => {
-  // Only the pages under test stand here, and the thank-you page is none of them.
+  // This server has the test pages only, so the thank-you page is missing.
   expectedLines.push(/404/);
   await openPage("home");
   const textOfStep = (step: number) => page.locator(`c-td-side-text [data-step="${step}"]`).getByRole("heading");

@@ -1,9 +1,11 @@
-// The local org with the compiled pages on it: Apex, the UI API and static resources answer as for the site.
+// The local org with the compiled pages on it, and with Apex, the UI API, content and static resources as for the site.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLocalOrg, type SiteHandler } from "@travel-design/local-org";
-import { forceApp, output } from "./build.ts";
+import { copyForceApp } from "../../packages/site/e2e/force-app-copy.ts";
+import { output } from "./build.ts";
+import { pictureKey, pictureText } from "./fixtures.ts";
 
 /** The polyfill is a script of its own, before the engine: the engine looks for it once. */
 const page = (name: string, shadow: string): string => `<!doctype html>
@@ -48,15 +50,18 @@ export interface PageServer {
   close(): Promise<void>;
 }
 
-/** Starts it on a free port, with records of its own. */
+/** Starts it on a free port, with records and content of its own. */
 export async function startPages(): Promise<PageServer> {
+  const forceApp = await copyForceApp();
+  await forceApp.addPicture(pictureKey, pictureText);
   const dataDir = mkdtempSync(join(tmpdir(), "travel-design-shells-"));
-  const org = await createLocalOrg({ forceApp, dataDir, port: 0, site });
+  const org = await createLocalOrg({ forceApp: forceApp.path, dataDir, port: 0, site });
   return {
     url: org.url,
     async close() {
       await org.close();
       rmSync(dataDir, { recursive: true, force: true });
+      await forceApp.remove();
     },
   };
 }

@@ -1,11 +1,12 @@
 // The modules that only the platform provides. What they name must exist in force-app, or the build fails.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sitesOf } from "@travel-design/local-org";
 import type { Plugin } from "rollup";
 
 const prefix = "\0salesforce:";
 
-/** What the platform tells about the visitor and the site. */
+/** Values about the visitor and the site. */
 const facts: Readonly<Record<string, unknown>> = {
   "@salesforce/community/basePath": "",
   "@salesforce/user/Id": undefined,
@@ -51,23 +52,24 @@ function schema(forceApp: string, id: string): string {
 }
 
 /**
- * The text of a module that only the platform provides.
+ * The source text of a module that only the platform provides.
  *
  * @param forceApp path of `force-app/main/default`
  * @param source its name, for example `@salesforce/user/isGuest`
- * @throws Error when it names something that force-app does not have
+ * @throws Error if it names something that force-app does not have
  */
 export function moduleText(forceApp: string, source: string): string {
+  if (source === "@salesforce/site/Id") return `export default ${JSON.stringify(sitesOf(forceApp)[0]?.siteId)};`;
   if (source in facts) return `export default ${JSON.stringify(facts[source])};`;
   const [, kind, id = ""] = /^@salesforce\/(\w+)\/(.+)$/.exec(source) ?? [];
   if (kind === "apex") return apexMethod(forceApp, id);
   if (kind === "resourceUrl") return resourceUrl(forceApp, id);
   if (kind === "schema") return schema(forceApp, id);
-  throw new Error(`There is no stand-in for ${source}: add one to scripts/lwc-browser/salesforce-modules.ts.`);
+  throw new Error(`There is no test double for ${source}: add one to scripts/lwc-browser/salesforce-modules.ts.`);
 }
 
 /**
- * Gives what components import from `@salesforce/…`; Apex is answered by the local org.
+ * Provides the modules that components import from `@salesforce/…`. Apex calls go to the local org.
  *
  * @param forceApp path of `force-app/main/default`
  */

@@ -1,4 +1,4 @@
-// A page of the site as the platform compiles it: a component in light DOM, whose template holds the page's components.
+// A page of the site as the platform compiles it: a component in light DOM, whose template contains the page's components.
 import {
   readComponent,
   type ContentComponent,
@@ -13,14 +13,14 @@ export interface ComponentSource {
   js: string;
 }
 
-/** The platform's own components that our pages use: plain elements here, since they are not ours to test. */
-const standIns: Readonly<Record<string, string>> = {
+/** Elements that replace the platform's own components, by definition. */
+const replacements: Readonly<Record<string, string>> = {
   "community_layout:sldsFlexibleLayout": "div",
   "community_layout:section": "div",
   "community_builder:htmlEditor": "site-rich-text",
 };
 
-/** Writes templates, and keeps the attributes of each component for the script. */
+/** Writes templates, and collects the attributes of each component for the script. */
 class Writer {
   readonly attributes: Readonly<Record<string, unknown>>[] = [];
 
@@ -29,7 +29,8 @@ class Writer {
   }
 
   component({ definition, attributes, children }: ContentComponent, slot: string): string {
-    if (definition in standIns) return this.standIn(standIns[definition] ?? "div", attributes, children, slot);
+    if (definition in replacements)
+      return this.replacement(replacements[definition] ?? "div", attributes, children, slot);
     const [namespace, name = ""] = definition.split(":");
     if (namespace !== "c") return "";
     const tag = `c-${kebabCase(name)}`;
@@ -39,7 +40,7 @@ class Writer {
     return `<${tag}${slot} ${ownAttributes}>${inside}</${tag}>`;
   }
 
-  private standIn(
+  private replacement(
     tag: string,
     attributes: ContentComponent["attributes"],
     children: readonly ContentRegion[],
@@ -59,13 +60,13 @@ class Writer {
 const slotAttribute = (name: string): string => ` slot="${name}"`;
 
 /**
- * Makes the component of a page.
+ * Creates the component of a page.
  *
  * @param root the component at the root of the page's content file
  */
 export function viewComponent(root: unknown): ComponentSource {
   const component = readComponent(root);
-  if (!component) throw new Error("The page's content file holds no component.");
+  if (!component) throw new Error("The page's content file contains no component.");
   const writer = new Writer();
   const html = `<template lwc:render-mode="light">${writer.component(component, "")}</template>\n`;
   const fields = writer.attributes.map((value, index) => `  @api attributes${index + 1} = ${JSON.stringify(value)};`);

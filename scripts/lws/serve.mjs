@@ -21,13 +21,15 @@ function platformModules(components) {
   );
 }
 
-/** Writes the platform's modules as files, and gives the components their namespace by a link. */
+/** Writes the platform's modules as files, and links the components into a folder of their namespace. */
 function prepare(forceApp) {
   rmSync(generated, { recursive: true, force: true });
   mkdirSync(join(generated, "modules"), { recursive: true });
   mkdirSync(join(generated, "platform"));
   const components = join(forceApp, "lwc");
   symlinkSync(components, join(generated, "modules/c"));
+  // By a link as well: the runtime resolves imports from the folder of the importing file, and its packages are below this one.
+  symlinkSync(join(here, "../lwc-browser/lwc"), join(generated, "doubles"));
   return [...platformModules(components)].map((name) => {
     const file = join(generated, "platform", `${name.replaceAll(/[^\w.]+/g, "_")}.js`);
     writeFileSync(file, moduleText(forceApp, name).replace("/webruntime/api/apex/execute", apexPath));
@@ -36,7 +38,7 @@ function prepare(forceApp) {
 }
 
 /**
- * Starts the runtime. The form stands at `/native` and at `/synthetic`, each in that kind of shadow.
+ * Starts the runtime. The form is at `/native` and at `/synthetic`, each in that kind of shadow.
  *
  * @param {string} forceApp path of `force-app/main/default`
  * @param {number} port
@@ -62,7 +64,7 @@ export async function serve(forceApp, port) {
       modules: [
         { dir: "$rootDir/modules" },
         { dir: "$rootDir/dist/modules" },
-        { dir: "$rootDir/../lwc-browser/lwc" },
+        { dir: "$rootDir/dist/doubles" },
         ...prepare(forceApp),
       ],
     },

@@ -15,7 +15,7 @@ const port = 4321;
 const address = `http://localhost:${port}`;
 const analyticsId = "GA1.1.1.2";
 
-/** Lets the local org answer what the platform answers on a site: Apex, data and static resources. */
+/** Sends requests for Apex, data and static resources to the local org. */
 const answerFrom = (org) => async (route) => {
   const { pathname, search } = new URL(route.request().url());
   const path = pathname.replace(/^\/outside\//, "/webruntime/api/");
@@ -27,13 +27,13 @@ async function openForm(browser, org, shadow) {
   await context.addCookies([{ name: "_ga", value: analyticsId, url: address }]);
   await context.route(/\/(outside|webruntime|sfsites)\//, answerFrom(org));
   const page = await context.newPage();
-  await page.goto(`${address}/${shadow}?utm_source=nieuwsbrief`);
-  // On a site the page's head names this script; it stands outside the sandbox.
+  await page.goto(`${address}/${shadow}?utm_source=nieuwsbrief#offerte`);
+  // On a site the page's head loads this script; it runs outside the sandbox.
   await page.addScriptTag({ url: "/sfsites/c/resource/travelBridge" });
   return page;
 }
 
-/** Sends a request, and gives what Apex was called with. */
+/** Sends a request, and returns what Apex was called with. */
 async function sendRequest(page) {
   const form = new RequestForm(page);
   await form.expectStep(1);
@@ -45,7 +45,7 @@ async function sendRequest(page) {
   const call = page.waitForRequest(isSending);
   await form.send();
   const request = await call;
-  assert.equal((await request.response()).status(), 200, "The local org takes the request.");
+  assert.equal((await request.response()).status(), 200, "The local org accepts the request.");
   return request.postDataJSON().params.contactRequest;
 }
 
@@ -56,6 +56,20 @@ async function checkSandbox(page) {
   assert.ok(!cookies.includes(analyticsId), "No component can read the cookie itself: otherwise this is no sandbox.");
   const leaked = await page.evaluate(() => typeof window.TravelDesign);
   assert.equal(leaked, "undefined", "The script's global stays inside the sandbox.");
+}
+
+/** The module's own location is the page's, unlike that of the sandbox's window. */
+async function checkLinks(page) {
+  await page.locator("c-td-image img").waitFor({ state: "attached" });
+  const topOfForm = () =>
+    page.locator("c-td-quotation-form").evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.waitForFunction(() => scrollY > 1000);
+  assert.ok(Math.abs(await topOfForm()) <= 1, `The anchor is in view, not at ${await topOfForm()}.`);
+  const link = page.getByRole("link", { name: "Elsewhere" });
+  await link.dispatchEvent("pointerdown");
+  // The sandbox makes addresses absolute.
+  const expected = `${address}/elsewhere?utm_source=nieuwsbrief`;
+  assert.equal(await link.getAttribute("href"), expected, "A link keeps the page's query.");
 }
 
 async function run() {
@@ -70,8 +84,9 @@ async function run() {
     for (const shadow of ["native", "synthetic"]) {
       const page = await openForm(browser, org, shadow);
       await checkSandbox(page);
+      await checkLinks(page);
       const { gaId, utmSource, lastName } = await sendRequest(page);
-      await page.waitForURL(/\/bedankt-voor-uw-aanvraag\/\?ts=/);
+      await page.waitForURL(/\/bedankt-voor-uw-aanvraag\/\?ts=.*&utm_source=nieuwsbrief/);
       const expected = { gaId: analyticsId, utmSource: "nieuwsbrief", lastName: "Jansen" };
       assert.deepEqual({ gaId, utmSource, lastName }, expected);
       console.log(`ok   The form sends a request inside Lightning Web Security, in ${shadow} shadow`);

@@ -6,7 +6,7 @@ interface Listed {
   at: number;
 }
 
-/** The lines that name a component's folder, from where the alphabet begins: the first few may stand before it. */
+/** The lines that name a component's folder, in alphabetical order. Lines above them that break the order are left out. */
 function alphabeticPart(lines: readonly string[]): Listed[] {
   const listed = lines.flatMap((line, at) => {
     const folder = folderOf(line);
@@ -17,10 +17,10 @@ function alphabeticPart(lines: readonly string[]): Listed[] {
 }
 
 /**
- * Adds a component's line to a list of components, in the order of the alphabet. Style sheets that others build on
- * stand ahead of that order, and stay there.
+ * Adds a component's line to a list of components, in alphabetical order. Style sheets that others depend on come before the
+ * alphabetical ones, and keep their position.
  *
- * @param text the file with the list
+ * @param text text of the file with the list
  * @param line names the component's folder, as in `"./controls/date-range/…"`
  */
 export function insertLine(text: string, line: string): string {

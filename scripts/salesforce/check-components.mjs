@@ -7,7 +7,7 @@ import { readObjects } from "./objects.mjs";
 const { compile } = createRequire(import.meta.url)("@lwc/sfdc-lwc-compiler");
 
 /**
- * Compiles each component with the compiler that the platform runs, and checks that what it names exists.
+ * Compiles each component with the platform's compiler, and checks that everything it refers to exists.
  *
  * @param {import("./project.mjs").Project} project
  * @returns {Promise<string[]>} problems

@@ -106,6 +106,13 @@ describe("checkSite", () => {
       "travelMedia/zero.webp",
       "travelMedia/zero.webp does not exist",
     ],
+    [
+      "a path where a CMS picture belongs",
+      view("home"),
+      '"imageDesktopPath"',
+      '"imageDesktop"',
+      "imageDesktop of c:tdHero is for pictures of the CMS",
+    ],
     ["a component that is not there", view("home"), "c:tdQuotationForm", "c:quoteForm", "c:quoteForm does not exist"],
     ["an attribute the component lacks", view("home"), '"privacyUrl"', '"privacyLink"', "no property privacyLink"],
     [

@@ -17,6 +17,7 @@ const checks = [
   { title: "Queries name existing fields", module: "./check-queries.mjs" },
   { title: "The site's pages hang together", module: "./check-site.mjs", needs: "digitalExperiences" },
   { title: "Components compile and name what exists", module: "./check-components.mjs", needs: "lwc" },
+  { title: "Experience Builder can work with the components", module: "./check-builder.mjs", needs: "lwc" },
   { title: "Components follow Salesforce's lint rules", module: "./check-lint.mjs", needs: "lwc" },
   { title: "The source converts to a deployment", module: "./check-conversion.mjs" },
   { title: "Apex has no unknown names or wrong types", module: "./check-apex.mjs", java: true },

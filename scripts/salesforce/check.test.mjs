@@ -116,7 +116,7 @@ const missingImports = `import start from "@salesforce/apex/ContactRequestContro
 import resource from "@salesforce/resourceUrl/ghost";`;
 
 for (const [fault, script, expected] of [
-  ["what the platform refuses", component("@api shown = true;"), [/"shown".*\(line 3\)/]],
+  ["what the compiler rejects", component("@api shown = true;"), [/"shown".*\(line 3\)/]],
   [
     "names and places that do not exist",
     component("@api shown; go() { return [start, resource]; }", missingImports),
@@ -126,9 +126,9 @@ for (const [fault, script, expected] of [
       /c-ghost/,
       /lightning__HomePage/,
       /not lightningCommunity__Page/,
-      /title is no @api field/,
+      /title is not an @api field/,
       /Amount_Of is of the type Number/,
-      /Amount_Of has to be written in camel case/,
+      /Amount_Of has to be in camel case/,
     ],
   ],
 ])
@@ -167,6 +167,31 @@ for (const [fault, body, expected] of [
     const problems = (await problemsOf("lint")).join("\n");
     rmSync(join(folder, source, "lwc"), { recursive: true });
     assert.match(problems, expected);
+  });
+
+const home = "digitalExperiences/site/Travel_Design1/sfdc_cms__view/home/content.json";
+const panel = "lwc/tdSection/tdSection.js-meta.xml";
+
+for (const [path, right, wrong, expected] of [
+  [panel, "Boven,Midden", "Boven,center", /tdSection: \w+ offers the program word "center"/],
+  [panel, 'datasource="Boven', 'datasource="Hoog,Boven', /tdSection: \w+ offers "Hoog", which is not a label/],
+  ["lwc/tdColumn/tdColumn.js", "@slot content", "@slot default", /tdColumn: its template has the slots content/],
+  [home, '"sectionVerticalAlign": "top"', '"sectionVerticalAlign": "hoog"', /home.*"hoog" is not valid/],
+])
+  test(`builder finds ${wrong} for ${right} in ${path}`, async () => {
+    for (const part of ["lwc", "digitalExperiences"])
+      cpSync(join(root, source, part), join(folder, source, part), { recursive: true });
+    try {
+      assert.deepEqual(await problemsOf("builder"), []);
+      const file = join(folder, source, path);
+      const text = readFileSync(file, "utf8");
+      assert.ok(text.includes(right), `The file contains ${right}, so that it can be replaced.`);
+      writeFileSync(file, text.replaceAll(right, wrong));
+      assert.match((await problemsOf("builder")).join("\n"), expected);
+    } finally {
+      for (const part of ["lwc", "digitalExperiences"])
+        rmSync(join(folder, source, part), { recursive: true, force: true });
+    }
   });
 
 test("without Java the checks that need it are named, and the others still count", () => {

@@ -4,9 +4,9 @@ import { list } from "./project.mjs";
 
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: "", trimValues: true });
 
-/** The one target whose components take properties from the page builder. */
+/** The only target of this site whose components have properties in Experience Builder. */
 const propertyTarget = "lightningCommunity__Default";
-/** Where a component may stand on a site that is built with the LWR template. */
+/** Targets of sites with the LWR template. */
 const siteTargets = [
   "lightningCommunity__Page",
   "lightningCommunity__Page_Layout",
@@ -14,15 +14,15 @@ const siteTargets = [
   propertyTarget,
 ];
 
-/** Types of properties that such a site knows; a page builder elsewhere knows more. */
+/** Property types of such sites that are generally available. Other hosts have more, and some types are in beta. */
 const siteTypes = ["String", "Integer", "Boolean", "Color", "ContentReference"];
 
 /**
- * Checks where a component may stand, and that the properties it offers there are fields of the component.
+ * Checks the targets of a component, and that its properties are fields of its class.
  *
  * @param {string} file its .js-meta.xml
  * @param {string} code its script
- * @returns {string[]} problems, without the file's name
+ * @returns {string[]} problems, without the name of the file
  */
 export function checkTargets(file, code) {
   const { LightningComponentBundle: bundle } = parser.parse(readFileSync(file, "utf8"));
@@ -30,17 +30,19 @@ export function checkTargets(file, code) {
   const configs = list(bundle.targetConfigs?.targetConfig);
   const properties = configs.flatMap((config) => list(config.property));
   return [
-    ...named.filter((target) => !siteTargets.includes(target)).map((target) => `${target} is no place on this site.`),
+    ...named
+      .filter((target) => !siteTargets.includes(target))
+      .map((target) => `${target} is not a target of this site.`),
     ...configs
       .filter(({ targets }) => targets !== propertyTarget)
-      .map(({ targets }) => `only ${propertyTarget} takes properties, not ${targets}.`),
+      .map(({ targets }) => `only ${propertyTarget} has properties, not ${targets}.`),
     ...properties
       .filter(({ type }) => !siteTypes.includes(type))
-      .map(({ name, type }) => `${name} is of the type ${type}, which this site does not know.`),
+      .map(({ name, type }) => `${name} is of the type ${type}, which this site does not support.`),
     ...properties
       .filter(({ name }) => !/^[a-z][A-Za-z\d]*$/.test(name))
-      .map(({ name }) => `${name} has to be written in camel case.`),
-    ...properties.filter(({ name }) => !isField(name, code)).map(({ name }) => `${name} is no @api field.`),
+      .map(({ name }) => `${name} has to be in camel case.`),
+    ...properties.filter(({ name }) => !isField(name, code)).map(({ name }) => `${name} is not an @api field.`),
   ];
 }
 

@@ -3,7 +3,7 @@
  *
  * @param lwc folder of the components
  * @param node the component in the page's content file
- * @returns one sentence a problem; empty when all is well
+ * @returns one sentence per problem
  */
 export function checkComponent(
   lwc: string,

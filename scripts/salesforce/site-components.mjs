@@ -1,23 +1,27 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isExposed, readProperties } from "./bundle-meta.ts";
 
-/** Whether a value of a content file is of a property's type; Experience Builder keeps every other type as a text. */
+/** Whether a value of a content file is of a property's type. Experience Builder stores every other type as a string. */
 const isOfType = {
   Boolean: (/** @type {unknown} */ value) => typeof value === "boolean",
   Integer: (/** @type {unknown} */ value) => Number.isInteger(value),
 };
-const isText = (/** @type {unknown} */ value) => typeof value === "string";
+const isString = (/** @type {unknown} */ value) => typeof value === "string";
 
-/** Without both a component can be dragged onto no page, or keeps none of its properties. */
+/** Whether a value is the address of a picture, or a JSON text with one, instead of a key of the CMS. */
+const isPath = (/** @type {string} */ value) => /^(?:\/|https?:)|\/sfsites\/c\/resource\//.test(value);
+
+/** A component needs the first to be dragged onto a page, and the second to have properties there. */
 const targets = ["lightningCommunity__Page", "lightningCommunity__Default"];
 
 /**
- * Checks one of our components on a page: that builders are offered it, and that it has the properties and drop zones
- * that the page fills.
+ * Checks one of our components on a page: that site builders can use it, and that it has the properties and drop zones that
+ * the page fills. Whether a value is valid is a question for the parsers of the blocks, which need an installation.
  *
  * @param {string} lwc folder of the components
  * @param {any} node the component in the page's content file
- * @returns {string[]} one sentence a problem
+ * @returns {string[]} one sentence per problem
  */
 export function checkComponent(lwc, { definition, attributes, children }) {
   const name = definition.slice("c:".length);
@@ -26,27 +30,30 @@ export function checkComponent(lwc, { definition, attributes, children }) {
   const meta = readFileSync(`${file}.js-meta.xml`, "utf8");
   return [
     ...(isOffered(meta) ? [] : [`${definition} is not offered to site builders.`]),
-    ...checkAttributes(definition, attributes ?? {}, propertiesOf(meta)),
+    ...checkAttributes(definition, attributes ?? {}, readProperties(meta)),
     ...checkRegions(definition, children ?? [], slotsOf(readFileSync(`${file}.js`, "utf8"))),
   ];
 }
 
 /** @param {string} meta */
-const isOffered = (meta) =>
-  meta.includes("<isExposed>true</isExposed>") &&
-  targets.every((target) => meta.includes(`<target>${target}</target>`));
+const isOffered = (meta) => isExposed(meta) && targets.every((target) => meta.includes(`<target>${target}</target>`));
 
 /**
  * @param {string} definition
  * @param {Record<string, unknown>} attributes
- * @param {Map<string, string>} properties types by name
+ * @param {import("./bundle-meta.ts").PropertyElement[]} properties
  */
 function checkAttributes(definition, attributes, properties) {
+  const types = new Map(properties.map(({ name, type }) => [name, type]));
   return Object.entries(attributes).flatMap(([name, value]) => {
-    const type = properties.get(name);
+    const type = types.get(name);
     if (type === undefined) return [`${definition} has no property ${name}.`];
-    const fits = isOfType[type] ?? isText;
-    return fits(value) ? [] : [`${name} of ${definition} is ${JSON.stringify(value)}, which is no ${type}.`];
+    if (!(isOfType[type] ?? isString)(value)) {
+      return [`${name} of ${definition} is ${JSON.stringify(value)}, which is no ${type}.`];
+    }
+    return type === "ContentReference" && isPath(value)
+      ? [`${name} of ${definition} is for pictures of the CMS; the path belongs in ${name}Path.`]
+      : [];
   });
 }
 
@@ -57,14 +64,6 @@ function checkAttributes(definition, attributes, properties) {
  */
 const checkRegions = (definition, regions, slots) =>
   regions.filter(({ name }) => !slots.includes(name)).map(({ name }) => `${definition} has no drop zone ${name}.`);
-
-/** @param {string} meta */
-function propertiesOf(meta) {
-  const elements = Array.from(meta.matchAll(/<property\b([^>]*)>/g), ([, text]) => text);
-  const read = (/** @type {string} */ text, /** @type {string} */ name) =>
-    new RegExp(`\\b${name}="([^"]+)"`).exec(text)?.[1] ?? "";
-  return new Map(elements.map((text) => [read(text, "name"), read(text, "type")]));
-}
 
 /** @param {string} script */
 const slotsOf = (script) => Array.from(script.matchAll(/@slot (\S+)/g), ([, slot]) => slot);

@@ -1,25 +1,33 @@
 // Written by "npm run generate" from the folders beside this file.
 import { button } from "./button/button.tsx";
+import { callToAction } from "./call-to-action/call-to-action.ts";
 import { checkbox } from "./checkbox/checkbox.tsx";
 import { column } from "./column/column.ts";
 import { columnsSection } from "./columns-section/columns-section.ts";
 import { contentContainer } from "./content-container/content-container.ts";
 import { datePicker } from "./date-picker/date-picker.tsx";
+import { destinationCard } from "./destination-card/destination-card.ts";
 import { dropdown } from "./dropdown/dropdown.tsx";
 import { flexibleBlock } from "./flexible-block/flexible-block.ts";
 import { flexibleContent } from "./flexible-content/flexible-content.ts";
 import { grid } from "./grid/grid.ts";
+import { heading } from "./heading/heading.ts";
+import { hero } from "./hero/hero.ts";
 import { image } from "./image/image.tsx";
 import { input } from "./input/input.tsx";
 import { optionalCheckboxes } from "./optional-checkboxes/optional-checkboxes.tsx";
+import { pageFooter } from "./page-footer/page-footer.ts";
+import { pageHeader } from "./page-header/page-header.ts";
 import { promiseCard } from "./promise-card/promise-card.ts";
 import { quotationContainer } from "./quotation-container/quotation-container.ts";
 import { quotationForm } from "./quotation-form/quotation-form.tsx";
+import { richText } from "./rich-text/rich-text.ts";
 import { searchList } from "./search-list/search-list.tsx";
 import { searchMetadata } from "./search-metadata/search-metadata.ts";
 import { section } from "./section/section.ts";
 import { sideText } from "./side-text/side-text.tsx";
 import { slotsBlock } from "./slots-block/slots-block.ts";
+import { spacer } from "./spacer/spacer.ts";
 import { specialistCard } from "./specialist-card/specialist-card.ts";
 import { specialistList } from "./specialist-list/specialist-list.ts";
 import { textArea } from "./text-area/text-area.tsx";
@@ -30,26 +38,34 @@ import type { Block } from "./define/block.ts";
 /** Every block. All other lists are derived from this one. */
 export const blocks: readonly Block[] = [
   button,
+  callToAction,
   checkbox,
   column,
   columnsSection,
   contentContainer,
   datePicker,
+  destinationCard,
   dropdown,
   flexibleBlock,
   flexibleContent,
   grid,
+  heading,
+  hero,
   image,
   input,
   optionalCheckboxes,
+  pageFooter,
+  pageHeader,
   promiseCard,
   quotationContainer,
   quotationForm,
+  richText,
   searchList,
   searchMetadata,
   section,
   sideText,
   slotsBlock,
+  spacer,
   specialistCard,
   specialistList,
   textArea,

@@ -1,25 +1,33 @@
 // Written by "npm run generate" from the folders beside this file.
 import { buttonEditor } from "./button/button.editor.ts";
+import { callToActionEditor } from "./call-to-action/call-to-action.editor.ts";
 import { checkboxEditor } from "./checkbox/checkbox.editor.ts";
 import { columnEditor } from "./column/column.editor.ts";
 import { columnsSectionEditor } from "./columns-section/columns-section.editor.ts";
 import { contentContainerEditor } from "./content-container/content-container.editor.ts";
 import { datePickerEditor } from "./date-picker/date-picker.editor.ts";
+import { destinationCardEditor } from "./destination-card/destination-card.editor.ts";
 import { dropdownEditor } from "./dropdown/dropdown.editor.ts";
 import { flexibleBlockEditor } from "./flexible-block/flexible-block.editor.ts";
 import { flexibleContentEditor } from "./flexible-content/flexible-content.editor.ts";
 import { gridEditor } from "./grid/grid.editor.ts";
+import { headingEditor } from "./heading/heading.editor.ts";
+import { heroEditor } from "./hero/hero.editor.ts";
 import { imageEditor } from "./image/image.editor.ts";
 import { inputEditor } from "./input/input.editor.ts";
 import { optionalCheckboxesEditor } from "./optional-checkboxes/optional-checkboxes.editor.ts";
+import { pageFooterEditor } from "./page-footer/page-footer.editor.ts";
+import { pageHeaderEditor } from "./page-header/page-header.editor.ts";
 import { promiseCardEditor } from "./promise-card/promise-card.editor.ts";
 import { quotationContainerEditor } from "./quotation-container/quotation-container.editor.ts";
 import { quotationFormEditor } from "./quotation-form/quotation-form.editor.ts";
+import { richTextEditor } from "./rich-text/rich-text.editor.ts";
 import { searchListEditor } from "./search-list/search-list.editor.ts";
 import { searchMetadataEditor } from "./search-metadata/search-metadata.editor.ts";
 import { sectionEditor } from "./section/section.editor.ts";
 import { sideTextEditor } from "./side-text/side-text.editor.ts";
 import { slotsBlockEditor } from "./slots-block/slots-block.editor.ts";
+import { spacerEditor } from "./spacer/spacer.editor.ts";
 import { specialistCardEditor } from "./specialist-card/specialist-card.editor.ts";
 import { specialistListEditor } from "./specialist-list/specialist-list.editor.ts";
 import { textAreaEditor } from "./text-area/text-area.editor.ts";
@@ -30,26 +38,34 @@ import type { EditableBlock } from "./define/editor.ts";
 /** Every block with its words for builders. Only tools load it. */
 export const editors: readonly EditableBlock[] = [
   buttonEditor,
+  callToActionEditor,
   checkboxEditor,
   columnEditor,
   columnsSectionEditor,
   contentContainerEditor,
   datePickerEditor,
+  destinationCardEditor,
   dropdownEditor,
   flexibleBlockEditor,
   flexibleContentEditor,
   gridEditor,
+  headingEditor,
+  heroEditor,
   imageEditor,
   inputEditor,
   optionalCheckboxesEditor,
+  pageFooterEditor,
+  pageHeaderEditor,
   promiseCardEditor,
   quotationContainerEditor,
   quotationFormEditor,
+  richTextEditor,
   searchListEditor,
   searchMetadataEditor,
   sectionEditor,
   sideTextEditor,
   slotsBlockEditor,
+  spacerEditor,
   specialistCardEditor,
   specialistListEditor,
   textAreaEditor,

@@ -4,7 +4,4 @@ import { travellerStories } from "./traveller-stories/traveller-stories.tsx";
 import type { Block } from "./define/block.ts";
 
 /** The blocks that change with window events of others. */
-export const followers: readonly Block[] = [
-  sideText,
-  travellerStories,
-];
+export const followers: readonly Block[] = [sideText, travellerStories];

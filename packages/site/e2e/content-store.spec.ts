@@ -1,26 +1,18 @@
 // Pictures of the content store on the built site: the page that the server sends and the one that the browser takes over agree.
-import { cp, mkdir, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
 import { expect, test } from "./fixtures.ts";
 import { copyForceApp } from "./force-app-copy.ts";
 import { startOrg } from "./org-process.ts";
 import { watchConsole } from "./page-console.ts";
 
 const key = "MCABCDEFGHIJKLMNOPQRSTUVWXYZ";
-const logo = resolve(import.meta.dirname, "../../../force-app/main/default/staticresources/travelMedia/partner-01.svg");
-const logoSetting = String.raw`{\"altText\":\"Salviora\",\"url\":\"/sfsites/c/resource/travelMedia/partner-01.svg\"}`;
+const logoSetting = '"logo1Path": "/sfsites/c/resource/travelMedia/partner-01.svg"';
 
 test("a logo of the content store shows with its text, before and after the script takes over", async ({ page }) => {
   const forceApp = await copyForceApp();
-  const folder = join(forceApp.path, "digitalExperiences/workspace/Reizen/sfdc_cms__image", key);
-  await mkdir(folder, { recursive: true });
-  const contentBody = { altText: "Caf&eacute; Salviora", "sfdc_cms:media": { source: { type: "file" } } };
-  await writeFile(
-    join(folder, "content.json"),
-    JSON.stringify({ type: "sfdc_cms__image", title: "Logo", contentBody }),
-  );
-  await cp(logo, join(folder, "logo.svg"));
-  await forceApp.edit(logoSetting, key);
+  await forceApp.addPicture(key, "Caf&eacute; Salviora");
+  await forceApp.edit(logoSetting, `"logo1": "${key}"`);
+  // The name would take precedence over the text of the content store.
+  await forceApp.edit('"logo1Name": "Salviora",', "");
   const org = await startOrg({ forceApp: forceApp.path });
   try {
     await watchConsole(page, [], async () => {

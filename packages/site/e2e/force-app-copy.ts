@@ -1,22 +1,25 @@
-// A copy of force-app, whose home page a test edits as a site builder would.
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+// A copy of force-app that a test edits as a site builder would.
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
 const original = resolve(import.meta.dirname, "../../../force-app/main/default");
+const picture = join(original, "staticresources/travelMedia/partner-01.svg");
 const home = "digitalExperiences/site/Travel_Design1/sfdc_cms__view/home/content.json";
 
-/** The copy, and what a test does with it. */
+/** The copy, and how a test edits it. */
 export interface ForceAppCopy {
   path: string;
-  /** Saves the home page's file with another text in it. @throws Error when it does not hold the text */
+  /** Saves the home page's file with another text in it. @throws Error if it does not contain the text */
   edit(from: string, to: string): Promise<void>;
   /** Saves the home page's file as it was. */
   restore(): Promise<void>;
+  /** Adds a picture with a text to the content store. */
+  addPicture(contentKey: string, altText: string): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** Makes the copy in a folder of its own. */
+/** Creates the copy in a folder of its own. */
 export async function copyForceApp(): Promise<ForceAppCopy> {
   const path = await mkdtemp(join(tmpdir(), "force-app-"));
   await cp(original, path, { recursive: true });
@@ -25,12 +28,20 @@ export async function copyForceApp(): Promise<ForceAppCopy> {
     path,
     async edit(from, to) {
       const text = await readFile(file, "utf8");
-      if (!text.includes(from)) throw new Error(`${home} does not hold ${from}, so nothing was edited.`);
+      if (!text.includes(from)) throw new Error(`${home} does not contain ${from}, so nothing was edited.`);
       await writeFile(file, text.replace(from, to));
     },
     async restore() {
       await rm(file);
       await cp(join(original, home), file);
+    },
+    async addPicture(contentKey, altText) {
+      const folder = join(path, "digitalExperiences/workspace/Reizen/sfdc_cms__image", contentKey);
+      await mkdir(folder, { recursive: true });
+      const contentBody = { altText, "sfdc_cms:media": { source: { type: "file" } } };
+      const content = { type: "sfdc_cms__image", title: contentKey, contentBody };
+      await writeFile(join(folder, "content.json"), JSON.stringify(content));
+      await cp(picture, join(folder, "picture.svg"));
     },
     remove: () => rm(path, { recursive: true }),
   };

@@ -1,4 +1,4 @@
-import { siteAddress, type BackgroundPreload } from "@travel-design/ui/models";
+import { siteAddress, type ImagePreload } from "@travel-design/ui/models";
 import { basePathAttribute } from "./base-path.ts";
 import type { ScriptName } from "./islands/block-scripts.ts";
 import { escapeHtml, headTagHtml, type HeadTag } from "./html/head-tag.ts";
@@ -26,7 +26,7 @@ export interface PageContent {
   /** Style sheets that it needs below the fold. */
   styles: ReadonlySet<string>;
   /** Pictures of its first section. */
-  pictures: readonly BackgroundPreload[];
+  pictures: readonly ImagePreload[];
   /** Path below which the site is served: "/reizen", or empty. */
   basePath: string;
 }

@@ -179,7 +179,9 @@ describe("a page fetches what it needs", () => {
     const top = component("community_layout:section", {}, region("col1", component("c:tdSection", pictures)));
     const { html } = await draw(siteOf(top));
     expect(html).toContain('<link rel="preload" href="/klein.webp" as="image" media="(width &lt;= 47.9375em)"');
-    expect(html).toContain('<link rel="preload" href="/groot.webp" as="image" media="(47.9375em &lt; width &lt;= 64em), (width &gt; 64em)"');
+    expect(html).toContain(
+      '<link rel="preload" href="/groot.webp" as="image" media="(47.9375em &lt; width &lt;= 64em), (width &gt; 64em)"',
+    );
   });
 });
 

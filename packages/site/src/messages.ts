@@ -1,6 +1,5 @@
 /** Texts of the local site that no content file holds. */
 export const siteMessages = {
-  skipToContent: "Naar de inhoud",
   unknownComponent: (definition: string) =>
     `Het onderdeel ${definition} bestaat niet, of alleen in Salesforce, en wordt niet getoond. Controleer de naam in content.json.`,
   emptyPage:

@@ -1,8 +1,7 @@
 import { Button, type ButtonProps } from "@travel-design/ui";
-import { boolean, labeled, oneOf, requiredString } from "@travel-design/ui/models";
+import { boolean, labeled, link, oneOf, requiredString } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock, type BlockPorts } from "../define/block.ts";
-import { link } from "../define/link.ts";
 
 interface ButtonViewProps extends Pick<
   ButtonProps,

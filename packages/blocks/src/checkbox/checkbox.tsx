@@ -1,8 +1,7 @@
 import { Checkbox } from "@travel-design/ui";
-import { boolean, identifier, requiredString, string } from "@travel-design/ui/models";
+import { boolean, identifier, link, requiredString, string } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
-import { link } from "../define/link.ts";
 
 interface CheckboxViewProps {
   label: string;

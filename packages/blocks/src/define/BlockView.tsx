@@ -1,6 +1,6 @@
-import { ImageUrls } from "@travel-design/ui";
+import { ImageUrls, LinkProvider, siteAddress } from "@travel-design/ui";
 import type { RawSettings } from "@travel-design/ui/models";
-import { createElement, useMemo, type ReactNode } from "react";
+import { createElement, useCallback, useMemo, type ReactNode } from "react";
 import type { Block, BlockPorts, SlotContent } from "./block.ts";
 
 /** Props of {@link BlockView}. */
@@ -26,6 +26,8 @@ export function BlockView({ block, settings, ports, slots = noSlots }: BlockView
     throw new Error(`[travel-design] The block ${block.name} cannot work without the port ${missing.join(", ")}.`);
   }
   const { view, props } = useMemo(() => block.render(settings, ports, slots), [block, settings, ports, slots]);
-  const element = createElement(view, props);
-  return ports.images ? <ImageUrls settings={ports.images}>{element}</ImageUrls> : element;
+  const { basePath, images } = ports;
+  const resolveAddress = useCallback((address: string) => siteAddress(address, basePath), [basePath]);
+  const element = <LinkProvider resolveAddress={resolveAddress}>{createElement(view, props)}</LinkProvider>;
+  return images ? <ImageUrls settings={images}>{element}</ImageUrls> : element;
 }

@@ -2,7 +2,7 @@ import type { QuotationPorts } from "@travel-design/quotation";
 import type { LoadStylesheet, SiteImageSettings, UserData, WindowEventName } from "@travel-design/ui";
 import {
   parseSettings,
-  type BackgroundPreload,
+  type ImagePreload,
   type Properties,
   type RawSettings,
   type ReportSetting,
@@ -49,7 +49,7 @@ export interface BlockRuntime<Settings> {
   /** False for a block that renders nothing visible. */
   isVisible?: boolean;
   /** Large pictures that the browser should load early when the block is at the top of a page. */
-  preloads?: (settings: Settings, urls: SiteImageSettings) => readonly BackgroundPreload[];
+  preloads?: (settings: Settings, urls: SiteImageSettings) => readonly ImagePreload[];
   /** Style sheets of static resources that the static markup needs. */
   stylesheets?: readonly string[];
   /** Text for visitors without JavaScript, shown instead of a block that cannot work without it. */
@@ -109,10 +109,12 @@ export interface Block<P extends Properties = Properties> extends Required<Block
   readonly hasNoHostBox: boolean;
   /** Parses raw settings. Hosts look at nothing but the result. */
   parse(raw: RawSettings, report?: ReportSetting): SettingsOf<P>;
+  /** The id of the host element, which links can point to. */
+  anchor(raw: RawSettings): string | undefined;
   /** Whether the block needs JavaScript in the browser with these settings. */
   hydrates(raw: RawSettings): boolean;
   /** Large pictures to load early when the block is at the top of a page. */
-  preloads(raw: RawSettings, urls: SiteImageSettings): readonly BackgroundPreload[];
+  preloads(raw: RawSettings, urls: SiteImageSettings): readonly ImagePreload[];
   /** The view, and its props for raw settings. */
   render(raw: RawSettings, ports: BlockPorts, slots: SlotContent): { view: ComponentType; props: object };
 }
@@ -143,6 +145,10 @@ export function defineBlock(
     requires: runtime.requires ?? [],
     hasNoHostBox: runtime.hasNoHostBox ?? false,
     parse,
+    anchor(raw) {
+      const { anchor } = parse(raw);
+      return typeof anchor === "string" ? anchor : undefined;
+    },
     hydrates: (raw) => (typeof hydrate === "function" ? hydrate(parse(raw)) : hydrate === "always"),
     preloads: (raw, urls) => runtime.preloads?.(parse(raw), urls) ?? [],
     render(raw, ports, content) {

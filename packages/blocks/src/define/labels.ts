@@ -3,6 +3,8 @@ import { directionProperties, labeled } from "@travel-design/ui/models";
 
 export const alignmentLabels = { left: "Links", center: "Midden", right: "Rechts" } as const;
 
+export const textAlignLabels = { left: "Links", center: "Midden" } as const;
+
 export const verticalAlignmentLabels = { top: "Boven", center: "Midden", bottom: "Onder" } as const;
 
 export const itemSpacingLabels = {

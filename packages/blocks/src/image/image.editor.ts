@@ -9,8 +9,7 @@ export const imageEditor = defineEditor(image, {
     imageInfo: { label: "Foto" },
     altText: {
       label: "Wat de foto laat zien",
-      description:
-        "Leeg: de tekst die met de foto is meegegeven. Een foto uit het CMS heeft die niet, en is dan alleen versiering.",
+      description: "Leeg: de tekst die de foto in het CMS heeft. Zonder tekst is de foto alleen versiering.",
     },
     width: { label: "Breedte in procenten" },
     height: { label: "Hoogte in pixels", description: "Alleen als de foto het vak vult." },

@@ -53,6 +53,16 @@ test("an update renders new settings and keeps what was typed", async () => {
   expect(screen.getByRole("textbox", { name: "Voornaam" })).toHaveValue("Noor");
 });
 
+test("an update replaces the ports that changed, and later updates keep them", () => {
+  const block = mounted("image", { imageInfo: "MCZEE" });
+  expect(screen.getByRole("presentation")).toHaveAttribute("alt", "");
+  const contents = new Map([["MCZEE", { url: "/cms/zee", altText: "De zee" }]]);
+  act(() => block.update({ imageInfo: "MCZEE" }, { images: { contents } }));
+  expect(screen.getByRole("img", { name: "De zee" })).toHaveAttribute("src", "/sfsites/c/cms/zee");
+  act(() => block.update({ imageInfo: "MCZEE", width: 50 }));
+  expect(screen.getByRole("img", { name: "De zee" })).toBeInTheDocument();
+});
+
 test("a form whose texts a builder changes shows them, with the answers that were given", async () => {
   const block = mounted("quotationForm", { step1Title: "Wie bent u?" });
   await userEvent.type(screen.getByLabelText(/^Voornaam/), "Noor");

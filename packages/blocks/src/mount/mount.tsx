@@ -8,8 +8,12 @@ import { BlockBoundary, UnavailableBlock } from "./BlockBoundary.tsx";
 
 /** A mounted block. */
 export interface MountedBlock {
-  /** Renders the block with other settings; what the visitor typed stays. */
-  update(settings: RawSettings): void;
+  /**
+   * Renders the block with other settings; what the visitor typed stays.
+   *
+   * @param changedPorts replace ports of the same names; the others stay as they are
+   */
+  update(settings: RawSettings, changedPorts?: Partial<BlockPorts>): void;
   /** Removes the block and leaves nothing behind. Safe to call twice. */
   unmount(): void;
 }
@@ -36,7 +40,7 @@ export function createMount(blocks: readonly Block[], style: string) {
     return container;
   }
 
-  function render(blockName: string, settings: RawSettings, ports: BlockPorts): ReactNode {
+  function view(blockName: string, settings: RawSettings, ports: BlockPorts): ReactNode {
     const block = catalog.get(blockName);
     return block ? <BlockView block={block} settings={settings} ports={ports} /> : <UnavailableBlock />;
   }
@@ -65,15 +69,18 @@ export function createMount(blocks: readonly Block[], style: string) {
       onCaughtError: (error) => ports.log(`The block ${blockName} failed to render.`, error),
     });
     const release = containNativeEvents(container);
-    const update = (next: RawSettings): void =>
+    let currentPorts = ports;
+    const render = (next: RawSettings): void =>
       root.render(
         <BlockBoundary>
-          <HostEvents node={container}>{render(blockName, next, ports)}</HostEvents>
+          <HostEvents node={container}>{view(blockName, next, currentPorts)}</HostEvents>
         </BlockBoundary>,
       );
     const block: MountedBlock = {
-      update(next) {
-        if (mounted.get(node) === block) update(next);
+      update(next, changedPorts) {
+        if (mounted.get(node) !== block) return;
+        if (changedPorts) currentPorts = { ...currentPorts, ...changedPorts };
+        render(next);
       },
       unmount() {
         if (mounted.get(node) !== block) return;
@@ -84,7 +91,7 @@ export function createMount(blocks: readonly Block[], style: string) {
       },
     };
     mounted.set(node, block);
-    update(settings);
+    render(settings);
     return block;
   };
 }

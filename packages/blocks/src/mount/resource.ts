@@ -3,6 +3,7 @@ import { hostEventNames } from "@travel-design/ui";
 import "@travel-design/ui/style.css";
 import { blocks } from "../blocks.ts";
 import { formPorts } from "../quotation-form/form-ports.ts";
+import "../style.css";
 import { contract } from "./contract.ts";
 import { createMount } from "./mount.tsx";
 

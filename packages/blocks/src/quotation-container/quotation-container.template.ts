@@ -3,7 +3,7 @@ import { chevron, contentSlot, sheets, type ContainerTemplate } from "../define/
 /** `aria-busy` leaves out the overlay, whose status must be announced. */
 export const quotationContainerTemplate: ContainerTemplate = {
   html: `
-  <section lwc:ref="anchor" class="td-quotation-container">
+  <section lwc:ref="section" class="td-quotation-container">
     <form class="td-quotation-container__form" method="post" novalidate aria-busy={busy} onsubmit={submit}>
       <p lwc:if={greeting} class="td-quotation-container__greeting">{greeting}</p>
       <h2 lwc:if={view.title} class="td-quotation-container__title" tabindex="-1">{view.title}</h2>

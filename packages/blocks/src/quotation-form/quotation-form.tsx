@@ -1,9 +1,8 @@
 import { QuotationForm, type AfterSubmit, type QuotationPorts } from "@travel-design/quotation";
 import { afterSubmitChoices, defaultSettings } from "@travel-design/quotation/settings";
-import { boolean, identifier, labeled, oneOf, siteAddress, string } from "@travel-design/ui/models";
+import { anchorId, boolean, labeled, link, oneOf, string } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
-import { link } from "../define/link.ts";
 import { messages } from "../messages.ts";
 
 interface QuotationFormViewProps {
@@ -25,12 +24,11 @@ interface QuotationFormViewProps {
   inlineMessage: string;
   hideGoBackButton: boolean;
   forgetAnswers: boolean;
-  basePath: string | undefined;
   ports: QuotationPorts | undefined;
 }
 
 /** The form reads its settings once, so it starts again, with its draft, when a builder changes one. */
-function QuotationFormView({ basePath, ports, ...settings }: QuotationFormViewProps): ReactNode {
+function QuotationFormView({ ports, ...settings }: QuotationFormViewProps): ReactNode {
   if (!ports) return null;
   const { step1Title, step1Paragraph1, step1Paragraph2, ...afterStep1 } = settings;
   const { step2Title, step2Paragraph1, step2Paragraph2, ...afterStep2 } = afterStep1;
@@ -40,7 +38,6 @@ function QuotationFormView({ basePath, ports, ...settings }: QuotationFormViewPr
       key={JSON.stringify(settings)}
       settings={{
         ...others,
-        privacyUrl: siteAddress(others.privacyUrl, basePath),
         step1: { title: step1Title, paragraph1: step1Paragraph1, paragraph2: step1Paragraph2 },
         step2: { title: step2Title, paragraph1: step2Paragraph1, paragraph2: step2Paragraph2 },
         step3: { title: step3Title, paragraph1: step3Paragraph1, paragraph2: step3Paragraph2 },
@@ -74,9 +71,9 @@ export const quotationForm = defineBlock({
     inlineMessage: string(defaultSettings.inlineMessage),
     hideGoBackButton: boolean(),
     forgetAnswers: boolean(),
-    anchor: identifier(),
+    anchor: anchorId(),
   },
   runtime: { requires: ["quotation"], noScript: messages.formWithoutScript },
   view: QuotationFormView,
-  props: ({ ports }) => ({ basePath: ports.basePath, ports: ports.quotation }),
+  props: ({ ports }) => ({ ports: ports.quotation }),
 });

@@ -19,7 +19,7 @@ export const sectionEditor = defineEditor(section, {
     backgroundImageMobile: { label: "Foto op een telefoon", description: "Leeg: die van de tablet." },
     backgroundImageAltText: {
       label: "Wat de foto laat zien",
-      description: "Leeg als de foto alleen versiering is.",
+      description: "Leeg: de alternatieve tekst die bij de foto in het CMS staat.",
     },
     backgroundImagePosition: { label: "Deel dat in beeld blijft", description: "Bijvoorbeeld center of 70% 60%." },
     backgroundImageSizeOrRepeat: { label: "Hoe de foto het vak vult" },

@@ -1,8 +1,7 @@
 import { defineEditor } from "../define/editor.ts";
 import { sideText } from "./side-text.tsx";
 
-const logoName =
-  "Voor wie het logo niet ziet. Leeg: de tekst die met het logo is meegegeven. Een logo uit het CMS heeft die niet.";
+const logoName = "Voor wie het logo niet ziet. Leeg: de tekst die het logo in het CMS heeft.";
 
 export const sideTextEditor = defineEditor(sideText, {
   label: "Tekst naast het formulier",

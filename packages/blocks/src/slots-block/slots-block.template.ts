@@ -2,51 +2,51 @@ import { iconGrid, iconLineWidth } from "@travel-design/ui/models";
 import { forEachSlot, heading, sheets, type ContainerTemplate } from "../define/template.ts";
 
 /** An icon as React renders it. */
-const svg = `<svg
+const icon = (path: string): string => `<svg
   class="td-svg-icon" viewBox="0 0 ${iconGrid} ${iconGrid}" width="1.25em" height="1.25em" fill="none"
   stroke="currentColor" stroke-width="${iconLineWidth}" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"
->`;
+><path d={${path}}></path></svg>`;
+
+const slide = (number: number): string => `
+  <div
+    lwc:if={view.slot${number}} class="td-carousel__slide" role={view.groupRole}
+    aria-roledescription={view.slideDescription} aria-label={view.slot${number}.label}
+  ><div class="td-slots__slot" data-slot="Content-Slot${number}"><slot name="Content-Slot${number}"></slot></div></div>`;
 
 export const slotsBlockTemplate: ContainerTemplate = {
   html: `
   <div class={view.className}>${heading}
-    <div
-      lwc:ref="frame" class={frameClass} role={frameRole} aria-label={frameLabel}
-      aria-roledescription={frameDescription} data-color={view.color} onkeydown={step}
+    <section
+      lwc:if={view.slideCount} lwc:ref="frame" class="td-carousel" aria-label={view.label}
+      aria-roledescription={view.roleDescription} data-color={view.color} data-layout={view.contentGrid}
+      data-slides={view.slideCount}
     >
-      <div
-        lwc:ref="viewport" class={viewportClass} role={slideRole} aria-label={viewportLabel} tabindex={viewportTabIndex}
-        onscroll={followScroll} onpointerdown={takeOver} onwheel={takeOver}
-      >${forEachSlot(
-        (number) => `
-        <div
-          lwc:if={view.slot${number}} class={slideClass} role={slideRole} aria-roledescription={slideDescription}
-          aria-label={view.slot${number}.label}
-        ><slot name="Content-Slot${number}"></slot></div>`,
-      )}
+      <div class="td-carousel__viewport" role={view.groupRole} aria-label={view.slidesLabel} tabindex={view.tabIndex}
+      >${forEachSlot(slide)}
       </div>
-      <div lwc:if={hasControls} class="td-carousel__controls">
+      <div lwc:if={view.hasControls} class="td-carousel__controls">
         <button
-          lwc:if={hasPrevious} lwc:ref="previous" type="button" class="td-carousel__button td-carousel__previous"
-          aria-label={texts.previousSlide} onclick={goBack}
-        >${svg}<path d={icons.previous}></path></svg></button>
+          lwc:if={view.hasPrevious} type="button" class="td-carousel__button td-carousel__previous"
+          aria-label={texts.previousSlide} onclick={previous}
+        >${icon("icons.previous")}</button>
         <button
-          lwc:if={hasNext} lwc:ref="next" type="button" class="td-carousel__button td-carousel__next"
-          aria-label={texts.nextSlide} onclick={goOn}
-        >${svg}<path d={icons.next}></path></svg></button>
-        <div class="td-carousel__dots" role="group" aria-label={texts.chooseSlide} data-many={manyDots}>
+          lwc:if={view.hasNext} type="button" class="td-carousel__button td-carousel__next"
+          aria-label={texts.nextSlide} onclick={next}
+        >${icon("icons.next")}</button>
+        <div class="td-carousel__dots" role="group" aria-label={texts.chooseSlide} data-many={view.manyDots}>
           <button
-            for:each={dots} for:item="dot" key={dot.index} type="button" class="td-carousel__dot"
-            aria-label={dot.label} aria-current={dot.current} data-index={dot.index} onclick={goToDot}
+            for:each={view.dots} for:item="dot" key={dot.index} type="button" class="td-carousel__dot"
+            tabindex={dot.tabIndex} aria-label={dot.label} aria-current={dot.current} data-index={dot.index}
+            onclick={goToDot}
           ></button>
         </div>
         <button
-          lwc:if={canMove} type="button" class="td-carousel__button td-carousel__pause"
-          aria-label={pauseLabel} onclick={togglePause}
-        >${svg}<path d={pauseIcon}></path></svg></button>
+          lwc:if={view.canAutoplay} type="button" class="td-carousel__button td-carousel__pause"
+          aria-label={view.pauseLabel} onclick={togglePlay}
+        >${icon("view.pauseIcon")}</button>
       </div>
-      <span class="td-visually-hidden" role="status">{announcement}</span>
-    </div>
+      <output class="td-visually-hidden">{view.status}</output>
+    </section>
   </div>`,
   styles: [sheets.heading, sheets.hidden, "ui/src/layout/slots/SlotsBlock.css", "ui/src/media/carousel/Carousel.css"],
 };

@@ -5,4 +5,6 @@ import { specialistListEditor } from "./specialist-list.editor.ts";
 const meta = { title: "Blocks/Lijst van reisspecialisten", ...blockStories(specialistListEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = { args: {} };
+export const Example: StoryObj = {
+  args: { specialists: "Anna de Wit | Noorwegen en IJsland | anna@example.com; Kwame Mensah | Tanzania en Kenia" },
+};

@@ -1,7 +1,7 @@
 import { BlockView, bundleName, type Block } from "@travel-design/blocks";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { asText, type ContentComponent, type ContentRegion } from "../content/content-tree.ts";
+import type { ContentComponent, ContentRegion } from "../content/content-tree.ts";
 import { markIsland, markSlot } from "../islands/island.ts";
 import { scriptOf } from "../islands/block-scripts.ts";
 import { siteMessages } from "../messages.ts";
@@ -91,7 +91,7 @@ export function BlockHost(props: BlockHostProps): ReactNode {
     html !== undefined && (
       <div
         key="block"
-        id={asText(attributes.anchor) || undefined}
+        id={block.anchor(attributes)}
         className="td-block-host"
         style={block.hasNoHostBox ? { display: "contents" } : undefined}
         data-td-needs-script={block.noScript ? true : undefined}

@@ -9,5 +9,5 @@ import { siteMarkup } from "./site-markup.ts";
  */
 export function RichText({ component }: { component: ContentComponent }): ReactNode {
   const html = siteMarkup(asText(component.attributes.richTextValue), useRendering().basePath);
-  return <div className="td-rich-text" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className="td-site-rich-text" dangerouslySetInnerHTML={{ __html: html }} />;
 }

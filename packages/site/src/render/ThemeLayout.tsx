@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { ContentComponent } from "../content/content-tree.ts";
-import { siteMessages } from "../messages.ts";
 import { Region } from "./ContentView.tsx";
 
 /** Props of {@link ThemeLayout}. */
@@ -11,15 +10,12 @@ export interface ThemeLayoutProps {
   children: ReactNode;
 }
 
-/** The theme's header and footer around a page, with a link that skips the header. */
+/** The theme's header and footer around a page. */
 export function ThemeLayout({ layout, children }: ThemeLayoutProps): ReactNode {
   const header = layout?.children.find(({ name }) => name === "header");
   const footer = layout?.children.find(({ name }) => name === "footer");
   return (
     <div className="td-theme">
-      <a className="td-theme__skip" href="#inhoud">
-        {siteMessages.skipToContent}
-      </a>
       {header && (
         <header className="td-theme__header">
           <Region region={header} />

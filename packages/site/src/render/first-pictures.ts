@@ -1,5 +1,5 @@
 import { blocks, bundleName } from "@travel-design/blocks";
-import type { BackgroundPreload, SiteImageSettings } from "@travel-design/ui/models";
+import type { ImagePreload, SiteImageSettings } from "@travel-design/ui/models";
 import type { ContentComponent } from "../content/content-tree.ts";
 import { readSectionSettings } from "./section-settings.ts";
 
@@ -9,7 +9,7 @@ const catalog = new Map(blocks.map((block) => [`c:${bundleName(block.name)}`, bl
 function picturesIn(
   { definition, attributes, children }: ContentComponent,
   urls: SiteImageSettings,
-): readonly BackgroundPreload[] {
+): readonly ImagePreload[] {
   const own = catalog.get(definition)?.preloads(attributes, urls) ?? [];
   if (own.length > 0) return own;
   for (const { children: components } of children) {
@@ -26,7 +26,7 @@ function picturesIn(
  *
  * @param urls how the site makes addresses of pictures
  */
-export function firstPictures(view: ContentComponent, urls: SiteImageSettings): readonly BackgroundPreload[] {
+export function firstPictures(view: ContentComponent, urls: SiteImageSettings): readonly ImagePreload[] {
   const content = view.children.find(({ name }) => name === "content");
   const top = content?.children[0];
   if (!top) return [];

@@ -4,7 +4,7 @@ import { splitOptions } from "@travel-design/quotation";
 import { siteAddress, sitePath } from "@travel-design/ui/models";
 import { asText, findComponent, type ContentComponent, type JsonObject } from "../content/content-tree.ts";
 import type { Page } from "../content/site-pages.ts";
-import type { BackgroundPreload } from "@travel-design/ui/models";
+import type { ImagePreload } from "@travel-design/ui/models";
 import { structuredData, type HeadTag } from "../html/head-tag.ts";
 import { parseHeadTags, readHeadTags } from "./read-head-tags.ts";
 import { agencyOf, type SitePlace } from "./structured-data.ts";
@@ -105,7 +105,7 @@ export const addressOf = (siteUrl: string, path: string): string => `${siteUrl}/
 export function searchTags(
   page: Page,
   metadata: SearchMetadata,
-  pictures: readonly BackgroundPreload[],
+  pictures: readonly ImagePreload[],
   place: SitePlace,
 ): HeadTag[] {
   const { title, description, headTags, canonicalUrl } = metadata;

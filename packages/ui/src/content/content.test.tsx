@@ -153,6 +153,15 @@ test("a list shows every specialist, each with an address of their own", () => {
   expect(new Set(addresses).size).toBe(11);
 });
 
+test("a list takes the text of a site builder, and reports each person without a name", () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  render(<SpecialistList specialists="Anna de Wit | Noorwegen | anna@example.com | /anna.svg; | Peru" />);
+  expect(screen.getByRole("listitem")).toHaveTextContent("Anna de WitNoorwegen");
+  expect(screen.getByRole("link")).toHaveAttribute("href", "mailto:anna@example.com");
+  expect(screen.getByRole("img", { name: "Portret van Anna de Wit" })).toHaveAttribute("src", "/anna.svg");
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("person 2 has no name"));
+});
+
 describe("whatever a content file holds", () => {
   const blocks: readonly [name: string, draw: (props: object) => ReactElement, settings: readonly string[]][] = [
     ["a promise card", (props) => <PromiseCard {...props} />, ["icon", "title", "text"]],

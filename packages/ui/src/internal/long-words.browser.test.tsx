@@ -5,16 +5,23 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import {
   Button,
+  CallToAction,
   Carousel,
   Checkbox,
   ContentContainer,
   DatePicker,
+  DestinationCard,
   Dropdown,
   ErrorSummary,
+  Heading,
+  Hero,
   Input,
   LoadingOverlay,
   OptionalCheckboxes,
+  PageFooter,
+  PageHeader,
   PromiseCard,
+  RichText,
   SearchList,
   SideText,
   SlotsBlock,
@@ -34,14 +41,28 @@ const story = { rating: 5, review: word, client: word, date: word, storyId: 1 };
 
 const drawings: Record<string, () => ReactElement> = {
   Button: () => <Button label={word} forward icon />,
+  CallToAction: () => (
+    <CallToAction
+      eyebrow={word}
+      title={word}
+      text={word}
+      buttonLabel={word}
+      buttonAddress="/a"
+      linkLabel={word}
+      linkAddress="/b"
+    />
+  ),
   Carousel: () => <Carousel label={word} slides={[word, word, word, word]} />,
   Checkbox: () => <Checkbox label={word} link="/voorwaarden" linkLabel={word} error={word} required />,
   ContentContainer: () => <ContentContainer title={word} subtitle={word} />,
   DatePicker: () => <DatePicker {...field} />,
+  DestinationCard: () => <DestinationCard title={word} text={word} address="/a" />,
   Dropdown: () => <Dropdown {...field} options={options} placeholder={word} />,
   ErrorSummary: () => (
     <ErrorSummary heading={word} items={[{ id: "a", label: word, message: word }]} onSelect={() => undefined} />
   ),
+  Heading: () => <Heading eyebrow={word} title={word} lead={word} />,
+  Hero: () => <Hero eyebrow={word} title={word} lead={word} buttonLabel={word} buttonAddress="/a" />,
   Input: () => <Input {...field} type="currency" help={<Tooltip label="Uitleg">Meer</Tooltip>} />,
   LoadingOverlay: () => <LoadingOverlay loading label={word} />,
   OptionalCheckboxes: () => (
@@ -56,7 +77,20 @@ const drawings: Record<string, () => ReactElement> = {
       {word}
     </OptionalCheckboxes>
   ),
+  PageFooter: () => (
+    <PageFooter
+      brandName={word}
+      brandText={word}
+      contactHeading={word}
+      contactText={word}
+      links={[{ label: word, address: "/a" }]}
+      linksHeading={word}
+      smallPrint={word}
+    />
+  ),
+  PageHeader: () => <PageHeader brandName={word} tagline={word} links={[{ label: word, address: "/a" }]} />,
   PromiseCard: () => <PromiseCard title={word} text={word} />,
+  RichText: () => <RichText text={`# ${word}||${word}||- ${word}||1. ${word}||[${word}](/a)`} />,
   SearchList: () => <SearchList {...field} options={options} />,
   SideText: () => <SideText title1={word} subtitle1={word} sellingPoints={[word]} />,
   SlotsBlock: () => <SlotsBlock title={word} subtitle={word} slots={{ "Content-Slot1": word }} />,

@@ -1,29 +1,48 @@
+/** The part of a window that links need. */
+export type LinkPage = Pick<Window, "document" | "location">;
+
+/** Events by which visitors show that they are reading or using the page. */
+const interactions = ["pointerdown", "touchstart", "wheel", "keydown"] as const;
+
 /**
- * Lands a visitor on the anchor in the address when the anchor's element is rendered after the page was loaded: browsers look
- * for it at loading only.
+ * Scrolls to the anchor in the page's address when its element is rendered after the page was loaded, because browsers look for
+ * it only while loading. The anchor stays in view while blocks above it are rendered, until the first interaction.
  *
- * @param view the window, before anything is rendered by script
- * @returns to be called after each time something was rendered, with the element that contains it. It scrolls once, and never
- * when the visitor has scrolled
+ * @param page the window, or its document and location, before anything is rendered by script
+ * @returns to be called with each element that a script renders into; a change of its size can move the anchor
  * @example
- * const scrollToAnchor = watchAnchor(window);
+ * const observeRendering = watchAnchor(window);
  * render(block, node);
- * scrollToAnchor(node);
+ * observeRendering(node);
  */
-export function watchAnchor(view: Window): (rendered?: ParentNode) => void {
-  const { document, location } = view;
+export function watchAnchor({ document, location }: LinkPage): (element: Element) => void {
   const { hash } = location;
   const id = decode(hash.slice(1));
-  const startY = view.scrollY;
-  let isPending = id !== "" && !document.getElementById(id);
-  return (rendered = document) => {
-    if (!isPending) return;
-    isPending = location.hash === hash && view.scrollY === startY;
-    // By a selector: in a shadow tree, `getElementById` of the document does not find it.
-    const anchor = isPending && rendered.querySelector(`[id="${CSS.escape(id)}"]`);
-    if (!anchor) return;
-    isPending = false;
-    anchor.scrollIntoView();
+  const view = document.defaultView;
+  if (!view || id === "" || document.getElementById(id)) return () => {};
+  let { scrollY } = view;
+  const end = new AbortController();
+  const { signal } = end;
+  const observer = new ResizeObserver(() => {
+    document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
+    ({ scrollY } = view);
+  });
+  // Scroll anchoring would scroll as well, and could not be distinguished from the visitor.
+  const { style } = document.documentElement;
+  style.setProperty("overflow-anchor", "none");
+  signal.addEventListener("abort", () => {
+    observer.disconnect();
+    style.removeProperty("overflow-anchor");
+  });
+  for (const name of interactions) {
+    document.addEventListener(name, () => end.abort(), { capture: true, passive: true, signal });
+  }
+  // Dragging the scroll bar is no other event.
+  const endIfScrolled = (): void => void (view.scrollY !== scrollY && end.abort());
+  document.addEventListener("scroll", endIfScrolled, { passive: true, signal });
+  view.addEventListener("hashchange", () => end.abort(), { signal });
+  return (element) => {
+    if (!signal.aborted) observer.observe(element);
   };
 }
 

@@ -1,3 +1,4 @@
+import type { LinkPage } from "./anchor.ts";
 import { withPageQuery } from "./page-query.ts";
 
 /** Events that come before a link is followed: by pointer, by keyboard, by script and by assistive technology. */
@@ -7,10 +8,9 @@ const events = ["pointerdown", "focusin", "click"] as const;
  * Makes the links of a page keep the page's query: those within the site that have no query of their own. Links that are
  * rendered later are included, because each is looked at when the visitor reaches it.
  *
- * @param view the window
+ * @param page the window, or its document and location
  */
-export function keepPageQuery(view: Window): void {
-  const { document, location } = view;
+export function keepPageQuery({ document, location }: LinkPage): void {
   const keepQuery = (event: Event): void => {
     // Not the target: outside a shadow tree that is the host element.
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);

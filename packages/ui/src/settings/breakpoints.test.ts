@@ -19,10 +19,10 @@ test("counts in ems: a page of larger letters is a smaller screen", () => {
 test("style sheets change at these widths and at no other", () => {
   const { mobileMax, tabletMax } = layoutBreakpoints;
   const { wideGapAbove, fourColumnsAbove, gridAbove } = slotBreakpoints;
-  const source = resolve(import.meta.dirname, "..");
-  const sheets = readdirSync(source, { recursive: true, encoding: "utf8" })
+  const folder = resolve(import.meta.dirname, "..");
+  const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".css"))
-    .map((file) => readFileSync(resolve(source, file), "utf8"));
+    .map((file) => readFileSync(resolve(folder, file), "utf8"));
   const widths = sheets.flatMap((sheet) => [...sheet.matchAll(/@media \(width (.+)\)/g)].map(([, width]) => width));
   expect(new Set(widths)).toEqual(
     new Set([

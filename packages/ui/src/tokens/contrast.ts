@@ -28,6 +28,7 @@ export const colourPairs: readonly ColourPair[] = [
   ...pair("--td-control-color", 4.5, "--td-tint-color"),
   ...pair("--td-control-border-color", 3, "--td-paper-color", "--td-surface-color", "--td-control-background-color"),
   ...pair("--td-error-color", 3, "--td-control-background-color"),
+  ...pair("--td-picture-contrast-color", 4.5, "--td-picture-text-color", "--td-picture-accent-color"),
   ...pair("--td-focus-color", 3, "--td-paper-color", "--td-surface-color", "--td-control-background-color"),
 ];
 

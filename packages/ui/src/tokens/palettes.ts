@@ -32,4 +32,8 @@ export const darkPalette: Palette = {
   "--td-control-border-color-disabled": "#4d6168",
   "--td-option-background-color-hover": "#22363d",
   "--td-overlay-background-color": "rgb(22 36 42 / 88%)",
+  "--td-picture-text-color": "#fff8ec",
+  "--td-picture-accent-color": "#ffe9c2",
+  "--td-picture-contrast-color": "#1f2a2e",
+  "--td-picture-overlay-color": "rgb(18 20 44 / 60%)",
 };

@@ -70,6 +70,10 @@ const colour = [
   token("--td-control-border-color-disabled", "#c9c3b8", "around what cannot be used"),
   token("--td-option-background-color-hover", "#f4efe6", "an option under the pointer"),
   token("--td-overlay-background-color", "rgb(250 247 242 / 88%)", "over a form that is being sent"),
+  token("--td-picture-text-color", "#fff8ec", "text on a picture, and the button there"),
+  token("--td-picture-accent-color", "#ffe9c2", "the small line above a title on a picture"),
+  token("--td-picture-contrast-color", "#1f2a2e", "text on the button on a picture"),
+  token("--td-picture-overlay-color", "rgb(18 20 44 / 60%)", "between a picture and the text on it"),
 ] as const satisfies readonly DesignToken[];
 
 const type = [
@@ -100,6 +104,7 @@ const space = [
   token("--td-space-lg", "1.5rem", "between fields, inside a card", "--dxp-g-spacing-large"),
   token("--td-space-xl", "2rem", "beside the text of a button", "--dxp-g-spacing-xlarge"),
   token("--td-space-2xl", "3rem", "between columns", "--dxp-g-spacing-xxlarge"),
+  token("--td-page-max-inline-size", "76rem", "the widest that the content of a page becomes"),
   token("--td-surface-padding", "clamp(1.5rem, 4vw, 3.5rem)", "inside a form or another large surface"),
 ] as const satisfies readonly DesignToken[];
 

@@ -1,11 +1,12 @@
 import { createFormFrame, formMessages, hostEventNames, messages } from "c/tdModels";
 import TdLayoutBlock from "c/tdLayoutBlock";
 
-/** The frame of the request form. */
+/** Base class of the request form's frame. */
 export default class TdFormLayout extends TdLayoutBlock {
   static renderMode = "light";
 
-  anchor;
+  /** The element that the frame follows, after the first render of the template. */
+  section;
   frame;
   loading = false;
   errorMessage = "";
@@ -13,11 +14,12 @@ export default class TdFormLayout extends TdLayoutBlock {
 
   connectedCallback() {
     // A component that is moved is connected again without another render.
-    if (this.anchor) this.createFrame();
+    if (this.section) this.createFrame();
   }
 
   renderedCallback() {
-    this.anchor = this.refs.anchor;
+    super.renderedCallback();
+    this.section = this.refs.section;
     if (!this.frame) this.createFrame();
   }
 
@@ -27,7 +29,7 @@ export default class TdFormLayout extends TdLayoutBlock {
   }
 
   createFrame() {
-    const frame = createFormFrame(this.anchor);
+    const frame = createFormFrame(this.section);
     frame.subscribe(() => this.update(frame.getState()));
     this.frame = frame;
     this.update(frame.getState());
@@ -63,14 +65,14 @@ export default class TdFormLayout extends TdLayoutBlock {
     event.preventDefault();
     // Outside listeners must receive one submit event, so stop the native one.
     event.stopPropagation();
-    this.raise(hostEventNames.submit);
+    this.emit(hostEventNames.submit);
   }
 
   goBack() {
-    this.raise(hostEventNames.navigateBack);
+    this.emit(hostEventNames.navigateBack);
   }
 
-  raise(name) {
+  emit(name) {
     this.dispatchEvent(new CustomEvent(name, { bubbles: true }));
   }
 }

@@ -4,6 +4,7 @@ import { api } from "lwc";
 
 export default class TdImage extends TdReactBlock {
   blockName = "image";
+  pictureNames = ["imageInfo"];
 
   @api imageInfo;
   @api imageInfoPath;

@@ -1,6 +1,6 @@
-import basePath from "@salesforce/community/basePath";
+import TdBlock from "c/tdBlock";
 import { parseSettings, styleText } from "c/tdModels";
-import { LightningElement } from "lwc";
+import { observeRendering } from "c/tdPage";
 
 /** Warnings that were logged. A component renders often, and each problem is worth one line. */
 const logged = new Set();
@@ -25,53 +25,62 @@ const columnsOf = ({ columns }) =>
  */
 export const numbered = (name, list) => Object.fromEntries(list.map((entry, index) => [`${name}${index + 1}`, entry]));
 
-/** Renders a block with drop zones in light DOM, so that the components in them are part of the page itself. */
-export default class TdLayoutBlock extends LightningElement {
+/** Base class of blocks with drop zones. Renders in light DOM, so that the components in them are part of the page itself. */
+export default class TdLayoutBlock extends TdBlock {
   static renderMode = "light";
 
   /** The block's name, properties and model, of c/tdModels. */
   block;
-  /** How this site makes addresses of pictures. */
-  images = { basePath };
   /** The last view, and what it was computed from. */
   cache = { inputs: [] };
 
-  /** What the view depends on besides the settings. */
+  get pictureNames() {
+    const { properties } = this.block;
+    return Object.keys(properties).filter((name) => properties[name].kind === "image");
+  }
+
+  /** What the view depends on besides the settings and the pictures. */
   get state() {
     return [];
   }
 
   /** What the template reads. It reads it many times per rendering, so the view is computed only after a change. */
   get view() {
-    const { cache, settings, state } = this;
-    const inputs = [...Object.values(settings), ...state];
+    const { cache, settings, images, state } = this;
+    const inputs = [...Object.values(settings), images, ...state];
     if (!cache.view || inputs.some((input, index) => input !== cache.inputs[index])) {
       const { name, properties, model } = this.block;
       const parsed = parseSettings(properties, settings, (property, message) =>
         warnOnce(`${name}: ${property}: ${message}.`),
       );
       cache.inputs = inputs;
-      cache.view = this.prepare(model ? model(parsed, this.images) : parsed, parsed);
+      cache.view = this.prepare(model ? model(parsed, images) : parsed, parsed);
     }
     return cache.view;
   }
 
   /**
-   * Converts a model's view to what a template can read: texts, and columns by their number.
+   * Converts a model's view to what a template can read: texts, and columns by their number. A subclass also gets the parsed
+   * settings, as a second argument.
    *
    * @param {object} view
-   * @param {object} _settings the parsed settings
    */
-  prepare(view, _settings) {
+  prepare(view) {
     return {
       ...view,
       style: styleText(view.style ?? {}),
       data: dataOf(view.data),
-      // The element has the look of a fourth level; screen readers hear the level below the title.
+      // The element looks like a heading of level 4, while screen readers announce the level below the title.
       subtitleLevel: view.title ? "3" : "2",
       pictureName: view.background?.altText,
       row: view.row && this.prepare(view.row),
       ...numbered("column", columnsOf(view)),
     };
+  }
+
+  renderedCallback() {
+    super.renderedCallback();
+    const { firstElementChild } = this;
+    if (firstElementChild) observeRendering(firstElementChild);
   }
 }

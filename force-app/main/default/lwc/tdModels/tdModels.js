@@ -16,9 +16,12 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   buttonLabel: () => buttonLabel,
   carousel: () => carousel$1,
   chooseSlide: () => chooseSlide$1,
+  homePage: () => homePage,
   invalid: () => invalid,
   loading: () => loading$1,
   mailTo: () => mailTo,
+  mainMenu: () => mainMenu,
+  menu: () => menu,
   nextSlide: () => nextSlide$1,
   noResults: () => noResults,
   opensInNewTab: () => opensInNewTab,
@@ -31,6 +34,7 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   searchLabel: () => searchLabel,
   searchPlaceholder: () => searchPlaceholder,
   showMore: () => showMore$1,
+  skipToContent: () => skipToContent,
   slide: () => "dia",
   slideOf: () => slideOf$1,
   slides: () => slides$1,
@@ -65,6 +69,10 @@ var playCarousel$1 = "Carrousel afspelen";
 var stars = (filled, most) => `${filled} van ${most} sterren`;
 var portraitOf = (name) => `Portret van ${name}`;
 var mailTo = (name) => `Stuur een e-mail aan ${name}`;
+var skipToContent = "Naar de inhoud";
+var mainMenu = "Hoofdmenu";
+var menu = "Menu";
+var homePage = "Naar de voorpagina";
 /**
  * The events that blocks exchange across React roots.
  */
@@ -188,12 +196,6 @@ function isShallowEqual(a, b) {
   for (const key in b) if (!Object.is(a[key], b[key])) return false;
   return true;
 }
-/** Widths of the page, in em of the browser's own font size, at which the layout blocks change. */
-var layoutBreakpoints = {
-  mobileMax: 47.9375,
-  tabletMax: 64,
-  desktopMin: 64.0625,
-};
 /** Widths of the page in pixels at which the slots block changes: gaps, then four columns, then columns at all. */
 var slotBreakpoints = {
   wideGapAbove: 1200,
@@ -1000,7 +1002,7 @@ function numberedCharacter(digits) {
   const code = Number(digits.replace(/^x/i, "0x"));
   return code > 0 && code < 1114112 ? String.fromCodePoint(code) : void 0;
 }
-var decode$1 = (reference, digits, name = "") =>
+var decode$2 = (reference, digits, name = "") =>
   (digits ? numberedCharacter(digits) : (characters.get(name) ?? accentedLetter(name))) ?? reference;
 var comment = /<!--.*?(?:-->|$)/gs;
 /** Tags within a word or sentence; any other tag separates words. */
@@ -1025,7 +1027,7 @@ function plainText(text) {
     .replace(inlineTag, "")
     .replace(tag, " ")
     .replace(unclosedTag, "")
-    .replace(/&(?:#(\d{1,7}|x[\da-f]{1,6})|([a-z]{2,6}\d{0,2}));/gi, decode$1)
+    .replace(/&(?:#(\d{1,7}|x[\da-f]{1,6})|([a-z]{2,6}\d{0,2}));/gi, decode$2)
     .replace(/\s+/g, " ")
     .trim();
 }
@@ -1255,9 +1257,7 @@ function backgroundOf(settings, urls) {
     urls: addresses,
   };
 }
-var { mobileMax, tabletMax } = layoutBreakpoints;
-(`${mobileMax}`, `${mobileMax}${tabletMax}`, `${tabletMax}`);
-var text = (value) => (typeof value === "string" ? value.trim() : "");
+var text$1 = (value) => (typeof value === "string" ? value.trim() : "");
 var inside = (value, ...path) => path.reduce((object, name) => toObject(object?.[name]), toObject(value));
 /** Unlike an address, a key has no slash, colon or dot. */
 var isContentKey = (value) => /^[\w-]{1,80}$/.test(value);
@@ -1271,21 +1271,21 @@ var fromText = (value) => (isContentKey(value) ? { contentKey: value } : { url: 
  * // { contentKey: "MC1", url: "/cms/a", altText: "Zee", overrideAltText: false, … }
  */
 function readImageInfo(value) {
-  const object = toObject(value) ?? fromText(text(value));
+  const object = toObject(value) ?? fromText(text$1(value));
   const whole = inside(object, "imageInfoV1");
   const reference = inside(object, "image", "source", "ref") ?? inside(object, "source", "ref");
   const chosen =
     whole ??
-    (text(reference?.contentKey)
+    (text$1(reference?.contentKey)
       ? {
           ...object,
           ...reference,
         }
       : object);
   const info = {
-    contentKey: text(chosen.contentKey),
-    url: text(chosen.url),
-    altText: text(chosen.altText),
+    contentKey: text$1(chosen.contentKey),
+    url: text$1(chosen.url),
+    altText: text$1(chosen.altText),
     overrideAltText: chosen.overrideAltText === true,
     bgPosition: toPosition(chosen.bgPosition),
     bgSizeOrRepeat: backgroundSizes.find((fill) => fill === chosen.bgSizeOrRepeat),
@@ -1362,7 +1362,7 @@ function sectionModel(settings, urls = {}) {
 var pathName = (name) => `${name}Path`;
 var maxShownLength = 60;
 /** A raw value as it appears in a message. Objects may be circular or have no text, so only their type is shown. */
-function show(raw) {
+function show$1(raw) {
   if (typeof raw === "function") return "a function";
   if (typeof raw === "object") return Array.isArray(raw) ? "a list" : "an object";
   const text = typeof raw === "string" ? JSON.stringify(raw) : String(raw);
@@ -1377,7 +1377,7 @@ function parseSettings(properties, raw, report = () => {}) {
       known.add(pathName(name));
       if (isAbsent(value)) value = raw[pathName(name)];
     }
-    return [name, parse(value, (expected) => report(name, `${show(value)} is not valid; use ${expected}`))];
+    return [name, parse(value, (expected) => report(name, `${show$1(value)} is not valid; use ${expected}`))];
   });
   for (const name of Object.keys(raw)) if (!known.has(name)) report(name, "is not a property of this block");
   return Object.fromEntries(entries);
@@ -1405,15 +1405,6 @@ var slotsProperties = {
 function slotName(position) {
   return `Content-Slot${position}`;
 }
-/**
- * Whether the slots form a slider.
- *
- * @param width of the page, in CSS pixels
- * @example isSlider("grid", 768); // true
- */
-function isSlider(contentGrid, width) {
-  return contentGrid === "slider" || width <= slotBreakpoints.gridAbove;
-}
 /** How a slots block is rendered. */
 function slotsModel({ slotAmount, ...settings }) {
   const slotNames = Array.from({ length: slotAmount }, (_, index) => slotName(index + 1));
@@ -1425,17 +1416,141 @@ function slotsModel({ slotAmount, ...settings }) {
     slotNames,
   };
 }
-/** Milliseconds between two slides when nobody touches the carousel. */
+var controls = ":scope > .td-carousel__controls >";
+/**
+ * The element whose children are the slides.
+ *
+ * @throws Error when it is not rendered
+ */
+function findViewport(root) {
+  const viewport = root.querySelector(":scope > .td-carousel__viewport");
+  if (!viewport) throw new Error("A carousel needs a child of class td-carousel__viewport: render it first.");
+  return viewport;
+}
+/** The controls that are rendered now. Child selectors leave out a carousel within a slide. */
+function findParts(root) {
+  return {
+    previous: root.querySelector(`${controls} .td-carousel__previous`),
+    next: root.querySelector(`${controls} .td-carousel__next`),
+    dotGroup: root.querySelector(`${controls} .td-carousel__dots`),
+  };
+}
+/** Whether an event happened in a slide, and not on the viewport itself. */
+function isInSlide(event, viewport) {
+  const path = event.composedPath();
+  return path[0] !== viewport && path.includes(viewport);
+}
+/** Creates the arrow focus of a carousel. */
+function createArrowFocus(root) {
+  let focused;
+  return {
+    note() {
+      const { previous, next } = findParts(root);
+      if (previous?.matches(":focus")) focused = "previous";
+      if (next?.matches(":focus")) focused = "next";
+    },
+    restore() {
+      const { previous, next } = findParts(root);
+      if (focused === "previous" && !previous) next?.focus();
+      if (focused === "next" && !next) previous?.focus();
+      focused = void 0;
+    },
+  };
+}
+/** The environment of an element's own page. */
+function pageEnvironment({ ownerDocument: page }) {
+  const view = page.defaultView;
+  const motionPreference = view?.matchMedia?.("(prefers-reduced-motion: reduce)");
+  return {
+    getPageWidth: () => view?.innerWidth ?? 0,
+    isPageHidden: () => page.hidden,
+    prefersReducedMotion: () => motionPreference?.matches ?? false,
+    subscribe(onChange) {
+      view?.addEventListener("resize", onChange);
+      page.addEventListener("visibilitychange", onChange);
+      motionPreference?.addEventListener("change", onChange);
+      return () => {
+        view?.removeEventListener("resize", onChange);
+        page.removeEventListener("visibilitychange", onChange);
+        motionPreference?.removeEventListener("change", onChange);
+      };
+    },
+    repeat(callback, milliseconds) {
+      const timer = view?.setInterval(callback, milliseconds);
+      return () => view?.clearInterval(timer);
+    },
+  };
+}
+/** Creates a stopped timer. */
+function createTimer(environment, callback, milliseconds) {
+  let cancel;
+  return {
+    start() {
+      cancel ??= environment.repeat(callback, milliseconds);
+    },
+    stop() {
+      cancel?.();
+      cancel = void 0;
+    },
+  };
+}
+/**
+ * Returns what a pressed key does in a carousel, by the direction of its text. Keys pressed in a slide are for the content
+ * there, such as a text field.
+ *
+ * @example carouselKey(event, root, viewport); // "next"
+ */
+function carouselKey(event, root, viewport) {
+  if (
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    event.defaultPrevented ||
+    isInSlide(event, viewport)
+  )
+    return void 0;
+  const isRightToLeft = root.ownerDocument.defaultView?.getComputedStyle(root).direction === "rtl";
+  switch (event.key) {
+    case "ArrowLeft":
+      return isRightToLeft ? "next" : "previous";
+    case "ArrowRight":
+      return isRightToLeft ? "previous" : "next";
+    case "Home":
+      return "first";
+    case "End":
+      return "last";
+    default:
+      return;
+  }
+}
+/**
+ * Returns the dot that a key moves to.
+ *
+ * @param count number of dots
+ * @example dotAfterKey("next", 4, 5); // 4
+ */
+function dotAfterKey(key, index, count) {
+  const last = count - 1;
+  const targets = {
+    previous: index - 1,
+    next: index + 1,
+    first: 0,
+    last,
+  };
+  return Math.min(Math.max(0, targets[key]), last);
+}
+/** Milliseconds between two automatic moves. */
 var autoAdvanceMs = 5e3;
-/** Page widths in CSS pixels above which more slides stand beside each other, and how many; the widest first. */
+/** Page widths in CSS pixels above which more than one slide is visible, widest first. */
 var visibleSlidesAbove = [
-  [1200, 3],
-  [768, 2],
+  [slotBreakpoints.wideGapAbove, 3],
+  [slotBreakpoints.gridAbove, 2],
 ];
-/** As many dots as stand in one line on a phone. */
+/** The number of dots that fit beside the buttons on a phone. */
 var fewDots = 5;
 /**
- * How many slides are seen at once.
+ * How many slides are visible at once.
  *
  * @param width of the page, in CSS pixels
  * @example visibleSlides(1201); // 3
@@ -1444,7 +1559,7 @@ function visibleSlides(width) {
   return visibleSlidesAbove.find(([edge]) => width > edge)?.[1] ?? 1;
 }
 /**
- * The index at which the last slide comes into view; a dot may go beyond it.
+ * The index at which the last slide becomes visible. A dot may set the index beyond it.
  *
  * @example lastStart({ count: 5, visible: 3 }); // 2
  */
@@ -1464,7 +1579,7 @@ function hasNext(index, track) {
   return index < lastStart(track);
 }
 /**
- * One slide on; back to the first one from the end.
+ * The index after this one; the first one after the last start.
  *
  * @example nextIndex(2, { count: 5, visible: 3 }); // 0
  */
@@ -1472,15 +1587,16 @@ function nextIndex(index, track) {
   return hasNext(index, track) ? index + 1 : 0;
 }
 /**
- * One slide back, and never before the first one.
+ * The index before this one, at least 0. An index beyond the last start counts as the last start, so that the track
+ * always moves.
  *
- * @example previousIndex(0); // 0
+ * @example previousIndex(4, { count: 5, visible: 3 }); // 1
  */
-function previousIndex(index) {
-  return Math.max(0, index - 1);
+function previousIndex(index, track) {
+  return Math.max(0, firstVisible(index, track) - 1);
 }
 /**
- * The first slide in view. It stays behind the index at the end, so that no empty space shows after the last slide.
+ * The first visible slide. It is at most the last start, so that no empty space follows the last slide.
  *
  * @example firstVisible(4, { count: 5, visible: 3 }); // 2
  */
@@ -1488,7 +1604,7 @@ function firstVisible(index, track) {
   return Math.min(Math.max(0, index), lastStart(track));
 }
 /**
- * Whether a slide is in view.
+ * Whether a slide is visible.
  *
  * @example isVisible(1, 2, { count: 5, visible: 3 }); // false
  */
@@ -1496,13 +1612,482 @@ function isVisible(slide, index, track) {
   const first = firstVisible(index, track);
   return slide >= first && slide < first + track.visible;
 }
-/** Whether a carousel could move by itself, and so needs a pause button. */
-function canMove({ autoplay, reduced }, track) {
-  return autoplay && !reduced && lastStart(track) > 0;
+/** Whether a carousel may move by itself, and therefore needs a pause button. */
+function canAutoplay({ autoplay, prefersReducedMotion }, track) {
+  return autoplay && !prefersReducedMotion && lastStart(track) > 0;
 }
 /** Whether a carousel moves by itself now. */
-function isMoving(motion, track) {
-  return canMove(motion, track) && !motion.paused && !motion.held && !motion.hidden;
+function isAutoplaying(autoplay, track) {
+  const { playback, isPageHidden, interaction } = autoplay;
+  return canAutoplay(autoplay, track) && !isPageHidden && playback !== "paused" && !isBlocked(interaction, playback);
+}
+/**
+ * A visitor who pressed "play" still has the pointer and the focus on the button, so these no longer stop it. A finger on
+ * the slides does, and so does focus in a slide: the next move would take the focus away.
+ */
+function isBlocked({ isHovered, isTouched, hasFocus, hasFocusInSlide }, playback) {
+  if (isTouched || hasFocusInSlide) return true;
+  return playback === "auto" && (isHovered || hasFocus);
+}
+/** Computes the state. */
+function carouselState(inputs) {
+  const { options, playback, announcement, pageWidth, prefersReducedMotion } = inputs;
+  const { slideCount, layout = "slider" } = options;
+  const isGrid = layout === "grid" && pageWidth !== void 0 && pageWidth > slotBreakpoints.gridAbove;
+  const track = {
+    count: slideCount,
+    visible: pageWidth === void 0 ? 1 : visibleSlides(pageWidth),
+  };
+  const index = Math.min(inputs.index, Math.max(0, slideCount - 1));
+  const autoplay = !isGrid && options.autoplay !== false;
+  return {
+    index,
+    firstVisible: isGrid ? 0 : firstVisible(index, track),
+    visibleCount: isGrid ? slideCount : track.visible,
+    isSlider: pageWidth === void 0 ? layout === "slider" : !isGrid,
+    allSlidesVisible: isGrid || slideCount <= track.visible,
+    hasPrevious: hasPrevious(index),
+    hasNext: hasNext(index, track),
+    canAutoplay: canAutoplay(
+      {
+        autoplay,
+        prefersReducedMotion,
+      },
+      track,
+    ),
+    isPaused: playback === "paused",
+    announcement,
+  };
+}
+/** The state of a carousel that has no element yet, as on a server. */
+function initialCarouselState(options) {
+  return carouselState({
+    options,
+    index: 0,
+    playback: "auto",
+    announcement: void 0,
+    pageWidth: void 0,
+    prefersReducedMotion: false,
+  });
+}
+/** Whether both states are equal, so that nothing has to be rendered. */
+function isSameState(a, b) {
+  return (
+    a.index === b.index &&
+    a.firstVisible === b.firstVisible &&
+    a.visibleCount === b.visibleCount &&
+    a.isSlider === b.isSlider &&
+    a.allSlidesVisible === b.allSlidesVisible &&
+    a.hasPrevious === b.hasPrevious &&
+    a.hasNext === b.hasNext &&
+    a.canAutoplay === b.canAutoplay &&
+    a.isPaused === b.isPaused &&
+    a.announcement === b.announcement
+  );
+}
+/** The interaction at the start: the focus may be in an element before its script runs. */
+function initialInteraction(element, viewport) {
+  return {
+    isHovered: false,
+    isTouched: false,
+    hasFocus: element.matches(":focus-within"),
+    hasFocusInSlide: viewport.querySelector(":focus") !== null,
+  };
+}
+/**
+ * Observes whether a pointer or a finger is on an element, and where in it the focus is.
+ *
+ * @param onChange called with each change
+ * @param signal ends it
+ */
+function observeInteraction(element, viewport, onChange, signal) {
+  const options = {
+    passive: true,
+    signal,
+  };
+  element.addEventListener(
+    "pointerenter",
+    ({ pointerType }) => onChange({ isHovered: pointerType !== "touch" }),
+    options,
+  );
+  element.addEventListener("pointerleave", () => onChange({ isHovered: false }), options);
+  element.addEventListener("touchstart", () => onChange({ isTouched: true }), options);
+  element.addEventListener("touchend", () => onChange({ isTouched: false }), options);
+  element.addEventListener("touchcancel", () => onChange({ isTouched: false }), options);
+  element.addEventListener(
+    "focusin",
+    (event) =>
+      onChange({
+        hasFocus: true,
+        hasFocusInSlide: isInSlide(event, viewport),
+      }),
+    options,
+  );
+  element.addEventListener(
+    "focusout",
+    () =>
+      onChange({
+        hasFocus: false,
+        hasFocusInSlide: false,
+      }),
+    options,
+  );
+}
+/** Milliseconds without scrolling after which the track counts as at rest. */
+var restMs = 300;
+/**
+ * Creates the visibility of a viewport's slides. A hidden slide is `inert` while the track moves, so that it can be seen
+ * passing by, and `hidden="until-found"` at rest, so that the browser's find-in-page finds its text. Browsers without
+ * `until-found` keep it `inert`.
+ */
+function createSlideVisibility(viewport) {
+  const view = viewport.ownerDocument.defaultView;
+  const supportsUntilFound = view !== null && "onbeforematch" in viewport;
+  let timer;
+  let frame;
+  const cancel = () => {
+    view?.clearTimeout(timer);
+    if (frame !== void 0) view?.cancelAnimationFrame(frame);
+  };
+  function hideAtRest() {
+    if (!view || !supportsUntilFound) return;
+    cancel();
+    const onNextFrame = (callback) => () => (frame = view.requestAnimationFrame(callback));
+    const hide = () => {
+      for (const slide of viewport.children) if (slide.hasAttribute("inert")) hideUntilFound(slide);
+    };
+    timer = view.setTimeout(onNextFrame(onNextFrame(hide)), restMs);
+  }
+  return {
+    update(isHidden) {
+      for (const [index, slide] of [...viewport.children].entries())
+        if (!isHidden(index)) show(slide);
+        else if (!isHiddenUntilFound(slide) && !slide.hasAttribute("inert")) {
+          slide.setAttribute("inert", "");
+          hideAtRest();
+        }
+    },
+    reveal() {
+      for (const slide of viewport.children) {
+        if (!isHiddenUntilFound(slide)) continue;
+        show(slide);
+        slide.setAttribute("inert", "");
+      }
+      hideAtRest();
+    },
+    destroy() {
+      cancel();
+      for (const slide of viewport.children) show(slide);
+    },
+  };
+}
+var isHiddenUntilFound = (slide) => slide.getAttribute("hidden") === "until-found";
+/** Such a slide has no content for screen readers, so its empty group is hidden from them too. */
+function hideUntilFound(slide) {
+  slide.setAttribute("hidden", "until-found");
+  slide.setAttribute("aria-hidden", "true");
+  slide.removeAttribute("inert");
+}
+function show(slide) {
+  for (const name of ["hidden", "aria-hidden", "inert"]) slide.removeAttribute(name);
+}
+/** Distance of a slide from the first one. Negative in right-to-left text, as scroll positions are. */
+function offsetOf(viewport, slide) {
+  const left = (index) => viewport.children[index]?.getBoundingClientRect().left ?? 0;
+  return left(slide) - left(0);
+}
+/**
+ * Returns the slide that the viewport is scrolled to, or nearest to.
+ *
+ * @example slideAt(viewport); // 2
+ */
+function slideAt(viewport) {
+  return Math.abs(Math.round(viewport.scrollLeft / (offsetOf(viewport, 1) || 1)));
+}
+/** Observes and sets the scroll position of a viewport, until `signal` is aborted. */
+function createTrackPosition(viewport, { onMove, onSwipe }, signal) {
+  let target;
+  let isMovedByVisitor = false;
+  function release() {
+    target = void 0;
+  }
+  function onScroll() {
+    onMove();
+    const slide = slideAt(viewport);
+    if (slide === target) release();
+    if (target === void 0) onSwipe(slide);
+  }
+  function onVisitorScroll() {
+    onMove();
+    release();
+    isMovedByVisitor = true;
+  }
+  const options = {
+    passive: true,
+    signal,
+  };
+  viewport.addEventListener("scroll", onScroll, options);
+  for (const name of ["pointerdown", "touchmove", "wheel"]) viewport.addEventListener(name, onVisitorScroll, options);
+  return {
+    scrollTo(slide) {
+      if (target === void 0 ? slideAt(viewport) === slide : target === slide) return;
+      onMove();
+      target = slide;
+      isMovedByVisitor = false;
+      viewport.scrollLeft = offsetOf(viewport, slide);
+    },
+    jumpTo(slide) {
+      const before = viewport.scrollLeft;
+      viewport.scrollTo?.({
+        left: offsetOf(viewport, slide),
+        behavior: "instant",
+      });
+      isMovedByVisitor = false;
+      target = viewport.scrollLeft === before ? void 0 : slide;
+    },
+    release,
+    isMovedByVisitor: () => isMovedByVisitor,
+  };
+}
+/**
+ * Creates the behavior of a carousel that is already rendered. It observes page width, pointer, focus, keys, swipes and
+ * find-in-page, moves the focus when an arrow disappears, and owns the autoplay timer. It writes the scroll position of
+ * the viewport and `inert`, `hidden` and `aria-hidden` of the slides. Everything else is rendered from its state.
+ *
+ * @param root contains the viewport (`.td-carousel__viewport`), whose children are the slides, and the controls
+ * @throws Error when `root` contains no viewport
+ */
+function createCarousel(root, options, environment = pageEnvironment(root)) {
+  const viewport = findViewport(root);
+  const abort = new AbortController();
+  const { signal } = abort;
+  const listeners = /* @__PURE__ */ new Set();
+  const arrowFocus = createArrowFocus(root);
+  const visibility = createSlideVisibility(viewport);
+  const position = createTrackPosition(
+    viewport,
+    {
+      onMove: visibility.reveal,
+      onSwipe,
+    },
+    signal,
+  );
+  let interaction = initialInteraction(root, viewport);
+  let inputs = {
+    options,
+    index: slideAt(viewport),
+    playback: "auto",
+    announcement: void 0,
+    pageWidth: environment.getPageWidth(),
+    prefersReducedMotion: environment.prefersReducedMotion(),
+  };
+  let state = carouselState(inputs);
+  const timer = createTimer(environment, advance, autoAdvanceMs);
+  const track = () => ({
+    count: inputs.options.slideCount,
+    visible: state.visibleCount,
+  });
+  const isHidden = (slide) => state.isSlider && !isVisible(slide, state.index, track());
+  function change(changes) {
+    inputs = {
+      ...inputs,
+      ...changes,
+    };
+    const changed = carouselState(inputs);
+    if (!isSameState(state, changed)) {
+      arrowFocus.note();
+      state = changed;
+      applyToSlides();
+      for (const listener of listeners) listener();
+    }
+    updateTimer();
+  }
+  function applyToSlides() {
+    visibility.update(isHidden);
+    if (state.isSlider) position.scrollTo(state.firstVisible);
+    else position.release();
+  }
+  function updateTimer() {
+    const { playback, prefersReducedMotion } = inputs;
+    const isPageHidden = environment.isPageHidden();
+    if (
+      isAutoplaying(
+        {
+          autoplay: state.canAutoplay,
+          playback,
+          interaction,
+          isPageHidden,
+          prefersReducedMotion,
+        },
+        track(),
+      )
+    )
+      timer.start();
+    else timer.stop();
+  }
+  function advance() {
+    change({
+      index: nextIndex(state.index, track()),
+      announcement: void 0,
+    });
+  }
+  function goTo(target) {
+    const { slideCount: count } = inputs.options;
+    const index = Math.min(Math.max(0, target), Math.max(0, count - 1));
+    const first = firstVisible(index, track());
+    timer.stop();
+    change({
+      index,
+      announcement: {
+        first: first + 1,
+        last: Math.min(first + state.visibleCount, count),
+        count,
+      },
+    });
+  }
+  const next = () => goTo(nextIndex(state.index, track()));
+  const previous = () => goTo(previousIndex(state.index, track()));
+  const setPlayback = (playback) => change({ playback });
+  function onSwipe(slide) {
+    if (state.isSlider && slide !== state.firstVisible) goTo(slide);
+  }
+  function onKeyDown(event) {
+    const key = state.allSlidesVisible ? void 0 : carouselKey(event, root, viewport);
+    if (!key) return;
+    const { dotGroup } = findParts(root);
+    const isOnDot = dotGroup !== null && event.composedPath().includes(dotGroup);
+    if (isOnDot) moveToDot(key, dotGroup);
+    if (isOnDot || move(key)) event.preventDefault();
+  }
+  /** Returns whether the key has an effect. */
+  function move(key) {
+    if (key === "next" && state.hasNext) next();
+    else if (key === "previous" && state.hasPrevious) previous();
+    else return false;
+    return true;
+  }
+  /** The dots are one tab stop: keys move the focus from dot to dot, also to those beyond the last start. */
+  function moveToDot(key, dotGroup) {
+    const target = dotAfterKey(key, state.index, inputs.options.slideCount);
+    if (target !== state.index) goTo(target);
+    dotGroup.querySelectorAll("button")[target]?.focus();
+  }
+  function onBeforeMatch(event) {
+    const path = event.composedPath();
+    const slide = [...viewport.children].findIndex((each) => path.includes(each));
+    if (slide < 0 || !isHidden(slide)) return;
+    position.jumpTo(firstVisible(slide, track()));
+    goTo(slide);
+  }
+  function onInteraction(changes) {
+    interaction = {
+      ...interaction,
+      ...changes,
+    };
+    updateTimer();
+  }
+  function onPageChange() {
+    visibility.reveal();
+    const pageWidth = environment.getPageWidth();
+    const isResized = pageWidth !== inputs.pageWidth;
+    change({
+      pageWidth,
+      prefersReducedMotion: environment.prefersReducedMotion(),
+    });
+    if (state.isSlider && (isResized || !position.isMovedByVisitor())) position.jumpTo(state.firstVisible);
+  }
+  root.addEventListener("keydown", onKeyDown, { signal });
+  viewport.addEventListener("beforematch", onBeforeMatch, { signal });
+  viewport.addEventListener("load", visibility.reveal, {
+    capture: true,
+    signal,
+  });
+  observeInteraction(root, viewport, onInteraction, signal);
+  const unsubscribe = environment.subscribe(onPageChange);
+  applyToSlides();
+  updateTimer();
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    next,
+    previous,
+    goTo,
+    play: () => setPlayback("playing"),
+    pause: () => setPlayback("paused"),
+    update(changed) {
+      change({ options: changed });
+      visibility.update(isHidden);
+      arrowFocus.restore();
+    },
+    destroy() {
+      abort.abort();
+      unsubscribe();
+      timer.stop();
+      visibility.destroy();
+      listeners.clear();
+    },
+  };
+}
+var text = (value) => (typeof value === "string" ? value : "");
+/**
+ * The content keys of pictures, without duplicates: what to request from the content store before rendering them.
+ *
+ * @param values in any form that {@link readImageInfo} reads
+ * @example contentKeysOf(["MC1", "/a.jpg", { imageInfoV1: { contentKey: "MC2", url: "/cms/a" } }]); // ["MC1", "MC2"]
+ */
+function contentKeysOf(values) {
+  const keys = values.map((value) => readImageInfo(value)?.contentKey ?? "");
+  return [...new Set(keys)].filter(Boolean);
+}
+function readItem(value) {
+  const item = toObject(value);
+  const body = toObject(item?.contentBody);
+  if (!item || !body) return [];
+  const media = toObject(body["sfdc_cms:media"]);
+  return [
+    [
+      text(item.contentKey),
+      {
+        url: text(media?.url) || text(body.url),
+        altText: text(body.altText),
+      },
+    ],
+  ];
+}
+/**
+ * Reads the pictures of a content delivery response, as `getContents` of `experience/cmsDeliveryApi` returns it. Request
+ * it with `includeContentBody: true`: items without a body are left out.
+ *
+ * @example readImageContents({ contents: [{ contentKey: "MC1", contentBody: { altText: "Zee", url: "/cms/a" } }] });
+ * // Map { "MC1" => { url: "/cms/a", altText: "Zee" } }
+ */
+function readImageContents(response) {
+  const contents = toObject(response)?.contents;
+  return new Map(Array.isArray(contents) ? contents.flatMap(readItem) : []);
+}
+/** Parameters that are about the page that carries them: the mark of one submission, and the record of a page. */
+var pageParameters = /* @__PURE__ */ new Set(["ts", "recordId"]);
+/**
+ * An address with the query parameters of the page that leads to it, such as those of a campaign. Parameters of the address
+ * itself win. Addresses on other sites, and of other schemes, stay as they are.
+ *
+ * @param address as a browser understands it on the page
+ * @param pageUrl the whole address of the page
+ * @throws TypeError for text that is no address, such as "https://"
+ * @example withPageQuery("/contact#adres", "https://example.com/?utm_source=a"); // "/contact?utm_source=a#adres"
+ */
+function withPageQuery(address, pageUrl) {
+  const page = new URL(pageUrl);
+  const target = new URL(address, page);
+  if (target.origin !== page.origin) return address;
+  const { search } = target;
+  const own = new URLSearchParams(search);
+  for (const [name, value] of page.searchParams)
+    if (!pageParameters.has(name) && !own.has(name)) target.searchParams.append(name, value);
+  return target.search === search ? address : target.pathname + target.search + target.hash;
 }
 /** Properties of the block `searchMetadata`, apart from the block because its LWC bundle needs nothing else of it. */
 var searchMetadataProperties = {
@@ -1529,7 +2114,7 @@ var entities = {
   gt: ">",
   quot: '"',
 };
-var decode = (text) =>
+var decode$1 = (text) =>
   text.replace(/&(?:(amp|lt|gt|quot)|#(\d{1,6}));/g, (_, name, code) =>
     name ? (entities[name] ?? "") : String.fromCodePoint(Number(code)),
   );
@@ -1538,7 +2123,7 @@ var isAllowed = (name) => !name.startsWith("on") && name !== "http-equiv";
 function readAttributes(source) {
   const pairs = [...source.matchAll(attributes)].map(([, name = "", double, single, bare]) => [
     name.toLowerCase(),
-    decode(double ?? single ?? bare ?? ""),
+    decode$1(double ?? single ?? bare ?? ""),
   ]);
   return Object.fromEntries(pairs.filter(([name]) => isAllowed(name)));
 }
@@ -1742,6 +2327,77 @@ var chevronRightIcon = { line: "M8.75 5L15.75 12L8.75 19" };
 var pauseIcon = { line: "M8.5 5V19M15.5 5V19" };
 /** Lets something move. */
 var playIcon = { line: "M7.5 4.75L19 12L7.5 19.25Z" };
+/** Events by which visitors show that they are reading or using the page. */
+var interactions = ["pointerdown", "touchstart", "wheel", "keydown"];
+/**
+ * Scrolls to the anchor in the page's address when its element is rendered after the page was loaded, because browsers look for
+ * it only while loading. The anchor stays in view while blocks above it are rendered, until the first interaction.
+ *
+ * @param page the window, or its document and location, before anything is rendered by script
+ * @returns to be called with each element that a script renders into; a change of its size can move the anchor
+ * @example
+ * const observeRendering = watchAnchor(window);
+ * render(block, node);
+ * observeRendering(node);
+ */
+function watchAnchor({ document, location }) {
+  const { hash } = location;
+  const id = decode(hash.slice(1));
+  const view = document.defaultView;
+  if (!view || id === "" || document.getElementById(id)) return () => {};
+  let { scrollY } = view;
+  const end = new AbortController();
+  const { signal } = end;
+  const observer = new ResizeObserver(() => {
+    document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
+    ({ scrollY } = view);
+  });
+  const { style } = document.documentElement;
+  style.setProperty("overflow-anchor", "none");
+  signal.addEventListener("abort", () => {
+    observer.disconnect();
+    style.removeProperty("overflow-anchor");
+  });
+  for (const name of interactions)
+    document.addEventListener(name, () => end.abort(), {
+      capture: true,
+      passive: true,
+      signal,
+    });
+  const endIfScrolled = () => void (view.scrollY !== scrollY && end.abort());
+  document.addEventListener("scroll", endIfScrolled, {
+    passive: true,
+    signal,
+  });
+  view.addEventListener("hashchange", () => end.abort(), { signal });
+  return (element) => {
+    if (!signal.aborted) observer.observe(element);
+  };
+}
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+/** Events that come before a link is followed: by pointer, by keyboard, by script and by assistive technology. */
+var events = ["pointerdown", "focusin", "click"];
+/**
+ * Makes the links of a page keep the page's query: those within the site that have no query of their own. Links that are
+ * rendered later are included, because each is looked at when the visitor reaches it.
+ *
+ * @param page the window, or its document and location
+ */
+function keepPageQuery({ document, location }) {
+  const keepQuery = (event) => {
+    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+    if (link?.origin !== location.origin || link.search || link.download) return;
+    const address = withPageQuery(link.href, location.href);
+    if (address !== link.href) link.href = address;
+  };
+  for (const name of events) document.addEventListener(name, keepQuery, { capture: true });
+}
 // scripts/generate/shell-models.ts
 var {
   carousel,
@@ -1932,46 +2588,41 @@ var slotsBlockContainer = {
   model: slotsModel,
 };
 export {
-  autoAdvanceMs,
-  canMove,
   chevronLeftIcon,
   chevronRightIcon,
   columnContainer as column,
   columnsSectionContainer as columnsSection,
   contentContainerContainer as contentContainer,
+  contentKeysOf,
+  createCarousel,
   createFormFrame,
   createPager,
   fewDots,
-  firstVisible,
   flexibleBlockContainer as flexibleBlock,
   flexibleContentContainer as flexibleContent,
   messages as formMessages,
   gridContainer as grid,
-  hasNext,
-  hasPrevious,
   hostEventNames,
+  initialCarouselState,
   initialPagerState,
-  isMoving,
-  isSlider,
-  isVisible,
+  keepPageQuery,
   labelItem,
-  lastStart,
   maxSlots,
   messages$1 as messages,
-  nextIndex,
   parseSettings,
   pauseIcon,
   playIcon,
-  previousIndex,
   quotationContainerContainer as quotationContainer,
   readHeadTags,
+  readImageContents,
   searchMetadataProperties,
   sectionContainer as section,
+  siteAddress,
   slotsBlockContainer as slotsBlock,
   splitOptions,
   styleText,
   userFrom,
-  visibleSlides,
-  visibleSlidesAbove,
+  watchAnchor,
   windowEventNames,
+  withPageQuery,
 };

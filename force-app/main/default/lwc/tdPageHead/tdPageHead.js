@@ -7,7 +7,7 @@ const ownAddress = () => location.origin + location.pathname;
 const meta = (name, content) => ({ name: "meta", attributes: { name, content } });
 const link = (rel, href, more = {}) => ({ name: "link", attributes: { rel, href, ...more } });
 
-/** The elements for parsed settings. Structured data is in the page's own settings, because a component may not add a script. */
+/** The elements for parsed settings. Structured data belongs in the page's head markup, because a component cannot add a script. */
 function tagsOf({ canonicalUrl, alternateLinks, customHeadTags, hideFromSearch }) {
   const alternates = splitOptions(alternateLinks);
   return [
@@ -18,31 +18,32 @@ function tagsOf({ canonicalUrl, alternateLinks, customHeadTags, hideFromSearch }
   ];
 }
 
-/** Writes what search engines read into the page's head, and takes it back when the component leaves. */
+/** Writes what search engines read into the page's head, and removes it when the component is removed. */
 export default class TdPageHead extends LightningElement {
-  written = [];
+  /** The elements that this component added. */
+  elements = [];
 
   get settings() {
     return {};
   }
 
   renderedCallback() {
-    this.takeBack();
+    this.removeElements();
     const settings = parseSettings(searchMetadataProperties, this.settings, (property, message) =>
       console.warn(`searchMetadata: ${property}: ${message}.`),
     );
     const { title, description } = settings;
     if (title) document.title = title;
-    if (description) this.describe(description);
+    if (description) this.setDescription(description);
     for (const tag of tagsOf(settings)) this.write(tag);
   }
 
   disconnectedCallback() {
-    this.takeBack();
+    this.removeElements();
   }
 
-  /** The page has a description of its own already, from before this script: there is one, not two. */
-  describe(content) {
+  /** Replaces the description that the server rendered, so that the page has one. */
+  setDescription(content) {
     const own = document.head.querySelector("meta[name=description]");
     if (own) own.setAttribute("content", content);
     else this.write(meta("description", content));
@@ -51,13 +52,13 @@ export default class TdPageHead extends LightningElement {
   write({ name, attributes }) {
     const element = document.createElement(name);
     for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
-    // Appended: Lightning Web Security refuses every other way into the head.
+    // Lightning Web Security allows no other method than appendChild in the head.
     document.head.appendChild(element);
-    this.written.push(element);
+    this.elements.push(element);
   }
 
-  takeBack() {
-    for (const element of this.written) element.remove();
-    this.written.length = 0;
+  removeElements() {
+    for (const element of this.elements) element.remove();
+    this.elements.length = 0;
   }
 }

@@ -1,7 +1,7 @@
 import TdLayoutBlock, { numbered } from "c/tdLayoutBlock";
 import { createPager, initialPagerState, labelItem, maxSlots, messages } from "c/tdModels";
 
-/** Shows the content of drop zones page by page. */
+/** Base class of blocks that show the content of drop zones page by page. */
 export default class TdPagedLayout extends TdLayoutBlock {
   static renderMode = "light";
 
@@ -37,6 +37,7 @@ export default class TdPagedLayout extends TdLayoutBlock {
   }
 
   renderedCallback() {
+    super.renderedCallback();
     const zones = [...this.refs.list.children];
     const filled = [...zones.keys()].filter((zone) => zones[zone].childElementCount > 0);
     // A new array would render the component again.

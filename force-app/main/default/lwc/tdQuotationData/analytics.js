@@ -1,8 +1,8 @@
 /**
- * Asks the page for the visitor's analytics id. Components run in a sandbox that hides the page's cookies; the script
- * of the static resource travelBridge stands outside it, and answers at once.
+ * Reads the visitor's analytics id. Components run in a sandbox that hides the page's cookies; the script of the static
+ * resource travelBridge runs outside it, and responds synchronously.
  *
- * @returns {string | undefined} empty when the visitor has none, undefined when nobody answers
+ * @returns {string | undefined} empty if the visitor has none, undefined without that script
  */
 export function readAnalyticsId() {
   let analyticsId;

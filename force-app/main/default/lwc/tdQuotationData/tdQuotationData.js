@@ -4,46 +4,47 @@ import startSubmission from "@salesforce/apex/ContactRequestController.startSubm
 import CUSTOMER_SOURCE from "@salesforce/schema/Contact_Request__c.BekendVia__c";
 import DESTINATION from "@salesforce/schema/Contact_Request__c.Destinations_1__c";
 import CONTACT_REQUEST from "@salesforce/schema/Contact_Request__c";
-import TdReactBlock, { log } from "c/tdReactBlock";
+import { log } from "c/tdPage";
+import TdReactBlock from "c/tdReactBlock";
 import { getObjectInfo, getPicklistValues } from "lightning/uiObjectInfoApi";
 import { wire } from "lwc";
 import { readAnalyticsId } from "./analytics";
-import { hasAnswered, Later } from "./later";
+import { Deferred, hasResult } from "./deferred";
 
 const optionsOf = ({ values }) => values.map(({ label, value }) => ({ label, value }));
 
-/** Gives the request form what it needs of Salesforce: its options, a start token, a place to send the answers. */
+/** Base class of the request form: its options, start token and submission. */
 export default class TdQuotationData extends TdReactBlock {
-  destinationAnswer = new Later();
-  sourceAnswer = new Later();
+  destinationOptions = new Deferred();
+  sourceOptions = new Deferred();
   recordTypeId;
 
   @wire(getObjectInfo, { objectApiName: CONTACT_REQUEST })
   receiveObjectInfo({ data, error }) {
     if (data) this.recordTypeId = data.defaultRecordTypeId;
-    if (error) this.destinationAnswer.reject(error);
+    if (error) this.destinationOptions.reject(error);
   }
 
   @wire(getPicklistValues, { recordTypeId: "$recordTypeId", fieldApiName: DESTINATION })
-  receiveDestinations(answer) {
-    if (hasAnswered(answer)) this.destinationAnswer.receive(answer, optionsOf);
+  receiveDestinations(result) {
+    if (hasResult(result)) this.destinationOptions.settle(result, optionsOf);
   }
 
   @wire(getPicklistValues, { recordTypeId: "$recordTypeId", fieldApiName: CUSTOMER_SOURCE })
-  receiveCustomerSources(answer) {
-    if (hasAnswered(answer)) this.sourceAnswer.receive(answer, optionsOf);
+  receiveCustomerSources(result) {
+    if (hasResult(result)) this.sourceOptions.settle(result, optionsOf);
   }
 
   get ports() {
-    const { navigate } = super.ports;
-    return { ...super.ports, quotation: this.travelDesign.formPorts(this.formHost(navigate)) };
+    const ports = super.ports;
+    return { ...ports, quotation: this.travelDesign.formPorts(this.formHost(ports.navigate)) };
   }
 
-  /** What the script makes the form's ports of. */
+  /** What the script creates the form's ports from. */
   formHost(navigate) {
     return {
       startSubmission,
-      // The platform has no way to take a call back; the form stops waiting for it by itself.
+      // Apex calls cannot be aborted; the form has a timeout of its own.
       submitRequest: (contactRequest, submission) => createContactRequest({ contactRequest, submission }),
       readOptions: () => this.readOptions(),
       readQuery: () => location.search,
@@ -58,12 +59,12 @@ export default class TdQuotationData extends TdReactBlock {
     };
   }
 
-  /** Both lists through the UI API, and where a guest may not use that, through Apex. */
+  /** Reads both lists through the UI API, or through Apex if a guest has no access to the UI API. */
   async readOptions() {
     try {
       const [destinations, customerSources] = await Promise.all([
-        this.destinationAnswer.promise,
-        this.sourceAnswer.promise,
+        this.destinationOptions.promise,
+        this.sourceOptions.promise,
       ]);
       return { destinations, customerSources };
     } catch (error) {

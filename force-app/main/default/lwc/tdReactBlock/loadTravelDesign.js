@@ -1,12 +1,30 @@
 import travelDesign from "@salesforce/resourceUrl/travelDesign";
+import { log } from "c/tdPage";
 import { loadScript } from "lightning/platformResourceLoader";
 import { contract } from "./contract";
-import { log } from "./log";
+
+/** How long to wait before the second request, in milliseconds. */
+const retryDelay = 2000;
 
 let loading;
+let attempts = 0;
+let isLogged = false;
+
+const wait = (delay) => new Promise((resolve) => setTimeout(resolve, delay));
+
+/** Requests the script. Each retry has an address of its own, because a loader may remember a failed one. */
+function requestScript(component) {
+  attempts += 1;
+  return loadScript(component, attempts === 1 ? travelDesign : `${travelDesign}?attempt=${attempts}`);
+}
 
 async function load(component) {
-  await loadScript(component, travelDesign);
+  try {
+    await requestScript(component);
+  } catch {
+    await wait(retryDelay);
+    await requestScript(component);
+  }
   const { TravelDesign } = window;
   if (TravelDesign?.contract !== contract) {
     throw new Error(
@@ -16,16 +34,25 @@ async function load(component) {
   return TravelDesign;
 }
 
+async function loadOrLog(component) {
+  try {
+    return await load(component);
+  } catch (error) {
+    // The next block that is rendered requests a missing script again. One of another contract stays the same.
+    if (!window.TravelDesign) loading = undefined;
+    if (!isLogged) log("The blocks of this page cannot be shown, because travelDesign cannot be used.", error);
+    isLogged = true;
+    throw error;
+  }
+}
+
 /**
- * Loads the script with the React blocks, once for all blocks of a page. Why it cannot be used is logged once, too.
+ * Loads the script with the React blocks, once for all blocks of a page. A failed request is repeated once, after a short wait.
  *
  * @param {import("lwc").LightningElement} component any component of the page
- * @returns {Promise<object>} the script's global; rejected when it is missing or of another contract
+ * @returns {Promise<object>} the script's global; rejected, and logged once per page, if it is missing or of another contract
  */
 export function loadTravelDesign(component) {
-  loading ??= load(component).catch((error) => {
-    log("The blocks of this page cannot be shown, because travelDesign cannot be used.", error);
-    throw error;
-  });
+  loading ??= loadOrLog(component);
   return loading;
 }

@@ -1,50 +1,48 @@
+import basePath from "@salesforce/community/basePath";
 import travelIcons from "@salesforce/resourceUrl/travelIcons";
-import { siteImages } from "c/tdSiteImages";
+import TdBlock from "c/tdBlock";
+import { currentPath, goTo, log, observeRendering } from "c/tdPage";
 import { loadStyle } from "lightning/platformResourceLoader";
-import { LightningElement } from "lwc";
 import { unavailable } from "./contract";
 import { loadTravelDesign } from "./loadTravelDesign";
-import { log } from "./log";
-import { siteAddress } from "./siteAddress";
 
 /**
- * Stands a React block on a page of the site. A component for one block extends this, names the block and gathers its
- * settings; its template holds the element, `lwc:ref="block"`, that React draws in.
+ * Base class of every block that React renders. A subclass names the block and collects its settings; its template has the
+ * element, `lwc:ref="block"`, that React renders into.
  */
-export default class TdReactBlock extends LightningElement {
+export default class TdReactBlock extends TdBlock {
   /** Name of the block in the script. */
   blockName;
+  /** Names of the properties that take a picture. */
+  pictureNames = [];
 
   isOnPage = false;
-  /** The element that React draws in, once it is there. */
+  /** The element that React renders into, after the first render of the template. */
   node;
   /** The script's global, once it is loaded. */
   travelDesign;
   mounted;
 
-  /** What the builder set, by property name. */
-  get settings() {
-    return {};
-  }
-
-  /** What the block may ask of the page. */
+  /** The ports for the block, when it is mounted. */
   get ports() {
     return {
-      navigate: (url) => this.goTo(url),
+      basePath,
+      currentPath: currentPath(),
+      images: this.images,
+      navigate: goTo,
       loadStylesheet: (path) => loadStyle(this, path.replace(/^travelIcons/, travelIcons)),
-      basePath: siteImages.basePath,
-      images: siteImages,
       log,
     };
   }
 
   connectedCallback() {
     this.isOnPage = true;
-    // The Builder moves a block by taking it off the page and putting it back; what was drawn before is not drawn again.
+    // Experience Builder moves a block by removing and inserting it, which does not render its template again.
     if (this.node) this.show();
   }
 
   renderedCallback() {
+    super.renderedCallback();
     if (this.mounted) this.mounted.update(this.settings);
     else if (this.node !== this.refs.block) {
       this.node = this.refs.block;
@@ -62,7 +60,7 @@ export default class TdReactBlock extends LightningElement {
     try {
       this.travelDesign = await loadTravelDesign(this);
     } catch {
-      // The reason is logged where it was found, once for the page.
+      // Already logged, once per page.
       this.node.textContent = unavailable;
       return;
     }
@@ -73,9 +71,14 @@ export default class TdReactBlock extends LightningElement {
     const { node, travelDesign } = this;
     this.mounted = travelDesign.mount(node, this.blockName, this.settings, this.ports);
     this.forwardEvents();
+    observeRendering(node);
   }
 
-  /** Raises the block's events on the component itself: those of React do not leave its shadow. */
+  updateImages() {
+    this.mounted?.update(this.settings, { images: this.images });
+  }
+
+  /** Dispatches the block's events on the component itself, because those of React do not leave its shadow. */
   forwardEvents() {
     if (this.isForwarding) return;
     this.isForwarding = true;
@@ -85,16 +88,4 @@ export default class TdReactBlock extends LightningElement {
       });
     }
   }
-
-  /**
-   * Goes to a page.
-   *
-   * @param {string} url as `siteAddress` takes it
-   */
-  goTo(url) {
-    // Not by the navigation service: it may give a web address a tab of its own, and browsers refuse one that no click asked for.
-    window.open(siteAddress(url), "_self");
-  }
 }
-
-export { log };

@@ -4,6 +4,7 @@ import { api } from "lwc";
 
 export default class TdSideText extends TdReactBlock {
   blockName = "sideText";
+  pictureNames = ["logo1", "logo2", "logo3", "logo4"];
 
   @api title1;
   @api subtitle1;

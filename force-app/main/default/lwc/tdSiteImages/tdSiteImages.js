@@ -1,4 +1,6 @@
 import basePath from "@salesforce/community/basePath";
+import { readImageContents } from "c/tdModels";
+import { log } from "c/tdPage";
 
 /**
  * The site's picture settings, for every block. Pictures get a size per device only if one of the two is on; otherwise
@@ -8,3 +10,13 @@ import basePath from "@salesforce/community/basePath";
  * - `resizes`: the server itself resizes a picture for `?width=640`.
  */
 export const siteImages = { basePath, optimizer: false, resizes: false };
+
+/**
+ * The picture settings of a block, with its pictures of the content store.
+ *
+ * @param {{ data?: object, error?: object }} result of the wire `getContents`; neither while it waits
+ */
+export function imagesFrom({ data, error }) {
+  if (error) log("The pictures of the content store cannot be read, so their texts are missing.", error);
+  return data || error ? { ...siteImages, contents: readImageContents(data) } : siteImages;
+}

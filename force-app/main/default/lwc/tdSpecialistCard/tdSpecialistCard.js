@@ -4,6 +4,7 @@ import { api } from "lwc";
 
 export default class TdSpecialistCard extends TdReactBlock {
   blockName = "specialistCard";
+  pictureNames = ["image"];
 
   @api title;
   @api description;

@@ -3,7 +3,7 @@ import isGuest from "@salesforce/user/isGuest";
 import { userFrom } from "c/tdModels";
 import TdReactBlock from "c/tdReactBlock";
 
-/** Gives a block who the visitor is, as the platform knows it. */
+/** Base class of React blocks that need the visitor's user data. */
 export default class TdUserSource extends TdReactBlock {
   get ports() {
     return { ...super.ports, user: userFrom({ userId, isGuest }) };

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Icon, mailIcon } from "../../icons/index.ts";
 import { classNames } from "../../internal/class-names.ts";
+import { useLink } from "../../link/index.ts";
 import { Picture, toSiteImage, useImageUrls } from "../../media/image/index.ts";
 import * as messages from "../../messages/index.ts";
 import { useSettings } from "../../settings/use-settings.ts";
@@ -31,6 +32,7 @@ export function SpecialistCard({ loadStylesheet, log, ...props }: SpecialistCard
   const urls = useImageUrls();
   const portrait = image && toSiteImage(image, urls);
   const altText = portrait?.AltText || (title && messages.portraitOf(title));
+  const { href } = useLink();
   const hasFont = useIconStylesheet({ loadStylesheet, log }, icon !== undefined);
   return (
     <div {...native} className={classNames("td-specialist-card", className)}>
@@ -42,7 +44,11 @@ export function SpecialistCard({ loadStylesheet, log, ...props }: SpecialistCard
       {title && <h3 className="td-specialist-card__name">{title}</h3>}
       {description && <p className="td-specialist-card__destinations">{description}</p>}
       {specialistEmail && (
-        <a className="td-specialist-card__mail" href={`mailto:${specialistEmail}`} aria-label={messages.mailTo(title)}>
+        <a
+          className="td-specialist-card__mail"
+          href={href(`mailto:${specialistEmail}`)}
+          aria-label={messages.mailTo(title)}
+        >
           {hasFont ? (
             <span className={`td-specialist-card__icon ${icon}`} aria-hidden="true" />
           ) : (

@@ -42,4 +42,12 @@ export const Default: Story = {
   },
 };
 export const One: Story = { args: { specialists: [{ title: "Anna de Wit", description: "Noorwegen" }] } };
+export const FromText: Story = {
+  args: {
+    specialists: "Anna de Wit | Noorwegen | anna@example.com; Kwame Mensah | Tanzania en Kenia | kwame@example.com",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(2);
+  },
+};
 export const Empty: Story = { args: { specialists: "[]" } };

@@ -82,7 +82,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
         aria-describedby={errorId}
         aria-invalid={shownError ? true : undefined}
         onChange={toggle}
-        aside={link && <CheckboxLink href={link} label={linkLabel ?? link} />}
+        aside={link && <CheckboxLink address={link} label={linkLabel ?? link} />}
       />
     </div>
   );

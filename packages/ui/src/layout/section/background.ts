@@ -2,7 +2,8 @@ import type { ImageInfo } from "../../media/image/image-info.ts";
 import { plainText } from "../../media/image/plain-text.ts";
 import { toSiteImage, type SiteImage, type SiteImageSettings } from "../../media/image/site-image.ts";
 import { sizedUrl } from "../../media/image/src-set.ts";
-import { layoutBreakpoints, type Device } from "../../settings/breakpoints.ts";
+import { devicePreloads, type ImagePreload } from "../../media/image/device-preloads.ts";
+import type { Device } from "../../settings/breakpoints.ts";
 import { cssUrl } from "../../settings/css-values.ts";
 import type { BackgroundSize } from "../../settings/choices.ts";
 import { definedStyle, type LayoutStyle } from "../../settings/layout-view.ts";
@@ -14,13 +15,6 @@ export interface Background {
   altText: string;
   /** Its address per device; only the desktop and the tablet may lack one. */
   urls: Readonly<Record<Device, string | undefined>>;
-}
-
-/** A picture to load early, for `<link rel="preload" as="image">`. */
-export interface BackgroundPreload {
-  url: string;
-  /** Media query list of the screens that show it. */
-  media: string;
 }
 
 /** The settings of a picture behind a section. */
@@ -73,28 +67,6 @@ export function backgroundOf(settings: BackgroundSettings, urls: SiteImageSettin
   return { style, altText: plainText(settings.backgroundImageAltText) || own.AltText, urls: addresses };
 }
 
-const { mobileMax, tabletMax } = layoutBreakpoints;
-
-/** The media queries of Section.css, per device. */
-const mediaOf: Readonly<Record<Device, string>> = {
-  mobile: `(width <= ${mobileMax}em)`,
-  tablet: `(${mobileMax}em < width <= ${tabletMax}em)`,
-  desktop: `(width > ${tabletMax}em)`,
-};
-
-/**
- * The pictures to preload for a background, each address once and the one for the desktop last. Browsers would find them
- * late, because their addresses are only used in a style sheet.
- *
- * @example backgroundPreloads(background); // [{ url: "/a.jpg", media: "all" }]
- */
-export function backgroundPreloads(background: Background | undefined): readonly BackgroundPreload[] {
-  const urls: Partial<Background["urls"]> = background?.urls ?? {};
-  const devices = (["mobile", "tablet", "desktop"] as const).filter((device) => urls[device]);
-  return devices.flatMap((device) => {
-    const url = urls[device] ?? "";
-    const users = devices.filter((other) => urls[other] === url);
-    if (users.at(-1) !== device) return [];
-    return [{ url, media: users.length === 3 ? "all" : users.map((user) => mediaOf[user]).join(", ") }];
-  });
-}
+/** The pictures to preload for a background. */
+export const backgroundPreloads = (background: Background | undefined): readonly ImagePreload[] =>
+  devicePreloads(background?.urls ?? {});

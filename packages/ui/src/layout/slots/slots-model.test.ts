@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parse } from "../../internal/testing/parse.ts";
-import { isSlider, slotsModel, slotsProperties } from "./slots-model.ts";
+import { slotsModel, slotsProperties } from "./slots-model.ts";
 
 const slotNames = (slotAmount: unknown) => slotsModel(parse(slotsProperties, { slotAmount }).settings).slotNames;
 
@@ -27,14 +27,4 @@ test.each([
 
 test("names its slots in order", () => {
   expect(slotNames(24)).toEqual(Array.from({ length: 24 }, (_, index) => `Content-Slot${index + 1}`));
-});
-
-test.each([
-  ["grid", 768, true],
-  ["grid", 769, false],
-  ["grid", 1300, false],
-  ["slider", 1300, true],
-  ["slider", 375, true],
-] as const)("a %s on a page of %d pixels is a slider: %j", (contentGrid, width, slider) => {
-  expect(isSlider(contentGrid, width)).toBe(slider);
 });

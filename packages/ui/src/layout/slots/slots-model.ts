@@ -1,4 +1,3 @@
-import { slotBreakpoints } from "../../settings/breakpoints.ts";
 import type { LayoutView } from "../../settings/layout-view.ts";
 import { boolean, integer, oneOf, string, type SettingsOf } from "../../settings/properties.ts";
 
@@ -38,16 +37,6 @@ export interface SlotsView extends LayoutView {
  */
 export function slotName(position: number): string {
   return `Content-Slot${position}`;
-}
-
-/**
- * Whether the slots form a slider.
- *
- * @param width of the page, in CSS pixels
- * @example isSlider("grid", 768); // true
- */
-export function isSlider(contentGrid: ContentGrid, width: number): boolean {
-  return contentGrid === "slider" || width <= slotBreakpoints.gridAbove;
 }
 
 /** How a slots block is rendered. */

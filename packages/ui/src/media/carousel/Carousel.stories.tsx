@@ -25,7 +25,12 @@ const slides = destinations.map((destination) => <Destination key={destination.f
 const meta = {
   title: "Media/Carousel",
   component: Carousel,
-  argTypes: { slides: { control: false }, colorWhite: { control: "boolean" }, autoplay: { control: "boolean" } },
+  argTypes: {
+    slides: { control: false },
+    colorWhite: { control: "boolean" },
+    autoplay: { control: "boolean" },
+    layout: { control: "inline-radio", options: ["slider", "grid"] },
+  },
   args: { label: "Onze bestemmingen", slides },
 } satisfies Meta<typeof Carousel>;
 export default meta;
@@ -71,8 +76,13 @@ export const WhiteOnDark: Story = {
 };
 export const FewSlides: Story = { args: { slides: slides.slice(0, 1) } };
 export const ManySlides: Story = {
-  args: { slides: Array.from({ length: 24 }, (_, index) => slides[index % slides.length]) },
+  args: {
+    slides: [1, 2, 3, 4].flatMap((round) =>
+      destinations.map((destination) => <Destination key={`${destination.file}-${round}`} {...destination} />),
+    ),
+  },
 };
+export const GridLayout: Story = { args: { layout: "grid" } };
 export const LongWord: Story = {
   args: { slides: ["Reis".repeat(2500), ...slides.slice(1)] },
   play: async ({ canvasElement }) => {

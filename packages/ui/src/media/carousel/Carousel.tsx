@@ -1,23 +1,22 @@
-import { Children, useRef, type ComponentProps, type ReactNode } from "react";
+import { Children, isValidElement, type ComponentProps, type Key, type ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
-import { useMergedRefs } from "../../internal/use-merged-refs.ts";
 import * as messages from "../../messages/index.ts";
 import { CarouselControls } from "./CarouselControls.tsx";
-import { useArrowKeys } from "./use-arrow-keys.ts";
+import type { CarouselLayout, SlideRange } from "./carousel-state.ts";
 import { useCarousel } from "./use-carousel.ts";
-import { useHeld } from "./use-held.ts";
-import { useTrackPosition } from "./use-track-position.ts";
 
-/** Props of {@link Carousel}; what is not named here goes to the `<section>`. */
+/** Props of {@link Carousel}. All others go to the `<section>`. */
 export interface CarouselProps extends Omit<ComponentProps<"section">, "children"> {
-  /** What the slides are, for readers: "Onze bestemmingen". */
+  /** What the slides are, for screen readers: "Onze bestemmingen". */
   label: string;
-  /** The slides; empty ones are left out, and without any nothing is drawn. */
+  /** The slides. Empty ones are left out; without any, nothing is rendered. Give each a key if their order may change. */
   slides: readonly ReactNode[];
-  /** Moves on every five seconds, unless the visitor is busy with it, hides the page or prefers less motion. */
+  /** Moves every five seconds, unless the visitor interacts with it, hides the page or prefers reduced motion. */
   autoplay?: boolean | undefined;
-  /** White arrows and dots, for a dark ground. */
+  /** White arrows and dots, for a dark background. */
   colorWhite?: boolean | undefined;
+  /** `grid` shows all slides in columns on pages wider than 768 pixels. The default is `slider`. */
+  layout?: CarouselLayout | undefined;
 }
 
 /**
@@ -27,54 +26,51 @@ export interface CarouselProps extends Omit<ComponentProps<"section">, "children
  * @example
  * <Carousel label="Onze bestemmingen" slides={places.map((place) => <Place key={place.name} {...place} />)} />
  */
-export function Carousel(props: CarouselProps): ReactNode {
-  const { label, slides, autoplay = true, colorWhite = false, className, ref, ...native } = props;
+export function Carousel({ slides, ...props }: CarouselProps): ReactNode {
   const shown = Children.toArray(slides);
-  const root = useRef<HTMLElement>(null);
-  const viewport = useRef<HTMLDivElement>(null);
-  const [held, holdHandlers] = useHeld(native);
-  const carousel = useCarousel({ root, count: shown.length, autoplay, held });
-  const { onScroll, onTakeOver } = useTrackPosition(viewport, carousel.first, carousel.goTo);
-  const mergedRef = useMergedRefs(root, ref);
+  // A component of its own, whose element exists as long as it does: slides may arrive after the carousel.
+  return shown.length === 0 ? null : <CarouselWithSlides {...props} slides={shown} />;
+}
 
-  useArrowKeys({ root, except: viewport, onArrow: carousel.step });
-  if (shown.length === 0) return null;
+function CarouselWithSlides(props: CarouselProps): ReactNode {
+  const { label, slides, autoplay = true, colorWhite = false, layout = "slider", className, ...native } = props;
+  const { state, controller, viewportRef } = useCarousel({ slideCount: slides.length, autoplay, layout });
+  const { isSlider, allSlidesVisible, announcement } = state;
   return (
     <section
       {...native}
-      {...holdHandlers}
-      ref={mergedRef}
       className={classNames("td-carousel", className)}
-      aria-label={label}
-      aria-roledescription={messages.carousel}
+      aria-label={isSlider ? label : undefined}
+      aria-roledescription={isSlider ? messages.carousel : undefined}
       data-color={colorWhite ? "white" : undefined}
+      data-layout={layout}
+      data-slides={slides.length}
     >
       <div
-        ref={viewport}
+        ref={viewportRef}
         className="td-carousel__viewport"
-        role="group"
-        aria-label={messages.slides}
-        tabIndex={carousel.isStill ? undefined : 0}
-        onScroll={onScroll}
-        onPointerDown={onTakeOver}
-        onTouchMove={onTakeOver}
-        onWheel={onTakeOver}
+        role={isSlider ? "group" : undefined}
+        aria-label={isSlider ? messages.slides : undefined}
+        tabIndex={isSlider && !allSlidesVisible ? 0 : undefined}
       >
-        {shown.map((slide, index) => (
+        {slides.map((slide, index) => (
           <div
-            key={index}
+            key={keyOf(slide) ?? index}
             className="td-carousel__slide"
-            role="group"
-            aria-roledescription={messages.slide}
-            aria-label={messages.slideOf(index + 1, shown.length)}
-            inert={carousel.isOut(index)}
+            role={isSlider ? "group" : undefined}
+            aria-roledescription={isSlider ? messages.slide : undefined}
+            aria-label={isSlider ? messages.slideOf(index + 1, slides.length) : undefined}
           >
             {slide}
           </div>
         ))}
       </div>
-      {!carousel.isStill && <CarouselControls carousel={carousel} count={shown.length} />}
-      <output className="td-visually-hidden">{carousel.announcement}</output>
+      {!allSlidesVisible && <CarouselControls state={state} controller={controller} count={slides.length} />}
+      <output className="td-visually-hidden">{announcement && announcementText(announcement)}</output>
     </section>
   );
 }
+
+const keyOf = (slide: ReactNode): Key | null => (isValidElement(slide) ? slide.key : null);
+
+const announcementText = ({ first, last, count }: SlideRange): string => messages.slidesShown(first, last, count);

@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
 import {
-  canMove,
+  canAutoplay,
   firstVisible,
   hasNext,
   hasPrevious,
-  isMoving,
+  isAutoplaying,
   isVisible,
   nextIndex,
   previousIndex,
   visibleSlides,
-  type Motion,
+  type Autoplay,
+  type Interaction,
   type Track,
 } from "./carousel-model.ts";
 
@@ -55,7 +56,11 @@ describe("next", () => {
 
 describe("previous", () => {
   test("goes back to the first slide and stays there", () => {
-    expect([2, 1, 0].map(previousIndex)).toEqual([1, 0, 0]);
+    expect([2, 1, 0].map((index) => previousIndex(index, fiveByThree))).toEqual([1, 0, 0]);
+  });
+
+  test("moves the track at once from an index beyond the last start", () => {
+    expect([4, 3].map((index) => previousIndex(index, fiveByThree))).toEqual([1, 1]);
   });
 
   test("is offered after the first slide", () => {
@@ -68,17 +73,50 @@ test("the track stops with the last slide, also when the index goes on", () => {
   expect([0, 1, 2, 3, 4].filter((slide) => isVisible(slide, 4, fiveByThree))).toEqual([2, 3, 4]);
 });
 
-const free: Motion = { autoplay: true, paused: false, held: false, hidden: false, reduced: false };
+const untouched: Interaction = { isHovered: false, isTouched: false, hasFocus: false, hasFocusInSlide: false };
+const untouchedAutoplay: Autoplay = {
+  autoplay: true,
+  playback: "auto",
+  interaction: untouched,
+  isPageHidden: false,
+  prefersReducedMotion: false,
+};
+const interaction = (changes: Partial<Interaction>): Partial<Autoplay> => ({
+  interaction: { ...untouched, ...changes },
+});
 
-test.each<[string, Partial<Motion>, Track, can: boolean, moves: boolean]>([
-  ["left alone", {}, fiveByThree, true, true],
+test.each<[string, Partial<Autoplay>, Track, can: boolean, plays: boolean]>([
+  ["untouched", {}, fiveByThree, true, true],
   ["in a grid", { autoplay: false }, fiveByThree, false, false],
-  ["paused", { paused: true }, fiveByThree, true, false],
-  ["hovered or focused", { held: true }, fiveByThree, true, false],
-  ["in a hidden tab", { hidden: true }, fiveByThree, true, false],
-  ["under reduced motion", { reduced: true }, fiveByThree, false, false],
-  ["with all slides in view", {}, { count: 3, visible: 3 }, false, false],
-])("%s", (_case, motion, track, can, moves) => {
-  expect(canMove({ ...free, ...motion }, track)).toBe(can);
-  expect(isMoving({ ...free, ...motion }, track)).toBe(moves);
+  ["paused", { playback: "paused" }, fiveByThree, true, false],
+  ["hovered", interaction({ isHovered: true }), fiveByThree, true, false],
+  ["with focus", interaction({ hasFocus: true }), fiveByThree, true, false],
+  [
+    "hovered and with focus on a control, after the visitor pressed play",
+    { playback: "playing", ...interaction({ isHovered: true, hasFocus: true }) },
+    fiveByThree,
+    true,
+    true,
+  ],
+  [
+    "touched, after the visitor pressed play",
+    { playback: "playing", ...interaction({ isTouched: true }) },
+    fiveByThree,
+    true,
+    false,
+  ],
+  [
+    "with focus in a slide, after the visitor pressed play",
+    { playback: "playing", ...interaction({ hasFocus: true, hasFocusInSlide: true }) },
+    fiveByThree,
+    true,
+    false,
+  ],
+  ["in a hidden tab", { playback: "playing", isPageHidden: true }, fiveByThree, true, false],
+  ["under reduced motion", { prefersReducedMotion: true }, fiveByThree, false, false],
+  ["with all slides visible", {}, { count: 3, visible: 3 }, false, false],
+])("autoplay %s", (_case, changes, track, can, plays) => {
+  const autoplay = { ...untouchedAutoplay, ...changes };
+  expect(canAutoplay(autoplay, track)).toBe(can);
+  expect(isAutoplaying(autoplay, track)).toBe(plays);
 });

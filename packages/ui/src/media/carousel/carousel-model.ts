@@ -1,25 +1,25 @@
-import { mobileBreakpoint } from "../../settings/breakpoints.ts";
+import { slotBreakpoints } from "../../settings/breakpoints.ts";
 
-/** Milliseconds between two slides when nobody touches the carousel. */
+/** Milliseconds between two automatic moves. */
 export const autoAdvanceMs = 5000;
 
-/** Page widths in CSS pixels above which more slides stand beside each other, and how many; the widest first. */
+/** Page widths in CSS pixels above which more than one slide is visible, widest first. */
 export const visibleSlidesAbove: readonly (readonly [width: number, visible: number])[] = [
-  [1200, 3],
-  [mobileBreakpoint, 2],
+  [slotBreakpoints.wideGapAbove, 3],
+  [slotBreakpoints.gridAbove, 2],
 ];
 
-/** As many dots as stand in one line on a phone. */
+/** The number of dots that fit beside the buttons on a phone. */
 export const fewDots = 5;
 
-/** The slides of a carousel: how many there are, and how many of them are seen at once. */
+/** The number of slides, and how many of them are visible at once. */
 export interface Track {
   count: number;
   visible: number;
 }
 
 /**
- * How many slides are seen at once.
+ * How many slides are visible at once.
  *
  * @param width of the page, in CSS pixels
  * @example visibleSlides(1201); // 3
@@ -29,7 +29,7 @@ export function visibleSlides(width: number): number {
 }
 
 /**
- * The index at which the last slide comes into view; a dot may go beyond it.
+ * The index at which the last slide becomes visible. A dot may set the index beyond it.
  *
  * @example lastStart({ count: 5, visible: 3 }); // 2
  */
@@ -52,7 +52,7 @@ export function hasNext(index: number, track: Track): boolean {
 }
 
 /**
- * One slide on; back to the first one from the end.
+ * The index after this one; the first one after the last start.
  *
  * @example nextIndex(2, { count: 5, visible: 3 }); // 0
  */
@@ -61,16 +61,17 @@ export function nextIndex(index: number, track: Track): number {
 }
 
 /**
- * One slide back, and never before the first one.
+ * The index before this one, at least 0. An index beyond the last start counts as the last start, so that the track
+ * always moves.
  *
- * @example previousIndex(0); // 0
+ * @example previousIndex(4, { count: 5, visible: 3 }); // 1
  */
-export function previousIndex(index: number): number {
-  return Math.max(0, index - 1);
+export function previousIndex(index: number, track: Track): number {
+  return Math.max(0, firstVisible(index, track) - 1);
 }
 
 /**
- * The first slide in view. It stays behind the index at the end, so that no empty space shows after the last slide.
+ * The first visible slide. It is at most the last start, so that no empty space follows the last slide.
  *
  * @example firstVisible(4, { count: 5, visible: 3 }); // 2
  */
@@ -79,7 +80,7 @@ export function firstVisible(index: number, track: Track): number {
 }
 
 /**
- * Whether a slide is in view.
+ * Whether a slide is visible.
  *
  * @example isVisible(1, 2, { count: 5, visible: 3 }); // false
  */
@@ -88,26 +89,49 @@ export function isVisible(slide: number, index: number, track: Track): boolean {
   return slide >= first && slide < first + track.visible;
 }
 
-/** What decides whether a carousel moves by itself. */
-export interface Motion {
-  /** The carousel's owner wants it to move; false in a grid. */
-  autoplay: boolean;
-  /** The visitor pressed the pause button. */
-  paused: boolean;
-  /** The pointer or the focus is in the carousel. */
-  held: boolean;
-  /** The page is in a tab that nobody sees. */
-  hidden: boolean;
-  /** The visitor asked for less motion. */
-  reduced: boolean;
+/** What the visitor last chose with the pause button; `auto` until it is pressed. */
+export type Playback = "auto" | "playing" | "paused";
+
+/** How the visitor is using a carousel at the moment. */
+export interface Interaction {
+  isHovered: boolean;
+  isTouched: boolean;
+  /** The focus is on a control of the carousel, or in a slide. */
+  hasFocus: boolean;
+  /** The focus is on something within a slide. */
+  hasFocusInSlide: boolean;
 }
 
-/** Whether a carousel could move by itself, and so needs a pause button. */
-export function canMove({ autoplay, reduced }: Motion, track: Track): boolean {
-  return autoplay && !reduced && lastStart(track) > 0;
+/** Everything that decides whether a carousel moves by itself. */
+export interface Autoplay {
+  /** Whether the owner wants it; never in a grid. */
+  autoplay: boolean;
+  playback: Playback;
+  interaction: Interaction;
+  /** The page is in a hidden tab. */
+  isPageHidden: boolean;
+  prefersReducedMotion: boolean;
+}
+
+/** Whether a carousel may move by itself, and therefore needs a pause button. */
+export function canAutoplay(
+  { autoplay, prefersReducedMotion }: Pick<Autoplay, "autoplay" | "prefersReducedMotion">,
+  track: Track,
+): boolean {
+  return autoplay && !prefersReducedMotion && lastStart(track) > 0;
 }
 
 /** Whether a carousel moves by itself now. */
-export function isMoving(motion: Motion, track: Track): boolean {
-  return canMove(motion, track) && !motion.paused && !motion.held && !motion.hidden;
+export function isAutoplaying(autoplay: Autoplay, track: Track): boolean {
+  const { playback, isPageHidden, interaction } = autoplay;
+  return canAutoplay(autoplay, track) && !isPageHidden && playback !== "paused" && !isBlocked(interaction, playback);
+}
+
+/**
+ * A visitor who pressed "play" still has the pointer and the focus on the button, so these no longer stop it. A finger on
+ * the slides does, and so does focus in a slide: the next move would take the focus away.
+ */
+function isBlocked({ isHovered, isTouched, hasFocus, hasFocusInSlide }: Interaction, playback: Playback): boolean {
+  if (isTouched || hasFocusInSlide) return true;
+  return playback === "auto" && (isHovered || hasFocus);
 }

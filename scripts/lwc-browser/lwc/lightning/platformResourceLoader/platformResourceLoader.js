@@ -1,9 +1,9 @@
-// Stand-in for the platform's loader: each file once a page.
+// Test double of the platform's loader: requests each file once per page, and remembers failures as well.
 const loads = new Map();
 
-function loadOnce(url, makeElement) {
+function loadOnce(url, createElement) {
   if (!loads.has(url)) {
-    const element = makeElement();
+    const element = createElement();
     const load = new Promise((resolve, reject) => {
       element.addEventListener("load", () => resolve());
       element.addEventListener("error", () => reject(new Error(`${url} could not be loaded.`)));

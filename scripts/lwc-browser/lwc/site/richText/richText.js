@@ -1,6 +1,6 @@
 import { api, LightningElement } from "lwc";
 
-/** Stand-in for the platform's HTML editor. */
+/** Test double of the platform's HTML editor. */
 export default class RichText extends LightningElement {
   @api richTextValue = "";
   @api imageInfos;

@@ -1,4 +1,6 @@
 import { LightningElement } from "lwc";
 
-/** A page with the request form, and a component that tells what the sandbox lets through. */
-export default class Form extends LightningElement {}
+/** A page with the request form, a link, and a component that shows what the sandbox allows. */
+export default class Form extends LightningElement {
+  static renderMode = "light";
+}

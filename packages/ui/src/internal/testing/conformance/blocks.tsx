@@ -1,6 +1,7 @@
 import { Button, ErrorSummary, LoadingOverlay, OptionalCheckboxes, Tooltip } from "../../../index.ts";
 import { contentBlocks } from "./content-blocks.tsx";
 import { layoutBlocks } from "./layout-blocks.tsx";
+import { pageBlocks } from "./page-blocks.tsx";
 import type { BlockSubject } from "./subject.ts";
 
 const errors = [{ id: "lastName", label: "Achternaam", message: "Dit veld is verplicht" }];
@@ -34,4 +35,5 @@ export const blocks: readonly BlockSubject[] = [
   },
   ...layoutBlocks,
   ...contentBlocks,
+  ...pageBlocks,
 ];

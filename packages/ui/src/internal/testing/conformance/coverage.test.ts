@@ -11,6 +11,7 @@ const parts = [
   "FieldLabel",
   "HostEvents",
   "ImageUrls",
+  "LinkProvider",
   "VisuallyHidden",
 ];
 

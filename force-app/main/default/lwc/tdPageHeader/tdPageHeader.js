@@ -1,0 +1,26 @@
+// The block `pageHeader`. Written by "npm run generate" from packages/blocks/src/page-header: change it there.
+import TdReactBlock from "c/tdReactBlock";
+import { api } from "lwc";
+
+export default class TdPageHeader extends TdReactBlock {
+  blockName = "pageHeader";
+  pictureNames = ["logo"];
+
+  @api brandName;
+  @api tagline;
+  @api logo;
+  @api logoPath;
+  @api homeAddress;
+  @api links;
+
+  get settings() {
+    return {
+      brandName: this.brandName,
+      tagline: this.tagline,
+      logo: this.logo,
+      logoPath: this.logoPath,
+      homeAddress: this.homeAddress,
+      links: this.links,
+    };
+  }
+}

@@ -1,0 +1,1 @@
+export default "0DM000000000001AAA";

@@ -1,0 +1,16 @@
+import { CallToAction } from "@travel-design/ui";
+import { callToActionProperties, labeled } from "@travel-design/ui/models";
+import { defineBlock } from "../define/block.ts";
+
+export const callToAction = defineBlock({
+  name: "callToAction",
+  properties: {
+    ...callToActionProperties,
+    surface: labeled(callToActionProperties.surface, {
+      plain: "De pagina zelf",
+      accent: "Een kaart in de accentkleur",
+    }),
+  },
+  runtime: { hydrate: "never" },
+  view: CallToAction,
+});

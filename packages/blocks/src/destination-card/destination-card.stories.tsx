@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { blockStories } from "../define/block-stories.tsx";
+import { destinationCardEditor } from "./destination-card.editor.ts";
+
+const meta = { title: "Blocks/Bestemming", ...blockStories(destinationCardEditor) } satisfies Meta;
+export default meta;
+
+export const Example: StoryObj = {
+  args: { title: "Noorwegen", text: "Een huis aan een fjord", address: "/noorwegen" },
+};

@@ -1,0 +1,13 @@
+import { Heading } from "@travel-design/ui";
+import { headingProperties, labeled } from "@travel-design/ui/models";
+import { defineBlock } from "../define/block.ts";
+import { textAlignLabels } from "../define/labels.ts";
+
+const { eyebrow, title, lead, level, align, id: anchor } = headingProperties;
+
+export const heading = defineBlock({
+  name: "heading",
+  properties: { eyebrow, title, lead, level, align: labeled(align, textAlignLabels), anchor },
+  runtime: { hydrate: "never" },
+  view: Heading,
+});

@@ -1,0 +1,10 @@
+import { Hero } from "@travel-design/ui";
+import { bannerPreloads, heroProperties } from "@travel-design/ui/models";
+import { defineBlock } from "../define/block.ts";
+
+export const hero = defineBlock({
+  name: "hero",
+  properties: heroProperties,
+  runtime: { hydrate: "never", preloads: bannerPreloads },
+  view: Hero,
+});

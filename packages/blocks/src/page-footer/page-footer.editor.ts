@@ -1,0 +1,22 @@
+import { defineEditor } from "../define/editor.ts";
+import { pageFooter } from "./page-footer.ts";
+
+export const pageFooterEditor = defineEditor(pageFooter, {
+  label: "Paginavoet",
+  description: "Uw merk, contactgegevens en links onder elke pagina.",
+  icon: "M6 11h36v26H6zM6 28h36M10 32.5h7M21 32.5h7M32 32.5h6",
+  properties: {
+    brandName: { label: "Naam van uw merk" },
+    brandText: { label: "Tekst onder de naam" },
+    contactHeading: { label: "Kop boven de contactgegevens" },
+    contactText: { label: "Openingstijden of adres", description: "|| begint een nieuwe regel." },
+    email: { label: "E-mailadres" },
+    phone: { label: "Telefoonnummer" },
+    linksHeading: { label: "Kop boven de links" },
+    links: {
+      label: "Links",
+      description: "Tekst=adres, gescheiden door een puntkomma: Reizen=/reizen;Contact=/contact.",
+    },
+    smallPrint: { label: "Kleine letters" },
+  },
+});

@@ -1,0 +1,10 @@
+import { PageFooter } from "@travel-design/ui";
+import { pageFooterProperties } from "@travel-design/ui/models";
+import { defineBlock } from "../define/block.ts";
+
+export const pageFooter = defineBlock({
+  name: "pageFooter",
+  properties: pageFooterProperties,
+  runtime: { hydrate: "never" },
+  view: PageFooter,
+});

@@ -1,0 +1,18 @@
+import { defineEditor } from "../define/editor.ts";
+import { pageHeader } from "./page-header.ts";
+
+export const pageHeaderEditor = defineEditor(pageHeader, {
+  label: "Paginakop",
+  description: "Het merk en het hoofdmenu boven elke pagina.",
+  icon: "M6 11h36v26H6zM6 18h36M10 14.5h6M26 14.5h4M33 14.5h5",
+  properties: {
+    brandName: { label: "Naam van uw merk" },
+    tagline: { label: "Regel onder de naam" },
+    logo: { label: "Logo" },
+    homeAddress: { label: "Adres van de voorpagina" },
+    links: {
+      label: "Menu",
+      description: "Tekst=adres, gescheiden door een puntkomma: Reizen=/reizen;Contact=/contact.",
+    },
+  },
+});

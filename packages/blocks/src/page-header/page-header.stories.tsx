@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { blockStories } from "../define/block-stories.tsx";
+import { pageHeaderEditor } from "./page-header.editor.ts";
+
+const meta = { title: "Blocks/Paginakop", ...blockStories(pageHeaderEditor) } satisfies Meta;
+export default meta;
+
+export const Example: StoryObj = {
+  args: { brandName: "Morgenree", tagline: "travel design", links: "Bestemmingen=/#bestemmingen;Offerte=/#offerte" },
+};

@@ -1,0 +1,13 @@
+import { PageHeader } from "@travel-design/ui";
+import { pageHeaderProperties } from "@travel-design/ui/models";
+import { defineBlock } from "../define/block.ts";
+
+const { currentPath: _fromHost, ...properties } = pageHeaderProperties;
+
+export const pageHeader = defineBlock({
+  name: "pageHeader",
+  properties,
+  runtime: { hydrate: "never" },
+  view: PageHeader,
+  props: ({ ports }) => ({ currentPath: ports.currentPath }),
+});

@@ -1,0 +1,11 @@
+import { RichText } from "@travel-design/ui";
+import { labeled, richTextProperties } from "@travel-design/ui/models";
+import { defineBlock } from "../define/block.ts";
+import { textAlignLabels } from "../define/labels.ts";
+
+export const richText = defineBlock({
+  name: "richText",
+  properties: { ...richTextProperties, align: labeled(richTextProperties.align, textAlignLabels) },
+  runtime: { hydrate: "never" },
+  view: RichText,
+});

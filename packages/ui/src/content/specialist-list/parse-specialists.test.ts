@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { hostileSettings } from "../../internal/testing/hostile-values.ts";
+import { parseSpecialists } from "./parse-specialists.ts";
+
+const anna = {
+  title: "Anna de Wit",
+  description: "Noorwegen, IJsland",
+  specialistEmail: "anna@example.com",
+  image: "/anna.jpg",
+};
+const annaText = "Anna de Wit | Noorwegen, IJsland | anna@example.com | /anna.jpg";
+const bo = { title: "Bo Smit", description: undefined, specialistEmail: undefined, image: undefined };
+
+test.each<[text: string, people: readonly object[]]>([
+  [annaText, [anna]],
+  ["Anna de Wit|Noorwegen, IJsland|anna@example.com|/anna.jpg", [anna]],
+  [`${annaText};Bo Smit`, [anna, bo]],
+  [`\n${annaText} ;\n Bo Smit ;\n`, [anna, bo]],
+  [";; Bo Smit ; | ;", [bo]],
+  ["Bo Smit | | bo@example.com", [{ ...bo, description: "", specialistEmail: "bo@example.com" }]],
+  ["Bo Smit | Peru | | MCBO", [{ title: "Bo Smit", description: "Peru", specialistEmail: "", image: "MCBO" }]],
+])("reads the text %j", (text, specialists) => {
+  expect(parseSpecialists(text)).toEqual({ specialists, warnings: [] });
+});
+
+test.each([[[anna]], [JSON.stringify([anna])]])("reads the list %j as it is", (value) => {
+  expect(parseSpecialists(value)).toEqual({ specialists: [anna], warnings: [] });
+});
+
+test.each([[undefined], [null], [""], ["   "], [" ; | "], ["[]"], [[]]])("%j contains nobody", (value) => {
+  expect(parseSpecialists(value)).toEqual({ specialists: [], warnings: [] });
+});
+
+test.each<[value: unknown, names: readonly string[], warnings: readonly RegExp[]]>([
+  ["| Peru | bo@example.com; Bo Smit", ["Bo Smit"], [/person 1 has no name; use name \| destinations/]],
+  ["Anna; Bo | Peru | bo@example.com | /bo.jpg | 7", ["Anna", "Bo"], [/person 2 has more than four parts/]],
+  [[anna, null, 7, ["Bo"]], ["Anna de Wit"], [/entry 2 is not an object/, /entry 3 is/, /entry 4 is/]],
+  ['[{"title": "Anna"; "description": "Peru"}', [], [/use name \| destinations \| e-mail \| photo, or a JSON list/]],
+  ['{"title":"Anna"}', [], [/or a JSON list/]],
+  ["7", [], [/or a JSON list/]],
+  ["null", [], [/or a JSON list/]],
+  [7, [], [/or a JSON list/]],
+  [{ title: "Anna" }, [], [/or a JSON list/]],
+])("reports what it cannot use of %j", (value, names, warnings) => {
+  const parsed = parseSpecialists(value);
+  expect(parsed.specialists.map(({ title }) => title)).toEqual(names);
+  expect(parsed.warnings).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
+  for (const warning of parsed.warnings) expect(warning).toMatch(/^\[travel-design\] SpecialistList: specialists: /);
+});
+
+test("never throws", () => {
+  for (const value of [...hostileSettings, "|;".repeat(10_000), `${"|".repeat(10_000)}a`])
+    expect(() => parseSpecialists(value)).not.toThrow();
+});

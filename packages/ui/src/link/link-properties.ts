@@ -1,0 +1,31 @@
+import { property, type Property } from "../settings/properties.ts";
+import { toAnchorId } from "./anchor-id.ts";
+import { isValidLink } from "./link-rules.ts";
+import { toMailAddress } from "./mail-address.ts";
+import { toPhoneAddress } from "./phone-address.ts";
+
+/** An address that visitors may follow. Empty without one. */
+export const link = (fallback = ""): Property<string> =>
+  property<string>(
+    "string",
+    fallback,
+    (raw) => (isValidLink(raw) ? raw : undefined),
+    "an address that starts with /, #, https://, mailto: or tel:",
+  );
+
+/** The name of a place on a page that links can point to. */
+export const anchorId = (): Property<string | undefined> =>
+  property<string | undefined>("string", undefined, toAnchorId, "letters, digits and hyphens, such as onze-reizen");
+
+/** One e-mail address. */
+export const mailAddress = (): Property<string | undefined> =>
+  property<string | undefined>("string", undefined, toMailAddress, "an e-mail address");
+
+/** A telephone number as people write it. */
+export const phoneNumber = (): Property<string | undefined> =>
+  property<string | undefined>(
+    "string",
+    undefined,
+    (raw) => (typeof raw === "string" && toPhoneAddress(raw) ? raw.trim() : undefined),
+    "a telephone number such as 020 123 45 67",
+  );

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { toAnchorId } from "./anchor-id.ts";
+import { toPhoneAddress } from "./phone-address.ts";
+
+test.each([
+  ["bestemmingen", "bestemmingen"],
+  [" #offerte ", "offerte"],
+  ["stap-1_a", "stap-1_a"],
+  ["onze reizen", undefined],
+  ["1e-stap", undefined],
+  ['a"><script>', undefined],
+  ["w".repeat(1000), undefined],
+  ["", undefined],
+  [7, undefined],
+  [null, undefined],
+])("%j is the anchor %j", (value, id) => {
+  expect(toAnchorId(value)).toBe(id);
+});
+
+test.each([
+  ["020 123 45 67", "tel:0201234567"],
+  ["+31 (0)20 123 45 67", "tel:+31201234567"],
+  ["(020) 123-4567", "tel:0201234567"],
+  ["112", "tel:112"],
+  ["12", undefined],
+  ["bel ons", undefined],
+  ["020 123;ext=4", undefined],
+  ["javascript:alert(1)", undefined],
+  ["9".repeat(100), undefined],
+  ["", undefined],
+  [null, undefined],
+  [201234567, undefined],
+])("%j is dialed as %j", (value, address) => {
+  expect(toPhoneAddress(value)).toBe(address);
+});

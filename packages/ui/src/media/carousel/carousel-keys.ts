@@ -1,0 +1,42 @@
+import { isInSlide } from "./carousel-parts.ts";
+
+/** What a key does in a carousel. */
+export type CarouselKey = "previous" | "next" | "first" | "last";
+
+/**
+ * Returns what a pressed key does in a carousel, by the direction of its text. Keys pressed in a slide are for the content
+ * there, such as a text field.
+ *
+ * @example carouselKey(event, root, viewport); // "next"
+ */
+export function carouselKey(event: KeyboardEvent, root: Element, viewport: Element): CarouselKey | undefined {
+  // With a modifier, an arrow key is a shortcut of the browser: Alt and the left arrow go back a page.
+  const isShortcut = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (isShortcut || event.defaultPrevented || isInSlide(event, viewport)) return undefined;
+  // Chrome knows :dir() from version 120 on only.
+  const isRightToLeft = root.ownerDocument.defaultView?.getComputedStyle(root).direction === "rtl";
+  switch (event.key) {
+    case "ArrowLeft":
+      return isRightToLeft ? "next" : "previous";
+    case "ArrowRight":
+      return isRightToLeft ? "previous" : "next";
+    case "Home":
+      return "first";
+    case "End":
+      return "last";
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Returns the dot that a key moves to.
+ *
+ * @param count number of dots
+ * @example dotAfterKey("next", 4, 5); // 4
+ */
+export function dotAfterKey(key: CarouselKey, index: number, count: number): number {
+  const last = count - 1;
+  const targets = { previous: index - 1, next: index + 1, first: 0, last };
+  return Math.min(Math.max(0, targets[key]), last);
+}

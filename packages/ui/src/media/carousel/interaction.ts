@@ -1,0 +1,44 @@
+import type { Interaction } from "./carousel-model.ts";
+import { isInSlide } from "./carousel-parts.ts";
+
+/** The interaction at the start: the focus may be in an element before its script runs. */
+export function initialInteraction(element: HTMLElement, viewport: HTMLElement): Interaction {
+  return {
+    isHovered: false,
+    isTouched: false,
+    hasFocus: element.matches(":focus-within"),
+    hasFocusInSlide: viewport.querySelector(":focus") !== null,
+  };
+}
+
+/**
+ * Observes whether a pointer or a finger is on an element, and where in it the focus is.
+ *
+ * @param onChange called with each change
+ * @param signal ends it
+ */
+export function observeInteraction(
+  element: HTMLElement,
+  viewport: HTMLElement,
+  onChange: (change: Partial<Interaction>) => void,
+  signal: AbortSignal,
+): void {
+  const options = { passive: true, signal };
+  // A finger that scrolls loses its pointer at once (pointercancel), but its touch continues.
+  element.addEventListener(
+    "pointerenter",
+    ({ pointerType }) => onChange({ isHovered: pointerType !== "touch" }),
+    options,
+  );
+  element.addEventListener("pointerleave", () => onChange({ isHovered: false }), options);
+  element.addEventListener("touchstart", () => onChange({ isTouched: true }), options);
+  element.addEventListener("touchend", () => onChange({ isTouched: false }), options);
+  element.addEventListener("touchcancel", () => onChange({ isTouched: false }), options);
+  element.addEventListener(
+    "focusin",
+    (event) => onChange({ hasFocus: true, hasFocusInSlide: isInSlide(event, viewport) }),
+    options,
+  );
+  // When the focus moves within the element, focusin follows.
+  element.addEventListener("focusout", () => onChange({ hasFocus: false, hasFocusInSlide: false }), options);
+}

@@ -1,0 +1,86 @@
+/** Distance of a slide from the first one. Negative in right-to-left text, as scroll positions are. */
+function offsetOf(viewport: Element, slide: number): number {
+  const left = (index: number): number => viewport.children[index]?.getBoundingClientRect().left ?? 0;
+  return left(slide) - left(0);
+}
+
+/**
+ * Returns the slide that the viewport is scrolled to, or nearest to.
+ *
+ * @example slideAt(viewport); // 2
+ */
+export function slideAt(viewport: Element): number {
+  return Math.abs(Math.round(viewport.scrollLeft / (offsetOf(viewport, 1) || 1)));
+}
+
+/** Callbacks of {@link createTrackPosition}. */
+export interface TrackListeners {
+  /** The track is about to move, or moves. */
+  onMove(): void;
+  /** The visitor scrolled to a slide. */
+  onSwipe(slide: number): void;
+}
+
+/** The scroll position of a viewport. */
+export interface TrackPosition {
+  /** Scrolls to a slide, smoothly if the style sheet says so. */
+  scrollTo(slide: number): void;
+  /** Scrolls to a slide at once. */
+  jumpTo(slide: number): void;
+  /** Ends the scroll that `scrollTo` started: the slides that follow are the visitor's choice. */
+  release(): void;
+  /** Whether the visitor touched, dragged or wheeled the track since the last `scrollTo` or `jumpTo`. */
+  isMovedByVisitor(): boolean;
+}
+
+/** Observes and sets the scroll position of a viewport, until `signal` is aborted. */
+export function createTrackPosition(
+  viewport: Element,
+  { onMove, onSwipe }: TrackListeners,
+  signal: AbortSignal,
+): TrackPosition {
+  let target: number | undefined;
+  let isMovedByVisitor = false;
+
+  function release(): void {
+    target = undefined;
+  }
+
+  function onScroll(): void {
+    onMove();
+    const slide = slideAt(viewport);
+    if (slide === target) release();
+    if (target === undefined) onSwipe(slide);
+  }
+
+  function onVisitorScroll(): void {
+    onMove();
+    release();
+    isMovedByVisitor = true;
+  }
+
+  const options = { passive: true, signal };
+  viewport.addEventListener("scroll", onScroll, options);
+  for (const name of ["pointerdown", "touchmove", "wheel"]) viewport.addEventListener(name, onVisitorScroll, options);
+
+  return {
+    scrollTo(slide) {
+      // During a smooth scroll the current position says nothing about where it ends.
+      const isThere = target === undefined ? slideAt(viewport) === slide : target === slide;
+      if (isThere) return;
+      onMove();
+      target = slide;
+      isMovedByVisitor = false;
+      viewport.scrollLeft = offsetOf(viewport, slide);
+    },
+    jumpTo(slide) {
+      const before = viewport.scrollLeft;
+      // jsdom has no scrollTo.
+      viewport.scrollTo?.({ left: offsetOf(viewport, slide), behavior: "instant" });
+      isMovedByVisitor = false;
+      target = viewport.scrollLeft === before ? undefined : slide;
+    },
+    release,
+    isMovedByVisitor: () => isMovedByVisitor,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { closing } from "../page-fixture.tsx";
+import { CallToAction } from "./index.ts";
+
+const text = { control: "text" } as const;
+const withoutPicture = { imageDesktop: "", imageTablet: "", imageMobile: "" };
+
+const meta = {
+  title: "Page/CallToAction",
+  component: CallToAction,
+  parameters: { layout: "fullscreen" },
+  argTypes: {
+    level: { control: "inline-radio", options: [2, 3] },
+    surface: { control: "inline-radio", options: ["plain", "accent"] },
+    imageDesktop: text,
+    imageTablet: text,
+    imageMobile: text,
+    minHeight: text,
+    overlayColor: { control: "color" },
+  },
+  args: closing,
+} satisfies Meta<typeof CallToAction>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: "Begin bij stap 1" })).toBeVisible();
+  },
+};
+export const TwoLinks: Story = {
+  args: { linkLabel: "Schrijf ons een e-mail", linkAddress: "mailto:reizen@example.com" },
+};
+export const Plain: Story = {
+  args: { ...withoutPicture, linkLabel: "Schrijf ons een e-mail", linkAddress: "mailto:reizen@example.com" },
+  parameters: { layout: "padded" },
+};
+export const Card: Story = {
+  args: {
+    ...withoutPicture,
+    surface: "accent",
+    level: 3,
+    eyebrow: "",
+    title: "Weet u nog niet welke specialist u zoekt?",
+    text: "Schrijf ons waar u van droomt. Wij brengen u in contact met de specialist die er het meest van weet.",
+    buttonLabel: "",
+    linkLabel: "Schrijf ons een e-mail",
+    linkAddress: "mailto:reizen@example.com",
+  },
+  parameters: { layout: "padded" },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "16rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

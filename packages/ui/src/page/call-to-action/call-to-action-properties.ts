@@ -1,0 +1,17 @@
+import { link } from "../../link/link-properties.ts";
+import { integer, oneOf, string } from "../../settings/properties.ts";
+import { bannerProperties } from "../banner/banner-properties.ts";
+
+/** Settings of a call to action. */
+export const callToActionProperties = {
+  eyebrow: string(),
+  title: string(),
+  text: string(),
+  buttonLabel: string(),
+  buttonAddress: link(),
+  linkLabel: string(),
+  linkAddress: link(),
+  level: integer({ default: 2, min: 2, max: 3 }),
+  surface: oneOf(["plain", "accent"], "plain"),
+  ...bannerProperties,
+};

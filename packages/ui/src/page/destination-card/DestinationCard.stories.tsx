@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Grid } from "../../layout/index.ts";
+import { cards } from "../page-fixture.tsx";
+import { DestinationCard } from "./index.ts";
+
+const text = { control: "text" } as const;
+
+const meta = {
+  title: "Page/DestinationCard",
+  component: DestinationCard,
+  argTypes: { image: text, imageMobile: text },
+  args: { ...cards[0] },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "18rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DestinationCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link", { name: "Noorwegen" })).toBeVisible();
+  },
+};
+export const WithoutAddress: Story = {
+  args: { address: "" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("link")).toBeNull();
+  },
+};
+export const WithoutPicture: Story = { args: { image: "", imageMobile: "" } };
+export const InAGrid: Story = {
+  decorators: [],
+  render: () => (
+    <Grid
+      numberOfColumns={4}
+      itemSpacing="large"
+      items={cards.map((card) => ({ id: card.title ?? "", content: <DestinationCard {...card} /> }))}
+    />
+  ),
+};

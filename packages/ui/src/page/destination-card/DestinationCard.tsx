@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../internal/class-names.ts";
+import { useLink } from "../../link/index.ts";
+import { Picture, plainText, useImageUrls } from "../../media/image/index.ts";
+import { useSettings } from "../../settings/use-settings.ts";
+import { combineImages } from "../device-images.ts";
+import { destinationCardProperties } from "./destination-card-properties.ts";
+
+/** Props of {@link DestinationCard}; other props go to the `<div>`. */
+export interface DestinationCardProps extends Omit<ComponentProps<"div">, "children" | "title"> {
+  /** The picture: its info, a JSON text of it, a content key or an address. */
+  image?: unknown;
+  /** The picture on a phone, where a card is as wide as the page; the same picture if empty. */
+  imageMobile?: unknown;
+  /** What the picture shows; the picture's own text if empty. Without any text screen readers skip it as decoration. */
+  imageAltText?: string | undefined;
+  title?: string | undefined;
+  text?: string | undefined;
+  /** Makes the whole card a link: an https, mailto or tel address, a path from the root of the site, or an anchor. */
+  address?: string | undefined;
+}
+
+/** In a row of cards a picture is small, except on a phone. */
+const cardWidths = { mobile: 960, tablet: 640, desktop: 640 };
+
+/** A destination: a picture with a title and a text, optionally a link as a whole. Renders a `<div>`, or nothing without content. */
+export function DestinationCard(props: DestinationCardProps): ReactNode {
+  const [settings, { className, ...native }] = useSettings("DestinationCard", destinationCardProperties, props);
+  const { image, imageMobile, imageAltText, title, text, address } = settings;
+  const picture = combineImages({ desktop: image, mobile: imageMobile }, { widths: cardWidths, ...useImageUrls() });
+  const href = useLink().href(address);
+  if (!picture && !title && !text) return null;
+  return (
+    <div {...native} className={classNames("td-destination-card", className)}>
+      <Picture
+        image={picture && { ...picture, AltText: plainText(imageAltText) || picture.AltText }}
+        className="td-destination-card__picture"
+        loading="lazy"
+        decoding="async"
+      />
+      {title && (
+        <h3 className="td-destination-card__title">
+          {href === undefined ? (
+            title
+          ) : (
+            <a className="td-destination-card__link" href={href}>
+              {title}
+            </a>
+          )}
+        </h3>
+      )}
+      {text && <p className="td-destination-card__text">{text}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { link } from "../../link/link-properties.ts";
+import { image } from "../../media/image/image-property.ts";
+import { string } from "../../settings/properties.ts";
+
+/** Settings of a destination card. */
+export const destinationCardProperties = {
+  image: image(),
+  imageMobile: image(),
+  imageAltText: string(),
+  title: string(),
+  text: string(),
+  address: link(),
+};

@@ -1,0 +1,12 @@
+import { anchorId } from "../../link/link-properties.ts";
+import { integer, oneOf, string } from "../../settings/properties.ts";
+
+/** Settings of a heading. */
+export const headingProperties = {
+  eyebrow: string(),
+  title: string(),
+  lead: string(),
+  level: integer({ default: 2, min: 1, max: 3 }),
+  align: oneOf(["left", "center"], "left"),
+  id: anchorId(),
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { travelPicture } from "../../media/travel-media-fixture.ts";
+import { hero } from "../page-fixture.tsx";
+import { Hero } from "./index.ts";
+
+const text = { control: "text" } as const;
+
+const meta = {
+  title: "Page/Hero",
+  component: Hero,
+  parameters: { layout: "fullscreen" },
+  argTypes: {
+    imageDesktop: text,
+    imageTablet: text,
+    imageMobile: text,
+    minHeight: text,
+    overlayColor: { control: "color" },
+  },
+  args: hero,
+} satisfies Meta<typeof Hero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Vraag uw reisvoorstel aan" })).toBeVisible();
+  },
+};
+export const PictureWithText: Story = {
+  args: { imageAltText: "Een zeilboot op een meer bij zonsondergang" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img", { name: /^Een zeilboot/ })).toBeVisible();
+  },
+};
+export const PictureAlone: Story = {
+  args: {
+    eyebrow: "",
+    title: "",
+    lead: "",
+    buttonLabel: "",
+    imageDesktop: travelPicture("thank-you-1920.webp"),
+    imageTablet: travelPicture("thank-you-960.webp"),
+    imageMobile: travelPicture("thank-you-640.webp"),
+    imagePosition: "60% 32%",
+    minHeight: "26rem",
+  },
+};
+export const WithoutPicture: Story = {
+  args: { imageDesktop: "", imageTablet: "", imageMobile: "" },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: "3rem 1.5rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

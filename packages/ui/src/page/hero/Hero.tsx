@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../internal/class-names.ts";
+import { useSettings } from "../../settings/use-settings.ts";
+import { ActionLink } from "../action-link/ActionLink.tsx";
+import { Banner } from "../banner/Banner.tsx";
+import type { BannerPictureProps } from "../banner/banner-properties.ts";
+import { Heading } from "../heading/index.ts";
+import { heroProperties } from "./hero-properties.ts";
+
+/** Props of {@link Hero}; other props go to the `<div>`. */
+export interface HeroProps extends BannerPictureProps, Omit<ComponentProps<"div">, "children" | "title"> {
+  /** A short line above the title. */
+  eyebrow?: string | undefined;
+  /** The title of the page. */
+  title?: string | undefined;
+  /** An introduction below the title. */
+  lead?: string | undefined;
+  buttonLabel?: string | undefined;
+  /** An https, mailto or tel address, a path from the root of the site, or an anchor. */
+  buttonAddress?: string | undefined;
+}
+
+/** The top of a page: its title over a large picture. Renders a `<div>`, or nothing without text and picture. */
+export function Hero(props: HeroProps): ReactNode {
+  const [settings, native] = useSettings("Hero", heroProperties, props);
+  const { eyebrow, title, lead, buttonLabel, buttonAddress, imageDesktop, imageTablet, imageMobile } = settings;
+  const hasText = [eyebrow, title, lead, buttonLabel].some(Boolean);
+  if (!hasText && !imageDesktop && !imageTablet && !imageMobile) return null;
+  return (
+    <Banner {...native} className={classNames("td-hero", native.className)} settings={settings} first>
+      {hasText && (
+        <>
+          <Heading eyebrow={eyebrow} title={title} lead={lead} level={1} />
+          <ActionLink label={buttonLabel} address={buttonAddress} />
+        </>
+      )}
+    </Banner>
+  );
+}

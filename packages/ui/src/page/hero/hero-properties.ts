@@ -1,0 +1,13 @@
+import { link } from "../../link/link-properties.ts";
+import { string } from "../../settings/properties.ts";
+import { bannerProperties } from "../banner/banner-properties.ts";
+
+/** Settings of a hero. */
+export const heroProperties = {
+  eyebrow: string(),
+  title: string(),
+  lead: string(),
+  buttonLabel: string(),
+  buttonAddress: link(),
+  ...bannerProperties,
+};

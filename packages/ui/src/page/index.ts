@@ -1,0 +1,9 @@
+export * from "./call-to-action/index.ts";
+export * from "./destination-card/index.ts";
+export * from "./heading/index.ts";
+export * from "./hero/index.ts";
+export * from "./page-footer/index.ts";
+export * from "./page-header/index.ts";
+export type { PageLink } from "./page-links.ts";
+export * from "./rich-text/index.ts";
+export * from "./space/index.ts";

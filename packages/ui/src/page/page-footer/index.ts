@@ -1,0 +1,1 @@
+export { PageFooter, type PageFooterProps } from "./PageFooter.tsx";

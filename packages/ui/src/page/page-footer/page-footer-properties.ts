@@ -1,0 +1,16 @@
+import { mailAddress, phoneNumber } from "../../link/link-properties.ts";
+import { string } from "../../settings/properties.ts";
+import { pageLinks } from "../page-links.ts";
+
+/** Settings of a page footer. */
+export const pageFooterProperties = {
+  brandName: string(),
+  brandText: string(),
+  contactHeading: string(),
+  contactText: string(),
+  email: mailAddress(),
+  phone: phoneNumber(),
+  linksHeading: string(),
+  links: pageLinks(),
+  smallPrint: string(),
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { header } from "../page-fixture.tsx";
+import { PageHeader } from "./index.ts";
+
+const meta = {
+  title: "Page/PageHeader",
+  component: PageHeader,
+  parameters: { layout: "fullscreen" },
+  argTypes: { logo: { control: "text" }, links: { control: "object" } },
+  args: header,
+  decorators: [
+    (Story) => (
+      <>
+        <header>
+          <Story />
+        </header>
+        <main id="inhoud" tabIndex={-1} style={{ minBlockSize: "16rem" }} />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("link", { name: "Morgenree travel design" })).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: "Hoofdmenu" })).toBeVisible();
+  },
+};
+export const CurrentPage: Story = {
+  args: { links: [...header.links, { label: "Over ons", address: "/over-ons" }], currentPath: "/over-ons" },
+};
+export const WithoutMenu: Story = {
+  args: { links: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("navigation")).toBeNull();
+  },
+};
+export const WithoutLogo: Story = { args: { logo: "" } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { thanks } from "../page-fixture.tsx";
+import { RichText } from "./index.ts";
+
+const meta = {
+  title: "Page/RichText",
+  component: RichText,
+  argTypes: { align: { control: "inline-radio", options: ["left", "center"] } },
+  args: { text: thanks },
+} satisfies Meta<typeof RichText>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(3);
+    await expect(canvas.getAllByRole("list")).toHaveLength(2);
+    await expect(canvas.getByRole("link", { name: "reizen@example.com" })).toBeVisible();
+  },
+};
+export const Lead: Story = { args: { lead: true } };
+export const Centered: Story = {
+  args: {
+    align: "center",
+    text: "De link die u volgde, is verouderd of onvolledig. Dat ligt niet aan u.||Ga naar de [voorpagina](/) om een offerte aan te vragen, of schrijf naar [reizen@example.com](mailto:reizen@example.com) wat u zocht.",
+  },
+};
+export const InvalidAddress: Story = {
+  args: { text: "Lees eerst [onze uitleg](http://example.com) over reizen op maat." },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("link")).toBeNull();
+  },
+};

@@ -1,0 +1,127 @@
+// The first version of a block: a title, and a choice between two looks.
+import type { Names } from "./names.ts";
+
+/** The lines of a new block's properties. */
+export const propertyLines = `\
+    title: string(),
+    tone: labeled(oneOf(["plain", "accent"], "plain"), { plain: "Rustig", accent: "Opvallend" }),`;
+
+const definition = ({ camel, kebab, pascal }: Names): string => `\
+import { labeled, oneOf, string } from "@travel-design/ui/models";
+import type { ReactNode } from "react";
+import { defineBlock } from "../define/block.ts";
+
+interface ${pascal}ViewProps {
+  title: string;
+  tone: "plain" | "accent";
+}
+
+const ${pascal}View = ({ title, tone }: ${pascal}ViewProps): ReactNode => (
+  <div className="td-${kebab}" data-tone={tone}>
+    {title && <h2 className="td-${kebab}__title">{title}</h2>}
+  </div>
+);
+
+export const ${camel} = defineBlock({
+  name: "${camel}",
+  properties: {
+${propertyLines}
+  },
+  runtime: { hydrate: "never" },
+  view: ${pascal}View,
+});
+`;
+
+const editor = ({ camel, kebab, words }: Names): string => `\
+import { defineEditor } from "../define/editor.ts";
+import { ${camel} } from "./${kebab}.tsx";
+
+export const ${camel}Editor = defineEditor(${camel}, {
+  label: "${words}",
+  description: "Waar dit blok voor is, in één zin.",
+  icon: "M9 12h30v24H9zM15 20h18M15 26h12",
+  properties: {
+    title: { label: "Titel" },
+    tone: { label: "Uitstraling" },
+  },
+});
+`;
+
+const style = ({ kebab }: Names): string => `\
+.td-${kebab} {
+  box-sizing: border-box;
+  min-inline-size: 0;
+  margin: 0;
+  padding: var(--td-space-lg, var(--dxp-g-spacing-large, 1.5rem));
+  border-inline-start: 3px solid var(--td-hairline-color, var(--dxp-g-neutral-2, #d9cdb8));
+  font-family: var(
+    --td-text-font-family,
+    var(--dxp-s-body-font-family, "Figtree Variable", "Figtree Fallback", system-ui, sans-serif)
+  );
+  color: var(--td-text-color, var(--dxp-g-root-contrast, #1f2a2e));
+  overflow-wrap: anywhere;
+}
+
+.td-${kebab}[data-tone="accent"] {
+  border-color: var(--td-accent-color, var(--dxp-g-brand, #0f4c4a));
+}
+
+.td-${kebab}__title {
+  margin: 0 0 var(--td-space-xs, var(--dxp-g-spacing-xsmall, 0.5rem));
+  font-family: var(
+    --td-display-font-family,
+    var(--dxp-s-text-heading-medium-font-family, "Cormorant Variable", "Cormorant Fallback", georgia, serif)
+  );
+  font-size: var(--td-heading-font-size, 1.5rem);
+  font-weight: 600;
+  line-height: 1.2;
+}
+`;
+
+const stories = ({ camel, kebab, words }: Names): string => `\
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { blockStories } from "../define/block-stories.tsx";
+import { ${camel}Editor } from "./${kebab}.editor.ts";
+
+const meta = { title: "Blocks/${words}", ...blockStories(${camel}Editor) } satisfies Meta;
+export default meta;
+
+export const Example: StoryObj = { args: { title: "Een titel", tone: "accent" } };
+`;
+
+const test = ({ camel, kebab }: Names, slot?: string): string => `\
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { BlockView } from "../define/BlockView.tsx";
+import { ${camel} } from "./${kebab}.tsx";
+
+const ports = { log: console.warn };
+
+test("renders its title in the chosen look${slot ? ", above its content" : ""}", () => {
+  const settings = { title: "Een titel", tone: "Opvallend" };
+  ${slot ? `const slots = { ${slot}: <p>Inhoud</p> };` : ""}
+  render(<BlockView block={${camel}} settings={settings} ports={ports} ${slot ? "slots={slots}" : ""} />);
+  const title = screen.getByRole("heading", { name: "Een titel" });
+  expect(title.parentElement).toHaveAttribute("data-tone", "accent");
+  ${slot ? 'expect(title.nextElementSibling).toHaveTextContent("Inhoud");' : ""}
+});
+
+test("renders no heading without a title", () => {
+  render(<BlockView block={${camel}} settings={{}} ports={ports} />);
+  expect(screen.queryByRole("heading")).toBeNull();
+});
+`;
+
+/** Files that a block has with and without a drop zone, by their endings. */
+export const sharedFiles = (names: Names, slot?: string): Record<string, string> => ({
+  ".css": style(names),
+  ".editor.ts": editor(names),
+  ".stories.tsx": stories(names),
+  ".test.tsx": test(names, slot),
+});
+
+/** The files of a block without drop zones, by their endings. */
+export const blockFiles = (names: Names): Record<string, string> => ({
+  ".tsx": definition(names),
+  ...sharedFiles(names),
+});

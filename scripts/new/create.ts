@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { formatFiles, type Files } from "../generate/format-files.ts";
+import { parseName } from "./names.ts";
+import { planBlock } from "./plan-block.ts";
+import { planComponent } from "./plan-component.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** What the command writes, and what its user does after that. */
+export interface Plan {
+  /** Texts by path, from the repository's root. */
+  files: Files;
+  nextSteps: readonly string[];
+}
+
+/** What the command wrote. */
+export interface Created {
+  paths: readonly string[];
+  nextSteps: readonly string[];
+  /** Whether `npm run generate` has to run. */
+  isBlock: boolean;
+}
+
+const usage = `Usage:
+  npm run new -- ui date-range                         a component of packages/ui
+  npm run new -- block opening-hours                   a block
+  npm run new -- block opening-hours --slot content    a block with a drop zone for other blocks`;
+
+function readParameters(parameters: readonly string[]) {
+  try {
+    const options = { slot: { type: "string" } } as const;
+    return parseArgs({ args: [...parameters], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+/**
+ * Writes the files of a new component or block.
+ *
+ * @param repository folder of the repository
+ * @param parameters the kind, the name in kebab case, and options
+ * @throws UsageError if the parameters are incomplete or the name is invalid or taken
+ */
+export async function create(repository: string, parameters: readonly string[]): Promise<Created> {
+  const { positionals, values } = readParameters(parameters);
+  const [kind, name = "", ...others] = positionals;
+  const isBlock = kind === "block";
+  if (!(isBlock || kind === "ui") || !name || others.length > 0 || (values.slot !== undefined && !isBlock)) {
+    throw new UsageError(usage);
+  }
+  const names = parseName(name);
+  const plan = isBlock ? planBlock(repository, names, values.slot) : planComponent(repository, names);
+  for (const [path, text] of Object.entries(await formatFiles(plan.files))) {
+    mkdirSync(dirname(join(repository, path)), { recursive: true });
+    writeFileSync(join(repository, path), text);
+  }
+  return { paths: Object.keys(plan.files), nextSteps: plan.nextSteps, isBlock };
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { componentFiles } from "./component-templates.ts";
+import type { Plan } from "./create.ts";
+import { insertLine } from "./insert-line.ts";
+import type { Names } from "./names.ts";
+import { UsageError } from "./usage-error.ts";
+
+const source = "packages/ui/src";
+
+/**
+ * The files of a new component of the library, and the package's lists of exports and style sheets with the component in them.
+ *
+ * @throws UsageError if the name is taken
+ */
+export function planComponent(repository: string, names: Names): Plan {
+  const { kebab, pascal } = names;
+  const folder = `${source}/controls/${kebab}`;
+  if (existsSync(join(repository, folder))) {
+    throw new UsageError(`${folder} exists already: choose another name, or change that component.`);
+  }
+  const withLine = (file: string, line: string): string =>
+    insertLine(readFileSync(join(repository, source, file), "utf8"), line);
+  const own = Object.entries(componentFiles(names)).map(([file, text]) => [`${folder}/${file}`, text]);
+  return {
+    files: {
+      [`${source}/index.ts`]: withLine("index.ts", `export * from "./controls/${kebab}/index.ts";`),
+      [`${source}/style.css`]: withLine("style.css", `@import url("./controls/${kebab}/${pascal}.css");`),
+      ...Object.fromEntries(own),
+    },
+    nextSteps: [
+      "Register it in packages/ui/src/internal/testing/conformance: CONTRIBUTING.md, step 2.",
+      `See it: npm run storybook, then Controls, ${pascal}.`,
+      `Test it: npx vitest run --project unit ${folder}`,
+    ],
+  };
+}
