@@ -17,7 +17,10 @@ const numbers = [1, 2, 3, 4, 6, 12, 2.5, 1000, "7", " 2 ", "two", "50%"];
 const lengths = ["2rem", 300, "50%", "calc(100% - 2rem)", "var(--dxp-s-gap, 1rem)", "1px", "4", "-1px", "auto"];
 const addresses = ["/contact?a=1#b", "https://example.com/a", "#form", "mailto:a@example.com", "//example.com"];
 
-/** Raw values by kind. The property itself decides which of them are valid. */
+/**
+ * Raw values by kind. No picture has an address of the content store: Storybook has no content store, so it cannot know which of
+ * its pictures exist. The property itself decides which values are valid.
+ */
 const samples: Readonly<Record<PropertyKind, readonly unknown[]>> = {
   string: [
     "Zee & strand <i>\"'",
@@ -41,8 +44,8 @@ const samples: Readonly<Record<PropertyKind, readonly unknown[]>> = {
     "https://example.com/a b.jpg",
     "assets/images/a.jpg",
     "MC123",
-    { contentKey: "MC1", url: "/cms/a.jpg", altText: "Zee &amp; strand", bgPosition: "70% 60%" },
-    '{"imageInfoV1":{"contentKey":"MC2","url":"/cms/b.jpg","altText":"Berg","bgSizeOrRepeat":"contain"}}',
+    { contentKey: "MC1", url: "/media/a.jpg", altText: "Zee &amp; strand", bgPosition: "70% 60%" },
+    '{"imageInfoV1":{"contentKey":"MC2","url":"/media/b.jpg","altText":"Berg","bgSizeOrRepeat":"contain"}}',
     "//example.com/a.jpg",
     "http://example.com/a.jpg",
   ],

@@ -1,136 +1,129 @@
 // Mistakes that the comparison of all hosts must find: one per rule of the parser, and hosts that do not use the parser.
 
-/** A mistake in one script of the page: the text `right`, which the script contains once, is replaced by `wrong`. */
+/** A mistake in one host: the text `right`, which the scripts of the host contain once, is replaced by `wrong`. */
 export interface Defect {
   title: string;
   /** A block that the mistake affects. */
   block: string;
-  script: string;
+  host: "bundle" | "react";
   right: string;
   wrong: string;
 }
 
-/** The bundles of all blocks with drop zones use the parser in this script. */
-const script = "tdLayoutBlock.js";
+const host = "bundle";
 
 export const defects: readonly Defect[] = [
   {
     title: "a text that is a number is accepted",
     block: "contentContainer",
-    script,
+    host,
     right: 'readString = raw => typeof raw === "string" ? raw : void 0',
     wrong: "readString = String",
   },
   {
     title: "a required text may consist of spaces",
     block: "quotationContainer",
-    script,
+    host,
     right: 'readString(raw)?.trim() === ""',
     wrong: 'readString(raw) === ""',
   },
-  { title: 'the text "true" is not a boolean', block: "grid", script, right: '["true", true],', wrong: "" },
+  { title: 'the text "true" is not a boolean', block: "grid", host, right: '["true", true],', wrong: "" },
   {
     title: "an integer may be outside its range",
     block: "grid",
-    script,
+    host,
     right: "Math.min(Math.max(number, min), max) : void 0",
     wrong: "number : void 0",
   },
   {
     title: "a number is rounded down",
     block: "grid",
-    script,
+    host,
     right: "void 0 : Math.round(number)",
     wrong: "void 0 : Math.floor(number)",
   },
   {
     title: "any text is a choice",
     block: "flexibleContent",
-    script,
+    host,
     right: "choices.find(choice => choice === word)",
     wrong: "word",
   },
   {
     title: "the Dutch word of a choice is unknown",
     block: "flexibleBlock",
-    script,
+    host,
     right: "choices.get(raw.trim()) ?? raw",
     wrong: "raw",
   },
   {
     title: "a length is cut off at 500 pixels",
     block: "flexibleBlock",
-    script,
+    host,
     right: '"px" ? maxPixels : maxInOtherUnits',
     wrong: '"px" ? 299 : maxInOtherUnits',
   },
-  {
-    title: "a border may have a percentage",
-    block: "flexibleBlock",
-    script,
-    right: 'raw.includes("%")',
-    wrong: "false",
-  },
+  { title: "a border may have a percentage", block: "flexibleBlock", host, right: 'raw.includes("%")', wrong: "false" },
   {
     title: "any word is a color",
     block: "flexibleBlock",
-    script,
+    host,
     right: "colorNames.has(word)",
     wrong: "/^[a-z]+$/.test(word)",
   },
   {
     title: "any text is a position",
     block: "section",
-    script,
+    host,
     right: "position$1.test(text) ? text",
     wrong: "text ? text",
   },
   {
     title: "a picture cannot be stored as imageInfoV1",
     block: "section",
-    script,
+    host,
     right: 'inside(object, "imageInfoV1")',
     wrong: "void 0",
   },
   {
     title: "the path of a picture is ignored",
     block: "section",
-    script,
+    host,
     right: "value = raw[pathName(name)]",
     wrong: "value = undefined",
   },
   {
     title: "a column may be wider than its row",
     block: "column",
-    script,
+    host,
     right: "toNumber(value, 1, 12)",
     wrong: "toNumber(value, 1, 999)",
   },
   {
     title: "a bundle renders raw settings",
     block: "contentContainer",
-    script,
-    right: "model ? model(parsed, this.images)",
-    wrong: "model ? model(settings, this.images)",
+    host,
+    right: "model ? model(parsed, images)",
+    wrong: "model ? model(settings, images)",
   },
   {
     title: "a bundle leaves out a setting",
     block: "button",
-    script: "tdButton.js",
-    right: "size: this.size",
-    wrong: "size: undefined",
+    host: "bundle",
+    right: "forward: this.forward",
+    wrong: "forward: undefined",
   },
   {
     title: "the site and Storybook reject every text for scripts",
     block: "input",
-    script: "hosts.js",
+    host: "react",
     right: 'property("string", fallback, readString, "a text");',
     wrong: 'property("string", fallback, () => undefined, "a text");',
   },
   {
     title: "the site and Storybook reject an address on the site itself",
     block: "checkbox",
-    script: "hosts.js",
+    host: "react",
     right: "isValidLink(raw) ? raw : void 0",
     wrong: "isValidLink(raw) && !raw.startsWith('/') ? raw : void 0",
   },

@@ -14,7 +14,11 @@ const allowedDifferences: readonly AllowedDifference[] = [
   { selector: "noscript", leaveOut: "whole", reason: "Only the site's pages work without JavaScript." },
   { selector: ".td-block-host", leaveOut: "wrapper", reason: "The host element of a block on the site." },
   { selector: "[data-td-slot]", leaveOut: "wrapper", reason: "The site hydrates a block around its drop zones." },
-  { selector: ".td-rich-text", leaveOut: "wrapper", reason: "The site's host element of the text in a drop zone." },
+  {
+    selector: ".td-site-rich-text",
+    leaveOut: "wrapper",
+    reason: "The site's host element of the text in a drop zone.",
+  },
   { selector: "div[translate=no]", leaveOut: "wrapper", reason: "The element that React renders into in Salesforce." },
   {
     selector: "link[rel=preload]",
@@ -23,14 +27,23 @@ const allowedDifferences: readonly AllowedDifference[] = [
   },
 ];
 
-/** Attributes with which the engine scopes style sheets, and the mark of a host element's content. */
-const isScopeAttribute = (name: string): boolean => /^(?:lwc|c|site|page)-/.test(name);
+const isScope = (name: string): boolean => /^(?:lwc|c|site|page)-/.test(name);
+
+/** Attributes that may differ, with the reason. */
+const allowedAttributes: readonly { matches(name: string): boolean; reason: string }[] = [
+  { matches: isScope, reason: "The engine scopes style sheets with attributes and classes." },
+  {
+    matches: (name) => name === "data-index",
+    reason: "A Lightning template cannot pass an argument to an event handler.",
+  },
+];
+const mayDiffer = (name: string): boolean => allowedAttributes.some(({ matches }) => matches(name));
 
 /** Attributes that contain ids. Most ids are generated, so each is replaced by its number within the block. */
 const idAttributes = new Set(
   (
     "id for list name aria-labelledby aria-describedby aria-errormessage aria-controls aria-owns " +
-    "aria-activedescendant aria-details"
+    "aria-activedescendant aria-details popovertarget"
   ).split(" "),
 );
 /** An id from React's `useId`, with the prefix of its root. */
@@ -73,7 +86,7 @@ class Snapshot {
   private attribute(element: Element, name: string, value: string): string {
     if (name === "class")
       return [...element.classList]
-        .filter((each) => !isScopeAttribute(each))
+        .filter((each) => !isScope(each))
         .toSorted()
         .join(" ");
     if (name === "style" && (element instanceof HTMLElement || element instanceof SVGElement)) return styleOf(element);
@@ -83,7 +96,7 @@ class Snapshot {
   private opening(element: Element): string {
     const state = stateOf(element);
     const attributes = Array.from(element.attributes, ({ name, value }) => [name, value] as const).filter(
-      ([name]) => !isScopeAttribute(name) && !state.some(([property]) => property === name),
+      ([name]) => !mayDiffer(name) && !state.some(([property]) => property === name),
     );
     const all = [...attributes, ...state]
       .map(([name, value]) => [name, this.attribute(element, name, value)] as const)
