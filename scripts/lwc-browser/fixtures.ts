@@ -53,8 +53,8 @@ export const fixtures: Readonly<Record<string, unknown>> = {
     {},
     {
       content: [
-        component("community_builder:htmlEditor", {
-          richTextValue: '<a href="#offerte">Naar de offerte</a> <a href="/native/form">Naar het formulier</a>',
+        component("c:tdRichText", {
+          text: "[Naar de offerte](#offerte) [Naar het formulier](/native/form)",
         }),
         component("c:tdButton", { label: "Naar het begin", redirectUrl: "/native/slots" }),
         component("c:tdSection", { sectionMinHeight: "1500px" }),

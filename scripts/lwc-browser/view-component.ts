@@ -13,12 +13,14 @@ export interface ComponentSource {
   js: string;
 }
 
-/** Elements that replace the platform's own components, by definition. */
-const replacements: Readonly<Record<string, string>> = {
-  "community_layout:sldsFlexibleLayout": "div",
-  "community_layout:section": "div",
-  "community_builder:htmlEditor": "site-rich-text",
-};
+/** The platform's own components, which a `<div>` replaces. */
+const platformComponents: ReadonlySet<string> = new Set([
+  "community_layout:sldsFlexibleLayout",
+  "community_layout:section",
+]);
+
+/** A paragraph with the attribute `text`, to fill drop zones with. Only tests know it. */
+export const paragraphDefinition = "test:paragraph";
 
 /** Writes templates, and collects the attributes of each component for the script. */
 class Writer {
@@ -29,8 +31,8 @@ class Writer {
   }
 
   component({ definition, attributes, children }: ContentComponent, slot: string): string {
-    if (definition in replacements)
-      return this.replacement(replacements[definition] ?? "div", attributes, children, slot);
+    if (platformComponents.has(definition)) return this.replacement(children, slot);
+    if (definition === paragraphDefinition) return `<p${slot}>${String(attributes.text)}</p>`;
     const [namespace, name = ""] = definition.split(":");
     if (namespace !== "c") return "";
     const tag = `c-${kebabCase(name)}`;
@@ -40,13 +42,7 @@ class Writer {
     return `<${tag}${slot} ${ownAttributes}>${inside}</${tag}>`;
   }
 
-  private replacement(
-    tag: string,
-    attributes: ContentComponent["attributes"],
-    children: readonly ContentRegion[],
-    slot: string,
-  ): string {
-    if (tag !== "div") return `<${tag}${slot} ${this.spread(attributes)}></${tag}>`;
+  private replacement(children: readonly ContentRegion[], slot: string): string {
     const visible = children.filter(({ name }) => name !== "sfdcHiddenRegion");
     return `<div${slot}>${visible.map((region) => `<div>${this.region(region, () => "")}</div>`).join("")}</div>`;
   }

@@ -2,7 +2,6 @@
 import "../../../force-app/main/default/staticresources/travelFonts/travel-fonts.css";
 import "./site.css";
 import "./render/Problem.css";
-import "./render/RichText.css";
 import "./render/Section.css";
 import "./render/ThemeLayout.css";
 import "./render/NoScript.css";

@@ -8,6 +8,7 @@ import { ContentView } from "../../../packages/site/src/render/ContentView.tsx";
 import { RenderingProvider, type PageRendering } from "../../../packages/site/src/render/page-rendering.ts";
 import { views } from "../../../packages/site/src/render/views.tsx";
 import type { RawSettings } from "../../../packages/ui/src/settings/parse-settings.ts";
+import { paragraphDefinition } from "../view-component.ts";
 import { allRegions, casesOf, type Case } from "./cases.ts";
 
 /** A case with what the server rendered for it. */
@@ -26,25 +27,27 @@ export interface ComparedBlock {
   cases: readonly RenderedCase[];
 }
 
-const text = (name: string): ContentComponent => ({
+const paragraph = (text: string): ContentComponent => ({
   id: "",
-  definition: "community_builder:htmlEditor",
-  attributes: { richTextValue: `<p>${name}</p>` },
+  definition: paragraphDefinition,
+  attributes: { text },
   children: [],
 });
+
+const allViews = new Map(views).set(paragraphDefinition, ({ component }) => <p>{String(component.attributes.text)}</p>);
 
 const componentOf = ({ name, slots }: Block): ContentComponent => ({
   id: "",
   definition: `c:${bundleName(name)}`,
   attributes: {},
-  children: slots.map((slot) => ({ type: "region", id: "", name: slot, children: [text(slot)] })),
+  children: slots.map((slot) => ({ type: "region", id: "", name: slot, children: [paragraph(slot)] })),
 });
 
 let prefixes = 0;
 
 function render(component: ContentComponent, settings: RawSettings): string {
   const rendering: PageRendering = {
-    views,
+    views: allViews,
     ports: serverPorts({ basePath: "", path: "/", contents: undefined }),
     basePath: "",
     showsProblems: false,

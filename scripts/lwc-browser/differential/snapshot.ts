@@ -14,11 +14,6 @@ const allowedDifferences: readonly AllowedDifference[] = [
   { selector: "noscript", leaveOut: "whole", reason: "Only the site's pages work without JavaScript." },
   { selector: ".td-block-host", leaveOut: "wrapper", reason: "The host element of a block on the site." },
   { selector: "[data-td-slot]", leaveOut: "wrapper", reason: "The site hydrates a block around its drop zones." },
-  {
-    selector: ".td-site-rich-text",
-    leaveOut: "wrapper",
-    reason: "The site's host element of the text in a drop zone.",
-  },
   { selector: "div[translate=no]", leaveOut: "wrapper", reason: "The element that React renders into in Salesforce." },
   {
     selector: "link[rel=preload]",

@@ -1,21 +1,21 @@
 import { asRecord, asText, type JsonObject } from "../content/content-tree.ts";
 
 /**
- * A block that lives in the browser: drawn on the server as plain HTML, taken over by a React root of its own, as on an
- * Experience Cloud page. Whatever stands around it is plain HTML and costs no script.
+ * A block that is hydrated: the server renders it as HTML, and the browser hydrates it in a React root of its own, as on an
+ * Experience Cloud page. The HTML around it needs no script.
  */
 export interface Island {
-  /** The block's name in the catalogue. */
+  /** The block's name. */
   name: string;
   attributes: JsonObject;
-  /** Keeps the ids that React makes apart from those of the other islands on the page. */
+  /** Prefix of the ids that React generates, different for each island of a page. */
   idPrefix: string;
 }
 
 /** The attribute that marks an island's element; its value is the island as JSON. */
 const marker = "data-td-island";
 
-/** What finds every island of a page. */
+/** Matches every island of a page. */
 export const islandSelector = `[${marker}]`;
 
 /** The attributes of the element around an island. */
@@ -24,10 +24,10 @@ export const markIsland = (island: Island): Record<string, string> => ({ [marker
 /** The attribute that marks a drop zone inside an island; its value is the zone's name. */
 const slotMarker = "data-td-slot";
 
-/** The attributes of the element around what stands in a drop zone of an island. */
+/** The attributes of the element around the content of a drop zone. */
 export const markSlot = (name: string): Record<string, string> => ({ [slotMarker]: name });
 
-/** An island's own drop zones, by name, with what the server drew in them. */
+/** The drop zones of an island by name, with the nodes that the server rendered. Those of islands inside it are left out. */
 export const slotsOf = (element: Element): Map<string, readonly ChildNode[]> =>
   new Map(
     [...element.querySelectorAll(`[${slotMarker}]`)]
@@ -35,7 +35,7 @@ export const slotsOf = (element: Element): Map<string, readonly ChildNode[]> =>
       .map((slot) => [slot.getAttribute(slotMarker) ?? "", [...slot.childNodes]]),
   );
 
-/** Reads an island's element; undefined where its mark is misshapen. */
+/** Parses the attribute of an island's element. @returns undefined if it is not valid */
 export function readIsland(element: Element): Island | undefined {
   try {
     const island = asRecord(JSON.parse(element.getAttribute(marker) ?? ""));

@@ -1,43 +1,43 @@
-// The one script of every page. It keeps the page's query on links, and fetches the page's other scripts when everything
-// visible is loaded and rendered, or when the visitor acts: earlier they would delay the pictures. It must stay small.
+// The first script of every page. It keeps the page's query on links, and loads the page's other scripts after the page is
+// loaded and rendered, or at the first interaction: earlier they would delay the pictures. It must stay small.
 import { keepPageQuery } from "@travel-design/ui";
 
 keepPageQuery(window);
 
-/** The addresses stand on the element of this script, which the server wrote. */
+/** The server writes the addresses on the element of this script. */
 const { scripts = "" } = document.querySelector<HTMLElement>("script[data-scripts]")?.dataset ?? {};
 
-/** A script of the page. What others lean on begins nothing itself. */
+/** A script of the page. Shared chunks have no `begin`. */
 interface PageScript {
   begin?(): unknown;
 }
 
-const fetchScripts = (): void => {
+const loadScripts = (): void => {
   for (const address of scripts.split(" ").filter(Boolean)) {
     import(/* @vite-ignore */ address)
       .then((script: PageScript) => script.begin?.())
       .catch((error: unknown) =>
-        console.error(`The script ${address} cannot be had; what it brings to life stays as it was drawn.`, error),
+        console.error(`The script ${address} could not be loaded, so its blocks stay as the server rendered them.`, error),
       );
   }
 };
 
-if (document.readyState === "complete") fetchScripts();
+if (document.readyState === "complete") loadScripts();
 else {
   const stop = new AbortController();
   const begin = (): void => {
     stop.abort();
-    fetchScripts();
+    loadScripts();
   };
   const options = { capture: true, signal: stop.signal };
   for (const name of ["pointerdown", "keydown", "focusin", "input"]) document.addEventListener(name, begin, options);
   const beginUnlessBegun = (): void => {
     if (!stop.signal.aborted) begin();
   };
-  // Loaded is not drawn yet. Safari does not tell when it has nothing to do.
-  const rest = (): unknown =>
+  // A loaded page may not be rendered yet. Safari has no `requestIdleCallback`.
+  const whenIdle = (): unknown =>
     "requestIdleCallback" in window
       ? requestIdleCallback(beginUnlessBegun, { timeout: 1000 })
       : setTimeout(beginUnlessBegun);
-  window.addEventListener("load", rest, options);
+  window.addEventListener("load", whenIdle, options);
 }

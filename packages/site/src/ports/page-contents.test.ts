@@ -33,7 +33,7 @@ afterAll(() => org.remove());
 async function render(content: readonly unknown[], origin = org.url) {
   const log: string[] = [];
   const page = await renderPage({
-    files: siteOf(text("<p>Rustig</p>"), ...content),
+    files: siteOf(text("Rustig"), ...content),
     path: "/",
     origin,
     basePath: "",

@@ -15,14 +15,14 @@ const { files } = await readSiteFiles(resolve(import.meta.dirname, "../../../../
 function renderFor(user: NonNullable<BlockPorts["user"]>, path: string): string {
   const page = findPage(files, path);
   if (!page) throw new Error(`The site has no page at ${path}.`);
-  let drawn = 0;
+  let idCount = 0;
   const rendering = {
     views,
     ports: { ...serverPorts({ basePath: "", path, contents: undefined }), user },
     basePath: "",
     showsProblems: true,
     report: (sentence: string) => expect.fail(sentence),
-    nextIdPrefix: () => `b${(drawn += 1)}-`,
+    nextIdPrefix: () => `b${(idCount += 1)}-`,
     scripts: new Set<never>(),
     styles: new Set<string>(),
   };

@@ -6,7 +6,6 @@ import { BlockHost } from "./BlockHost.tsx";
 import { Region } from "./ContentView.tsx";
 import type { ComponentView } from "./page-rendering.ts";
 import { Problem } from "./Problem.tsx";
-import { RichText } from "./RichText.tsx";
 import { Section } from "./Section.tsx";
 
 const root = "community_layout:sldsFlexibleLayout";
@@ -45,7 +44,6 @@ const invisibleComponents = ["community_builder:seoAssistant", "experience_avail
 export const views: ReadonlyMap<string, ComponentView> = new Map<string, ComponentView>([
   ...frames,
   ...invisibleComponents.map((definition): [string, ComponentView] => [definition, Nothing]),
-  ["community_builder:htmlEditor", RichText],
   ...blocks.map((block): [string, ComponentView] => [definitionOf(block), blockView(block)]),
 ]);
 

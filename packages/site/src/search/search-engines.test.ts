@@ -9,7 +9,7 @@ test("search engines read of the agency what its page says", async () => {
     story1Rating: 4,
     story1Client: "Noor",
   });
-  const { html } = await draw(siteOf(text("<p>Reizen op maat sinds 1992</p>"), stories));
+  const { html } = await draw(siteOf(text("Reizen op maat sinds 1992"), stories));
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)).toMatchObject({
     "@type": "TravelAgency",

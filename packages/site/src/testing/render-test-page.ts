@@ -22,7 +22,7 @@ export const component = (definition: string, attributes: unknown = {}, ...child
 });
 
 /** The platform's HTML editor with this markup. */
-export const text = (richTextValue: unknown) => component("community_builder:htmlEditor", { richTextValue });
+export const text = (value: unknown) => component("c:tdRichText", { text: value });
 
 /** What a page says in tests of what stands around it. */
 export const quiet = text("<p>Rustig</p>");

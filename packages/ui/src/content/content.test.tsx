@@ -186,7 +186,7 @@ describe("whatever a content file holds", () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  test("everything can be drawn on a server", () => {
+  test("everything can be rendered on a server", () => {
     for (const [, draw] of blocks) expect(renderToString(draw({}))).not.toContain("undefined");
   });
 });

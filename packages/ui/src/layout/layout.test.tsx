@@ -68,7 +68,7 @@ describe.each(blocks)("%s", (_name, draw, properties) => {
   });
 });
 
-test("warns once of a setting, however often it is drawn", () => {
+test("warns once of a setting, however often it is rendered", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const { rerender } = render(<FlexibleBlock borderColor="rood;" />);
   rerender(<FlexibleBlock borderColor="rood;" id="blok" />);
