@@ -13,11 +13,11 @@ export interface Weight {
 }
 
 /** One component imported alone. */
-const componentLimit = 6000;
+const componentLimit = 7000;
 /** Every component and function, which no page needs. */
-const scriptLimit = 24_000;
+const scriptLimit = 29_000;
 /** The style sheet of every component. */
-const styleLimit = 7000;
+const styleLimit = 9000;
 
 const gzipBytes = (text: string): number => gzipSync(text, { level: 9 }).length;
 

@@ -40,7 +40,9 @@ describe("new blocks, one of them with a drop zone", () => {
       [
         ...own.map((ending) => `${folders[0]}/dummy-block.${ending}`),
         ...[...own, "model.ts", "template.ts"].map((ending) => `${folders[1]}/dummy-frame.${ending}`),
-        ...["blocks.ts", "leaf-blocks.ts", "editors.ts", "templates.ts", "style.css"].map((file) => `packages/blocks/src/${file}`),
+        ...["blocks.ts", "leaf-blocks.ts", "editors.ts", "templates.ts", "style.css"].map(
+          (file) => `packages/blocks/src/${file}`,
+        ),
         ...["tdDummyBlock", "tdDummyFrame"].flatMap((name) =>
           bundle.map((ending) => `${lwc}/${name}/${name}.${ending}`),
         ),
