@@ -154,7 +154,7 @@ it("sets the anchor as its id, and follows changes", async () => {
   const { default: QuotationForm } = require("c/tdQuotationForm");
   require("lightning/platformResourceLoader").loadScript.mockResolvedValue();
   const element = require("lwc").createElement("c-form-with-anchor", { is: QuotationForm });
-  document.body.append(Object.assign(element, { anchor: "offerte" }));
+  document.body.append(Object.assign(element, { anchor: "#offerte" }));
   await settle();
   expect(element.id).toBe("offerte");
   element.anchor = undefined;

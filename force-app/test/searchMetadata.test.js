@@ -42,6 +42,25 @@ it("writes title, description, addresses and custom elements, each once, and rem
   expect(inHead("link")).toHaveLength(2);
 });
 
+it("has addresses below the site's path", () => {
+  place({ canonicalUrl: "/contact", alternateLinks: "en=/en" });
+  expect(inHead("link")).toEqual([
+    '<link rel="canonical" href="/reizen/contact">',
+    '<link rel="alternate" href="/reizen/en" hreflang="en">',
+  ]);
+});
+
+it("hides a page from search engines if its head markup asks for it", () => {
+  place({ customHeadTags: '<meta name="robots" content="noindex">' });
+  expect(inHead("meta")).toEqual(['<meta name="robots" content="noindex,nofollow">']);
+});
+
+it("keeps its elements when a builder moves it", () => {
+  const element = place({ hideFromSearch: true });
+  document.body.prepend(element);
+  expect(inHead("meta[name=robots]")).toHaveLength(1);
+});
+
 it("removes its elements when it is removed", () => {
   place({ hideFromSearch: true }).remove();
   expect(inHead("link, meta[name=robots]")).toEqual([]);

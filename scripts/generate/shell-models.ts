@@ -2,7 +2,7 @@
 import * as uiMessages from "../../packages/ui/src/messages/index.ts";
 
 export { searchMetadataProperties } from "../../packages/blocks/src/search-metadata/search-metadata-properties.ts";
-export { readHeadTags } from "../../packages/site/src/search/read-head-tags.ts";
+export { hidesFromSearch, readHeadTags } from "../../packages/site/src/search/read-head-tags.ts";
 export { userFrom } from "../../packages/platform/src/user.ts";
 export { splitOptions } from "../../packages/quotation/src/model/split-options.ts";
 export { messages as formMessages } from "../../packages/quotation/src/messages.ts";
@@ -11,6 +11,7 @@ export { hostEventNames, windowEventNames } from "../../packages/ui/src/events/n
 export { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from "../../packages/ui/src/icons/shapes.ts";
 export { createPager, initialPagerState } from "../../packages/ui/src/layout/grid/pager.ts";
 export { labelItem } from "../../packages/ui/src/layout/grid/grid-items.ts";
+export { toAnchorId } from "../../packages/ui/src/link/anchor-id.ts";
 export { siteAddress } from "../../packages/ui/src/link/site-address.ts";
 export { watchAnchor } from "../../packages/ui/src/link/anchor.ts";
 export { keepPageQuery } from "../../packages/ui/src/link/keep-page-query.ts";

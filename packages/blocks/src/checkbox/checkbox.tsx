@@ -15,12 +15,13 @@ interface CheckboxViewProps {
 }
 
 /** The key resets the box when a builder changes its initial state. */
-const CheckboxView = ({ checked, checkboxId, value, ...props }: CheckboxViewProps): ReactNode => (
+const CheckboxView = ({ checked, checkboxId, linkLabel, value, ...props }: CheckboxViewProps): ReactNode => (
   <Checkbox
     key={String(checked)}
     {...props}
     defaultChecked={checked}
     checkboxId={checkboxId || undefined}
+    linkLabel={linkLabel || undefined}
     value={value || undefined}
   />
 );

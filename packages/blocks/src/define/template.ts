@@ -27,7 +27,8 @@ export const chevron = `<svg class="btn__icon" viewBox="0 0 8 14" width="8" heig
   ><path d="M1 1l6 6-6 6" fill="none" stroke="currentColor" stroke-width="1.5"></path></svg>`;
 
 export const heading = `
-  <h2 lwc:if={view.title} class="td-content-heading__title" aria-level={view.titleLevel}>{view.title}</h2>
+  <h1 lwc:if={view.pageTitle} class="td-content-heading__title">{view.pageTitle}</h1>
+  <h2 lwc:elseif={view.title} class="td-content-heading__title">{view.title}</h2>
   <h4 lwc:if={view.subtitle} class="td-content-heading__subtitle" aria-level={view.subtitleLevel}>{view.subtitle}</h4>`;
 
 /** The columns of a row. A template cannot loop over slots, so each is written out. */

@@ -6,12 +6,27 @@ export function UnavailableBlock(): ReactNode {
   return <p role="status">{messages.unavailable}</p>;
 }
 
-/** Replaces a block that fails to render by a short sentence, so that the rest of the page keeps working. React logs the error. */
-export class BlockBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface BoundaryProps {
+  children: ReactNode;
+}
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
+interface BoundaryState extends BoundaryProps {
+  hasFailed: boolean;
+}
+
+/**
+ * Replaces a block that fails to render by a short sentence, so that the rest of the page keeps working. Its next settings are
+ * tried again.
+ */
+export class BlockBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { hasFailed: false, children: this.props.children };
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
     return { hasFailed: true };
+  }
+
+  static getDerivedStateFromProps({ children }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return children === state.children ? null : { hasFailed: false, children };
   }
 
   override render(): ReactNode {

@@ -1,4 +1,5 @@
 import { inMemoryPorts } from "@travel-design/quotation";
+import { boolean } from "@travel-design/ui/models";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -9,9 +10,10 @@ import { createMount, type MountedBlock } from "./mount.tsx";
 
 const broken = defineBlock({
   name: "broken",
-  properties: {},
-  view: (): never => {
-    throw new Error("A block broke");
+  properties: { isRepaired: boolean() },
+  view: ({ isRepaired }: { isRepaired: boolean }) => {
+    if (!isRepaired) throw new Error("A block broke");
+    return "Weer heel";
   },
 });
 const mount = createMount([...allBlocks, broken], ".td { color: red; }");
@@ -110,6 +112,19 @@ test.each([
   expect(screen.getByRole("status")).toHaveTextContent(messages.unavailable);
   expect(log.mock.calls.map(([message]) => message)).toEqual([expect.stringMatching(line)]);
   error.mockRestore();
+});
+
+test("a block that failed to render is tried again with its next settings", () => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  const block = mounted("broken");
+  act(() => block.update({ isRepaired: true }));
+  expect(node).toHaveTextContent("Weer heel");
+  error.mockRestore();
+});
+
+test("a checkbox whose link has no text shows the address", () => {
+  mounted("checkbox", { label: "Akkoord", link: "/voorwaarden", linkLabel: "" });
+  expect(screen.getByRole("link", { name: /^\/voorwaarden/ })).toBeVisible();
 });
 
 test("a form without its ports shows a short sentence", () => {

@@ -1,4 +1,4 @@
-import { BlockView, type Block, type BlockPorts } from "@travel-design/blocks";
+import { BlockBoundary, BlockView, type Block, type BlockPorts } from "@travel-design/blocks";
 import { containNativeEvents, HostEvents } from "@travel-design/ui";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -11,12 +11,15 @@ function hydrate(element: Element, { attributes, idPrefix }: Island, block: Bloc
     [...slotsOf(element)].map(([slot, content]) => [slot, <ServerSlot key={slot} name={slot} content={content} />]),
   );
   const tree = (
-    <HostEvents node={element}>
-      <BlockView block={block} settings={attributes} ports={ports} slots={slots} />
-    </HostEvents>
+    <BlockBoundary>
+      <HostEvents node={element}>
+        <BlockView block={block} settings={attributes} ports={ports} slots={slots} />
+      </HostEvents>
+    </BlockBoundary>
   );
   const rootOptions = {
     identifierPrefix: idPrefix,
+    onCaughtError: (error: unknown) => logToConsole(`The block ${block.name} failed to render.`, error),
     onRecoverableError: (error: unknown) =>
       logToConsole(`The block ${block.name} did not match the server's HTML, so it was rendered again.`, error),
   };

@@ -17,7 +17,10 @@ const loadScripts = (): void => {
     import(/* @vite-ignore */ address)
       .then((script: PageScript) => script.begin?.())
       .catch((error: unknown) =>
-        console.error(`The script ${address} could not be loaded, so its blocks stay as the server rendered them.`, error),
+        console.error(
+          `The script ${address} could not be loaded, so its blocks stay as the server rendered them.`,
+          error,
+        ),
       );
   }
 };

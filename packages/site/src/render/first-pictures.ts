@@ -2,6 +2,7 @@ import { blocks, bundleName } from "@travel-design/blocks";
 import type { ImagePreload, SiteImageSettings } from "@travel-design/ui/models";
 import type { ContentComponent } from "../content/content-tree.ts";
 import { readSectionSettings } from "./section-settings.ts";
+import { isVisible } from "./views.tsx";
 
 const catalog = new Map(blocks.map((block) => [`c:${bundleName(block.name)}`, block]));
 
@@ -22,14 +23,16 @@ function picturesIn(
 }
 
 /**
- * The pictures of the first section of a page. They are the largest thing that a visitor sees first, so the browser loads them early.
+ * The pictures at the top of a page. They are the largest thing that a visitor sees first, so the browser loads them early.
  *
  * @param urls how the site makes addresses of pictures
  */
 export function firstPictures(view: ContentComponent, urls: SiteImageSettings): readonly ImagePreload[] {
   const content = view.children.find(({ name }) => name === "content");
-  const top = content?.children[0];
-  if (!top) return [];
-  const { imageUrl } = readSectionSettings(top.attributes, urls);
-  return imageUrl ? [{ url: imageUrl, media: "all" }] : picturesIn(top, urls);
+  for (const component of content?.children ?? []) {
+    const { imageUrl } = readSectionSettings(component.attributes, urls);
+    const pictures = imageUrl ? [{ url: imageUrl, media: "all" }] : picturesIn(component, urls);
+    if (pictures.length > 0 || isVisible(component)) return pictures;
+  }
+  return [];
 }

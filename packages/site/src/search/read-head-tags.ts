@@ -48,5 +48,11 @@ export function parseHeadTags(markup: string): HeadTag[] {
  */
 export const readHeadTags = (markup: string): HeadTag[] => parseHeadTags(markup).filter((tag) => !isOwn(tag));
 
+/** Whether markup for the head of a page asks search engines to leave the page out. */
+export const hidesFromSearch = (markup: string): boolean =>
+  parseHeadTags(markup).some(
+    ({ attributes: { name = "", content = "" } }) => name.toLowerCase() === "robots" && /\bnoindex/i.test(content),
+  );
+
 const isOwn = ({ name, attributes: { rel, name: subject } }: HeadTag): boolean =>
   name === "link" ? rel?.toLowerCase() === "canonical" : /^(?:robots|description)$/i.test(subject ?? "");

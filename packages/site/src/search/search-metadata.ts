@@ -6,7 +6,7 @@ import { asText, findComponent, type ContentComponent, type JsonObject } from ".
 import type { Page } from "../content/site-pages.ts";
 import type { ImagePreload } from "@travel-design/ui/models";
 import { structuredData, type HeadTag } from "../html/head-tag.ts";
-import { parseHeadTags, readHeadTags } from "./read-head-tags.ts";
+import { hidesFromSearch, readHeadTags } from "./read-head-tags.ts";
 import { agencyOf, type SitePlace } from "./structured-data.ts";
 
 /** What search engines and social networks read of a page. */
@@ -53,11 +53,8 @@ function writtenIn(view: ContentComponent): WrittenMetadata {
   };
 }
 
-const asksToBeLeftOut = ({ attributes: { name = "", content = "" } }: HeadTag): boolean =>
-  name.toLowerCase() === "robots" && /\bnoindex/i.test(content);
-
 const isIndexedBy = ({ headTags, isHidden }: Pick<WrittenMetadata, "headTags" | "isHidden">): boolean =>
-  !isHidden && !parseHeadTags(headTags).some(asksToBeLeftOut);
+  !isHidden && !hidesFromSearch(headTags);
 
 /** Whether search engines may show a page with this view. */
 export const isIndexed = (view: ContentComponent): boolean => isIndexedBy(writtenIn(view));

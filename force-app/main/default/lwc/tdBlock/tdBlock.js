@@ -1,5 +1,5 @@
 import siteId from "@salesforce/site/Id";
-import { contentKeysOf } from "c/tdModels";
+import { contentKeysOf, toAnchorId } from "c/tdModels";
 import { imagesFrom, siteImages } from "c/tdSiteImages";
 import { getContents } from "experience/cmsDeliveryApi";
 import { LightningElement, wire } from "lwc";
@@ -44,8 +44,7 @@ export default class TdBlock extends LightningElement {
 
   /** Sets the id that a link to `#anchor` leads to. It is on the component itself, so that links find it in native shadow as well. */
   setAnchor() {
-    const { anchor } = this.settings;
-    const id = typeof anchor === "string" ? anchor : "";
+    const id = toAnchorId(this.settings.anchor) ?? "";
     if (id === this.anchorId) return;
     this.anchorId = id;
     if (id) this.setAttribute("id", id);

@@ -71,6 +71,7 @@ export default class TdLayoutBlock extends TdBlock {
       style: styleText(view.style ?? {}),
       data: dataOf(view.data),
       // The element looks like a heading of level 4, while screen readers announce the level below the title.
+      pageTitle: view.titleLevel === 1 && view.title,
       subtitleLevel: view.title ? (view.titleLevel ?? 2) + 1 : 2,
       pictureName: view.background?.altText,
       row: view.row && this.prepare(view.row),

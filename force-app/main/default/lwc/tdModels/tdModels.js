@@ -1360,6 +1360,17 @@ function sectionModel(settings, urls = {}) {
   };
 }
 /**
+ * The id of a place on a page that a link can point to, as a site builder typed it.
+ *
+ * @returns undefined for text that cannot be used in an address as it is
+ * @example toAnchorId("#bestemmingen"); // "bestemmingen"
+ * @example toAnchorId("onze reizen"); // undefined
+ */
+function toAnchorId(value) {
+  const id = typeof value === "string" ? value.trim().replace(/^#/, "") : "";
+  return /^[a-z][\w-]{0,80}$/i.test(id) ? id : void 0;
+}
+/**
  * A property that takes a picture has a second field in the editor: the content store has pictures by key, and files of static
  * resources are not in it.
  *
@@ -2157,6 +2168,11 @@ function parseHeadTags(markup) {
  * // [{ name: "meta", attributes: { name: "a", content: "b" } }]
  */
 var readHeadTags = (markup) => parseHeadTags(markup).filter((tag) => !isOwn(tag));
+/** Whether markup for the head of a page asks search engines to leave the page out. */
+var hidesFromSearch = (markup) =>
+  parseHeadTags(markup).some(
+    ({ attributes: { name = "", content = "" } }) => name.toLowerCase() === "robots" && /\bnoindex/i.test(content),
+  );
 var isOwn = ({ name, attributes: { rel, name: subject } }) =>
   name === "link" ? rel?.toLowerCase() === "canonical" : /^(?:robots|description)$/i.test(subject ?? "");
 /**
@@ -2605,6 +2621,7 @@ export {
   flexibleContentContainer as flexibleContent,
   messages as formMessages,
   gridContainer as grid,
+  hidesFromSearch,
   hostEventNames,
   initialCarouselState,
   initialPagerState,
@@ -2624,6 +2641,7 @@ export {
   slotsBlockContainer as slotsBlock,
   splitOptions,
   styleText,
+  toAnchorId,
   userFrom,
   watchAnchor,
   windowEventNames,

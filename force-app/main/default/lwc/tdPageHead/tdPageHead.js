@@ -1,4 +1,12 @@
-import { parseSettings, readHeadTags, searchMetadataProperties, splitOptions } from "c/tdModels";
+import basePath from "@salesforce/community/basePath";
+import {
+  hidesFromSearch,
+  parseSettings,
+  readHeadTags,
+  searchMetadataProperties,
+  siteAddress,
+  splitOptions,
+} from "c/tdModels";
 import { LightningElement } from "lwc";
 
 /** The address of the page, without its query. */
@@ -11,9 +19,9 @@ const link = (rel, href, more = {}) => ({ name: "link", attributes: { rel, href,
 function tagsOf({ canonicalUrl, alternateLinks, customHeadTags, hideFromSearch }) {
   const alternates = splitOptions(alternateLinks);
   return [
-    link("canonical", canonicalUrl || ownAddress()),
-    ...alternates.map(({ label, value }) => link("alternate", value, { hreflang: label })),
-    ...(hideFromSearch ? [meta("robots", "noindex,nofollow")] : []),
+    link("canonical", siteAddress(canonicalUrl, basePath) || ownAddress()),
+    ...alternates.map(({ label, value }) => link("alternate", siteAddress(value, basePath), { hreflang: label })),
+    ...(hideFromSearch || hidesFromSearch(customHeadTags) ? [meta("robots", "noindex,nofollow")] : []),
     ...readHeadTags(customHeadTags).filter(({ name }) => name !== "script"),
   ];
 }
@@ -22,12 +30,23 @@ function tagsOf({ canonicalUrl, alternateLinks, customHeadTags, hideFromSearch }
 export default class TdPageHead extends LightningElement {
   /** The elements that this component added. */
   elements = [];
+  isRendered = false;
 
   get settings() {
     return {};
   }
 
+  connectedCallback() {
+    // Experience Builder moves a block by removing and inserting it, which does not render its template again.
+    if (this.isRendered) this.writeElements();
+  }
+
   renderedCallback() {
+    this.isRendered = true;
+    this.writeElements();
+  }
+
+  writeElements() {
     this.removeElements();
     const settings = parseSettings(searchMetadataProperties, this.settings, (property, message) =>
       console.warn(`searchMetadata: ${property}: ${message}.`),

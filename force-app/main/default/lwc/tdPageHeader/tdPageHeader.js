@@ -1,8 +1,8 @@
 // The block `pageHeader`. Written by "npm run generate" from packages/blocks/src/page-header: change it there.
-import TdReactBlock from "c/tdReactBlock";
+import TdPageBlock from "c/tdPageBlock";
 import { api } from "lwc";
 
-export default class TdPageHeader extends TdReactBlock {
+export default class TdPageHeader extends TdPageBlock {
   blockName = "pageHeader";
   pictureNames = ["logo"];
 

@@ -6,16 +6,13 @@ interface ContentHeadingProps {
   titleLevel?: 1 | undefined;
 }
 
-/** Title and subtitle above the content of a block; each is left out when empty. Renders an `<h2>` and an `<h4>`. */
+/** Title and subtitle above the content of a block; each is left out when empty. Renders an `<h1>` or `<h2>`, and an `<h4>`. */
 export function ContentHeading({ title, subtitle, titleLevel }: ContentHeadingProps): ReactNode {
+  const Title = titleLevel === 1 ? "h1" : "h2";
   return (
     <>
-      {title && (
-        <h2 className="td-content-heading__title" aria-level={titleLevel}>
-          {title}
-        </h2>
-      )}
-      {/* Looks like a fourth level, and is read as what it is: the level below the title. */}
+      {title && <Title className="td-content-heading__title">{title}</Title>}
+      {/* `<h4>` gives the visual size; `aria-level` gives the actual level, one below the title. */}
       {subtitle && (
         <h4 className="td-content-heading__subtitle" aria-level={title ? (titleLevel ?? 2) + 1 : 2}>
           {subtitle}
