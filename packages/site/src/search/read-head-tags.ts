@@ -29,7 +29,7 @@ function readData(text: string): HeadTag[] {
 }
 
 /** Reads every `meta`, `link` and piece of structured data in markup that a site builder wrote for the head of a page. */
-export function parseHeadTags(markup: string): HeadTag[] {
+function parseHeadTags(markup: string): HeadTag[] {
   return [...markup.matchAll(elements)].flatMap(([, name, source = "", scriptSource, text = ""]): HeadTag[] => {
     if (scriptSource !== undefined) {
       return readAttributes(scriptSource).type === "application/ld+json" ? readData(text) : [];

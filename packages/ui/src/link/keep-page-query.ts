@@ -14,7 +14,7 @@ export function keepPageQuery({ document, location }: LinkPage): void {
   const keepQuery = (event: Event): void => {
     // Not the target: outside a shadow tree that is the host element.
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-    if (link?.origin !== location.origin || link.download) return;
+    if (link?.origin !== location.origin || link.hasAttribute("download")) return;
     const address = withPageQuery(link.href, location.href);
     if (address !== link.href) link.href = address;
   };

@@ -9,13 +9,21 @@ export const link = (fallback = ""): Property<string> =>
   property<string>(
     "string",
     fallback,
-    (raw) => (isValidLink(raw) ? raw : undefined),
+    (raw) => {
+      const address = typeof raw === "string" ? raw.trim() : "";
+      return isValidLink(address) ? address : undefined;
+    },
     "an address that starts with /, #, https://, mailto: or tel:",
   );
 
 /** The name of a place on a page that links can point to. */
 export const anchorId = (): Property<string | undefined> =>
-  property<string | undefined>("string", undefined, toAnchorId, "letters, digits and hyphens, such as onze-reizen");
+  property<string | undefined>(
+    "string",
+    undefined,
+    toAnchorId,
+    "letters, digits and hyphens, starting with a letter, such as onze-reizen",
+  );
 
 /** One e-mail address. */
 export const mailAddress = (): Property<string | undefined> =>

@@ -13,6 +13,7 @@ test.each([
   ["https://example.org/a", "https://example.org/a"],
   ["//example.org/a", "//example.org/a"],
   ["mailto:reizen@example.com", "mailto:reizen@example.com"],
+  ["/.//example.org", "https://www.example.com//example.org?utm_source=nieuwsbrief&utm_medium=e-mail"],
 ])("from a page of a campaign, %j leads to %j", (address, expected) => {
   expect(withPageQuery(address, page)).toBe(expected);
 });

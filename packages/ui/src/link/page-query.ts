@@ -18,5 +18,8 @@ export function withPageQuery(address: string, pageUrl: string): string {
     if (!pageParameters.has(name)) target.searchParams.append(name, value);
   }
   // An unchanged address keeps its own way of writing.
-  return target.search ? target.pathname + target.search + target.hash : address;
+  if (!target.search) return address;
+  const path = target.pathname + target.search + target.hash;
+  // A path of two slashes would be read as the address of another site.
+  return path.startsWith("//") ? target.href : path;
 }

@@ -8,6 +8,6 @@ export function toPhoneAddress(value: unknown): string | undefined {
   const text = typeof value === "string" ? value.trim() : "";
   if (!/^\+?[\d\s().-]{3,30}$/.test(text)) return undefined;
   // The zero between parentheses is only dialed within the country.
-  const digits = text.replace(/^(\+.*)\(0\)/, "$1").replace(/[\s().-]/g, "");
+  const digits = text.replace(/^((?:\+|00).*)\(0\)/, "$1").replace(/[\s().-]/g, "");
   return /^\+?\d{3,15}$/.test(digits) ? `tel:${digits}` : undefined;
 }

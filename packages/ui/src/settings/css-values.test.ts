@@ -98,14 +98,34 @@ test.each([
 });
 
 describe("a position", () => {
-  test.each(["center", "left top", "70% 60%", "LEFT", "-5px 10.5rem", "33.333333% 0%", "left  -2rem"])(
-    "takes %s",
-    (value) => expect(toPosition(` ${value} `)).toBe(value),
-  );
+  test.each([
+    "center",
+    "0 0",
+    "bottom left",
+    "left top",
+    "70% 60%",
+    "LEFT",
+    "-5px 10.5rem",
+    "33.333333% 0%",
+    "left  -2rem",
+  ])("takes %s", (value) => expect(toPosition(` ${value} `)).toBe(value));
 
   test.each(
     [
-      ["center;color:red", "left top right", "midden", "50", "5vw", "calc(1px)", "left,top", "left\\top", "100000%"],
+      [
+        "center;color:red",
+        "left left",
+        "top 50%",
+        "50% left",
+        "left top right",
+        "midden",
+        "50",
+        "5vw",
+        "calc(1px)",
+        "left,top",
+        "left\\top",
+        "100000%",
+      ],
       [5, null, ["left"]],
     ].flat(),
   )("does not take %j", (value) => expect(toPosition(value)).toBeUndefined());

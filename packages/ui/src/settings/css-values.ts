@@ -98,8 +98,11 @@ export function toColor(value: unknown): string | undefined {
   return isColor ? text : undefined;
 }
 
-const positionPart = String.raw`(?:left|right|top|bottom|center|-?\d{1,4}(?:\.\d+)?(?:%|px|rem|em))`;
-const position = new RegExp(`^${positionPart}(?:\\s+${positionPart})?$`, "i");
+const offset = String.raw`0|-?\d{1,4}(?:\.\d+)?(?:%|px|rem|em)`;
+const across = `(?:left|right|center|${offset})`;
+const down = `(?:top|bottom|center|${offset})`;
+/** A length comes after the word or length across; two words may come in either order. */
+const position = new RegExp(`^(?:${across}(?:\\s+${down})?|${down}|(?:top|bottom)\\s+(?:left|right|center))$`, "i");
 
 /**
  * A position within a picture: one or two words, percentages or lengths.

@@ -294,8 +294,11 @@ function toColor(value) {
     ? text
     : void 0;
 }
-var positionPart = String.raw`(?:left|right|top|bottom|center|-?\d{1,4}(?:\.\d+)?(?:%|px|rem|em))`;
-var position$1 = new RegExp(`^${positionPart}(?:\\s+${positionPart})?$`, "i");
+var offset$1 = String.raw`0|-?\d{1,4}(?:\.\d+)?(?:%|px|rem|em)`;
+var across = `(?:left|right|center|${offset$1})`;
+var down = `(?:top|bottom|center|${offset$1})`;
+/** A length comes after the word or length across; two words may come in either order. */
+var position$1 = new RegExp(`^(?:${across}(?:\\s+${down})?|${down}|(?:top|bottom)\\s+(?:left|right|center))$`, "i");
 /**
  * A position within a picture: one or two words, percentages or lengths.
  *
@@ -866,6 +869,7 @@ function gridModel(settings) {
     autoScroll: settings.autoScrollToMostRecent,
   };
 }
+var isGone = (node) => node !== void 0 && (!node.isConnected || node.closest("[hidden]") !== null);
 /**
  * Tracks focus within an element.
  *
@@ -876,7 +880,7 @@ function trackFocus(element, findItemId) {
   let focused;
   let itemId;
   const onFocus = ({ target }) => {
-    if (!page.defaultView || !(target instanceof page.defaultView.Node)) return;
+    if (!page.defaultView || !(target instanceof page.defaultView.Element)) return;
     focused = target;
     itemId = findItemId(target);
   };
@@ -890,7 +894,7 @@ function trackFocus(element, findItemId) {
   return {
     isLost: () => {
       const { activeElement } = page;
-      return focused !== void 0 && !focused.isConnected && (activeElement === null || activeElement === page.body);
+      return isGone(focused) && [null, page.body, focused].includes(activeElement);
     },
     getItemId: () => itemId,
     destroy() {
@@ -964,17 +968,13 @@ function createPager(element, initialOptions) {
       if (Number.isFinite(options.pageSize)) setPages(getState().pages + 1);
       updateState();
     },
-    reset() {
-      setPages(1);
-      updateState();
-    },
     update(changes) {
-      const previousIds = options.itemIds;
+      const { itemIds, pages } = options;
       options = {
         ...options,
         ...changes,
       };
-      if (!startsWith(options.itemIds, previousIds)) setPages(1);
+      if (!startsWith(options.itemIds, itemIds) && (options.pages === void 0 || options.pages === pages)) setPages(1);
       if (!updateState()) moveFocus();
     },
     destroy: focus.destroy,
@@ -1498,19 +1498,6 @@ function pageEnvironment({ ownerDocument: page }) {
     },
   };
 }
-/** Creates a stopped timer. */
-function createTimer(environment, callback, milliseconds) {
-  let cancel;
-  return {
-    start() {
-      cancel ??= environment.repeat(callback, milliseconds);
-    },
-    stop() {
-      cancel?.();
-      cancel = void 0;
-    },
-  };
-}
 /**
  * Returns what a pressed key does in a carousel, by the direction of its text. Keys pressed in a slide are for the content
  * there, such as a text field.
@@ -1687,21 +1674,6 @@ function initialCarouselState(options) {
     prefersReducedMotion: false,
   });
 }
-/** Whether both states are equal, so that nothing has to be rendered. */
-function isSameState(a, b) {
-  return (
-    a.index === b.index &&
-    a.firstVisible === b.firstVisible &&
-    a.visibleCount === b.visibleCount &&
-    a.isSlider === b.isSlider &&
-    a.allSlidesVisible === b.allSlidesVisible &&
-    a.hasPrevious === b.hasPrevious &&
-    a.hasNext === b.hasNext &&
-    a.canAutoplay === b.canAutoplay &&
-    a.isPaused === b.isPaused &&
-    a.announcement === b.announcement
-  );
-}
 /** The interaction at the start: the focus may be in an element before its script runs. */
 function initialInteraction(element, viewport) {
   return {
@@ -1729,8 +1701,10 @@ function observeInteraction(element, viewport, onChange, signal) {
   );
   element.addEventListener("pointerleave", () => onChange({ isHovered: false }), options);
   element.addEventListener("touchstart", () => onChange({ isTouched: true }), options);
-  element.addEventListener("touchend", () => onChange({ isTouched: false }), options);
-  element.addEventListener("touchcancel", () => onChange({ isTouched: false }), options);
+  const onTouchEnd = ({ touches }) =>
+    onChange({ isTouched: [...touches].some(({ target }) => target instanceof Node && element.contains(target)) });
+  element.addEventListener("touchend", onTouchEnd, options);
+  element.addEventListener("touchcancel", onTouchEnd, options);
   element.addEventListener(
     "focusin",
     (event) =>
@@ -1899,7 +1873,8 @@ function createCarousel(root, options, environment = pageEnvironment(root)) {
     prefersReducedMotion: environment.prefersReducedMotion(),
   };
   let state = carouselState(inputs);
-  const timer = createTimer(environment, advance, autoAdvanceMs);
+  let wasDisplayed = viewport.clientWidth > 0;
+  let stopTimer;
   const track = () => ({
     count: inputs.options.slideCount,
     visible: state.visibleCount,
@@ -1911,7 +1886,7 @@ function createCarousel(root, options, environment = pageEnvironment(root)) {
       ...changes,
     };
     const changed = carouselState(inputs);
-    if (!isSameState(state, changed)) {
+    if (!isShallowEqual(state, changed)) {
       arrowFocus.note();
       state = changed;
       applyToSlides();
@@ -1939,8 +1914,12 @@ function createCarousel(root, options, environment = pageEnvironment(root)) {
         track(),
       )
     )
-      timer.start();
-    else timer.stop();
+      stopTimer ??= environment.repeat(advance, autoAdvanceMs);
+    else resetTimer();
+  }
+  function resetTimer() {
+    stopTimer?.();
+    stopTimer = void 0;
   }
   function advance() {
     change({
@@ -1952,7 +1931,7 @@ function createCarousel(root, options, environment = pageEnvironment(root)) {
     const { slideCount: count } = inputs.options;
     const index = Math.min(Math.max(0, target), Math.max(0, count - 1));
     const first = firstVisible(index, track());
-    timer.stop();
+    resetTimer();
     change({
       index,
       announcement: {
@@ -2019,6 +1998,15 @@ function createCarousel(root, options, environment = pageEnvironment(root)) {
     capture: true,
     signal,
   });
+  const shownAgain =
+    typeof ResizeObserver === "undefined"
+      ? void 0
+      : new ResizeObserver(() => {
+          const isDisplayed = viewport.clientWidth > 0;
+          if (isDisplayed && !wasDisplayed && state.isSlider) position.jumpTo(state.firstVisible);
+          wasDisplayed = isDisplayed;
+        });
+  shownAgain?.observe(viewport);
   observeInteraction(root, viewport, onInteraction, signal);
   const unsubscribe = environment.subscribe(onPageChange);
   applyToSlides();
@@ -2035,14 +2023,18 @@ function createCarousel(root, options, environment = pageEnvironment(root)) {
     play: () => setPlayback("playing"),
     pause: () => setPlayback("paused"),
     update(changed) {
-      change({ options: changed });
+      change({
+        options: changed,
+        index: Math.min(inputs.index, Math.max(0, changed.slideCount - 1)),
+      });
       visibility.update(isHidden);
       arrowFocus.restore();
     },
     destroy() {
       abort.abort();
       unsubscribe();
-      timer.stop();
+      resetTimer();
+      shownAgain?.disconnect();
       visibility.destroy();
       listeners.clear();
     },
@@ -2101,7 +2093,9 @@ function withPageQuery(address, pageUrl) {
   const target = new URL(address, page);
   if (target.origin !== page.origin || target.search) return address;
   for (const [name, value] of page.searchParams) if (!pageParameters.has(name)) target.searchParams.append(name, value);
-  return target.search ? target.pathname + target.search + target.hash : address;
+  if (!target.search) return address;
+  const path = target.pathname + target.search + target.hash;
+  return path.startsWith("//") ? target.href : path;
 }
 /** Properties of the block `searchMetadata`, apart from the block because its LWC bundle needs nothing else of it. */
 var searchMetadataProperties = {
@@ -2411,7 +2405,7 @@ var events = ["pointerdown", "focusin", "click"];
 function keepPageQuery({ document, location }) {
   const keepQuery = (event) => {
     const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-    if (link?.origin !== location.origin || link.download) return;
+    if (link?.origin !== location.origin || link.hasAttribute("download")) return;
     const address = withPageQuery(link.href, location.href);
     if (address !== link.href) link.href = address;
   };

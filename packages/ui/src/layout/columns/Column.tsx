@@ -18,6 +18,6 @@ export function Column(props: ColumnProps): ReactNode {
 
 /** A column that stays empty. Renders a `<div>`; `ref` is the `<div>`. */
 export function Spacer(props: Omit<ColumnProps, "children">): ReactNode {
-  const [settings, native] = useSettings("Column", columnProperties, props);
+  const [settings, native] = useSettings("Spacer", columnProperties, props);
   return <div {...rootProps({ ...columnModel(settings), className: "td-spacer" }, native)} />;
 }

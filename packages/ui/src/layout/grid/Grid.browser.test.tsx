@@ -26,6 +26,23 @@ const spyScroll = () => vi.spyOn(Element.prototype, "scrollIntoView");
 
 afterEach(() => vi.restoreAllMocks());
 
+test("moves focus when the item that has it is hidden", async () => {
+  const grid = (pages: number): ReactNode => (
+    <Grid
+      items={items(...Array.from({ length: 16 }, (_, index) => index))}
+      showPagination
+      rendersAllItems
+      pages={pages}
+    />
+  );
+  const { rerender } = render(grid(2));
+  const last = screen.getByText("Reis 11");
+  last.focus();
+  rerender(grid(1));
+  expect(last).not.toBeVisible();
+  await expect.poll(() => document.activeElement?.textContent).toBe("Reis 5");
+});
+
 describe("items", () => {
   test("are rendered as given: removed, reordered, replaced, emptied, and with numbers as ids", () => {
     const { rerender } = render(<Grid items={items("a", "b", "c")} />);

@@ -38,7 +38,7 @@ const focused = (): string | null | undefined => document.activeElement?.textCon
 
 afterEach(() => vi.restoreAllMocks());
 
-test("shows pages, moves focus to the first new item, and returns to the first page", () => {
+test("shows pages, moves focus to the first new item, and returns to the first page of another list", () => {
   const onPagesChange = vi.fn<(pages: number) => void>();
   const { pager, shown } = mount({ onPagesChange }, 7);
   expect(pager.getState()).toEqual({ pages: 1, visibleLimit: 3, hasMore: true });
@@ -46,9 +46,22 @@ test("shows pages, moves focus to the first new item, and returns to the first p
   expect([shown(), focused()]).toEqual(["012345", "3"]);
   pager.showMore();
   expect([shown(), focused(), pager.getState().hasMore]).toEqual(["0123456", "6", false]);
-  pager.reset();
-  expect([shown(), focused()]).toEqual(["012", "2"]);
+  pager.update({ itemIds: [] });
+  expect(pager.getState().pages).toBe(1);
   expect(onPagesChange.mock.calls).toEqual([[2], [3], [1]]);
+});
+
+test("does not ask an owner that replaces the list and chooses a page at once", () => {
+  const onPagesChange = vi.fn<(pages: number) => void>();
+  const pager = createPager(document.createElement("div"), {
+    itemIds: [1, 2, 3, 4],
+    pageSize: 1,
+    pages: 3,
+    onPagesChange,
+  });
+  onTestFinished(pager.destroy);
+  pager.update({ itemIds: [10, 11, 12, 13], pages: 2 });
+  expect(onPagesChange).not.toHaveBeenCalled();
 });
 
 test("returns to the first page when a list is replaced, and not when items are appended", () => {

@@ -40,8 +40,6 @@ export interface Pager {
   subscribe(listener: () => void): () => void;
   /** Shows the next page. The first new item that is rendered after this call gets focus. */
   showMore(): void;
-  /** Returns to the first page. */
-  reset(): void;
   /**
    * Updates options. Call it after every render, also without changes: then it moves focus if new items were rendered, or if
    * the focused element was removed. A list that does not begin with the previous ids returns to the first page.
@@ -123,14 +121,12 @@ export function createPager(element: HTMLElement, initialOptions: PagerOptions):
       if (Number.isFinite(options.pageSize)) setPages(getState().pages + 1);
       updateState();
     },
-    reset() {
-      setPages(1);
-      updateState();
-    },
     update(changes) {
-      const previousIds = options.itemIds;
+      const { itemIds, pages } = options;
       options = { ...options, ...changes };
-      if (!startsWith(options.itemIds, previousIds)) setPages(1);
+      const isReplaced = !startsWith(options.itemIds, itemIds);
+      // An owner that chose another page for the new list is not asked again.
+      if (isReplaced && (options.pages === undefined || options.pages === pages)) setPages(1);
       // A changed state is rendered first. The renderer then calls update again.
       if (!updateState()) moveFocus();
     },

@@ -1,11 +1,14 @@
-/** Knows whether focus was lost because the focused element was removed. */
+/** Knows whether focus was lost because the focused element was removed or hidden. */
 export interface FocusTracker {
-  /** Whether the focused element was removed and nothing else has focus. */
+  /** Whether the focused element was removed or hidden, and nothing else has focus. */
   isLost(): boolean;
   /** Id of the item that had focus last; undefined if focus was outside the items. */
   getItemId(): string | undefined;
   destroy(): void;
 }
+
+const isGone = (node: Element | undefined): boolean =>
+  node !== undefined && (!node.isConnected || node.closest("[hidden]") !== null);
 
 /**
  * Tracks focus within an element.
@@ -14,11 +17,11 @@ export interface FocusTracker {
  */
 export function trackFocus(element: HTMLElement, findItemId: (target: Node) => string | undefined): FocusTracker {
   const { ownerDocument: page } = element;
-  let focused: Node | undefined;
+  let focused: Element | undefined;
   let itemId: string | undefined;
 
   const onFocus = ({ target }: Event): void => {
-    if (!page.defaultView || !(target instanceof page.defaultView.Node)) return;
+    if (!page.defaultView || !(target instanceof page.defaultView.Element)) return;
     focused = target;
     itemId = findItemId(target);
   };
@@ -33,7 +36,8 @@ export function trackFocus(element: HTMLElement, findItemId: (target: Node) => s
   return {
     isLost: () => {
       const { activeElement } = page;
-      return focused !== undefined && !focused.isConnected && (activeElement === null || activeElement === page.body);
+      // A browser moves focus from a hidden element later, at the next rendering.
+      return isGone(focused) && [null, page.body, focused].includes(activeElement);
     },
     getItemId: () => itemId,
     destroy() {

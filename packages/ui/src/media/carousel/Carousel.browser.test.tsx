@@ -196,6 +196,19 @@ test("keeps the slide that the visitor scrolled to before hydration", async () =
   expect(inView()).toEqual(["Namibië"]);
 });
 
+test("shows its slide again after it was not displayed", async () => {
+  await renderCarousel(1280);
+  await userEvent.click(button("Volgende dia"));
+  await expect.poll(inView).toEqual(["Japan", "Namibië", "Peru"]);
+  const slides = viewport();
+  document.body.style.display = "none";
+  expect(slides.clientWidth).toBe(0);
+  await new Promise(requestAnimationFrame);
+  document.body.style.display = "";
+  slides.scrollLeft = 0;
+  await expect.poll(inView).toEqual(["Japan", "Namibië", "Peru"]);
+});
+
 test("keeps the slide when the page is resized", async () => {
   await renderCarousel(375);
   await userEvent.click(button("Naar dia 4"));

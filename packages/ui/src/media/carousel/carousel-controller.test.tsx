@@ -62,6 +62,23 @@ test("returns the same state until something changes, and notifies subscribers t
   expect(listener).toHaveBeenCalledOnce();
 });
 
+test("stays at the last slide when slides disappear, and does not move when they come back", () => {
+  carousel.goTo(4);
+  carousel.update({ slideCount: 2 });
+  carousel.update(options);
+  expect(carousel.getState().index).toBe(1);
+});
+
+test("waits until the last finger left", () => {
+  const end = (...touches: { target: Node }[]): boolean =>
+    root.dispatchEvent(Object.assign(new Event("touchend"), { touches }));
+  root.dispatchEvent(new Event("touchstart"));
+  end({ target: root });
+  expect(tick).toBeUndefined();
+  end({ target: document.body });
+  expect(tick).toBeDefined();
+});
+
 test("observes the page", () => {
   tick?.();
   expect(carousel.getState()).toMatchObject({ index: 1, visibleCount: 3, announcement: undefined });

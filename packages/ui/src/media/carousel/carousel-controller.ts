@@ -1,5 +1,6 @@
+import { isShallowEqual } from "../../internal/state-store.ts";
 import { createArrowFocus } from "./arrow-focus.ts";
-import { createTimer, pageEnvironment, type CarouselEnvironment } from "./carousel-environment.ts";
+import { pageEnvironment, type CarouselEnvironment } from "./carousel-environment.ts";
 import { carouselKey, dotAfterKey, type CarouselKey } from "./carousel-keys.ts";
 import {
   autoAdvanceMs,
@@ -13,13 +14,7 @@ import {
   type Track,
 } from "./carousel-model.ts";
 import { findParts, findViewport } from "./carousel-parts.ts";
-import {
-  carouselState,
-  isSameState,
-  type CarouselInputs,
-  type CarouselOptions,
-  type CarouselState,
-} from "./carousel-state.ts";
+import { carouselState, type CarouselInputs, type CarouselOptions, type CarouselState } from "./carousel-state.ts";
 import { initialInteraction, observeInteraction } from "./interaction.ts";
 import { createSlideVisibility } from "./slide-visibility.ts";
 import { createTrackPosition, slideAt } from "./track-position.ts";
@@ -72,7 +67,8 @@ export function createCarousel(
     prefersReducedMotion: environment.prefersReducedMotion(),
   };
   let state = carouselState(inputs);
-  const timer = createTimer(environment, advance, autoAdvanceMs);
+  let wasDisplayed = viewport.clientWidth > 0;
+  let stopTimer: (() => void) | undefined;
 
   const track = (): Track => ({ count: inputs.options.slideCount, visible: state.visibleCount });
   const isHidden = (slide: number): boolean => state.isSlider && !isVisible(slide, state.index, track());
@@ -80,7 +76,7 @@ export function createCarousel(
   function change(changes: Partial<CarouselInputs>): void {
     inputs = { ...inputs, ...changes };
     const changed = carouselState(inputs);
-    if (!isSameState(state, changed)) {
+    if (!isShallowEqual(state, changed)) {
       arrowFocus.note();
       state = changed;
       applyToSlides();
@@ -99,8 +95,13 @@ export function createCarousel(
     const { playback, prefersReducedMotion } = inputs;
     const isPageHidden = environment.isPageHidden();
     const autoplay = { autoplay: state.canAutoplay, playback, interaction, isPageHidden, prefersReducedMotion };
-    if (isAutoplaying(autoplay, track())) timer.start();
-    else timer.stop();
+    if (isAutoplaying(autoplay, track())) stopTimer ??= environment.repeat(advance, autoAdvanceMs);
+    else resetTimer();
+  }
+
+  function resetTimer(): void {
+    stopTimer?.();
+    stopTimer = undefined;
   }
 
   function advance(): void {
@@ -112,7 +113,7 @@ export function createCarousel(
     const index = Math.min(Math.max(0, target), Math.max(0, count - 1));
     const first = firstVisible(index, track());
     // The full interval follows a move of the visitor.
-    timer.stop();
+    resetTimer();
     change({ index, announcement: { first: first + 1, last: Math.min(first + state.visibleCount, count), count } });
   }
 
@@ -175,6 +176,16 @@ export function createCarousel(
   viewport.addEventListener("beforematch", onBeforeMatch, { signal });
   // A picture that arrives changes the size of its slide, which the browser measures only while it is rendered.
   viewport.addEventListener("load", visibility.reveal, { capture: true, signal });
+  // A browser forgets the scroll position of an element that is not displayed, such as one in a closed tab panel.
+  const shownAgain =
+    typeof ResizeObserver === "undefined"
+      ? undefined
+      : new ResizeObserver(() => {
+          const isDisplayed = viewport.clientWidth > 0;
+          if (isDisplayed && !wasDisplayed && state.isSlider) position.jumpTo(state.firstVisible);
+          wasDisplayed = isDisplayed;
+        });
+  shownAgain?.observe(viewport);
   observeInteraction(root, viewport, onInteraction, signal);
   const unsubscribe = environment.subscribe(onPageChange);
   applyToSlides();
@@ -192,14 +203,16 @@ export function createCarousel(
     play: () => setPlayback("playing"),
     pause: () => setPlayback("paused"),
     update(changed) {
-      change({ options: changed });
+      // Slides that come back later do not move the track.
+      change({ options: changed, index: Math.min(inputs.index, Math.max(0, changed.slideCount - 1)) });
       visibility.update(isHidden);
       arrowFocus.restore();
     },
     destroy() {
       abort.abort();
       unsubscribe();
-      timer.stop();
+      resetTimer();
+      shownAgain?.disconnect();
       visibility.destroy();
       listeners.clear();
     },

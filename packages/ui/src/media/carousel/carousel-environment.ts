@@ -35,24 +35,3 @@ export function pageEnvironment({ ownerDocument: page }: Element): CarouselEnvir
     },
   };
 }
-
-/** A timer that repeats a callback while it runs. */
-export interface Timer {
-  /** Has no effect if it runs already. */
-  start(): void;
-  stop(): void;
-}
-
-/** Creates a stopped timer. */
-export function createTimer(environment: CarouselEnvironment, callback: () => void, milliseconds: number): Timer {
-  let cancel: (() => void) | undefined;
-  return {
-    start() {
-      cancel ??= environment.repeat(callback, milliseconds);
-    },
-    stop() {
-      cancel?.();
-      cancel = undefined;
-    },
-  };
-}

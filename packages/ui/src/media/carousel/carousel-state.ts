@@ -86,19 +86,3 @@ export function initialCarouselState(options: CarouselOptions): CarouselState {
     prefersReducedMotion: false,
   });
 }
-
-/** Whether both states are equal, so that nothing has to be rendered. */
-export function isSameState(a: CarouselState, b: CarouselState): boolean {
-  return (
-    a.index === b.index &&
-    a.firstVisible === b.firstVisible &&
-    a.visibleCount === b.visibleCount &&
-    a.isSlider === b.isSlider &&
-    a.allSlidesVisible === b.allSlidesVisible &&
-    a.hasPrevious === b.hasPrevious &&
-    a.hasNext === b.hasNext &&
-    a.canAutoplay === b.canAutoplay &&
-    a.isPaused === b.isPaused &&
-    a.announcement === b.announcement
-  );
-}

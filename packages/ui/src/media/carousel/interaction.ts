@@ -32,8 +32,11 @@ export function observeInteraction(
   );
   element.addEventListener("pointerleave", () => onChange({ isHovered: false }), options);
   element.addEventListener("touchstart", () => onChange({ isTouched: true }), options);
-  element.addEventListener("touchend", () => onChange({ isTouched: false }), options);
-  element.addEventListener("touchcancel", () => onChange({ isTouched: false }), options);
+  // Another finger may still be on it.
+  const onTouchEnd = ({ touches }: TouchEvent): void =>
+    onChange({ isTouched: [...touches].some(({ target }) => target instanceof Node && element.contains(target)) });
+  element.addEventListener("touchend", onTouchEnd, options);
+  element.addEventListener("touchcancel", onTouchEnd, options);
   element.addEventListener(
     "focusin",
     (event) => onChange({ hasFocus: true, hasFocusInSlide: isInSlide(event, viewport) }),
