@@ -32,7 +32,7 @@ const [server, assets, { files, faults }] = await Promise.all([
   readSiteFiles(forceApp),
 ]);
 
-/** Whatever cannot be drawn as the content files say stops the build: nobody looks at its log. */
+/** Problems of the content files stop the build, because nobody reads its log. */
 const problems: string[] = [...faults];
 const log = (line: string): void => void problems.push(line);
 

@@ -1,4 +1,4 @@
-// The local site as `npm start` serves it: built once, each page drawn once and anew after a content file was saved.
+// The local site as `npm start` serves it: built once, each page rendered once and again after a content file was saved.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -33,11 +33,11 @@ async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Shows every change at once: Vite takes care of what runs in the browser, the page is loaded again for the rest. */
+/** Reloads the page after changes that Vite does not hot-reload: content files and modules of the server. */
 function reloadOnChange(vite: ViteDevServer, contentFolder: string): void {
   const { client, ssr } = vite.environments;
   const reload = (): void => client.hot.send({ type: "full-reload" });
-  // A page that is being loaded hears nothing yet, and may have been drawn before the change.
+  // A page that is still loading is not connected yet, and may have been rendered before the change.
   let isMissed = false;
   vite.ws.on("connection", () => {
     if (isMissed) reload();
@@ -45,8 +45,8 @@ function reloadOnChange(vite: ViteDevServer, contentFolder: string): void {
   });
   vite.watcher.add(contentFolder).on("all", (_event, file) => {
     const isContent = file.startsWith(contentFolder) && file.endsWith(".json");
-    const isDrawnOnly = !client.moduleGraph.getModulesByFile(file) && ssr.moduleGraph.getModulesByFile(file);
-    if (!isContent && !isDrawnOnly) return;
+    const isServerOnly = !client.moduleGraph.getModulesByFile(file) && ssr.moduleGraph.getModulesByFile(file);
+    if (!isContent && !isServerOnly) return;
     isMissed = vite.ws.clients.size === 0;
     reload();
   });
@@ -73,7 +73,7 @@ export async function createDevSite({ forceApp, basePath, log }: SiteOptions): P
   const siteIds = siteIdsOf(forceApp);
   reloadOnChange(vite, join(forceApp, "digitalExperiences"));
 
-  const draw = async ({
+  const renderUrl = async ({
     pathname: path,
     origin,
     searchParams,
@@ -94,7 +94,7 @@ export async function createDevSite({ forceApp, basePath, log }: SiteOptions): P
         vite.middlewares(request, response, () => done(false));
       });
       if (isForVite) return true;
-      const page = await draw(url);
+      const page = await renderUrl(url);
       if (!page) return false;
       // Vite's own client is inline script, so the page's policy cannot hold here.
       const tags = await readDevTags(vite, url.pathname);

@@ -41,7 +41,7 @@ function edit(from: string, to: string): void {
   writeFileSync(join(forceApp, home), text.replace(from, to));
 }
 
-test("every page of the site is drawn as its file says, without a fault", async () => {
+test("every page of the site is rendered as its file says, without a problem", async () => {
   const paths = ["/", "/privacyverklaring", "/bedankt-voor-uw-aanvraag/", "/service-not-available", "/bestaat-niet"];
   const visits = await Promise.all(paths.map((path) => visit(path)));
   expect(visits.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404]);
@@ -106,7 +106,7 @@ test("a page of which Salesforce draws everything is out of order here, not blan
   expect(text).toContain('content="noindex,nofollow"');
 });
 
-test("a page about a record is drawn at each visit, and stands where the record cannot be read", async () => {
+test("a page about a record is rendered at each visit, also when the record cannot be read", async () => {
   edit('"pageTitle": "Offerte', '"pageTitle": "{!Trip__c.Name}Offerte');
   edit('"title": "Offerte', '"title": "{!Trip__c.Name}Offerte');
   const unreachable = await store.find("/", "http://127.0.0.1:1", "a01000000000001AAA");

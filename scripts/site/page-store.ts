@@ -1,9 +1,9 @@
-// The drawn pages of the local site. A page is drawn once, and anew after a content file was saved.
+// The rendered pages of the local site. A page is rendered once, and again after a content file was saved.
 import { gzipSync } from "node:zlib";
 import type * as SiteServer from "../../packages/site/src/entry-server.tsx";
 import { readSiteFiles, siteIdsOf, stampSiteFiles, type SiteContent } from "./read-site-files.ts";
 
-/** Something the site answers with, as it is sent. */
+/** The body of a response. */
 export interface SentText {
   status: number;
   contentType: string;
@@ -26,12 +26,12 @@ export interface PageStoreOptions {
 /** Texts of the site by path. */
 export interface PageStore {
   /**
-   * What stands at a path now.
+   * Returns the current text of a path.
    *
    * @param path on the site, without its base path
    * @param origin of the site
-   * @param recordId the record that a page is asked for; such a page is drawn at each visit
-   * @returns undefined when the site has nothing there, not even a page that says so
+   * @param recordId the record that the page is about; such a page is rendered at each visit
+   * @returns undefined if the site has neither the page nor one for unknown paths
    */
   find(path: string, origin: string, recordId?: string): Promise<SentText | undefined>;
 }
@@ -42,34 +42,34 @@ const sent = (status: number, contentType: string, text: string): SentText => {
 };
 
 /** A rendered text, and whether the next visit may get the same. */
-interface DrawnText {
+interface RenderedText {
   text: SentText;
   /** False for a page that depends on data in the org. */
   isCacheable: boolean;
 }
 
-/** Few pages stand at many paths: one that is not found is the same wherever it is asked for. */
-const maxKept = 100;
+/** Limits memory: the page for unknown paths is cached once per path. */
+const maxCached = 100;
 
-/** Makes the store. Nothing is drawn before it is asked for. */
+/** Creates the store. A page is rendered at its first visit. */
 export function createPageStore({ forceApp, basePath, server, assets, log }: PageStoreOptions): PageStore {
   const siteIds = siteIdsOf(forceApp);
   let stamp = "";
   let content: SiteContent = { files: {}, faults: [] };
-  let kept = new Map<string, SentText>();
+  let cache = new Map<string, SentText>();
 
   const refresh = async (): Promise<void> => {
     const now = await stampSiteFiles(forceApp);
     if (now === stamp) return;
     content = await readSiteFiles(forceApp);
     content.faults.forEach(log);
-    kept = new Map();
+    cache = new Map();
     stamp = now;
   };
 
-  const draw = async (path: string, origin: string, recordId?: string): Promise<DrawnText | undefined> => {
+  const render = async (path: string, origin: string, recordId?: string): Promise<RenderedText | undefined> => {
     const { files } = content;
-    const file = (type: string, text: string): DrawnText => ({ text: sent(200, type, text), isCacheable: true });
+    const file = (type: string, text: string): RenderedText => ({ text: sent(200, type, text), isCacheable: true });
     if (path === "/robots.txt") return file("text/plain", server.robotsText(origin + basePath, basePath));
     if (path === "/sitemap.xml") return file("application/xml", server.sitemapXml(files, origin + basePath));
     const page = await server.renderPage({
@@ -91,11 +91,11 @@ export function createPageStore({ forceApp, basePath, server, assets, log }: Pag
     async find(path, origin, recordId) {
       await refresh();
       const key = `${origin} ${path}`;
-      const cached = recordId ? undefined : kept.get(key);
+      const cached = recordId ? undefined : cache.get(key);
       if (cached) return cached;
-      const drawn = await draw(path, origin, recordId || undefined);
-      if (drawn?.isCacheable && kept.size < maxKept) kept.set(key, drawn.text);
-      return drawn?.text;
+      const rendered = await render(path, origin, recordId || undefined);
+      if (rendered?.isCacheable && cache.size < maxCached) cache.set(key, rendered.text);
+      return rendered?.text;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { robotsText, sitemapXml, type SiteFiles } from "./entry-server.tsx";
-import { component, draw, quiet, region, siteOf, text } from "./testing/render-test-page.ts";
+import { component, renderTestPage, quiet, region, siteOf, text } from "./testing/render-test-page.ts";
 
 describe("a page stands, whatever its content file holds", () => {
   const stands = text("Dit staat er nog");
@@ -18,7 +18,7 @@ describe("a page stands, whatever its content file holds", () => {
     ["a component that is a number", 7, 0],
     ["columns that are no JSON", component("community_layout:section", { sectionConfig: "{" }), 1],
   ])("%s", async (_, broken, faults) => {
-    const { status, html, log } = await draw(siteOf(broken, stands));
+    const { status, html, log } = await renderTestPage(siteOf(broken, stands));
     expect(status).toBe(200);
     expect(html).toContain("Dit staat er nog");
     expect(html).not.toContain("td-site-problem");
@@ -26,7 +26,7 @@ describe("a page stands, whatever its content file holds", () => {
   });
 
   test("a fault is shown on the page while the site is developed, and names what it is about", async () => {
-    const { html, log } = await draw(siteOf(component("c:bestaatNiet"), stands), "/", true);
+    const { html, log } = await renderTestPage(siteOf(component("c:bestaatNiet"), stands), "/", true);
     expect(html).toContain('<p class="td-site-problem">Het onderdeel c:bestaatNiet bestaat niet');
     expect(html).toContain("Dit staat er nog");
     expect(log).toEqual([expect.stringContaining("/: Het onderdeel c:bestaatNiet")]);
@@ -34,7 +34,7 @@ describe("a page stands, whatever its content file holds", () => {
 
   test("the same fault is told once a page", async () => {
     const files = siteOf(component("c:bestaatNiet"), component("c:bestaatNiet"), stands);
-    expect((await draw(files)).log).toHaveLength(1);
+    expect((await renderTestPage(files)).log).toHaveLength(1);
   });
 });
 
@@ -55,18 +55,18 @@ describe("no page is blank", () => {
     ["its sections are empty", siteOf(section(), section(component("c:tdSearchMetadata")))],
     ["nothing in it can be drawn here", siteOf(section(component("community_login:loginForm")))],
   ])("where %s, the page for a site that is out of order stands in, and the log says why", async (_, files) => {
-    const { status, html, log } = await draw(files);
+    const { status, html, log } = await renderTestPage(files);
     expect(status).toBe(500);
     expect(html).toContain("Even niet bereikbaar");
     expect(log).toContainEqual(expect.stringContaining("/: Op deze pagina staat niets wat kan worden getoond."));
-    const development = await draw(files, "/", true);
+    const development = await renderTestPage(files, "/", true);
     expect(development.status).toBe(200);
     expect(development.html).toContain('<p class="td-site-problem">Op deze pagina staat niets');
   });
 
   test("nor is its title: where a page has none, the site's own stands", async () => {
     const app = { contentBody: { headMarkup: "<title>Verre reizen</title>" } };
-    const { html } = await draw({ ...siteOf(quiet), "sfdc_cms__appPage/main": app });
+    const { html } = await renderTestPage({ ...siteOf(quiet), "sfdc_cms__appPage/main": app });
     expect(html).toContain("<title>Verre reizen</title>");
     expect(html).not.toContain('name="description"');
   });
@@ -74,13 +74,13 @@ describe("no page is blank", () => {
 
 describe("nothing that a content file holds runs or reaches outside", () => {
   test("a script in a block's text is text", async () => {
-    const { html } = await draw(siteOf(component("c:tdPromiseCard", { title: "<script>alert(1)</script>" })));
+    const { html } = await renderTestPage(siteOf(component("c:tdPromiseCard", { title: "<script>alert(1)</script>" })));
     expect(html).not.toContain("<script>alert");
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   });
 
   test("settings of a living block cannot end their attribute", async () => {
-    const { html } = await draw(
+    const { html } = await renderTestPage(
       siteOf(component("c:tdQuotationForm", { step1Title: '"><img src=x onerror=alert(1)>' })),
     );
     expect(html).not.toContain("<img src=x");
@@ -90,7 +90,7 @@ describe("nothing that a content file holds runs or reaches outside", () => {
     "a section's picture at %s is left out",
     async (url) => {
       const backgroundImageConfig = JSON.stringify({ imageInfoV1: { url } });
-      const { html } = await draw(siteOf(component("community_layout:section", { backgroundImageConfig })));
+      const { html } = await renderTestPage(siteOf(component("community_layout:section", { backgroundImageConfig })));
       expect(html).not.toContain("data-image");
       expect(html).not.toContain("example.org");
     },
@@ -117,12 +117,12 @@ describe("a picture", () => {
 
   describe.each(Object.entries(blocksWith))("of %s", (_, blockWith) => {
     test("is loaded from the site", async () => {
-      const { html } = await draw(siteOf(blockWith("/sfsites/c/a.webp")));
+      const { html } = await renderTestPage(siteOf(blockWith("/sfsites/c/a.webp")));
       expect(loadedBy(html)).toContainEqual(expect.stringContaining("/sfsites/c/a.webp"));
     });
 
     test.each(addresses)("at %s is not, and the page stands", async (address) => {
-      const { status, html } = await draw(siteOf(blockWith(address), quiet));
+      const { status, html } = await renderTestPage(siteOf(blockWith(address), quiet));
       expect(status).toBe(200);
       expect(html).toContain("Rustig");
       expect(loadedBy(html)).not.toContainEqual(expect.stringContaining(address));
@@ -132,7 +132,7 @@ describe("a picture", () => {
 
 describe("a page that is not there", () => {
   test("has the error page, which nobody finds through a search engine", async () => {
-    const { status, html } = await draw(siteOf(), "/bestaat-niet");
+    const { status, html } = await renderTestPage(siteOf(), "/bestaat-niet");
     expect(status).toBe(404);
     expect(html).toContain("Niet gevonden");
     expect(html).toContain('content="noindex,nofollow"');
@@ -141,19 +141,19 @@ describe("a page that is not there", () => {
 
   test("has the page for a site that is out of order when its file is broken", async () => {
     const { "sfdc_cms__view/home": _broken, ...files } = siteOf();
-    const { status, html } = await draw(files);
+    const { status, html } = await renderTestPage(files);
     expect(status).toBe(500);
     expect(html).toContain("Even niet bereikbaar");
   });
 
   test("is no page where the site has none that stands in", async () => {
-    expect((await draw({})).status).toBeUndefined();
+    expect((await renderTestPage({})).status).toBeUndefined();
   });
 });
 
 describe("a page fetches what it needs", () => {
   test("its style, its fonts and the first script without interactive blocks", async () => {
-    const { html } = await draw(siteOf(quiet));
+    const { html } = await renderTestPage(siteOf(quiet));
     expect(html.match(/<script[^>]*>/g)).toEqual([
       '<script type="module" src="/assets/start.js" data-scripts="" fetchpriority="low">',
     ]);
@@ -162,7 +162,7 @@ describe("a page fetches what it needs", () => {
   });
 
   test("the form's script with the form, with what it cannot do without", async () => {
-    const { html } = await draw(siteOf(component("c:tdQuotationForm"), component("c:tdSideText")));
+    const { html } = await renderTestPage(siteOf(component("c:tdQuotationForm"), component("c:tdSideText")));
     expect(html).toContain(
       '<script type="module" src="/assets/start.js" data-scripts="/assets/form.js /assets/react.js"',
     );
@@ -170,14 +170,14 @@ describe("a page fetches what it needs", () => {
   });
 
   test("the icon font's sheet with a promise, below everything", async () => {
-    const { html } = await draw(siteOf(component("c:tdPromiseCard", { title: "Rust" })));
+    const { html } = await renderTestPage(siteOf(component("c:tdPromiseCard", { title: "Rust" })));
     expect(html.indexOf("travel-icons.css")).toBeGreaterThan(html.indexOf("Rust"));
   });
 
   test("the picture behind its top, for each kind of screen", async () => {
     const pictures = { backgroundImageDesktop: "/groot.webp", backgroundImageMobile: "/klein.webp" };
     const top = component("community_layout:section", {}, region("col1", component("c:tdSection", pictures)));
-    const { html } = await draw(siteOf(top));
+    const { html } = await renderTestPage(siteOf(top));
     expect(html).toContain('<link rel="preload" href="/klein.webp" as="image" media="(width &lt;= 47.9375em)"');
     expect(html).toContain(
       '<link rel="preload" href="/groot.webp" as="image" media="(47.9375em &lt; width &lt;= 64em), (width &gt; 64em)"',
@@ -187,16 +187,16 @@ describe("a page fetches what it needs", () => {
 
 test("a component that renders nothing does not keep the picture below it from loading early", async () => {
   const top = component("c:tdSection", { backgroundImageDesktop: "/groot.webp" }, region("col1", quiet));
-  const { html } = await draw(siteOf(component("c:tdSearchMetadata"), top));
+  const { html } = await renderTestPage(siteOf(component("c:tdSearchMetadata"), top));
   expect(html).toContain('<link rel="preload" href="/groot.webp"');
 });
 
 describe("a site below a path", () => {
-  const drawBelow = (...content: unknown[]) => draw(siteOf(...content), "/", false, "/reizen");
+  const renderBelow = (...content: unknown[]) => renderTestPage(siteOf(...content), "/", false, "/reizen");
 
   test("loads its files from there, and tells the browser", async () => {
     const top = component("c:tdSection", { backgroundImageDesktop: "/sfsites/c/a.webp" }, region("col1", quiet));
-    const { html } = await drawBelow(
+    const { html } = await renderBelow(
       component("community_layout:section", {}, region("col1", top)),
       component("c:tdQuotationForm"),
       component("c:tdPromiseCard", { title: "Rust" }),
@@ -210,7 +210,7 @@ describe("a site below a path", () => {
   });
 
   test("leads there, in text that a builder wrote too", async () => {
-    const { html } = await drawBelow(text("[Offerte](/#offerte) [Boven](#boven)"));
+    const { html } = await renderBelow(text("[Offerte](/#offerte) [Boven](#boven)"));
     expect(html).toMatch(/<a [^>]*href="\/reizen\/#offerte">Offerte<\/a> <a [^>]*href="#boven">Boven<\/a>/);
     expect(html).toContain('<link rel="canonical" href="https://www.example.com/reizen/">');
     expect(html).toContain('<meta property="og:url" content="https://www.example.com/reizen/">');
@@ -218,7 +218,7 @@ describe("a site below a path", () => {
 
   test("has a section's picture there", async () => {
     const backgroundImageConfig = JSON.stringify({ imageInfoV1: { url: "/sfsites/c/a.webp" } });
-    const { html } = await drawBelow(
+    const { html } = await renderBelow(
       component("community_layout:section", { backgroundImageConfig }, region("a", quiet)),
     );
     expect(html).toContain("url(&quot;/reizen/sfsites/c/a.webp&quot;)");
@@ -232,7 +232,7 @@ describe("a site below a path", () => {
 });
 
 test("the ids of two blocks on a page differ", async () => {
-  const { html } = await draw(
+  const { html } = await renderTestPage(
     siteOf(component("c:tdDropdown", { label: "A" }), component("c:tdDropdown", { label: "A" })),
   );
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

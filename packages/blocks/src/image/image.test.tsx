@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { BlockView } from "../define/BlockView.tsx";
 import { image } from "./image.tsx";
 
-const draw = (attributes: Record<string, string>): void =>
+const renderImage = (attributes: Record<string, string>): void =>
   void render(<BlockView block={image} settings={attributes} ports={{ log: () => {} }} />);
 const withText = JSON.stringify({ imageInfoV1: { url: "/zee.webp", altText: "De zee" } });
 
@@ -13,11 +13,11 @@ test.each([
   ["its own text without the builder's", { imageInfo: withText, altText: "" }, "De zee"],
   ["its own text where the builder typed spaces", { imageInfo: withText, altText: " " }, "De zee"],
 ])("a picture is described by %s", (_case, attributes, altText) => {
-  draw(attributes);
+  renderImage(attributes);
   expect(screen.getByRole("img", { name: altText })).toHaveAttribute("alt", altText);
 });
 
 test("a picture without any text is an ornament", () => {
-  draw({ imageInfo: "MCZEE" });
+  renderImage({ imageInfo: "MCZEE" });
   expect(screen.getByRole("presentation")).toHaveAttribute("alt", "");
 });

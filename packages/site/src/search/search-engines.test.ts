@@ -1,7 +1,7 @@
 // What search engines and social networks read of a drawn page.
 import { describe, expect, test } from "vitest";
 import { robotsText, sitemapXml, type SiteFiles } from "../entry-server.tsx";
-import { component, draw, quiet, siteOf, text } from "../testing/render-test-page.ts";
+import { component, renderTestPage, quiet, siteOf, text } from "../testing/render-test-page.ts";
 
 test("search engines read of the agency what its page says", async () => {
   const stories = component("c:tdTravellerStories", {
@@ -9,7 +9,7 @@ test("search engines read of the agency what its page says", async () => {
     story1Rating: 4,
     story1Client: "Noor",
   });
-  const { html } = await draw(siteOf(text("Reizen op maat sinds 1992"), stories));
+  const { html } = await renderTestPage(siteOf(text("Reizen op maat sinds 1992"), stories));
   const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(json)).toMatchObject({
     "@type": "TravelAgency",
@@ -21,7 +21,7 @@ test("search engines read of the agency what its page says", async () => {
 
 test("a page tells its own address, once and whole", async () => {
   const head = '<meta property="og:title" content="Eigen titel"><link rel="canonical" href="/elders">';
-  const { html } = await draw(
+  const { html } = await renderTestPage(
     siteOf(component("community_builder:seoAssistant", { pageTitle: "Titel", customHeadTags: head }), quiet),
   );
   expect(html.match(/rel="canonical"/g)).toHaveLength(1);
@@ -41,7 +41,7 @@ describe("the block for search metadata", () => {
     siteOf(component("community_builder:seoAssistant", own), quiet, component("c:tdSearchMetadata", block));
 
   test("goes before the view's own settings, and tells the page's address and other languages", async () => {
-    const { html, log } = await draw(
+    const { html, log } = await renderTestPage(
       drawWith({
         title: "Titel",
         description: "Omschrijving",
@@ -63,7 +63,9 @@ describe("the block for search metadata", () => {
   });
 
   test("leaves to the view's own settings what is empty in it", async () => {
-    const { html } = await draw(drawWith({ title: "", description: "", canonicalUrl: "", hideFromSearch: false }));
+    const { html } = await renderTestPage(
+      drawWith({ title: "", description: "", canonicalUrl: "", hideFromSearch: false }),
+    );
     expect(html).toContain("<title>Eigen titel</title>");
     expect(html).toContain('content="Eigen omschrijving"');
     expect(html).toContain('<link rel="canonical" href="https://www.example.com/">');
@@ -72,7 +74,7 @@ describe("the block for search metadata", () => {
 
   test("keeps the page out of search engines and off the site's map", async () => {
     const files = drawWith({ hideFromSearch: true });
-    expect((await draw(files)).html.match(/<meta name="robots"[^>]*>/g)).toEqual([
+    expect((await renderTestPage(files)).html.match(/<meta name="robots"[^>]*>/g)).toEqual([
       '<meta name="robots" content="noindex,nofollow">',
     ]);
     expect(sitemapXml(files, "https://www.example.com")).not.toContain("<loc>");
@@ -83,7 +85,7 @@ test.each(['<meta name="robots" content="noindex,nofollow">', "<META CONTENT='No
   "%s keeps a page out of search engines and off the site's map",
   async (customHeadTags) => {
     const files = siteOf(component("community_builder:seoAssistant", { customHeadTags }), quiet);
-    const { html } = await draw(files);
+    const { html } = await renderTestPage(files);
     expect(html.match(/name="robots"/g)).toHaveLength(1);
     expect(html).toContain('content="noindex,nofollow"');
     expect(sitemapXml(files, "https://www.example.com")).not.toContain("<loc>");
@@ -91,7 +93,7 @@ test.each(['<meta name="robots" content="noindex,nofollow">', "<META CONTENT='No
 );
 
 test("a page that Salesforce shows by itself is not found through a search engine", async () => {
-  const { status, html } = await draw(siteOf(), "/sna");
+  const { status, html } = await renderTestPage(siteOf(), "/sna");
   expect(status).toBe(200);
   expect(html).toContain('content="noindex,nofollow"');
   expect(html).not.toContain("canonical");
@@ -105,7 +107,7 @@ test("the site's map names its own pages and none that stand in", () => {
 
 test("a page without a record has no fields of one in its title, and asks for none", async () => {
   const seo = { pageTitle: "Reis {!Trip__c.Name}naar huis", description: "{!Trip__c.Country}" };
-  const { html, log } = await draw(siteOf(component("community_builder:seoAssistant", seo), quiet));
+  const { html, log } = await renderTestPage(siteOf(component("community_builder:seoAssistant", seo), quiet));
   expect(html).toContain("<title>Reis naar huis</title>");
   expect(log).toEqual([]);
 });

@@ -43,13 +43,13 @@ export function siteOf(...content: unknown[]): SiteFiles {
     "sfdc_cms__route/error": route("error", "error", "error"),
     "sfdc_cms__route/sna": route("sna", "sna", "service-not-available"),
     "sfdc_cms__view/home": view(...content),
-    "sfdc_cms__view/error": view(text("<h1>Niet gevonden</h1>")),
-    "sfdc_cms__view/sna": view(text("<h1>Even niet bereikbaar</h1>")),
+    "sfdc_cms__view/error": view(text("# Niet gevonden")),
+    "sfdc_cms__view/sna": view(text("# Even niet bereikbaar")),
   };
 }
 
-/** Draws the page of a path, and keeps what is logged meanwhile. */
-export async function draw(files: SiteFiles, path = "/", showsProblems = false, basePath = "") {
+/** Renders the page of a path, and collects what is logged meanwhile. */
+export async function renderTestPage(files: SiteFiles, path = "/", showsProblems = false, basePath = "") {
   const log: string[] = [];
   const origin = "https://www.example.com";
   const page = await renderPage({

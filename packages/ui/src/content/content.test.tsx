@@ -163,7 +163,7 @@ test("a list takes the text of a site builder, and reports each person without a
 });
 
 describe("whatever a content file holds", () => {
-  const blocks: readonly [name: string, draw: (props: object) => ReactElement, settings: readonly string[]][] = [
+  const blocks: readonly [name: string, create: (props: object) => ReactElement, settings: readonly string[]][] = [
     ["a promise card", (props) => <PromiseCard {...props} />, ["icon", "title", "text"]],
     ["a side text", (props) => <SideText {...props} />, ["title1", "subtitle1", "sellingPoints", "logos"]],
     ["a specialist card", (props) => <SpecialistCard {...anna} {...props} />, [...Object.keys(anna), "icon"]],
@@ -171,14 +171,14 @@ describe("whatever a content file holds", () => {
     ["traveller stories", (props) => <TravellerStories stories="[]" {...props} />, ["stories"]],
   ];
   const values = [...hostileSettings, [null, 7, {}, { rating: "x" }]];
-  const cases = blocks.flatMap(([name, draw, settings]) => settings.map((setting) => ({ name, draw, setting })));
+  const cases = blocks.flatMap(([name, create, settings]) => settings.map((setting) => ({ name, create, setting })));
 
-  test.each(cases)("$name survives any $setting", ({ draw, setting }) => {
+  test.each(cases)("$name survives any $setting", ({ create, setting }) => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const error = vi.spyOn(console, "error");
     for (const value of values) {
       warn.mockClear();
-      const { container, unmount } = render(draw({ [setting]: value }));
+      const { container, unmount } = render(create({ [setting]: value }));
       expect(container.querySelector("img[onerror], a[href^=javascript]")).toBeNull();
       expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
       unmount();
@@ -187,6 +187,6 @@ describe("whatever a content file holds", () => {
   });
 
   test("everything can be rendered on a server", () => {
-    for (const [, draw] of blocks) expect(renderToString(draw({}))).not.toContain("undefined");
+    for (const [, create] of blocks) expect(renderToString(create({}))).not.toContain("undefined");
   });
 });

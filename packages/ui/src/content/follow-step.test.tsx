@@ -34,9 +34,9 @@ const shown = (): string[] => screen.getAllByText(/Noorwegen|Japan|Peru/).map(({
 describe.each<[string, () => ReactElement, (place: string) => RegExp]>([
   ["traveller stories", () => <TravellerStories stories={stories} />, (place) => new RegExp(place)],
   ["a side text", () => <SideText {...pairs} />, (place) => new RegExp(`^${place}$`)],
-])("%s", (_name, draw, of) => {
+])("%s", (_name, create, of) => {
   test("follow the step of the form, one at a time", () => {
-    render(draw());
+    render(create());
     expect(shown()).toEqual([expect.stringMatching(of("Noorwegen"))]);
     const seen = [1, 2, 3, 2].map((step) => {
       announce({ step });
@@ -46,7 +46,7 @@ describe.each<[string, () => ReactElement, (place: string) => RegExp]>([
   });
 
   test("stay where they are when something else than a step is announced", () => {
-    render(draw());
+    render(create());
     announce({ step: 2 });
     for (const detail of [Number.NaN, "x", null, {}]) {
       act(() => {
@@ -60,14 +60,14 @@ describe.each<[string, () => ReactElement, (place: string) => RegExp]>([
   test("ask for the step when they come late", () => {
     const tell = (): void => void dispatchWindowEvent(document.body, windowEventNames.stepChange, { step: 3 });
     window.addEventListener(windowEventNames.stepAsked, tell);
-    render(draw());
+    render(create());
     act(() => void vi.runAllTimers());
     window.removeEventListener(windowEventNames.stepAsked, tell);
     expect(shown()).toEqual([expect.stringMatching(of("Peru"))]);
   });
 
   test("show nothing at a step they have nothing for", () => {
-    render(draw());
+    render(create());
     announce({ step: 9 });
     expect(screen.queryByText(/Noorwegen|Japan|Peru/)).not.toBeInTheDocument();
   });

@@ -39,7 +39,7 @@ const field = { label: word, hint: word, error: word, defaultValue: word, requir
 const specialist = { title: word, description: word, specialistEmail: "reizen@example.com" };
 const story = { rating: 5, review: word, client: word, date: word, storyId: 1 };
 
-const drawings: Record<string, () => ReactElement> = {
+const elements: Record<string, () => ReactElement> = {
   Button: () => <Button label={word} forward icon />,
   CallToAction: () => (
     <CallToAction
@@ -100,8 +100,8 @@ const drawings: Record<string, () => ReactElement> = {
   TravellerStories: () => <TravellerStories stories={[story]} />,
 };
 
-test.each(Object.entries(drawings))("%s keeps a word of ten thousand letters within its place", (_name, draw) => {
-  const { container } = render(<div style={{ position: "relative", inlineSize: 343 }}>{draw()}</div>);
+test.each(Object.entries(elements))("%s keeps a word of ten thousand letters within its place", (_name, create) => {
+  const { container } = render(<div style={{ position: "relative", inlineSize: 343 }}>{create()}</div>);
   expect(container.firstElementChild?.scrollWidth).toBe(343);
 });
 

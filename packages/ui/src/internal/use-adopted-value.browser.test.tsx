@@ -40,9 +40,9 @@ describe("what was filled in before the script arrived", () => {
       "mevrouw",
       (onValueChange: OnValueChange) => <Dropdown {...{ label: "Veld", options, onValueChange }} />,
     ],
-  ])("in %s stays, and the owner hears of it", async (_name, value, draw) => {
+  ])("in %s stays, and the owner hears of it", async (_name, value, create) => {
     const onValueChange = vi.fn<OnValueChange>();
-    const page = await hydrateAfter(draw(onValueChange), fill(value));
+    const page = await hydrateAfter(create(onValueChange), fill(value));
     expect(within(page).getByLabelText("Veld")).toHaveValue(value);
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(value, adopted);
   });

@@ -9,7 +9,7 @@ import { itemSpacings } from "../settings/choices.ts";
 
 beforeAll(() => page.viewport(1300, 800));
 
-const draw = (children: ReactNode, width = 1200): void =>
+const renderAt = (children: ReactNode, width = 1200): void =>
   void render(<div style={{ inlineSize: width }}>{children}</div>);
 const block = (): HTMLElement => screen.getByTestId("block");
 const widths = (elements: Iterable<Element>): number[] =>
@@ -26,14 +26,14 @@ test.each([
   ["backgroundColor", "#0f4c4a", "backgroundColor", "rgb(15, 76, 74)"],
   ["borderColor", "rgb(1 2 3)", "borderTopColor", "rgb(1, 2, 3)"],
   ["alignment", "bottom", "alignItems", "end"],
-] as const)("a flexible block draws its %s", (name, value, property, computed) => {
+] as const)("a flexible block has its %s", (name, value, property, computed) => {
   expect(flexibleBlockProperties).toHaveProperty(name);
-  draw(<FlexibleBlock data-testid="block" {...{ [name]: value }} />);
+  renderAt(<FlexibleBlock data-testid="block" {...{ [name]: value }} />);
   expect(getComputedStyle(block())[property]).toBe(computed);
 });
 
 test("a block within a block keeps to its own settings", () => {
-  draw(
+  renderAt(
     <FlexibleBlock width={600} height={400} borderWidth={9} backgroundColor="#000">
       <FlexibleBlock data-testid="block">Binnen</FlexibleBlock>
     </FlexibleBlock>,
@@ -50,7 +50,7 @@ test.each([
   [5, 1200],
   [6, 1200],
 ])("a grid of %d columns has them all where there is room", (numberOfColumns, width) => {
-  draw(<Grid items={items(7)} numberOfColumns={numberOfColumns} itemSpacing="large" />, width);
+  renderAt(<Grid items={items(7)} numberOfColumns={numberOfColumns} itemSpacing="large" />, width);
   expect(getComputedStyle(screen.getByRole("list")).gridTemplateColumns.split(" ")).toHaveLength(numberOfColumns);
 });
 
@@ -59,7 +59,7 @@ test.each([
   [6, 343, 2],
   [3, 700, 2],
 ])("a grid of %d columns, %d pixels wide, has %d: it answers to its container", (numberOfColumns, width, columns) => {
-  draw(<Grid items={items(7)} numberOfColumns={numberOfColumns} itemSpacing="medium" />, width);
+  renderAt(<Grid items={items(7)} numberOfColumns={numberOfColumns} itemSpacing="medium" />, width);
   expect(getComputedStyle(screen.getByRole("list")).gridTemplateColumns.split(" ")).toHaveLength(columns);
 });
 
@@ -87,14 +87,14 @@ test.each([
   ["center", 300],
   ["right", 600],
 ] as const)("a grid of half the width stands %s", (horizontalAlignment, left) => {
-  draw(<Grid data-testid="block" items={[]} width="50%" horizontalAlignment={horizontalAlignment} />);
+  renderAt(<Grid data-testid="block" items={[]} width="50%" horizontalAlignment={horizontalAlignment} />);
   const parent = block().parentElement?.getBoundingClientRect().left ?? Number.NaN;
   expect(Math.round(block().getBoundingClientRect().left - parent)).toBe(left);
 });
 
 test.each([343, 997, 1000, 1001.5, 1200])("columns and spacers fill a row of %d pixels without wrapping", (width) => {
   const parts = [1, 2, 3, 2, 4];
-  draw(
+  renderAt(
     <ColumnsSection data-testid="block" columnGutterWidth="1.3rem">
       <Column columnWidth={parts[0]} />
       <Column columnWidth={parts[1]} />
@@ -110,7 +110,7 @@ test.each([343, 997, 1000, 1001.5, 1200])("columns and spacers fill a row of %d 
 });
 
 test("five columns without a width share the row alike", () => {
-  draw(
+  renderAt(
     <ColumnsSection data-testid="block" columnGutterWidth={20}>
       {Array.from({ length: 5 }, (_, index) => (
         <Column key={index} columnCount={5} />
@@ -123,7 +123,9 @@ test("five columns without a width share the row alike", () => {
 test("a column is as high as it is told, and its content stands where it is told", () => {
   const config = { columns: [{ columnWidth: 12 }] };
   const content = { col1: <p data-testid="content">Reis</p> };
-  draw(<ColumnsSection sectionConfig={config} columnMinHeight={300} columnVerticalAlign="bottom" slots={content} />);
+  renderAt(
+    <ColumnsSection sectionConfig={config} columnMinHeight={300} columnVerticalAlign="bottom" slots={content} />,
+  );
   const column = screen.getByTestId("content").parentElement;
   expect(column?.offsetHeight).toBe(300);
   const style = column && getComputedStyle(column);
@@ -131,7 +133,7 @@ test("a column is as high as it is told, and its content stands where it is told
 });
 
 test("a section within a column has its own gutter, height and picture", () => {
-  draw(
+  renderAt(
     <Section
       sectionMinHeight={500}
       sectionColumnGutterWidth={90}
@@ -147,7 +149,7 @@ test("a section within a column has its own gutter, height and picture", () => {
 });
 
 test("the overlay lies over the picture and below the content", () => {
-  draw(
+  renderAt(
     <Section
       data-testid="block"
       backgroundImageDesktop="data:image/svg+xml,zee"
@@ -165,12 +167,12 @@ test("the overlay lies over the picture and below the content", () => {
 });
 
 test("content keeps to its largest width, in the middle; the picture does not", () => {
-  draw(<Section data-testid="block" maxContentWidth={600} backgroundImageDesktop="data:image/svg+xml,zee" />);
+  renderAt(<Section data-testid="block" maxContentWidth={600} backgroundImageDesktop="data:image/svg+xml,zee" />);
   expect(widths(block().children)).toEqual([1200, 600]);
 });
 
 test.each(["left", "center", "right"] as const)("flexible content stands %s", (alignment) => {
-  draw(
+  renderAt(
     <FlexibleContent data-testid="block" alignment={alignment}>
       <span data-testid="item">Reis</span>
     </FlexibleContent>,
@@ -182,7 +184,7 @@ test.each(["left", "center", "right"] as const)("flexible content stands %s", (a
 
 test("a word of ten thousand letters widens nothing", () => {
   const word = "w".repeat(10_000);
-  draw(
+  renderAt(
     <div data-testid="block">
       <FlexibleBlock>{word}</FlexibleBlock>
       <FlexibleContent>

@@ -37,10 +37,10 @@ const blocks: [string, (props: AnyProps) => ReactElement, Record<string, unknown
 
 afterEach(() => vi.restoreAllMocks());
 
-describe.each(blocks)("%s", (_name, draw, properties) => {
+describe.each(blocks)("%s", (_name, create, properties) => {
   test("gives ref, class, style and further attributes to its root", () => {
     const ref = vi.fn<(node: HTMLElement | null) => void>();
-    render(draw({ ref, className: "eigen", style: { opacity: 0.5 }, "data-testid": "root", id: "blok" }));
+    render(create({ ref, className: "eigen", style: { opacity: 0.5 }, "data-testid": "root", id: "blok" }));
     const root = screen.getByTestId("root");
     expect(ref).toHaveBeenLastCalledWith(root);
     expect(root).toHaveClass("eigen");
@@ -50,14 +50,14 @@ describe.each(blocks)("%s", (_name, draw, properties) => {
   });
 
   test("can be rendered on a server", () => {
-    expect(renderToString(draw({ id: "blok" }))).toContain('id="blok"');
+    expect(renderToString(create({ id: "blok" }))).toContain('id="blok"');
   });
 
   test("renders with any settings, runs none of them, and warns at most once", () => {
     for (const name of Object.keys(properties)) {
       for (const value of hostileSettings) {
         const warn = vi.spyOn(console, "warn").mockReturnValue();
-        const { container, unmount } = render(draw({ [name]: value }));
+        const { container, unmount } = render(create({ [name]: value }));
         expect(container.firstElementChild).toBeInTheDocument();
         expect(container.querySelector("img, script, [onerror]")).toBeNull();
         expect(warn.mock.calls.length).toBeLessThanOrEqual(1);

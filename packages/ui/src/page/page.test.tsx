@@ -10,7 +10,7 @@ import { cards, closing, footer, header, hero, sectionHeading, thanks } from "./
 const [card] = cards;
 const banner = { overlayColor: "", minHeight: "", imageTablet: "", imageAltText: "" };
 
-const parts: readonly [name: string, draw: (props: object) => ReactElement, settings: readonly string[]][] = [
+const parts: readonly [name: string, create: (props: object) => ReactElement, settings: readonly string[]][] = [
   [
     "Heading",
     (props) => <Heading {...sectionHeading} {...props} />,
@@ -34,18 +34,18 @@ const parts: readonly [name: string, draw: (props: object) => ReactElement, sett
 ];
 
 const values = [...hostileSettings, [null, 7, {}, { label: 1, address: {} }]];
-const cases = parts.flatMap(([name, draw, settings]) => settings.map((setting) => ({ name, draw, setting })));
+const cases = parts.flatMap(([name, create, settings]) => settings.map((setting) => ({ name, create, setting })));
 
 afterEach(() => vi.restoreAllMocks());
 
 test.each(cases)(
   "$name renders whatever its $setting is, executes none of it, and warns at most once",
-  ({ draw, setting }) => {
+  ({ create, setting }) => {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const error = vi.spyOn(console, "error");
     for (const value of values) {
       warn.mockClear();
-      const { container, unmount } = render(draw({ [setting]: value }));
+      const { container, unmount } = render(create({ [setting]: value }));
       expect(container.querySelector("img[onerror], script, a[href^=javascript]")).toBeNull();
       expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
       unmount();
@@ -54,6 +54,6 @@ test.each(cases)(
   },
 );
 
-test.each(parts)("%s renders on a server without settings", (_name, draw) => {
-  expect(renderToString(draw({}))).not.toMatch(/undefined|\[object/);
+test.each(parts)("%s renders on a server without settings", (_name, create) => {
+  expect(renderToString(create({}))).not.toMatch(/undefined|\[object/);
 });

@@ -17,7 +17,7 @@ export interface FieldControlProps {
 export interface FieldProps extends Omit<FieldBaseProps, "error" | "name"> {
   /** The error to show; empty for none. */
   error: string;
-  /** Draws the control with the wiring it is given. */
+  /** Renders the control with the given props. */
   children: (control: FieldControlProps) => ReactNode;
 }
 

@@ -7,8 +7,8 @@ import { OptionalCheckboxes } from "./index.ts";
 const content = (): HTMLElement => screen.getByText("Extra").parentElement ?? document.body;
 const known = (): HTMLElement => screen.getByRole("checkbox", { name: "Ja" });
 
-/** Draws a group whose extra content is 600 pixels high, more than the bound of its animation. */
-function draw(): void {
+/** Renders a group whose extra content is 600 pixels high, more than the bound of its animation. */
+function renderGroup(): void {
   render(
     <OptionalCheckboxes fieldId="dest" mainLabel="Ja" optionalLabel="Nee">
       <button type="button" style={{ blockSize: 600 }}>
@@ -20,7 +20,7 @@ function draw(): void {
 
 describe("extra content", () => {
   test("slides open within 400 pixels, and is never cut off once open", async () => {
-    draw();
+    renderGroup();
     expect(getComputedStyle(content()).maxHeight).toBe("0px");
     known().click();
     await expect.poll(() => content().getAnimations().map(propertyOf)).toContain("max-height");
@@ -31,7 +31,7 @@ describe("extra content", () => {
   });
 
   test("cannot be reached with the keyboard while closed", async () => {
-    draw();
+    renderGroup();
     known().focus();
     await userEvent.tab();
     expect(screen.getByRole("checkbox", { name: "Nee" })).toHaveFocus();
@@ -39,7 +39,7 @@ describe("extra content", () => {
 
   test("opens without animation when motion is unwelcome", async () => {
     await emulateReducedMotion("reduce");
-    draw();
+    renderGroup();
     known().click();
     await expect.poll(() => content().hidden).toBe(false);
     expect(content().getAnimations()).toEqual([]);

@@ -36,7 +36,7 @@ describe("searchListReducer", () => {
     expect(searchListReducer(scrolled, { type })).toEqual(expected);
   });
 
-  test("scrolling within a row gives the same state back, so that nothing is drawn", () => {
+  test("scrolling within a row gives the same state back, so that nothing is rendered", () => {
     expect(searchListReducer(scrolled, { type: "panelScrolled", scrolledRows: 3 })).toBe(scrolled);
   });
 });

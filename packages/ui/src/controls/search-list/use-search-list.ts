@@ -12,7 +12,7 @@ import {
   type SearchListState,
 } from "./search-list-reducer.ts";
 
-/** What the parts of a search list draw and call. */
+/** What the parts of a search list render and call. */
 export interface SearchListModel extends SearchListState {
   /** An option's value or typed text. */
   value: string;

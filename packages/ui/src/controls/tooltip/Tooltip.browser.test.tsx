@@ -8,8 +8,8 @@ const text = "Kies een bestemming uit de lijst of typ uw eigen bestemming.";
 const trigger = (): HTMLElement => screen.getByRole("button", { name: "Uitleg" });
 const bubble = (): HTMLElement => screen.getByText(text);
 
-/** Draws a tooltip at the far side of the page, where its bubble has no room. */
-function draw(): void {
+/** Renders a tooltip at the far side of the page, where its bubble has no room. */
+function renderTooltip(): void {
   render(
     <div style={{ display: "flex", justifyContent: "space-between", paddingBlock: "8rem" }}>
       <button type="button">Elders</button>
@@ -21,7 +21,7 @@ function draw(): void {
 afterEach(() => userEvent.unhover(document.body));
 
 test("opens while the pointer is on the button or on the text", async () => {
-  draw();
+  renderTooltip();
   expect(bubble()).not.toBeVisible();
   await userEvent.hover(trigger());
   expect(bubble()).toBeVisible();
@@ -32,7 +32,7 @@ test("opens while the pointer is on the button or on the text", async () => {
 });
 
 test("opens on keyboard focus, is read out, and closes with Escape without losing focus", async () => {
-  draw();
+  renderTooltip();
   screen.getByRole("button", { name: "Elders" }).focus();
   await userEvent.tab();
   expect(trigger()).toHaveFocus();
@@ -44,14 +44,14 @@ test("opens on keyboard focus, is read out, and closes with Escape without losin
 });
 
 test("closes with Escape when only hovered", async () => {
-  draw();
+  renderTooltip();
   await userEvent.hover(trigger());
   await userEvent.keyboard("{Escape}");
   expect(bubble()).not.toBeVisible();
 });
 
 test("stays open after a press until the next press, anywhere", async () => {
-  draw();
+  renderTooltip();
   await userEvent.click(trigger());
   await userEvent.hover(screen.getByRole("button", { name: "Elders" }));
   expect(bubble()).toBeVisible();
@@ -61,7 +61,7 @@ test("stays open after a press until the next press, anywhere", async () => {
 
 test.each([320, 375, 1280])("keeps its text inside a page of %i pixels", async (width) => {
   await page.viewport(width, 800);
-  draw();
+  renderTooltip();
   await userEvent.hover(trigger());
   const { left, right } = bubble().getBoundingClientRect();
   expect(left).toBeGreaterThanOrEqual(0);
@@ -69,7 +69,7 @@ test.each([320, 375, 1280])("keeps its text inside a page of %i pixels", async (
 });
 
 test("is large enough to hit", () => {
-  draw();
+  renderTooltip();
   const { width, height } = trigger().getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });

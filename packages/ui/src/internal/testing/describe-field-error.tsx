@@ -9,14 +9,14 @@ const { requiredFieldMissing } = windowEventNames;
 /**
  * What every field with a matching field id promises about the window event for a missing answer.
  *
- * @param draw draws the field with this label and field id
+ * @param create creates the field with this label and field id
  */
-export function describeFieldError(name: string, draw: (label: string, fieldId: string) => ReactElement): void {
+export function describeFieldError(name: string, create: (label: string, fieldId: string) => ReactElement): void {
   const mount = (): [first: HTMLElement, second: HTMLElement] => {
     render(
       <>
-        {draw("Eerste", "a")}
-        {draw("Tweede", "b")}
+        {create("Eerste", "a")}
+        {create("Tweede", "b")}
       </>,
     );
     return [screen.getByLabelText("Eerste"), screen.getByLabelText("Tweede")];

@@ -58,7 +58,7 @@ test.each([
   ["repeat", "auto", "repeat"],
   ["no-repeat", "auto", "no-repeat"],
   ["stretch", "cover", "no-repeat"],
-])("draws a picture of size %j as %s, %s", (backgroundImageSizeOrRepeat, size, repeat) => {
+])("shows a picture of size %j as %s, %s", (backgroundImageSizeOrRepeat, size, repeat) => {
   const { style } = view({ backgroundImageDesktop: desktop, backgroundImageSizeOrRepeat });
   expect([style["--_size"], style["--_repeat"]]).toEqual([size, repeat]);
 });

@@ -6,20 +6,20 @@ import type { BlockSubject } from "./subject.ts";
 
 const errors = [{ id: "lastName", label: "Achternaam", message: "Dit veld is verplicht" }];
 
-/** Everything else that is drawn: what has no answer of its own, or more than one. */
+/** All other components: those without an answer, or with more than one. */
 export const blocks: readonly BlockSubject[] = [
-  { name: "Button", draw: (props) => <Button {...props} forward icon label="Volgende" /> },
+  { name: "Button", create: (props) => <Button {...props} forward icon label="Volgende" /> },
   {
     name: "ErrorSummary",
-    draw: (props) => <ErrorSummary {...props} heading="Er gaat iets mis" items={errors} onSelect={() => undefined} />,
+    create: (props) => <ErrorSummary {...props} heading="Er gaat iets mis" items={errors} onSelect={() => undefined} />,
   },
   {
     name: "LoadingOverlay",
-    draw: (props) => <LoadingOverlay {...props} loading status="Uw aanvraag wordt verstuurd" />,
+    create: (props) => <LoadingOverlay {...props} loading status="Uw aanvraag wordt verstuurd" />,
   },
   {
     name: "OptionalCheckboxes",
-    draw: (props) => (
+    create: (props) => (
       <OptionalCheckboxes {...props} fieldId="proef" legend="Reisdatum" mainLabel="Ja" optionalLabel="Nee" required>
         Meer
       </OptionalCheckboxes>
@@ -27,7 +27,7 @@ export const blocks: readonly BlockSubject[] = [
   },
   {
     name: "Tooltip",
-    draw: (props) => (
+    create: (props) => (
       <Tooltip {...props} label="Uitleg">
         Wij sturen u onze reisgids per post.
       </Tooltip>

@@ -28,15 +28,15 @@ const story = {
 /** What tells something. */
 export const contentBlocks: readonly BlockSubject[] = [
   // An icon is as large as the text around it.
-  { name: "Icon", draw: (props) => <Icon {...props} shape={mailIcon} label="E-mail" style={{ fontSize: "16px" }} /> },
-  { name: "Stars", draw: (props) => <Stars {...props} rating={4} /> },
+  { name: "Icon", create: (props) => <Icon {...props} shape={mailIcon} label="E-mail" style={{ fontSize: "16px" }} /> },
+  { name: "Stars", create: (props) => <Stars {...props} rating={4} /> },
   {
     name: "PromiseCard",
-    draw: (props) => <PromiseCard {...props} title="Eén specialist" text="Van het eerste gesprek tot thuiskomst." />,
+    create: (props) => <PromiseCard {...props} title="Eén specialist" text="Van het eerste gesprek tot thuiskomst." />,
   },
   {
     name: "SideText",
-    draw: (props) => (
+    create: (props) => (
       <SideText
         {...props}
         title1="Waar droomt u van?"
@@ -45,7 +45,7 @@ export const contentBlocks: readonly BlockSubject[] = [
       />
     ),
   },
-  { name: "SpecialistCard", draw: (props) => <SpecialistCard {...props} {...specialist} /> },
-  { name: "SpecialistList", draw: (props) => <SpecialistList {...props} specialists={[specialist]} /> },
-  { name: "TravellerStories", draw: (props) => <TravellerStories {...props} stories={[story]} /> },
+  { name: "SpecialistCard", create: (props) => <SpecialistCard {...props} {...specialist} /> },
+  { name: "SpecialistList", create: (props) => <SpecialistList {...props} specialists={[specialist]} /> },
+  { name: "TravellerStories", create: (props) => <TravellerStories {...props} stories={[story]} /> },
 ];

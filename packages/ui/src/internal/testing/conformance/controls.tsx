@@ -16,7 +16,7 @@ export const controls: readonly ControlSubject[] = [
     name: "Input",
     first: "Utrecht",
     second: "Ede",
-    draw: ({ keeper, onAnswer, ...props }) => (
+    create: ({ keeper, onAnswer, ...props }) => (
       <Input {...props} {...textKeptBy(keeper, "Utrecht")} onValueChange={onAnswer} />
     ),
     change: (control) => typeOver(control, "Ede"),
@@ -25,7 +25,7 @@ export const controls: readonly ControlSubject[] = [
     name: "TextArea",
     first: "Met de trein",
     second: "Te voet",
-    draw: ({ keeper, onAnswer, ...props }) => (
+    create: ({ keeper, onAnswer, ...props }) => (
       <TextArea {...props} {...textKeptBy(keeper, "Met de trein")} onValueChange={onAnswer} />
     ),
     change: (control) => typeOver(control, "Te voet"),
@@ -34,7 +34,7 @@ export const controls: readonly ControlSubject[] = [
     name: "DatePicker",
     first: "2027-05-01",
     second: "2027-06-30",
-    draw: ({ keeper, onAnswer, ...props }) => (
+    create: ({ keeper, onAnswer, ...props }) => (
       <DatePicker {...props} {...textKeptBy(keeper, "2027-05-01")} onValueChange={onAnswer} />
     ),
     change: (control) => typeOver(control, "2027-06-30"),
@@ -43,7 +43,7 @@ export const controls: readonly ControlSubject[] = [
     name: "Dropdown",
     first: "JP",
     second: "KE",
-    draw: ({ keeper, onAnswer, ...props }) => (
+    create: ({ keeper, onAnswer, ...props }) => (
       <Dropdown {...props} {...textKeptBy(keeper, "JP")} options={countries} onValueChange={onAnswer} />
     ),
     change: (control) => chooseOption(control, "KE"),
@@ -53,7 +53,7 @@ export const controls: readonly ControlSubject[] = [
     first: "JP",
     shown: "Japan",
     second: "Atlantis",
-    draw: ({ keeper, onAnswer, ...props }) => (
+    create: ({ keeper, onAnswer, ...props }) => (
       <SearchList {...props} {...textKeptBy(keeper, "JP")} options={countries} onValueChange={onAnswer} />
     ),
     change: (control) => typeOver(control, "Atlantis"),
@@ -63,7 +63,7 @@ export const controls: readonly ControlSubject[] = [
     first: "akkoord",
     second: "",
     hintless: true,
-    draw: ({ keeper, onAnswer, fieldId, ...props }) => (
+    create: ({ keeper, onAnswer, fieldId, ...props }) => (
       <Checkbox
         {...props}
         {...(keeper === "owner" ? { checked: true } : { defaultChecked: true })}

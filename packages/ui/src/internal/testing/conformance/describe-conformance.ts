@@ -3,7 +3,7 @@ import { blocks } from "./blocks.tsx";
 import { controls } from "./controls.tsx";
 import { describeControl } from "./describe-control.tsx";
 import { describeElement } from "./describe-element.ts";
-import { drawPlain } from "./draw-plain.ts";
+import { createControl } from "./create-control.ts";
 import type { Host } from "./host.ts";
 
 /**
@@ -16,11 +16,11 @@ export function describeConformance(host: Host): void {
   describe(`in ${host.name}`, () => {
     describe.each(controls)("$name", (subject) => {
       const hint = subject.hintless ? {} : { hint: "Zoals in uw paspoort." };
-      describeElement((props) => drawPlain(subject, { ...hint, ...props }), host);
+      describeElement((props) => createControl(subject, { ...hint, ...props }), host);
       describeControl(subject, host);
     });
-    describe.each(blocks)("$name", ({ draw }) => {
-      describeElement(draw, host);
+    describe.each(blocks)("$name", ({ create }) => {
+      describeElement(create, host);
     });
   });
 }

@@ -2,19 +2,19 @@ import { act } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { windowEventNames } from "../../../events/index.ts";
 import { notify } from "../notify.ts";
-import { drawPlain, subjectLabel } from "./draw-plain.ts";
+import { createControl, subjectLabel } from "./create-control.ts";
 import type { Host } from "./host.ts";
 import { shownAnswer } from "./native-answer.ts";
 import { controlIn, descriptionOf, nameOf, stage } from "./stage.ts";
 import type { ControlElement, ControlSubject, ControlSubjectProps } from "./subject.ts";
 
-/** Draws a control in a form, with the given props besides its label. */
+/** Renders a control in a form, with the given props besides its label. */
 type Put = (props?: Partial<ControlSubjectProps>) => Promise<{ control: ControlElement; form: HTMLFormElement }>;
 
 /** What every control promises, in any host. */
 export function describeControl(subject: ControlSubject, host: Host): void {
   const put: Put = async (props) => {
-    const { container } = await stage(host, <form>{drawPlain(subject, props)}</form>);
+    const { container } = await stage(host, <form>{createControl(subject, props)}</form>);
     const control = controlIn(container);
     if (!control.form) throw new Error("The control does not belong to the form around it.");
     return { control, form: control.form };

@@ -7,12 +7,12 @@ import { stage, stageFromServer } from "./stage.ts";
 import type { SubjectProps } from "./subject.ts";
 import type { ReactElement } from "react";
 
-/** What everything we draw promises, in any host. */
-export function describeElement(draw: (props: SubjectProps) => ReactElement, host: Host): void {
+/** Tests that every component passes, in any host. */
+export function describeElement(create: (props: SubjectProps) => ReactElement, host: Host): void {
   describe("as any element", () => {
     test("gives ref, class and further attributes to its element", async () => {
       const ref = vi.fn<(node: Element | null) => void>();
-      const { container } = await stage(host, draw({ ref, className: "eigen", "data-extra": "ja" }));
+      const { container } = await stage(host, create({ ref, className: "eigen", "data-extra": "ja" }));
       const element = container.querySelector("[data-extra=ja]");
       expect(element).not.toBeNull();
       expect(element).toHaveClass("eigen");
@@ -20,30 +20,30 @@ export function describeElement(draw: (props: SubjectProps) => ReactElement, hos
     });
 
     test("keeps its own classes beside the owner's", async () => {
-      const { container, redraw } = await stage(host, draw({ "data-extra": "ja" }));
+      const { container, rerender } = await stage(host, create({ "data-extra": "ja" }));
       const classes = (): string[] => [...(container.querySelector("[data-extra=ja]")?.classList ?? [])];
       const own = classes();
-      redraw(draw({ "data-extra": "ja", className: "eigen" }));
+      rerender(create({ "data-extra": "ja", className: "eigen" }));
       expect(classes().toSorted()).toEqual([...own, "eigen"].toSorted());
     });
 
     test("lets the owner's ref go", async () => {
       const ref = vi.fn<(node: Element | null) => void>();
-      const { redraw } = await stage(host, draw({ ref }));
-      redraw(draw({}));
+      const { rerender } = await stage(host, create({ ref }));
+      rerender(create({}));
       expect(ref.mock.lastCall?.[0]).toBeNull();
     });
 
     test("lets the owner hear what happens on it", async () => {
       const onFocus = vi.fn<() => void>();
-      const { container } = await stage(host, draw({ onFocus, "data-extra": "ja" }));
+      const { container } = await stage(host, create({ onFocus, "data-extra": "ja" }));
       const element = container.querySelector("[data-extra=ja]");
       act(() => void element?.dispatchEvent(new FocusEvent("focusin", { bubbles: true })));
       expect(onFocus).toHaveBeenCalledOnce();
     });
 
     test("looks the same on a page with a strong style sheet of its own", async () => {
-      const { container } = await stage(host, draw({}));
+      const { container } = await stage(host, create({}));
       const before = readLooks(container);
       const after = underPageSheet(container.ownerDocument, () => readLooks(container));
       expect(lostLooks(before, after)).toEqual([]);
@@ -51,7 +51,7 @@ export function describeElement(draw: (props: SubjectProps) => ReactElement, hos
 
     test("is large enough to hit, wherever it can be pressed", async () => {
       // Dots in a row are narrow, as WCAG allows: 24 pixels. It exempts links within a text, and what is hidden has no size.
-      const { container } = await stage(host, draw({}));
+      const { container } = await stage(host, create({}));
       const targets = [...container.querySelectorAll("a[href], button, input:not([type=hidden]), select, textarea")];
       const isTarget = (element: Element): boolean =>
         element.getClientRects().length > 0 && getComputedStyle(element).display !== "inline";
@@ -60,7 +60,7 @@ export function describeElement(draw: (props: SubjectProps) => ReactElement, hos
     });
 
     test("is taken over from a server's HTML as it stands", async () => {
-      const { before, after, complaints } = await stageFromServer(host, draw({}));
+      const { before, after, complaints } = await stageFromServer(host, create({}));
       expect(complaints).toEqual([]);
       expect(after).toBe(before);
     });

@@ -3,7 +3,7 @@ import { emptyContainer } from "../empty-container.ts";
 
 /** What a host puts on the page. */
 export interface Mounted {
-  /** The element to draw in. */
+  /** The element to render into. */
   container: HTMLElement;
   /** Takes everything off the page again. */
   remove(): void;

@@ -24,7 +24,7 @@ import {
 import { hostileValues } from "../hostile-values.ts";
 
 /** A component with what it cannot do without, and the settings that may hold anything. */
-type Subject = readonly [name: string, draw: (props: object) => ReactElement, settings: readonly string[]];
+type Subject = readonly [name: string, create: (props: object) => ReactElement, settings: readonly string[]];
 
 const field = [
   "label",
@@ -97,12 +97,12 @@ const hostile = [...hostileValues, "w".repeat(10_000)];
 beforeEach(() => void vi.spyOn(console, "error").mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
-const cases = subjects.flatMap(([name, draw, settings]) => settings.map((setting) => ({ name, draw, setting })));
+const cases = subjects.flatMap(([name, create, settings]) => settings.map((setting) => ({ name, create, setting })));
 
-test.each(cases)("$name draws whatever its $setting holds, runs none of it, and warns at most once", (subject) => {
+test.each(cases)("$name renders whatever its $setting is, executes none of it, and warns at most once", (subject) => {
   for (const value of hostile) {
     const warn = vi.spyOn(console, "warn").mockReturnValue();
-    const { container, unmount } = render(subject.draw({ [subject.setting]: value }));
+    const { container, unmount } = render(subject.create({ [subject.setting]: value }));
     expect(container.querySelector("img[onerror], script, a[href^=javascript]")).toBeNull();
     expect(warn.mock.calls.length).toBeLessThanOrEqual(1);
     unmount();

@@ -31,7 +31,7 @@ const places = ["fjorden", "rijstvelden", "woestijn"];
 export const layoutBlocks: readonly BlockSubject[] = [
   {
     name: "FlexibleBlock",
-    draw: (props) => (
+    create: (props) => (
       <FlexibleBlock {...props} width="50%" borderWidth={1}>
         {box}
       </FlexibleBlock>
@@ -39,7 +39,7 @@ export const layoutBlocks: readonly BlockSubject[] = [
   },
   {
     name: "FlexibleContent",
-    draw: (props) => (
+    create: (props) => (
       <FlexibleContent {...props} itemSpacing="medium">
         {box}
       </FlexibleContent>
@@ -47,39 +47,39 @@ export const layoutBlocks: readonly BlockSubject[] = [
   },
   {
     name: "ContentContainer",
-    draw: (props) => (
+    create: (props) => (
       <ContentContainer {...props} title="Onze reizen" subtitle="Van fjord tot woestijn">
         {box}
       </ContentContainer>
     ),
   },
-  { name: "ColumnsSection", draw: (props) => <ColumnsSection {...props} slots={{ col1: box, col2: box }} /> },
+  { name: "ColumnsSection", create: (props) => <ColumnsSection {...props} slots={{ col1: box, col2: box }} /> },
   {
     name: "Column",
-    draw: (props) => (
+    create: (props) => (
       <Column {...props} columnWidth={6}>
         {box}
       </Column>
     ),
   },
-  { name: "Spacer", draw: (props) => <Spacer {...props} columnWidth={2} /> },
+  { name: "Spacer", create: (props) => <Spacer {...props} columnWidth={2} /> },
   {
     name: "Section",
-    draw: (props) => (
+    create: (props) => (
       <Section {...props} backgroundImageDesktop={pictures.desktop} sectionMinHeight="10rem" slots={{ col1: box }} />
     ),
   },
   {
     name: "Grid",
-    draw: (props) => <Grid {...props} numberOfColumns={3} items={places.map((id) => ({ id, content: box }))} />,
+    create: (props) => <Grid {...props} numberOfColumns={3} items={places.map((id) => ({ id, content: box }))} />,
   },
   {
     name: "SlotsBlock",
-    draw: (props) => <SlotsBlock {...props} title="Bestemmingen" slotAmount={1} slots={{ "Content-Slot1": box }} />,
+    create: (props) => <SlotsBlock {...props} title="Bestemmingen" slotAmount={1} slots={{ "Content-Slot1": box }} />,
   },
   {
     name: "Carousel",
-    draw: (props) => (
+    create: (props) => (
       <Carousel
         {...props}
         label="Bestemmingen"
@@ -92,11 +92,11 @@ export const layoutBlocks: readonly BlockSubject[] = [
   },
   {
     name: "ImageBlock",
-    draw: (props) => <ImageBlock {...props} imageInfo={pictures.desktop} width={50} height={200} />,
+    create: (props) => <ImageBlock {...props} imageInfo={pictures.desktop} width={50} height={200} />,
   },
   // A picture is as large as its owner makes it.
   {
     name: "Picture",
-    draw: (props) => <Picture {...props} image={picture} style={{ inlineSize: 300, blockSize: 200 }} />,
+    create: (props) => <Picture {...props} image={picture} style={{ inlineSize: 300, blockSize: 200 }} />,
   },
 ];

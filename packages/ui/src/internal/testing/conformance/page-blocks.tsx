@@ -16,15 +16,15 @@ const text =
 
 /** The parts of a page. */
 export const pageBlocks: readonly BlockSubject[] = [
-  { name: "Heading", draw: (props) => <Heading {...props} {...sectionHeading} /> },
-  { name: "RichText", draw: (props) => <RichText {...props} text={text} lead /> },
-  { name: "Hero", draw: (props) => <Hero {...props} {...hero} /> },
-  { name: "DestinationCard", draw: (props) => <DestinationCard {...props} {...cards[0]} /> },
+  { name: "Heading", create: (props) => <Heading {...props} {...sectionHeading} /> },
+  { name: "RichText", create: (props) => <RichText {...props} text={text} lead /> },
+  { name: "Hero", create: (props) => <Hero {...props} {...hero} /> },
+  { name: "DestinationCard", create: (props) => <DestinationCard {...props} {...cards[0]} /> },
   {
     name: "CallToAction",
-    draw: (props) => <CallToAction {...props} {...closing} linkLabel="Schrijf ons" linkAddress="/contact" />,
+    create: (props) => <CallToAction {...props} {...closing} linkLabel="Schrijf ons" linkAddress="/contact" />,
   },
-  { name: "PageHeader", draw: (props) => <PageHeader {...props} {...header} /> },
-  { name: "PageFooter", draw: (props) => <PageFooter {...props} {...footer} phone="020 123 45 67" /> },
-  { name: "Space", draw: (props) => <Space {...props} size="large" /> },
+  { name: "PageHeader", create: (props) => <PageHeader {...props} {...header} /> },
+  { name: "PageFooter", create: (props) => <PageFooter {...props} {...footer} phone="020 123 45 67" /> },
+  { name: "Space", create: (props) => <Space {...props} size="large" /> },
 ];

@@ -5,12 +5,12 @@ import { onTestFinished, vi } from "vitest";
 import type { Host } from "./host.ts";
 import type { ControlElement } from "./subject.ts";
 
-/** Something drawn in a host. */
+/** Something rendered in a host. */
 export interface Staged {
-  /** The element it was drawn in. */
+  /** The element it was rendered into. */
   container: HTMLElement;
-  /** Draws something else in its place. */
-  redraw(element: ReactElement): void;
+  /** Renders something else in its place. */
+  rerender(element: ReactElement): void;
 }
 
 /** Synthetic shadow takes in what was put into it when its observer runs: a microtask later. */
@@ -22,11 +22,11 @@ function mount(host: Host): HTMLElement {
   return container;
 }
 
-/** Draws something in a host; the test's end takes it away. */
+/** Renders something in a host, and removes it at the end of the test. */
 export async function stage(host: Host, element: ReactElement): Promise<Staged> {
   const { container, rerender } = render(element, { container: mount(host) });
   await settle();
-  return { container, redraw: rerender };
+  return { container, rerender: rerender };
 }
 
 /** What became of a server's HTML. */
@@ -39,7 +39,7 @@ export interface TakenOver {
   complaints: unknown[];
 }
 
-/** Draws something on a server, puts the HTML in a host, and lets React take it over. */
+/** Renders something on a server, puts the HTML in a host, and hydrates it. */
 export async function stageFromServer(host: Host, element: ReactElement): Promise<TakenOver> {
   const container = mount(host);
   const complaints: unknown[] = [];
@@ -52,7 +52,7 @@ export async function stageFromServer(host: Host, element: ReactElement): Promis
   return { before, after: container.firstElementChild, complaints };
 }
 
-/** The native element of the one control that was drawn. @throws Error when there is none */
+/** The native element of the only rendered control. @throws Error when there is none */
 export function controlIn(container: Element): ControlElement {
   const control = container.querySelector<ControlElement>("input:not([type=hidden]), select, textarea");
   if (!control) throw new Error("There is no input, select or textarea: a control is made of a native element.");

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** What the suite asks of anything it draws. A component takes what it knows; a field takes all of it. */
+/** Props that the suite passes. A component uses those it knows; a field uses all. */
 export interface SubjectProps {
   ref?: (node: Element | null) => void;
   className?: string;
@@ -29,16 +29,16 @@ export interface ControlSubjectProps extends SubjectProps {
 /** A layout block, a picture or a text: what has no answer. */
 export interface BlockSubject {
   name: string;
-  /** Draws it with the given props. */
-  draw(props: SubjectProps): ReactElement;
+  /** Creates it with the given props. */
+  create(props: SubjectProps): ReactElement;
 }
 
 /** What a visitor answers with. */
 export interface ControlSubject {
   name: string;
-  /** Draws it, answered, with the given props. */
-  draw(props: ControlSubjectProps): ReactElement;
-  /** The answer it is drawn with, as a form sends it. */
+  /** Creates it with an answer and the given props. */
+  create(props: ControlSubjectProps): ReactElement;
+  /** Its answer, as a form sends it. */
   first: string;
   /** Another answer, as a form sends it. */
   second: string;
