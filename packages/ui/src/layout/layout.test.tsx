@@ -77,6 +77,12 @@ test("warns once of a setting, however often it is rendered", () => {
   );
 });
 
+test("names a spacer in its warnings", () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  render(<Spacer columnWidth="breed" />);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("[travel-design] Spacer: columnWidth"));
+});
+
 test("shows title, subtitle and content in this order", () => {
   render(
     <ContentContainer title="Onze <b>reizen</b>" subtitle="Op maat" data-testid="root">

@@ -46,6 +46,13 @@ test.each(["/privacy?eigen=1", "#offerte", "https://example.org/", "mailto:reize
   },
 );
 
+test.each(["", "reizen.pdf"])("a link with the download name %j stays as it is", (name) => {
+  const link = renderLink("/reizen.pdf");
+  link.setAttribute("download", name);
+  link.click();
+  expect(link.getAttribute("href")).toBe("/reizen.pdf");
+});
+
 test("a page without a query changes no link", () => {
   history.replaceState(null, "", "/");
   const link = renderLink("/privacy");

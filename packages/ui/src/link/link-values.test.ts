@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { parse } from "../internal/testing/parse.ts";
 import { toAnchorId } from "./anchor-id.ts";
+import { link } from "./link-properties.ts";
 import { toPhoneAddress } from "./phone-address.ts";
 
 test.each([
@@ -33,4 +35,8 @@ test.each([
   [201234567, undefined],
 ])("%j is dialed as %j", (value, address) => {
   expect(toPhoneAddress(value)).toBe(address);
+});
+
+test("a link is read without the white space around it", () => {
+  expect(parse({ link: link() }, { link: " /contact\n" }).settings.link).toBe("/contact");
 });
