@@ -42,7 +42,7 @@ test("a request is submitted through Apex, with its campaign, and leads to the t
 });
 
 test("the lists come from Apex where a guest may not read them", async ({ page, openPage, expectedLines }) => {
-  expectedLines.push(/403|The picklists could not be read through the UI API; Apex is asked for them/);
+  expectedLines.push(/403|The picklists could not be read through the UI API, so they are read through Apex/);
   await refuseUiApi(page);
   const fallback = page.waitForRequest((request) => isCallOf("getFormOptions", request));
   await openPage("form");

@@ -4,20 +4,20 @@ import { analyticsIdOf, campaignOf } from "./campaign.ts";
 /** Name of the draft in the tab's storage. */
 const draftName = "travel-design.quotation";
 
-/** What a page gives the form, as it comes: what the script may not touch itself, and answers that nobody has read yet. */
+/** What the form needs from its host. Responses are not validated yet. */
 export interface FormHost {
   startSubmission(): Promise<unknown>;
   submitRequest: QuotationPorts["submitRequest"];
   readOptions: QuotationPorts["readOptions"];
-  /** The address's query, for example `?utm_source=nieuwsbrief`. */
+  /** The query of the page's address, for example `?utm_source=nieuwsbrief`. */
   readQuery(): string;
-  /** The visitor's analytics id, where the page hands it over; otherwise it is read from the cookies. */
+  /** The visitor's analytics id, if the host knows it. Default: read from the cookies. */
   readAnalyticsId?: (() => string | undefined) | undefined;
   /** All cookies that the page may read. */
   readCookies(): string;
   navigate(url: string): void;
   pageTitle(title: string): void;
-  /** The tab's own storage. Throws where the browser refuses it. */
+  /** The tab's storage. @throws if the browser blocks it */
   tabStorage(): Storage;
   history?: HistoryPort | undefined;
   log: QuotationPorts["log"];
@@ -28,11 +28,11 @@ function readToken(answer: unknown): StartToken {
     const { startedAt, signature } = answer;
     if (typeof startedAt === "number" && typeof signature === "string") return { startedAt, signature };
   }
-  throw new Error("[travel-design] The org answered without a start token; nothing can be sent until it gives one.");
+  throw new Error("[travel-design] startSubmission returned no valid start token, so nothing can be submitted.");
 }
 
 /**
- * Makes the form's ports of what a page gives: the local site, or the Lightning web component around the form.
+ * Creates the form's ports from its host: the local site or the Lightning web component.
  *
  * @example <QuotationForm settings={settings} ports={formPorts(host)} />
  */

@@ -2,7 +2,7 @@
 export interface HeadTag {
   name: "meta" | "link" | "script";
   attributes: Readonly<Record<string, string>>;
-  /** What stands in a script: data, never code. */
+  /** Content of the script: data, never code. */
   text?: string;
 }
 
@@ -11,7 +11,7 @@ const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 /** Text as HTML, safe in an element and in an attribute. @example escapeHtml('"<') // "&quot;&lt;" */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** Data as JSON that cannot end the script element it stands in. */
+/** Data as JSON that cannot end its script element. */
 const inertJson = (data: unknown): string => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 /** Structured data for search engines, as an element. */

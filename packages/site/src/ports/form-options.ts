@@ -67,7 +67,7 @@ export function optionsReader(
     try {
       return await readPicklists(platform);
     } catch (error) {
-      log("The picklists could not be read through the UI API; Apex is asked for them.", error);
+      log("The picklists could not be read through the UI API, so they are read through Apex.", error);
       return readFromApex(platform);
     }
   };

@@ -4,7 +4,7 @@ import { Region } from "./ContentView.tsx";
 
 /** Props of {@link ThemeLayout}. */
 export interface ThemeLayoutProps {
-  /** The layout of the site's theme; without one the page stands alone. */
+  /** The layout of the site's theme; without one the page has no header and footer. */
   layout: ContentComponent | undefined;
   /** The page. */
   children: ReactNode;

@@ -37,7 +37,7 @@ export function watchAnchor({ document, location }: LinkPage): (element: Element
   for (const name of interactions) {
     document.addEventListener(name, () => end.abort(), { capture: true, passive: true, signal });
   }
-  // Dragging the scroll bar is no other event.
+  // Dragging the scroll bar fires only `scroll`.
   const endIfScrolled = (): void => void (view.scrollY !== scrollY && end.abort());
   document.addEventListener("scroll", endIfScrolled, { passive: true, signal });
   view.addEventListener("hashchange", () => end.abort(), { signal });

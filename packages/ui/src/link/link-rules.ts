@@ -6,7 +6,7 @@ export const shortcutSchemes = ["mailto:", "tel:"] as const;
 
 const isShortcut = (protocol: string): boolean => shortcutSchemes.some((scheme) => scheme === protocol);
 
-/** The browser's own reading, so that what it overlooks, such as a tab between two slashes, hides nothing from us. */
+/** Parses like a browser, which for example ignores a tab between two slashes. */
 function readAddress(address: string): URL | undefined {
   try {
     // Not `URL.canParse`: Safari 16 and Chrome before 120 have none.

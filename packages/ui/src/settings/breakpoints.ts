@@ -1,10 +1,10 @@
 /** Widths of the page, in em of the browser's own font size, at which the layout blocks change. */
 export const layoutBreakpoints = { mobileMax: 47.9375, tabletMax: 64, desktopMin: 64.0625 } as const;
 
-/** Up to this width of the page, in pixels, what stands beside each other on a wide screen stands as on a phone. */
+/** Up to this page width, in pixels, slots and sliders use the phone layout. */
 export const mobileBreakpoint = 768;
 
-/** Widths of the page in pixels at which the slots block changes: gaps, then four columns, then columns at all. */
+/** Page widths in pixels: above `gridAbove` the slots block is a grid, above `fourColumnsAbove` of four columns, above `wideGapAbove` with a wider gap. */
 export const slotBreakpoints: Readonly<Record<"wideGapAbove" | "fourColumnsAbove" | "gridAbove", number>> = {
   wideGapAbove: 1200,
   fourColumnsAbove: 900,

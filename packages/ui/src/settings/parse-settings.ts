@@ -7,8 +7,7 @@ export type RawSettings = Readonly<Record<string, unknown>>;
 export type ReportSetting = (name: string, message: string) => void;
 
 /**
- * A property that takes a picture has a second field in the editor: the content store has pictures by key, and files of static
- * resources are not in it.
+ * Name of the companion property of a picture, for the path of a picture outside the content store.
  *
  * @example pathName("image"); // "imagePath"
  */

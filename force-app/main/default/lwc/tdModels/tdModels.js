@@ -196,7 +196,7 @@ function isShallowEqual(a, b) {
   for (const key in b) if (!Object.is(a[key], b[key])) return false;
   return true;
 }
-/** Widths of the page in pixels at which the slots block changes: gaps, then four columns, then columns at all. */
+/** Page widths in pixels: above `gridAbove` the slots block is a grid, above `fourColumnsAbove` of four columns, above `wideGapAbove` with a wider gap. */
 var slotBreakpoints = {
   wideGapAbove: 1200,
   fourColumnsAbove: 900,
@@ -1371,8 +1371,7 @@ function toAnchorId(value) {
   return /^[a-z][\w-]{0,80}$/i.test(id) ? id : void 0;
 }
 /**
- * A property that takes a picture has a second field in the editor: the content store has pictures by key, and files of static
- * resources are not in it.
+ * Name of the companion property of a picture, for the path of a picture outside the content store.
  *
  * @example pathName("image"); // "imagePath"
  */
@@ -2106,7 +2105,7 @@ var searchMetadataProperties = {
   customHeadTags: identifier(),
   hideFromSearch: boolean(),
 };
-/** Data as JSON that cannot end the script element it stands in. */
+/** Data as JSON that cannot end its script element. */
 var inertJson = (data) => JSON.stringify(data).replaceAll("<", "\\u003c");
 /** Structured data for search engines, as an element. */
 var structuredData = (data) => ({

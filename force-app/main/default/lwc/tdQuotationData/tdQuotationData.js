@@ -68,7 +68,7 @@ export default class TdQuotationData extends TdReactBlock {
       ]);
       return { destinations, customerSources };
     } catch (error) {
-      log("The picklists could not be read through the UI API; Apex is asked for them.", error);
+      log("The picklists could not be read through the UI API, so they are read through Apex.", error);
       return getFormOptions();
     }
   }

@@ -4,12 +4,12 @@ import { initialCarouselState, type CarouselOptions, type CarouselState } from "
 
 const noSubscription = () => () => {};
 
-/** A carousel of React. */
+/** State and controller of a rendered carousel. */
 export interface CarouselBinding {
   state: CarouselState;
   /** Undefined until the element exists. */
   controller: CarouselController | undefined;
-  /** Ref of the viewport. The ref of the root may change at any time with that of its owner. */
+  /** Ref of the viewport, not of the root, because callers may replace the ref of the root. */
   viewportRef: RefCallback<Element>;
 }
 
