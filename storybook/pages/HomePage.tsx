@@ -1,7 +1,7 @@
 import {
-  Button,
   ContentContainer,
-  ImageBlock,
+  DestinationCard,
+  Hero,
   PromiseCard,
   Section,
   SideText,
@@ -22,34 +22,6 @@ const aside: CSSProperties = { paddingInline: "clamp(1rem, 4vw, 3rem)" };
 
 const slotsOf = (contents: readonly ReactNode[]): Record<string, ReactNode> =>
   Object.fromEntries(contents.map((content, index) => [`Content-Slot${index + 1}`, content]));
-
-const heading: CSSProperties = {
-  margin: 0,
-  font: '500 clamp(2.75rem, 1.9rem + 3.6vw, 4.75rem)/1.05 "Cormorant Variable", serif',
-};
-const lead: CSSProperties = { margin: "1.25rem 0 2rem", font: '1.0625rem/1.65 "Figtree Variable", sans-serif' };
-
-function Welcome(): ReactNode {
-  return (
-    <div style={{ color: "#fff", maxInlineSize: "36rem" }}>
-      <h1 style={heading}>Reizen die alleen van u zijn</h1>
-      <p style={lead}>
-        Wij luisteren eerst en tekenen dan uw route, van het eerste ontbijt tot de laatste zonsondergang.
-      </p>
-      <Button label="Vraag een offerte aan" forward icon redirectUrl="#offerte" />
-    </div>
-  );
-}
-
-function Destination({ name, file, text }: (typeof destinations)[number]): ReactNode {
-  return (
-    <article style={{ font: '1rem/1.6 "Figtree Variable", sans-serif', color: "#1f2a2e" }}>
-      <ImageBlock imageInfo={travelPicture(`${file}-640.webp`)} height={260} fit="cover" loading="lazy" />
-      <h3 style={{ margin: "1rem 0 0.25rem", font: '500 1.5rem/1.2 "Cormorant Variable", serif' }}>{name}</h3>
-      <p style={{ margin: 0 }}>{text}</p>
-    </article>
-  );
-}
 
 function Request(): ReactNode {
   return (
@@ -84,14 +56,14 @@ export function HomePage(): ReactNode {
     <main
       style={{ display: "grid", gap: "clamp(3rem, 8vw, 6rem)", paddingBlockEnd: "6rem", backgroundColor: "#faf7f2" }}
     >
-      <Section
-        maxContentWidth={width}
-        sectionMinHeight="38rem"
-        sectionVerticalAlign="center"
-        backgroundImageDesktop={travelPicture("hero-1920.webp")}
-        backgroundImageMobile={travelPicture("hero-mobile-640.webp")}
-        backgroundImageOverlay="rgb(15 30 36 / 55%)"
-        slots={{ col1: <Welcome /> }}
+      <Hero
+        title="Reizen die alleen van u zijn"
+        lead="Wij luisteren eerst en tekenen dan uw route, van het eerste ontbijt tot de laatste zonsondergang."
+        buttonLabel="Vraag een offerte aan"
+        buttonAddress="#offerte"
+        imageDesktop={travelPicture("hero-1920.webp")}
+        imageMobile={travelPicture("hero-mobile-640.webp")}
+        minHeight="38rem"
       />
       <Request />
       <Section
@@ -122,7 +94,9 @@ export function HomePage(): ReactNode {
               contentGrid="slider"
               slotAmount={destinations.length}
               slots={slotsOf(
-                destinations.map((destination) => <Destination key={destination.file} {...destination} />),
+                destinations.map(({ name, file, text }) => (
+                  <DestinationCard key={file} title={name} text={text} image={travelPicture(`${file}-640.webp`)} />
+                )),
               )}
             />
           ),

@@ -124,7 +124,7 @@ export const defects: readonly Defect[] = [
     title: "the site and Storybook reject an address on the site itself",
     block: "checkbox",
     host: "react",
-    right: "isValidLink(raw) ? raw : void 0",
+    right: "isValidLink(address) ? address : void 0",
     wrong: "isValidLink(raw) && !raw.startsWith('/') ? raw : void 0",
   },
 ];
