@@ -125,6 +125,6 @@ export const defects: readonly Defect[] = [
     block: "checkbox",
     host: "react",
     right: "isValidLink(address) ? address : void 0",
-    wrong: "isValidLink(raw) && !raw.startsWith('/') ? raw : void 0",
+    wrong: "isValidLink(address) && !address.startsWith('/') ? address : void 0",
   },
 ];
