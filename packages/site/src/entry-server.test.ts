@@ -3,7 +3,7 @@ import { robotsText, sitemapXml, type SiteFiles } from "./entry-server.tsx";
 import { component, renderTestPage, quiet, region, siteOf, text } from "./testing/render-test-page.ts";
 
 describe("a page stands, whatever its content file holds", () => {
-  const stands = text("Dit staat er nog");
+  const working = text("Dit staat er nog");
 
   test.each([
     ["a component that nothing draws", component("c:bestaatNiet"), 1],
@@ -18,7 +18,7 @@ describe("a page stands, whatever its content file holds", () => {
     ["a component that is a number", 7, 0],
     ["columns that are no JSON", component("community_layout:section", { sectionConfig: "{" }), 1],
   ])("%s", async (_, broken, faults) => {
-    const { status, html, log } = await renderTestPage(siteOf(broken, stands));
+    const { status, html, log } = await renderTestPage(siteOf(broken, working));
     expect(status).toBe(200);
     expect(html).toContain("Dit staat er nog");
     expect(html).not.toContain("td-site-problem");
@@ -26,14 +26,14 @@ describe("a page stands, whatever its content file holds", () => {
   });
 
   test("a fault is shown on the page while the site is developed, and names what it is about", async () => {
-    const { html, log } = await renderTestPage(siteOf(component("c:bestaatNiet"), stands), "/", true);
+    const { html, log } = await renderTestPage(siteOf(component("c:bestaatNiet"), working), "/", true);
     expect(html).toContain('<p class="td-site-problem">Het onderdeel c:bestaatNiet bestaat niet');
     expect(html).toContain("Dit staat er nog");
     expect(log).toEqual([expect.stringContaining("/: Het onderdeel c:bestaatNiet")]);
   });
 
   test("the same fault is told once a page", async () => {
-    const files = siteOf(component("c:bestaatNiet"), component("c:bestaatNiet"), stands);
+    const files = siteOf(component("c:bestaatNiet"), component("c:bestaatNiet"), working);
     expect((await renderTestPage(files)).log).toHaveLength(1);
   });
 });

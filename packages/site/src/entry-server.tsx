@@ -1,4 +1,4 @@
-import { blocks, bundleName } from "@travel-design/blocks";
+import { blocks } from "@travel-design/blocks";
 import { pathName } from "@travel-design/ui/models";
 import { renderToStaticMarkup } from "react-dom/server";
 import {
@@ -16,7 +16,7 @@ import { serverPorts } from "./ports/server-ports.ts";
 import { firstPictures } from "./render/first-pictures.ts";
 import type { PageRendering } from "./render/page-rendering.ts";
 import { SitePage } from "./render/SitePage.tsx";
-import { isVisible, views } from "./render/views.tsx";
+import { definitionOf, isVisible, views } from "./render/views.tsx";
 import { robotsText, sitemapXml } from "./search/sitemap.ts";
 import { readFieldsOf } from "./search/read-fields.ts";
 import { readSearchMetadata, searchTags } from "./search/search-metadata.ts";
@@ -58,9 +58,11 @@ export interface RenderedPage {
 }
 
 const pictureNames = new Map(
-  blocks.map(({ name, properties }) => {
-    const names = Object.entries(properties).flatMap(([property, { kind }]) => (kind === "image" ? [property] : []));
-    return [`c:${bundleName(name)}`, new Set(names.flatMap((property) => [property, pathName(property)]))];
+  blocks.map((block) => {
+    const names = Object.entries(block.properties).flatMap(([property, { kind }]) =>
+      kind === "image" ? [property] : [],
+    );
+    return [definitionOf(block), new Set(names.flatMap((property) => [property, pathName(property)]))];
   }),
 );
 

@@ -29,7 +29,7 @@ const mounted = new WeakMap<Element, MountedBlock>();
 export function createMount(blocks: readonly Block[], style: string) {
   const catalog = new Map(blocks.map((block) => [block.name, block]));
 
-  /** A node for React after its style sheet. Translation tools would replace React's text nodes, so they are told to skip it. */
+  /** A node for React after its style sheet. It is not translated, because translation tools would replace React's text nodes. */
   function prepare(node: Element): HTMLElement {
     const { ownerDocument: page } = node;
     const sheet = page.createElement("style");

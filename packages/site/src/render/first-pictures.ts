@@ -1,10 +1,10 @@
-import { blocks, bundleName } from "@travel-design/blocks";
+import { blocks } from "@travel-design/blocks";
 import type { ImagePreload, SiteImageSettings } from "@travel-design/ui/models";
 import type { ContentComponent } from "../content/content-tree.ts";
 import { readSectionSettings } from "./section-settings.ts";
-import { isVisible } from "./views.tsx";
+import { definitionOf, isVisible } from "./views.tsx";
 
-const catalog = new Map(blocks.map((block) => [`c:${bundleName(block.name)}`, block]));
+const catalog = new Map(blocks.map((block) => [definitionOf(block), block]));
 
 /** The large pictures of the first component that has any, in the order of the page. */
 function picturesIn(

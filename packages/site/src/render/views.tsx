@@ -29,7 +29,8 @@ const blockView = (block: Block): ComponentView =>
     return <BlockHost block={block} component={component} />;
   };
 
-const definitionOf = ({ name }: Block): string => `c:${bundleName(name)}`;
+/** The name of a block in content files. @example definitionOf(grid) // "c:tdGrid" */
+export const definitionOf = ({ name }: Pick<Block, "name">): string => `c:${bundleName(name)}`;
 
 /** Components that render nothing but their content. */
 const frames: ReadonlyMap<string, ComponentView> = new Map<string, ComponentView>([

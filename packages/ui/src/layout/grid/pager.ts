@@ -125,7 +125,7 @@ export function createPager(element: HTMLElement, initialOptions: PagerOptions):
       const { itemIds, pages } = options;
       options = { ...options, ...changes };
       const isReplaced = !startsWith(options.itemIds, itemIds);
-      // An owner that chose another page for the new list is not asked again.
+      // An owner that changed `pages` together with the list has chosen the page itself.
       if (isReplaced && (options.pages === undefined || options.pages === pages)) setPages(1);
       // A changed state is rendered first. The renderer then calls update again.
       if (!updateState()) moveFocus();
