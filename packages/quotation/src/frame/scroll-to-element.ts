@@ -11,6 +11,6 @@ export function scrollToElement(element: Element): void {
   view.scrollTo({ top, behavior: prefersReducedMotion ? "auto" : "smooth" });
   // The key may move focus, and the smooth scrolling would continue away from the focused element.
   const stop = (): void => view.scrollTo({ top: view.scrollY, behavior: "instant" });
+  // Not removed at "scrollend": that event may belong to an earlier scrolling.
   view.addEventListener("keydown", stop, { once: true });
-  view.addEventListener("scrollend", () => view.removeEventListener("keydown", stop), { once: true });
 }
