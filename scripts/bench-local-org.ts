@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Child } from "./bench/local-org/child.ts";
 import { apexSample, recordSample, type Sample } from "./bench/local-org/samples.ts";
+import { openDatabase, readSigningKey } from "../packages/local-org/src/records/database.ts";
 import { ratioOf, showSpread, spreadOf, type Spread } from "./bench/statistics.ts";
 
 /** Many short rounds: a busy moment of the machine spoils few of them. */
@@ -82,6 +83,15 @@ function report(ceiling: Subject, others: readonly Subject[]): boolean {
   return isFastEnough;
 }
 
+function signingKeyOf(dataDir: string): string {
+  const database = openDatabase(dataDir);
+  try {
+    return readSigningKey(database);
+  } finally {
+    database.close();
+  }
+}
+
 async function bench(): Promise<boolean> {
   const folder = resolve(import.meta.dirname, "../.data");
   mkdirSync(folder, { recursive: true });
@@ -97,7 +107,7 @@ async function bench(): Promise<boolean> {
       bare.hear("port"),
       org.hear("port"),
     ]);
-    const apex = await apexSample(port);
+    const apex = apexSample(signingKeyOf(dataDir));
     const record = recordSample(false);
     const ceiling = subject("Plain HTTP, nothing kept", bare, barePort, record);
     const others = [

@@ -132,7 +132,7 @@ test("the org's list of requests and one of them", async ({ form, openRequests, 
     .getByRole("link", { name: /OA-\d{6}/ })
     .first()
     .click();
-  await expect(page.getByRole("heading", { name: "Contactgegevens" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Aanvrager" })).toBeVisible();
   await expectAccessible(page, "one request");
 });
 

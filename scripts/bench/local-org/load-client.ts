@@ -2,7 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { percentile } from "../statistics.ts";
-import type { Sample } from "./samples.ts";
+import { startSubmission } from "../../../packages/local-org/src/apex/contact-request-controller/submission-guard.ts";
+import type { Sample, Signing } from "./samples.ts";
 
 const connections = 32;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -15,9 +16,13 @@ export interface Task extends Sample {
 
 const isTask = (value: unknown): value is Task => typeof value === "object" && value !== null && "tail" in value;
 
-/** Sends one body; answers whether it was accepted, once the answer has come in whole. */
-function post({ port, path, headers, status, head, tail }: Task): Promise<boolean> {
-  const body = head + randomUUID() + tail;
+const newSubmission = (key: string, { startedAt, signingKey }: Signing): string =>
+  JSON.stringify({ key, ...startSubmission(startedAt, key, signingKey), website: "" });
+
+/** Sends one body; resolves with whether it was accepted, after the whole response. */
+function post({ port, path, headers, status, head, tail, signing }: Task): Promise<boolean> {
+  const key = randomUUID();
+  const body = head + (signing ? newSubmission(key, signing) : key) + tail;
   const allHeaders = { ...headers, "content-length": Buffer.byteLength(body) };
   const options = { agent, host: "127.0.0.1", port, path, method: "POST", headers: allHeaders };
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { contactRequestFields } from "../../../packages/local-org/src/apex/contact-request-controller/contact-request-fields.ts";
 import { uiApiPath } from "../../../packages/local-org/src/ui-api/paths.ts";
 
-/** A request that can be sent any number of times: its body is `head`, a new key, `tail`. */
+/** A request that can be sent any number of times: its body is `head`, a new key or a new submission, `tail`. */
 export interface Sample {
   path: string;
   headers: Readonly<Record<string, string>>;
@@ -12,6 +12,15 @@ export interface Sample {
   bytes: number;
   head: string;
   tail: string;
+  /** Present when the body needs a signed submission instead of a key. */
+  signing?: Signing;
+}
+
+/** What signs a submission. */
+export interface Signing {
+  /** Milliseconds since the epoch. */
+  startedAt: number;
+  signingKey: string;
 }
 
 type Answers = Readonly<Record<string, unknown>>;
@@ -19,7 +28,8 @@ type Answers = Readonly<Record<string, unknown>>;
 const apexPath = "/webruntime/api/apex/execute";
 const recordsPath = `${uiApiPath}/records`;
 const contentType = { "content-type": "application/json" };
-const placeOfKey = "00000000-0000-0000-0000-000000000000";
+const keyPlaceholder = "00000000-0000-0000-0000-000000000000";
+const submissionPlaceholder = "submission";
 
 const { valid }: { valid: Answers } = JSON.parse(
   readFileSync(
@@ -28,10 +38,10 @@ const { valid }: { valid: Answers } = JSON.parse(
   ),
 );
 
-/** Cuts a body where its key belongs. */
-function cut(body: object): Pick<Sample, "bytes" | "head" | "tail"> {
+/** Splits a body at a placeholder. */
+function split(body: object, placeholder: string): Pick<Sample, "bytes" | "head" | "tail"> {
   const text = JSON.stringify(body);
-  const [head = "", tail = ""] = text.split(placeOfKey);
+  const [head = "", tail = ""] = text.split(placeholder);
   return { bytes: Buffer.byteLength(text), head, tail };
 }
 
@@ -60,37 +70,26 @@ export function recordSample(isShown: boolean): Sample {
     path: isShown ? recordsPath : `${recordsPath}?includeFieldsInBody=false`,
     headers: { ...contentType, authorization: "Bearer local-admin" },
     status: 201,
-    ...cut({
-      apiName: "Contact_Request__c",
-      fields: { ...Object.fromEntries(fields), SubmissionKey__c: placeOfKey },
-    }),
+    ...split(
+      { apiName: "Contact_Request__c", fields: { ...Object.fromEntries(fields), SubmissionKey__c: keyPlaceholder } },
+      keyPlaceholder,
+    ),
   };
 }
 
-/** Starts a submission, as the form does. Its signature belongs to one key. */
-async function startSubmission(port: number, key: string): Promise<object> {
-  const answer = await fetch(`http://127.0.0.1:${port}${apexPath}`, {
-    method: "POST",
-    headers: contentType,
-    body: JSON.stringify(apexCall("startSubmission", { key })),
-  });
-  const { returnValue }: { returnValue?: object } = await answer.json();
-  if (returnValue) return returnValue;
-  throw new Error(`The local org gave no start time (status ${answer.status}), so nothing can be sent.`);
-}
-
 /**
- * The same answers as a visitor's form sends them. Not accepted before three seconds have passed: nobody fills in the
+ * The same answers as the form submits them. Not accepted before three seconds have passed, because nobody fills in the
  * form faster.
  *
- * @param port of the local org that is to take it
+ * @param signingKey of the org
  */
-export async function apexSample(port: number): Promise<Sample> {
-  const submission = { ...(await startSubmission(port)), website: "", key: placeOfKey };
+export function apexSample(signingKey: string): Sample {
+  const body = apexCall("createContactRequest", { contactRequest: valid, submission: submissionPlaceholder });
   return {
     path: apexPath,
     headers: contentType,
     status: 200,
-    ...cut(apexCall("createContactRequest", { contactRequest: valid, submission })),
+    ...split(body, JSON.stringify(submissionPlaceholder)),
+    signing: { startedAt: Date.now(), signingKey },
   };
 }

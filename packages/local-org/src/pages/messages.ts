@@ -29,10 +29,6 @@ export const messages = {
   detail: {
     back: "Alle aanvragen",
     received: (moment: string): string => `Ontvangen op ${moment}`,
-    person: "Contactgegevens",
-    journey: "De reis",
-    consent: "Herkomst en toestemming",
-    campaign: "Campagne",
     rest: "Overige gegevens",
     missingTitle: "Deze aanvraag is er niet",
     missingText: "De aanvraag is verwijderd of het adres klopt niet.",

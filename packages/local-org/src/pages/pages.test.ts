@@ -10,11 +10,11 @@ beforeEach(() => {
 });
 afterEach(() => org.close());
 
-function open(path: string, address: string, params: Record<string, string> = {}): PageAnswer {
+function open(path: string, address: string, params: Record<string, string> = {}, described = metadata): PageAnswer {
   const page = orgPages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
   const url = new URL(address, "http://localhost:8080");
-  return page.render({ metadata, records: org.records, params, url, basePath: "", nonce: "n0nce" });
+  return page.render({ metadata: described, records: org.records, params, url, basePath: "", nonce: "n0nce" });
 }
 
 const openList = (query = ""): string => open("/org/requests", `/org/requests${query}`).html;
@@ -77,6 +77,16 @@ describe("one request", () => {
     for (const { label } of fields) expect(html).toContain(`<dt>${label.replaceAll("'", "&#39;")}</dt>`);
     for (const value of ["van den Berg", "10 april 2027", "€ 4.250,50", "Via mijn buurvrouw", "Anders, namelijk", "Ja"])
       expect(text).toContain(`<dd>${value}</dd>`);
+  });
+
+  test("groups answers as the page layout does, and shows a field that the layout lacks", async () => {
+    const id = await receive({ wishes: "Rust" });
+    const headings = [...openDetail(id).html.matchAll(/<h2>(.*?)<\/h2>/g)].map(([, title]) => title);
+    const [layout] = metadata.layouts.get(contactRequestObject) ?? [];
+    const labels = layout?.sections.map(({ label }) => label) ?? [];
+    expect(labels.filter((label) => label !== null && headings.includes(label)).length).toBeGreaterThan(3);
+    const withoutLayout = { ...metadata, layouts: new Map() };
+    expect(open("/org/requests/:id", `/org/requests/${id}`, { id }, withoutLayout).html).toContain("Overige gegevens");
   });
 
   test("that is not there is said to be missing", () => {

@@ -1,5 +1,5 @@
 import { contactRequestObject } from "../apex/contact-request-controller/contact-request-fields.ts";
-import type { FieldMetadata } from "../metadata/org-metadata.ts";
+import type { FieldMetadata, OrgMetadata } from "../metadata/org-metadata.ts";
 import type { StoredRecord } from "../records/record-store.ts";
 import { blank } from "./blank.ts";
 import { formatMoment, formatValue } from "./format-value.ts";
@@ -12,49 +12,28 @@ const texts = messages.detail;
 
 interface Group {
   title: string;
-  fields: readonly string[];
+  fields: readonly FieldMetadata[];
 }
 
-const groups: readonly Group[] = [
-  {
-    title: texts.person,
-    fields: [
-      "Salutation__c",
-      "FirstName__c",
-      "LastName__c",
-      "Email__c",
-      "PhoneNumber__c",
-      "Street__c",
-      "PostalCode__c",
-      "City__c",
-    ],
-  },
-  {
-    title: texts.journey,
-    fields: [
-      "Destinations_1__c",
-      "CustomDestination__c",
-      "UnknownDestination__c",
-      "AmountOfTravelers__c",
-      "LeavingDate__c",
-      "ReturnDate__c",
-      "AmountOfDays__c",
-      "UnknownLeavingDate__c",
-      "Budget__c",
-      "Wishes__c",
-    ],
-  },
-  { title: texts.consent, fields: ["BekendVia__c", "AlternativeSource__c", "Newsletter__c", "PrivacyPolicy__c"] },
-  { title: texts.campaign, fields: ["UtmCampaign__c", "UtmMedium__c", "UtmSource__c", "GaId__c"] },
-];
-
-const grouped = new Set(groups.flatMap(({ fields }) => fields));
-
-/** What no group names, so that a field that is new in the org shows up here by itself. */
-const rest = (fields: ReadonlyMap<string, FieldMetadata>): Group => ({
-  title: texts.rest,
-  fields: [...fields.values()].filter(({ custom, apiName }) => custom && !grouped.has(apiName)).map((f) => f.apiName),
-});
+/** The sections of the object's page layout, then the fields that no layout contains. The platform's fields are left out. */
+function groupsOf(metadata: OrgMetadata): Group[] {
+  const fields = [...(metadata.objects.get(contactRequestObject)?.fields.values() ?? [])].filter(
+    ({ custom }) => custom,
+  );
+  const [layout] = metadata.layouts.get(contactRequestObject) ?? [];
+  const sections = (layout?.sections ?? []).map(({ label, columns }) => ({
+    title: label ?? texts.rest,
+    names: columns.flat().map(({ field }) => field),
+  }));
+  const placed = new Set(sections.flatMap(({ names }) => names));
+  return [
+    ...sections.map(({ title, names }) => ({
+      title,
+      fields: names.flatMap((name) => fields.filter(({ apiName }) => apiName === name)),
+    })),
+    { title: texts.rest, fields: fields.filter(({ apiName }) => !placed.has(apiName)) },
+  ];
+}
 
 const entry = (field: FieldMetadata, record: StoredRecord): Html => {
   const value = formatValue(field, record.fields[field.apiName]);
@@ -64,16 +43,12 @@ const entry = (field: FieldMetadata, record: StoredRecord): Html => {
   </div>`;
 };
 
-function section({ title, fields }: Group, record: StoredRecord, known: ReadonlyMap<string, FieldMetadata>): Content {
-  const shown = fields.map((name) => known.get(name)).filter((field) => field !== undefined);
-  return (
-    shown.length > 0 &&
-    html`<section class="org-group">
-      <h2>${title}</h2>
-      <dl>${shown.map((field) => entry(field, record))}</dl>
-    </section>`
-  );
-}
+const section = ({ title, fields }: Group, record: StoredRecord): Content =>
+  fields.length > 0 &&
+  html`<section class="org-group">
+    <h2>${title}</h2>
+    <dl>${fields.map((field) => entry(field, record))}</dl>
+  </section>`;
 
 const backLink = html`<a class="org-back" href="/org/requests">${texts.back}</a>`;
 
@@ -88,12 +63,11 @@ function render(context: PageContext): PageAnswer {
   const { metadata, records, params, basePath, nonce } = context;
   const record = records.read(contactRequestObject, params["id"] ?? "");
   if (!record) return missing(context);
-  const fields = metadata.objects.get(contactRequestObject)?.fields ?? new Map<string, FieldMetadata>();
   const name = String(record.fields["Name"] ?? record.id);
   const main = html`${backLink}
     <h1>${name}</h1>
     <p class="org-intro">${texts.received(formatMoment(String(record.fields["CreatedDate"] ?? "")))}</p>
-    ${[...groups, rest(fields)].map((group) => section(group, record, fields))}`;
+    ${groupsOf(metadata).map((group) => section(group, record))}`;
   return { status: 200, html: pageDocument({ title: name, basePath, nonce, main }) };
 }
 

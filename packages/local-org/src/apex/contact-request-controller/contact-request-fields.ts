@@ -107,7 +107,7 @@ export const contactRequestFields = {
   }),
   budget: answerField("Budget__c", amount(bounds.budget)),
   amountOfTravelers: answerField("AmountOfTravelers__c", integer(bounds.amountOfTravelers), { required: always }),
-  wishes: answerField("Wishes__c", text(sanitize.sanitizeText)),
+  wishes: answerField("Wishes__c", text(sanitize.sanitizeLines)),
   newsletter: answerField("Newsletter__c", checkbox),
   privacyPolicy: answerField("PrivacyPolicy__c", checkbox, { required: always }),
   isExperienceCloud: answerField("IsExperienceCloud__c", serverCheckbox(true)),

@@ -16,7 +16,7 @@ export const sanitizeLine = (typed: string): string =>
     .trim();
 
 /** Several lines, separated by `\n`; other control characters are removed. */
-export const sanitizeText = (typed: string): string =>
+export const sanitizeLines = (typed: string): string =>
   replaceLoneSurrogates(typed)
     .replaceAll("\r\n", "\n")
     .replace(/(?!\n)\p{Cc}/gu, "")
