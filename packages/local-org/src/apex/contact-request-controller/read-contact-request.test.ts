@@ -51,16 +51,21 @@ describe.each(formats)("the shared values of $field $country", ({ field, change,
     const { answers, problems } = read({ ...cases.valid, ...change, [field]: typed });
     expect(problems).toEqual([]);
     expect(answers).toHaveProperty(field, stored);
-    // A stored value that is sent again must stay the same, or the same request would count as another.
-    if (field !== "leavingDate") {
-      expect(read({ ...cases.valid, [field]: stored }).answers).toHaveProperty(field, stored);
-    }
   });
 
   test.each(rejected)("%j is rejected", (typed) => {
     expect(read({ ...cases.valid, ...change, [field]: typed }).invalidFields).toEqual([field]);
   });
 });
+
+test.each(formats.filter(({ field }) => field !== "leavingDate"))(
+  "a stored $field $country stays the same when it is sent again",
+  ({ field, accepted }) => {
+    for (const [, stored] of accepted) {
+      expect(read({ ...cases.valid, [field]: stored }).answers).toHaveProperty(field, stored);
+    }
+  },
+);
 
 describe("what no form sends", () => {
   test.each([
