@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { fieldOf } from "../../../packages/local-org/src/apex/contact-request-controller/map-to-record.ts";
+import { contactRequestFields } from "../../../packages/local-org/src/apex/contact-request-controller/contact-request-fields.ts";
 import { uiApiPath } from "../../../packages/local-org/src/ui-api/paths.ts";
 
 /** A request that can be sent any number of times: its body is `head`, a new key, `tail`. */
@@ -54,7 +54,8 @@ const asFieldValue = (answer: unknown): unknown =>
  * @param isShown whether the answer shows the fields with their display values, some 2.6 kB of JSON
  */
 export function recordSample(isShown: boolean): Sample {
-  const fields = Object.entries(fieldOf).map(([key, field]) => [field, asFieldValue(valid[key])]);
+  const answers = Object.entries(contactRequestFields).filter(([key]) => key in valid);
+  const fields = answers.map(([key, { field }]) => [field, asFieldValue(valid[key])]);
   return {
     path: isShown ? recordsPath : `${recordsPath}?includeFieldsInBody=false`,
     headers: { ...contentType, authorization: "Bearer local-admin" },
@@ -66,12 +67,12 @@ export function recordSample(isShown: boolean): Sample {
   };
 }
 
-/** Starts a submission, as the form does; what it answers is part of every request that is sent. */
-async function startSubmission(port: number): Promise<object> {
+/** Starts a submission, as the form does. Its signature belongs to one key. */
+async function startSubmission(port: number, key: string): Promise<object> {
   const answer = await fetch(`http://127.0.0.1:${port}${apexPath}`, {
     method: "POST",
     headers: contentType,
-    body: JSON.stringify(apexCall("startSubmission", {})),
+    body: JSON.stringify(apexCall("startSubmission", { key })),
   });
   const { returnValue }: { returnValue?: object } = await answer.json();
   if (returnValue) return returnValue;

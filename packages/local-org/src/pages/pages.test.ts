@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { contactRequestObject } from "../apex/contact-request-controller/map-to-record.ts";
+import { contactRequestObject } from "../apex/contact-request-controller/contact-request-fields.ts";
 import { cases, metadata, testOrg } from "../apex/contact-request-controller/test-support.ts";
 import { orgPages } from "./index.ts";
 import type { PageAnswer } from "./page.ts";

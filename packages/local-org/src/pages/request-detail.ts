@@ -1,4 +1,4 @@
-import { contactRequestObject } from "../apex/contact-request-controller/map-to-record.ts";
+import { contactRequestObject } from "../apex/contact-request-controller/contact-request-fields.ts";
 import type { FieldMetadata } from "../metadata/org-metadata.ts";
 import type { StoredRecord } from "../records/record-store.ts";
 import { blank } from "./blank.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { contactRequestFields, contactRequestObject } from "./contact-request-fields.ts";
 import { contactRequestController } from "./index.ts";
-import { contactRequestObject, fieldOf } from "./map-to-record.ts";
 import { answersOf, cases, morning, storedOf, submission, testOrg } from "./test-support.ts";
 
 let org: ReturnType<typeof testOrg>;
@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => org.close());
 
-const refusal = {
+const rejection = {
   status: 400,
   errorCode: "APEX_ERROR",
   message: "Er is een fout opgetreden. Probeer het later opnieuw.",
@@ -20,9 +20,9 @@ const newest = () => org.records.list(contactRequestObject)[0];
 
 const asStored = (stored: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(fieldOf)
+    Object.entries(contactRequestFields)
       .filter(([key]) => key in stored)
-      .map(([key, field]) => [field, stored[key] === "" ? null : stored[key]]),
+      .map(([key, { field }]) => [field, stored[key] === "" ? null : stored[key]]),
   );
 
 describe("what is stored", () => {
@@ -40,28 +40,28 @@ describe("what is stored", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("what is rejected", () => {
   test.each(cases.requests.filter(({ accepted }) => !accepted))("$name", async (request) => {
-    await expect(org.create(answersOf(request))).rejects.toMatchObject(refusal);
+    await expect(org.create(answersOf(request))).rejects.toMatchObject(rejection);
     expect(count()).toBe(0);
     expect(org.lines.join()).toContain(request.fields?.[0]);
   });
 
   test.each([
-    ["a filled-in trap", { website: "x" }],
-    ["a trap with a space in it", { website: " " }],
+    ["a filled-in honeypot", { website: "x" }],
+    ["a space in the honeypot", { website: " " }],
     ["a stale start", { startedAt: 0 }],
-    ["a key of no meaning", { isAdmin: true }],
+    ["an unknown key", { isAdmin: true }],
   ])("%s in the submission", async (_, change) => {
-    await expect(org.create(cases.valid, submission(change))).rejects.toMatchObject(refusal);
+    await expect(org.create(cases.valid, submission(change))).rejects.toMatchObject(rejection);
     expect(count()).toBe(0);
   });
 
-  test("is told to the log by field and rule, without what was typed", async () => {
+  test("is logged by field and rule, without what was typed", async () => {
     const typed = { ...cases.valid, email: "noor@geheim", website: "https://spam.example.com" };
-    await expect(org.create(typed)).rejects.toMatchObject(refusal);
+    await expect(org.create(typed)).rejects.toMatchObject(rejection);
     expect(org.lines).toEqual([
-      "ContactRequestController.createContactRequest refused a request: contactRequest (unknownKey), email (format)",
+      "ContactRequestController.createContactRequest rejected a request: contactRequest (unknownKey), email (format)",
     ]);
   });
 });
@@ -74,7 +74,7 @@ describe("the same request again", () => {
     expect(count()).toBe(1);
   });
 
-  test("with every free field empty is recognised too", async () => {
+  test("with every optional field empty is recognized too", async () => {
     const empty = { ...cases.valid, street: "", city: "", wishes: "", budget: null, gaId: "" };
     const sent = submission();
     await org.create(empty, sent);
@@ -82,10 +82,10 @@ describe("the same request again", () => {
     expect(count()).toBe(1);
   });
 
-  test("with other answers is refused and changes nothing", async () => {
+  test("with other answers is rejected and changes nothing", async () => {
     const sent = submission();
     await org.create(cases.valid, sent);
-    await expect(org.create({ ...cases.valid, city: "Utrecht" }, sent)).rejects.toMatchObject(refusal);
+    await expect(org.create({ ...cases.valid, city: "Utrecht" }, sent)).rejects.toMatchObject(rejection);
     expect(count()).toBe(1);
     expect(newest()?.fields["City__c"]).toBe(cases.valid["city"]);
   });
@@ -114,14 +114,25 @@ describe("the same request again", () => {
 });
 
 describe("the other methods", () => {
-  test("startSubmission signs the present moment", () => {
-    const answer = contactRequestController.methods["startSubmission"]?.run({}, org.context);
-    expect(answer).toEqual({ startedAt: morning, signature: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  const run = (method: string, parameters = {}): unknown =>
+    contactRequestController.methods[method]?.run(parameters, org.context);
+
+  test("startSubmission signs the current time for a key", () => {
+    expect(run("startSubmission", { key: randomUUID() })).toEqual({
+      startedAt: morning,
+      signature: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
   });
 
-  test("getFormOptions answers both lists from the object", () => {
-    const answer = contactRequestController.methods["getFormOptions"]?.run({}, org.context);
-    expect(answer).toMatchObject({
+  test.each([undefined, null, 1, "", "1", " 2f1c1b7e-51d0-4a43-9c0e-7d9a35cf4c11"])(
+    "startSubmission rejects the key %j",
+    (key) => {
+      expect(() => run("startSubmission", { key })).toThrow(rejection.message);
+    },
+  );
+
+  test("getFormOptions returns both lists of the object", () => {
+    expect(run("getFormOptions")).toMatchObject({
       destinations: expect.arrayContaining([{ label: "Japan", value: "Japan" }]),
       customerSources: expect.arrayContaining([{ label: "Anders, namelijk", value: "Anders" }]),
     });

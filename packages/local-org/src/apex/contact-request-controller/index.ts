@@ -1,9 +1,9 @@
 import type { ApexController } from "../controller.ts";
 import { createContactRequest } from "./create-contact-request.ts";
-import { formOptions } from "./form-options.ts";
-import { signStart } from "./submission-guard.ts";
+import { formOptions } from "./request-context.ts";
+import { startSubmission } from "./submission-guard.ts";
 
-/** Stands in for the Apex class of that name and repeats its rules, so that what it accepts the org accepts too. */
+/** Implements the Apex class of that name with the same rules, so that an org accepts what the local org accepts. */
 export const contactRequestController: ApexController = {
   className: "ContactRequestController",
   methods: {
@@ -14,8 +14,8 @@ export const contactRequestController: ApexController = {
     },
     startSubmission: {
       cacheable: false,
-      parameters: [],
-      run: (_parameters, context) => signStart(context.now(), context.signingKey),
+      parameters: ["key"],
+      run: ({ key }, { now, signingKey }) => startSubmission(now(), key, signingKey),
     },
     getFormOptions: {
       cacheable: true,

@@ -1,37 +1,47 @@
 import { expect, test } from "vitest";
-import { guardFaults, signStart, submissionAge } from "./submission-guard.ts";
+import { startSubmission, submissionAge, validateSubmission } from "./submission-guard.ts";
 
 const key = "2f1c1b7e-51d0-4a43-9c0e-7d9a35cf4c11";
 const start = Date.UTC(2027, 2, 1, 9);
-const sent = { key, website: "", ...signStart(start, "secret") };
+const otherKey = "7b0c9f1e-3b0a-4b56-8d1e-0a2f6c7d8e9f";
+const sent = { key, website: "", ...startSubmission(start, key, "secret") };
 
-const fieldsAtFault = (change: Partial<typeof sent> | { startedAt: null }, age = 60_000): string[] =>
-  guardFaults({ ...sent, ...change }, "secret", start + age).map(({ field }) => field);
+const invalidFields = (change: Partial<typeof sent> | { startedAt: null }, age = 60_000): string[] =>
+  validateSubmission({ ...sent, ...change }, "secret", start + age).map(({ field }) => field);
 
-test("a visitor of a minute is let through", () => {
-  expect(fieldsAtFault({})).toEqual([]);
+test("a submission of a minute old is valid", () => {
+  expect(invalidFields({})).toEqual([]);
 });
 
 test.each([
-  ["just under three seconds", submissionAge.least - 1, ["startedAt"]],
-  ["three seconds", submissionAge.least, []],
-  ["a day", submissionAge.most, []],
-  ["just over a day", submissionAge.most + 1, ["startedAt"]],
+  ["just under three seconds", submissionAge.min - 1, ["startedAt"]],
+  ["three seconds", submissionAge.min, []],
+  ["a day", submissionAge.max, []],
+  ["just over a day", submissionAge.max + 1, ["startedAt"]],
   ["before it began", -1, ["startedAt"]],
 ])("a request sent after %s", (_, age, fields) => {
-  expect(fieldsAtFault({}, age)).toEqual(fields);
+  expect(invalidFields({}, age)).toEqual(fields);
 });
 
 test.each([
-  ["a filled-in trap", { website: "https://example.com" }, "website"],
-  ["a key that is no UUID", { key: "1" }, "key"],
-  ["no key", { key: "" }, "key"],
+  ["a filled-in honeypot", { website: "https://example.com" }, "website"],
+  ["another key than was signed", { key: otherKey }, "signature"],
+  ["a start that was signed for another key", startSubmission(start, otherKey, "secret"), "signature"],
   ["no start", { startedAt: null }, "startedAt"],
   ["another start than was signed", { startedAt: start + 1 }, "signature"],
   ["no signature", { signature: "" }, "signature"],
   ["a signature cut short", { signature: sent.signature.slice(0, -1) }, "signature"],
   ["more than the signature", { signature: `${sent.signature}zz` }, "signature"],
-  ["a signature made with another key", signStart(start, "another secret"), "signature"],
-])("%s is refused", (_, change, field) => {
-  expect(fieldsAtFault(change)).toEqual([field]);
+  ["a signature made with another key", startSubmission(start, key, "another secret"), "signature"],
+])("%s is invalid", (_, change, field) => {
+  expect(invalidFields(change)).toEqual([field]);
+});
+
+test.each(["1", ""])("the key %j is no UUID", (invalidKey) => {
+  expect(invalidFields({ key: invalidKey })).toContain("key");
+});
+
+test("signs the time and the key with HMAC-SHA256", () => {
+  const { signature } = startSubmission(start, key, "secret");
+  expect(signature).toBe("6b361a5d29a97325f7f8ee4f6b451c4adec88ec1f4ac6fb4f4930d86be245a26");
 });

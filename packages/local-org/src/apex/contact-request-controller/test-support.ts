@@ -10,18 +10,18 @@ import { GroupCommit } from "../../records/group-commit.ts";
 import { SqliteRecordStore } from "../../records/sqlite-record-store.ts";
 import type { ApexContext } from "../controller.ts";
 import { contactRequestController } from "./index.ts";
-import { signStart } from "./submission-guard.ts";
+import { startSubmission } from "./submission-guard.ts";
 
 const forceApp = fileURLToPath(new URL("../../../../../force-app/main/default/", import.meta.url));
 
-/** What the project's own metadata says. */
+/** The metadata of this repository. */
 export const metadata = loadOrgMetadata(forceApp);
 
 type Answers = Record<string, unknown>;
 
-interface FormatCases {
+export interface FormatCases {
   accepted: [typed: string, stored: string][];
-  refused: string[];
+  rejected: string[];
 }
 
 /** One request of the shared table. */
@@ -38,10 +38,11 @@ export interface RequestCase {
 interface SharedCases {
   valid: Answers;
   formats: { email: FormatCases; postalCode: FormatCases; phoneNumber: Record<string, FormatCases> };
+  dates: FormatCases;
   requests: RequestCase[];
 }
 
-/** The table that the browser's form and the Apex class are tested with too. */
+/** The table that also tests the form in the browser and the Apex classes. */
 export const cases: SharedCases = JSON.parse(
   readFileSync(join(forceApp, "staticresources/contactRequestCases.json"), "utf8"),
 );
@@ -56,23 +57,20 @@ export const answersOf = ({ change, repeat }: RequestCase): Answers => ({
   ...letters(repeat),
 });
 
-/** What a case expects of the answers that are kept. */
+/** The answers that a case expects to be stored. */
 export const storedOf = ({ stored, storedRepeat }: RequestCase): Answers => ({ ...stored, ...letters(storedRepeat) });
 
-/** A morning in spring, on which the tests take place. */
+/** The time of the tests. */
 export const morning = Date.UTC(2027, 2, 1, 9);
 
 const signingKey = "a key that only this test knows";
 
-/** A submission that a visitor could have made a minute ago. */
-export const submission = (change: Answers = {}): Answers => ({
-  key: randomUUID(),
-  ...signStart(morning - 60_000, signingKey),
-  website: "",
-  ...change,
-});
+/** A submission that a visitor could have started a minute ago. */
+export function submission({ key = randomUUID(), ...change }: Answers = {}): Answers {
+  return { key, ...startSubmission(morning - 60_000, key, signingKey), website: "", ...change };
+}
 
-/** An org of its own for a test, with its log. */
+/** An org for one test, with its log. */
 export function testOrg() {
   const folder = mkdtempSync(join(tmpdir(), "contact-request-"));
   const database = openDatabase(folder);
@@ -86,7 +84,7 @@ export function testOrg() {
     context,
     records,
     lines,
-    /** Calls `createContactRequest` as the server would. */
+    /** Calls `createContactRequest` as the server does. */
     create: async (contactRequest: unknown, sent: unknown = submission()) =>
       contactRequestController.methods["createContactRequest"]?.run({ contactRequest, submission: sent }, context),
     close(): void {
