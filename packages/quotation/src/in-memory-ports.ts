@@ -1,33 +1,37 @@
 import type { ContactRequest, Option, QuotationPorts, Submission } from "./ports.ts";
 
-/** Ports that need no page and no server, with what went through them. For Storybook and unit tests. */
+/** Ports without a page and a server, with what went through them. For Storybook and unit tests. */
 export interface InMemoryPorts extends QuotationPorts {
-  /** Every request that was sent. */
-  readonly sent: { contactRequest: ContactRequest; submission: Submission }[];
+  /** Every request that was submitted. */
+  readonly submitted: { contactRequest: ContactRequest; submission: Submission }[];
   /** Every address that was navigated to. */
   readonly visited: string[];
   /** Every title the page was given. */
   readonly titles: string[];
   /** Every line that was logged. */
   readonly logged: string[];
+  /** Every measurement event. */
+  readonly tracked: [name: string, data: object][];
 }
 
 const options = (labels: string): Option[] => labels.split(";").map((label) => ({ label, value: label }));
 
-/** Makes a fresh set. @param overrides ports to use instead, for example a `submitRequest` that rejects */
+/** @param overrides ports to use instead, for example a `submitRequest` that rejects */
 export function inMemoryPorts(overrides: Partial<QuotationPorts> = {}): InMemoryPorts {
-  const sent: InMemoryPorts["sent"] = [];
+  const submitted: InMemoryPorts["submitted"] = [];
   const visited: string[] = [];
   const titles: string[] = [];
   const logged: string[] = [];
+  const tracked: InMemoryPorts["tracked"] = [];
   let draft: string | null = null;
   return {
-    sent,
+    submitted,
     visited,
     titles,
     logged,
+    tracked,
     startSubmission: async () => ({ startedAt: Date.now(), signature: "in memory" }),
-    submitRequest: async (contactRequest, submission) => void sent.push({ contactRequest, submission }),
+    submitRequest: async (contactRequest, submission) => void submitted.push({ contactRequest, submission }),
     readOptions: async () => ({
       destinations: options("IJsland;Indonesië;Italië;Japan;Jordanië;Kenia;Namibië;Nieuw-Zeeland;Peru;Zuid-Afrika"),
       customerSources: [...options("Instagram;Nieuwsbrief"), { label: "Anders, namelijk", value: "Anders" }],
@@ -43,6 +47,7 @@ export function inMemoryPorts(overrides: Partial<QuotationPorts> = {}): InMemory
         return () => clearTimeout(timer);
       },
     },
+    track: (name, data) => void tracked.push([name, data]),
     log: (message) => void logged.push(message),
     ...overrides,
   };

@@ -1,25 +1,21 @@
-export { fieldNames, fields, stepCount, type FieldDefinition, type FieldName, type Step } from "./model/fields.ts";
-export { limits } from "./model/limits.ts";
-export {
-  emailDotsPattern,
-  emailPattern,
-  phonePatterns,
-  postalCodePattern,
-  wholeNumberPattern,
-} from "./model/patterns.ts";
+export { fields, type FieldName } from "./model/fields.ts";
+export { type Field, type Step } from "./model/field.ts";
+export { fieldNames } from "./model/values.ts";
 export { inMemoryPorts, type InMemoryPorts } from "./in-memory-ports.ts";
 export { splitOptions } from "./model/split-options.ts";
-export type {
-  Campaign,
-  Clock,
-  ContactRequest,
-  DraftStorage,
-  FormOptions,
-  HistoryPort,
-  Option,
-  QuotationPorts,
-  StartToken,
-  Submission,
+export {
+  RequestRejectedError,
+  type Campaign,
+  type Clock,
+  type ContactRequest,
+  type DraftStorage,
+  type FormOptions,
+  type HistoryPort,
+  type Option,
+  type QuotationPorts,
+  type StartToken,
+  type Submission,
+  type TrackingEvents,
 } from "./ports.ts";
 export {
   afterSubmitChoices,

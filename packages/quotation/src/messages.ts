@@ -1,3 +1,7 @@
+const countries =
+  "Nederland;België;Duitsland;Luxemburg;Frankrijk;Verenigd Koninkrijk;Zwitserland;Oostenrijk;Spanje;Italië;Portugal;Griekenland;" +
+  "Zweden;Polen;Verenigde Staten;Aruba;Bonaire;Curaçao;Sint Maarten;Suriname;Ander land";
+
 /** Every text of the form that no site builder sets. */
 export const messages = {
   labels: {
@@ -18,6 +22,7 @@ export const messages = {
     street: "Straat en huisnummer",
     postalCode: "Postcode",
     city: "Woonplaats",
+    country: "Land",
     customerSource: "Hoe heeft u ons gevonden?",
     alternativeSource: "Toelichting",
     newsletter: "Ja, ik ontvang graag de nieuwsbrief",
@@ -52,7 +57,23 @@ export const messages = {
     containerInvalid: "Vul alle velden correct in",
     submission: "Er is een fout opgetreden. Probeer het later opnieuw.",
   },
+  advice: {
+    emailWithoutAt: "Een e-mailadres bevat een apenstaartje (@).",
+    emailFormat: "Een e-mailadres ziet er zo uit: naam@voorbeeld.nl.",
+    email: (domain: string): string => `Bedoelt u ${domain}?`,
+    mobileNumber: "Een mobiel nummer heeft 10 cijfers.",
+    postalCode: "Een Nederlandse postcode heeft vier cijfers en twee letters, bijvoorbeeld 1234 AB.",
+    returnDate: "De terugkeerdatum ligt vóór de vertrekdatum.",
+    amountOfDays: (days: number): string =>
+      `Tussen vertrek en terugkeer ${days === 1 ? "ligt 1 dag" : `liggen ${days} dagen`}.`,
+    budget: "Vul het bedrag in cijfers in, bijvoorbeeld 2.500.",
+    maxLength: (length: number): string => `Gebruik hoogstens ${length} tekens.`,
+  },
+  countries,
   errorSummary: "Controleer uw antwoorden",
+  restored: "Wij hebben uw antwoorden bewaard. U kunt verder waar u was gebleven.",
+  callUs: "Liever telefonisch? Bel",
+  changeDestination: (destination: string): string => `Wijzig in ${destination}`,
   missingStep:
     "Deze stap kon niet worden geladen. Controleer uw verbinding, ga een stap terug en probeer het opnieuw. Uw antwoorden blijven staan.",
   greeting: (salutation: string, lastName: string): string =>

@@ -1,7 +1,10 @@
 /**
- * What the request form needs from the page it stands on. The form itself never fetches, reads a cookie,
- * or touches the address, the history or the page's head.
+ * What the request form needs from its host. The form itself never fetches, reads a cookie, or uses the address, the history or
+ * the head of the page.
  */
+import type { Campaign, ContactRequest } from "./model/contact-request.ts";
+
+export type { Campaign, ContactRequest };
 
 /** One choice of a picklist. */
 export interface Option {
@@ -9,63 +12,31 @@ export interface Option {
   value: string;
 }
 
-/** The two lists that come from the contact request's record type. A list that could not be read is absent. */
+/** The two picklists of the contact request's record type. A list that could not be read is absent. */
 export interface FormOptions {
   destinations?: readonly Option[];
   customerSources?: readonly Option[];
 }
 
-/** A start time signed by the server; it proves when the visitor began. */
+/** A start time that the server signed together with the key of the submission. */
 export interface StartToken {
   /** Milliseconds since the epoch, by the server's clock. */
   startedAt: number;
   signature: string;
 }
 
-/** What accompanies a request but is no answer of the visitor. */
+/** What accompanies a request besides the answers. */
 export interface Submission extends StartToken {
-  /** Random UUID, kept while the answers are unchanged: sending the same answers twice creates one request. */
+  /** Random UUID. The same key with the same answers creates one request. */
   key: string;
-  /** A field people never see; whoever fills it in is no visitor. */
+  /** The content of a field that people do not see: empty for a visitor. */
   website: string;
 }
 
-/** The visitor's answers as the server takes them. Exactly these keys. */
-export interface ContactRequest {
-  salutation: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phoneNumber: string;
-  street: string;
-  postalCode: string;
-  city: string;
-  unknownDestination: boolean;
-  destination: string;
-  customDestination: string;
-  unknownLeavingDate: boolean;
-  /** Midnight UTC of the chosen day, `2026-05-01T00:00:00.000Z`, or null. */
-  leavingDate: string | null;
-  returnDate: string | null;
-  amountOfDays: number | null;
-  /** Euros per person. */
-  budget: number | null;
-  amountOfTravelers: number | null;
-  wishes: string;
-  newsletter: boolean;
-  privacyPolicy: boolean;
-  isExperienceCloud: true;
-  channel: "Website";
-  customerSource: string;
-  alternativeSource: string;
-  utmCampaign: string;
-  utmMedium: string;
-  utmSource: string;
-  gaId: string;
+/** Rejection of `submitRequest` by a host that knows that the server received the request and did not store it. */
+export class RequestRejectedError extends Error {
+  override name = "RequestRejectedError";
 }
-
-/** Where the visitor came from; empty strings where unknown. */
-export type Campaign = Pick<ContactRequest, "utmCampaign" | "utmMedium" | "utmSource" | "gaId">;
 
 /** The browser's history, for hosts in which the form may add entries to it. */
 export interface HistoryPort {
@@ -73,7 +44,7 @@ export interface HistoryPort {
   push(step: number): void;
   /** Replaces the current entry's step. */
   replace(step: number): void;
-  /** Goes to the form's previous entry, of which `onStep` listeners hear; false when the form has none. */
+  /** Goes to the form's previous entry, which calls the `onStep` listeners. Returns false if the form has none. */
   back(): boolean;
   /** Returns to the entry from which the visitor came to this one. */
   undo(): void;
@@ -81,7 +52,7 @@ export interface HistoryPort {
   onStep(listener: (step: number, isForward: boolean) => void): () => void;
 }
 
-/** Keeps the draft for this tab. Any method may throw where storage is refused; the form then works without a draft. */
+/** Stores the draft of this tab. Any method may throw if the browser denies storage; the form then works without a draft. */
 export interface DraftStorage {
   read(): string | null;
   write(text: string): void;
@@ -96,22 +67,44 @@ export interface Clock {
   after(delay: number, callback: () => void): () => void;
 }
 
+/** Measurement events, by name. Their data contains no personal data. */
+export interface TrackingEvents {
+  /** The visitor's first input. */
+  quote_start: { step: number };
+  /** A later step is shown. */
+  quote_step: { step: number };
+  /** A submit found errors in these fields. */
+  quote_error: { step: number; fields: readonly string[] };
+  /** The page was left before a started request was submitted. */
+  quote_abandon: { step: number };
+  /** `id` is that of the thank-you page; `value` in euros, for all travelers together. */
+  generate_lead: { id: string; value?: number; currency?: "EUR" };
+}
+
 /** Everything the form needs from its host. */
 export interface QuotationPorts {
-  startSubmission(): Promise<StartToken>;
-  /** Resolves when the request is stored, rejects for any reason it is not. The resolved value is never read. */
+  /** Requests a start token for a key. */
+  startSubmission(key: string): Promise<StartToken>;
+  /**
+   * Resolves if the request is stored, and rejects otherwise: with a {@link RequestRejectedError} if it is known not to be stored.
+   * The resolved value is not read.
+   */
   submitRequest(contactRequest: ContactRequest, submission: Submission, signal: AbortSignal): Promise<unknown>;
   readOptions(): Promise<FormOptions>;
   readCampaign(): Promise<Campaign>;
-  /** Goes to an address on this site, for example `/bedankt-voor-uw-aanvraag/?ts=…`. */
+  /** The destination in the page's address, as a value or label of the picklist. */
+  readDestination?: (() => string | undefined) | undefined;
+  /** Opens an address on this site, for example `/bedankt-voor-uw-aanvraag/?ts=…`. */
   navigate(url: string): void;
   /** Sets the title of the page. */
   pageTitle(title: string): void;
-  /** Absent where the host's router owns the history. */
+  /** Absent if the host's router owns the history. */
   history?: HistoryPort | undefined;
-  /** Absent where nothing may be kept. */
+  /** Absent if nothing may be stored. */
   draftStorage?: DraftStorage | undefined;
+  /** Absent if nothing is measured. */
+  track?: (<Name extends keyof TrackingEvents>(name: Name, data: TrackingEvents[Name]) => void) | undefined;
   clock: Clock;
-  /** One line for whoever runs the site. Never personal data. */
+  /** One line for the operator of the site. Never personal data. */
   log(message: string, error?: unknown): void;
 }

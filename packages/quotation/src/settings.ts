@@ -1,4 +1,4 @@
-/** What happens after a request has been sent. */
+/** What happens after a request is submitted. */
 export const afterSubmitChoices = ["show inline message", "redirect to existing page"] as const;
 export type AfterSubmit = (typeof afterSubmitChoices)[number];
 
@@ -9,7 +9,7 @@ export interface StepTexts {
   paragraph2: string;
 }
 
-/** What a site builder sets on the request form. */
+/** The settings of the request form. Empty texts that the form cannot do without become their default. */
 export interface QuotationSettings {
   /** The agency's name in the page title. */
   brand: string;
@@ -22,19 +22,25 @@ export interface QuotationSettings {
   customerSources: string;
   /** Address of the privacy statement. */
   privacyUrl: string;
-  /** Path of the thank-you page on this site, with its closing slash. */
+  /** Path of the thank-you page on this site, with its final slash. */
   thankYouPath: string;
   afterSubmit: AfterSubmit;
-  /** Shown in place of the form with `show inline message`. */
+  /** Replaces the form if `afterSubmit` is `show inline message`. */
   inlineMessage: string;
   hideGoBackButton: boolean;
-  /** When true nothing typed is kept in the tab, not even across a reload. */
+  /** Whether the answers are lost when the page is reloaded. */
   forgetAnswers: boolean;
+  /** Shown beside an error message and on the last step. Empty: not shown. */
+  phoneNumber: string;
+  /** Whether the form asks for the country, and accepts its postal codes. */
+  acceptForeignAddresses: boolean;
+  /** Salutations as they are greeted: `De heer=heer;Mevrouw=mevrouw`. Empty: as they are chosen. */
+  greetingForms: string;
 }
 
 const noTexts: StepTexts = { title: "", paragraph1: "", paragraph2: "" };
 
-/** What holds where a builder sets nothing. */
+/** The defaults. */
 export const defaultSettings: QuotationSettings = {
   brand: "",
   step1: noTexts,
@@ -50,4 +56,15 @@ export const defaultSettings: QuotationSettings = {
   inlineMessage: "Bedankt voor uw aanvraag. Wij nemen binnen twee werkdagen contact met u op.",
   hideGoBackButton: false,
   forgetAnswers: false,
+  phoneNumber: "",
+  acceptForeignAddresses: false,
+  greetingForms: "",
 };
+
+const needed = ["salutations", "customerSources", "privacyUrl", "thankYouPath"] as const;
+
+/** Replaces empty texts without which the form cannot be submitted. */
+export function withDefaults(settings: QuotationSettings): QuotationSettings {
+  const empty = needed.filter((name) => settings[name].trim() === "");
+  return { ...settings, ...Object.fromEntries(empty.map((name) => [name, defaultSettings[name]])) };
+}

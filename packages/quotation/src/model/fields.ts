@@ -1,161 +1,197 @@
-import type { FormOptions } from "../ports.ts";
 import { messages } from "../messages.ts";
-import {
-  isAmountOfDays,
-  isAmountOfTravelers,
-  isBudget,
-  isDay,
-  isEmail,
-  isPhoneNumber,
-  isPostalCode,
-  type Format,
-} from "./formats.ts";
-import { limits } from "./limits.ts";
-import { destinationOf, type QuotationValues } from "./values.ts";
-
-/** The three steps of the form. */
-export type Step = 1 | 2 | 3;
-
-/** The number of steps. */
-export const stepCount = 3;
-
-/** A field that the visitor sees. */
-export type FieldName = Exclude<keyof QuotationValues, "customDestination" | "destinationLabel">;
-
-/** What the rules may look at besides the field itself. */
-export interface RuleContext {
-  values: QuotationValues;
-  options: FormOptions;
-}
-
-/** One field of the form: drives labels, validation, autocomplete, the payload's bounds and the check of the Apex rules. */
-export interface FieldDefinition {
-  step: Step;
-  label: string;
-  hint?: string;
-  /** A field that is not shown is neither required nor checked. */
-  isShown?(context: RuleContext): boolean;
-  /** Whether an empty field is an error. Absent: never. */
-  isRequired?(context: RuleContext): boolean;
-  /** The text to judge where it is not the field's own value. */
-  read?(values: QuotationValues): string | boolean;
-  /** Judges a filled-in text. Absent: any text will do. */
-  format?: Format;
-  /** Judges the field against others, when its own format is right. */
-  agrees?(values: QuotationValues): boolean;
-  /** In characters. */
-  maxLength?: number;
-  /** The token browsers fill the field by; absent where none fits. */
-  autoComplete?: string;
-}
-
-const always = (): boolean => true;
-const knowsDestination = ({ values }: RuleContext): boolean => values.destinationChoice === "known";
-const knowsDates = ({ values }: RuleContext): boolean => values.datesChoice === "known";
-
-/** Whether the chosen source asks for an explanation: its value or its label contains the word "anders". */
-export function needsExplanation({ values, options }: RuleContext): boolean {
-  const { customerSource } = values;
-  const label = options.customerSources?.find(({ value }) => value === customerSource)?.label ?? "";
-  return /anders/i.test(customerSource) || /anders/i.test(label);
-}
+import { advise } from "./advice.ts";
+import { destinationOf } from "./destination.ts";
+import type { Field, kinds } from "./field.ts";
+import * as rules from "./rules.ts";
+import { sanitizeEmail, sanitizeLine, sanitizePhoneNumber, sanitizePostalCode, withoutFullStop } from "./sanitize.ts";
 
 const { labels, hints } = messages;
-const { length } = limits;
+const { always, knowsDates, knowsDestination, needsExplanation } = rules;
 
-/** The field table, in the order of the form. */
-export const fields: Readonly<Record<FieldName, FieldDefinition>> = {
+const defineFields = <const Fields extends Readonly<Record<string, Field>>>(fields: Fields): Fields => fields;
+const withoutDot = (text: string): string => withoutFullStop(sanitizeLine(text));
+
+/** The field table, in the order of the form. Everything about a field is derived from its row. */
+export const fields = defineFields({
   salutation: {
+    kind: "text",
     step: 1,
     label: labels.salutation,
     isRequired: always,
-    maxLength: length.salutation,
+    maxLength: 255,
     autoComplete: "honorific-prefix",
   },
   firstName: {
+    kind: "text",
     step: 1,
     label: labels.firstName,
     isRequired: always,
-    maxLength: length.firstName,
+    maxLength: 80,
     autoComplete: "given-name",
   },
   lastName: {
+    kind: "text",
     step: 1,
     label: labels.lastName,
     isRequired: always,
-    maxLength: length.lastName,
+    sanitize: withoutDot,
+    maxLength: 80,
     autoComplete: "family-name",
   },
-  destinationChoice: { step: 2, label: labels.destinationChoice, isRequired: always },
+  destinationChoice: {
+    kind: "choice",
+    step: 2,
+    label: labels.destinationChoice,
+    isRequired: always,
+    submittedAs: "unknownDestination",
+  },
   destination: {
+    kind: "text",
     step: 2,
     label: labels.destination,
-    isShown: knowsDestination,
+    isVisible: knowsDestination,
     isRequired: knowsDestination,
     read: destinationOf,
-    maxLength: length.customDestination,
+    maxLength: 255,
     autoComplete: "off",
   },
-  datesChoice: { step: 2, label: labels.datesChoice, isRequired: always },
-  leavingDate: { step: 2, label: labels.leavingDate, isShown: knowsDates, isRequired: knowsDates, format: isDay },
+  datesChoice: {
+    kind: "choice",
+    step: 2,
+    label: labels.datesChoice,
+    isRequired: always,
+    submittedAs: "unknownLeavingDate",
+  },
+  leavingDate: { kind: "day", step: 2, label: labels.leavingDate, isVisible: knowsDates, isRequired: knowsDates },
   returnDate: {
+    kind: "day",
     step: 2,
     label: labels.returnDate,
-    isShown: knowsDates,
+    isVisible: knowsDates,
     isRequired: knowsDates,
-    format: isDay,
-    agrees: ({ leavingDate, returnDate }) => !isDay(leavingDate) || returnDate >= leavingDate,
+    isValid: rules.isNotBeforeLeavingDate,
+    advise: advise.returnDate,
   },
   amountOfDays: {
+    kind: "integer",
     step: 2,
     label: labels.amountOfDays,
-    isShown: knowsDates,
+    isVisible: knowsDates,
     isRequired: knowsDates,
-    format: isAmountOfDays,
+    min: 1,
+    max: 9_999,
+    isValid: rules.fitsBetweenDates,
+    advise: advise.amountOfDays,
   },
-  budget: { step: 2, label: labels.budget, hint: hints.budget, format: isBudget },
-  amountOfTravelers: { step: 2, label: labels.amountOfTravelers, isRequired: always, format: isAmountOfTravelers },
-  wishes: { step: 2, label: labels.wishes, maxLength: length.wishes },
+  budget: {
+    kind: "amount",
+    step: 2,
+    label: labels.budget,
+    hint: hints.budget,
+    min: 0,
+    max: 99_999_999_999_999,
+    advise: advise.budget,
+  },
+  amountOfTravelers: {
+    kind: "integer",
+    step: 2,
+    label: labels.amountOfTravelers,
+    isRequired: always,
+    min: 1,
+    max: 16,
+  },
+  wishes: { kind: "lines", step: 2, label: labels.wishes, maxLength: 32_768 },
   email: {
+    kind: "text",
     step: 3,
     label: labels.email,
     isRequired: always,
-    format: isEmail,
-    maxLength: length.email,
+    sanitize: sanitizeEmail,
+    isValid: rules.isEmail,
+    advise: advise.email,
+    maxLength: 80,
     autoComplete: "email",
   },
   phoneNumber: {
+    kind: "text",
     step: 3,
     label: labels.phoneNumber,
     hint: hints.phoneNumber,
     isRequired: always,
-    format: isPhoneNumber,
-    maxLength: length.phoneNumber,
+    sanitize: sanitizePhoneNumber,
+    isValid: rules.isPhoneNumber,
+    advise: advise.phoneNumber,
+    maxLength: 40,
     autoComplete: "tel",
   },
-  street: { step: 3, label: labels.street, maxLength: length.street, autoComplete: "address-line1" },
+  street: {
+    kind: "text",
+    step: 3,
+    label: labels.street,
+    sanitize: withoutDot,
+    maxLength: 255,
+    autoComplete: "address-line1",
+  },
   postalCode: {
+    kind: "text",
     step: 3,
     label: labels.postalCode,
     hint: hints.postalCode,
     isRequired: always,
-    format: isPostalCode,
+    sanitize: sanitizePostalCode,
+    isValid: rules.isPostalCode,
+    advise: advise.postalCode,
+    maxLength: 12,
     autoComplete: "postal-code",
   },
-  city: { step: 3, label: labels.city, maxLength: length.city, autoComplete: "address-level2" },
-  customerSource: { step: 3, label: labels.customerSource, isRequired: always },
+  city: {
+    kind: "text",
+    step: 3,
+    label: labels.city,
+    sanitize: withoutDot,
+    maxLength: 100,
+    autoComplete: "address-level2",
+  },
+  country: {
+    kind: "text",
+    step: 3,
+    label: labels.country,
+    initialValue: rules.homeCountry,
+    isOptionalKey: true,
+    isVisible: rules.asksForCountry,
+    isRequired: rules.asksForCountry,
+    maxLength: 80,
+    autoComplete: "country-name",
+  },
+  customerSource: { kind: "text", step: 3, label: labels.customerSource, isRequired: always },
   alternativeSource: {
+    kind: "text",
     step: 3,
     label: labels.alternativeSource,
-    isShown: needsExplanation,
+    isVisible: needsExplanation,
     isRequired: needsExplanation,
-    maxLength: length.alternativeSource,
+    maxLength: 255,
   },
-  newsletter: { step: 3, label: labels.newsletter },
-  privacyPolicy: { step: 3, label: `${labels.privacyPolicy} ${messages.privacyLink}`, isRequired: always },
+  newsletter: { kind: "checkbox", step: 3, label: labels.newsletter },
+  privacyPolicy: {
+    kind: "checkbox",
+    step: 3,
+    label: `${labels.privacyPolicy} ${messages.privacyLink}`,
+    isRequired: always,
+  },
+});
+
+export type Fields = typeof fields;
+
+/** The name of a field that the visitor sees. */
+export type FieldName = keyof Fields;
+
+type ValueOf<Name extends FieldName> = (typeof kinds)[Fields[Name]["kind"]]["initialValue"];
+
+/** What the form holds, as typed. */
+export type QuotationValues = { [Name in FieldName]: ValueOf<Name> } & {
+  /** Typed text that is no option of the picklist; set when step 2 is left. */
+  customDestination: string;
+  /** What the search field shows: the option's label, or the typed text. */
+  destinationLabel: string;
 };
-
-const isFieldName = (name: string): name is FieldName => name in fields;
-
-/** All field names, in the order of the form. */
-export const fieldNames: readonly FieldName[] = Object.keys(fields).filter(isFieldName);

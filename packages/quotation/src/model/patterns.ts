@@ -1,13 +1,16 @@
 /** Local part, @, domain, dot and a top-level domain of at least two letters. */
 export const emailPattern = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/;
 
-/** What the platform refuses on either side of the @: a leading, trailing or double dot. */
+/** What Salesforce rejects on either side of the @: a leading, trailing or double dot. */
 export const emailDotsPattern = /^\.|\.\.|\.@|@\.|\.$/;
 
-/** Four digits not starting with 0, an optional space, and two letters that are not SA, SD or SS. */
+/** Dutch: four digits not starting with 0, an optional space, and two letters that are not SA, SD or SS. */
 export const postalCodePattern = /^[1-9]\d{3} ?(?!SA|SD|SS)[A-Z]{2}$/i;
 
-/** One pattern a country, for a number without spaces and signs; a number is right when any one of them accepts it. */
+/** Belgian: four digits not starting with 0. */
+export const belgianPostalCodePattern = /^[1-9]\d{3}$/;
+
+/** One pattern per country, for a sanitized number. A number is valid if it matches any of them. */
 export const phonePatterns = {
   NL: /^(?:\+31|0)?\d{9}$/,
   DE: /^\+49\d{10}$/,
@@ -22,5 +25,8 @@ export const phonePatterns = {
   US: /^\+1\d{10}$/,
 } as const satisfies Record<string, RegExp>;
 
-/** A whole number, written in digits only. */
-export const wholeNumberPattern = /^\d+$/;
+/** The country codes of {@link phonePatterns}. */
+export const countryCodePattern = /^\+?(?:31|49|44|33|39|34|46|48|32|30|1)/;
+
+/** An integer, written in digits only. */
+export const integerPattern = /^\d+$/;

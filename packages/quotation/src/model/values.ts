@@ -1,79 +1,47 @@
-/** The state of a pair of boxes: the visitor knows, does not know yet, or has not said. */
-export type Choice = "" | "known" | "unknown";
+import { kinds, type Field } from "./field.ts";
+import { fields, type FieldName, type QuotationValues } from "./fields.ts";
 
-/** What stands in the form, as typed. Texts are raw until they are read by {@link toPayload}. */
-export interface QuotationValues {
-  salutation: string;
-  firstName: string;
-  lastName: string;
-  destinationChoice: Choice;
-  /** The value of a chosen option, or typed text that has not been looked up yet. */
-  destination: string;
-  /** Typed text that is no option; set when step 2 is left. */
-  customDestination: string;
-  /** What the search field shows: the option's label, or the typed text. */
-  destinationLabel: string;
-  datesChoice: Choice;
-  /** ISO day, `2026-05-01`, or empty. */
-  leavingDate: string;
-  returnDate: string;
-  amountOfDays: string;
-  budget: string;
-  amountOfTravelers: string;
-  wishes: string;
-  email: string;
-  phoneNumber: string;
-  street: string;
-  postalCode: string;
-  city: string;
-  customerSource: string;
-  alternativeSource: string;
-  newsletter: boolean;
-  privacyPolicy: boolean;
+const isFieldName = (name: string): name is FieldName => name in fields;
+
+/** All field names, in the order of the form. */
+export const fieldNames: readonly FieldName[] = Object.keys(fields).filter(isFieldName);
+
+/** A row of the field table, without the types that only its own name needs. */
+export const fieldOf = (name: FieldName): Field => fields[name];
+
+function initialFieldValues(): Omit<QuotationValues, "customDestination" | "destinationLabel">;
+function initialFieldValues(): Record<string, string | boolean> {
+  return Object.fromEntries(
+    fieldNames.map((name) => [name, fieldOf(name).initialValue ?? kinds[fieldOf(name).kind].initialValue]),
+  );
 }
 
-/** A form in which nothing has been filled in. */
-export const emptyValues: QuotationValues = {
-  salutation: "",
-  firstName: "",
-  lastName: "",
-  destinationChoice: "",
-  destination: "",
-  customDestination: "",
-  destinationLabel: "",
-  datesChoice: "",
-  leavingDate: "",
-  returnDate: "",
-  amountOfDays: "",
-  budget: "",
-  amountOfTravelers: "",
-  wishes: "",
-  email: "",
-  phoneNumber: "",
-  street: "",
-  postalCode: "",
-  city: "",
-  customerSource: "",
-  alternativeSource: "",
-  newsletter: false,
-  privacyPolicy: false,
-};
+/** The values of a form in which nothing has been filled in. */
+export const initialValues: QuotationValues = { ...initialFieldValues(), customDestination: "", destinationLabel: "" };
 
-/** The destination as the visitor gave it, before or after it was looked up. */
-export const destinationOf = (values: QuotationValues): string => values.destination || values.customDestination;
+const initialEntries = new Map<string, string | boolean>(Object.entries(initialValues));
 
-const entriesOf = (values: QuotationValues): [string, string | boolean][] =>
-  Object.entries({ ...emptyValues, ...values });
+const isChanged = ([name, value]: [string, string | boolean]): boolean => value !== initialEntries.get(name);
 
-const emptyEntries = new Map(entriesOf(emptyValues));
-
-const isTyped = ([name, value]: [string, string | boolean]): boolean => value !== emptyEntries.get(name);
+/** Whether nothing has been filled in. */
+export const isUntouched = (values: QuotationValues): boolean => !Object.entries(values).some(isChanged);
 
 /** Keeps what has been typed and takes the rest from a draft. */
-export const withDraft = (typed: QuotationValues, draft: QuotationValues): QuotationValues => ({
+export const mergeDraft = (typed: QuotationValues, draft: QuotationValues): QuotationValues => ({
   ...draft,
-  ...Object.fromEntries(entriesOf(typed).filter(isTyped)),
+  ...Object.fromEntries(Object.entries(typed).filter(isChanged)),
 });
 
-/** Whether nothing has been typed. */
-export const isUntouched = (values: QuotationValues): boolean => !entriesOf(values).some(isTyped);
+const choices: readonly unknown[] = ["", "known", "unknown"];
+
+/** Reads stored values; what is missing or of another type becomes its initial value. The privacy checkbox is never restored. */
+export function parseValues(stored: Readonly<Record<string, unknown>>): QuotationValues {
+  const isUsable = ([name, value]: [string, unknown]): boolean =>
+    typeof value === typeof initialEntries.get(name) &&
+    (!isFieldName(name) || fieldOf(name).kind !== "choice" || choices.includes(value));
+  return {
+    ...initialValues,
+    ...Object.fromEntries(Object.entries(stored).filter(isUsable)),
+    privacyPolicy: false,
+  };
+}

@@ -1,47 +1,88 @@
-import type { FieldName, Step } from "../model/fields.ts";
-import { refusedFields, type FieldErrors } from "../model/validate-step.ts";
-import { emptyValues, type QuotationValues } from "../model/values.ts";
-import type { FormOptions } from "../ports.ts";
+import type { RuleContext, Step } from "../model/field.ts";
+import type { FieldName, QuotationValues } from "../model/fields.ts";
+import type { FieldErrors, FormContext } from "../model/validate.ts";
+import { initialValues } from "../model/values.ts";
+import type { FormOptions, Option, StartToken } from "../ports.ts";
+import type { Campaign } from "../model/contact-request.ts";
 
-/** What the form shows. */
-export interface QuotationState {
-  values: QuotationValues;
-  /** Native inputs whose text the browser could not read. */
-  unreadable: ReadonlySet<FieldName>;
-  step: Step;
-  /** Errors of the last submit that have not been corrected yet. */
-  errors: FieldErrors;
-  /** How the last submit of this step ended, unless it went well. */
-  problem: "refused" | "failed" | undefined;
-  /** Counts the step changes: each one moves focus. */
-  moves: number;
-  /** Counts the submits that did not go well: each one moves focus. */
-  problems: number;
-  busy: boolean;
-  options: FormOptions;
-  /** True once a request was sent and the page stays. */
-  sent: boolean;
-  /** True once a request was sent and the page is being left. */
-  leaving: boolean;
+/** What the form is doing. */
+export type Phase =
+  /** The visitor fills in a step. */
+  | { name: "editing" }
+  /** The last submit of the step found errors that have not all been fixed. */
+  | { name: "invalid"; errors: FieldErrors }
+  /** The request is being submitted. `honeypot` is the content of the field that people do not see. */
+  | { name: "submitting"; honeypot: string }
+  /** The last submission failed; another one may be tried. */
+  | { name: "failed" }
+  /** The request is stored. `isLeaving`: the thank-you page is being opened. */
+  | { name: "submitted"; isLeaving: boolean };
+
+/** A start token for one key, as it was received. */
+export interface Start extends StartToken {
+  key: string;
+  /** Milliseconds since the epoch, by the visitor's clock, which may differ from the server's. */
+  receivedAt: number;
 }
 
-/** A form that nobody has touched. */
-export const beginning = (options: FormOptions): QuotationState => ({
-  values: emptyValues,
-  unreadable: new Set(),
+/** A submission that was tried. The same answers are submitted under the same key, so that a lost response never makes two requests. */
+export interface Attempt {
+  key: string;
+  /** The answers as text, for comparison; without the privacy checkbox, which is never stored. */
+  answers: string;
+  campaign: Campaign;
+}
+
+/** What the page should move focus to. Every event that moves focus sets a new object. */
+export interface FocusMove {
+  to: "step" | "errors" | "failure" | "progress";
+}
+
+/** The state of the form. */
+export interface QuotationState extends FormContext {
+  values: QuotationValues;
+  step: Step;
+  phase: Phase;
+  /** Native inputs whose text the browser could not parse. */
+  unparseable: ReadonlySet<FieldName>;
+  /** Fields that the visitor left since their last change. Their errors and advice are shown at the field only. */
+  leftFields: ReadonlySet<FieldName>;
+  /** When the step was shown, in milliseconds since the epoch; undefined until it is, 0 for the first. */
+  shownAt: number | undefined;
+  focus: FocusMove | undefined;
+  /** Whether answers of an earlier visit of this tab were restored. */
+  isRestored: boolean;
+  /** The destination of the link that led here, if it differs from the visitor's own. */
+  offeredDestination: Option | undefined;
+  /** The key of the next submission. */
+  key: string;
+  start: Start | undefined;
+  attempt: Attempt | undefined;
+}
+
+/** The initial state of the form. */
+export const initialState = (context: Omit<RuleContext, "values">): QuotationState => ({
+  ...context,
+  values: initialValues,
   step: 1,
-  errors: {},
-  problem: undefined,
-  moves: 0,
-  problems: 0,
-  busy: false,
-  options,
-  sent: false,
-  leaving: false,
+  phase: { name: "editing" },
+  unparseable: new Set(),
+  leftFields: new Set(),
+  shownAt: 0,
+  focus: undefined,
+  isRestored: false,
+  offeredDestination: undefined,
+  key: "",
+  start: undefined,
+  attempt: undefined,
 });
 
-/** The errors that still hold; a field that became right, or wrong in another way, is judged at the next submit. */
-export function stillRefused(shown: FieldErrors, current: FieldErrors): FieldErrors {
-  const names = refusedFields(shown).filter((name) => current[name] === shown[name]);
-  return Object.fromEntries(names.map((name) => [name, shown[name]]));
-}
+const noErrors: FieldErrors = {};
+
+/** The errors of the last submit that have not been fixed. */
+export const submitErrors = ({ phase }: QuotationState): FieldErrors =>
+  phase.name === "invalid" ? phase.errors : noErrors;
+
+/** Whether controls and buttons are disabled: during a submission, and until the thank-you page is open. */
+export const isBusy = ({ phase }: QuotationState): boolean =>
+  phase.name === "submitting" || (phase.name === "submitted" && phase.isLeaving);

@@ -1,207 +1,104 @@
-import { windowEventNames } from "@travel-design/ui";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { stepCount, type FieldName, type Step } from "../model/fields.ts";
-import { normalise, withKnownSource } from "../model/normalise.ts";
 import { splitOptions } from "../model/split-options.ts";
-import { thankYouUrl } from "../model/thank-you-url.ts";
-import { toAnswers } from "../model/to-payload.ts";
-import { refusedFields, validateStep, type FieldErrors } from "../model/validate-step.ts";
-import { isUntouched, withDraft, type QuotationValues } from "../model/values.ts";
-import type { QuotationPorts } from "../ports.ts";
+import type { FormOptions, QuotationPorts } from "../ports.ts";
 import type { QuotationSettings } from "../settings.ts";
-import { announceCorrections, announceRefusals, type Announce } from "./announcements.ts";
-import { createDraftKeeper } from "./draft-keeper.ts";
-import { beginning, stillRefused, type QuotationState } from "./quotation-state.ts";
-import { sendRequest } from "./send-request.ts";
-import { createStartTokenKeeper } from "./start-token.ts";
+import type { Announce, Effect, EffectContext } from "./effect.ts";
+import { announcements, announceStep } from "./effects/announcements.ts";
+import { draftStorage, draftStorageOf, readDraft } from "./effects/draft-storage.ts";
+import { startTokens } from "./effects/start-tokens.ts";
+import { stepHistory } from "./effects/step-history.ts";
+import { submission } from "./effects/submission.ts";
+import { tracking } from "./effects/tracking.ts";
+import { initialState, isBusy, type QuotationState } from "./quotation-state.ts";
+import { reduce, type QuotationEvent } from "./reduce.ts";
 
-/** The form as an object: its state and what can happen to it. */
+/** One form: its state, and what can happen to it. */
 export interface QuotationStore {
-  state: StoreApi<QuotationState>;
-  /** Begins: restores the draft, reads the options, asks for a start token. Returns what ends it. */
-  start(): () => void;
-  /** The visitor changed some answers; `unreadable` says of a field whether its text cannot be read. */
-  change(answers: Partial<QuotationValues>, unreadable?: { name: FieldName; is: boolean }): void;
-  /** The visitor sent the step. @param website the honeypot's content */
-  submit(website: string): void;
+  state: Pick<StoreApi<QuotationState>, "getState" | "subscribe" | "getInitialState">;
+  /** Reduces an event, then runs the effects. Events that effects send are handled afterwards. */
+  send(event: QuotationEvent): void;
+  /** Goes a step back, through the browser's history if the form has an entry there. */
   goBack(): void;
-  /** Announces the step once more, for who came too late to hear it; the first goes without saying. */
-  tellStep(): void;
-  /** The visitor came back to a form that was sent: it is empty again. */
-  beginAnew(): void;
+  /** Announces the current step again, for blocks that subscribed late. */
+  announceStep(): void;
+  /** Restores the draft, and starts the effects. Returns a function that stops them. */
+  start(): () => void;
 }
 
-const { submissionError, resetErrors, loadingChange, scrollToTop, stepChange } = windowEventNames;
-
-/** Makes the store of one form. Nothing happens before `start`. */
+/** Creates the store of one form. Nothing happens before `start`. */
 export function createQuotationStore(
   ports: QuotationPorts,
   settings: QuotationSettings,
   announce: Announce,
 ): QuotationStore {
-  const configuredSources = splitOptions(settings.customerSources);
-  const state = createStore<QuotationState>(() => beginning({ customerSources: configuredSources }));
-  const draft = createDraftKeeper(settings.forgetAnswers ? undefined : ports.draftStorage, ports.clock);
-  const tokens = createStartTokenKeeper(ports, draft.keepToken);
+  const customerSources = splitOptions(settings.customerSources);
+  const { acceptForeignAddresses } = settings;
+  const state = createStore(() => initialState({ options: { customerSources }, acceptForeignAddresses }));
+  const { getState, setState } = state;
+  const queue: QuotationEvent[] = [];
+  let effects: readonly Effect[] = [];
 
-  const stepErrors = (): FieldErrors => validateStep(state.getState().step, state.getState());
-
-  const showErrors = (errors: FieldErrors): void => {
-    const before = state.getState().errors;
-    state.setState({ errors });
-    announceCorrections(announce, before, errors);
+  const handle = (event: QuotationEvent): void => {
+    const before = getState();
+    const after = reduce(before, event);
+    setState(after, true);
+    for (const effect of effects) effect({ before, after, event });
   };
 
-  const showProblem = (problem: QuotationState["problem"]): void =>
-    state.setState(({ problems }) => ({ problem, problems: problems + 1 }));
-
-  const setBusy = (busy: boolean): void => {
-    state.setState({ busy });
-    announce(loadingChange, { loading: busy });
+  const send = (event: QuotationEvent): void => {
+    queue.push(event);
+    if (queue.length > 1) return;
+    for (let next = queue[0]; next; queue.shift(), next = queue[0]) handle(next);
   };
 
-  /** Settles destination and dates: when step 2 is left, and once more when the list of destinations comes later. */
-  const settle = (): void =>
-    state.setState(({ values, options }) => ({ values: normalise(values, options.destinations) }));
-
-  const showStep = (step: Step): void => {
-    announce(resetErrors, null);
-    showErrors({});
-    // A field is drawn anew when its step is: what could not be read in it is gone.
-    state.setState(({ moves }) => ({ step, unreadable: new Set(), problem: undefined, moves: moves + 1 }));
-    if (step === 3) settle();
-    draft.save(state.getState());
-    announce(stepChange, { step });
-    announce(scrollToTop, null);
-  };
-
-  /** Checks the step and shows what is refused; tells whether the step is in order. */
-  const checkStep = (): boolean => {
-    const errors = stepErrors();
-    announce(resetErrors, null);
-    state.setState({ problem: undefined });
-    showErrors(errors);
-    if (refusedFields(errors).length === 0) return true;
-    announceRefusals(announce, errors);
-    showProblem("refused");
-    return false;
-  };
-
-  const finish = (): void => {
-    draft.clear();
-    if (settings.afterSubmit === "show inline message") {
-      state.setState(({ options }) => ({ ...beginning(options), sent: true }));
-      setBusy(false);
-      return announce(stepChange, { step: 1 });
-    }
-    // The form stays as it is, at rest, until the page is left: an empty one would look as if nothing had been sent.
-    state.setState({ leaving: true });
-    const random = crypto.getRandomValues(new Uint16Array(4));
-    ports.navigate(thankYouUrl(settings.thankYouPath, new Date(ports.clock.now()), random));
-  };
-
-  const beginAnew = (): void => {
-    state.setState(({ options }) => beginning(options));
-    setBusy(false);
-    announce(stepChange, { step: 1 });
-    ports.history?.replace(1);
-  };
-
-  const fail = (error: unknown): void => {
-    ports.log("The request for a quotation could not be sent; the answers are kept.", error);
-    setBusy(false);
-    announce(submissionError, {});
-    showProblem("failed");
-    tokens.renew();
-  };
-
-  const send = (website: string): void => {
-    const { values, options } = state.getState();
-    setBusy(true);
-    sendRequest(toAnswers(values, options), { ports, tokens, draft, website }).then(finish, fail);
-  };
-
-  const tellStep = (): void => {
-    const { step } = state.getState();
-    if (step > 1) announce(stepChange, { step });
-  };
-
-  const restore = (): void => {
-    const { values: typed, step: typedAt } = state.getState();
-    const restored = draft.restore();
-    if (restored) {
-      // What was typed before the script arrived is newer than the draft, and stays in view.
-      const restoredStep = isUntouched(typed) ? restored.step : typedAt;
-      state.setState({ values: withDraft(typed, restored.values), step: restoredStep });
-    }
-    if (!isUntouched(typed)) draft.save(state.getState());
-    ports.history?.replace(state.getState().step);
-    tellStep();
-    tokens.start(restored?.token);
-  };
-
+  /** An empty list is as good as none: the visitor could not answer a required question. */
   const readOptions = async (): Promise<void> => {
+    let options: FormOptions = {};
     try {
-      const { destinations, customerSources = configuredSources } = await ports.readOptions();
-      state.setState(({ values }) => ({
-        options: { ...(destinations && { destinations }), customerSources },
-        values: withKnownSource(values, customerSources),
-      }));
-      if (state.getState().step === 3) settle();
+      options = await ports.readOptions();
     } catch (error) {
       ports.log("The lists of destinations and sources could not be read; the configured sources are offered.", error);
     }
-  };
-
-  const followHistory = (step: number, isForward: boolean): void => {
-    const { step: current, busy, values } = state.getState();
-    if (step === current) return;
-    if (busy) return ports.history?.undo();
-    if (step < current) return showStep(step === 2 ? 2 : 1);
-    // The entry is of a form that is gone, sent or forgotten: nothing has been asked yet that could be refused.
-    if (!isForward || isUntouched(values)) return ports.history?.replace(current);
-    // Forward is one step at a time and asks what the button asks, so that no step is passed over.
-    if (!checkStep()) return ports.history?.undo();
-    const next = current === 1 ? 2 : 3;
-    showStep(next);
-    if (next !== step) ports.history?.replace(next);
+    const { destinations, customerSources: sources } = options;
+    send({
+      type: "optionsRead",
+      options: {
+        ...(destinations?.length && { destinations }),
+        customerSources: sources?.length ? sources : customerSources,
+      },
+    });
+    const destination = ports.readDestination?.();
+    if (destination) send({ type: "prefilled", destination });
   };
 
   return {
     state,
-    beginAnew,
-    tellStep,
-    start() {
-      restore();
-      void readOptions();
-      const unsubscribe = ports.history?.onStep(followHistory);
-      return () => {
-        unsubscribe?.();
-        tokens.stop();
-      };
-    },
-    change(answers, unreadable) {
-      state.setState(({ values, unreadable: before }) => {
-        const after = new Set(before);
-        if (unreadable) after[unreadable.is ? "add" : "delete"](unreadable.name);
-        return { values: { ...values, ...answers }, unreadable: after };
-      });
-      showErrors(stillRefused(state.getState().errors, stepErrors()));
-      draft.save(state.getState());
-    },
-    submit(website) {
-      if (state.getState().busy) return;
-      if (!checkStep()) return;
-      const { step } = state.getState();
-      if (step === stepCount) return send(website);
-      showStep(step === 1 ? 2 : 3);
-      ports.history?.push(state.getState().step);
-    },
+    send,
     goBack() {
-      const { step, busy } = state.getState();
-      if (busy || step === 1 || ports.history?.back()) return;
-      showStep(step === 3 ? 2 : 1);
-      ports.history?.replace(state.getState().step);
+      const { step } = getState();
+      if (isBusy(getState()) || step === 1 || ports.history?.back()) return;
+      send({ type: "backRequested" });
+    },
+    announceStep: () => announceStep(announce, getState()),
+    start() {
+      const controller = new AbortController();
+      const context: EffectContext = { ports, settings, announce, send, getState, signal: controller.signal };
+      const tokens = startTokens(context);
+      effects = [
+        announcements(context),
+        draftStorage(context),
+        stepHistory(context),
+        tokens.effect,
+        submission(context, tokens),
+        tracking(context),
+      ];
+      const draft = readDraft(draftStorageOf(ports, settings), ports.clock.now());
+      send({ type: "started", key: crypto.randomUUID(), draft });
+      void readOptions();
+      return () => {
+        controller.abort();
+        effects = [];
+      };
     },
   };
 }

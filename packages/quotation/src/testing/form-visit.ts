@@ -1,48 +1,65 @@
+import type { FieldName, QuotationValues } from "../model/fields.ts";
 import { defaultSettings, type QuotationSettings } from "../settings.ts";
 import { createQuotationStore, type QuotationStore } from "../store/quotation-store.ts";
 import type { QuotationPorts } from "../ports.ts";
 import { recordingPorts, type RecordingPorts } from "./recording-ports.ts";
 import { sharedCases, valuesOf } from "./shared-cases.ts";
 
-/** The answers of a complete form. */
+/** The values of a complete form. */
 export const completeValues = valuesOf(sharedCases.valid);
 
-/** A tab in which the form may be opened again and again; its storage and its time go on. */
+/** A form without a view, driven by what a visitor does. */
+export interface TestForm extends QuotationStore {
+  change(values: Partial<QuotationValues>, unparseable?: { name: FieldName; is: boolean }): void;
+  /** Activates the button of the step, after having looked at the step for a second. */
+  submit(honeypot?: string): void;
+}
+
+/** A tab in which the form is opened again and again; its storage and its time go on. */
 export class FormVisit {
   readonly ports: RecordingPorts = recordingPorts();
-  /** What the form told the page since it was opened or {@link atLastStep} was reached. */
+  /** The window events since the form was opened or {@link atLastStep} was reached. */
   announced: [name: string, detail: unknown][] = [];
-  /** Ends the open form, as leaving the page does. */
+  /** Stops the open form, as leaving the page does. */
   end = (): void => {};
 
-  /** Makes a form that does not live yet: what is typed before the script arrives. */
-  make(settings: Partial<QuotationSettings> = {}): QuotationStore {
-    return createQuotationStore(this.ports, { ...defaultSettings, ...settings }, (name, detail) =>
+  /** Creates a form that has not started: what a visitor sees before the script arrives. */
+  create(settings: Partial<QuotationSettings> = {}): TestForm {
+    const store = createQuotationStore(this.ports, { ...defaultSettings, ...settings }, (name, detail) =>
       this.announced.push([name, detail]),
     );
+    const now = (): number => this.ports.clock.now();
+    return {
+      ...store,
+      change: (values, unparseable) => store.send({ type: "changed", values, unparseable }),
+      submit(honeypot = "") {
+        if (store.state.getState().shownAt === undefined) store.send({ type: "stepShown", at: now() - 1_000 });
+        store.send({ type: "nextRequested", at: now(), honeypot });
+      },
+    };
   }
 
-  /** Opens the form; the one of the page before is gone. */
-  begin(overrides: Partial<QuotationPorts> = {}, settings: Partial<QuotationSettings> = {}): QuotationStore {
+  /** Opens the form, and stops the one of the page before. */
+  begin(overrides: Partial<QuotationPorts> = {}, settings: Partial<QuotationSettings> = {}): TestForm {
     this.end();
     this.announced = [];
     Object.assign(this.ports, overrides);
-    const store = this.make(settings);
-    this.end = store.start();
-    return store;
+    const form = this.create(settings);
+    this.end = form.start();
+    return form;
   }
 
-  /** Opens a form and fills it in to the last step; its token is then old enough to be sent. */
+  /** Opens a form and fills it in up to the last step. Its token is old enough to be submitted. */
   async atLastStep(
     overrides: Partial<QuotationPorts> = {},
     settings: Partial<QuotationSettings> = {},
-  ): Promise<QuotationStore> {
-    const store = this.begin(overrides, settings);
-    store.change(completeValues);
-    store.submit("");
-    store.submit("");
+  ): Promise<TestForm> {
+    const form = this.begin(overrides, settings);
+    form.change(completeValues);
+    form.submit();
+    form.submit();
     await this.ports.pass(3_000);
     this.announced = [];
-    return store;
+    return form;
   }
 }

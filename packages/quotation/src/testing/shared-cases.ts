@@ -1,5 +1,6 @@
 import source from "../../../../force-app/main/default/staticresources/contactRequestCases.json?raw";
-import { emptyValues, type QuotationValues } from "../model/values.ts";
+import type { QuotationValues } from "../model/fields.ts";
+import { initialValues } from "../model/values.ts";
 import type { ContactRequest } from "../ports.ts";
 
 /** Pairs of what is typed and what is stored, and what no pattern accepts. */
@@ -32,9 +33,9 @@ const text = (value: string | number | null): string => (value === null ? "" : S
 
 /** The form filled in so that it sends a request: how a visitor would have typed it. */
 export function valuesOf(request: ContactRequest): QuotationValues {
-  const typed = Object.entries(request).filter(([key]) => key in emptyValues);
+  const typed = Object.entries(request).filter(([key]) => key in initialValues);
   return {
-    ...emptyValues,
+    ...initialValues,
     ...Object.fromEntries(typed),
     destinationChoice: choice(request.unknownDestination),
     destination: request.destination || request.customDestination,

@@ -1,21 +1,22 @@
 import type { ReactNode } from "react";
 import { messages } from "../messages.ts";
 
-const fieldName = "website";
+/** Neither name nor label mean anything to programs that fill in forms for visitors. */
+const fieldName = "tdNote";
 
-/** A field that people neither see nor reach; what fills it in is no visitor. Renders a `<div>` outside the view. */
+/** A field that people neither see nor reach; only a program fills it in. Renders a `<div>` outside the viewport. */
 export function Honeypot(): ReactNode {
   return (
-    <div className="td-quotation__website" aria-hidden="true">
+    <div className="td-quotation__honeypot" aria-hidden="true">
       <label>
         {messages.honeypot}
-        <input type="text" name={fieldName} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={fieldName} tabIndex={-1} autoComplete="off" data-lpignore="true" data-1p-ignore="" />
       </label>
     </div>
   );
 }
 
-/** What stands in the honeypot of a form; empty for a visitor. */
+/** The content of the honeypot of a form; empty for a visitor. */
 export function readHoneypot(form: HTMLFormElement): string {
   const content = new FormData(form).get(fieldName);
   return typeof content === "string" ? content : "";

@@ -26,6 +26,8 @@ export interface QuotationContainerProps extends QuotationContainerSettings {
   titleRef?: Ref<HTMLHeadingElement>;
   /** The error message, which gets focus when the submission failed. */
   errorRef?: Ref<HTMLDivElement>;
+  /** Rendered after the buttons and the error message. */
+  footer?: ReactNode;
   onSubmit?(form: HTMLFormElement): void;
   onNavigateBack?(): void;
 }
@@ -41,7 +43,8 @@ const useIsHydrated = (): boolean =>
 
 /** The frame of the request: greeting, texts, form body, buttons and error message. Renders a `<form>` in a `<section>`. */
 export function QuotationContainer(props: QuotationContainerProps): ReactNode {
-  const { title, paragraph1, paragraph2, placeholderButton, hideGoBackButton, children, titleRef, errorRef } = props;
+  const { title, paragraph1, paragraph2, placeholderButton, hideGoBackButton, children, titleRef, errorRef, footer } =
+    props;
   const section = useRef<HTMLElement>(null);
   const [{ loading, errorMessage }] = useController(section, createFormFrame, initialFormFrameState);
   const raise = useHostEvents();
@@ -84,6 +87,7 @@ export function QuotationContainer(props: QuotationContainerProps): ReactNode {
             {errorMessage}
           </div>
         </div>
+        {footer}
       </form>
       <LoadingOverlay loading={loading} status={messages.sending} />
     </section>

@@ -2,74 +2,96 @@ import { ErrorSummary, useWindowEvent, windowEventNames } from "@travel-design/u
 import { Fragment, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { messages } from "../messages.ts";
-import { stepCount } from "../model/fields.ts";
+import { stepCount } from "../model/field.ts";
+import { greetingOf } from "../model/greeting.ts";
 import type { QuotationPorts } from "../ports.ts";
 import type { QuotationSettings } from "../settings.ts";
+import { submitErrors } from "../store/quotation-state.ts";
 import { errorItems } from "./error-items.ts";
 import { FormProvider } from "./form-context.ts";
 import { createForm } from "./form-instance.ts";
 import { Honeypot, readHoneypot } from "./Honeypot.tsx";
 import { pageTitleOf } from "./page-title.ts";
+import { PhoneNumber } from "./PhoneNumber.tsx";
 import { QuotationContainer } from "./QuotationContainer.tsx";
-import { SentMessage } from "./SentMessage.tsx";
 import { fetchLaterSteps, useStepView } from "./step-views.tsx";
-import { useReturn } from "./use-return.ts";
-import { useMovingFocus } from "./use-moving-focus.ts";
+import { SubmittedMessage } from "./SubmittedMessage.tsx";
+import { useActivationTime } from "./use-activation-time.ts";
+import { useFocusMoves } from "./use-focus-moves.ts";
+import { usePageVisits } from "./use-page-visits.ts";
+import { useRestoredScroll } from "./use-restored-scroll.ts";
 import "./QuotationForm.css";
 
-/** Props of {@link QuotationForm}. Both are read once, when the form begins. */
+/** Props of {@link QuotationForm}. Both are read once, when the form starts. */
 export interface QuotationFormProps {
   settings: QuotationSettings;
   ports: QuotationPorts;
 }
 
-/** The server draws no layout: there the effect that restores a draft before the first paint has nothing to do. */
+/** Before the first paint a draft is restored. On the server there is none, and React warns of layout effects. */
 const useEarlyEffect = typeof HTMLElement === "undefined" ? useEffect : useLayoutEffect;
 
 /** The request for a quotation, in three steps. Renders a `<div>` around a {@link QuotationContainer}. */
-export function QuotationForm({ settings, ports }: QuotationFormProps): ReactNode {
-  const [form] = useState(() => createForm(ports, settings));
+export function QuotationForm({ settings: given, ports }: QuotationFormProps): ReactNode {
+  const [form] = useState(() => createForm(ports, given));
+  const { settings, send } = form;
   const state = useStore(form.state);
-  const { title, progress, summary, error } = useMovingFocus(state);
-  const { step, values, errors, sent } = state;
+  const { step, phase, values, isRestored } = state;
+  const { title, progress, errors, failure } = useFocusMoves(state);
+  const { recordActivation, readActivation } = useActivationTime(ports.clock);
   const pageTitle = pageTitleOf(state, settings.brand);
-  const items = errorItems(errors);
+  const items = errorItems(submitErrors(state));
   const stepView = useStepView(step, ports.log);
-  const prepare = (): void => void fetchLaterSteps(ports.log);
+  const isLastStep = step === stepCount;
 
   useEarlyEffect(() => form.start(), [form]);
-  useReturn(form);
-  useWindowEvent(progress, windowEventNames.stepAsked, form.tellStep);
+  usePageVisits(form);
+  useRestoredScroll(form);
+  useWindowEvent(progress, windowEventNames.stepAsked, form.announceStep);
   useEffect(() => ports.pageTitle(pageTitle), [ports, pageTitle]);
+  useEffect(() => send({ type: "stepShown", at: ports.clock.now() }), [send, ports, step]);
 
+  if (phase.name === "submitted" && !phase.isLeaving) {
+    return (
+      <div className="td-quotation" ref={(element) => form.attach(element)}>
+        <SubmittedMessage>{settings.inlineMessage}</SubmittedMessage>
+      </div>
+    );
+  }
   return (
-    <div className="td-quotation" ref={(element) => form.attach(element)} onFocus={prepare}>
-      {sent ? (
-        <SentMessage>{settings.inlineMessage}</SentMessage>
-      ) : (
-        <FormProvider value={form}>
-          <p className="td-quotation__progress" ref={progress} tabIndex={-1}>
-            {messages.progress(step, stepCount)}
+    <div
+      className="td-quotation"
+      ref={(element) => form.attach(element)}
+      onFocus={() => void fetchLaterSteps(ports.log)}
+      onClickCapture={recordActivation}
+    >
+      <FormProvider value={form}>
+        <p className="td-quotation__progress" ref={progress} tabIndex={-1}>
+          {messages.progress(step, stepCount)}
+        </p>
+        <QuotationContainer
+          {...settings[`step${step}`]}
+          {...(step > 1 && greetingOf(values, settings.greetingForms))}
+          placeholderButton={messages.submit[step]}
+          hideGoBackButton={settings.hideGoBackButton || step === 1}
+          titleRef={title}
+          errorRef={failure}
+          footer={isLastStep && settings.phoneNumber && <PhoneNumber>{settings.phoneNumber}</PhoneNumber>}
+          onSubmit={(element) => send({ type: "nextRequested", at: readActivation(), honeypot: readHoneypot(element) })}
+          onNavigateBack={form.goBack}
+        >
+          <p className="td-quotation__restored" role="status">
+            {isRestored && messages.restored}
           </p>
-          <QuotationContainer
-            {...settings[`step${step}`]}
-            {...(step > 1 && { salutation: values.salutation, lastName: values.lastName.trim() })}
-            placeholderButton={messages.submit[step]}
-            hideGoBackButton={settings.hideGoBackButton || step === 1}
-            titleRef={title}
-            errorRef={error}
-            onSubmit={(element) => form.submit(readHoneypot(element))}
-            onNavigateBack={form.goBack}
-          >
-            {items.length > 0 && (
-              <ErrorSummary ref={summary} heading={messages.errorSummary} items={items} onSelect={form.focusField} />
-            )}
-            <p className="td-quotation__note">{messages.requiredNote}</p>
-            <Fragment key={step}>{stepView}</Fragment>
-            <Honeypot />
-          </QuotationContainer>
-        </FormProvider>
-      )}
+          {items.length > 0 && (
+            <ErrorSummary ref={errors} heading={messages.errorSummary} items={items} onSelect={form.focusField} />
+          )}
+          <p className="td-quotation__note">{messages.requiredNote}</p>
+          <Fragment key={step}>{stepView}</Fragment>
+          {/* A failed submission empties it: it may be why the server rejected the request. */}
+          <Honeypot key={phase.name === "failed" ? "emptied" : "initial"} />
+        </QuotationContainer>
+      </FormProvider>
     </div>
   );
 }

@@ -1,21 +1,24 @@
 import { Checkbox, Dropdown, Input } from "@travel-design/ui";
 import type { ReactNode } from "react";
 import { messages } from "../messages.ts";
-import { fields } from "../model/fields.ts";
+import { splitOptions } from "../model/split-options.ts";
+import { isVisible } from "../model/validate.ts";
 import { useForm, useQuotation } from "./form-context.ts";
-import { useBox, useTextField } from "./use-field.ts";
+import { useCheckbox, useTextField } from "./use-field.ts";
 
 /** Step 3: how to reach the visitor. */
 export function StepContact(): ReactNode {
-  const { privacyUrl } = useForm();
+  const { privacyUrl } = useForm().settings;
   const sources = useQuotation(({ options }) => options.customerSources ?? []);
-  const needsExplanation = useQuotation((state) => fields.alternativeSource.isShown?.(state) ?? true);
+  const asksForCountry = useQuotation((state) => isVisible("country", state));
+  const needsExplanation = useQuotation((state) => isVisible("alternativeSource", state));
   return (
     <div className="td-quotation__fields">
       <div className="td-quotation__pair">
         <Input {...useTextField("email")} type="email" spellCheck={false} />
         <Input {...useTextField("phoneNumber")} type="tel" />
       </div>
+      {asksForCountry && <Country />}
       <Input {...useTextField("street")} />
       <div className="td-quotation__pair">
         <Input {...useTextField("postalCode")} spellCheck={false} />
@@ -27,15 +30,21 @@ export function StepContact(): ReactNode {
         placeholder={messages.placeholders.customerSource}
       />
       {needsExplanation && <Explanation />}
-      <Checkbox {...useBox("newsletter")} label={messages.labels.newsletter} />
+      <Checkbox {...useCheckbox("newsletter")} label={messages.labels.newsletter} />
       <Checkbox
-        {...useBox("privacyPolicy")}
+        {...useCheckbox("privacyPolicy")}
         label={messages.labels.privacyPolicy}
         link={privacyUrl}
         linkLabel={messages.privacyLink}
       />
     </div>
   );
+}
+
+const countries = splitOptions(messages.countries);
+
+function Country(): ReactNode {
+  return <Dropdown {...useTextField("country")} options={countries} />;
 }
 
 function Explanation(): ReactNode {

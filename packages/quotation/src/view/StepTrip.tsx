@@ -1,12 +1,22 @@
-import { DatePicker, Dropdown, Input, OptionalCheckboxes, SearchList, TextArea, Tooltip } from "@travel-design/ui";
-import { useState, type ReactNode } from "react";
+import {
+  Button,
+  DatePicker,
+  Dropdown,
+  Input,
+  OptionalCheckboxes,
+  SearchList,
+  TextArea,
+  Tooltip,
+} from "@travel-design/ui";
+import { useMemo, useState, type ReactNode } from "react";
 import { messages } from "../messages.ts";
-import { limits } from "../model/limits.ts";
-import { destinationOf } from "../model/values.ts";
+import { destinationOf } from "../model/destination.ts";
+import { withSynonyms } from "../model/destination-synonyms.ts";
+import { fields } from "../model/fields.ts";
 import { useForm, useQuotation } from "./form-context.ts";
 import { useChoice, useTextField } from "./use-field.ts";
 
-const { min, max } = limits.amountOfTravelers;
+const { min, max } = fields.amountOfTravelers;
 const travelerOptions = Array.from({ length: max - min + 1 }, (_, index) => {
   const value = String(min + index);
   return { label: value, value };
@@ -47,7 +57,7 @@ export function StepTrip(): ReactNode {
   );
 }
 
-/** Draws fields when they are first asked for, so that the step is there sooner; from then on they keep what was typed. */
+/** Renders fields when they are first needed, so that the step is shown sooner. From then on they keep what was typed. */
 function WhenKnown({
   choice,
   children,
@@ -62,21 +72,48 @@ function WhenKnown({
 }
 
 function Destination(): ReactNode {
-  const { change } = useForm();
+  const { send } = useForm();
   const { onValueChange: _typed, value: _raw, ...field } = useTextField("destination");
   const value = useQuotation(({ values }) => destinationOf(values));
-  const options = useQuotation((state) => state.options.destinations);
+  const wishes = useQuotation(({ values }) => values.wishes);
+  const destinations = useQuotation((state) => state.options.destinations);
+  const options = useMemo(() => destinations && withSynonyms(destinations), [destinations]);
+  const change = (destination: string, { label, keyword }: { label?: string; keyword?: string }): void => {
+    const trip = { destination, customDestination: "", destinationLabel: label ?? destination };
+    send({ type: "changed", values: { ...trip, ...(keyword && { wishes: withKeyword(wishes, keyword) }) } });
+  };
   return (
-    <SearchList
-      {...field}
-      help={<Tooltip label={messages.destinationTooltipLabel}>{messages.destinationTooltip}</Tooltip>}
-      placeholder={messages.placeholders.destination}
-      value={value}
-      options={options}
-      onValueChange={(destination, { label }) =>
-        change({ destination, customDestination: "", destinationLabel: label ?? destination })
-      }
-    />
+    <>
+      <SearchList
+        {...field}
+        help={<Tooltip label={messages.destinationTooltipLabel}>{messages.destinationTooltip}</Tooltip>}
+        placeholder={messages.placeholders.destination}
+        value={value}
+        options={options}
+        onValueChange={change}
+      />
+      <Offer />
+    </>
+  );
+}
+
+/** The part of a country that the visitor chose is kept in the wishes, where it can be read and changed. */
+const withKeyword = (wishes: string, keyword: string): string =>
+  wishes.includes(keyword) ? wishes : [wishes.trim(), keyword].filter(Boolean).join("\n");
+
+/** Offers the destination of the link that led here. */
+function Offer(): ReactNode {
+  const { send } = useForm();
+  const label = useQuotation(({ offeredDestination }) => offeredDestination?.label);
+  return (
+    label && (
+      <Button
+        variant="outline"
+        size="sm"
+        label={messages.changeDestination(label)}
+        onClick={() => send({ type: "offerAccepted" })}
+      />
+    )
   );
 }
 

@@ -1,5 +1,5 @@
 import { fields, type FieldName } from "../model/fields.ts";
-import { errorText, refusedFields, type FieldErrors } from "../model/validate-step.ts";
+import { invalidFields, type FieldErrors } from "../model/validate.ts";
 
 /** One line of the error summary. */
 export interface ErrorItem {
@@ -10,4 +10,4 @@ export interface ErrorItem {
 
 /** The lines of the error summary, in the order of the form. */
 export const errorItems = (errors: FieldErrors): ErrorItem[] =>
-  refusedFields(errors).map((id) => ({ id, label: fields[id].label, message: errorText(errors[id] ?? "invalid") }));
+  invalidFields(errors).map((id) => ({ id, label: fields[id].label, message: errors[id]?.message ?? "" }));

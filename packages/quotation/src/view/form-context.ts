@@ -5,19 +5,21 @@ import type { FormInstance } from "./form-instance.ts";
 
 const FormContext = createContext<FormInstance | null>(null);
 
-/** Makes a form available to the steps below. */
+/** Provides the form to its steps. */
 export const FormProvider = FormContext.Provider;
 
-/** The form around a step. */
+/** The form of a step. */
 export function useForm(): FormInstance {
   const form = use(FormContext);
   if (!form) {
-    throw new Error("[travel-design] A step of the request stands outside its form: render it inside QuotationForm.");
+    throw new Error(
+      "[travel-design] A step of the request is rendered outside its form: render it inside QuotationForm.",
+    );
   }
   return form;
 }
 
-/** Reads from the form's state and renders again when that part changes. */
+/** Reads a part of the form's state, and renders again when that part changes. */
 export function useQuotation<Selected>(select: (state: QuotationState) => Selected): Selected {
   return useStore(useForm().state, select);
 }

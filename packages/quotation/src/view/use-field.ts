@@ -1,51 +1,79 @@
 import type { ChangeDetails, TextChangeDetails } from "@travel-design/ui";
-import { fields, type FieldName } from "../model/fields.ts";
-import { errorText } from "../model/validate-step.ts";
-import type { QuotationValues } from "../model/values.ts";
+import { fields, type FieldName, type QuotationValues } from "../model/fields.ts";
+import { adviceOn, isRequired, validateField } from "../model/validate.ts";
+import { fieldOf } from "../model/values.ts";
+import { isBusy, submitErrors, type QuotationState } from "../store/quotation-state.ts";
 import { useForm, useQuotation } from "./form-context.ts";
 
 type NamesOf<Value> = { [Name in FieldName]: QuotationValues[Name] extends Value ? Name : never }[FieldName];
 
-/** Fields whose answer is a text. */
+/** Fields whose value is a text. */
 export type TextFieldName = NamesOf<string>;
-/** Fields whose answer is yes or no. */
-export type BoxName = NamesOf<boolean>;
+/** Fields whose value is a boolean. */
+export type CheckboxName = NamesOf<boolean>;
 
-/** The contact fields rest while the request is on its way. */
-const useIsResting = (name: FieldName): boolean => useQuotation(({ busy }) => busy && fields[name].step === 3);
+/** The error of the last submit, or of a filled-in field that the visitor left. */
+function errorOf(name: FieldName, state: QuotationState): string | undefined {
+  const submitError = submitErrors(state)[name];
+  if (submitError) return submitError.message;
+  const error = state.leftFields.has(name) ? validateField(name, state) : undefined;
+  return error?.kind === "invalid" ? error.message : undefined;
+}
 
-/** What every control of a field has in common: names, texts, error and state. */
+/** The hint, or advice on the value of a field that the visitor left. */
+const hintOf = (name: FieldName, state: QuotationState): string | undefined =>
+  (state.leftFields.has(name) && !errorOf(name, state) && adviceOn(name, state)) || fieldOf(name).hint;
+
+/** What the controls of all fields have in common. */
 function useFieldProps(name: FieldName) {
-  const error = useQuotation(({ errors }) => errors[name]);
-  const required = useQuotation((state) => fields[name].isRequired?.(state) ?? false);
-  const disabled = useIsResting(name);
-  const { label, hint } = fields[name];
-  return { name, label, hint, required, disabled, error: error && errorText(error), ref: useForm().register(name) };
+  const { register } = useForm();
+  return {
+    name,
+    label: fields[name].label,
+    required: useQuotation((state) => isRequired(name, state)),
+    // Contact fields are disabled while the request is being submitted.
+    disabled: useQuotation((state) => isBusy(state) && fields[name].step === 3),
+    error: useQuotation((state) => errorOf(name, state)),
+    ref: register(name),
+  };
 }
 
-/** Props of a control for a text answer. */
+/** Props of a control for text. */
 export function useTextField<Name extends TextFieldName>(name: Name) {
-  const { change } = useForm();
-  const value = useQuotation(({ values }) => values[name]);
-  const onValueChange = (text: string, details: ChangeDetails | TextChangeDetails): void =>
-    change({ [name]: text }, { name, is: "badInput" in details && details.badInput });
-  return { ...useFieldProps(name), fieldId: name, autoComplete: fields[name].autoComplete, value, onValueChange };
+  const { send } = useForm();
+  const { autoComplete, maxLength } = fieldOf(name);
+  return {
+    ...useFieldProps(name),
+    fieldId: name,
+    autoComplete,
+    maxLength,
+    hint: useQuotation((state) => hintOf(name, state)),
+    value: useQuotation(({ values }) => values[name]),
+    onValueChange(text: string, details: ChangeDetails | TextChangeDetails): void {
+      const unparseable = { name, is: "badInput" in details && details.badInput };
+      send({ type: "changed", values: { [name]: text }, unparseable });
+    },
+    onBlur: (): void => send({ type: "fieldLeft", name }),
+  };
 }
 
-/** Props of a checkbox for a yes-or-no answer. */
-export function useBox(name: BoxName) {
-  const { change } = useForm();
-  const { hint: _none, label: _own, ...props } = useFieldProps(name);
-  const checked = useQuotation(({ values }) => values[name]);
-  const onCheckedChange = (isChecked: boolean): void => change({ [name]: isChecked });
-  return { ...props, checkboxId: name, checked, onCheckedChange };
+/** Props of a checkbox. */
+export function useCheckbox(name: CheckboxName) {
+  const { send } = useForm();
+  const { label: _own, ...props } = useFieldProps(name);
+  return {
+    ...props,
+    checkboxId: name,
+    checked: useQuotation(({ values }) => values[name]),
+    onCheckedChange: (checked: boolean): void => send({ type: "changed", values: { [name]: checked } }),
+  };
 }
 
-/** Props of a pair of boxes: known, or not yet. */
+/** Props of a pair of checkboxes. */
 export function useChoice(name: "destinationChoice" | "datesChoice") {
-  const { change } = useForm();
-  const { hint: _none, label, ...props } = useFieldProps(name);
+  const { send } = useForm();
+  const { label, ...props } = useFieldProps(name);
   const value = useQuotation(({ values }) => values[name]);
-  const onValueChange = (choice: typeof value): void => change({ [name]: choice });
+  const onValueChange = (choice: typeof value): void => send({ type: "changed", values: { [name]: choice } });
   return { ...props, fieldId: name, legend: label, value, onValueChange };
 }

@@ -1,0 +1,47 @@
+import { sanitizeLine } from "./sanitize.ts";
+import { foldText } from "@travel-design/ui/models";
+import type { Option } from "../ports.ts";
+import type { RuleValues } from "./field.ts";
+import type { QuotationValues } from "./fields.ts";
+
+/** The destination as the visitor gave it, before or after it was looked up. */
+export const destinationOf = (values: RuleValues): string => values.destination || values.customDestination;
+
+/** The option with this value, or with this label regardless of case, diacritics, hyphens and surrounding white space. */
+export function findDestination(text: string, options: readonly Option[] = []): Option | undefined {
+  const folded = foldText(text);
+  return options.find(({ value, label }) => value === text || foldText(label) === folded);
+}
+
+/** The values of a chosen destination. */
+export const chosenDestination = ({ value, label }: Option) => ({
+  destination: value,
+  customDestination: "",
+  destinationLabel: label,
+});
+
+function normalizeDestination(values: QuotationValues, destinations?: readonly Option[]): QuotationValues {
+  const text = values.destinationChoice === "known" ? destinationOf(values) : "";
+  const option = text ? findDestination(text, destinations) : undefined;
+  if (option) return { ...values, ...chosenDestination(option) };
+  const custom = sanitizeLine(text);
+  return { ...values, destination: "", customDestination: custom, destinationLabel: custom };
+}
+
+/**
+ * Normalizes destination and dates when step 2 is left: a typed destination becomes an option or the visitor's own text, and
+ * what the visitor does not know yet is cleared. Idempotent.
+ *
+ * @param destinations the picklist, or undefined if it could not be read
+ */
+export function normalizeTrip(values: QuotationValues, destinations?: readonly Option[]): QuotationValues {
+  const normalized = normalizeDestination(values, destinations);
+  if (normalized.datesChoice === "known") return normalized;
+  return { ...normalized, leavingDate: "", returnDate: "", amountOfDays: "" };
+}
+
+/** Clears a customer source that is not on the list: the form could not show it, and the org would reject it. */
+export function withListedSource(values: QuotationValues, sources: readonly Option[]): QuotationValues {
+  const isListed = sources.some(({ value }) => value === values.customerSource);
+  return isListed ? values : { ...values, customerSource: "" };
+}

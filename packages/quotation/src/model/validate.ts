@@ -1,0 +1,93 @@
+import { messages } from "../messages.ts";
+import { kinds, type RuleContext, type Step } from "./field.ts";
+import type { FieldName, QuotationValues } from "./fields.ts";
+import { fieldNames, fieldOf } from "./values.ts";
+
+/** Why a field is invalid: empty though required, or filled in with something that no rule accepts. */
+export type ErrorKind = "missing" | "invalid";
+
+/** A validation error of one field. */
+export interface FieldError {
+  kind: ErrorKind;
+  /** The specified text, with one helpful sentence after it for a known mistake. */
+  message: string;
+}
+
+/** The invalid fields. A valid field is absent. */
+export type FieldErrors = Partial<Record<FieldName, FieldError>>;
+
+/** What a form's rules read, with all values. */
+export interface FormContext extends RuleContext {
+  values: QuotationValues;
+}
+
+/** What a validation reads; `unparseable` names native inputs whose text the browser could not parse. */
+export interface ValidationContext extends FormContext {
+  unparseable: ReadonlySet<FieldName>;
+}
+
+const isEmpty = (value: string | boolean): boolean => value === "" || value === false;
+
+/** The value that is validated and submitted. */
+export function sanitizedValue(name: FieldName, context: FormContext, value = context.values[name]): string | boolean {
+  if (typeof value !== "string") return value;
+  const { kind, sanitize = kinds[kind].sanitize } = fieldOf(name);
+  return sanitize(value, context);
+}
+
+/** Whether the visitor sees a field. */
+export const isVisible = (name: FieldName, context: RuleContext): boolean => fieldOf(name).isVisible?.(context) ?? true;
+
+/** Whether the visitor must fill in a field. */
+export const isRequired = (name: FieldName, context: RuleContext): boolean =>
+  fieldOf(name).isRequired?.(context) ?? false;
+
+/** A sentence about a known mistake in a filled-in field, valid or not. */
+export function adviceOn(name: FieldName, context: FormContext): string | undefined {
+  const { advise, maxLength = Infinity } = fieldOf(name);
+  const value = sanitizedValue(name, context);
+  if (typeof value !== "string" || value === "") return undefined;
+  return value.length > maxLength ? messages.advice.maxLength(maxLength) : advise?.(value, context);
+}
+
+function isValid(name: FieldName, value: string | boolean, context: RuleContext): boolean {
+  if (typeof value !== "string") return true;
+  const field = fieldOf(name);
+  return (
+    value.length <= (field.maxLength ?? Infinity) &&
+    kinds[field.kind].isValid(value, field) &&
+    (field.isValid?.(value, context) ?? true)
+  );
+}
+
+/** Validates one field. */
+export function validateField(name: FieldName, context: ValidationContext): FieldError | undefined {
+  if (!isVisible(name, context)) return undefined;
+  const { missing, invalid } = messages.errors;
+  const value = sanitizedValue(name, context, fieldOf(name).read?.(context.values));
+  if (context.unparseable.has(name)) return { kind: "invalid", message: invalid };
+  if (isEmpty(value)) return isRequired(name, context) ? { kind: "missing", message: missing } : undefined;
+  if (isValid(name, value, context)) return undefined;
+  const advice = adviceOn(name, context);
+  return { kind: "invalid", message: advice ? `${invalid}. ${advice}` : invalid };
+}
+
+/**
+ * Validates every field of a step.
+ *
+ * @example validateStep(1, { values: initialValues, options: {}, unparseable: new Set() })
+ * // { salutation: { kind: "missing", … }, firstName: …, lastName: … }
+ */
+export function validateStep(step: Step, context: ValidationContext): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const name of fieldNames) {
+    const error = fieldOf(name).step === step ? validateField(name, context) : undefined;
+    if (error) errors[name] = error;
+  }
+  return errors;
+}
+
+/** The invalid fields in the order of the form. */
+export const invalidFields = (errors: FieldErrors): FieldName[] => fieldNames.filter((name) => errors[name]);
+
+export const hasErrors = (errors: FieldErrors): boolean => invalidFields(errors).length > 0;

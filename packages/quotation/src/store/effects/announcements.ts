@@ -1,0 +1,45 @@
+import { windowEventNames } from "@travel-design/ui";
+import { hasErrors, invalidFields } from "../../model/validate.ts";
+import type { Announce, Effect, EffectContext } from "../effect.ts";
+import { isBusy, submitErrors, type QuotationState } from "../quotation-state.ts";
+
+const { requiredFieldMissing, invalidInput, submissionError, resetErrors, loadingChange, scrollToTop, stepChange } =
+  windowEventNames;
+
+/** Announces each error, in the order of the form. */
+function announceErrors(announce: Announce, state: QuotationState): void {
+  const errors = submitErrors(state);
+  for (const fieldId of invalidFields(errors)) {
+    const { kind = "invalid", message: errorMessage = "" } = errors[fieldId] ?? {};
+    announce(kind === "missing" ? requiredFieldMissing : invalidInput, { fieldId, error: true, errorMessage });
+  }
+}
+
+function announceFixes(announce: Announce, before: QuotationState, after: QuotationState): void {
+  const remaining = submitErrors(after);
+  const fixed = invalidFields(submitErrors(before)).filter((fieldId) => !remaining[fieldId]);
+  for (const fieldId of fixed) announce(requiredFieldMissing, { fieldId, error: false });
+}
+
+/** Announces the current step again, for listeners that subscribed late. Step 1 is the default, so it is not announced. */
+export function announceStep(announce: Announce, { step }: QuotationState): void {
+  if (step > 1) announce(stepChange, { step });
+}
+
+/** Dispatches the specified window events. */
+export function announcements({ announce }: EffectContext): Effect {
+  return ({ before, after, event }) => {
+    const isSubmit = event.type === "nextRequested" || event.type === "historyMoved";
+    const isStepChange = after.step !== before.step;
+    const wasSubmitted = isSubmit && after !== before;
+    const areAllFixed = hasErrors(submitErrors(before)) && !hasErrors(submitErrors(after));
+    if (wasSubmitted || isStepChange || areAllFixed) announce(resetErrors, null);
+    announceFixes(announce, before, after);
+    if (wasSubmitted) announceErrors(announce, after);
+    if (isBusy(after) !== isBusy(before)) announce(loadingChange, { loading: isBusy(after) });
+    if (event.type === "submissionFailed" && after !== before) announce(submissionError, {});
+    if (event.type === "started") announceStep(announce, after);
+    else if (isStepChange) announce(stepChange, { step: after.step });
+    if (after.focus?.to === "step" && after.focus !== before.focus) announce(scrollToTop, null);
+  };
+}

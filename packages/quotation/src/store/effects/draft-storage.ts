@@ -1,0 +1,42 @@
+import { isUntouched } from "../../model/values.ts";
+import type { DraftStorage, QuotationPorts } from "../../ports.ts";
+import type { Effect, EffectContext } from "../effect.ts";
+import { decodeDraft, encodeDraft, type Draft } from "../draft.ts";
+
+/** Without storage (a private window, a full quota) the form works without a draft. */
+function tryTo<Result>(use: () => Result): Result | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the draft of an earlier visit of this tab. A draft that is expired or unusable is deleted. */
+export function readDraft(storage: DraftStorage | undefined, now: number): Draft | undefined {
+  const text = tryTo(() => storage?.read());
+  const draft = text ? decodeDraft(text, now) : undefined;
+  if (text && !draft) tryTo(() => storage?.clear());
+  return draft;
+}
+
+/** The storage of the draft; undefined if the form must not store anything. */
+export const draftStorageOf = (
+  { draftStorage }: QuotationPorts,
+  { forgetAnswers }: { forgetAnswers: boolean },
+): DraftStorage | undefined => (forgetAnswers ? undefined : draftStorage);
+
+/** Saves the draft after each change, and deletes it when the request is stored. */
+export function draftStorage({ ports, settings }: EffectContext): Effect {
+  const storage = draftStorageOf(ports, settings);
+  let isStarted = false;
+  return ({ before, after, event }) => {
+    // Before the earlier draft is restored, saving would overwrite it.
+    isStarted ||= event.type === "started";
+    if (!storage || !isStarted) return;
+    if (after.phase.name === "submitted") return tryTo(() => storage.clear());
+    const parts = ["values", "step", "key", "start", "attempt"] as const;
+    if (isUntouched(after.values) || parts.every((part) => before[part] === after[part])) return;
+    tryTo(() => storage.write(encodeDraft({ ...after, savedAt: ports.clock.now() })));
+  };
+}

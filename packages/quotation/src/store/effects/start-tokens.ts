@@ -1,0 +1,76 @@
+import type { Clock, StartToken } from "../../ports.ts";
+import type { Effect, EffectContext } from "../effect.ts";
+import type { Start } from "../quotation-state.ts";
+
+/** The server accepts a token of 3 seconds to 24 hours; it is renewed well before it expires. In milliseconds. */
+const age = { min: 3_000, renewal: 20 * 60 * 60 * 1000 } as const;
+
+const retryDelays = [5_000, 20_000, 60_000] as const;
+
+/** Provides a valid start token for the next submission. */
+export interface StartTokens {
+  effect: Effect;
+  /** A token for a key, once it is old enough to be accepted. @throws if the server returns none */
+  ready(key: string): Promise<StartToken>;
+}
+
+const isFresh = (start: Start, now: number): boolean => now - start.receivedAt < age.renewal && start.receivedAt <= now;
+
+const wait = (clock: Clock, delay: number): Promise<void> =>
+  delay <= 0 ? Promise.resolve() : new Promise((resolve) => void clock.after(delay, resolve));
+
+/** Requests a token for each key, retries if that fails, and renews it before it expires. */
+export function startTokens({ ports, send, getState, signal }: EffectContext): StartTokens {
+  const { clock, log } = ports;
+  const pending = new Map<string, Promise<Start>>();
+  let cancelTimer = (): void => {};
+  signal.addEventListener("abort", () => cancelTimer(), { once: true });
+
+  const schedule = (delay: number, failures: number): void => {
+    cancelTimer();
+    if (!signal.aborted) cancelTimer = clock.after(delay, () => keep(getState().key, failures));
+  };
+
+  const fetch = async (key: string): Promise<Start> => {
+    const { startedAt, signature } = await ports.startSubmission(key);
+    const start = { key, startedAt, signature, receivedAt: clock.now() };
+    if (!signal.aborted) send({ type: "startReceived", start });
+    return start;
+  };
+
+  /** Concurrent requests for the same key share one call. */
+  const request = (key: string): Promise<Start> => {
+    const promise = pending.get(key) ?? fetch(key).finally(() => pending.delete(key));
+    pending.set(key, promise);
+    return promise;
+  };
+
+  const keep = (key: string, failures = 0): void => {
+    request(key).catch((error: unknown) => {
+      if (signal.aborted) return;
+      log("The start token could not be fetched; trying again.", error);
+      schedule(retryDelays[Math.min(failures, retryDelays.length - 1)] ?? retryDelays[0], failures + 1);
+    });
+  };
+
+  return {
+    effect({ after: { key, start }, event }) {
+      if (event.type === "startReceived") {
+        if (start) schedule(start.receivedAt + age.renewal - clock.now(), 0);
+      } else if (event.type === "started") {
+        if (start?.key === key && isFresh(start, clock.now()))
+          schedule(start.receivedAt + age.renewal - clock.now(), 0);
+        else keep(key);
+      } else if (event.type === "keyReplaced" || (event.type === "submissionFailed" && !event.isRejected)) {
+        // The token may be why the submission failed.
+        keep(key);
+      }
+    },
+    async ready(key) {
+      const { start } = getState();
+      const token = start?.key === key && isFresh(start, clock.now()) ? start : await request(key);
+      await wait(clock, token.receivedAt + age.min - clock.now());
+      return token;
+    },
+  };
+}

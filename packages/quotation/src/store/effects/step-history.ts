@@ -1,0 +1,24 @@
+import { isUntouched } from "../../model/values.ts";
+import type { Effect, EffectContext } from "../effect.ts";
+import { isBusy } from "../quotation-state.ts";
+
+/** Keeps the entries of the browser's history equal to the steps. */
+export function stepHistory({ ports: { history }, send, signal }: EffectContext): Effect {
+  if (!history) return () => {};
+  const unsubscribe = history.onStep((step, isForward) => send({ type: "historyMoved", step, isForward }));
+  signal.addEventListener("abort", unsubscribe, { once: true });
+  return ({ before, after, event }) => {
+    if (event.type === "started" || event.type === "reset") return history.replace(after.step);
+    if (event.type !== "historyMoved") {
+      if (after.step === before.step) return;
+      return event.type === "nextRequested" && after.step > before.step
+        ? history.push(after.step)
+        : history.replace(after.step);
+    }
+    if (after.step === event.step) return;
+    // The form stays where it is: during a submission, or because the step is invalid.
+    const isDenied = after.step === before.step && (isBusy(after) || (event.isForward && !isUntouched(after.values)));
+    if (isDenied) history.undo();
+    else history.replace(after.step);
+  };
+}

@@ -1,0 +1,83 @@
+import { toAnswers, toContactRequest, type Answers, type Campaign } from "../../model/contact-request.ts";
+import { newReference, thankYouUrl } from "../../model/thank-you-url.ts";
+import { RequestRejectedError, type Clock } from "../../ports.ts";
+import type { Effect, EffectContext } from "../effect.ts";
+import type { Attempt, QuotationState } from "../quotation-state.ts";
+import type { StartTokens } from "./start-tokens.ts";
+
+/** How long the visitor waits for a response, in milliseconds. */
+const timeout = 20_000;
+
+/** The answers as text, for comparison. The privacy checkbox is never stored. */
+function comparable(state: QuotationState): string {
+  const { privacyPolicy: _notStored, ...answers } = toAnswers(state);
+  return JSON.stringify(answers);
+}
+
+/** Rejects after the {@link timeout}, and aborts the work. */
+function withTimeout<Result>(clock: Clock, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const controller = new AbortController();
+  return new Promise((resolve, reject) => {
+    const cancel = clock.after(timeout, () => {
+      const error = new Error(`There was no response within ${timeout / 1000} seconds.`);
+      controller.abort(error);
+      reject(error);
+    });
+    work(controller.signal).then(resolve, reject).finally(cancel);
+  });
+}
+
+const noCampaign: Campaign = { utmCampaign: "", utmMedium: "", utmSource: "", gaId: "" };
+
+/** Submits the request once per phase `submitting`, and opens the thank-you page. */
+export function submission(context: EffectContext, tokens: StartTokens): Effect {
+  const { ports, settings, send } = context;
+
+  const readCampaign = async (): Promise<Campaign> => {
+    try {
+      return await ports.readCampaign();
+    } catch (error) {
+      ports.log("The campaign data could not be read, so the request is submitted without it.", error);
+      return noCampaign;
+    }
+  };
+
+  const nextAttempt = async (state: QuotationState): Promise<Attempt> => {
+    const answers = comparable(state);
+    if (state.attempt?.answers === answers) return state.attempt;
+    return { key: state.key, answers, campaign: await readCampaign() };
+  };
+
+  const submit = async (state: QuotationState, answers: Answers, honeypot: string): Promise<void> => {
+    const attempt = await nextAttempt(state);
+    const { startedAt, signature } = await withTimeout(ports.clock, () => tokens.ready(attempt.key));
+    send({ type: "attempted", attempt });
+    const details = { key: attempt.key, startedAt, signature, website: honeypot };
+    await withTimeout(ports.clock, (signal) =>
+      ports.submitRequest(toContactRequest(answers, attempt.campaign), details, signal),
+    );
+  };
+
+  const succeed = (): void => {
+    const isLeaving = settings.afterSubmit === "redirect to existing page";
+    const reference = newReference(new Date(ports.clock.now()), crypto.getRandomValues(new Uint16Array(4)));
+    send({ type: "submissionSucceeded", isLeaving, reference });
+    if (isLeaving) ports.navigate(thankYouUrl(settings.thankYouPath, reference));
+  };
+
+  const fail = (error: unknown): void => {
+    ports.log("The request could not be submitted; the answers are kept.", error);
+    send({ type: "submissionFailed", isRejected: error instanceof RequestRejectedError });
+  };
+
+  return ({ before, after, event }) => {
+    const { phase, attempt, key } = after;
+    if (phase.name === "submitting" && before.phase.name !== "submitting") {
+      submit(after, toAnswers(after), phase.honeypot).then(succeed, fail);
+    }
+    const isOutdated = event.type === "changed" && attempt?.key === key && attempt.answers !== comparable(after);
+    // After a rejection nothing is stored under the key, and it may belong to other answers: those of a duplicated tab.
+    const isUnusable = event.type === "submissionFailed" && event.isRejected;
+    if (isOutdated || isUnusable) send({ type: "keyReplaced", key: crypto.randomUUID() });
+  };
+}

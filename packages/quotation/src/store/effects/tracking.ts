@@ -1,0 +1,34 @@
+import { parseAmount } from "../../model/parse-amount.ts";
+import { invalidFields } from "../../model/validate.ts";
+import { isUntouched } from "../../model/values.ts";
+import type { Effect, EffectContext } from "../effect.ts";
+import { submitErrors, type QuotationState } from "../quotation-state.ts";
+
+/** Euros for all travelers together; undefined without a budget. */
+function valueOf({ values: { budget, amountOfTravelers } }: QuotationState): number | undefined {
+  const perPerson = parseAmount(budget);
+  return perPerson === undefined ? undefined : perPerson * Number(amountOfTravelers);
+}
+
+/** Emits measurement events. They contain steps, names of fields and an amount, never what identifies a visitor. */
+export function tracking({ ports: { track } }: EffectContext): Effect {
+  if (!track) return () => {};
+  let isStarted = false;
+  let isFinished = false;
+  return ({ before, after, event }) => {
+    const { step } = after;
+    if (event.type === "changed" && !isStarted && !isUntouched(after.values)) {
+      isStarted = true;
+      track("quote_start", { step });
+    }
+    if (step > before.step && event.type !== "started") track("quote_step", { step });
+    const wasInvalid = after.phase.name === "invalid" && after.focus !== before.focus;
+    if (wasInvalid) track("quote_error", { step, fields: invalidFields(submitErrors(after)) });
+    if (event.type === "submissionSucceeded") {
+      isFinished = true;
+      const value = valueOf(before);
+      track("generate_lead", { id: event.reference, ...(value !== undefined && { value, currency: "EUR" }) });
+    }
+    if (event.type === "pageLeft" && isStarted && !isFinished) track("quote_abandon", { step });
+  };
+}

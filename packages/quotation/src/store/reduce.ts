@@ -1,0 +1,230 @@
+import {
+  normalizeTrip,
+  chosenDestination,
+  destinationOf,
+  findDestination,
+  withListedSource,
+} from "../model/destination.ts";
+import type { Step } from "../model/field.ts";
+import type { FieldName, QuotationValues } from "../model/fields.ts";
+import { hasErrors, invalidFields, validateField, validateStep, type FieldErrors } from "../model/validate.ts";
+import { initialValues, isUntouched, mergeDraft } from "../model/values.ts";
+import type { FormOptions } from "../ports.ts";
+import type { Draft } from "./draft.ts";
+import {
+  initialState,
+  isBusy,
+  submitErrors,
+  type Attempt,
+  type QuotationState,
+  type Start,
+} from "./quotation-state.ts";
+
+/** Everything that can happen to the form. Times are in milliseconds since the epoch. */
+export type QuotationEvent =
+  /** The form starts. `key` is for the first submission, unless the draft has one. */
+  | { type: "started"; key: string; draft?: Draft | undefined }
+  | { type: "changed"; values: Partial<QuotationValues>; unparseable?: { name: FieldName; is: boolean } | undefined }
+  /** The visitor left a field. */
+  | { type: "fieldLeft"; name: FieldName }
+  /** The step is on the screen. */
+  | { type: "stepShown"; at: number }
+  /** The visitor activated the step's button at a time. */
+  | { type: "nextRequested"; at: number; honeypot: string }
+  | { type: "backRequested" }
+  /** The visitor went to an entry of the browser's history. */
+  | { type: "historyMoved"; step: number; isForward: boolean }
+  | { type: "optionsRead"; options: FormOptions }
+  /** The link that led here names a destination: a value or label of the picklist. */
+  | { type: "prefilled"; destination: string }
+  | { type: "offerAccepted" }
+  /** The answers were changed after a failed submission, so they get a key of their own. */
+  | { type: "keyReplaced"; key: string }
+  | { type: "startReceived"; start: Start }
+  | { type: "attempted"; attempt: Attempt }
+  /** `reference` identifies the request for measurement. */
+  | { type: "submissionSucceeded"; isLeaving: boolean; reference: string }
+  /** `isRejected`: the server is known not to have stored the request. */
+  | { type: "submissionFailed"; isRejected: boolean }
+  /** The visitor leaves the page, or hides it for good. */
+  | { type: "pageLeft" }
+  /** The visitor came back to a page whose form was submitted. */
+  | { type: "reset" };
+
+/** A second activation of the button this soon after a step was shown was meant for the step before; in milliseconds. */
+const doubleActivation = 500;
+
+const steps = [1, 2, 3] as const;
+const lastStep: Step = 3;
+
+const showStep = (state: QuotationState, step: Step): QuotationState => ({
+  ...state,
+  step,
+  // Leaving step 2 normalizes destination and dates.
+  values: step === 3 ? normalizeTrip(state.values, state.options.destinations) : state.values,
+  phase: { name: "editing" },
+  // The fields of the step are created again, without text that could not be parsed.
+  unparseable: new Set(),
+  leftFields: new Set(),
+  shownAt: undefined,
+  isRestored: false,
+  focus: { to: "step" },
+});
+
+const withErrors = (state: QuotationState, errors: FieldErrors): QuotationState => ({
+  ...state,
+  phase: { name: "invalid", errors },
+  leftFields: new Set(),
+  focus: { to: "errors" },
+});
+
+/** The first step with an error, up to a step. */
+const firstInvalidStep = (state: QuotationState, upTo: Step): Step | undefined =>
+  steps.find((step) => step <= upTo && hasErrors(validateStep(step, state)));
+
+/** Moves one step on, if the step is valid. */
+function moveOn(state: QuotationState): QuotationState {
+  const errors = validateStep(state.step, state);
+  if (hasErrors(errors)) return withErrors(state, errors);
+  return showStep(state, state.step === 1 ? 2 : 3);
+}
+
+/** Submits, if every step is valid: a restored draft may hold answers that the rules of today reject. */
+function submit(state: QuotationState, honeypot: string): QuotationState {
+  const invalidStep = firstInvalidStep(state, lastStep);
+  if (!invalidStep)
+    return { ...state, phase: { name: "submitting", honeypot }, leftFields: new Set(), focus: { to: "progress" } };
+  const shown = invalidStep === state.step ? state : showStep(state, invalidStep);
+  return withErrors(shown, validateStep(invalidStep, shown));
+}
+
+/** The errors that are still true. An error that is fixed, or of another kind now, waits for the next submit. */
+function remaining(shown: FieldErrors, state: QuotationState): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const name of invalidFields(shown)) {
+    const error = validateField(name, state);
+    if (error && error.kind === shown[name]?.kind) errors[name] = error;
+  }
+  return errors;
+}
+
+function revalidate(state: QuotationState): QuotationState {
+  if (state.phase.name !== "invalid") return state;
+  const errors = remaining(state.phase.errors, state);
+  return { ...state, phase: hasErrors(errors) ? { name: "invalid", errors } : { name: "editing" } };
+}
+
+function change(
+  state: QuotationState,
+  { values, unparseable }: Extract<QuotationEvent, { type: "changed" }>,
+): QuotationState {
+  const names = new Set(state.unparseable);
+  if (unparseable) names[unparseable.is ? "add" : "delete"](unparseable.name);
+  const leftFields = new Set([...state.leftFields].filter((name) => !(name in values)));
+  return revalidate({ ...state, values: { ...state.values, ...values }, unparseable: names, leftFields });
+}
+
+function start(state: QuotationState, key: string, draft: Draft | undefined): QuotationState {
+  if (!draft) return { ...state, key };
+  // What was typed before the script arrived is newer than the draft, and stays in view.
+  const hasTyped = !isUntouched(state.values);
+  return {
+    ...state,
+    values: mergeDraft(state.values, draft.values),
+    step: hasTyped ? state.step : draft.step,
+    isRestored: !isUntouched(draft.values),
+    key: draft.key || key,
+    start: draft.start,
+    attempt: draft.attempt,
+  };
+}
+
+function followHistory(state: QuotationState, step: number, isForward: boolean): QuotationState {
+  if (isBusy(state) || state.phase.name === "submitted" || step === state.step) return state;
+  if (step < state.step) return showStep(state, step === 2 ? 2 : 1);
+  // The entry belongs to a form that was submitted or forgotten: nothing has been asked yet that could be invalid.
+  if (!isForward || isUntouched(state.values)) return state;
+  return moveOn(state);
+}
+
+function readOptions(state: QuotationState, options: FormOptions): QuotationState {
+  const values = withListedSource(state.values, options.customerSources ?? []);
+  return {
+    ...state,
+    options,
+    values: state.step === 3 ? normalizeTrip(values, options.destinations) : values,
+  };
+}
+
+const withDestination = (values: QuotationValues, option: { value: string; label: string }): QuotationValues => ({
+  ...values,
+  ...chosenDestination(option),
+  destinationChoice: "known",
+});
+
+function prefill(state: QuotationState, text: string): QuotationState {
+  const option = findDestination(text, state.options.destinations);
+  if (!option || isBusy(state)) return state;
+  if (state.values.destinationChoice !== "known" || destinationOf(state.values) === "")
+    return { ...state, values: withDestination(state.values, option) };
+  const isSame = findDestination(destinationOf(state.values), state.options.destinations)?.value === option.value;
+  return isSame ? state : { ...state, offeredDestination: option };
+}
+
+/** Computes the next state. Pure: effects subscribe to transitions. */
+export function reduce(state: QuotationState, event: QuotationEvent): QuotationState {
+  switch (event.type) {
+    case "started":
+      return start(state, event.key, event.draft);
+    case "changed":
+      return isBusy(state) ? state : change(state, event);
+    case "fieldLeft":
+      return isBusy(state) ? state : { ...state, leftFields: new Set(state.leftFields).add(event.name) };
+    case "stepShown":
+      return { ...state, shownAt: event.at };
+    case "nextRequested": {
+      if (isBusy(state) || state.phase.name === "submitted") return state;
+      if (state.shownAt === undefined || event.at - state.shownAt < doubleActivation) return state;
+      return state.step === lastStep ? submit(state, event.honeypot) : moveOn(state);
+    }
+    case "backRequested":
+      return isBusy(state) || state.step === 1 ? state : showStep(state, state.step === 3 ? 2 : 1);
+    case "historyMoved":
+      return followHistory(state, event.step, event.isForward);
+    case "optionsRead":
+      return readOptions(state, event.options);
+    case "prefilled":
+      return prefill(state, event.destination);
+    case "offerAccepted": {
+      const { offeredDestination: option, values } = state;
+      return option ? { ...state, values: withDestination(values, option), offeredDestination: undefined } : state;
+    }
+    case "keyReplaced":
+      return { ...state, key: event.key, start: undefined };
+    case "startReceived":
+      return event.start.key === state.key ? { ...state, start: event.start } : state;
+    case "attempted":
+      return { ...state, attempt: event.attempt };
+    case "submissionSucceeded":
+      return state.phase.name === "submitting" ? finish(state, event.isLeaving) : state;
+    case "submissionFailed":
+      return state.phase.name === "submitting"
+        ? {
+            ...state,
+            phase: { name: "failed" },
+            focus: { to: "failure" },
+            attempt: event.isRejected ? undefined : state.attempt,
+          }
+        : state;
+    case "pageLeft":
+      return state;
+    case "reset":
+      return initialState(state);
+  }
+}
+
+/** Forgets the answers, unless the page is being left: an empty form would look as if nothing had been submitted. */
+const finish = (state: QuotationState, isLeaving: boolean): QuotationState => ({
+  ...(isLeaving ? state : initialState(state)),
+  phase: { name: "submitted", isLeaving },
+});

@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import type { FormInstance } from "./form-instance.ts";
+
+const isInView = ({ top, bottom }: DOMRect, height: number): boolean => top < height / 2 && bottom > height / 4;
+
+/** Scrolls a restored form into view once the page is loaded, unless the address leads elsewhere on the page. */
+export function useRestoredScroll(form: FormInstance): void {
+  useEffect(() => {
+    const view = form.view();
+    const element = form.element();
+    if (!view || !element || !form.state.getState().isRestored) return undefined;
+    const controller = new AbortController();
+    const scroll = (): void => {
+      // The browser restores the scroll position after the load event, before the next frame.
+      view.requestAnimationFrame(() => {
+        if (controller.signal.aborted || view.document.querySelector(":target")) return;
+        if (!isInView(element.getBoundingClientRect(), view.innerHeight))
+          element.scrollIntoView({ behavior: "instant" });
+      });
+    };
+    if (view.document.readyState === "complete") scroll();
+    else view.addEventListener("load", scroll, { once: true, signal: controller.signal });
+    return () => controller.abort();
+  }, [form]);
+}
