@@ -43,7 +43,7 @@ function checkNames(content, objects, project) {
     ({ apexClass }) => !project.has("classes", `${apexClass}.cls`),
   );
   const missingObjects = list(content.objectPermissions).filter(
-    ({ object }) => object.endsWith("__c") && !objects.has(object),
+    ({ object }) => /__[ce]$/.test(object) && !objects.has(object),
   );
   const missingRecordTypes = list(content.recordTypeVisibilities).filter(({ recordType }) => {
     const [object, name] = recordType.split(".");
@@ -56,10 +56,13 @@ function checkNames(content, objects, project) {
   ];
 }
 
+/** Creating a platform event publishes it, which stores nothing that a guest could change. */
+const isPublishing = (right, object) => right === "allowCreate" && object.endsWith("__e");
+
 function checkGuest(content) {
   const rights = list(content.objectPermissions).flatMap((permission) =>
     guestNever
-      .filter((right) => permission[right] === "true")
+      .filter((right) => permission[right] === "true" && !isPublishing(right, permission.object))
       .map((right) => `guests may not have ${right} on ${permission.object}.`),
   );
   const editable = list(content.fieldPermissions)

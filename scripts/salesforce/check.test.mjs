@@ -12,7 +12,9 @@ const source = "force-app/main/default";
 const field = (name) => `objects/Contact_Request__c/fields/${name}.field-meta.xml`;
 const layout = "layouts/Contact_Request__c-Offerteaanvraag Layout.layout-meta.xml";
 const guest = "permissionsets/Website_Guest_Options.permissionset-meta.xml";
+const visitor = "permissionsets/Website_Guest.permissionset-meta.xml";
 const store = "classes/ContactRequestStore.cls";
+const log = "classes/WebsiteFailureLog.cls";
 const recordType = "objects/Contact_Request__c/recordTypes/Quotation_Request.recordType-meta.xml";
 const listView = "objects/Contact_Request__c/listViews/Alle_aanvragen.listView-meta.xml";
 const needsJava = ["apex", "security"];
@@ -34,17 +36,20 @@ const faults = [
   ["objects", layout, "<field>LastName__c", "<field>FirstName__c", /LastName__c is missing/],
   ["permissions", guest, "BekendVia__c", "BekendDoor__c", /BekendDoor__c does not exist/],
   ["permissions", guest, "BekendVia__c", "LastName__c", /LastName__c may not stand/],
+  ["permissions", visitor, "<allowEdit>false", "<allowEdit>true", /allowEdit on Website_Failure__e/],
+  ["permissions", visitor, "<object>Website_Failure__e", "<object>Failure__e", /Failure__e does not exist/],
+  ["permissions", guest, "<allowCreate>false", "<allowCreate>true", /allowCreate on Contact_Request__c/],
   ["permissions", guest, "<allowEdit>false", "<allowEdit>true", /allowEdit/],
   ["permissions", guest, "<viewAllRecords>false", "<viewAllRecords>true", /viewAllRecords/],
   ["permissions", guest, "<editable>false", "<editable>true", /may not edit/],
   ["permissions", guest, "Quotation_Request", "Other_Request", /Other_Request does not exist/],
   ["permissions", guest, "<object>Contact_Request__c", "<object>Requests__c", /Requests__c does not exist/],
-  ["queries", store, "Street__c,", "Straat__c,", /Straat__c, which does not exist/],
-  ["queries", store, "FROM Contact_Request__c", "FROM Contact__c", /Contact__c, which does not exist/],
+  ["queries", log, "SELECT FailureKey__c", "SELECT Key__c", /Key__c, which does not exist/],
+  ["queries", log, "FROM Website_Failure__c", "FROM Failure__c", /Failure__c, which does not exist/],
   ["project-file", "../../../sfdx-project.json", '"63.0"', '"63"', /sourceApiVersion|apiVersion/],
   ["project-file", `${store}-meta.xml`, "63.0", "62.0", /apiVersion is 62.0/],
   ["apex", "classes/IsoDay.cls", "Integer.valueOf(parts", "Integer.valeuOf(parts", /IsoDay.cls: line \d+/],
-  ["apex", "classes/ContactRequestMapper.cls", "record.City__c", "record.Town__c", /Mapper.cls: line \d+/],
+  ["apex", "classes/ContactRequestField.cls", "__c.City__c", "__c.Town__c", /Field.cls: line \d+/],
   [
     "security",
     store,
@@ -60,7 +65,7 @@ before(() => {
   folder = mkdtempSync(join(tmpdir(), "planted-"));
   mkdirSync(join(folder, source), { recursive: true });
   cpSync(join(root, "sfdx-project.json"), join(folder, "sfdx-project.json"));
-  for (const part of ["classes", "layouts", "objects", "permissionsets", "tabs"])
+  for (const part of ["classes", "layouts", "objects", "permissionsets", "tabs", "triggers"])
     cpSync(join(root, source, part), join(folder, source, part), { recursive: true });
   cpSync(join(root, source, "staticresources"), join(folder, source, "staticresources"), {
     recursive: true,

@@ -89,7 +89,8 @@ function readObject(root: string, apiName: string, keyPrefix: string): ObjectMet
 }
 
 function readObjects(root: string): ReadonlyMap<string, ObjectMetadata> {
-  const names = namesIn(join(root, "objects")).filter((name) => !name.startsWith("."));
+  // Platform events (__e) have no records.
+  const names = namesIn(join(root, "objects")).filter((name) => !name.startsWith(".") && !name.endsWith("__e"));
   const objects = new Map<string, ObjectMetadata>();
   for (const [name, keyPrefix] of keyPrefixes(names)) objects.set(name, readObject(root, name, keyPrefix));
   return objects;

@@ -1,0 +1,3 @@
+trigger WebsiteFailureTrigger on Website_Failure__e(after insert) {
+  WebsiteFailureLog.add(Trigger.new);
+}
