@@ -1,14 +1,13 @@
-// npm run check:parity: the form, the Apex classes, the local org's stand-in and the object each state the rules of a
-// request for themselves, because none may trust another. This check compares what they state.
+// npm run check:parity: the form, the Apex classes, the local org and the object each state the rules of a request,
+// because none of them may trust another. This check compares what they state.
 import { resolve } from "node:path";
-import { differences } from "./parity/compare.ts";
-import { readRulebooks } from "./parity/read-rulebooks.ts";
+import { checkParity } from "./parity/check-parity.ts";
 
-const found = differences(readRulebooks(resolve(import.meta.dirname, "../force-app/main/default")));
-for (const difference of found) console.error(difference);
+const problems = checkParity(resolve(import.meta.dirname, "../force-app/main/default"));
+for (const problem of problems) console.error(problem);
 console.log(
-  found.length === 0
+  problems.length === 0
     ? "The form, the Apex classes, the local org and the object state the same rules."
-    : `Differences found: ${found.length}. Make the sides agree, and add the case to contactRequestCases.json.`,
+    : `${problems.length} differences. Fix them, and add a case to contactRequestCases.json.`,
 );
-process.exitCode = found.length === 0 ? 0 : 1;
+process.exitCode = problems.length === 0 ? 0 : 1;

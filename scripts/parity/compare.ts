@@ -1,6 +1,4 @@
-import type { Rulebook } from "./rulebook.ts";
-
-type Entries = Readonly<Record<string, string | number>>;
+import type { Entries, Rulebook } from "./rulebook.ts";
 
 interface Statement {
   source: string;
@@ -11,32 +9,36 @@ const namesIn = (statements: readonly Statement[]): string[] => [
   ...new Set(statements.flatMap(({ entries }) => Object.keys(entries))),
 ];
 
-/** Nothing when all sides have the same under a name, else a sentence with what each has. */
+/** Returns nothing if all sides have the same value under a name, or else a sentence with each side's value. */
 function compareName(subject: string, statements: readonly Statement[], name: string): string[] {
   if (new Set(statements.map(({ entries }) => entries[name])).size < 2) return [];
   // "the form 80, the object 81"
-  const stated = statements.map(({ source, entries }) => `${source} ${entries[name] ?? "nothing"}`);
-  return [`The ${subject} "${name}" differs: ${stated.join(", ")}.`];
+  const values = statements.map(({ source, entries }) => `${source} ${entries[name] ?? "nothing"}`);
+  return [`The ${subject} "${name}" differs: ${values.join(", ")}.`];
 }
 
-/** Everyone must say the same under every name that anyone uses. */
+/** All sides must have the same value under every name that any of them has. */
 const compareAll = (subject: string, statements: readonly Statement[]): string[] =>
   namesIn(statements).flatMap((name) => compareName(subject, statements, name));
 
-/** A bound is compared between the sides that state it, and two must. */
+/** Compares a value between the sides that have it. At least two must. */
 const compareStated = (subject: string, statements: readonly Statement[]): string[] =>
   namesIn(statements).flatMap((name) => {
     const stating = statements.filter(({ entries }) => name in entries);
     if (stating.length > 1) return compareName(subject, stating, name);
-    return [`The ${subject} "${name}" is stated by ${stating[0]?.source} only, so nothing was compared.`];
+    return [`The ${subject} "${name}" is in ${stating[0]?.source} only, so it was not compared.`];
   });
 
-const asEntries = (keys: readonly string[]): Entries => Object.fromEntries(keys.map((key) => [key, key]));
+/** Compares the field of each key. A missing key is reported by `missingKeys`, which says where to add it. */
+const compareFields = (statements: readonly Statement[]): string[] =>
+  namesIn(statements)
+    .filter((name) => statements.every(({ entries }) => name in entries))
+    .flatMap((name) => compareName("field of", statements, name));
 
 /**
- * Compares what the sides of the product say about a request.
+ * Compares what the sides of the product state about a request.
  *
- * @returns a sentence for each difference; none when they agree
+ * @returns a sentence for each difference
  */
 export function differences(books: readonly Rulebook[]): string[] {
   const statements = (entriesOf: (book: Rulebook) => Entries | undefined): Statement[] =>
@@ -49,17 +51,14 @@ export function differences(books: readonly Rulebook[]): string[] {
       "pattern",
       statements(({ patterns }) => patterns),
     ),
+    ...compareAll(
+      "pattern",
+      statements(({ serverPatterns }) => serverPatterns),
+    ),
     ...compareStated(
       "bound",
       statements(({ bounds }) => bounds),
     ),
-    ...compareAll(
-      "key",
-      statements(({ keys }) => keys && asEntries(keys)),
-    ),
-    ...compareAll(
-      "field of",
-      statements(({ fields }) => fields),
-    ),
+    ...compareFields(statements(({ fields }) => fields)),
   ];
 }

@@ -1,37 +1,58 @@
-import { limits } from "../../packages/quotation/src/model/limits.ts";
+import { maxCampaignLength, toAnswers, toContactRequest } from "../../packages/quotation/src/model/contact-request.ts";
+import { years, type Field } from "../../packages/quotation/src/model/field.ts";
 import {
+  belgianPostalCodePattern,
+  countryCodePattern,
   emailDotsPattern,
   emailPattern,
   phonePatterns,
   postalCodePattern,
 } from "../../packages/quotation/src/model/patterns.ts";
-import { toAnswers, toPayload } from "../../packages/quotation/src/model/to-payload.ts";
-import { emptyValues } from "../../packages/quotation/src/model/values.ts";
-import { campaignLengths, lengthsOf, phonePatternsOf, type Rulebook } from "./rulebook.ts";
+import { fieldNames, fieldOf, initialValues } from "../../packages/quotation/src/model/values.ts";
+import { boundsOf, maxLengthsOf, phonePatternsOf, type Rulebook } from "./rulebook.ts";
 
-const noCampaign = { utmCampaign: "", utmMedium: "", utmSource: "", gaId: "" };
-const { campaign, ...lengths } = limits.length;
+const campaign = { utmCampaign: "", utmMedium: "", utmSource: "", gaId: "" };
 
-/** What the form in the browser says. */
+const keysWhen = (acceptForeignAddresses: boolean): string[] => {
+  const answers = toAnswers({ values: initialValues, options: {}, acceptForeignAddresses });
+  return Object.keys(toContactRequest(answers, campaign));
+};
+
+/** The keys of a request of any site. */
+export const formKeys: readonly string[] = keysWhen(true);
+
+/** The keys that some sites do not send. */
+export const optionalFormKeys: readonly string[] = formKeys.filter((key) => !keysWhen(false).includes(key));
+
+const rows: readonly [key: string, field: Field][] = fieldNames.map((name) => {
+  const field = fieldOf(name);
+  return [field.submittedAs ?? name, field];
+});
+
+// A typed destination that is no option of the picklist is submitted as customDestination.
+const typedKey = (key: string): string => (key === "destination" ? "customDestination" : key);
+const maxLengths = rows.flatMap(([key, { maxLength }]) =>
+  maxLength === undefined ? [] : [[typedKey(key), maxLength] as const],
+);
+const numbers = rows.flatMap(([key, { min, max }]) =>
+  min === undefined || max === undefined ? [] : [[key, { min, max }] as const],
+);
+
+/** What the form in the browser states. */
 export const formRulebook: Rulebook = {
   source: "the form",
   patterns: {
     "e-mail": emailPattern.source,
     "misplaced dots of an e-mail": emailDotsPattern.source,
     "postal code": postalCodePattern.source,
+    "Belgian postal code": belgianPostalCodePattern.source,
+    "calling codes": /\(\?:(.*)\)/.exec(countryCodePattern.source)?.[1] ?? "",
     ...phonePatternsOf(phonePatterns),
   },
   bounds: {
-    "least amountOfDays": limits.amountOfDays.min,
-    "most amountOfDays": limits.amountOfDays.max,
-    "least amountOfTravelers": limits.amountOfTravelers.min,
-    "most amountOfTravelers": limits.amountOfTravelers.max,
-    "least budget": limits.budget.min,
-    "most budget": limits.budget.max,
-    "first year": limits.year.min,
-    "last year": limits.year.max,
-    ...lengthsOf(lengths),
-    ...campaignLengths(campaign),
+    ...Object.assign({}, ...numbers.map(([key, bounds]) => boundsOf(key, bounds))),
+    ...boundsOf("year", years),
+    ...maxLengthsOf(Object.fromEntries(maxLengths)),
+    ...maxLengthsOf(Object.fromEntries(Object.keys(campaign).map((key) => [key, maxCampaignLength]))),
   },
-  keys: Object.keys(toPayload(toAnswers(emptyValues, {}), noCampaign)),
 };

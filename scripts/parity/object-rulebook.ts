@@ -1,22 +1,18 @@
-import { loadOrgMetadata } from "../../packages/local-org/src/metadata/load-org-metadata.ts";
-import { lengthsOf, type Rulebook } from "./rulebook.ts";
+import type { OrgMetadata } from "../../packages/local-org/src/metadata/org-metadata.ts";
+import { maxLengthsOf, type Rulebook } from "./rulebook.ts";
 
 /**
- * What the object's fields say: how long each text may be. The channel is no visitor's text: the server sets it.
+ * How long the texts may be that the object stores. Values of a restricted picklist are not
+ * typed, and the server sets the channel.
  *
- * @param forceApp path of `force-app/main/default`
- * @param fieldOf the field that keeps each answer
+ * @param fieldOf the field that stores each answer, by key
  */
-export function readObjectRulebook(forceApp: string, fieldOf: Readonly<Record<string, string>>): Rulebook {
-  const fields = loadOrgMetadata(forceApp).objects.get("Contact_Request__c")?.fields;
-  const kept = Object.entries(fieldOf).flatMap(([key, name]) => {
+export function objectRulebook(metadata: OrgMetadata, fieldOf: Readonly<Record<string, string>>): Rulebook {
+  const fields = metadata.objects.get("Contact_Request__c")?.fields;
+  const texts = Object.entries(fieldOf).flatMap(([key, name]) => {
     const field = fields?.get(name);
-    return field ? [{ key, field }] : [];
+    const isTyped = field !== undefined && field.length > 0 && !field.restricted && key !== "channel";
+    return isTyped ? [[key, field.length] as const] : [];
   });
-  const texts = kept.filter(({ key, field }) => field.length > 0 && key !== "channel");
-  return {
-    source: "the object",
-    bounds: lengthsOf(Object.fromEntries(texts.map(({ key, field }) => [key, field.length]))),
-    fields: Object.fromEntries(kept.map(({ key, field }) => [key, field.apiName])),
-  };
+  return { source: "the object", bounds: maxLengthsOf(Object.fromEntries(texts)) };
 }

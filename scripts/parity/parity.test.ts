@@ -2,12 +2,15 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { checkParity } from "./check-parity.ts";
 import { differences } from "./compare.ts";
-import { readRulebooks } from "./read-rulebooks.ts";
 import type { Rulebook } from "./rulebook.ts";
 
 const forceApp = resolve(import.meta.dirname, "../../force-app/main/default");
-const folders = ["classes", "objects", "permissionsets"];
+const folders = ["classes", "layouts", "objects", "permissionsets"];
+const layout = "layouts/Contact_Request__c-Offerteaanvraag Layout.layout-meta.xml";
+const permissionSet = "permissionsets/Travel_Designer.permissionset-meta.xml";
+const casesFile = "staticresources/contactRequestCases.json";
 
 let folder: string;
 beforeAll(() => {
@@ -15,105 +18,125 @@ beforeAll(() => {
 });
 beforeEach(() => {
   for (const name of folders) cpSync(join(forceApp, name), join(folder, name), { recursive: true, force: true });
+  cpSync(join(forceApp, casesFile), join(folder, casesFile));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Plants a difference in the copy. */
-function plant(file: string, from: string, to: string): void {
+function plant(file: string, from: string | RegExp, to: string): void {
   const path = join(folder, file);
   const text = readFileSync(path, "utf8");
-  expect(text).toContain(from);
-  writeFileSync(
-    path,
-    text.replace(from, () => to),
-  );
+  const changed = text.replace(from, () => to);
+  expect(changed).not.toBe(text);
+  writeFileSync(path, changed);
 }
 
 const field = (name: string): string => `objects/Contact_Request__c/fields/${name}.field-meta.xml`;
 
-test("the four sides agree", () => {
-  expect(differences(readRulebooks(forceApp))).toEqual([]);
+test("all sides agree", () => {
+  expect(checkParity(forceApp)).toEqual([]);
 });
 
-test("a request has twenty-eight keys", () => {
-  const keys = readRulebooks(forceApp).flatMap((book) => (book.keys ? [book.keys.length] : []));
-  expect(keys).toEqual([28, 28, 28]);
-});
-
-describe("a difference in the org is found", () => {
+describe("a difference is found in", () => {
+  const formats = "classes/ContactRequestFormats.cls";
+  const list = "classes/ContactRequestField.cls";
   test.each([
-    [
-      "a telephone pattern",
-      "classes/ContactRequestRules.cls",
-      "'^\\\\+49\\\\d{10}$'",
-      "'^\\\\+49\\\\d{11}$'",
-      "phone number DE",
-    ],
-    ["a country that is gone", "classes/ContactRequestRules.cls", "'FR' =>", "'fr' =>", "phone number FR"],
-    ["the e-mail pattern", "classes/ContactRequestRules.cls", "{2,}$'", "{3,}$'", '"e-mail"'],
-    ["the postal code", "classes/ContactRequestRules.cls", "SA|SD|SS", "SA|SS", "postal code"],
-    [
-      "a bound of travellers",
-      "classes/ContactRequestRules.cls",
-      "MOST_TRAVELERS = 16",
-      "MOST_TRAVELERS = 12",
-      "most amountOfTravelers",
-    ],
-    [
-      "the age of a submission",
-      "classes/SubmissionGuard.cls",
-      "SHORTEST = 3000",
-      "SHORTEST = 2000",
-      "least age of a submission",
-    ],
-    ["a year", "classes/IsoDay.cls", "FIRST_YEAR = 1700", "FIRST_YEAR = 1900", "first year"],
-    ["a key of the input", "classes/ContactRequestInput.cls", "public String city {", "public String town {", '"town"'],
-    [
-      "a field of the mapping",
-      "classes/ContactRequestMapper.cls",
-      "record.City__c = ",
-      "record.Street__c = ",
-      '"city"',
-    ],
-    ["the length of a field", field("FirstName__c"), "<length>80<", "<length>60<", "length of firstName"],
-  ])("%s", (_, file, from, to, named) => {
+    ["a phone pattern", formats, "'^\\\\+49\\\\d{10}$'", "'^\\\\+49\\\\d{11}$'", "phone number DE"],
+    ["the countries", formats, "'FR' =>", "'fr' =>", "phone number FR"],
+    ["the calling codes", formats, "'31|49|", "'31|", "calling codes"],
+    ["the e-mail pattern", formats, "{2,}$'", "{3,}$'", '"e-mail"'],
+    ["the postal code", formats, "SA|SD|SS", "SA|SS", '"postal code"'],
+    ["the Belgian postal code", formats, "'^[1-9]\\\\d{3}$'", "'^\\\\d{4}$'", "Belgian postal code"],
+    ["the length of a foreign postal code", formats, "POSTAL_CODE = 12", "POSTAL_CODE = 10", "foreign postal code"],
+    ["a maximum", list, "MAX_TRAVELERS = 16", "MAX_TRAVELERS = 12", "max amountOfTravelers"],
+    ["the age of a submission", "classes/SubmissionGuard.cls", "MIN_AGE = 3000", "MIN_AGE = 2000", "min age"],
+    ["the UUID", "classes/SubmissionGuard.cls", "[0-9a-fA-F]{12}$", "[0-9a-f]{12}$", "UUID"],
+    ["a year", "classes/IsoDay.cls", "FIRST_YEAR = 1700", "FIRST_YEAR = 1900", "min year"],
+    ["the date and time", "classes/IsoDay.cls", "(\\\\.\\\\d{3})?Z", "Z", "ISO date and time"],
+    ["the field of a key", list, "Contact_Request__c.City__c", "Contact_Request__c.Street__c", 'field of "city"'],
+    ["the length of a field", field("FirstName__c"), "<length>80<", "<length>60<", "maxLength of firstName"],
+  ])("%s", (_, file, from, to, name) => {
     plant(file, from, to);
-    expect(differences(readRulebooks(folder)).join("\n")).toContain(named);
+    expect(checkParity(folder).join("\n")).toContain(name);
   });
 
-  test("a field that is gone", () => {
+  test("a rule that is written in another way, instead of skipping it", () => {
+    plant(list, "MAX_DAYS = 9999", "MAX_DAYS = 1000 * 10");
+    expect(checkParity(folder).join("\n")).toContain("max amountOfDays");
+    plant(list, "MAX_DAYS = ", "MAXIMUM_DAYS = ");
+    expect(() => checkParity(folder)).toThrow(/^ContactRequestField\.cls has no match for .*MAX_DAYS/);
+  });
+});
+
+describe("a missing key is reported with the file to edit:", () => {
+  const city = /\s*new ContactRequestField\('city'.*\n/;
+  test.each<[place: string, file: string, from: string | RegExp, to: string]>([
+    ["the Apex input", "classes/ContactRequestInput.cls", "public String city {", "private String city {"],
+    ["the list in Apex", "classes/ContactRequestField.cls", city, "\n"],
+    ["the layout", layout, "<field>City__c<", "<field>OwnerId<"],
+    ["the permission set", permissionSet, "Contact_Request__c.City__c", "Contact_Request__c.Town__c"],
+    [
+      "a permission set that denies reading",
+      permissionSet,
+      /(?<=City__c<\/field>\s*)<readable>true/,
+      "<readable>false",
+    ],
+    ["the cases", casesFile, '"city": "Haarlem",', ""],
+  ])("%s", (_, file, from, to) => {
+    plant(file, from, to);
+    const missing = checkParity(folder).filter((problem) => problem.startsWith('"city" is missing'));
+    expect(missing).toHaveLength(1);
+    expect(missing[0]).toContain(file);
+  });
+
+  test("a field of the object", () => {
     rmSync(join(folder, field("GaId__c")));
-    expect(differences(readRulebooks(folder)).join("\n")).toContain('"gaId"');
+    expect(checkParity(folder)).toContainEqual(
+      expect.stringMatching(/^"gaId" is missing: .*GaId__c\.field-meta\.xml\.$/),
+    );
   });
 
-  test("a rule that is written in another way is not passed over", () => {
-    plant("classes/ContactRequestRules.cls", "MOST_DAYS = 9999", "MOST_DAYS = 1000 * 10");
-    expect(differences(readRulebooks(folder)).join("\n")).toContain("most amountOfDays");
-    plant("classes/ContactRequestRules.cls", "MOST_DAYS = ", "DAYS_AT_MOST = ");
-    expect(() => readRulebooks(folder)).toThrow(/^ContactRequestRules\.cls has nothing like .*MOST_DAYS/);
+  test("a key that only Apex has", () => {
+    plant(
+      "classes/ContactRequestInput.cls",
+      "public String city {",
+      "public String town { get; set; }\n  public String city {",
+    );
+    const files = ["fields.ts", "ContactRequestField.cls", "contact-request-fields.ts", "contactRequestCases.json"];
+    const problems = checkParity(folder);
+    expect(problems).toHaveLength(files.length);
+    for (const [index, file] of files.entries()) {
+      expect(problems[index]).toMatch(/^"town" is missing/);
+      expect(problems[index]).toContain(file);
+    }
+  });
+
+  test("a key that only some sites send, in no case", () => {
+    plant(casesFile, /"country":/g, '"land":');
+    expect(checkParity(folder)).toEqual([expect.stringMatching(/^"country" is missing: add it to a request of /)]);
   });
 });
 
 describe("the comparison", () => {
   const book = (source: string, part: Partial<Rulebook>): Rulebook => ({ source, bounds: {}, ...part });
 
-  test("names every side with what it has", () => {
+  test("names every side with its value", () => {
     const books = [book("the form", { bounds: { city: 80 } }), book("the object", { bounds: { city: 81 } })];
     expect(differences(books)).toEqual(['The bound "city" differs: the form 80, the object 81.']);
   });
 
-  test("finds a key that one side lacks", () => {
-    const books = [book("the form", { keys: ["city", "email"] }), book("the org", { keys: ["city"] })];
-    expect(differences(books)).toEqual(['The key "email" differs: the form email, the org nothing.']);
+  test("finds a pattern that one side lacks", () => {
+    const books = [book("the form", { patterns: { x: "^x$" } }), book("the org", { patterns: {} })];
+    expect(differences(books)).toEqual(['The pattern "x" differs: the form ^x$, the org nothing.']);
   });
 
-  test("leaves out a side that has no such rules", () => {
+  test("ignores a side without patterns", () => {
     expect(differences([book("the form", { patterns: { x: "^x$" } }), book("the object", {})])).toEqual([]);
   });
 
-  test("says so when a bound is compared with nothing", () => {
+  test("reports a bound that was not compared", () => {
     expect(differences([book("the form", { bounds: { city: 80 } }), book("the object", {})])).toEqual([
-      'The bound "city" is stated by the form only, so nothing was compared.',
+      'The bound "city" is in the form only, so it was not compared.',
     ]);
   });
 });

@@ -1,32 +1,33 @@
-/** What one side of the product says about a request. */
+/** Values by name. */
+export type Entries = Readonly<Record<string, string | number>>;
+
+/** What one side of the product states about a request. A side lists only what it knows. */
 export interface Rulebook {
-  /** Where it stands, for example `the Apex classes`. */
+  /** For example `the Apex classes`. */
   source: string;
-  /** The source text of each regular expression, by what it is for; absent where this side has none. */
+  /** The source text of each regular expression that the form needs too. Absent if this side has no patterns. */
   patterns?: Readonly<Record<string, string>>;
-  /** Bounds by what they bound; a side states those that it knows. */
+  /** The source text of each regular expression that only servers need. */
+  serverPatterns?: Readonly<Record<string, string>>;
   bounds: Readonly<Record<string, number>>;
-  /** The keys of a request; absent where this side has no request. */
-  keys?: readonly string[];
-  /** The field that keeps each answer, by key; absent where this side stores nothing. */
+  /** The field that stores each answer, by key. Absent if this side stores nothing. */
   fields?: Readonly<Record<string, string>>;
 }
 
-/** Campaign data: the keys that share one bound. */
-const campaignKeys = ["utmCampaign", "utmMedium", "utmSource", "gaId"];
-
 /**
- * Names each length after the answer that it bounds.
+ * Names each maximum length after its answer.
  *
- * @example lengthsOf({ city: 100 }) // { "length of city": 100 }
+ * @example maxLengthsOf({ city: 100 }) // { "maxLength of city": 100 }
  */
-export const lengthsOf = (lengths: Readonly<Record<string, number>>): Record<string, number> =>
-  Object.fromEntries(Object.entries(lengths).map(([key, length]) => [`length of ${key}`, length]));
+export const maxLengthsOf = (lengths: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(lengths).map(([key, length]) => [`maxLength of ${key}`, length]));
 
-/** The same length for every key of the campaign. */
-export const campaignLengths = (length: number): Record<string, number> =>
-  lengthsOf(Object.fromEntries(campaignKeys.map((key) => [key, length])));
+/** Names the bounds of a number after its answer. */
+export const boundsOf = (key: string, { min, max }: { min: number; max: number }): Record<string, number> => ({
+  [`min ${key}`]: min,
+  [`max ${key}`]: max,
+});
 
-/** Names each regular expression of a country. */
+/** Names the regular expression of each country. */
 export const phonePatternsOf = (patterns: Readonly<Record<string, RegExp>>): Record<string, string> =>
   Object.fromEntries(Object.entries(patterns).map(([country, { source }]) => [`phone number ${country}`, source]));
