@@ -1,4 +1,5 @@
-// npm run new -- ui date-range, npm run new -- block opening-hours: creates a component or a block that passes every check.
+// npm run new -- ui date-range, npm run new -- block opening-hours, npm run new -- field preferred-time: creates a component, a
+// block or a field of the form that passes every check.
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { create } from "./new/create.ts";
@@ -14,7 +15,7 @@ function generate(): boolean {
 
 try {
   const { paths, nextSteps, isBlock } = await create(repository, process.argv.slice(2));
-  console.log(["Created:", ...paths].join("\n"));
+  console.log(["Created or changed:", ...paths].join("\n"));
   if (isBlock) {
     console.log("\nGenerated:");
     if (!generate()) throw new UsageError('The block was created, but "npm run generate" failed.');

@@ -53,7 +53,9 @@ describe("new blocks, one of them with a drop zone", () => {
 
   test("are printed with what to do next", () => {
     const [leaf, container] = outputs;
-    expect(leaf).toMatch(/^Created:\n[^]*dummy-block\.tsx[^]*Generated:[^]*tdDummyBlock\.js\n[^]*Next:\n1\. /);
+    expect(leaf).toMatch(
+      /^Created or changed:\n[^]*dummy-block\.tsx[^]*Generated:[^]*tdDummyBlock\.js\n[^]*Next:\n1\. /,
+    );
     expect(container).toContain("dummy-frame.template.ts");
   });
 

@@ -1,4 +1,4 @@
-// A copy of the repository without other people's changes, in which tests can create components and blocks.
+// A copy of the repository without other people's changes, in which tests can create components, blocks and fields.
 import { spawnSync, type SpawnSyncReturns } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,11 @@ const copied = [
   "packages",
   "scripts",
   "storybook",
+  "force-app/main/default/classes",
+  "force-app/main/default/layouts",
   "force-app/main/default/lwc",
+  "force-app/main/default/objects",
+  "force-app/main/default/permissionsets",
   "force-app/main/default/staticresources",
   "package.json",
   "tsconfig.json",

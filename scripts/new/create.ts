@@ -5,6 +5,7 @@ import { formatFiles, type Files } from "../generate/format-files.ts";
 import { parseName } from "./names.ts";
 import { planBlock } from "./plan-block.ts";
 import { planComponent } from "./plan-component.ts";
+import { planField } from "./plan-field.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** What the command writes, and what its user does after that. */
@@ -25,11 +26,18 @@ export interface Created {
 const usage = `Usage:
   npm run new -- ui date-range                         a component of packages/ui
   npm run new -- block opening-hours                   a block
-  npm run new -- block opening-hours --slot content    a block with a drop zone for other blocks`;
+  npm run new -- block opening-hours --slot content    a block with a drop zone for other blocks
+  npm run new -- field preferred-time                  a field of the request form
+  npm run new -- field preferred-time --step 2         a field of another step than the last`;
+
+/** The option of each kind. */
+const optionOf = { ui: undefined, block: "slot", field: "step" } as const;
+
+const isKind = (text: string): text is keyof typeof optionOf => Object.hasOwn(optionOf, text);
 
 function readParameters(parameters: readonly string[]) {
   try {
-    const options = { slot: { type: "string" } } as const;
+    const options = { slot: { type: "string" }, step: { type: "string" } } as const;
     return parseArgs({ args: [...parameters], options, allowPositionals: true });
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
@@ -37,7 +45,7 @@ function readParameters(parameters: readonly string[]) {
 }
 
 /**
- * Writes the files of a new component or block.
+ * Writes the files of a new component, block or field.
  *
  * @param repository folder of the repository
  * @param parameters the kind, the name in kebab case, and options
@@ -45,16 +53,21 @@ function readParameters(parameters: readonly string[]) {
  */
 export async function create(repository: string, parameters: readonly string[]): Promise<Created> {
   const { positionals, values } = readParameters(parameters);
-  const [kind, name = "", ...others] = positionals;
-  const isBlock = kind === "block";
-  if (!(isBlock || kind === "ui") || !name || others.length > 0 || (values.slot !== undefined && !isBlock)) {
+  const [kind = "", name = "", ...others] = positionals;
+  const options = Object.keys(values);
+  if (!isKind(kind) || !name || others.length > 0 || options.some((option) => option !== optionOf[kind])) {
     throw new UsageError(usage);
   }
   const names = parseName(name);
-  const plan = isBlock ? planBlock(repository, names, values.slot) : planComponent(repository, names);
+  const plans = {
+    ui: () => planComponent(repository, names),
+    block: () => planBlock(repository, names, values.slot),
+    field: () => planField(repository, names, values.step),
+  };
+  const plan = plans[kind]();
   for (const [path, text] of Object.entries(await formatFiles(plan.files))) {
     mkdirSync(dirname(join(repository, path)), { recursive: true });
     writeFileSync(join(repository, path), text);
   }
-  return { paths: Object.keys(plan.files), nextSteps: plan.nextSteps, isBlock };
+  return { paths: Object.keys(plan.files), nextSteps: plan.nextSteps, isBlock: kind === "block" };
 }

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeCleanCopy, type CleanCopy } from "./clean-copy.ts";
+import { create } from "./create.ts";
+import { insertText } from "./insert-text.ts";
+
+let copy: CleanCopy;
+beforeAll(() => {
+  copy = makeCleanCopy();
+});
+afterAll(() => copy.remove());
+
+describe("invalid parameters", () => {
+  test.each([
+    ["a step that does not exist", ["field", "dummy-field", "--step", "4"], /^"4" is not a step/],
+    ["an inherited property for a step", ["field", "dummy-field", "--step", "constructor"], /is not a step/],
+    ["a slot of a field", ["field", "dummy-field", "--slot", "content"], /^Usage/],
+    ["a step of a block", ["block", "dummy-field", "--step", "1"], /^Usage/],
+    ["a name that is taken", ["field", "first-name"], /FirstName__c\.field-meta\.xml exists already/],
+    ["an inherited property for a kind", ["constructor", "dummy-field"], /^Usage/],
+  ])("%s", async (_what, parameters, message) => {
+    await expect(create(copy.folder, parameters)).rejects.toThrow(message);
+    expect(copy.changes()).toEqual([""]);
+  });
+});
+
+describe.each(["1", "2", "3"])("a new field of step %s", (step) => {
+  const name = `dummy-field-${"abc".charAt(Number(step) - 1)}`;
+
+  test("is one new file and nine changed ones, which the command prints", () => {
+    const before = new Set(copy.changes());
+    const output = copy.runNew("field", name, "--step", step);
+    const added = copy.changes().filter((path) => !before.has(path));
+    for (const path of added) expect(output).toContain(path);
+    expect(output.split("\n\n")[0]?.split("\n")).toHaveLength(1 + 10);
+  });
+});
+
+describe("the copy with new fields", () => {
+  test("has every key in every place", { timeout: 60_000 }, () => {
+    const { status, stdout, stderr } = copy.run("scripts/check-parity.ts");
+    expect(stdout + stderr).toContain("state the same rules");
+    expect(status).toBe(0);
+  });
+
+  test("lists permissions in alphabetical order", () => {
+    const text = copy.read("force-app/main/default/permissionsets/Travel_Designer.permissionset-meta.xml");
+    const fields = [...text.matchAll(/<field>(.*)<\/field>/g)].map(([, field]) => field);
+    expect(fields).toEqual(fields.toSorted());
+  });
+
+  test.each([
+    ["formatting", "prettier/bin/prettier.cjs", ["--check", "packages", "force-app/main/default/classes/*.cls"]],
+    ["lint", "oxlint/bin/oxlint", ["packages/quotation", "packages/local-org"]],
+    ["type check", "typescript/bin/tsc", ["-p", "."]],
+    ["the cases in the local org", "vitest/vitest.mjs", ["run", "--project", "node", "packages/local-org/src/apex"]],
+  ])("passes: %s", { timeout: 240_000 }, (_check, tool, parameters) => {
+    expect(copy.failureOf(tool, ...parameters)).toBe("");
+  });
+});
+
+test("the name is taken from then on", async () => {
+  await expect(create(copy.folder, ["field", "dummy-field-a"])).rejects.toThrow("exists already");
+});
+
+test("a place that is not found is reported with the file and the pattern", () => {
+  const message = "list.ts: found 0 matches of ^last instead of one.";
+  expect(() => insertText("list.ts", "first\n", { before: /^last/ }, "new\n")).toThrow(message);
+  expect(() => insertText("list.ts", "a\na\n", { after: /^a/ }, "new\n")).toThrow("found 2 matches");
+  expect(insertText("list.ts", "first\nlast\n", { before: /^last/ }, "new\n")).toBe("first\nnew\nlast\n");
+});
