@@ -1,19 +1,19 @@
 import type { OrgMetadata } from "../metadata/org-metadata.ts";
 import type { RecordStore } from "../records/record-store.ts";
 
-/** Who calls: the public site's guest, or the administrator of the local org. */
+/** The caller: the public site's guest, or the administrator of the local org. */
 export type OrgUser = "guest" | "administrator";
 
-/** What a stand-in for an Apex controller may use. System mode: no sharing, as the real class declares. */
+/** What the implementation of an Apex class may use. It runs in system mode without sharing, as the class declares. */
 export interface ApexContext {
   user: OrgUser;
   /** Milliseconds since the epoch. */
   now(): number;
   metadata: OrgMetadata;
   records: RecordStore;
-  /** The org's random signing key, made once per data folder. */
+  /** The org's random signing key, created once per data folder. */
   signingKey: string;
-  /** One line for the org's log. Never personal data. */
+  /** Writes one line to the org's log. Never personal data. */
   log(line: string): void;
 }
 
@@ -21,13 +21,13 @@ export interface ApexContext {
 export interface ApexMethod {
   /** As in `@AuraEnabled(cacheable=true)`: such a method may also be called by GET. */
   cacheable: boolean;
-  /** Names of the Apex parameters; a call with any other name is refused. */
+  /** Names of the Apex parameters; a call with any other name is rejected. */
   parameters: readonly string[];
-  /** Answers with the return value (`undefined` for `void`); throws an `OrgError` for an `AuraHandledException`. */
+  /** Returns the return value (`undefined` for `void`); throws an `OrgError` for an `AuraHandledException`. */
   run(parameters: Readonly<Record<string, unknown>>, context: ApexContext): unknown;
 }
 
-/** A stand-in for one Apex class: its name and methods. */
+/** The local org's implementation of one Apex class. */
 export interface ApexController {
   /** As in `classname` of a call, for example `ContactRequestController`. */
   className: string;
