@@ -28,7 +28,7 @@ export const sanitizeLines = (typed: string): string =>
  * @example removeFinalFullStop("van den Berg.") // "van den Berg"
  * @example removeFinalFullStop("Jansen jr.") // "Jansen jr."
  */
-export function removeFinalFullStop(text: string): string {
+function removeFinalFullStop(text: string): string {
   const lastWord = /\S+$/u.exec(text)?.[0].slice(0, -1) ?? "";
   const characters = lastWord.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
   return text.endsWith(".") && !lastWord.includes(".") && characters >= 3 ? text.slice(0, -1) : text;
