@@ -13,16 +13,18 @@ const networkFile = join(repository, "force-app/main/default/networks/Travel Des
 test("a dry run prints every step and touches nothing", () => {
   const parameters = [script, "--org", "proef", "--dry-run"];
   const printed = execFileSync(process.execPath, parameters, { encoding: "utf8", env: { ...process.env, PATH: "" } });
-  expect(printed.match(/^\d\. .+/gm)).toEqual([
+  expect(printed.match(/^\d+\. .+/gm)).toEqual([
     "1. Compare the components with their definitions",
     "2. Build the script with the blocks",
     "3. Convert the source",
     "4. Let the signed-in user own what guests store",
     "5. Leave the site's status and the sender of its mails as the org has them",
-    "6. Deploy, and run the Apex tests",
-    "7. Make a signing key in the org, if it has none",
-    "8. Give the guest user its permission sets",
-    "9. Publish the site",
+    "6. Stop the deletion of old failures, if it is scheduled",
+    "7. Deploy, and run the Apex tests",
+    "8. Schedule the deletion of old failures",
+    "9. Make a signing key in the org, if it has none",
+    "10. Give the guest user its permission sets",
+    "11. Publish the site",
   ]);
   expect(printed).toContain("sf community publish --name Travel Design --target-org proef");
 });

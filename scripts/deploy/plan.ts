@@ -6,9 +6,9 @@ export type Step =
   | { title: string; command: readonly [program: string, ...parameters: string[]]; quiet?: boolean }
   | { title: string; act(): void };
 
-/** What a deployment needs to know. */
+/** Options of a deployment. */
 export interface DeploymentOptions {
-  /** The org, as the Salesforce CLI knows it. */
+  /** Alias or username of the org in the Salesforce CLI. */
   org: string;
   /** Who owns the requests that guests store. */
   owner: string;
@@ -39,6 +39,7 @@ export function planOf({ org, owner, site, folder }: DeploymentOptions): readonl
       title: "Leave the site's status and the sender of its mails as the org has them",
       act: () => setOrgSite(folder, site),
     },
+    { title: "Stop the deletion of old failures, if it is scheduled", command: apex("stop-failure-retention.apex") },
     {
       title: "Deploy, and run the Apex tests",
       command: sf(
@@ -53,7 +54,8 @@ export function planOf({ org, owner, site, folder }: DeploymentOptions): readonl
         "60",
       ),
     },
-    // Its log would show the values of variables, the key among them.
+    { title: "Schedule the deletion of old failures", command: apex("failure-retention.apex") },
+    // Its log would show the values of variables, including the key.
     { title: "Make a signing key in the org, if it has none", command: apex("signing-key.apex"), quiet: true },
     { title: "Give the guest user its permission sets", command: apex("guest-access.apex"), quiet: true },
     { title: "Publish the site", command: sf("community", "publish", "--name", "Travel Design") },

@@ -13,7 +13,7 @@ describe("the metadata that is deployed", () => {
     expect(object?.fields.get("Name")).toMatchObject({ type: "AutoNumber", displayFormat: "OA-{000000}" });
     const recordType = object?.recordTypes.get("Quotation_Request");
     expect(recordType?.id).toBe(object?.defaultRecordTypeId);
-    expect(recordType?.picklistValues.get("Destinations_1__c")).toHaveLength(70);
+    expect(recordType?.picklistValues.get("Destinations_1__c")).toHaveLength(73);
   });
 
   test("gives each field its type and bounds", () => {

@@ -78,6 +78,7 @@ function readObject(root: string, apiName: string, keyPrefix: string): ObjectMet
     labelPlural: object.text("pluralLabel") ?? object.text("label") ?? apiName,
     keyPrefix,
     isCustomSetting: object.text("customSettingsType") !== undefined,
+    isSearchable: object.flag("enableSearch"),
     fields,
     recordTypes: new Map(recordTypes.map((recordType) => [recordType.developerName, recordType])),
     defaultRecordTypeId: recordTypes.find(({ active }) => active)?.id ?? masterRecordTypeId,

@@ -130,6 +130,8 @@ export interface ObjectMetadata {
   keyPrefix: string;
   /** Custom settings are no business objects: the UI API does not know them. */
   isCustomSetting: boolean;
+  /** Whether a search without named objects includes its records (`<enableSearch>`). */
+  isSearchable: boolean;
   /** Platform fields first, then the object's own by name. */
   fields: ReadonlyMap<string, FieldMetadata>;
   /** By developer name, active and inactive. */

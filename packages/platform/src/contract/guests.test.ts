@@ -133,7 +133,7 @@ describe("a guest reads", () => {
     expect(known).not.toHaveProperty("Email__c");
     const fieldApiName = `${requestName}.Destinations_1__c`;
     const { values } = await guest().getPicklistValues.read({ fieldApiName, recordTypeId });
-    expect(values).toHaveLength(70);
+    expect(values).toHaveLength(73);
     const hidden = guest().getPicklistValues.read({ fieldApiName: `${quotationName}.Status__c`, recordTypeId });
     await expect(hidden).rejects.toMatchObject(insufficientAccess);
   });

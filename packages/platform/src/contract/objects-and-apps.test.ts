@@ -85,8 +85,11 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, ans
     { apps: [] },
   ],
   getNavItems: [
-    () => platform().getNavItems.read({ page: 1, pageSize: 1 }),
-    { navItems: [{ developerName: quotationName, label: "Offertes", itemType: "Entity" }], nextPageUrl: null },
+    () => platform().getNavItems.read({ page: 2, pageSize: 1 }),
+    {
+      navItems: [{ developerName: "Website_Failure__c", label: "Websitefouten", itemType: "Entity" }],
+      nextPageUrl: null,
+    },
   ],
   "getNavItems by name": [
     () => platform().getNavItems.read({ navItemNames: ["standard-home", "Geen"] }),

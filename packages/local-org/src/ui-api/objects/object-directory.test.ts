@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => org.remove());
 
-test("the directory names the objects that the caller may see, and no settings", async () => {
+test("the directory names the objects that the caller can read, without settings and events", async () => {
   const { body } = await org.send("GET", `${uiApi}/object-info`, { administrator: true });
   const { objects } = Object(body);
-  expect(Object.keys(objects)).toEqual([objectName, quotationName]);
+  expect(Object.keys(objects)).toEqual([objectName, quotationName, "Website_Failure__c"]);
   expect(objects[quotationName]).toEqual({
     apiName: quotationName,
     keyPrefix: expect.stringMatching(/^a\d\w$/),

@@ -99,7 +99,7 @@ describe("picklist values", () => {
     const one = await org.send("GET", `${path}/Destinations_1__c`);
     const all = await org.send("GET", path);
     expect(all.body).toHaveProperty("picklistFieldValues.Destinations_1__c", one.body);
-    expect(one.body).toHaveProperty("values.length", 70);
+    expect(one.body).toHaveProperty("values.length", 73);
   });
 
   test("accept an id of 15 characters and the master record type", async () => {

@@ -81,7 +81,7 @@ export function searchResults(call: Call, body: unknown): object {
   const objects =
     asked.length > 0
       ? asked.map((name) => findObject(call.metadata, call.access, name))
-      : visibleObjects(call.metadata, call.access);
+      : visibleObjects(call.metadata, call.access).filter(({ isSearchable }) => isSearchable);
   const keywordSearchResults = objects.map((object) =>
     searchObject(call, object, {
       q,
