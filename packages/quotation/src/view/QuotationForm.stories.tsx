@@ -44,7 +44,7 @@ const values = {
 
 /** A form that an earlier visit of this tab left on a step. */
 const leftOn = (step: Step, overrides: Partial<QuotationPorts> = {}): QuotationPorts => {
-  const draft = encodeDraft({ values, step, savedAt: Date.now(), key: "", start: undefined, attempt: undefined });
+  const draft = encodeDraft({ values, step, savedAt: Date.now(), key: "", start: undefined, attempts: [] });
   return inMemoryPorts({ draftStorage: { read: () => draft, write: () => {}, clear: () => {} }, ...overrides });
 };
 
