@@ -37,5 +37,18 @@ export const quotationFormEditor = defineEditor(quotationForm, {
       label: "Antwoorden niet bewaren",
       description: "Standaard blijven antwoorden in dit tabblad bewaard als de bezoeker de pagina opnieuw laadt.",
     },
+    phoneNumber: {
+      label: "Telefoonnummer",
+      description: "Staat bij de laatste stap en bij een foutmelding. Leeg: niet getoond.",
+    },
+    acceptForeignAddresses: {
+      label: "Buitenlandse adressen toestaan",
+      description: "Vraagt naar het land. Anders kan alleen een Nederlandse postcode worden ingevuld.",
+    },
+    greetingForms: {
+      label: "Aanspreekvormen",
+      description:
+        "Hoe een aanhef in de begroeting staat, bijvoorbeeld De heer=heer;Mevrouw=mevrouw. Leeg: zoals gekozen.",
+    },
   },
 });

@@ -24,6 +24,9 @@ interface QuotationFormViewProps {
   inlineMessage: string;
   hideGoBackButton: boolean;
   forgetAnswers: boolean;
+  phoneNumber: string;
+  acceptForeignAddresses: boolean;
+  greetingForms: string;
   ports: QuotationPorts | undefined;
 }
 
@@ -71,6 +74,9 @@ export const quotationForm = defineBlock({
     inlineMessage: string(defaultSettings.inlineMessage),
     hideGoBackButton: boolean(),
     forgetAnswers: boolean(),
+    phoneNumber: string(),
+    acceptForeignAddresses: boolean(),
+    greetingForms: string(),
     anchor: anchorId(),
   },
   runtime: { requires: ["quotation"], noScript: messages.formWithoutScript },

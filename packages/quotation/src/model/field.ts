@@ -103,6 +103,14 @@ const text: Kind<string, string> = {
   toPayload: unchanged,
 };
 
+/** ISO day, `2026-05-01`; submitted as midnight UTC, so that it is the same day in every time zone, or null. */
+const day: Kind<string, string | null> = {
+  initialValue: "",
+  sanitize: trim,
+  isValid: isDay,
+  toPayload: (value) => (value ? `${value}T00:00:00.000Z` : null),
+};
+
 const number = (parse: (text: string) => number | undefined): Kind<string, number | null> => ({
   initialValue: "",
   sanitize: trim,
@@ -133,13 +141,7 @@ export const kinds = {
   text,
   /** Text of several lines. */
   lines: { ...text, sanitize: sanitizeLines },
-  /** ISO day, `2026-05-01`; submitted as midnight UTC, so that it is the same day in every time zone, or null. */
-  day: {
-    initialValue: "",
-    sanitize: trim,
-    isValid: isDay,
-    toPayload: (day: string): string | null => (day ? `${day}T00:00:00.000Z` : null),
-  },
+  day,
   integer: number((value) => (integerPattern.test(value) ? Number(value) : undefined)),
   /** Euros, in Dutch or plain notation. */
   amount: number(parseAmount),

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
+import type { FieldName, QuotationValues } from "./fields.ts";
 import { sharedCases, valuesOf } from "../testing/shared-cases.ts";
-import { cleanEmail, cleanPhoneNumber, cleanPostalCode } from "./clean.ts";
-import { isEmail, isPhoneNumber, isPostalCode } from "./formats.ts";
-import { normalise } from "./normalise.ts";
+import { toAnswers, toContactRequest } from "./contact-request.ts";
+import { normalizeTrip } from "./destination.ts";
+import { parseAmount } from "./parse-amount.ts";
 import { phonePatterns } from "./patterns.ts";
-import { toAnswers, toPayload } from "./to-payload.ts";
-import { refusedFields, validateStep } from "./validate-step.ts";
+import { invalidFields, sanitizedValue, validateField, validateStep } from "./validate.ts";
+import { initialValues } from "./values.ts";
 
-const { valid, formats, requests } = sharedCases;
+const { valid, formats, amounts, requests } = sharedCases;
 const options = {
   destinations: [{ label: "Japan", value: "Japan" }],
   customerSources: [
@@ -15,40 +16,53 @@ const options = {
     { label: "Anders, namelijk", value: "Anders" },
   ],
 };
-
-describe.each([
-  ["e-mail", formats.email, isEmail, cleanEmail],
-  ["postal code", formats.postalCode, isPostalCode, cleanPostalCode],
-  ...Object.entries(formats.phoneNumber).map(
-    ([country, cases]) => [`phone ${country}`, cases, isPhoneNumber, cleanPhoneNumber] as const,
-  ),
-] as const)("%s", (_name, cases, accepts, clean) => {
-  test.each(cases.accepted)("reads %j as %j", (typed, stored) => {
-    expect(accepts(typed)).toBe(true);
-    expect(clean(typed)).toBe(stored);
-  });
-  test.each(cases.refused)("refuses %j", (typed) => expect(accepts(typed)).toBe(false));
+const unparseable = new Set<never>();
+const contextOf = (values: Partial<QuotationValues>) => ({
+  values: { ...initialValues, ...values },
+  options,
+  unparseable,
 });
 
-test("every country has at least ten numbers of each kind", () => {
+describe.each([
+  ["e-mail address", "email", formats.email],
+  ["postal code", "postalCode", formats.postalCode],
+  ...Object.entries(formats.phoneNumber).map(
+    ([country, cases]) => [`phone number ${country}`, "phoneNumber", cases] as const,
+  ),
+] as const)("%s", (_title, name: FieldName, { accepted, rejected }) => {
+  test.each(accepted)("%j is stored as %j", (typed, stored) => {
+    const context = contextOf({ [name]: typed });
+    expect(validateField(name, context)).toBeUndefined();
+    expect(sanitizedValue(name, context)).toBe(stored);
+  });
+  test.each(rejected)("%j is invalid", (typed) =>
+    expect(validateField(name, contextOf({ [name]: typed }))).toMatchObject({ kind: expect.any(String) }),
+  );
+});
+
+describe("amount", () => {
+  test.each(amounts.accepted)("%j is %d", (typed, euros) => expect(parseAmount(typed)).toBe(euros));
+  test.each(amounts.rejected)("%j is no amount", (typed) => expect(parseAmount(typed)).toBeUndefined());
+});
+
+test("every country has at least ten valid and ten invalid numbers", () => {
   expect(Object.keys(formats.phoneNumber)).toEqual(Object.keys(phonePatterns));
-  for (const { accepted, refused } of [...Object.values(formats.phoneNumber), formats.postalCode]) {
-    expect(Math.min(accepted.length, refused.length)).toBeGreaterThanOrEqual(10);
+  for (const { accepted, rejected } of [...Object.values(formats.phoneNumber), formats.postalCode]) {
+    expect(Math.min(accepted.length, rejected.length)).toBeGreaterThanOrEqual(10);
   }
 });
 
-describe("requests that a browser can send", () => {
-  test.each(requests.filter(({ serverOnly }) => !serverOnly))("$name", ({ change, accepted, stored, fields }) => {
+describe("requests that a browser can submit", () => {
+  const cases = requests.filter(({ serverOnly }) => !serverOnly);
+  test.each(cases)("$name", ({ change, accepted, stored, fields }) => {
     const request = { ...valid, ...change };
     const values = valuesOf(request);
-    const context = { values, options, unreadable: new Set<never>() };
-    const refused = ([1, 2, 3] as const).flatMap((step) => refusedFields(validateStep(step, context)));
-    expect(refused).toEqual(accepted ? [] : fields);
+    const context = { values, options, unparseable, acceptForeignAddresses: "country" in change };
+    const invalid = ([1, 2, 3] as const).flatMap((step) => invalidFields(validateStep(step, context)));
+    expect(invalid).toEqual(accepted ? [] : fields);
     if (!accepted) return;
-    const { leavingDate, returnDate, ...payload } = toPayload(
-      toAnswers(normalise(values, options.destinations), options),
-      request,
-    );
+    const answers = toAnswers({ ...context, values: normalizeTrip(values, options.destinations) });
+    const { leavingDate, returnDate, ...payload } = toContactRequest(answers, request);
     const days = { leavingDate: leavingDate?.slice(0, 10) ?? null, returnDate: returnDate?.slice(0, 10) ?? null };
     expect({ ...payload, ...days }).toMatchObject(stored ?? {});
   });

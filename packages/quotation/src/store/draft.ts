@@ -4,7 +4,7 @@ import { parseValues } from "../model/values.ts";
 import type { Attempt, QuotationState, Start } from "./quotation-state.ts";
 
 /** What survives a reload of the tab. The privacy checkbox is not part of it: the visitor agrees again. */
-export interface Draft extends Pick<QuotationState, "values" | "step" | "key" | "start" | "attempt"> {
+export interface Draft extends Pick<QuotationState, "values" | "step" | "key" | "start" | "attempts"> {
   /** When the draft was saved, in milliseconds since the epoch. */
   savedAt: number;
 }
@@ -37,9 +37,9 @@ function parseAttempt(stored: unknown): Attempt | undefined {
 }
 
 /** Writes a draft as text. */
-export function encodeDraft({ values, step, key, start, attempt, savedAt }: Draft): string {
+export function encodeDraft({ values, step, key, start, attempts, savedAt }: Draft): string {
   const { privacyPolicy: _notStored, ...storedValues } = values;
-  return JSON.stringify({ version, savedAt, step, key, start, attempt, values: storedValues });
+  return JSON.stringify({ version, savedAt, step, key, start, attempts, values: storedValues });
 }
 
 const parseJson = (text: string): unknown => {
@@ -62,6 +62,6 @@ export function decodeDraft(text: string, now: number): Draft | undefined {
     savedAt: stored.savedAt,
     key: typeof stored.key === "string" ? stored.key : "",
     start: parseStart(stored.start),
-    attempt: parseAttempt(stored.attempt),
+    attempts: Array.isArray(stored.attempts) ? stored.attempts.flatMap((item) => parseAttempt(item) ?? []) : [],
   };
 }

@@ -57,7 +57,8 @@ export interface QuotationState extends FormContext {
   /** The key of the next submission. */
   key: string;
   start: Start | undefined;
-  attempt: Attempt | undefined;
+  /** The submissions of these answers and earlier ones that may have been stored although they failed. */
+  attempts: readonly Attempt[];
 }
 
 /** The initial state of the form. */
@@ -74,7 +75,7 @@ export const initialState = (context: Omit<RuleContext, "values">): QuotationSta
   offeredDestination: undefined,
   key: "",
   start: undefined,
-  attempt: undefined,
+  attempts: [],
 });
 
 const noErrors: FieldErrors = {};

@@ -41,6 +41,7 @@ export type QuotationEvent =
   /** The answers were changed after a failed submission, so they get a key of their own. */
   | { type: "keyReplaced"; key: string }
   | { type: "startReceived"; start: Start }
+  /** A request is being submitted. */
   | { type: "attempted"; attempt: Attempt }
   /** `reference` identifies the request for measurement. */
   | { type: "submissionSucceeded"; isLeaving: boolean; reference: string }
@@ -135,7 +136,7 @@ function start(state: QuotationState, key: string, draft: Draft | undefined): Qu
     isRestored: !isUntouched(draft.values),
     key: draft.key || key,
     start: draft.start,
-    attempt: draft.attempt,
+    attempts: draft.attempts,
   };
 }
 
@@ -204,7 +205,7 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
     case "startReceived":
       return event.start.key === state.key ? { ...state, start: event.start } : state;
     case "attempted":
-      return { ...state, attempt: event.attempt };
+      return { ...state, attempts: [event.attempt, ...state.attempts.filter(({ key }) => key !== event.attempt.key)] };
     case "submissionSucceeded":
       return state.phase.name === "submitting" ? finish(state, event.isLeaving) : state;
     case "submissionFailed":
@@ -213,7 +214,7 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
             ...state,
             phase: { name: "failed" },
             focus: { to: "failure" },
-            attempt: event.isRejected ? undefined : state.attempt,
+            attempts: event.isRejected ? state.attempts.slice(1) : state.attempts,
           }
         : state;
     case "pageLeft":

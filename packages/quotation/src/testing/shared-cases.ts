@@ -3,10 +3,10 @@ import type { QuotationValues } from "../model/fields.ts";
 import { initialValues } from "../model/values.ts";
 import type { ContactRequest } from "../ports.ts";
 
-/** Pairs of what is typed and what is stored, and what no pattern accepts. */
-export interface FormatCases {
-  accepted: [typed: string, stored: string][];
-  refused: string[];
+/** Pairs of what is typed and what is stored, and text that is invalid. */
+export interface FormatCases<Stored = string> {
+  accepted: [typed: string, stored: Stored][];
+  rejected: string[];
 }
 
 /** A request, and whether it is accepted. */
@@ -19,10 +19,11 @@ export interface RequestCase {
   serverOnly?: boolean;
 }
 
-/** The table that the browser, the Apex class and the local org are each held to. */
+/** The table with which the browser, Apex and the local org are tested. */
 interface SharedCases {
   valid: ContactRequest;
   formats: { email: FormatCases; postalCode: FormatCases; phoneNumber: Record<string, FormatCases> };
+  amounts: FormatCases<number>;
   requests: RequestCase[];
 }
 
@@ -31,7 +32,7 @@ export const sharedCases: SharedCases = JSON.parse(source);
 const choice = (isUnknown: boolean): "known" | "unknown" => (isUnknown ? "unknown" : "known");
 const text = (value: string | number | null): string => (value === null ? "" : String(value));
 
-/** The form filled in so that it sends a request: how a visitor would have typed it. */
+/** The values with which the form submits a request. */
 export function valuesOf(request: ContactRequest): QuotationValues {
   const typed = Object.entries(request).filter(([key]) => key in initialValues);
   return {

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { encodeDraft } from "../store/draft.ts";
 import { inMemoryPorts } from "../in-memory-ports.ts";
-import { emptyValues } from "../model/values.ts";
+import { initialValues } from "../model/values.ts";
 import type { QuotationPorts } from "../ports.ts";
 import { defaultSettings } from "../settings.ts";
-import type { Step } from "../model/fields.ts";
+import type { Step } from "../model/field.ts";
 import { QuotationForm } from "./QuotationForm.tsx";
 
 const settings = {
@@ -29,7 +29,7 @@ const settings = {
 };
 
 const values = {
-  ...emptyValues,
+  ...initialValues,
   salutation: "Mevrouw",
   firstName: "Noor",
   lastName: "van den Berg",
@@ -44,7 +44,7 @@ const values = {
 
 /** A form that an earlier visit of this tab left on a step. */
 const leftOn = (step: Step, overrides: Partial<QuotationPorts> = {}): QuotationPorts => {
-  const draft = encodeDraft({ values, step, savedAt: Date.now() });
+  const draft = encodeDraft({ values, step, savedAt: Date.now(), key: "", start: undefined, attempts: [] });
   return inMemoryPorts({ draftStorage: { read: () => draft, write: () => {}, clear: () => {} }, ...overrides });
 };
 

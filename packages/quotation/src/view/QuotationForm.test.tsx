@@ -19,7 +19,7 @@ const settings = {
 /** A form that an earlier visit of this tab left on a step. */
 async function open(step = 1, overrides: Partial<QuotationPorts> = {}): Promise<InMemoryPorts> {
   const values = { ...valuesOf(sharedCases.valid), destinationLabel: "Japan" };
-  const draft = JSON.stringify({ version: 1, savedAt: Date.now(), step, values });
+  const draft = JSON.stringify({ version: 2, savedAt: Date.now(), step, values });
   const draftStorage = { read: () => (step === 1 ? null : draft), write: () => {}, clear: () => {} };
   const ports = inMemoryPorts({ draftStorage, ...overrides });
   await act(async () => void render(<QuotationForm settings={settings} ports={ports} />));

@@ -21,7 +21,7 @@ vi.mock("./later-steps.ts", async (original) => {
 
 test("a step that cannot be fetched is told of, and fetched when the visitor tries again", async () => {
   const values = valuesOf(sharedCases.valid);
-  const draft = JSON.stringify({ version: 1, savedAt: Date.now(), step: 1, values });
+  const draft = JSON.stringify({ version: 2, savedAt: Date.now(), step: 1, values });
   const log = vi.fn<(message: string) => void>();
   const draftStorage = { read: () => draft, write: () => {}, clear: () => {} };
   render(<QuotationForm settings={defaultSettings} ports={inMemoryPorts({ draftStorage, log })} />);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { FormInstance } from "./form-instance.ts";
 
-const isInView = ({ top, bottom }: DOMRect, height: number): boolean => top < height / 2 && bottom > height / 4;
+const isInView = ({ top, bottom }: DOMRect, height: number): boolean => top < height / 2 && bottom >= 0;
 
 /** Scrolls a restored form into view once the page is loaded, unless the address leads elsewhere on the page. */
 export function useRestoredScroll(form: FormInstance): void {

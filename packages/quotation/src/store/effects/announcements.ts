@@ -30,7 +30,7 @@ export function announceStep(announce: Announce, { step }: QuotationState): void
 export function announcements({ announce }: EffectContext): Effect {
   return ({ before, after, event }) => {
     const isSubmit = event.type === "nextRequested" || event.type === "historyMoved";
-    const isStepChange = after.step !== before.step;
+    const isStepChange = after.step !== before.step && event.type !== "started";
     const wasSubmitted = isSubmit && after !== before;
     const areAllFixed = hasErrors(submitErrors(before)) && !hasErrors(submitErrors(after));
     if (wasSubmitted || isStepChange || areAllFixed) announce(resetErrors, null);
@@ -39,7 +39,7 @@ export function announcements({ announce }: EffectContext): Effect {
     if (isBusy(after) !== isBusy(before)) announce(loadingChange, { loading: isBusy(after) });
     if (event.type === "submissionFailed" && after !== before) announce(submissionError, {});
     if (event.type === "started") announceStep(announce, after);
-    else if (isStepChange) announce(stepChange, { step: after.step });
+    if (isStepChange) announce(stepChange, { step: after.step });
     if (after.focus?.to === "step" && after.focus !== before.focus) announce(scrollToTop, null);
   };
 }

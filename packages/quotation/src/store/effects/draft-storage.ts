@@ -35,7 +35,7 @@ export function draftStorage({ ports, settings }: EffectContext): Effect {
     isStarted ||= event.type === "started";
     if (!storage || !isStarted) return;
     if (after.phase.name === "submitted") return tryTo(() => storage.clear());
-    const parts = ["values", "step", "key", "start", "attempt"] as const;
+    const parts = ["values", "step", "key", "start", "attempts"] as const;
     if (isUntouched(after.values) || parts.every((part) => before[part] === after[part])) return;
     tryTo(() => storage.write(encodeDraft({ ...after, savedAt: ports.clock.now() })));
   };

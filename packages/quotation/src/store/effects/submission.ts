@@ -44,8 +44,8 @@ export function submission(context: EffectContext, tokens: StartTokens): Effect 
 
   const nextAttempt = async (state: QuotationState): Promise<Attempt> => {
     const answers = comparable(state);
-    if (state.attempt?.answers === answers) return state.attempt;
-    return { key: state.key, answers, campaign: await readCampaign() };
+    const earlier = state.attempts.find((attempt) => attempt.answers === answers);
+    return earlier ?? { key: state.key, answers, campaign: await readCampaign() };
   };
 
   const submit = async (state: QuotationState, answers: Answers, honeypot: string): Promise<void> => {
@@ -71,11 +71,12 @@ export function submission(context: EffectContext, tokens: StartTokens): Effect 
   };
 
   return ({ before, after, event }) => {
-    const { phase, attempt, key } = after;
+    const { phase, key } = after;
     if (phase.name === "submitting" && before.phase.name !== "submitting") {
       submit(after, toAnswers(after), phase.honeypot).then(succeed, fail);
     }
-    const isOutdated = event.type === "changed" && attempt?.key === key && attempt.answers !== comparable(after);
+    const attempt = after.attempts.find((earlier) => earlier.key === key);
+    const isOutdated = event.type === "changed" && attempt && attempt.answers !== comparable(after);
     // After a rejection nothing is stored under the key, and it may belong to other answers: those of a duplicated tab.
     const isUnusable = event.type === "submissionFailed" && event.isRejected;
     if (isOutdated || isUnusable) send({ type: "keyReplaced", key: crypto.randomUUID() });

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { normalise } from "./normalise.ts";
-import { emptyValues, type QuotationValues } from "./values.ts";
+import { normalizeTrip } from "./destination.ts";
+import type { QuotationValues } from "./fields.ts";
+import { initialValues } from "./values.ts";
 
 const destinations = [
   { label: "Japan", value: "JP" },
-  { label: "Peru", value: "PE" },
+  { label: "Indonesië", value: "ID" },
+  { label: "Nieuw-Zeeland", value: "NZ" },
 ];
 const known = { destinationChoice: "known" } as const;
 const label = (destination: string, customDestination: string, destinationLabel: string) => ({
@@ -14,18 +16,13 @@ const label = (destination: string, customDestination: string, destinationLabel:
 });
 
 test.each<[string, Partial<QuotationValues>, Partial<QuotationValues>]>([
-  [
-    "a chosen value keeps its option",
-    { ...known, destination: "JP", customDestination: "oud" },
-    label("JP", "", "Japan"),
-  ],
-  ["a typed label becomes its option", { ...known, destination: " japan " }, label("JP", "", "Japan")],
+  ["a chosen value", { ...known, destination: "JP", customDestination: "oud" }, label("JP", "", "Japan")],
+  ["a typed label", { ...known, destination: " japan " }, label("JP", "", "Japan")],
+  ["a label without its diaeresis", { ...known, destination: "indonesie" }, label("ID", "", "Indonesië")],
+  ["a label in decomposed form", { ...known, destination: "Indonesie\u0308" }, label("ID", "", "Indonesië")],
+  ["a label without its hyphen", { ...known, destination: "nieuw zeeland" }, label("NZ", "", "Nieuw-Zeeland")],
   ["other words are the visitor's own", { ...known, destination: " Atlantis " }, label("", "Atlantis", "Atlantis")],
-  [
-    "own words stay when the step is left again",
-    { ...known, customDestination: "Atlantis" },
-    label("", "Atlantis", "Atlantis"),
-  ],
+  ["the visitor's own words stay", { ...known, customDestination: "Atlantis" }, label("", "Atlantis", "Atlantis")],
   [
     "an unknown destination clears all three",
     { destinationChoice: "unknown", ...label("JP", "Atlantis", "Japan") },
@@ -41,11 +38,13 @@ test.each<[string, Partial<QuotationValues>, Partial<QuotationValues>]>([
     { datesChoice: "known", leavingDate: "2027-05-01", returnDate: "2027-05-02", amountOfDays: "2" },
     { leavingDate: "2027-05-01", returnDate: "2027-05-02", amountOfDays: "2" },
   ],
-])("%s", (_name, values, expected) => {
-  const once = normalise({ ...emptyValues, ...values }, destinations);
+])("%s", (_title, values, expected) => {
+  const once = normalizeTrip({ ...initialValues, ...values }, destinations);
   expect(once).toMatchObject(expected);
-  expect(normalise(once, destinations)).toEqual(once);
+  expect(normalizeTrip(once, destinations)).toEqual(once);
 });
 
 test("without a list every destination is the visitor's own words", () =>
-  expect(normalise({ ...emptyValues, ...known, destination: "Japan" })).toMatchObject(label("", "Japan", "Japan")));
+  expect(normalizeTrip({ ...initialValues, ...known, destination: "Japan" })).toMatchObject(
+    label("", "Japan", "Japan"),
+  ));

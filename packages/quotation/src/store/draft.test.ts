@@ -1,0 +1,146 @@
+import { windowEventNames } from "@travel-design/ui";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { QuotationPorts } from "../ports.ts";
+import { completeValues, FormVisit } from "../testing/form-visit.ts";
+
+let visit: FormVisit;
+
+beforeEach(() => {
+  visit = new FormVisit();
+});
+
+afterEach(() => visit.end());
+
+describe("the draft", () => {
+  test("restores answers and step after a reload, but not the privacy checkbox", () => {
+    const { change, submit } = visit.begin();
+    change(completeValues);
+    submit();
+    const { state } = visit.begin();
+    expect(state.getState()).toMatchObject({
+      step: 2,
+      isRestored: true,
+      values: { ...completeValues, privacyPolicy: false },
+    });
+    expect(visit.announced).toEqual([[windowEventNames.stepChange, { step: 2 }]]);
+  });
+
+  test("is older than what was typed before the script arrived", () => {
+    const earlier = visit.begin();
+    earlier.change({ salutation: "Familie", firstName: "Oud", lastName: "Jansen" });
+    earlier.submit();
+    visit.end();
+    const form = visit.create();
+    form.change({ firstName: "Nieuw" });
+    visit.end = form.start();
+    const both = { step: 1, values: { firstName: "Nieuw", lastName: "Jansen" } };
+    expect(form.state.getState()).toMatchObject(both);
+    expect(visit.begin().state.getState()).toMatchObject(both);
+  });
+
+  test("contains what was typed before the script arrived", () => {
+    const form = visit.create();
+    form.change({ firstName: "Noor" });
+    visit.end = form.start();
+    expect(visit.begin().state.getState().values.firstName).toBe("Noor");
+  });
+
+  test.each([
+    ["that is a day old", async () => void (await visit.ports.pass(24 * 60 * 60 * 1000 + 1))],
+    [
+      "of another version",
+      () => void (visit.ports.draft.text = (visit.ports.draft.text ?? "").replace('"version":2', '"version":1')),
+    ],
+    ["that is not JSON", () => void (visit.ports.draft.text = "{")],
+    ["that is something else", () => void (visit.ports.draft.text = '["x"]')],
+  ])("%s is deleted", async (_title, spoil) => {
+    visit.begin().change({ firstName: "Noor" });
+    visit.end();
+    await spoil();
+    expect(visit.begin().state.getState().values.firstName).toBe("");
+    expect(visit.ports.draft.text).toBeNull();
+  });
+
+  test("with values of wrong types is restored as far as possible", () => {
+    const values = { firstName: 7, lastName: "Jansen", destinationChoice: "maybe", newsletter: "yes" };
+    visit.ports.draft.text = JSON.stringify({ version: 2, savedAt: visit.ports.clock.now(), step: 9, values });
+    expect(visit.begin().state.getState()).toMatchObject({
+      step: 1,
+      values: { firstName: "", lastName: "Jansen", destinationChoice: "", newsletter: false },
+    });
+  });
+
+  test("is missing where the browser denies storage, and everything else works", async () => {
+    const deny = (): never => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    const { submit } = await visit.atLastStep({ draftStorage: { read: deny, write: deny, clear: deny } });
+    submit();
+    await visit.ports.settle();
+    expect(visit.ports.submitted).toHaveLength(1);
+  });
+
+  test("is not written by a form that forgets answers", () => {
+    visit.begin({}, { forgetAnswers: true }).change({ firstName: "Noor" });
+    expect(visit.ports.draft.text).toBeNull();
+  });
+});
+
+describe("the start token", () => {
+  test("is requested once, and again well before it expires", async () => {
+    visit.begin();
+    await visit.ports.settle();
+    expect(visit.ports.startedKeys).toHaveLength(1);
+    await visit.ports.pass(20 * 60 * 60 * 1000);
+    expect(visit.ports.startedKeys).toHaveLength(2);
+    expect(new Set(visit.ports.startedKeys).size).toBe(1);
+  });
+
+  test("is part of the draft", async () => {
+    const { change } = visit.begin();
+    await visit.ports.settle();
+    change({ firstName: "Noor" });
+    visit.begin();
+    await visit.ports.settle();
+    expect(visit.ports.startedKeys).toHaveLength(1);
+  });
+
+  test("is at least three seconds old when it is submitted", async () => {
+    const { change, submit } = visit.begin();
+    change(completeValues);
+    submit();
+    submit();
+    submit();
+    await visit.ports.pass(2_999);
+    expect(visit.ports.submitted).toHaveLength(0);
+    await visit.ports.pass(1);
+    expect(visit.ports.submitted).toHaveLength(1);
+  });
+
+  test("is renewed after a failure, because it may be the reason", async () => {
+    const { submit } = await visit.atLastStep({ submitRequest: () => Promise.reject(new Error("expired")) });
+    submit();
+    await visit.ports.settle();
+    expect(visit.ports.startedKeys).toHaveLength(2);
+  });
+
+  test("is requested again after a network error, also by a submit", async () => {
+    let isDown = true;
+    const startSubmission = vi.fn<QuotationPorts["startSubmission"]>(async () => {
+      if (isDown) throw new Error("down");
+      return { startedAt: visit.ports.clock.now(), signature: "s" };
+    });
+    const { submit } = await visit.atLastStep({ startSubmission });
+    isDown = false;
+    submit();
+    await visit.ports.pass(3_000);
+    expect(visit.ports.submitted).toHaveLength(1);
+  });
+
+  test("that never arrives ends the submission", async () => {
+    const { submit, state } = await visit.atLastStep({ startSubmission: () => new Promise(() => {}) });
+    submit();
+    await visit.ports.pass(20_000);
+    expect(state.getState().phase).toEqual({ name: "failed" });
+  });
+});

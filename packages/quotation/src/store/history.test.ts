@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { completeValues, FormVisit } from "../testing/form-visit.ts";
+import { isBusy } from "./quotation-state.ts";
+
+let visit: FormVisit;
+
+beforeEach(() => {
+  visit = new FormVisit();
+});
+
+afterEach(() => visit.end());
+
+/** A history that records what the form does with it, and the visitor's own moves. */
+function recordedHistory() {
+  const calls: string[] = [];
+  let move = (_step: number, _isForward: boolean): void => {};
+  const history = {
+    push: (step: number) => void calls.push(`push ${step}`),
+    replace: (step: number) => void calls.push(`replace ${step}`),
+    back: () => false,
+    undo: () => void calls.push("undo"),
+    onStep: (listener: typeof move) => {
+      move = listener;
+      return () => {};
+    },
+  };
+  return {
+    history,
+    calls,
+    back: (step: number): void => move(step, false),
+    forward: (step: number): void => move(step, true),
+  };
+}
+
+test("each step has an entry: Back goes a step back, Forward validates as the button does", () => {
+  const { history, calls, back, forward } = recordedHistory();
+  const { change, submit, state } = visit.begin({ history });
+  change(completeValues);
+  submit();
+  submit();
+  back(2);
+  back(1);
+  expect(state.getState().step).toBe(1);
+  forward(2);
+  expect(state.getState().step).toBe(2);
+  change({ amountOfTravelers: "" });
+  forward(3);
+  expect(state.getState()).toMatchObject({
+    step: 2,
+    phase: { name: "invalid", errors: { amountOfTravelers: expect.anything() } },
+  });
+  expect(calls).toEqual(["replace 1", "push 2", "push 3", "undo"]);
+});
+
+test("Forward leads one step on at most", () => {
+  const { history, calls, forward } = recordedHistory();
+  const { change, state } = visit.begin({ history });
+  change(completeValues);
+  forward(3);
+  expect(state.getState().step).toBe(2);
+  expect(calls).toEqual(["replace 1", "replace 2"]);
+});
+
+test("the step stays during a submission", async () => {
+  const { history, calls, back } = recordedHistory();
+  const { submit, state } = await visit.atLastStep({ history, submitRequest: () => new Promise(() => {}) });
+  submit();
+  back(2);
+  expect(state.getState().step).toBe(3);
+  expect(isBusy(state.getState())).toBe(true);
+  expect(calls.slice(3)).toEqual(["undo"]);
+});
+
+test("a form that was submitted stays as it is when the visitor goes back", async () => {
+  const { history, calls, back } = recordedHistory();
+  const { submit, state } = await visit.atLastStep({ history }, { afterSubmit: "show inline message" });
+  submit();
+  await visit.ports.settle();
+  visit.announced = [];
+  calls.length = 0;
+  back(2);
+  expect(state.getState()).toMatchObject({ step: 1, phase: { name: "submitted" } });
+  expect(visit.announced).toEqual([]);
+  expect(calls).toEqual(["replace 1"]);
+});

@@ -1,0 +1,398 @@
+import { windowEventNames } from "@travel-design/ui";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { RequestRejectedError, type QuotationPorts } from "../ports.ts";
+import { completeValues, FormVisit } from "../testing/form-visit.ts";
+import { sharedCases } from "../testing/shared-cases.ts";
+import { isBusy, submitErrors } from "./quotation-state.ts";
+
+const { submissionError, resetErrors, loadingChange, scrollToTop, stepChange, requiredFieldMissing, invalidInput } =
+  windowEventNames;
+
+let visit: FormVisit;
+
+beforeEach(() => {
+  visit = new FormVisit();
+});
+
+afterEach(() => visit.end());
+
+describe("moving between steps", () => {
+  test("an invalid step announces every error, in order, and stays", () => {
+    const { state, submit } = visit.begin();
+    submit();
+    expect(state.getState()).toMatchObject({ step: 1, phase: { name: "invalid" }, focus: { to: "errors" } });
+    expect(visit.announced).toEqual([
+      [resetErrors, null],
+      ...["salutation", "firstName", "lastName"].map((fieldId) => [
+        requiredFieldMissing,
+        { fieldId, error: true, errorMessage: "Dit veld is verplicht" },
+      ]),
+    ]);
+  });
+
+  test("an invalid field is announced as such, a missing one as missing", async () => {
+    const { change, submit } = await visit.atLastStep();
+    change({ customerSource: "" });
+    change({ phoneNumber: "12" });
+    submit();
+    expect(visit.announced.slice(1)).toEqual([
+      [invalidInput, { fieldId: "phoneNumber", error: true, errorMessage: "Ongeldige invoer" }],
+      [requiredFieldMissing, { fieldId: "customerSource", error: true, errorMessage: "Dit veld is verplicht" }],
+    ]);
+  });
+
+  test("a valid step leads to the next, which is announced", () => {
+    const { change, submit, goBack, state } = visit.begin();
+    change(completeValues);
+    submit();
+    submit();
+    goBack();
+    expect(state.getState().step).toBe(2);
+    expect(visit.announced.filter(([name]) => name === stepChange)).toEqual(
+      [2, 3, 2].map((step) => [stepChange, { step }]),
+    );
+    expect(visit.announced.map(([name]) => name).filter((name) => name === scrollToTop)).toHaveLength(3);
+  });
+
+  test("going back never validates and keeps every value", () => {
+    const { change, submit, goBack, state } = visit.begin();
+    change(completeValues);
+    submit();
+    change({ amountOfTravelers: "" });
+    goBack();
+    goBack();
+    expect(state.getState()).toMatchObject({ step: 1, values: { ...completeValues, amountOfTravelers: "" } });
+  });
+
+  test("the destination is looked up when step 2 is left, and its label is shown on the way back", () => {
+    const { change, submit, goBack, state } = visit.begin();
+    change({ ...completeValues, destination: " atlantis " });
+    submit();
+    submit();
+    expect(state.getState().values).toMatchObject({ destination: "", customDestination: "atlantis" });
+    goBack();
+    expect(state.getState().values.destinationLabel).toBe("atlantis");
+  });
+
+  test("text that could not be parsed is gone with its step", () => {
+    const { change, submit, goBack, state } = visit.begin();
+    change(completeValues);
+    submit();
+    change({ leavingDate: "" }, { name: "leavingDate", is: true });
+    goBack();
+    submit();
+    submit();
+    expect(submitErrors(state.getState())).toMatchObject({ leavingDate: { kind: "missing" } });
+  });
+
+  test("the step is announced again to late subscribers, unless it is the first", () => {
+    const { change, submit, announceStep } = visit.begin();
+    announceStep();
+    expect(visit.announced).toEqual([]);
+    change(completeValues);
+    submit();
+    visit.announced = [];
+    announceStep();
+    expect(visit.announced).toEqual([[stepChange, { step: 2 }]]);
+  });
+
+  test.each([
+    [0, 1],
+    [499, 1],
+    [500, 2],
+  ])("a second activation %d ms after a step was shown", (delay, step) => {
+    const { change, submit, send, state } = visit.begin();
+    change(completeValues);
+    submit();
+    const activate = (at: number): void => send({ type: "nextRequested", at, honeypot: "" });
+    activate(visit.ports.clock.now());
+    expect(state.getState().step).toBe(2);
+    send({ type: "stepShown", at: visit.ports.clock.now() });
+    activate(visit.ports.clock.now() + delay);
+    expect(state.getState().step).toBe(step + 1);
+  });
+});
+
+describe("errors", () => {
+  test("an error is removed when its field is fixed, and comes back at the next submit only", () => {
+    const { change, submit, state } = visit.begin();
+    submit();
+    change({ firstName: "Noor" });
+    const remaining = { salutation: { kind: "missing" }, lastName: { kind: "missing" } };
+    expect(submitErrors(state.getState())).toMatchObject(remaining);
+    expect(visit.announced.at(-1)).toEqual([requiredFieldMissing, { fieldId: "firstName", error: false }]);
+    change({ firstName: "" });
+    expect(submitErrors(state.getState())).not.toHaveProperty("firstName");
+  });
+
+  test("the error state ends with the last error", () => {
+    const { change, submit, state } = visit.begin();
+    submit();
+    visit.announced = [];
+    change({ salutation: "Familie", firstName: "Noor", lastName: "Jansen" });
+    expect(state.getState().phase).toEqual({ name: "editing" });
+    expect(visit.announced.map(([name]) => name)).toContain(resetErrors);
+  });
+
+  test("a field that is left is checked without an announcement, until it is changed", () => {
+    const { change, send, state } = visit.begin();
+    change({ email: "x" });
+    send({ type: "fieldLeft", name: "email" });
+    expect(state.getState().leftFields).toEqual(new Set(["email"]));
+    expect(visit.announced).toEqual([]);
+    expect(state.getState().phase).toEqual({ name: "editing" });
+    change({ email: "xy" });
+    expect(state.getState().leftFields).toEqual(new Set());
+  });
+});
+
+describe("submitting", () => {
+  test("a success is one request, no draft and the thank-you page", async () => {
+    const { submit, state, send } = await visit.atLastStep();
+    submit();
+    submit();
+    await visit.ports.settle();
+    expect(visit.ports.submitted).toHaveLength(1);
+    expect(visit.ports.submitted[0]?.contactRequest).toEqual({ ...sharedCases.valid, ...visit.ports.campaign });
+    expect(visit.ports.visited).toEqual([
+      expect.stringMatching(/^\/bedankt-voor-uw-aanvraag\/\?ts=\d{4}-\d{2}-\d{2}(-[0-9a-f]{4}){4}$/),
+    ]);
+    expect(visit.ports.draft.text).toBeNull();
+    expect(state.getState()).toMatchObject({ step: 3, phase: { name: "submitted", isLeaving: true } });
+    expect(isBusy(state.getState())).toBe(true);
+    send({ type: "reset" });
+    expect(state.getState()).toMatchObject({ step: 1, phase: { name: "editing" }, values: { lastName: "" } });
+  });
+
+  test("a failure keeps step and answers, is announced and logged once", async () => {
+    const { submit, state } = await visit.atLastStep({ submitRequest: () => Promise.reject(new Error("500")) });
+    submit();
+    await visit.ports.settle();
+    expect(state.getState()).toMatchObject({
+      step: 3,
+      phase: { name: "failed" },
+      focus: { to: "failure" },
+      values: { email: completeValues.email },
+    });
+    expect(visit.announced).toEqual([
+      [resetErrors, null],
+      [loadingChange, { loading: true }],
+      [loadingChange, { loading: false }],
+      [submissionError, {}],
+    ]);
+    expect(visit.ports.logged).toHaveLength(1);
+    expect(visit.ports.logged.join()).not.toContain(completeValues.email);
+  });
+
+  test("no response within twenty seconds is a failure, and the request is aborted", async () => {
+    const submitRequest = vi.fn<QuotationPorts["submitRequest"]>(() => new Promise(() => {}));
+    const { submit, state } = await visit.atLastStep({ submitRequest });
+    submit();
+    await visit.ports.pass(19_999);
+    expect(isBusy(state.getState())).toBe(true);
+    await visit.ports.pass(1);
+    expect(state.getState().phase).toEqual({ name: "failed" });
+    expect(submitRequest.mock.calls[0]?.[2].aborted).toBe(true);
+  });
+
+  test("the last submit validates every step, and returns to the first invalid one", async () => {
+    const { change, submit, state } = await visit.atLastStep();
+    change({ salutation: "", amountOfTravelers: "" });
+    submit();
+    expect(state.getState()).toMatchObject({ step: 1, phase: { name: "invalid", errors: { salutation: {} } } });
+    expect(visit.announced).toEqual([
+      [resetErrors, null],
+      [requiredFieldMissing, { fieldId: "salutation", error: true, errorMessage: "Dit veld is verplicht" }],
+      [stepChange, { step: 1 }],
+    ]);
+    expect(visit.ports.submitted).toEqual([]);
+  });
+
+  test("campaign data that cannot be read costs the campaign data only", async () => {
+    const readCampaign = () => Promise.reject(new DOMException("cookies are denied", "SecurityError"));
+    const { submit } = await visit.atLastStep({ readCampaign });
+    submit();
+    await visit.ports.settle();
+    expect(visit.ports.submitted[0]?.contactRequest).toMatchObject({ utmSource: "", gaId: "" });
+  });
+
+  test("the content of the honeypot is submitted for the server to judge", async () => {
+    const { submit } = await visit.atLastStep();
+    submit("https://spam.example.com");
+    await visit.ports.settle();
+    expect(visit.ports.submitted[0]?.submission.website).toBe("https://spam.example.com");
+  });
+
+  test("with an inline message the page stays", async () => {
+    const { submit, state } = await visit.atLastStep({}, { afterSubmit: "show inline message" });
+    submit();
+    await visit.ports.settle();
+    expect(visit.ports.visited).toEqual([]);
+    expect(state.getState()).toMatchObject({ step: 1, phase: { name: "submitted", isLeaving: false } });
+    expect(isBusy(state.getState())).toBe(false);
+  });
+});
+
+describe("the key of a submission", () => {
+  /** Records the keys of submissions that end with an error. */
+  async function failing(error: Error) {
+    const keys: string[] = [];
+    const form = await visit.atLastStep({
+      submitRequest: async (_request, { key }) => {
+        keys.push(key);
+        throw error;
+      },
+    });
+    const submit = async (): Promise<void> => {
+      form.submit();
+      await visit.ports.pass(3_000);
+    };
+    return { ...form, submit, keys };
+  }
+
+  test("stays while the answers are unchanged", async () => {
+    const { keys, submit } = await failing(new Error("The response was lost."));
+    await submit();
+    await submit();
+    expect(keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test("is replaced at the first change after a failure, and its token requested at once", async () => {
+    const { keys, submit, change } = await failing(new Error("The response was lost."));
+    await submit();
+    change({ wishes: "Toch iets anders" });
+    await visit.ports.settle();
+    expect(new Set(visit.ports.startedKeys).size).toBe(2);
+    change({ wishes: "Toch iets heel anders" });
+    await visit.ports.settle();
+    expect(new Set(visit.ports.startedKeys).size).toBe(2);
+    await submit();
+    expect(keys[1]).toBe(visit.ports.startedKeys.at(-2));
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  test("is the earlier one again for the earlier answers", async () => {
+    const { keys, submit, change } = await failing(new Error("The response was lost."));
+    await submit();
+    change({ wishes: "Toch iets anders" });
+    change({ wishes: completeValues.wishes });
+    await submit();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test("is replaced after a rejection: it may belong to other answers", async () => {
+    const { keys, submit } = await failing(new RequestRejectedError("key in use"));
+    await submit();
+    await submit();
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  test("survives a reload, so that a lost response never makes two requests", async () => {
+    const { keys, submit } = await failing(new Error("The response was lost."));
+    await submit();
+    const submitRequest = vi.fn<QuotationPorts["submitRequest"]>(async () => {});
+    const second = visit.begin({ submitRequest });
+    await visit.ports.settle();
+    second.change({ privacyPolicy: true });
+    second.submit();
+    await visit.ports.pass(3_000);
+    expect(submitRequest.mock.calls.map(([, submission]) => submission.key)).toEqual(keys);
+  });
+
+  test("is in the draft before the first submission, so that a duplicated tab makes no second request", async () => {
+    const { submit } = await visit.atLastStep();
+    const draft = visit.ports.draft.text;
+    submit();
+    await visit.ports.settle();
+    visit.ports.draft.text = draft;
+    const duplicate = visit.begin();
+    duplicate.change({ privacyPolicy: true });
+    duplicate.submit();
+    await visit.ports.settle();
+    expect(new Set(visit.ports.submitted.map(({ submission }) => submission.key)).size).toBe(1);
+  });
+});
+
+describe("lists of the org", () => {
+  test.each<[string, QuotationPorts["readOptions"]]>([
+    ["cannot be read", () => Promise.reject(new Error("no lists"))],
+    ["are missing", async () => ({})],
+    ["are empty", async () => ({ destinations: [], customerSources: [] })],
+  ])("that %s: the configured sources are offered, and any destination is accepted", async (_title, readOptions) => {
+    const { state } = visit.begin({ readOptions }, { customerSources: "A;B=b" });
+    await visit.ports.settle();
+    expect(state.getState().options).toEqual({
+      customerSources: [
+        { label: "A", value: "A" },
+        { label: "B", value: "b" },
+      ],
+    });
+  });
+
+  test("a source that is not on the list is asked for again, and the other values stay", async () => {
+    const customerSources = [{ label: "Google", value: "Google" }];
+    const { change, state } = visit.begin({ readOptions: async () => ({ customerSources }) });
+    change({ ...completeValues, customerSource: "Opgeheven" });
+    await visit.ports.settle();
+    expect(state.getState().values).toEqual({ ...completeValues, customerSource: "" });
+  });
+});
+
+describe("a link with a destination", () => {
+  const known = { destinationChoice: "known", destination: "Japan" } as const;
+
+  test.each(["Namibië", "namibie"])("fills in %s", async (destination) => {
+    const { state } = visit.begin({ readDestination: () => destination });
+    await visit.ports.settle();
+    expect(state.getState().values).toMatchObject({ destinationChoice: "known", destination: "Namibië" });
+  });
+
+  test("offers its destination to a visitor who chose another", async () => {
+    const { change, send, state } = visit.begin({ readDestination: () => "Namibië" });
+    change(known);
+    await visit.ports.settle();
+    expect(state.getState()).toMatchObject({ values: known, offeredDestination: { value: "Namibië" } });
+    send({ type: "offerAccepted" });
+    expect(state.getState()).toMatchObject({ values: { destination: "Namibië" }, offeredDestination: undefined });
+  });
+
+  test.each([
+    ["the same destination", "japan"],
+    ["an unknown destination", "Atlantis"],
+  ])("with %s changes nothing", async (_title, destination) => {
+    const { change, state } = visit.begin({ readDestination: () => destination });
+    change(known);
+    await visit.ports.settle();
+    expect(state.getState()).toMatchObject({ values: known, offeredDestination: undefined });
+  });
+});
+
+describe("measurement", () => {
+  test("follows a request from the first input to the lead, without personal data", async () => {
+    const { change, submit, send } = visit.begin();
+    submit();
+    change(completeValues);
+    submit();
+    submit();
+    await visit.ports.pass(3_000);
+    submit();
+    await visit.ports.settle();
+    send({ type: "pageLeft" });
+    expect(visit.ports.tracked).toEqual([
+      ["quote_error", { step: 1, fields: ["salutation", "firstName", "lastName"] }],
+      ["quote_start", { step: 1 }],
+      ["quote_step", { step: 2 }],
+      ["quote_step", { step: 3 }],
+      ["generate_lead", { id: expect.stringMatching(/^\d{4}-/), value: 8501, currency: "EUR" }],
+    ]);
+  });
+
+  test("a started request that is not submitted is abandoned", () => {
+    const { change, send } = visit.begin();
+    send({ type: "pageLeft" });
+    change({ firstName: "Noor" });
+    send({ type: "pageLeft" });
+    expect(visit.ports.tracked.map(([name]) => name)).toEqual(["quote_start", "quote_abandon"]);
+  });
+});

@@ -1,0 +1,96 @@
+import * as fc from "fast-check";
+import type { FieldName } from "../../model/fields.ts";
+
+/** How the server responds: it stores and responds, stores and loses its response, rejects, or never responds. */
+export type ServerMode = "stores" | "losesResponse" | "rejects" | "hangs" | "isDown";
+
+/** One thing that a visitor, the browser or the server does. */
+export type Operation =
+  | { type: "fillInStep" }
+  | { type: "type"; name: FieldName; text: string }
+  | { type: "toggle"; name: "newsletter" | "privacyPolicy" }
+  | { type: "choose"; name: "destinationChoice" | "datesChoice"; choice: "known" | "unknown" }
+  | { type: "leaveField"; name: FieldName }
+  | { type: "activateButton"; times: number }
+  | { type: "back" }
+  | { type: "browserBack" }
+  | { type: "browserForward" }
+  | { type: "wait"; milliseconds: number }
+  | { type: "reload" }
+  | { type: "serverBecomes"; mode: ServerMode }
+  | { type: "acceptOffer" }
+  | { type: "returnToPage" };
+
+const texts = [
+  "",
+  " ",
+  "Noor",
+  "1",
+  "2",
+  "x@example.com",
+  "0612345678",
+  "1234 AB",
+  "Japan",
+  "indonesie",
+  "2027-05-01",
+  "Instagram",
+];
+const textFields = [
+  "salutation",
+  "firstName",
+  "lastName",
+  "destination",
+  "leavingDate",
+  "amountOfDays",
+  "budget",
+  "amountOfTravelers",
+  "wishes",
+  "email",
+  "phoneNumber",
+  "street",
+  "postalCode",
+  "customerSource",
+] as const satisfies readonly FieldName[];
+
+const only = <Type extends Operation["type"]>(type: Type) => fc.constant({ type });
+const textField = fc.constantFrom(...textFields);
+
+/** Operations, weighted so that many sequences reach the last step. */
+export const operation: fc.Arbitrary<Operation> = fc.oneof(
+  { weight: 8, arbitrary: only("fillInStep") },
+  { weight: 10, arbitrary: fc.record({ type: fc.constant("activateButton"), times: fc.integer({ min: 1, max: 2 }) }) },
+  { weight: 6, arbitrary: fc.record({ type: fc.constant("type"), name: textField, text: fc.constantFrom(...texts) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant("toggle"), name: fc.constantFrom("newsletter", "privacyPolicy") }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant("choose"),
+      name: fc.constantFrom("destinationChoice", "datesChoice"),
+      choice: fc.constantFrom("known", "unknown"),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant("leaveField"), name: textField }) },
+  { weight: 2, arbitrary: only("back") },
+  { weight: 2, arbitrary: only("browserBack") },
+  { weight: 2, arbitrary: only("browserForward") },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      type: fc.constant("wait"),
+      milliseconds: fc.constantFrom(0, 100, 1_000, 3_000, 25_000, 20 * 60 * 60 * 1000),
+    }),
+  },
+  { weight: 2, arbitrary: only("reload") },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant("serverBecomes"),
+      mode: fc.constantFrom<ServerMode>("stores", "losesResponse", "rejects", "hangs", "isDown"),
+    }),
+  },
+  { weight: 1, arbitrary: only("acceptOffer") },
+  { weight: 1, arbitrary: only("returnToPage") },
+);
