@@ -58,16 +58,18 @@ const hostilePayloads: readonly unknown[] = [
 
 const fieldProps = { label: "Veld", fieldId: "a" };
 
-test.each<[name: string, control: ReactElement]>([
-  ["Input", <Input {...fieldProps} />],
-  ["TextArea", <TextArea {...fieldProps} />],
-  ["DatePicker", <DatePicker {...fieldProps} />],
-  ["Dropdown", <Dropdown {...fieldProps} options={[]} />],
-  ["SearchList", <SearchList {...fieldProps} />],
-  ["Checkbox", <Checkbox label="Veld" checkboxId="a" required />],
-  ["OptionalCheckboxes", <OptionalCheckboxes fieldId="a" mainLabel="Veld" optionalLabel="Nee" required />],
-])("%s keeps rendering after hostile payloads of every window event", (_name, control) => {
-  render(control);
+const controls: Readonly<Record<string, () => ReactElement>> = {
+  Input: () => <Input {...fieldProps} />,
+  TextArea: () => <TextArea {...fieldProps} />,
+  DatePicker: () => <DatePicker {...fieldProps} />,
+  Dropdown: () => <Dropdown {...fieldProps} options={[]} />,
+  SearchList: () => <SearchList {...fieldProps} />,
+  Checkbox: () => <Checkbox label="Veld" checkboxId="a" required />,
+  OptionalCheckboxes: () => <OptionalCheckboxes fieldId="a" mainLabel="Veld" optionalLabel="Nee" required />,
+};
+
+test.each(Object.entries(controls))("%s survives hostile payloads of every window event", (_name, create) => {
+  render(create());
   for (const name of Object.values(windowEventNames)) {
     for (const payload of [...hostilePayloads, throwing]) dispatch(name, payload);
     act(() => void window.dispatchEvent(new Event(name)));

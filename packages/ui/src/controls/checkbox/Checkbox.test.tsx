@@ -102,3 +102,21 @@ test("leaves its state to the owner who gives one", async () => {
   expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(true, expect.objectContaining({ reason: "toggle" }));
   expect(box()).not.toBeChecked();
 });
+
+test("shows the text of its own notice instead of the owner's error, until the owner changes it", () => {
+  const { rerender } = render(privacy({ error: "Vink aan" }));
+  tellMissing("lastName", true, "Vul uw naam in");
+  expect(box()).toHaveAccessibleDescription("Vink aan");
+  tellMissing("privacy", true, "Eigen tekst");
+  expect(box()).toHaveAccessibleDescription("Eigen tekst");
+  rerender(privacy({ error: "Nog niet akkoord" }));
+  expect(box()).toHaveAccessibleDescription("Nog niet akkoord");
+});
+
+test("its own notice clears the owner's error once it is ticked, and one for another field does not", () => {
+  render(privacy({ error: "Vink aan", defaultChecked: true }));
+  tellMissing("lastName", false);
+  expect(box()).toHaveAccessibleDescription("Vink aan");
+  tellMissing("privacy", false);
+  expect(box()).not.toBeInvalid();
+});

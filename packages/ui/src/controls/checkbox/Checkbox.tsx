@@ -28,7 +28,7 @@ export interface CheckboxProps extends NativeProps {
   value?: string | undefined;
   /** The element id, and the id in the events it raises. */
   checkboxId?: string | undefined;
-  /** The error to show. Given, also when empty, the owner decides; absent, the control's own flag does. */
+  /** The error to show; empty for none. Window events set and clear the error as well: the latest change wins. */
   error?: string | undefined;
   /** Called with the new state after every toggle. */
   onCheckedChange?: ((checked: boolean, details: ChangeDetails) => void) | undefined;

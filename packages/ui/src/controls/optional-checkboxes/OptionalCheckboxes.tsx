@@ -26,7 +26,7 @@ export interface OptionalCheckboxesProps extends NativeProps {
   /** One of the boxes must be ticked. */
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** The error to show. Given, also when empty, the owner decides; absent, the group's own flag does. */
+  /** The error to show; empty for none. Window events set and clear the error as well: the latest change wins. */
   error?: string | undefined;
   /** The name under which a form sends `known` or `unknown`. */
   name?: string | undefined;

@@ -1,12 +1,17 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createRef, useState, type ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { HostEvents, windowEventNames } from "../../events/index.ts";
+import { HostEvents } from "../../events/index.ts";
+import { describeFieldError } from "../../internal/testing/describe-field-error.tsx";
 import { SearchList, type SearchListDetails, type SearchListProps } from "./index.ts";
 import { countries, field, renderList, shownOptions } from "./search-list-fixture.tsx";
 
 type OnValueChange = NonNullable<SearchListProps["onValueChange"]>;
+
+describeFieldError("SearchList", (label, fieldId, error) => (
+  <SearchList label={label} fieldId={fieldId} error={error} options={countries} />
+));
 
 describe("SearchList", () => {
   test("has its default texts", () => {
@@ -165,22 +170,6 @@ describe("SearchList, events", () => {
       "selected JO, 1 options",
     ]);
     node.remove();
-  });
-
-  test("a window event for its field sets and clears the error", () => {
-    renderList({ fieldId: "destination" });
-    const tell = (fieldId: string, error: boolean): void => {
-      const detail = { fieldId, error };
-      act(() => void window.dispatchEvent(new CustomEvent(windowEventNames.requiredFieldMissing, { detail })));
-    };
-    expect(field()).not.toBeInvalid();
-    tell("other", true);
-    expect(field()).not.toBeInvalid();
-    tell("destination", true);
-    expect(field()).toBeInvalid();
-    expect(field()).toHaveAccessibleDescription("Dit veld is verplicht");
-    tell("destination", false);
-    expect(field()).not.toBeInvalid();
   });
 });
 
