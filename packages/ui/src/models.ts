@@ -1,6 +1,7 @@
 // The blocks of the library without React and without a browser, for hosts that render their own templates.
 export { hostEventNames, windowEventNames } from "./events/names.ts";
 export { dispatchWindowEvent, listenToWindowEvent } from "./events/window-events.ts";
+export { foldText } from "./internal/fold-text.ts";
 export { createStateStore, type StateStore } from "./internal/state-store.ts";
 export * from "./settings/breakpoints.ts";
 export * from "./layout/columns/column-model.ts";
