@@ -5,6 +5,8 @@ import { emptyValues, type QuotationValues } from "./values.ts";
 const destinations = [
   { label: "Japan", value: "JP" },
   { label: "Peru", value: "PE" },
+  { label: "Indonesië", value: "ID" },
+  { label: "Zuid-Afrika", value: "ZA" },
 ];
 const known = { destinationChoice: "known" } as const;
 const label = (destination: string, customDestination: string, destinationLabel: string) => ({
@@ -20,6 +22,16 @@ test.each<[string, Partial<QuotationValues>, Partial<QuotationValues>]>([
     label("JP", "", "Japan"),
   ],
   ["a typed label becomes its option", { ...known, destination: " japan " }, label("JP", "", "Japan")],
+  [
+    "a label typed without its diacritic becomes its option",
+    { ...known, destination: "indonesie" },
+    label("ID", "", "Indonesië"),
+  ],
+  [
+    "a label typed without its hyphen becomes its option",
+    { ...known, destination: "Zuid Afrika" },
+    label("ZA", "", "Zuid-Afrika"),
+  ],
   ["other words are the visitor's own", { ...known, destination: " Atlantis " }, label("", "Atlantis", "Atlantis")],
   [
     "own words stay when the step is left again",

@@ -1,9 +1,10 @@
+import { foldText } from "@travel-design/ui/models";
 import type { Option } from "../ports.ts";
 import { destinationOf, type QuotationValues } from "./values.ts";
 
 const findDestination = (text: string, options: readonly Option[] = []): Option | undefined => {
-  const wanted = text.trim().toLowerCase();
-  return options.find(({ value, label }) => value === text || label.toLowerCase() === wanted);
+  const wanted = foldText(text);
+  return options.find(({ value, label }) => value === text || foldText(label) === wanted);
 };
 
 function normaliseDestination(values: QuotationValues, destinations?: readonly Option[]): QuotationValues {
