@@ -21,7 +21,22 @@ test("has a link beside its label that says it opens a new tab", () => {
   const link = screen.getByRole("link", { name: "Privacyverklaring (opent in een nieuw tabblad)" });
   expect(link).toHaveAttribute("href", "/privacy");
   expect(link).toHaveAttribute("target", "_blank");
-  expect(box()).toHaveAccessibleName("Ik ga akkoord");
+});
+
+test("is named by its label and the text of its link", () => {
+  render(privacy({ label: "Ik ga akkoord met de", link: "/privacy", linkLabel: "privacyverklaring" }));
+  expect(screen.getByRole("checkbox")).toHaveAccessibleName("Ik ga akkoord met de privacyverklaring");
+  expect(screen.getByLabelText("Ik ga akkoord met de")).toBe(screen.getByRole("checkbox"));
+});
+
+test("can be named by its owner", () => {
+  render(
+    <>
+      <span id="own">Akkoord</span>
+      {privacy({ link: "/privacy", "aria-labelledby": "own" })}
+    </>,
+  );
+  expect(screen.getByRole("checkbox")).toHaveAccessibleName("Akkoord");
 });
 
 test.each([
@@ -30,6 +45,8 @@ test.each([
 ])("has no link when %s", (_case, link) => {
   render(privacy({ link, linkLabel: "Privacyverklaring" }));
   expect(screen.queryByText(/Privacyverklaring/)).not.toBeInTheDocument();
+  expect(box()).toHaveAccessibleName("Ik ga akkoord");
+  expect(box()).not.toHaveAttribute("aria-labelledby");
 });
 
 test.each([false, true])("sees a missing tick on a notice for any field, even one with error %s", (error) => {

@@ -7,12 +7,14 @@ import { useState } from "react";
  * @returns the text to show (empty for no error), and a function that sets the text of a window event; undefined leaves
  *   the error to the owner
  */
-export function useLatestError(error = ""): [shown: string, setNoticed: (text: string | undefined) => void] {
+export function useLatestError(
+  error: string | undefined,
+): [shown: string, setNoticed: (text: string | undefined) => void] {
   const [noticed, setNoticed] = useState<string>();
   const [previousError, setPreviousError] = useState(error);
-  if (error !== previousError) {
+  if (!Object.is(error, previousError)) {
     setPreviousError(error);
     setNoticed(undefined);
   }
-  return [noticed ?? error, setNoticed];
+  return [noticed ?? error ?? "", setNoticed];
 }
