@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type ReactNode, type Ref } from "react";
+import { useRef, type ComponentProps, type FocusEvent, type ReactNode, type Ref } from "react";
 import type { ChangeDetails } from "../../internal/change-details.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useMergedRefs } from "../../internal/use-merged-refs.ts";
@@ -7,7 +7,7 @@ import { Asterisk, FieldError } from "../field/index.ts";
 import { RevealedContent } from "./RevealedContent.tsx";
 import { useTickedBox, type OptionalCheckboxesValue } from "./use-ticked-box.ts";
 
-type NativeProps = Omit<ComponentProps<"fieldset">, "ref" | "defaultValue">;
+type NativeProps = Omit<ComponentProps<"fieldset">, "ref" | "defaultValue" | "onBlur">;
 
 /** Props of {@link OptionalCheckboxes}; what is not named here goes to the `<fieldset>`. */
 export interface OptionalCheckboxesProps extends NativeProps {
@@ -34,6 +34,8 @@ export interface OptionalCheckboxesProps extends NativeProps {
   children?: ReactNode;
   /** Called with the new value after every toggle. */
   onValueChange?: ((value: OptionalCheckboxesValue, details: ChangeDetails) => void) | undefined;
+  /** Called when the focus leaves the group, its extra content included. */
+  onBlur?: ((event: FocusEvent<HTMLFieldSetElement>) => void) | undefined;
   /** The main box. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -44,7 +46,7 @@ export interface OptionalCheckboxesProps extends NativeProps {
  */
 export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
   const { fieldId, legend, mainLabel, optionalLabel, required = false, disabled, name, children, ...others } = props;
-  const { value: owned, defaultValue, onValueChange, error: ownersError, ref, className, ...native } = others;
+  const { value: owned, defaultValue, onValueChange, error: ownersError, onBlur, ref, className, ...native } = others;
   const main = useRef<HTMLInputElement>(null);
   const optional = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(main, ref);
@@ -70,6 +72,7 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
       data-value={value}
       data-invalid={error ? "" : undefined}
       data-disabled={disabled ? "" : undefined}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onBlur?.(event)}
     >
       {legend && (
         <legend className="td-optional-checkboxes__legend">

@@ -31,7 +31,7 @@ export function SearchList(props: SearchListProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(input, ref);
   const shownError = useFieldError({ ref: input, fieldId, error });
-  const { form, readOnly } = native;
+  const { form, readOnly, maxLength } = native;
   const list = useSearchList({ options, value, defaultValue, readOnly, onValueChange }, input);
   const onKeyDown = useSearchKeys(list, input);
   const status = statusOf(list, useIsAppleDevice());
@@ -47,7 +47,7 @@ export function SearchList(props: SearchListProps): ReactNode {
   };
 
   return (
-    <Field {...{ label, fieldId, hint, help, required, disabled, error: shownError }}>
+    <Field {...{ label, fieldId, hint, help, required, disabled, error: shownError, text, maxLength }}>
       {(control) => (
         <div ref={box} className="td-search-list" onBlur={leave}>
           <input
