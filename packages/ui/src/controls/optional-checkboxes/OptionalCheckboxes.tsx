@@ -65,14 +65,16 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
     "aria-describedby": errorId,
     "aria-invalid": error ? true : undefined,
   };
+  const leave = (event: FocusEvent<HTMLFieldSetElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
+  };
   return (
     <fieldset
-      {...native}
+      {...{ ...native, onBlur: leave }}
       className={classNames("td-optional-checkboxes", className)}
       data-value={value}
       data-invalid={error ? "" : undefined}
       data-disabled={disabled ? "" : undefined}
-      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onBlur?.(event)}
     >
       {legend && (
         <legend className="td-optional-checkboxes__legend">
