@@ -40,10 +40,16 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   slides: () => slides$1,
   slidesShown: () => slidesShown$1,
   stars: () => stars,
+  textIsFull: () => textIsFull,
+  textNearlyFull: () => textNearlyFull,
+  textRemaining: () => textRemaining,
   toSlide: () => toSlide$1,
 });
 var required = "Dit veld is verplicht";
 var invalid = "Ongeldige invoer";
+var textRemaining = (count) => `U kunt hier nog ${count} ${count === 1 ? "teken" : "tekens"} typen`;
+var textNearlyFull = (maxLength) => `Hier passen hoogstens ${maxLength} tekens`;
+var textIsFull = (maxLength) => `Meer dan ${maxLength} tekens passen hier niet`;
 var buttonLabel = "Klik hier";
 /** English on purpose: the spinner's text is the same on every site. */
 var loading$1 = "Loading";
@@ -2291,7 +2297,6 @@ function scrollToElement(element) {
       behavior: "instant",
     });
   view.addEventListener("keydown", stop, { once: true });
-  view.addEventListener("scrollend", () => view.removeEventListener("keydown", stop), { once: true });
 }
 /** The state before any event. */
 var initialFormFrameState = {
