@@ -43,7 +43,7 @@ const isPhoneNumber = (text: string): boolean => Object.values(phonePatterns).so
 
 /** @example withoutTrunkZero("+310612345678") // "+31612345678" */
 function withoutTrunkZero(number: string): string {
-  const [code = ""] = /^\+/.test(number) ? (countryCodePattern.exec(number) ?? []) : [];
+  const [code = ""] = number.startsWith("+") ? (countryCodePattern.exec(number) ?? []) : [];
   return code && number[code.length] === "0" ? code + number.slice(code.length + 1) : number;
 }
 
