@@ -19,8 +19,7 @@ export const sanitizeLine = (text: string): string =>
 /** Lines without control characters, trimmed. */
 export const sanitizeLines = (text: string): string =>
   wellFormed(text)
-    .replace(directionControls, "")
-    .replace(/\r\n?/g, "\n")
+    .replaceAll("\r\n", "\n")
     .replace(/[^\P{Cc}\n]/gu, "")
     .trim();
 
