@@ -1,4 +1,4 @@
-import type { Option } from "../ports.ts";
+import type { Option } from "./options.ts";
 
 /** An option that is also found under other names. */
 export interface SearchOption extends Option {

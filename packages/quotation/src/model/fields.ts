@@ -1,6 +1,5 @@
 import { messages } from "../messages.ts";
 import { advise } from "./advice.ts";
-import { destinationOf } from "./destination.ts";
 import type { Field, kinds } from "./field.ts";
 import * as rules from "./rules.ts";
 import { sanitizeEmail, sanitizeLine, sanitizePhoneNumber, sanitizePostalCode, withoutFullStop } from "./sanitize.ts";
@@ -51,7 +50,7 @@ export const fields = defineFields({
     label: labels.destination,
     isVisible: knowsDestination,
     isRequired: knowsDestination,
-    read: destinationOf,
+    read: rules.destinationOf,
     maxLength: 255,
     autoComplete: "off",
   },

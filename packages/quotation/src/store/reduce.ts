@@ -1,15 +1,10 @@
-import {
-  normalizeTrip,
-  chosenDestination,
-  destinationOf,
-  findDestination,
-  withListedSource,
-} from "../model/destination.ts";
+import { normalizeTrip, chosenDestination, findDestination, withListedSource } from "../model/destination.ts";
+import { destinationOf } from "../model/rules.ts";
 import type { Step } from "../model/field.ts";
 import type { FieldName, QuotationValues } from "../model/fields.ts";
 import { hasErrors, invalidFields, validateField, validateStep, type FieldErrors } from "../model/validate.ts";
 import { isUntouched, mergeDraft } from "../model/values.ts";
-import type { FormOptions } from "../ports.ts";
+import type { FormOptions } from "../model/options.ts";
 import type { Draft } from "./draft.ts";
 import { initialState, isBusy, type Attempt, type QuotationState, type Start } from "./quotation-state.ts";
 

@@ -11,7 +11,7 @@ import {
 } from "@travel-design/ui";
 import { useMemo, useState, type ReactNode } from "react";
 import { messages } from "../messages.ts";
-import { destinationOf } from "../model/destination.ts";
+import { destinationOf } from "../model/rules.ts";
 import { withSynonyms } from "../model/destination-synonyms.ts";
 import { fields } from "../model/fields.ts";
 import { useForm, useQuotation } from "./form-context.ts";
