@@ -8,7 +8,7 @@ import { sanitizeEmail, sanitizeLine, sanitizePhoneNumber, sanitizePostalCode, w
 const { labels, hints } = messages;
 const { always, knowsDates, knowsDestination, needsExplanation } = rules;
 
-const defineFields = <const Fields extends Readonly<Record<string, Field>>>(fields: Fields): Fields => fields;
+const defineFields = <const Table extends Readonly<Record<string, Field>>>(table: Table): Table => table;
 const withoutDot = (text: string): string => withoutFullStop(sanitizeLine(text));
 
 /** The field table, in the order of the form. Everything about a field is derived from its row. */
