@@ -29,7 +29,7 @@ const apexPath = "/webruntime/api/apex/execute";
 const recordsPath = `${uiApiPath}/records`;
 const contentType = { "content-type": "application/json" };
 const keyPlaceholder = "00000000-0000-0000-0000-000000000000";
-const submissionPlaceholder = "submission";
+const submissionPlaceholder = "a submission";
 
 const { valid }: { valid: Answers } = JSON.parse(
   readFileSync(

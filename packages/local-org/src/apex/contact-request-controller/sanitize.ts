@@ -51,9 +51,10 @@ export const sanitizePostalCode = (typed: string): string =>
 /** Adds the space of a Dutch postal code: `1234AB` becomes `1234 AB`. */
 export const formatDutchPostalCode = (postalCode: string): string => postalCode.replace(/^(\d{4})([A-Z]{2})$/, "$1 $2");
 
-/** A number as people dial it abroad may keep the 0 of the national number, which no pattern accepts. */
-const removeTrunkZero = (number: string): string =>
-  number.replace(new RegExp(String.raw`^\+(${callingCodes.join("|")})0`), "+$1");
+const trunkZero = new RegExp(String.raw`^(\+(?:${callingCodes.join("|")}))0`);
+
+/** Removes the 0 that is dialed only inside a country: `+310612345678` becomes `+31612345678`. */
+const removeTrunkZero = (number: string): string => number.replace(trunkZero, "$1");
 
 const addPlus = (number: string): string =>
   callingCodes.some((code) => number.startsWith(code)) ? `+${number}` : number;
