@@ -113,6 +113,14 @@ describe("moving between steps", () => {
   });
 });
 
+test("an activation counts as soon as the form is on the page", () => {
+  const { change, send, state } = visit.begin();
+  change(completeValues);
+  send({ type: "stepShown", step: 1, at: visit.ports.clock.now() });
+  send({ type: "nextRequested", at: visit.ports.clock.now(), honeypot: "" });
+  expect(state.getState().step).toBe(2);
+});
+
 describe("errors", () => {
   test("an error is removed when its field is fixed, and comes back at the next submit only", () => {
     const { change, submit, state } = visit.begin();
