@@ -63,6 +63,8 @@ const builds: Record<string, UserConfig> = {
         entry: {
           index: at("packages/ui/src/index.ts"),
           models: at("packages/ui/src/models.ts"),
+          page: at("packages/ui/src/page/index.ts"),
+          icons: at("packages/ui/src/icons/shapes.ts"),
           tokens: at("packages/ui/src/tokens/index.ts"),
           style: at("packages/ui/src/style.css"),
         },

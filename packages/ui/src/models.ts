@@ -49,7 +49,7 @@ export * from "./media/image/plain-text.ts";
 export * from "./media/image/preload-images.ts";
 export * from "./media/image/site-image.ts";
 export * from "./media/image/src-set.ts";
-export * from "./icons/icon-shape.ts";
+export { iconGrid, iconLineWidth } from "./icons/icon-shape.ts";
 export * from "./link/link-rules.ts";
 export * from "./link/page-query.ts";
 export * from "./link/site-address.ts";

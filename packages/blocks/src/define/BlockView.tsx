@@ -1,5 +1,5 @@
-import { ImageUrls, LinkProvider, siteAddress } from "@travel-design/ui";
-import type { RawSettings } from "@travel-design/ui/models";
+import { ImageUrls, LinkProvider } from "@travel-design/ui";
+import { siteAddress, type RawSettings } from "@travel-design/ui/models";
 import { createElement, useCallback, useMemo, type ReactNode } from "react";
 import type { Block, BlockPorts, SlotContent } from "./block.ts";
 

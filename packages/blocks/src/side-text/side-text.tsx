@@ -1,5 +1,5 @@
-import { SideText, windowEventNames } from "@travel-design/ui";
-import { image, string, type ImageInfo } from "@travel-design/ui/models";
+import { SideText } from "@travel-design/ui";
+import { image, string, type ImageInfo, windowEventNames } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 import { describePicture } from "../define/describe-picture.ts";

@@ -1,5 +1,5 @@
-import { TravellerStories, windowEventNames } from "@travel-design/ui";
-import { integer, string } from "@travel-design/ui/models";
+import { TravellerStories } from "@travel-design/ui";
+import { integer, string, windowEventNames } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 

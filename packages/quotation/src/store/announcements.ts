@@ -1,4 +1,5 @@
-import { windowEventNames, type WindowEventDetails, type WindowEventName } from "@travel-design/ui";
+import type { WindowEventDetails, WindowEventName } from "@travel-design/ui";
+import { windowEventNames } from "@travel-design/ui/models";
 import { errorText, refusedFields, type FieldErrors } from "../model/validate-step.ts";
 
 /** Tells the other blocks on the page, by window event. */

@@ -1,4 +1,4 @@
-import { windowEventNames } from "@travel-design/ui";
+import { windowEventNames } from "@travel-design/ui/models";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { stepCount, type FieldName, type Step } from "../model/fields.ts";
 import { normalise, withKnownSource } from "../model/normalise.ts";

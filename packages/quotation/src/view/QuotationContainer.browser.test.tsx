@@ -1,4 +1,4 @@
-import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui";
+import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui/models";
 import { render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";

@@ -1,4 +1,5 @@
-import { containNativeEvents, dispatchWindowEvent, HostEvents, windowEventNames } from "@travel-design/ui";
+import { containNativeEvents, HostEvents } from "@travel-design/ui";
+import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui/models";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";

@@ -1,6 +1,6 @@
 // The first script of every page. It keeps the page's query on links, and loads the page's other scripts after the page is
 // loaded and rendered, or at the first interaction: earlier they would delay the pictures. It must stay small.
-import { keepPageQuery } from "@travel-design/ui";
+import { keepPageQuery } from "@travel-design/ui/page";
 
 keepPageQuery(window);
 

@@ -1,5 +1,5 @@
 import type { BlockPorts } from "@travel-design/blocks";
-import { siteAddress } from "@travel-design/ui";
+import { siteAddress } from "@travel-design/ui/models";
 import { basePathOf } from "../base-path.ts";
 import { readContentsElement, type ImageContents } from "./contents-element.ts";
 import { navigateIn } from "./navigate.ts";

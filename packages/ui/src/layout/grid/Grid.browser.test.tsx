@@ -4,7 +4,8 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import "../../style.css";
-import { Grid, paginateItems, type GridItem, type GridProps } from "./index.ts";
+import { paginateItems } from "./grid-items.ts";
+import { Grid, type GridItem, type GridProps } from "./index.ts";
 
 const items = (...ids: (string | number)[]): GridItem[] =>
   ids.map((id) => ({
