@@ -55,7 +55,7 @@ const formFiles = {
 };
 
 const builds: Record<string, UserConfig> = {
-  /** The component library as a package: ES modules and one style sheet. */
+  /** The component library as a package: ES modules and two style sheets. */
   ui: {
     root: at("packages/ui"),
     build: {
@@ -67,6 +67,7 @@ const builds: Record<string, UserConfig> = {
           icons: at("packages/ui/src/icons/shapes.ts"),
           tokens: at("packages/ui/src/tokens/index.ts"),
           style: at("packages/ui/src/style.css"),
+          "page-style": at("packages/ui/src/page/page.css"),
         },
         formats: ["es"],
       },

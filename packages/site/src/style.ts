@@ -6,4 +6,5 @@ import "./render/Section.css";
 import "./render/ThemeLayout.css";
 import "./render/NoScript.css";
 import "@travel-design/ui/style.css";
+import "@travel-design/ui/page.css";
 import "@travel-design/blocks/style.css";

@@ -25,6 +25,7 @@ import {
   TravellerStories,
 } from "../index.ts";
 import { CallToAction, DestinationCard, Heading, Hero, PageFooter, PageHeader, RichText } from "../page/index.ts";
+import "../page/page.css";
 import "../style.css";
 
 const word = "w".repeat(10_000);
