@@ -334,7 +334,7 @@ var isAbsent = (raw) => raw === void 0 || raw === null || raw === "";
  * @param read returns undefined for a value that it cannot use
  * @param expected completes the sentence "use …"
  */
-var property = (kind, fallback, read, expected, details = {}) => ({
+var property = /* @__NO_SIDE_EFFECTS__ */ (kind, fallback, read, expected, details = {}) => ({
   kind,
   default: fallback,
   parse(raw, invalid) {
@@ -347,20 +347,21 @@ var property = (kind, fallback, read, expected, details = {}) => ({
 });
 var readString = (raw) => (typeof raw === "string" ? raw : void 0);
 /** Text that visitors read. An emptied field stays empty, so that a builder can remove a default text. */
-var string = (fallback = "") => {
-  const text = property("string", fallback, readString, "a text", { isTranslatable: true });
+var string = /* @__NO_SIDE_EFFECTS__ */ (fallback = "") => {
+  const text = /* @__PURE__ */ property("string", fallback, readString, "a text", { isTranslatable: true });
   return {
     ...text,
     parse: (raw, invalid) => (raw === "" ? "" : text.parse(raw, invalid)),
   };
 };
 /** Text that visitors read and that cannot be empty, such as the name of a button. */
-var requiredString = (fallback) => {
+var requiredString = /* @__NO_SIDE_EFFECTS__ */ (fallback) => {
   const read = (raw) => (readString(raw)?.trim() === "" ? fallback : readString(raw));
-  return property("string", fallback, read, "a text", { isTranslatable: true });
+  return /* @__PURE__ */ property("string", fallback, read, "a text", { isTranslatable: true });
 };
 /** Text for scripts and addresses, such as an id. It is not translated. */
-var identifier = (fallback = "") => property("string", fallback, readString, "a text");
+var identifier = /* @__NO_SIDE_EFFECTS__ */ (fallback = "") =>
+  /* @__PURE__ */ property("string", fallback, readString, "a text");
 var booleans = /* @__PURE__ */ new Map([
   [true, true],
   ["true", true],
@@ -368,7 +369,8 @@ var booleans = /* @__PURE__ */ new Map([
   ["false", false],
 ]);
 /** On or off. Always off by default, because the LWC compiler rejects a Boolean property whose default is true. */
-var boolean = () => property("boolean", false, (raw) => booleans.get(raw), "true or false");
+var boolean = /* @__NO_SIDE_EFFECTS__ */ () =>
+  /* @__PURE__ */ property("boolean", false, (raw) => booleans.get(raw), "true or false");
 /**
  * A number between two bounds, from a number or its text.
  *
@@ -384,9 +386,9 @@ function toNumber(value, min, max) {
  *
  * @example integer({ default: 2, min: 1, max: 6 }).parse("9", report); // 6
  */
-var integer = ({ default: fallback, min, max }) => {
+var integer = /* @__NO_SIDE_EFFECTS__ */ ({ default: fallback, min, max }) => {
   const expected = `a whole number from ${min} to ${max}`;
-  return property(
+  return /* @__PURE__ */ property(
     "integer",
     fallback,
     (raw, invalid) => {
@@ -409,8 +411,8 @@ var integer = ({ default: fallback, min, max }) => {
  * @param aliases other words that mean one of the values
  * @example oneOf(["left", "center", "right"], "left")
  */
-var oneOf = (choices, fallback, aliases = {}) =>
-  property(
+var oneOf = /* @__NO_SIDE_EFFECTS__ */ (choices, fallback, aliases = {}) =>
+  /* @__PURE__ */ property(
     "choice",
     fallback,
     (raw) => {
@@ -425,7 +427,7 @@ var oneOf = (choices, fallback, aliases = {}) =>
  *
  * @example labeled(oneOf(["row", "column"], "row"), { row: "Naast elkaar", column: "Onder elkaar" })
  */
-var labeled = (choice, labels) => {
+var labeled = /* @__NO_SIDE_EFFECTS__ */ (choice, labels) => {
   const choices = new Map(Object.entries(labels).map(([value, label]) => [label, value]));
   return {
     ...choice,
@@ -434,19 +436,22 @@ var labeled = (choice, labels) => {
   };
 };
 /** A CSS length such as `2rem`, `50%` or `calc(100% - 2rem)`. */
-var length = () => property("string", void 0, toLength, "a CSS length such as 2rem, of at most 10,000 pixels");
+var length = /* @__NO_SIDE_EFFECTS__ */ () =>
+  /* @__PURE__ */ property("string", void 0, toLength, "a CSS length such as 2rem, of at most 10,000 pixels");
 /** A CSS length without percentages, which borders cannot have. */
-var borderWidth = () =>
-  property(
+var borderWidth = /* @__NO_SIDE_EFFECTS__ */ () =>
+  /* @__PURE__ */ property(
     "string",
     void 0,
     (raw) => (typeof raw === "string" && raw.includes("%") ? void 0 : toLength(raw)),
     "a CSS length without a percentage, such as 1px",
   );
 /** A CSS color. */
-var color = () => property("color", void 0, toColor, "a CSS color such as #0f4c4a");
+var color = /* @__NO_SIDE_EFFECTS__ */ () =>
+  /* @__PURE__ */ property("color", void 0, toColor, "a CSS color such as #0f4c4a");
 /** The part of a picture that stays in view. */
-var position = () => property("string", void 0, toPosition, "a position such as center or 70% 60%");
+var position = /* @__NO_SIDE_EFFECTS__ */ () =>
+  /* @__PURE__ */ property("string", void 0, toPosition, "a position such as center or 70% 60%");
 /**
  * The value of a JSON text; any other value as it is, because some hosts parse JSON themselves.
  *
@@ -570,8 +575,8 @@ function parseColumns(raw, invalid) {
   return parsed;
 }
 /** The columns of a row: the name of a layout, a {@link SectionConfig}, or its JSON text. */
-var columns = (fallback) =>
-  property("choice", columnsOf(fallback), parseColumns, expectedColumns, { choices: layoutNames });
+var columns = /* @__NO_SIDE_EFFECTS__ */ (fallback) =>
+  /* @__PURE__ */ property("choice", columnsOf(fallback), parseColumns, expectedColumns, { choices: layoutNames });
 /** The widths that builders are offered: parts of twelve by the share of the row that they show. Other parts are valid too. */
 var columnPortions = {
   "50%": 6,
@@ -579,10 +584,10 @@ var columnPortions = {
   "33.33%": 4,
   "66.67%": 8,
 };
-var columnWidth = () => {
+var columnWidth = /* @__NO_SIDE_EFFECTS__ */ () => {
   const portions = new Map(Object.entries(columnPortions));
   const expected = `a width from 1 to 12, or such as 50%`;
-  return property(
+  return /* @__PURE__ */ property(
     "choice",
     void 0,
     (raw, invalid) => {
@@ -598,8 +603,8 @@ var columnWidth = () => {
 /** Settings of a column. */
 var columnProperties = {
   /** In parts of twelve; undefined for an equal share. */
-  columnWidth: columnWidth(),
-  columnCount: integer({
+  columnWidth: /* @__PURE__ */ columnWidth(),
+  columnCount: /* @__PURE__ */ integer({
     default: 1,
     min: 1,
     max: 12,
@@ -639,9 +644,9 @@ var flexPositions = {
 };
 /** The direction of a layout per kind of screen. */
 var directionProperties = {
-  layoutDirectionDesktop: oneOf(layoutDirections, "row"),
-  layoutDirectionTablet: oneOf(layoutDirections, "column"),
-  layoutDirectionMobile: oneOf(layoutDirections, "column"),
+  layoutDirectionDesktop: /* @__PURE__ */ oneOf(layoutDirections, "row"),
+  layoutDirectionTablet: /* @__PURE__ */ oneOf(layoutDirections, "column"),
+  layoutDirectionMobile: /* @__PURE__ */ oneOf(layoutDirections, "column"),
 };
 /**
  * The direction of a layout per kind of screen as custom properties.
@@ -682,8 +687,8 @@ function styleText(style) {
     .join("; ");
 }
 /** A vertical alignment. The platform's own sections use the flexbox words. */
-var verticalAlign = () =>
-  oneOf(verticalAlignments, "top", {
+var verticalAlign = /* @__NO_SIDE_EFFECTS__ */ () =>
+  /* @__PURE__ */ oneOf(verticalAlignments, "top", {
     "flex-start": "top",
     "flex-end": "bottom",
   });
@@ -714,11 +719,11 @@ function rowView(settings, style, spacing = "medium") {
 }
 /** Settings of a multi-column section. Without configuration it has two columns, `col1` and `col2`, of half the width. */
 var columnsSectionProperties = {
-  sectionConfig: columns("halves"),
-  columnGutterWidth: length(),
-  columnMinHeight: length(),
+  sectionConfig: /* @__PURE__ */ columns("halves"),
+  columnGutterWidth: /* @__PURE__ */ length(),
+  columnMinHeight: /* @__PURE__ */ length(),
   ...directionProperties,
-  columnVerticalAlign: verticalAlign(),
+  columnVerticalAlign: /* @__PURE__ */ verticalAlign(),
 };
 /** How a multi-column section is rendered. */
 function columnsSectionModel(settings) {
@@ -733,9 +738,9 @@ function columnsSectionModel(settings) {
 }
 /** Settings of a content-block container. */
 var contentContainerProperties = {
-  title: string(),
-  subtitle: string(),
-  level: integer({
+  title: /* @__PURE__ */ string(),
+  subtitle: /* @__PURE__ */ string(),
+  level: /* @__PURE__ */ integer({
     default: 2,
     min: 1,
     max: 2,
@@ -753,14 +758,14 @@ function contentContainerModel({ level, ...texts }) {
 }
 /** Settings of a flexible block. */
 var flexibleBlockProperties = {
-  width: length(),
-  height: length(),
-  alignment: oneOf(flexAlignments, "center"),
-  backgroundColor: color(),
-  borderStyle: oneOf(["solid", "dashed", "dotted", "double", "none"], "solid"),
-  borderWidth: borderWidth(),
-  borderColor: color(),
-  borderRadius: length(),
+  width: /* @__PURE__ */ length(),
+  height: /* @__PURE__ */ length(),
+  alignment: /* @__PURE__ */ oneOf(flexAlignments, "center"),
+  backgroundColor: /* @__PURE__ */ color(),
+  borderStyle: /* @__PURE__ */ oneOf(["solid", "dashed", "dotted", "double", "none"], "solid"),
+  borderWidth: /* @__PURE__ */ borderWidth(),
+  borderColor: /* @__PURE__ */ color(),
+  borderRadius: /* @__PURE__ */ length(),
 };
 /** How a flexible block is rendered. */
 function flexibleBlockModel(settings) {
@@ -786,8 +791,8 @@ function flexibleBlockModel(settings) {
 /** Settings of a flexible content layout. */
 var flexibleContentProperties = {
   ...directionProperties,
-  itemSpacing: oneOf(itemSpacings, "none"),
-  alignment: oneOf(alignments, "left"),
+  itemSpacing: /* @__PURE__ */ oneOf(itemSpacings, "none"),
+  alignment: /* @__PURE__ */ oneOf(alignments, "left"),
 };
 /** How a flexible content layout is rendered. */
 function flexibleContentModel(settings) {
@@ -818,21 +823,21 @@ function labelItem({ ariaLabel }, index, label = gridItemLabel) {
 }
 /** Settings of a grid. */
 var gridProperties = {
-  numberOfColumns: integer({
+  numberOfColumns: /* @__PURE__ */ integer({
     default: 3,
     min: 1,
     max: 6,
   }),
-  itemSpacing: oneOf(itemSpacings, "none"),
-  width: length(),
-  horizontalAlignment: oneOf(alignments, "left"),
-  isFixedRowHeight: boolean(),
-  showPagination: boolean(),
-  autoScrollToMostRecent: boolean(),
-  backgroundColor: color(),
-  borderWidth: borderWidth(),
-  borderColor: color(),
-  borderRadius: length(),
+  itemSpacing: /* @__PURE__ */ oneOf(itemSpacings, "none"),
+  width: /* @__PURE__ */ length(),
+  horizontalAlignment: /* @__PURE__ */ oneOf(alignments, "left"),
+  isFixedRowHeight: /* @__PURE__ */ boolean(),
+  showPagination: /* @__PURE__ */ boolean(),
+  autoScrollToMostRecent: /* @__PURE__ */ boolean(),
+  backgroundColor: /* @__PURE__ */ color(),
+  borderWidth: /* @__PURE__ */ borderWidth(),
+  borderColor: /* @__PURE__ */ color(),
+  borderRadius: /* @__PURE__ */ length(),
 };
 /**
  * How many items make a page: whole rows, at least six items.
@@ -1302,8 +1307,8 @@ function readImageInfo(value) {
  * A picture in any of its forms: its info, a JSON text of it, a content key or an address. Undefined without a picture, or when its
  * address is unsafe.
  */
-var image = () =>
-  property(
+var image = /* @__NO_SIDE_EFFECTS__ */ () =>
+  /* @__PURE__ */ property(
     "image",
     void 0,
     (raw) => {
@@ -1316,20 +1321,20 @@ var image = () =>
 var isRelative = (url) => /^assets\/[\w./-]+$/.test(url);
 /** Settings of a section. Without configuration it has one column of the whole width. */
 var sectionProperties = {
-  sectionConfig: columns("full"),
-  maxContentWidth: length(),
-  sectionColumnGutterWidth: length(),
-  componentSpacerSize: oneOf(sizes, "medium"),
-  sectionMinHeight: length(),
+  sectionConfig: /* @__PURE__ */ columns("full"),
+  maxContentWidth: /* @__PURE__ */ length(),
+  sectionColumnGutterWidth: /* @__PURE__ */ length(),
+  componentSpacerSize: /* @__PURE__ */ oneOf(sizes, "medium"),
+  sectionMinHeight: /* @__PURE__ */ length(),
   ...directionProperties,
-  sectionVerticalAlign: verticalAlign(),
-  backgroundImageDesktop: image(),
-  backgroundImageTablet: image(),
-  backgroundImageMobile: image(),
-  backgroundImageAltText: string(),
-  backgroundImagePosition: position(),
-  backgroundImageSizeOrRepeat: oneOf(backgroundSizes, void 0),
-  backgroundImageOverlay: color(),
+  sectionVerticalAlign: /* @__PURE__ */ verticalAlign(),
+  backgroundImageDesktop: /* @__PURE__ */ image(),
+  backgroundImageTablet: /* @__PURE__ */ image(),
+  backgroundImageMobile: /* @__PURE__ */ image(),
+  backgroundImageAltText: /* @__PURE__ */ string(),
+  backgroundImagePosition: /* @__PURE__ */ position(),
+  backgroundImageSizeOrRepeat: /* @__PURE__ */ oneOf(backgroundSizes, void 0),
+  backgroundImageOverlay: /* @__PURE__ */ color(),
 };
 /**
  * How a section is rendered.
@@ -1402,15 +1407,15 @@ function parseSettings(properties, raw, report = () => {}) {
 var maxSlots = 24;
 /** Settings of a slots block. */
 var slotsProperties = {
-  title: string(),
-  subtitle: string(),
-  slotAmount: integer({
+  title: /* @__PURE__ */ string(),
+  subtitle: /* @__PURE__ */ string(),
+  slotAmount: /* @__PURE__ */ integer({
     default: 4,
     min: 0,
     max: 24,
   }),
-  contentGrid: oneOf(["grid", "slider"], "grid"),
-  colorWhite: boolean(),
+  contentGrid: /* @__PURE__ */ oneOf(["grid", "slider"], "grid"),
+  colorWhite: /* @__PURE__ */ boolean(),
 };
 /**
  * The name of a slot.
@@ -2098,12 +2103,12 @@ function withPageQuery(address, pageUrl) {
 }
 /** Properties of the block `searchMetadata`, apart from the block because its LWC bundle needs nothing else of it. */
 var searchMetadataProperties = {
-  title: string(),
-  description: string(),
-  canonicalUrl: identifier(),
-  alternateLinks: identifier(),
-  customHeadTags: identifier(),
-  hideFromSearch: boolean(),
+  title: /* @__PURE__ */ string(),
+  description: /* @__PURE__ */ string(),
+  canonicalUrl: /* @__PURE__ */ identifier(),
+  alternateLinks: /* @__PURE__ */ identifier(),
+  customHeadTags: /* @__PURE__ */ identifier(),
+  hideFromSearch: /* @__PURE__ */ boolean(),
 };
 /** Data as JSON that cannot end its script element. */
 var inertJson = (data) => JSON.stringify(data).replaceAll("<", "\\u003c");
@@ -2291,7 +2296,6 @@ function scrollToElement(element) {
       behavior: "instant",
     });
   view.addEventListener("keydown", stop, { once: true });
-  view.addEventListener("scrollend", () => view.removeEventListener("keydown", stop), { once: true });
 }
 /** The state before any event. */
 var initialFormFrameState = {
@@ -2484,17 +2488,17 @@ var directionLabels = {
 };
 /** The direction of a layout per kind of screen. */
 var directions = {
-  layoutDirectionDesktop: labeled(directionProperties.layoutDirectionDesktop, directionLabels),
-  layoutDirectionTablet: labeled(directionProperties.layoutDirectionTablet, directionLabels),
-  layoutDirectionMobile: labeled(directionProperties.layoutDirectionMobile, directionLabels),
+  layoutDirectionDesktop: /* @__PURE__ */ labeled(directionProperties.layoutDirectionDesktop, directionLabels),
+  layoutDirectionTablet: /* @__PURE__ */ labeled(directionProperties.layoutDirectionTablet, directionLabels),
+  layoutDirectionMobile: /* @__PURE__ */ labeled(directionProperties.layoutDirectionMobile, directionLabels),
 };
 var columnsSectionContainer = {
   name: "columnsSection",
   properties: {
     ...columnsSectionProperties,
     ...directions,
-    sectionConfig: labeled(columnsSectionProperties.sectionConfig, columnLayoutLabels),
-    columnVerticalAlign: labeled(columnsSectionProperties.columnVerticalAlign, verticalAlignmentLabels),
+    sectionConfig: /* @__PURE__ */ labeled(columnsSectionProperties.sectionConfig, columnLayoutLabels),
+    columnVerticalAlign: /* @__PURE__ */ labeled(columnsSectionProperties.columnVerticalAlign, verticalAlignmentLabels),
   },
   slots: columnSlots,
   model: columnsSectionModel,
@@ -2510,14 +2514,14 @@ var flexibleBlockContainer = {
   name: "flexibleBlock",
   properties: {
     ...flexibleBlockProperties,
-    alignment: labeled(alignment, {
+    alignment: /* @__PURE__ */ labeled(alignment, {
       top: "Boven",
       bottom: "Onder",
       left: "Links",
       right: "Rechts",
       center: "Midden",
     }),
-    borderStyle: labeled(borderStyle, {
+    borderStyle: /* @__PURE__ */ labeled(borderStyle, {
       solid: "Doorgetrokken",
       dashed: "Gestreept",
       dotted: "Gestippeld",
@@ -2532,8 +2536,8 @@ var flexibleContentContainer = {
   name: "flexibleContent",
   properties: {
     ...directions,
-    itemSpacing: labeled(flexibleContentProperties.itemSpacing, itemSpacingLabels),
-    alignment: labeled(flexibleContentProperties.alignment, alignmentLabels),
+    itemSpacing: /* @__PURE__ */ labeled(flexibleContentProperties.itemSpacing, itemSpacingLabels),
+    alignment: /* @__PURE__ */ labeled(flexibleContentProperties.alignment, alignmentLabels),
   },
   slots: ["content"],
   model: flexibleContentModel,
@@ -2544,9 +2548,9 @@ var gridContainer = {
   name: "grid",
   properties: {
     ...gridProperties,
-    itemSpacing: labeled(gridProperties.itemSpacing, itemSpacingLabels),
-    horizontalAlignment: labeled(gridProperties.horizontalAlignment, alignmentLabels),
-    itemLabel: requiredString(gridItemLabel),
+    itemSpacing: /* @__PURE__ */ labeled(gridProperties.itemSpacing, itemSpacingLabels),
+    horizontalAlignment: /* @__PURE__ */ labeled(gridProperties.horizontalAlignment, alignmentLabels),
+    itemLabel: /* @__PURE__ */ requiredString(gridItemLabel),
   },
   slots: contentSlots,
   model: gridModel,
@@ -2554,13 +2558,13 @@ var gridContainer = {
 var quotationContainerContainer = {
   name: "quotationContainer",
   properties: {
-    salutation: string(),
-    lastName: string(),
-    title: string(),
-    paragraph1: string(),
-    paragraph2: string(),
-    placeholderButton: requiredString("Verstuur uw aanvraag"),
-    hideGoBackButton: boolean(),
+    salutation: /* @__PURE__ */ string(),
+    lastName: /* @__PURE__ */ string(),
+    title: /* @__PURE__ */ string(),
+    paragraph1: /* @__PURE__ */ string(),
+    paragraph2: /* @__PURE__ */ string(),
+    placeholderButton: /* @__PURE__ */ requiredString("Verstuur uw aanvraag"),
+    hideGoBackButton: /* @__PURE__ */ boolean(),
   },
   slots: ["content"],
 };
@@ -2570,14 +2574,14 @@ var sectionContainer = {
   properties: {
     ...sectionProperties,
     ...directions,
-    sectionConfig: labeled(sectionConfig, columnLayoutLabels),
-    componentSpacerSize: labeled(componentSpacerSize, {
+    sectionConfig: /* @__PURE__ */ labeled(sectionConfig, columnLayoutLabels),
+    componentSpacerSize: /* @__PURE__ */ labeled(componentSpacerSize, {
       small: "Klein",
       medium: "Middel",
       large: "Groot",
     }),
-    sectionVerticalAlign: labeled(sectionVerticalAlign, verticalAlignmentLabels),
-    backgroundImageSizeOrRepeat: labeled(backgroundImageSizeOrRepeat, {
+    sectionVerticalAlign: /* @__PURE__ */ labeled(sectionVerticalAlign, verticalAlignmentLabels),
+    backgroundImageSizeOrRepeat: /* @__PURE__ */ labeled(backgroundImageSizeOrRepeat, {
       cover: "Vullend",
       contain: "Passend",
       repeat: "Herhaald",
@@ -2591,7 +2595,7 @@ var slotsBlockContainer = {
   name: "slotsBlock",
   properties: {
     ...slotsProperties,
-    contentGrid: labeled(slotsProperties.contentGrid, {
+    contentGrid: /* @__PURE__ */ labeled(slotsProperties.contentGrid, {
       grid: "Raster",
       slider: "Carrousel",
     }),

@@ -5,6 +5,7 @@ import { gridParts, toColumnWidth } from "./section-config.ts";
 /** The widths that builders are offered: parts of twelve by the share of the row that they show. Other parts are valid too. */
 export const columnPortions: Readonly<Record<string, number>> = { "50%": 6, "16.67%": 2, "33.33%": 4, "66.67%": 8 };
 
+/* @__NO_SIDE_EFFECTS__ */
 const columnWidth = (): Property<number | undefined, string> => {
   const portions = new Map(Object.entries(columnPortions));
   const expected = `a width from 1 to ${gridParts}, or such as 50%`;

@@ -17,6 +17,7 @@ export interface ColumnsView extends LayoutView {
 }
 
 /** A vertical alignment. The platform's own sections use the flexbox words. */
+/* @__NO_SIDE_EFFECTS__ */
 export const verticalAlign = (): Property<VerticalAlignment, VerticalAlignment> =>
   oneOf(verticalAlignments, "top", { "flex-start": "top", "flex-end": "bottom" });
 

@@ -111,6 +111,7 @@ function parseColumns(raw: unknown, invalid: ReportInvalid): readonly ColumnConf
 }
 
 /** The columns of a row: the name of a layout, a {@link SectionConfig}, or its JSON text. */
+/* @__NO_SIDE_EFFECTS__ */
 export const columns = (fallback: ColumnLayout): Property<readonly ColumnConfig[], ColumnLayout> =>
   property<readonly ColumnConfig[], ColumnLayout>("choice", columnsOf(fallback), parseColumns, expectedColumns, {
     choices: layoutNames,
