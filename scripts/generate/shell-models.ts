@@ -19,8 +19,7 @@ export { withPageQuery } from "../../packages/ui/src/link/page-query.ts";
 export { contentKeysOf, readImageContents } from "../../packages/ui/src/media/image/image-contents.ts";
 export { maxSlots } from "../../packages/ui/src/layout/slots/slots-model.ts";
 export { createCarousel } from "../../packages/ui/src/media/carousel/carousel-controller.ts";
-export { fewDots } from "../../packages/ui/src/media/carousel/carousel-model.ts";
-export { initialCarouselState } from "../../packages/ui/src/media/carousel/carousel-state.ts";
+export { fewDots, initialCarouselState } from "../../packages/ui/src/media/carousel/carousel-state.ts";
 export { styleText } from "../../packages/ui/src/settings/layout-view.ts";
 export { parseSettings } from "../../packages/ui/src/settings/parse-settings.ts";
 

@@ -36,8 +36,6 @@ export * from "./page/page-header/page-header-properties.ts";
 export * from "./page/page-links.ts";
 export * from "./page/rich-text/rich-text-properties.ts";
 export * from "./page/space/space-properties.ts";
-export { pageEnvironment, type CarouselEnvironment } from "./media/carousel/carousel-environment.ts";
-export * from "./media/carousel/carousel-model.ts";
 export * from "./media/carousel/carousel-state.ts";
 export * from "./media/image/device-preloads.ts";
 export * from "./media/image/image-block-model.ts";

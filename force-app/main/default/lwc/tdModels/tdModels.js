@@ -1432,24 +1432,20 @@ function slotsModel({ slotAmount, ...settings }) {
     slotNames,
   };
 }
-var controls = ":scope > .td-carousel__controls >";
+/** Finds a part that is rendered now. Child selectors leave out a carousel within a slide. */
+function findPart(root, part) {
+  const parent = part === "viewport" ? ":scope" : ":scope > .td-carousel__controls";
+  return root.querySelector(`${parent} > .td-carousel__${part}`);
+}
 /**
  * The element whose children are the slides.
  *
  * @throws Error when it is not rendered
  */
 function findViewport(root) {
-  const viewport = root.querySelector(":scope > .td-carousel__viewport");
+  const viewport = findPart(root, "viewport");
   if (!viewport) throw new Error("A carousel needs a child of class td-carousel__viewport: render it first.");
   return viewport;
-}
-/** The controls that are rendered now. Child selectors leave out a carousel within a slide. */
-function findParts(root) {
-  return {
-    previous: root.querySelector(`${controls} .td-carousel__previous`),
-    next: root.querySelector(`${controls} .td-carousel__next`),
-    dotGroup: root.querySelector(`${controls} .td-carousel__dots`),
-  };
 }
 /** Whether an event happened in a slide, and not on the viewport itself. */
 function isInSlide(event, viewport) {
@@ -1461,39 +1457,11 @@ function createArrowFocus(root) {
   let focused;
   return {
     note() {
-      const { previous, next } = findParts(root);
-      if (previous?.matches(":focus")) focused = "previous";
-      if (next?.matches(":focus")) focused = "next";
+      focused = ["previous", "next"].find((arrow) => findPart(root, arrow)?.matches(":focus"));
     },
     restore() {
-      const { previous, next } = findParts(root);
-      if (focused === "previous" && !previous) next?.focus();
-      if (focused === "next" && !next) previous?.focus();
+      if (focused && !findPart(root, focused)) findPart(root, focused === "next" ? "previous" : "next")?.focus();
       focused = void 0;
-    },
-  };
-}
-/** The environment of an element's own page. */
-function pageEnvironment({ ownerDocument: page }) {
-  const view = page.defaultView;
-  const motionPreference = view?.matchMedia?.("(prefers-reduced-motion: reduce)");
-  return {
-    getPageWidth: () => view?.innerWidth ?? 0,
-    isPageHidden: () => page.hidden,
-    prefersReducedMotion: () => motionPreference?.matches ?? false,
-    subscribe(onChange) {
-      view?.addEventListener("resize", onChange);
-      page.addEventListener("visibilitychange", onChange);
-      motionPreference?.addEventListener("change", onChange);
-      return () => {
-        view?.removeEventListener("resize", onChange);
-        page.removeEventListener("visibilitychange", onChange);
-        motionPreference?.removeEventListener("change", onChange);
-      };
-    },
-    repeat(callback, milliseconds) {
-      const timer = view?.setInterval(callback, milliseconds);
-      return () => view?.clearInterval(timer);
     },
   };
 }
@@ -1527,137 +1495,30 @@ function carouselKey(event, root, viewport) {
       return;
   }
 }
-/**
- * Returns the dot that a key moves to.
- *
- * @param count number of dots
- * @example dotAfterKey("next", 4, 5); // 4
- */
-function dotAfterKey(key, index, count) {
-  const last = count - 1;
-  const targets = {
-    previous: index - 1,
-    next: index + 1,
-    first: 0,
-    last,
-  };
-  return Math.min(Math.max(0, targets[key]), last);
-}
-/** Milliseconds between two automatic moves. */
-var autoAdvanceMs = 5e3;
-/** Page widths in CSS pixels above which more than one slide is visible, widest first. */
-var visibleSlidesAbove = [
-  [slotBreakpoints.wideGapAbove, 3],
-  [slotBreakpoints.gridAbove, 2],
-];
 /** The number of dots that fit beside the buttons on a phone. */
 var fewDots = 5;
-/**
- * How many slides are visible at once.
- *
- * @param width of the page, in CSS pixels
- * @example visibleSlides(1201); // 3
- */
-function visibleSlides(width) {
-  return visibleSlidesAbove.find(([edge]) => width > edge)?.[1] ?? 1;
-}
-/**
- * The index at which the last slide becomes visible. A dot may set the index beyond it.
- *
- * @example lastStart({ count: 5, visible: 3 }); // 2
- */
-function lastStart({ count, visible }) {
-  return Math.max(0, count - visible);
-}
-/** Whether there is a previous slide to go to. */
-function hasPrevious(index) {
-  return index > 0;
-}
-/**
- * Whether there is a next slide to go to.
- *
- * @example hasNext(2, { count: 5, visible: 3 }); // false
- */
-function hasNext(index, track) {
-  return index < lastStart(track);
-}
-/**
- * The index after this one; the first one after the last start.
- *
- * @example nextIndex(2, { count: 5, visible: 3 }); // 0
- */
-function nextIndex(index, track) {
-  return hasNext(index, track) ? index + 1 : 0;
-}
-/**
- * The index before this one, at least 0. An index beyond the last start counts as the last start, so that the track
- * always moves.
- *
- * @example previousIndex(4, { count: 5, visible: 3 }); // 1
- */
-function previousIndex(index, track) {
-  return Math.max(0, firstVisible(index, track) - 1);
-}
-/**
- * The first visible slide. It is at most the last start, so that no empty space follows the last slide.
- *
- * @example firstVisible(4, { count: 5, visible: 3 }); // 2
- */
-function firstVisible(index, track) {
-  return Math.min(Math.max(0, index), lastStart(track));
-}
-/**
- * Whether a slide is visible.
- *
- * @example isVisible(1, 2, { count: 5, visible: 3 }); // false
- */
-function isVisible(slide, index, track) {
-  const first = firstVisible(index, track);
-  return slide >= first && slide < first + track.visible;
-}
-/** Whether a carousel may move by itself, and therefore needs a pause button. */
-function canAutoplay({ autoplay, prefersReducedMotion }, track) {
-  return autoplay && !prefersReducedMotion && lastStart(track) > 0;
-}
-/** Whether a carousel moves by itself now. */
-function isAutoplaying(autoplay, track) {
-  const { playback, isPageHidden, interaction } = autoplay;
-  return canAutoplay(autoplay, track) && !isPageHidden && playback !== "paused" && !isBlocked(interaction, playback);
-}
-/**
- * A visitor who pressed "play" still has the pointer and the focus on the button, so these no longer stop it. A finger on
- * the slides does, and so does focus in a slide: the next move would take the focus away.
- */
-function isBlocked({ isHovered, isTouched, hasFocus, hasFocusInSlide }, playback) {
-  if (isTouched || hasFocusInSlide) return true;
-  return playback === "auto" && (isHovered || hasFocus);
+function visibleSlides(pageWidth) {
+  if (pageWidth > slotBreakpoints.wideGapAbove) return 3;
+  return pageWidth > slotBreakpoints.gridAbove ? 2 : 1;
 }
 /** Computes the state. */
 function carouselState(inputs) {
-  const { options, playback, announcement, pageWidth, prefersReducedMotion } = inputs;
-  const { slideCount, layout = "slider" } = options;
-  const isGrid = layout === "grid" && pageWidth !== void 0 && pageWidth > slotBreakpoints.gridAbove;
-  const track = {
-    count: slideCount,
-    visible: pageWidth === void 0 ? 1 : visibleSlides(pageWidth),
-  };
+  const { options, playback, announcement, pageWidth = 0, prefersReducedMotion } = inputs;
+  const { slideCount, autoplay = true, layout = "slider" } = options;
+  const isGrid = layout === "grid" && pageWidth > slotBreakpoints.gridAbove;
+  const visibleCount = isGrid ? slideCount : visibleSlides(pageWidth);
+  const lastStart = Math.max(0, slideCount - visibleCount);
   const index = Math.min(inputs.index, Math.max(0, slideCount - 1));
-  const autoplay = !isGrid && options.autoplay !== false;
   return {
     index,
-    firstVisible: isGrid ? 0 : firstVisible(index, track),
-    visibleCount: isGrid ? slideCount : track.visible,
-    isSlider: pageWidth === void 0 ? layout === "slider" : !isGrid,
-    allSlidesVisible: isGrid || slideCount <= track.visible,
-    hasPrevious: hasPrevious(index),
-    hasNext: hasNext(index, track),
-    canAutoplay: canAutoplay(
-      {
-        autoplay,
-        prefersReducedMotion,
-      },
-      track,
-    ),
+    firstVisible: Math.min(index, lastStart),
+    lastStart,
+    visibleCount,
+    isSlider: inputs.pageWidth === void 0 ? layout === "slider" : !isGrid,
+    allSlidesVisible: slideCount <= visibleCount,
+    hasPrevious: index > 0,
+    hasNext: index < lastStart,
+    canAutoplay: autoplay && !prefersReducedMotion && lastStart > 0,
     isPaused: playback === "paused",
     announcement,
   };
@@ -1673,55 +1534,60 @@ function initialCarouselState(options) {
     prefersReducedMotion: false,
   });
 }
-/** The interaction at the start: the focus may be in an element before its script runs. */
-function initialInteraction(element, viewport) {
-  return {
+/**
+ * Observes whether a pointer or a finger is on a carousel, and where in it the focus is.
+ *
+ * @param onChange called after each change
+ * @param signal ends it
+ * @returns a function that returns the current interaction
+ */
+function observeInteraction(root, viewport, onChange, signal) {
+  let interaction = {
     isHovered: false,
     isTouched: false,
-    hasFocus: element.matches(":focus-within"),
+    hasFocus: root.matches(":focus-within"),
     hasFocusInSlide: viewport.querySelector(":focus") !== null,
   };
+  function observe(name, changes) {
+    const listener = (event) => {
+      interaction = {
+        ...interaction,
+        ...changes(event),
+      };
+      onChange();
+    };
+    root.addEventListener(name, listener, {
+      passive: true,
+      signal,
+    });
+  }
+  const isTouchedAfter = ({ touches }) => ({
+    isTouched: [...touches].some(({ target }) => target instanceof Node && root.contains(target)),
+  });
+  observe("pointerenter", ({ pointerType }) => ({ isHovered: pointerType !== "touch" }));
+  observe("pointerleave", () => ({ isHovered: false }));
+  observe("touchstart", () => ({ isTouched: true }));
+  observe("touchend", isTouchedAfter);
+  observe("touchcancel", isTouchedAfter);
+  observe("focusin", (event) => ({
+    hasFocus: true,
+    hasFocusInSlide: isInSlide(event, viewport),
+  }));
+  observe("focusout", () => ({
+    hasFocus: false,
+    hasFocusInSlide: false,
+  }));
+  return () => interaction;
 }
 /**
- * Observes whether a pointer or a finger is on an element, and where in it the focus is.
- *
- * @param onChange called with each change
- * @param signal ends it
+ * Whether the carousel has to wait for the visitor. A visitor who pressed "play" still has the pointer and the focus on the
+ * button, so these no longer stop it. A finger on the slides does, and so does focus in a slide: the next move would take
+ * the focus away.
  */
-function observeInteraction(element, viewport, onChange, signal) {
-  const options = {
-    passive: true,
-    signal,
-  };
-  element.addEventListener(
-    "pointerenter",
-    ({ pointerType }) => onChange({ isHovered: pointerType !== "touch" }),
-    options,
-  );
-  element.addEventListener("pointerleave", () => onChange({ isHovered: false }), options);
-  element.addEventListener("touchstart", () => onChange({ isTouched: true }), options);
-  const onTouchEnd = ({ touches }) =>
-    onChange({ isTouched: [...touches].some(({ target }) => target instanceof Node && element.contains(target)) });
-  element.addEventListener("touchend", onTouchEnd, options);
-  element.addEventListener("touchcancel", onTouchEnd, options);
-  element.addEventListener(
-    "focusin",
-    (event) =>
-      onChange({
-        hasFocus: true,
-        hasFocusInSlide: isInSlide(event, viewport),
-      }),
-    options,
-  );
-  element.addEventListener(
-    "focusout",
-    () =>
-      onChange({
-        hasFocus: false,
-        hasFocusInSlide: false,
-      }),
-    options,
-  );
+function blocksAutoplay(interaction, playback) {
+  const { isHovered, isTouched, hasFocus, hasFocusInSlide } = interaction;
+  if (isTouched || hasFocusInSlide) return true;
+  return playback === "auto" && (isHovered || hasFocus);
 }
 /** Milliseconds without scrolling after which the track counts as at rest. */
 var restMs = 300;
@@ -1839,6 +1705,8 @@ function createTrackPosition(viewport, { onMove, onSwipe }, signal) {
     isMovedByVisitor: () => isMovedByVisitor,
   };
 }
+/** Milliseconds between two automatic moves. */
+var autoAdvanceMs = 5e3;
 /**
  * Creates the behavior of a carousel that is already rendered. It observes page width, pointer, focus, keys, swipes and
  * find-in-page, moves the focus when an arrow disappears, and owns the autoplay timer. It writes the scroll position of
@@ -1847,11 +1715,13 @@ function createTrackPosition(viewport, { onMove, onSwipe }, signal) {
  * @param root contains the viewport (`.td-carousel__viewport`), whose children are the slides, and the controls
  * @throws Error when `root` contains no viewport
  */
-function createCarousel(root, options, environment = pageEnvironment(root)) {
+function createCarousel(root, options) {
   const viewport = findViewport(root);
+  const page = root.ownerDocument;
+  const view = page.defaultView;
+  const motionPreference = view?.matchMedia?.("(prefers-reduced-motion: reduce)");
   const abort = new AbortController();
   const { signal } = abort;
-  const listeners = /* @__PURE__ */ new Set();
   const arrowFocus = createArrowFocus(root);
   const visibility = createSlideVisibility(viewport);
   const position = createTrackPosition(
@@ -1862,134 +1732,127 @@ function createCarousel(root, options, environment = pageEnvironment(root)) {
     },
     signal,
   );
-  let interaction = initialInteraction(root, viewport);
+  const getInteraction = observeInteraction(root, viewport, updateTimer, signal);
+  const readPage = () => ({
+    pageWidth: view?.innerWidth ?? 0,
+    prefersReducedMotion: motionPreference?.matches ?? false,
+  });
   let inputs = {
     options,
     index: slideAt(viewport),
     playback: "auto",
     announcement: void 0,
-    pageWidth: environment.getPageWidth(),
-    prefersReducedMotion: environment.prefersReducedMotion(),
+    ...readPage(),
   };
-  let state = carouselState(inputs);
+  const { getState, setState, subscribe } = createStateStore(carouselState(inputs));
   let wasDisplayed = viewport.clientWidth > 0;
-  let stopTimer;
-  const track = () => ({
-    count: inputs.options.slideCount,
-    visible: state.visibleCount,
-  });
-  const isHidden = (slide) => state.isSlider && !isVisible(slide, state.index, track());
+  let timer;
+  function isHidden(slide) {
+    const { isSlider, firstVisible, visibleCount } = getState();
+    return isSlider && (slide < firstVisible || slide >= firstVisible + visibleCount);
+  }
   function change(changes) {
     inputs = {
       ...inputs,
       ...changes,
     };
-    const changed = carouselState(inputs);
-    if (!isShallowEqual(state, changed)) {
-      arrowFocus.note();
-      state = changed;
-      applyToSlides();
-      for (const listener of listeners) listener();
-    }
+    arrowFocus.note();
+    setState(carouselState(inputs));
     updateTimer();
   }
   function applyToSlides() {
+    const { isSlider, firstVisible } = getState();
     visibility.update(isHidden);
-    if (state.isSlider) position.scrollTo(state.firstVisible);
+    if (isSlider) position.scrollTo(firstVisible);
     else position.release();
   }
   function updateTimer() {
-    const { playback, prefersReducedMotion } = inputs;
-    const isPageHidden = environment.isPageHidden();
-    if (
-      isAutoplaying(
-        {
-          autoplay: state.canAutoplay,
-          playback,
-          interaction,
-          isPageHidden,
-          prefersReducedMotion,
-        },
-        track(),
-      )
-    )
-      stopTimer ??= environment.repeat(advance, autoAdvanceMs);
+    const { canAutoplay, isPaused } = getState();
+    if (canAutoplay && !isPaused && !page.hidden && !blocksAutoplay(getInteraction(), inputs.playback))
+      timer ??= view?.setInterval(advance, autoAdvanceMs);
     else resetTimer();
   }
   function resetTimer() {
-    stopTimer?.();
-    stopTimer = void 0;
+    view?.clearInterval(timer);
+    timer = void 0;
+  }
+  /** After the last start the first slide follows. */
+  function nextIndex() {
+    const { index, hasNext } = getState();
+    return hasNext ? index + 1 : 0;
   }
   function advance() {
     change({
-      index: nextIndex(state.index, track()),
+      index: nextIndex(),
       announcement: void 0,
     });
   }
   function goTo(target) {
-    const { slideCount: count } = inputs.options;
+    const { lastStart, visibleCount } = getState();
+    const count = inputs.options.slideCount;
     const index = Math.min(Math.max(0, target), Math.max(0, count - 1));
-    const first = firstVisible(index, track());
+    const first = Math.min(index, lastStart);
     resetTimer();
     change({
       index,
       announcement: {
         first: first + 1,
-        last: Math.min(first + state.visibleCount, count),
+        last: Math.min(first + visibleCount, count),
         count,
       },
     });
   }
-  const next = () => goTo(nextIndex(state.index, track()));
-  const previous = () => goTo(previousIndex(state.index, track()));
-  const setPlayback = (playback) => change({ playback });
+  const next = () => goTo(nextIndex());
+  const previous = () => goTo(getState().firstVisible - 1);
+  function jumpToCurrent() {
+    const { isSlider, firstVisible } = getState();
+    if (isSlider) position.jumpTo(firstVisible);
+  }
   function onSwipe(slide) {
-    if (state.isSlider && slide !== state.firstVisible) goTo(slide);
+    const { isSlider, firstVisible } = getState();
+    if (isSlider && slide !== firstVisible) goTo(slide);
   }
   function onKeyDown(event) {
-    const key = state.allSlidesVisible ? void 0 : carouselKey(event, root, viewport);
+    const { allSlidesVisible, hasNext, hasPrevious } = getState();
+    const key = allSlidesVisible ? void 0 : carouselKey(event, root, viewport);
     if (!key) return;
-    const { dotGroup } = findParts(root);
-    const isOnDot = dotGroup !== null && event.composedPath().includes(dotGroup);
-    if (isOnDot) moveToDot(key, dotGroup);
-    if (isOnDot || move(key)) event.preventDefault();
-  }
-  /** Returns whether the key has an effect. */
-  function move(key) {
-    if (key === "next" && state.hasNext) next();
-    else if (key === "previous" && state.hasPrevious) previous();
-    else return false;
-    return true;
+    const dots = findPart(root, "dots");
+    if (dots && event.composedPath().includes(dots)) moveToDot(key, dots);
+    else if (key === "next" && hasNext) next();
+    else if (key === "previous" && hasPrevious) previous();
+    else return;
+    event.preventDefault();
   }
   /** The dots are one tab stop: keys move the focus from dot to dot, also to those beyond the last start. */
-  function moveToDot(key, dotGroup) {
-    const target = dotAfterKey(key, state.index, inputs.options.slideCount);
-    if (target !== state.index) goTo(target);
-    dotGroup.querySelectorAll("button")[target]?.focus();
+  function moveToDot(key, dots) {
+    const { index } = getState();
+    const last = inputs.options.slideCount - 1;
+    const target = {
+      previous: Math.max(0, index - 1),
+      next: Math.min(index + 1, last),
+      first: 0,
+      last,
+    }[key];
+    if (target !== index) goTo(target);
+    dots.querySelectorAll("button")[target]?.focus();
   }
   function onBeforeMatch(event) {
     const path = event.composedPath();
     const slide = [...viewport.children].findIndex((each) => path.includes(each));
     if (slide < 0 || !isHidden(slide)) return;
-    position.jumpTo(firstVisible(slide, track()));
+    position.jumpTo(Math.min(slide, getState().lastStart));
     goTo(slide);
-  }
-  function onInteraction(changes) {
-    interaction = {
-      ...interaction,
-      ...changes,
-    };
-    updateTimer();
   }
   function onPageChange() {
     visibility.reveal();
-    const pageWidth = environment.getPageWidth();
-    const isResized = pageWidth !== inputs.pageWidth;
-    change({
-      pageWidth,
-      prefersReducedMotion: environment.prefersReducedMotion(),
-    });
-    if (state.isSlider && (isResized || !position.isMovedByVisitor())) position.jumpTo(state.firstVisible);
+    const before = inputs.pageWidth;
+    change(readPage());
+    if (inputs.pageWidth !== before || !position.isMovedByVisitor()) jumpToCurrent();
+  }
+  function onResize() {
+    const isDisplayed = viewport.clientWidth > 0;
+    if (isDisplayed && !wasDisplayed) jumpToCurrent();
+    wasDisplayed = isDisplayed;
   }
   root.addEventListener("keydown", onKeyDown, { signal });
   viewport.addEventListener("beforematch", onBeforeMatch, { signal });
@@ -1997,45 +1860,35 @@ function createCarousel(root, options, environment = pageEnvironment(root)) {
     capture: true,
     signal,
   });
-  const shownAgain =
-    typeof ResizeObserver === "undefined"
-      ? void 0
-      : new ResizeObserver(() => {
-          const isDisplayed = viewport.clientWidth > 0;
-          if (isDisplayed && !wasDisplayed && state.isSlider) position.jumpTo(state.firstVisible);
-          wasDisplayed = isDisplayed;
-        });
-  shownAgain?.observe(viewport);
-  observeInteraction(root, viewport, onInteraction, signal);
-  const unsubscribe = environment.subscribe(onPageChange);
+  view?.addEventListener("resize", onPageChange, { signal });
+  page.addEventListener("visibilitychange", onPageChange, { signal });
+  motionPreference?.addEventListener("change", onPageChange, { signal });
+  const resizeObserver = typeof ResizeObserver === "undefined" ? void 0 : new ResizeObserver(onResize);
+  resizeObserver?.observe(viewport);
+  subscribe(applyToSlides);
   applyToSlides();
   updateTimer();
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     next,
     previous,
     goTo,
-    play: () => setPlayback("playing"),
-    pause: () => setPlayback("paused"),
+    play: () => change({ playback: "playing" }),
+    pause: () => change({ playback: "paused" }),
     update(changed) {
+      arrowFocus.restore();
       change({
         options: changed,
         index: Math.min(inputs.index, Math.max(0, changed.slideCount - 1)),
       });
       visibility.update(isHidden);
-      arrowFocus.restore();
     },
     destroy() {
       abort.abort();
-      unsubscribe();
       resetTimer();
-      shownAgain?.disconnect();
+      resizeObserver?.disconnect();
       visibility.destroy();
-      listeners.clear();
     },
   };
 }
@@ -2291,7 +2144,6 @@ function scrollToElement(element) {
       behavior: "instant",
     });
   view.addEventListener("keydown", stop, { once: true });
-  view.addEventListener("scrollend", () => view.removeEventListener("keydown", stop), { once: true });
 }
 /** The state before any event. */
 var initialFormFrameState = {
