@@ -103,8 +103,8 @@ export const defects: readonly Defect[] = [
     title: "a bundle renders raw settings",
     block: "contentContainer",
     host,
-    right: "model ? model(parsed, images)",
-    wrong: "model ? model(settings, images)",
+    right: "...parsed",
+    wrong: "...settings",
   },
   {
     title: "a bundle leaves out a setting",

@@ -741,16 +741,6 @@ var contentContainerProperties = {
     max: 2,
   }),
 };
-/** How a content-block container is rendered. */
-function contentContainerModel({ level, ...texts }) {
-  return {
-    className: "td-content-container",
-    style: {},
-    data: {},
-    titleLevel: level === 1 ? 1 : void 0,
-    ...texts,
-  };
-}
 /** Settings of a flexible block. */
 var flexibleBlockProperties = {
   width: length(),
@@ -849,13 +839,12 @@ var sideMargins = {
 };
 /** How a grid is rendered. */
 function gridModel(settings) {
-  const { numberOfColumns: columns } = settings;
   return {
     className: "td-grid td-spacing",
     style: definedStyle({
       "--_width": settings.width,
       "--_margin": sideMargins[settings.horizontalAlignment],
-      "--_columns": String(columns),
+      "--_columns": String(settings.numberOfColumns),
       "--_border-width": settings.borderWidth,
       "--_border-color": settings.borderColor,
       "--_border-radius": settings.borderRadius,
@@ -863,10 +852,6 @@ function gridModel(settings) {
       "--_row": settings.isFixedRowHeight ? "1fr" : void 0,
     }),
     data: { "data-spacing": settings.itemSpacing },
-    columns,
-    showPagination: settings.showPagination,
-    pageSize: gridPageSize(columns),
-    autoScroll: settings.autoScrollToMostRecent,
   };
 }
 var isGone = (node) => node !== void 0 && (!node.isConnected || node.closest("[hidden]") !== null);
@@ -1338,7 +1323,6 @@ var sectionProperties = {
  */
 function sectionModel(settings, urls = {}) {
   const align = flexPositions[settings.sectionVerticalAlign];
-  const overlay = settings.backgroundImageOverlay;
   const background = backgroundOf(settings, urls);
   const rowStyle = definedStyle({
     "--_content-width": settings.maxContentWidth,
@@ -1350,12 +1334,11 @@ function sectionModel(settings, urls = {}) {
     style: definedStyle({
       "--_height": settings.sectionMinHeight,
       "--_align": align,
-      "--_overlay": overlay,
+      "--_overlay": settings.backgroundImageOverlay,
       ...background?.style,
     }),
     data: background ? { "data-image": "" } : {},
     background,
-    hasOverlay: overlay !== void 0,
     row: rowView(settings, rowStyle, settings.componentSpacerSize),
   };
 }
@@ -1420,17 +1403,6 @@ var slotsProperties = {
  */
 function slotName(position) {
   return `Content-Slot${position}`;
-}
-/** How a slots block is rendered. */
-function slotsModel({ slotAmount, ...settings }) {
-  const slotNames = Array.from({ length: slotAmount }, (_, index) => slotName(index + 1));
-  return {
-    className: "td-slots",
-    style: {},
-    data: {},
-    ...settings,
-    slotNames,
-  };
 }
 /** Finds a part that is rendered now. Child selectors leave out a carousel within a slide. */
 function findPart(root, part) {
@@ -2355,7 +2327,6 @@ var contentContainerContainer = {
   name: "contentContainer",
   properties: contentContainerProperties,
   slots: ["content"],
-  model: contentContainerModel,
 };
 var { alignment, borderStyle } = flexibleBlockProperties;
 var flexibleBlockContainer = {
@@ -2449,7 +2420,6 @@ var slotsBlockContainer = {
     }),
   },
   slots: contentSlots,
-  model: slotsModel,
 };
 export {
   chevronLeftIcon,
@@ -2466,6 +2436,7 @@ export {
   flexibleContentContainer as flexibleContent,
   messages as formMessages,
   gridContainer as grid,
+  gridPageSize,
   hidesFromSearch,
   hostEventNames,
   initialCarouselState,

@@ -46,13 +46,12 @@ export interface SectionProps extends ComponentProps<"div"> {
 /** A part of the page as wide as its container, with columns over an optional picture. Renders a `<div>`; `ref` is the `<div>`. */
 export function Section({ slots, children, ...props }: SectionProps): ReactNode {
   const [settings, native] = useSettings("Section", sectionProperties, props);
-  const view = sectionModel(settings, useImageUrls());
-  const { background, row } = view;
+  const { background, row, ...view } = sectionModel(settings, useImageUrls());
   const picture = background?.altText ? { role: "img", "aria-label": background.altText } : {};
   return (
     <div {...rootProps(view, native)}>
       {background && <div className="td-section__background" {...picture} />}
-      {view.hasOverlay && <div className="td-section__overlay" />}
+      {settings.backgroundImageOverlay && <div className="td-section__overlay" />}
       <ColumnRow className={row.className} style={row.style} {...row.data} columns={row.columns} slots={slots}>
         {children}
       </ColumnRow>

@@ -30,8 +30,6 @@ export const sectionProperties = {
 export interface SectionView extends LayoutView {
   /** Undefined without a picture. */
   background: Background | undefined;
-  /** Whether a color covers the picture. */
-  hasOverlay: boolean;
   row: ColumnsView;
 }
 
@@ -45,7 +43,6 @@ export function sectionModel(
   urls: SiteImageSettings = {},
 ): SectionView {
   const align = flexPositions[settings.sectionVerticalAlign];
-  const overlay = settings.backgroundImageOverlay;
   const background = backgroundOf(settings, urls);
   const rowStyle = definedStyle({
     "--_content-width": settings.maxContentWidth,
@@ -55,7 +52,7 @@ export function sectionModel(
   const style = definedStyle({
     "--_height": settings.sectionMinHeight,
     "--_align": align,
-    "--_overlay": overlay,
+    "--_overlay": settings.backgroundImageOverlay,
     ...background?.style,
   });
   return {
@@ -63,7 +60,6 @@ export function sectionModel(
     style,
     data: background ? { "data-image": "" } : {},
     background,
-    hasOverlay: overlay !== undefined,
     row: rowView(settings, rowStyle, settings.componentSpacerSize),
   };
 }
