@@ -96,8 +96,8 @@ export const defects: readonly Defect[] = [
     title: "a column may be wider than its row",
     block: "column",
     host,
-    right: "toNumber(value, 1, 12)",
-    wrong: "toNumber(value, 1, 999)",
+    right: "columnParts.parse(raw",
+    wrong: "Number(raw",
   },
   {
     title: "a bundle renders raw settings",

@@ -196,12 +196,6 @@ function isShallowEqual(a, b) {
   for (const key in b) if (!Object.is(a[key], b[key])) return false;
   return true;
 }
-/** Page widths in pixels: above `gridAbove` the slots block is a grid, above `fourColumnsAbove` of four columns, above `wideGapAbove` with a wider gap. */
-var slotBreakpoints = {
-  wideGapAbove: 1200,
-  fourColumnsAbove: 900,
-  gridAbove: 768,
-};
 /** The named colors of CSS, `transparent` and `currentcolor`. A list, because the server has no `CSS.supports` to tell "grijsblauw" from "grey". */
 var colorNames = new Set(
   "transparent currentcolor aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray lightslategrey lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen".split(
@@ -501,33 +495,17 @@ var columnLayouts = {
 var isLayout = (value) => typeof value === "string" && Object.hasOwn(columnLayouts, value);
 var layoutNames = Object.keys(columnLayouts).filter(isLayout);
 var expectedColumns = `a layout (${layoutNames.join(", ")}) or JSON such as {"columns":[{"columnWidth":8},{"columnWidth":4}]}, with at most 12 columns, widths from 1 to 12 and a key per column`;
-/**
- * The width of a column in parts of twelve.
- *
- * @param adjusted called for a value that is not a whole number from 1 to 12
- * @returns the whole row for a value that is not a number
- * @example toColumnWidth("13"); // 12
- */
-function toColumnWidth(value, adjusted) {
-  const number = toNumber(value, 1, 12);
-  const width = Math.round(number ?? 12);
-  if (number === void 0 || width !== Number(value)) adjusted?.();
-  return width;
-}
-/**
- * A column without any setting of its own.
- *
- * @example defaultColumn(0, 6); // { columnName: "Column 1", columnKey: "col1", columnWidth: 6, seedComponents: null }
- */
-function defaultColumn(index, columnWidth) {
-  return {
-    columnName: `Column ${index + 1}`,
+/** The width of a column in parts of twelve. */
+var columnParts = integer({
+  default: 12,
+  min: 1,
+  max: 12,
+});
+var columnsOf = (layout) =>
+  columnLayouts[layout].map((columnWidth, index) => ({
     columnKey: `col${index + 1}`,
     columnWidth,
-    seedComponents: null,
-  };
-}
-var columnsOf = (layout) => columnLayouts[layout].map((width, index) => defaultColumn(index, width));
+  }));
 var isText = (value) => typeof value === "string" && value !== "";
 /**
  * Reads the columns of a configuration, as many as fit in a row, and gives each a key of its own.
@@ -541,23 +519,20 @@ function readColumns(entries, adjusted) {
   if (configs.length > 12) adjusted();
   const keys = new Set(configs.map(({ columnKey }) => columnKey).filter(isText));
   const taken = /* @__PURE__ */ new Set();
-  const freeKey = () => {
-    let number = 1;
-    while (keys.has(`col${number}`)) number += 1;
-    return `col${number}`;
+  const freeKey = (usual) => {
+    let key = usual;
+    for (let number = 1; keys.has(key); number += 1) key = `col${number}`;
+    return key;
   };
-  return configs.slice(0, 12).map(({ columnName, columnKey, columnWidth }, index) => {
-    const column = defaultColumn(index, isAbsent(columnWidth) ? 12 : toColumnWidth(columnWidth, adjusted));
-    const ownKey = isText(columnKey) && !taken.has(columnKey) ? columnKey : void 0;
-    if (!isAbsent(columnKey) && ownKey === void 0) adjusted();
-    if (!isAbsent(columnName) && !isText(columnName)) adjusted();
-    const key = ownKey ?? (keys.has(column.columnKey) ? freeKey() : column.columnKey);
+  return configs.slice(0, 12).map(({ columnKey, columnWidth }, index) => {
+    const isUsable = isText(columnKey) && !taken.has(columnKey);
+    if (!isUsable && !isAbsent(columnKey)) adjusted();
+    const key = isUsable ? columnKey : freeKey(`col${index + 1}`);
     keys.add(key);
     taken.add(key);
     return {
-      ...column,
-      columnName: isText(columnName) ? columnName : column.columnName,
       columnKey: key,
+      columnWidth: columnParts.parse(columnWidth, adjusted),
     };
   });
 }
@@ -588,7 +563,7 @@ var columnWidth = () => {
     (raw, invalid) => {
       return (
         (typeof raw === "string" ? portions.get(raw.trim().replace(",", ".")) : void 0) ??
-        toColumnWidth(raw, () => invalid(expected))
+        columnParts.parse(raw, () => invalid(expected))
       );
     },
     expected,
@@ -649,10 +624,8 @@ var directionProperties = {
  * @param across value of `--_across-…` for either direction, for what the style sheet does differently
  * @example directionStyle(settings, { row: "0px", column: "100%" })["--_across-mobile"]; // "100%"
  */
-function directionStyle(
-  { layoutDirectionDesktop: desktop, layoutDirectionTablet: tablet, layoutDirectionMobile: mobile },
-  across,
-) {
+function directionStyle(settings, across) {
+  const { layoutDirectionDesktop: desktop, layoutDirectionTablet: tablet, layoutDirectionMobile: mobile } = settings;
   return {
     "--_direction-desktop": desktop,
     "--_direction-tablet": tablet,
@@ -699,17 +672,13 @@ function rowView(settings, style, spacing = "medium") {
       ...style,
     },
     data: { "data-spacing": spacing },
-    columns: settings.sectionConfig.map((column) => {
-      const { className, style: columnStyle } = columnModel({
-        columnWidth: column.columnWidth,
-        columnCount: 1,
-      });
-      return {
+    columns: settings.sectionConfig.map((column) => ({
+      ...column,
+      ...columnModel({
         ...column,
-        className,
-        style: columnStyle,
-      };
-    }),
+        columnCount: 1,
+      }),
+    })),
   };
 }
 /** Settings of a multi-column section. Without configuration it has two columns, `col1` and `col2`, of half the width. */
@@ -976,6 +945,57 @@ function focusItem(item, scroll) {
     block: "nearest",
   });
 }
+var text$1 = (value) => (typeof value === "string" ? value.trim() : "");
+var inside = (value, ...path) => path.reduce((object, name) => toObject(object?.[name]), toObject(value));
+/** Unlike an address, a key has no slash, colon or dot. */
+var isContentKey = (value) => /^[\w-]{1,80}$/.test(value);
+var fromText = (value) => (isContentKey(value) ? { contentKey: value } : { url: value });
+/**
+ * Reads a picture in any of its stored forms: `imageInfoV1`, a reference by content key, an address with its text, or a
+ * bare key or address. Objects may be JSON text.
+ *
+ * @returns undefined for a value that names no picture
+ * @example readImageInfo({ imageInfoV1: { contentKey: "MC1", url: "/cms/a", altText: "Zee" } });
+ * // { contentKey: "MC1", url: "/cms/a", altText: "Zee", overrideAltText: false, … }
+ */
+function readImageInfo(value) {
+  const object = toObject(value) ?? fromText(text$1(value));
+  const whole = inside(object, "imageInfoV1");
+  const reference = inside(object, "image", "source", "ref") ?? inside(object, "source", "ref");
+  const chosen =
+    whole ??
+    (text$1(reference?.contentKey)
+      ? {
+          ...object,
+          ...reference,
+        }
+      : object);
+  const info = {
+    contentKey: text$1(chosen.contentKey),
+    url: text$1(chosen.url),
+    altText: text$1(chosen.altText),
+    overrideAltText: chosen.overrideAltText === true,
+    bgPosition: toPosition(chosen.bgPosition),
+    bgSizeOrRepeat: backgroundSizes.find((fill) => fill === chosen.bgSizeOrRepeat),
+  };
+  return info.contentKey || info.url ? info : void 0;
+}
+/**
+ * A picture in any of its forms: its info, a JSON text of it, a content key or an address. Undefined without a picture, or when its
+ * address is unsafe.
+ */
+var image = () =>
+  property(
+    "image",
+    void 0,
+    (raw) => {
+      const info = readImageInfo(raw);
+      return info && (info.url === "" || isRelative(info.url) || toImageUrl(info.url) !== void 0) ? info : void 0;
+    },
+    "a picture of the site's content, or an address that starts with / or https://",
+  );
+/** Assets of the site are addressed without a leading slash. */
+var isRelative = (url) => /^assets\/[\w./-]+$/.test(url);
 /** Reads a list in which each word is a name followed by its one character. A list, because an object is three times as large. */
 var readNames = (list) => new Map(list.split(" ").map((entry) => [entry.slice(0, -1), entry.slice(-1)]));
 /** Signs that occur in texts, and letters that are not composed with {@link accents}. */
@@ -1196,6 +1216,21 @@ function toSiteImage(info, settings = {}) {
     settings,
   );
 }
+/** Page widths in pixels: above `gridAbove` the slots block is a grid, above `fourColumnsAbove` of four columns, above `wideGapAbove` with a wider gap. */
+var slotBreakpoints = {
+  gridAbove: 768,
+  fourColumnsAbove: 900,
+  wideGapAbove: 1200,
+};
+/** Settings of the picture behind a section. */
+var backgroundProperties = {
+  backgroundImageDesktop: image(),
+  backgroundImageTablet: image(),
+  backgroundImageMobile: image(),
+  backgroundImageAltText: string(),
+  backgroundImagePosition: position(),
+  backgroundImageSizeOrRepeat: oneOf(backgroundSizes, void 0),
+};
 var sizeStyles = {
   cover: {
     "--_size": "cover",
@@ -1215,8 +1250,8 @@ var sizeStyles = {
   },
 };
 var siteImage = (info, urls) => {
-  const image = info && toSiteImage(info, urls);
-  return image?.Url ? image : void 0;
+  const picture = info && toSiteImage(info, urls);
+  return picture?.Url ? picture : void 0;
 };
 /**
  * The picture behind a section. A phone without one of its own gets the tablet's, and a tablet the desktop's. The picture's own text,
@@ -1248,57 +1283,6 @@ function backgroundOf(settings, urls) {
     urls: addresses,
   };
 }
-var text$1 = (value) => (typeof value === "string" ? value.trim() : "");
-var inside = (value, ...path) => path.reduce((object, name) => toObject(object?.[name]), toObject(value));
-/** Unlike an address, a key has no slash, colon or dot. */
-var isContentKey = (value) => /^[\w-]{1,80}$/.test(value);
-var fromText = (value) => (isContentKey(value) ? { contentKey: value } : { url: value });
-/**
- * Reads a picture in any of its stored forms: `imageInfoV1`, a reference by content key, an address with its text, or a
- * bare key or address. Objects may be JSON text.
- *
- * @returns undefined for a value that names no picture
- * @example readImageInfo({ imageInfoV1: { contentKey: "MC1", url: "/cms/a", altText: "Zee" } });
- * // { contentKey: "MC1", url: "/cms/a", altText: "Zee", overrideAltText: false, … }
- */
-function readImageInfo(value) {
-  const object = toObject(value) ?? fromText(text$1(value));
-  const whole = inside(object, "imageInfoV1");
-  const reference = inside(object, "image", "source", "ref") ?? inside(object, "source", "ref");
-  const chosen =
-    whole ??
-    (text$1(reference?.contentKey)
-      ? {
-          ...object,
-          ...reference,
-        }
-      : object);
-  const info = {
-    contentKey: text$1(chosen.contentKey),
-    url: text$1(chosen.url),
-    altText: text$1(chosen.altText),
-    overrideAltText: chosen.overrideAltText === true,
-    bgPosition: toPosition(chosen.bgPosition),
-    bgSizeOrRepeat: backgroundSizes.find((fill) => fill === chosen.bgSizeOrRepeat),
-  };
-  return info.contentKey || info.url ? info : void 0;
-}
-/**
- * A picture in any of its forms: its info, a JSON text of it, a content key or an address. Undefined without a picture, or when its
- * address is unsafe.
- */
-var image = () =>
-  property(
-    "image",
-    void 0,
-    (raw) => {
-      const info = readImageInfo(raw);
-      return info && (info.url === "" || isRelative(info.url) || toImageUrl(info.url) !== void 0) ? info : void 0;
-    },
-    "a picture of the site's content, or an address that starts with / or https://",
-  );
-/** Assets of the site are addressed without a leading slash. */
-var isRelative = (url) => /^assets\/[\w./-]+$/.test(url);
 /** Settings of a section. Without configuration it has one column of the whole width. */
 var sectionProperties = {
   sectionConfig: columns("full"),
@@ -1308,12 +1292,7 @@ var sectionProperties = {
   sectionMinHeight: length(),
   ...directionProperties,
   sectionVerticalAlign: verticalAlign(),
-  backgroundImageDesktop: image(),
-  backgroundImageTablet: image(),
-  backgroundImageMobile: image(),
-  backgroundImageAltText: string(),
-  backgroundImagePosition: position(),
-  backgroundImageSizeOrRepeat: oneOf(backgroundSizes, void 0),
+  ...backgroundProperties,
   backgroundImageOverlay: color(),
 };
 /**
@@ -1403,6 +1382,376 @@ var slotsProperties = {
  */
 function slotName(position) {
   return `Content-Slot${position}`;
+}
+var text = (value) => (typeof value === "string" ? value : "");
+/**
+ * The content keys of pictures, without duplicates: what to request from the content store before rendering them.
+ *
+ * @param values in any form that {@link readImageInfo} reads
+ * @example contentKeysOf(["MC1", "/a.jpg", { imageInfoV1: { contentKey: "MC2", url: "/cms/a" } }]); // ["MC1", "MC2"]
+ */
+function contentKeysOf(values) {
+  const keys = values.map((value) => readImageInfo(value)?.contentKey ?? "");
+  return [...new Set(keys)].filter(Boolean);
+}
+function readItem(value) {
+  const item = toObject(value);
+  const body = toObject(item?.contentBody);
+  if (!item || !body) return [];
+  const media = toObject(body["sfdc_cms:media"]);
+  return [
+    [
+      text(item.contentKey),
+      {
+        url: text(media?.url) || text(body.url),
+        altText: text(body.altText),
+      },
+    ],
+  ];
+}
+/**
+ * Reads the pictures of a content delivery response, as `getContents` of `experience/cmsDeliveryApi` returns it. Request
+ * it with `includeContentBody: true`: items without a body are left out.
+ *
+ * @example readImageContents({ contents: [{ contentKey: "MC1", contentBody: { altText: "Zee", url: "/cms/a" } }] });
+ * // Map { "MC1" => { url: "/cms/a", altText: "Zee" } }
+ */
+function readImageContents(response) {
+  const contents = toObject(response)?.contents;
+  return new Map(Array.isArray(contents) ? contents.flatMap(readItem) : []);
+}
+/** Properties of the block `searchMetadata`, apart from the block because its LWC bundle needs nothing else of it. */
+var searchMetadataProperties = {
+  title: string(),
+  description: string(),
+  canonicalUrl: identifier(),
+  alternateLinks: identifier(),
+  customHeadTags: identifier(),
+  hideFromSearch: boolean(),
+};
+/** Data as JSON that cannot end its script element. */
+var inertJson = (data) => JSON.stringify(data).replaceAll("<", "\\u003c");
+/** Structured data for search engines, as an element. */
+var structuredData = (data) => ({
+  name: "script",
+  attributes: { type: "application/ld+json" },
+  text: inertJson(data),
+});
+var elements = /<(meta|link)\b([^<>]*)>|<script\b([^<>]*)>([\s\S]*?)<\/script\s*>/gi;
+var attributes = /([a-z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+var entities = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+};
+var decode$1 = (text) =>
+  text.replace(/&(?:(amp|lt|gt|quot)|#(\d{1,6}));/g, (_, name, code) =>
+    name ? (entities[name] ?? "") : String.fromCodePoint(Number(code)),
+  );
+/** What an element may say: nothing that runs, and nothing that stands in for an HTTP header. */
+var isAllowed = (name) => !name.startsWith("on") && name !== "http-equiv";
+function readAttributes(source) {
+  const pairs = [...source.matchAll(attributes)].map(([, name = "", double, single, bare]) => [
+    name.toLowerCase(),
+    decode$1(double ?? single ?? bare ?? ""),
+  ]);
+  return Object.fromEntries(pairs.filter(([name]) => isAllowed(name)));
+}
+function readData(text) {
+  try {
+    return [structuredData(JSON.parse(text))];
+  } catch {
+    return [];
+  }
+}
+/** Reads every `meta`, `link` and piece of structured data in markup that a site builder wrote for the head of a page. */
+function parseHeadTags(markup) {
+  return [...markup.matchAll(elements)].flatMap(([, name, source = "", scriptSource, text = ""]) => {
+    if (scriptSource !== void 0)
+      return readAttributes(scriptSource).type === "application/ld+json" ? readData(text) : [];
+    const tag = {
+      name: name?.toLowerCase() === "link" ? "link" : "meta",
+      attributes: readAttributes(source),
+    };
+    return Object.keys(tag.attributes).length === 0 ? [] : [tag];
+  });
+}
+/**
+ * Reads markup that a site builder wrote for the head of a page. Only `meta`, `link` and structured data get through, each
+ * written anew; the page's own canonical address, robots and description are set elsewhere and stand there once.
+ *
+ * @example readHeadTags('<meta name="a" content="b"><script>alert(1)<\/script>')
+ * // [{ name: "meta", attributes: { name: "a", content: "b" } }]
+ */
+var readHeadTags = (markup) => parseHeadTags(markup).filter((tag) => !isOwn(tag));
+/** Whether markup for the head of a page asks search engines to leave the page out. */
+var hidesFromSearch = (markup) =>
+  parseHeadTags(markup).some(
+    ({ attributes: { name = "", content = "" } }) => name.toLowerCase() === "robots" && /\bnoindex/i.test(content),
+  );
+var isOwn = ({ name, attributes: { rel, name: subject } }) =>
+  name === "link" ? rel?.toLowerCase() === "canonical" : /^(?:robots|description)$/i.test(subject ?? "");
+/**
+ * Who the visitor is. Who is not known is a guest, and a guest has no id.
+ *
+ * @example userFrom({ userId: "005000000000001AAA", isGuest: false })
+ */
+function userFrom({ userId, isGuest = !userId } = {}) {
+  return isGuest || !userId
+    ? {
+        userId: null,
+        isGuest: true,
+      }
+    : {
+        userId,
+        isGuest: false,
+      };
+}
+/**
+ * Reads a configured list, separated by semicolons. A value that differs from its label stands behind an equals sign.
+ *
+ * @example splitOptions("De heer;Anders, namelijk=Anders")
+ * // [{ label: "De heer", value: "De heer" }, { label: "Anders, namelijk", value: "Anders" }]
+ */
+function splitOptions(text) {
+  return text
+    .split(";")
+    .map((part) => part.split("=").map((side) => side.trim()))
+    .flatMap(([label, value]) =>
+      label
+        ? [
+            {
+              label,
+              value: value || label,
+            },
+          ]
+        : [],
+    );
+}
+/** Every text of the form that no site builder sets. */
+var messages = {
+  labels: {
+    salutation: "Aanhef",
+    firstName: "Voornaam",
+    lastName: "Achternaam",
+    destinationChoice: "Bestemming",
+    destination: "Bestemming",
+    datesChoice: "Reisdata",
+    leavingDate: "Vroegste vertrekdatum",
+    returnDate: "Uiterste terugkeerdatum",
+    amountOfDays: "Aantal dagen",
+    budget: "Budget (per persoon)",
+    amountOfTravelers: "Aantal reizigers",
+    wishes: "Uw wensen",
+    email: "E-mailadres",
+    phoneNumber: "Telefoonnummer",
+    street: "Straat en huisnummer",
+    postalCode: "Postcode",
+    city: "Woonplaats",
+    customerSource: "Hoe heeft u ons gevonden?",
+    alternativeSource: "Toelichting",
+    newsletter: "Ja, ik ontvang graag de nieuwsbrief",
+    privacyPolicy: "Ik ga akkoord met de",
+  },
+  hints: {
+    phoneNumber: "Bijvoorbeeld 06 12345678 of +32 470123456",
+    postalCode: "Een Nederlandse postcode, bijvoorbeeld 1234 AB",
+    budget: "Een bedrag in euro’s, bijvoorbeeld 2.500",
+  },
+  placeholders: {
+    salutation: "Kies uw aanhef",
+    destination: "Typ een land of streek",
+    amountOfTravelers: "0",
+    customerSource: "Maak een keuze",
+  },
+  knownDestination: "Ik weet al waar ik naar toe wil",
+  knownDates: "Ik weet al wanneer ik wil reizen",
+  unknown: "Dat weet ik (nog) niet",
+  destinationTooltip: "Kies een bestemming uit de lijst of typ uw eigen bestemming.",
+  destinationTooltipLabel: "Uitleg bij bestemming",
+  privacyLink: "privacyverklaring",
+  honeypot: "Laat dit veld leeg",
+  requiredNote: "Velden met een * zijn verplicht",
+  submit: {
+    1: "Vertel ons uw wensen",
+    2: "Deel uw contactgegevens",
+    3: "Verstuur uw aanvraag",
+  },
+  back: "Terug",
+  sending: "Uw aanvraag wordt verstuurd",
+  errors: {
+    missing: "Dit veld is verplicht",
+    invalid: "Ongeldige invoer",
+    containerMissing: "Vul alle verplichte velden in",
+    containerInvalid: "Vul alle velden correct in",
+    submission: "Er is een fout opgetreden. Probeer het later opnieuw.",
+  },
+  errorSummary: "Controleer uw antwoorden",
+  missingStep:
+    "Deze stap kon niet worden geladen. Controleer uw verbinding, ga een stap terug en probeer het opnieuw. Uw antwoorden blijven staan.",
+  greeting: (salutation, lastName) => `Beste ${[salutation, lastName].filter(Boolean).join(" ")},`,
+  progress: (step, steps) => `Stap ${step} van ${steps}`,
+  pageTitle: (brand) => `Offerte aanvragen | ${brand} travel design`,
+  titleWithStep: (progress, title) => `${progress} | ${title}`,
+  titleWithError: (title) => `Fout: ${title}`,
+};
+/** Space to leave above the element, in pixels: the site's header covers it. */
+var offset = 130;
+/** Scrolls up to just above the element, unless the page is not scrolled past it. Any key stops the scrolling. */
+function scrollToElement(element) {
+  const view = element.ownerDocument.defaultView;
+  if (!view) return;
+  const top = Math.max(0, element.getBoundingClientRect().top + view.scrollY - offset);
+  if (top >= view.scrollY) return;
+  const prefersReducedMotion = view.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  view.scrollTo({
+    top,
+    behavior: prefersReducedMotion ? "auto" : "smooth",
+  });
+  const stop = () =>
+    view.scrollTo({
+      top: view.scrollY,
+      behavior: "instant",
+    });
+  view.addEventListener("keydown", stop, { once: true });
+}
+/** The state before any event. */
+var initialFormFrameState = {
+  loading: false,
+  errorMessage: "",
+};
+/**
+ * Observes the window events that the request form and its fields dispatch.
+ *
+ * @param element the frame: it names the window, and `scrollToTop` scrolls to it
+ * @example
+ * const frame = createFormFrame(section);
+ * frame.subscribe(() => render(frame.getState()));
+ */
+function createFormFrame(element) {
+  const { getState, setState, subscribe } = createStateStore(initialFormFrameState);
+  const { containerMissing, containerInvalid, submission } = messages.errors;
+  const removeListeners = [
+    listenToWindowEvent(element, windowEventNames.requiredFieldMissing, ({ error }) => {
+      if (error) setState({ errorMessage: containerMissing });
+    }),
+    listenToWindowEvent(element, windowEventNames.invalidInput, ({ error }) => {
+      if (error && getState().errorMessage !== containerMissing) setState({ errorMessage: containerInvalid });
+    }),
+    listenToWindowEvent(element, windowEventNames.submissionError, ({ message }) => {
+      setState({ errorMessage: message || submission });
+    }),
+    listenToWindowEvent(element, windowEventNames.resetErrors, () => void setState({ errorMessage: "" })),
+    listenToWindowEvent(element, windowEventNames.loadingChange, ({ loading }) => void setState({ loading })),
+    listenToWindowEvent(element, windowEventNames.scrollToTop, () => scrollToElement(element)),
+  ];
+  return {
+    getState,
+    subscribe,
+    destroy() {
+      for (const remove of removeListeners) remove();
+    },
+  };
+}
+/** To the one before. */
+var chevronLeftIcon = { line: "M15.25 5L8.25 12L15.25 19" };
+/** To the next one. */
+var chevronRightIcon = { line: "M8.75 5L15.75 12L8.75 19" };
+/** Holds what moves. */
+var pauseIcon = { line: "M8.5 5V19M15.5 5V19" };
+/** Lets something move. */
+var playIcon = { line: "M7.5 4.75L19 12L7.5 19.25Z" };
+/** Events by which visitors show that they are reading or using the page. */
+var interactions = ["pointerdown", "touchstart", "wheel", "keydown"];
+/**
+ * Scrolls to the anchor in the page's address when its element is rendered after the page was loaded, because browsers look for
+ * it only while loading. The anchor stays in view while blocks above it are rendered, until the first interaction.
+ *
+ * @param page the window, or its document and location, before anything is rendered by script
+ * @returns to be called with each element that a script renders into; a change of its size can move the anchor
+ * @example
+ * const observeRendering = watchAnchor(window);
+ * render(block, node);
+ * observeRendering(node);
+ */
+function watchAnchor({ document, location }) {
+  const { hash } = location;
+  const id = decode(hash.slice(1));
+  const view = document.defaultView;
+  if (!view || id === "" || document.getElementById(id)) return () => {};
+  let { scrollY } = view;
+  const end = new AbortController();
+  const { signal } = end;
+  const observer = new ResizeObserver(() => {
+    document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
+    ({ scrollY } = view);
+  });
+  const { style } = document.documentElement;
+  style.setProperty("overflow-anchor", "none");
+  signal.addEventListener("abort", () => {
+    observer.disconnect();
+    style.removeProperty("overflow-anchor");
+  });
+  for (const name of interactions)
+    document.addEventListener(name, () => end.abort(), {
+      capture: true,
+      passive: true,
+      signal,
+    });
+  const endIfScrolled = () => void (view.scrollY !== scrollY && end.abort());
+  document.addEventListener("scroll", endIfScrolled, {
+    passive: true,
+    signal,
+  });
+  view.addEventListener("hashchange", () => end.abort(), { signal });
+  return (element) => {
+    if (!signal.aborted) observer.observe(element);
+  };
+}
+function decode(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+/** Parameters that are about the page that carries them: the mark of one submission, and the record of a page. */
+var pageParameters = /* @__PURE__ */ new Set(["ts", "recordId"]);
+/**
+ * An address with the query parameters of the page that leads to it, such as those of a campaign. An address stays as it
+ * is if it has a query of its own, as that of the thank-you page, or is on another site or of another scheme.
+ *
+ * @param address as a browser understands it on the page
+ * @param pageUrl the whole address of the page
+ * @throws TypeError for text that is no address, such as "https://"
+ * @example withPageQuery("/contact#adres", "https://example.com/?utm_source=a"); // "/contact?utm_source=a#adres"
+ */
+function withPageQuery(address, pageUrl) {
+  const page = new URL(pageUrl);
+  const target = new URL(address, page);
+  if (target.origin !== page.origin || target.search) return address;
+  for (const [name, value] of page.searchParams) if (!pageParameters.has(name)) target.searchParams.append(name, value);
+  if (!target.search) return address;
+  const path = target.pathname + target.search + target.hash;
+  return path.startsWith("//") ? target.href : path;
+}
+/** Events that come before a link is followed: by pointer, by keyboard, by script and by assistive technology. */
+var events = ["pointerdown", "focusin", "click"];
+/**
+ * Makes the links of a page keep the page's query: those within the site that have no query of their own. Links that are
+ * rendered later are included, because each is looked at when the visitor reaches it.
+ *
+ * @param page the window, or its document and location
+ */
+function keepPageQuery({ document, location }) {
+  const keepQuery = (event) => {
+    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+    if (link?.origin !== location.origin || link.hasAttribute("download")) return;
+    const address = withPageQuery(link.href, location.href);
+    if (address !== link.href) link.href = address;
+  };
+  for (const name of events) document.addEventListener(name, keepQuery, { capture: true });
 }
 /** Finds a part that is rendered now. Child selectors leave out a carousel within a slide. */
 function findPart(root, part) {
@@ -1863,376 +2212,6 @@ function createCarousel(root, options) {
       visibility.destroy();
     },
   };
-}
-var text = (value) => (typeof value === "string" ? value : "");
-/**
- * The content keys of pictures, without duplicates: what to request from the content store before rendering them.
- *
- * @param values in any form that {@link readImageInfo} reads
- * @example contentKeysOf(["MC1", "/a.jpg", { imageInfoV1: { contentKey: "MC2", url: "/cms/a" } }]); // ["MC1", "MC2"]
- */
-function contentKeysOf(values) {
-  const keys = values.map((value) => readImageInfo(value)?.contentKey ?? "");
-  return [...new Set(keys)].filter(Boolean);
-}
-function readItem(value) {
-  const item = toObject(value);
-  const body = toObject(item?.contentBody);
-  if (!item || !body) return [];
-  const media = toObject(body["sfdc_cms:media"]);
-  return [
-    [
-      text(item.contentKey),
-      {
-        url: text(media?.url) || text(body.url),
-        altText: text(body.altText),
-      },
-    ],
-  ];
-}
-/**
- * Reads the pictures of a content delivery response, as `getContents` of `experience/cmsDeliveryApi` returns it. Request
- * it with `includeContentBody: true`: items without a body are left out.
- *
- * @example readImageContents({ contents: [{ contentKey: "MC1", contentBody: { altText: "Zee", url: "/cms/a" } }] });
- * // Map { "MC1" => { url: "/cms/a", altText: "Zee" } }
- */
-function readImageContents(response) {
-  const contents = toObject(response)?.contents;
-  return new Map(Array.isArray(contents) ? contents.flatMap(readItem) : []);
-}
-/** Parameters that are about the page that carries them: the mark of one submission, and the record of a page. */
-var pageParameters = /* @__PURE__ */ new Set(["ts", "recordId"]);
-/**
- * An address with the query parameters of the page that leads to it, such as those of a campaign. An address stays as it
- * is if it has a query of its own, as that of the thank-you page, or is on another site or of another scheme.
- *
- * @param address as a browser understands it on the page
- * @param pageUrl the whole address of the page
- * @throws TypeError for text that is no address, such as "https://"
- * @example withPageQuery("/contact#adres", "https://example.com/?utm_source=a"); // "/contact?utm_source=a#adres"
- */
-function withPageQuery(address, pageUrl) {
-  const page = new URL(pageUrl);
-  const target = new URL(address, page);
-  if (target.origin !== page.origin || target.search) return address;
-  for (const [name, value] of page.searchParams) if (!pageParameters.has(name)) target.searchParams.append(name, value);
-  if (!target.search) return address;
-  const path = target.pathname + target.search + target.hash;
-  return path.startsWith("//") ? target.href : path;
-}
-/** Properties of the block `searchMetadata`, apart from the block because its LWC bundle needs nothing else of it. */
-var searchMetadataProperties = {
-  title: string(),
-  description: string(),
-  canonicalUrl: identifier(),
-  alternateLinks: identifier(),
-  customHeadTags: identifier(),
-  hideFromSearch: boolean(),
-};
-/** Data as JSON that cannot end its script element. */
-var inertJson = (data) => JSON.stringify(data).replaceAll("<", "\\u003c");
-/** Structured data for search engines, as an element. */
-var structuredData = (data) => ({
-  name: "script",
-  attributes: { type: "application/ld+json" },
-  text: inertJson(data),
-});
-var elements = /<(meta|link)\b([^<>]*)>|<script\b([^<>]*)>([\s\S]*?)<\/script\s*>/gi;
-var attributes = /([a-z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
-var entities = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-};
-var decode$1 = (text) =>
-  text.replace(/&(?:(amp|lt|gt|quot)|#(\d{1,6}));/g, (_, name, code) =>
-    name ? (entities[name] ?? "") : String.fromCodePoint(Number(code)),
-  );
-/** What an element may say: nothing that runs, and nothing that stands in for an HTTP header. */
-var isAllowed = (name) => !name.startsWith("on") && name !== "http-equiv";
-function readAttributes(source) {
-  const pairs = [...source.matchAll(attributes)].map(([, name = "", double, single, bare]) => [
-    name.toLowerCase(),
-    decode$1(double ?? single ?? bare ?? ""),
-  ]);
-  return Object.fromEntries(pairs.filter(([name]) => isAllowed(name)));
-}
-function readData(text) {
-  try {
-    return [structuredData(JSON.parse(text))];
-  } catch {
-    return [];
-  }
-}
-/** Reads every `meta`, `link` and piece of structured data in markup that a site builder wrote for the head of a page. */
-function parseHeadTags(markup) {
-  return [...markup.matchAll(elements)].flatMap(([, name, source = "", scriptSource, text = ""]) => {
-    if (scriptSource !== void 0)
-      return readAttributes(scriptSource).type === "application/ld+json" ? readData(text) : [];
-    const tag = {
-      name: name?.toLowerCase() === "link" ? "link" : "meta",
-      attributes: readAttributes(source),
-    };
-    return Object.keys(tag.attributes).length === 0 ? [] : [tag];
-  });
-}
-/**
- * Reads markup that a site builder wrote for the head of a page. Only `meta`, `link` and structured data get through, each
- * written anew; the page's own canonical address, robots and description are set elsewhere and stand there once.
- *
- * @example readHeadTags('<meta name="a" content="b"><script>alert(1)<\/script>')
- * // [{ name: "meta", attributes: { name: "a", content: "b" } }]
- */
-var readHeadTags = (markup) => parseHeadTags(markup).filter((tag) => !isOwn(tag));
-/** Whether markup for the head of a page asks search engines to leave the page out. */
-var hidesFromSearch = (markup) =>
-  parseHeadTags(markup).some(
-    ({ attributes: { name = "", content = "" } }) => name.toLowerCase() === "robots" && /\bnoindex/i.test(content),
-  );
-var isOwn = ({ name, attributes: { rel, name: subject } }) =>
-  name === "link" ? rel?.toLowerCase() === "canonical" : /^(?:robots|description)$/i.test(subject ?? "");
-/**
- * Who the visitor is. Who is not known is a guest, and a guest has no id.
- *
- * @example userFrom({ userId: "005000000000001AAA", isGuest: false })
- */
-function userFrom({ userId, isGuest = !userId } = {}) {
-  return isGuest || !userId
-    ? {
-        userId: null,
-        isGuest: true,
-      }
-    : {
-        userId,
-        isGuest: false,
-      };
-}
-/**
- * Reads a configured list, separated by semicolons. A value that differs from its label stands behind an equals sign.
- *
- * @example splitOptions("De heer;Anders, namelijk=Anders")
- * // [{ label: "De heer", value: "De heer" }, { label: "Anders, namelijk", value: "Anders" }]
- */
-function splitOptions(text) {
-  return text
-    .split(";")
-    .map((part) => part.split("=").map((side) => side.trim()))
-    .flatMap(([label, value]) =>
-      label
-        ? [
-            {
-              label,
-              value: value || label,
-            },
-          ]
-        : [],
-    );
-}
-/** Every text of the form that no site builder sets. */
-var messages = {
-  labels: {
-    salutation: "Aanhef",
-    firstName: "Voornaam",
-    lastName: "Achternaam",
-    destinationChoice: "Bestemming",
-    destination: "Bestemming",
-    datesChoice: "Reisdata",
-    leavingDate: "Vroegste vertrekdatum",
-    returnDate: "Uiterste terugkeerdatum",
-    amountOfDays: "Aantal dagen",
-    budget: "Budget (per persoon)",
-    amountOfTravelers: "Aantal reizigers",
-    wishes: "Uw wensen",
-    email: "E-mailadres",
-    phoneNumber: "Telefoonnummer",
-    street: "Straat en huisnummer",
-    postalCode: "Postcode",
-    city: "Woonplaats",
-    customerSource: "Hoe heeft u ons gevonden?",
-    alternativeSource: "Toelichting",
-    newsletter: "Ja, ik ontvang graag de nieuwsbrief",
-    privacyPolicy: "Ik ga akkoord met de",
-  },
-  hints: {
-    phoneNumber: "Bijvoorbeeld 06 12345678 of +32 470123456",
-    postalCode: "Een Nederlandse postcode, bijvoorbeeld 1234 AB",
-    budget: "Een bedrag in euro’s, bijvoorbeeld 2.500",
-  },
-  placeholders: {
-    salutation: "Kies uw aanhef",
-    destination: "Typ een land of streek",
-    amountOfTravelers: "0",
-    customerSource: "Maak een keuze",
-  },
-  knownDestination: "Ik weet al waar ik naar toe wil",
-  knownDates: "Ik weet al wanneer ik wil reizen",
-  unknown: "Dat weet ik (nog) niet",
-  destinationTooltip: "Kies een bestemming uit de lijst of typ uw eigen bestemming.",
-  destinationTooltipLabel: "Uitleg bij bestemming",
-  privacyLink: "privacyverklaring",
-  honeypot: "Laat dit veld leeg",
-  requiredNote: "Velden met een * zijn verplicht",
-  submit: {
-    1: "Vertel ons uw wensen",
-    2: "Deel uw contactgegevens",
-    3: "Verstuur uw aanvraag",
-  },
-  back: "Terug",
-  sending: "Uw aanvraag wordt verstuurd",
-  errors: {
-    missing: "Dit veld is verplicht",
-    invalid: "Ongeldige invoer",
-    containerMissing: "Vul alle verplichte velden in",
-    containerInvalid: "Vul alle velden correct in",
-    submission: "Er is een fout opgetreden. Probeer het later opnieuw.",
-  },
-  errorSummary: "Controleer uw antwoorden",
-  missingStep:
-    "Deze stap kon niet worden geladen. Controleer uw verbinding, ga een stap terug en probeer het opnieuw. Uw antwoorden blijven staan.",
-  greeting: (salutation, lastName) => `Beste ${[salutation, lastName].filter(Boolean).join(" ")},`,
-  progress: (step, steps) => `Stap ${step} van ${steps}`,
-  pageTitle: (brand) => `Offerte aanvragen | ${brand} travel design`,
-  titleWithStep: (progress, title) => `${progress} | ${title}`,
-  titleWithError: (title) => `Fout: ${title}`,
-};
-/** Space to leave above the element, in pixels: the site's header covers it. */
-var offset = 130;
-/** Scrolls up to just above the element, unless the page is not scrolled past it. Any key stops the scrolling. */
-function scrollToElement(element) {
-  const view = element.ownerDocument.defaultView;
-  if (!view) return;
-  const top = Math.max(0, element.getBoundingClientRect().top + view.scrollY - offset);
-  if (top >= view.scrollY) return;
-  const prefersReducedMotion = view.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  view.scrollTo({
-    top,
-    behavior: prefersReducedMotion ? "auto" : "smooth",
-  });
-  const stop = () =>
-    view.scrollTo({
-      top: view.scrollY,
-      behavior: "instant",
-    });
-  view.addEventListener("keydown", stop, { once: true });
-}
-/** The state before any event. */
-var initialFormFrameState = {
-  loading: false,
-  errorMessage: "",
-};
-/**
- * Observes the window events that the request form and its fields dispatch.
- *
- * @param element the frame: it names the window, and `scrollToTop` scrolls to it
- * @example
- * const frame = createFormFrame(section);
- * frame.subscribe(() => render(frame.getState()));
- */
-function createFormFrame(element) {
-  const { getState, setState, subscribe } = createStateStore(initialFormFrameState);
-  const { containerMissing, containerInvalid, submission } = messages.errors;
-  const removeListeners = [
-    listenToWindowEvent(element, windowEventNames.requiredFieldMissing, ({ error }) => {
-      if (error) setState({ errorMessage: containerMissing });
-    }),
-    listenToWindowEvent(element, windowEventNames.invalidInput, ({ error }) => {
-      if (error && getState().errorMessage !== containerMissing) setState({ errorMessage: containerInvalid });
-    }),
-    listenToWindowEvent(element, windowEventNames.submissionError, ({ message }) => {
-      setState({ errorMessage: message || submission });
-    }),
-    listenToWindowEvent(element, windowEventNames.resetErrors, () => void setState({ errorMessage: "" })),
-    listenToWindowEvent(element, windowEventNames.loadingChange, ({ loading }) => void setState({ loading })),
-    listenToWindowEvent(element, windowEventNames.scrollToTop, () => scrollToElement(element)),
-  ];
-  return {
-    getState,
-    subscribe,
-    destroy() {
-      for (const remove of removeListeners) remove();
-    },
-  };
-}
-/** To the one before. */
-var chevronLeftIcon = { line: "M15.25 5L8.25 12L15.25 19" };
-/** To the next one. */
-var chevronRightIcon = { line: "M8.75 5L15.75 12L8.75 19" };
-/** Holds what moves. */
-var pauseIcon = { line: "M8.5 5V19M15.5 5V19" };
-/** Lets something move. */
-var playIcon = { line: "M7.5 4.75L19 12L7.5 19.25Z" };
-/** Events by which visitors show that they are reading or using the page. */
-var interactions = ["pointerdown", "touchstart", "wheel", "keydown"];
-/**
- * Scrolls to the anchor in the page's address when its element is rendered after the page was loaded, because browsers look for
- * it only while loading. The anchor stays in view while blocks above it are rendered, until the first interaction.
- *
- * @param page the window, or its document and location, before anything is rendered by script
- * @returns to be called with each element that a script renders into; a change of its size can move the anchor
- * @example
- * const observeRendering = watchAnchor(window);
- * render(block, node);
- * observeRendering(node);
- */
-function watchAnchor({ document, location }) {
-  const { hash } = location;
-  const id = decode(hash.slice(1));
-  const view = document.defaultView;
-  if (!view || id === "" || document.getElementById(id)) return () => {};
-  let { scrollY } = view;
-  const end = new AbortController();
-  const { signal } = end;
-  const observer = new ResizeObserver(() => {
-    document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
-    ({ scrollY } = view);
-  });
-  const { style } = document.documentElement;
-  style.setProperty("overflow-anchor", "none");
-  signal.addEventListener("abort", () => {
-    observer.disconnect();
-    style.removeProperty("overflow-anchor");
-  });
-  for (const name of interactions)
-    document.addEventListener(name, () => end.abort(), {
-      capture: true,
-      passive: true,
-      signal,
-    });
-  const endIfScrolled = () => void (view.scrollY !== scrollY && end.abort());
-  document.addEventListener("scroll", endIfScrolled, {
-    passive: true,
-    signal,
-  });
-  view.addEventListener("hashchange", () => end.abort(), { signal });
-  return (element) => {
-    if (!signal.aborted) observer.observe(element);
-  };
-}
-function decode(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-/** Events that come before a link is followed: by pointer, by keyboard, by script and by assistive technology. */
-var events = ["pointerdown", "focusin", "click"];
-/**
- * Makes the links of a page keep the page's query: those within the site that have no query of their own. Links that are
- * rendered later are included, because each is looked at when the visitor reaches it.
- *
- * @param page the window, or its document and location
- */
-function keepPageQuery({ document, location }) {
-  const keepQuery = (event) => {
-    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
-    if (link?.origin !== location.origin || link.hasAttribute("download")) return;
-    const address = withPageQuery(link.href, location.href);
-    if (address !== link.href) link.href = address;
-  };
-  for (const name of events) document.addEventListener(name, keepQuery, { capture: true });
 }
 // scripts/generate/shell-models.ts
 var {

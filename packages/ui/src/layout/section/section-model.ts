@@ -1,12 +1,11 @@
 import { columns } from "../columns/section-config.ts";
 import { rowView, verticalAlign, type ColumnsView } from "../columns/columns-model.ts";
-import { image } from "../../media/image/image-property.ts";
 import type { SiteImageSettings } from "../../media/image/site-image.ts";
-import { backgroundSizes, flexPositions, sizes } from "../../settings/choices.ts";
+import { flexPositions, sizes } from "../../settings/choices.ts";
 import { directionProperties } from "../../settings/directions.ts";
 import { definedStyle, type LayoutView } from "../../settings/layout-view.ts";
-import { color, length, oneOf, position, string, type SettingsOf } from "../../settings/properties.ts";
-import { backgroundOf, type Background } from "./background.ts";
+import { color, length, oneOf, type SettingsOf } from "../../settings/properties.ts";
+import { backgroundOf, backgroundProperties, type Background } from "./background.ts";
 
 /** Settings of a section. Without configuration it has one column of the whole width. */
 export const sectionProperties = {
@@ -17,12 +16,7 @@ export const sectionProperties = {
   sectionMinHeight: length(),
   ...directionProperties,
   sectionVerticalAlign: verticalAlign(),
-  backgroundImageDesktop: image(),
-  backgroundImageTablet: image(),
-  backgroundImageMobile: image(),
-  backgroundImageAltText: string(),
-  backgroundImagePosition: position(),
-  backgroundImageSizeOrRepeat: oneOf(backgroundSizes, undefined),
+  ...backgroundProperties,
   backgroundImageOverlay: color(),
 };
 
