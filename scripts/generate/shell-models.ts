@@ -9,7 +9,7 @@ export { messages as formMessages } from "../../packages/quotation/src/messages.
 export { createFormFrame } from "../../packages/quotation/src/frame/index.ts";
 export { hostEventNames, windowEventNames } from "../../packages/ui/src/events/names.ts";
 export { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from "../../packages/ui/src/icons/shapes.ts";
-export { createPager, initialPagerState } from "../../packages/ui/src/layout/grid/pager.ts";
+export { createPager, pagerState } from "../../packages/ui/src/layout/grid/pager.ts";
 export { gridPageSize } from "../../packages/ui/src/layout/grid/grid-model.ts";
 export { labelItem } from "../../packages/ui/src/layout/grid/grid-items.ts";
 export { toAnchorId } from "../../packages/ui/src/link/anchor-id.ts";

@@ -825,11 +825,11 @@ function gridModel(settings) {
 }
 var isGone = (node) => node !== void 0 && (!node.isConnected || node.closest("[hidden]") !== null);
 /**
- * Tracks focus within an element.
+ * Tracks focus within an element, until `signal` is aborted.
  *
  * @param findItemId returns the id of the item that contains a node
  */
-function trackFocus(element, findItemId) {
+function trackFocus(element, findItemId, signal) {
   const { ownerDocument: page } = element;
   let focused;
   let itemId;
@@ -843,27 +843,25 @@ function trackFocus(element, findItemId) {
       if (focused?.isConnected && page.activeElement !== focused) focused = void 0;
     });
   };
-  element.addEventListener("focusin", onFocus);
-  element.addEventListener("focusout", onBlur);
+  element.addEventListener("focusin", onFocus, { signal });
+  element.addEventListener("focusout", onBlur, { signal });
   return {
     isLost: () => {
       const { activeElement } = page;
       return isGone(focused) && [null, page.body, focused].includes(activeElement);
     },
     getItemId: () => itemId,
-    destroy() {
-      element.removeEventListener("focusin", onFocus);
-      element.removeEventListener("focusout", onBlur);
-    },
   };
 }
 var pageCount = (pages) => Math.max(1, Math.floor(Number(pages)) || 1);
 var startsWith = (ids, start) => start.every((id, index) => index < ids.length && String(id) === String(ids[index]));
-/** The state of a pager that has no element yet, as on a server. */
-function initialPagerState(options) {
-  return pagerState(options, pageCount(options.defaultPages));
-}
-function pagerState({ itemIds, pageSize, pages }, ownPages) {
+/**
+ * Computes the state.
+ *
+ * @param ownPages number of visible pages of an uncontrolled pager; without it the initial one, as on a server
+ */
+function pagerState(options, ownPages = pageCount(options.defaultPages)) {
+  const { itemIds, pageSize, pages } = options;
   const visiblePages = pages === void 0 ? ownPages : pageCount(pages);
   const visibleLimit = visiblePages * pageSize;
   return {
@@ -882,11 +880,13 @@ function createPager(element, initialOptions) {
   let ownPages = pageCount(options.defaultPages);
   let isRequested = false;
   let renderedIds = [];
-  const { getState, setState, subscribe } = createStateStore(initialPagerState(options));
+  const { getState, setState, subscribe } = createStateStore(pagerState(options, ownPages));
   const findItem = (index) => element.querySelectorAll(":scope > .td-grid__list > .td-grid__item")[index];
   const getItem = (index) => (options.getItem ?? findItem)(index);
   const visibleIds = () => options.itemIds.slice(0, getState().visibleLimit).map(String);
-  const focus = trackFocus(element, (target) => renderedIds.find((_, index) => getItem(index)?.contains(target)));
+  const findId = (target) => renderedIds.find((_, index) => getItem(index)?.contains(target));
+  const abort = new AbortController();
+  const focus = trackFocus(element, findId, abort.signal);
   const updateState = () => setState(pagerState(options, ownPages));
   const setPages = (pages) => {
     if (pages === getState().pages) return;
@@ -931,7 +931,7 @@ function createPager(element, initialOptions) {
       if (!startsWith(options.itemIds, itemIds) && (options.pages === void 0 || options.pages === pages)) setPages(1);
       if (!updateState()) moveFocus();
     },
-    destroy: focus.destroy,
+    destroy: () => abort.abort(),
   };
 }
 /** Makes the element focusable if needed. */
@@ -1981,8 +1981,13 @@ function offsetOf(viewport, slide) {
 function slideAt(viewport) {
   return Math.abs(Math.round(viewport.scrollLeft / (offsetOf(viewport, 1) || 1)));
 }
-/** Observes and sets the scroll position of a viewport, until `signal` is aborted. */
-function createTrackPosition(viewport, { onMove, onSwipe }, signal) {
+/**
+ * Observes and sets the scroll position of a viewport, until `signal` is aborted.
+ *
+ * @param onMove called when the track moves or is about to
+ * @param onSwipe called when the visitor scrolled to a slide
+ */
+function createTrackPosition(viewport, onMove, onSwipe, signal) {
   let target;
   let isMovedByVisitor = false;
   function release() {
@@ -2045,14 +2050,7 @@ function createCarousel(root, options) {
   const { signal } = abort;
   const arrowFocus = createArrowFocus(root);
   const visibility = createSlideVisibility(viewport);
-  const position = createTrackPosition(
-    viewport,
-    {
-      onMove: visibility.reveal,
-      onSwipe,
-    },
-    signal,
-  );
+  const position = createTrackPosition(viewport, visibility.reveal, onSwipe, signal);
   const getInteraction = observeInteraction(root, viewport, updateTimer, signal);
   const readPage = () => ({
     pageWidth: view?.innerWidth ?? 0,
@@ -2419,11 +2417,11 @@ export {
   hidesFromSearch,
   hostEventNames,
   initialCarouselState,
-  initialPagerState,
   keepPageQuery,
   labelItem,
   maxSlots,
   messages$1 as messages,
+  pagerState,
   parseSettings,
   pauseIcon,
   playIcon,

@@ -1,5 +1,5 @@
 import TdLayoutBlock, { numbered } from "c/tdLayoutBlock";
-import { createPager, gridPageSize, initialPagerState, labelItem, maxSlots, messages } from "c/tdModels";
+import { createPager, gridPageSize, labelItem, maxSlots, messages, pagerState } from "c/tdModels";
 
 /** Base class of blocks that show the content of drop zones page by page. */
 export default class TdPagedLayout extends TdLayoutBlock {
@@ -25,7 +25,7 @@ export default class TdPagedLayout extends TdLayoutBlock {
   }
 
   prepare(view) {
-    const { visibleLimit } = this.paging ?? initialPagerState(this.pagerOptions(view));
+    const { visibleLimit } = this.paging ?? pagerState(this.pagerOptions(view));
     const items = Array.from({ length: maxSlots }, (_, zone) => {
       const index = this.filled.indexOf(zone);
       return { label: labelItem({ id: zone }, index, view.itemLabel), isHidden: index >= visibleLimit };

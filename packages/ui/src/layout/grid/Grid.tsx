@@ -6,9 +6,9 @@ import { useWarnings } from "../../internal/use-warnings.ts";
 import * as messages from "../../messages/index.ts";
 import type { Alignment, ItemSpacing } from "../../settings/choices.ts";
 import { rootProps, useSettings } from "../../settings/use-settings.ts";
-import { itemWarnings, labelItem, usableItems, type GridItemIdentity, type GridPagination } from "./grid-items.ts";
+import { labelItem, usableItems, type GridItemIdentity, type GridPagination } from "./grid-items.ts";
 import { gridModel, gridPageSize, gridProperties } from "./grid-model.ts";
-import { createPager, initialPagerState, type Pager, type PagerOptions } from "./pager.ts";
+import { createPager, pagerState, type PagerOptions } from "./pager.ts";
 
 /** An item of a {@link Grid}. */
 export interface GridItem extends GridItemIdentity {
@@ -62,6 +62,9 @@ export interface GridProps extends Omit<ComponentProps<"div">, "children"> {
   isFixedRowHeight?: boolean | undefined;
 }
 
+const invalidItems =
+  "Grid: items without an id, or with the id of another item, are ignored. Give each item a string or number as id.";
+
 /**
  * Items in columns, with a button that shows more. Renders a `<div>` around a `<ul>`; `ref` is the `<div>`.
  *
@@ -83,15 +86,14 @@ export function Grid(props: GridProps): ReactNode {
     focusAppended: pagination === "append",
     scrollToNew: autoScrollToMostRecent,
   };
-  const createGridPager = (element: HTMLElement): Pager => createPager(element, options);
-  const [pager, pagerRef] = useController(root, createGridPager, initialPagerState(options));
+  const [pager, pagerRef] = useController(root, (element) => createPager(element, options), pagerState(options));
   useLayoutEffect(() => pagerRef.current?.update(options));
 
   const showMore = (): void => {
     pagerRef.current?.showMore();
     onShowMore?.();
   };
-  useWarnings(itemWarnings(items));
+  useWarnings(Array.isArray(items) && allItems.length === items.length ? [] : [invalidItems]);
   return (
     <div {...rootProps(gridModel(settings), native)} ref={useMergedRefs(root, ref)}>
       <ul className="td-grid__list">

@@ -46,8 +46,8 @@ function CarouselWithSlides(props: CarouselProps): ReactNode {
   const { label, slides, autoplay = true, colorWhite = false, layout = "slider", className, ref, ...native } = props;
   const options = { slideCount: slides.length, autoplay, layout };
   const root = useRef<HTMLElement>(null);
-  const create = (element: HTMLElement) => createCarousel(element, options);
-  const [state, controller] = useController(root, create, initialCarouselState(options));
+  const initialState = initialCarouselState(options);
+  const [state, controller] = useController(root, (element) => createCarousel(element, options), initialState);
   // After every render, because slides may have been added, removed or reordered.
   useLayoutEffect(() => controller.current?.update(options));
   const { isSlider, allSlidesVisible, announcement } = state;

@@ -1,4 +1,5 @@
 import { createStateStore } from "../../internal/state-store.ts";
+import type { Controller } from "../../internal/use-controller.ts";
 import { createArrowFocus } from "./arrow-focus.ts";
 import { carouselKey, type CarouselKey } from "./carousel-keys.ts";
 import { findPart, findViewport } from "./carousel-part.ts";
@@ -11,11 +12,7 @@ import { createTrackPosition, slideAt } from "./track-position.ts";
 const autoAdvanceMs = 5000;
 
 /** The behavior of a carousel, for a renderer that renders its state. */
-export interface CarouselController {
-  /** The same object until something changes. */
-  getState(): CarouselState;
-  /** Calls `listener` after each change, until the returned function is called. */
-  subscribe(listener: () => void): () => void;
+export interface CarouselController extends Controller<CarouselState> {
   next(): void;
   previous(): void;
   goTo(index: number): void;
@@ -24,7 +21,6 @@ export interface CarouselController {
   pause(): void;
   /** To be called after each render: takes new options, and applies the state to slides that were rendered since. */
   update(options: CarouselOptions): void;
-  destroy(): void;
 }
 
 /**
@@ -45,7 +41,7 @@ export function createCarousel(root: HTMLElement, options: CarouselOptions): Car
   const { signal } = abort;
   const arrowFocus = createArrowFocus(root);
   const visibility = createSlideVisibility(viewport);
-  const position = createTrackPosition(viewport, { onMove: visibility.reveal, onSwipe }, signal);
+  const position = createTrackPosition(viewport, visibility.reveal, onSwipe, signal);
   const getInteraction = observeInteraction(root, viewport, updateTimer, signal);
   const readPage = () => ({
     pageWidth: view?.innerWidth ?? 0,
