@@ -9,7 +9,8 @@ export { messages as formMessages } from "../../packages/quotation/src/messages.
 export { createFormFrame } from "../../packages/quotation/src/frame/index.ts";
 export { hostEventNames, windowEventNames } from "../../packages/ui/src/events/names.ts";
 export { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from "../../packages/ui/src/icons/shapes.ts";
-export { createPager, initialPagerState } from "../../packages/ui/src/layout/grid/pager.ts";
+export { createPager, pagerState } from "../../packages/ui/src/layout/grid/pager.ts";
+export { gridPageSize } from "../../packages/ui/src/layout/grid/grid-model.ts";
 export { labelItem } from "../../packages/ui/src/layout/grid/grid-items.ts";
 export { toAnchorId } from "../../packages/ui/src/link/anchor-id.ts";
 export { siteAddress } from "../../packages/ui/src/link/site-address.ts";
@@ -17,10 +18,9 @@ export { watchAnchor } from "../../packages/ui/src/link/anchor.ts";
 export { keepPageQuery } from "../../packages/ui/src/link/keep-page-query.ts";
 export { withPageQuery } from "../../packages/ui/src/link/page-query.ts";
 export { contentKeysOf, readImageContents } from "../../packages/ui/src/media/image/image-contents.ts";
-export { maxSlots } from "../../packages/ui/src/layout/slots/slots-model.ts";
+export { maxSlots } from "../../packages/ui/src/layout/slots/slots-properties.ts";
 export { createCarousel } from "../../packages/ui/src/media/carousel/carousel-controller.ts";
-export { fewDots } from "../../packages/ui/src/media/carousel/carousel-model.ts";
-export { initialCarouselState } from "../../packages/ui/src/media/carousel/carousel-state.ts";
+export { fewDots, initialCarouselState } from "../../packages/ui/src/media/carousel/carousel-state.ts";
 export { styleText } from "../../packages/ui/src/settings/layout-view.ts";
 export { parseSettings } from "../../packages/ui/src/settings/parse-settings.ts";
 

@@ -1,6 +1,6 @@
-import { contentSlot, heading, root, sheets, type ContainerTemplate } from "../define/template.ts";
+import { contentSlot, heading, sheets, type ContainerTemplate } from "../define/template.ts";
 
 export const contentContainerTemplate: ContainerTemplate = {
-  html: root(`${heading}${contentSlot}`),
+  html: `<div class="td-content-container">${heading}${contentSlot}</div>`,
   styles: [sheets.heading],
 };

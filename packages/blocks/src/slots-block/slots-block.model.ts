@@ -1,4 +1,4 @@
-import { labeled, slotsModel, slotsProperties } from "@travel-design/ui/models";
+import { labeled, slotsProperties } from "@travel-design/ui/models";
 import { contentSlots } from "../define/content-slots.ts";
 
 export const slotsBlockContainer = {
@@ -8,5 +8,4 @@ export const slotsBlockContainer = {
     contentGrid: labeled(slotsProperties.contentGrid, { grid: "Raster", slider: "Carrousel" }),
   },
   slots: contentSlots,
-  model: slotsModel,
 };

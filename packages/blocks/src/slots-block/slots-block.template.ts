@@ -15,7 +15,7 @@ const slide = (number: number): string => `
 
 export const slotsBlockTemplate: ContainerTemplate = {
   html: `
-  <div class={view.className}>${heading}
+  <div class="td-slots">${heading}
     <section
       lwc:if={view.slideCount} lwc:ref="frame" class="td-carousel" aria-label={view.label}
       aria-roledescription={view.roleDescription} data-color={view.color} data-layout={view.contentGrid}

@@ -103,13 +103,6 @@ export function toNumber(value: unknown, min: number, max: number): number | und
   return typeof number === "number" && !Number.isNaN(number) ? Math.min(Math.max(number, min), max) : undefined;
 }
 
-/** Options of {@link integer}. */
-export interface IntegerOptions<Default extends number | undefined> {
-  default: Default;
-  min: number;
-  max: number;
-}
-
 /**
  * An integer; a value outside the range becomes the nearest one inside. Experience Builder stores integers as numbers or texts.
  *
@@ -120,7 +113,11 @@ export const integer = <Default extends number | undefined>({
   default: fallback,
   min,
   max,
-}: IntegerOptions<Default>): Property<Default | number> => {
+}: {
+  default: Default;
+  min: number;
+  max: number;
+}): Property<Default | number> => {
   const expected = `a whole number from ${min} to ${max}`;
   return property<Default | number>(
     "integer",

@@ -54,14 +54,13 @@ export default class TdLayoutBlock extends TdBlock {
         warnOnce(`${name}: ${property}: ${message}.`),
       );
       cache.inputs = inputs;
-      cache.view = this.prepare(model ? model(parsed, images) : parsed, parsed);
+      cache.view = this.prepare({ ...parsed, ...model?.(parsed, images) });
     }
     return cache.view;
   }
 
   /**
-   * Converts a model's view to what a template can read: texts, and columns by their number. A subclass also gets the parsed
-   * settings, as a second argument.
+   * Converts the settings and the model's view to what a template can read: texts, and columns by their number.
    *
    * @param {object} view
    */
@@ -71,8 +70,8 @@ export default class TdLayoutBlock extends TdBlock {
       style: styleText(view.style ?? {}),
       data: dataOf(view.data),
       // The element looks like a heading of level 4, while screen readers announce the level below the title.
-      pageTitle: view.titleLevel === 1 && view.title,
-      subtitleLevel: view.title ? (view.titleLevel ?? 2) + 1 : 2,
+      pageTitle: view.level === 1 && view.title,
+      subtitleLevel: view.title ? (view.level ?? 2) + 1 : 2,
       pictureName: view.background?.altText,
       row: view.row && this.prepare(view.row),
       ...numbered("column", columnsOf(view)),

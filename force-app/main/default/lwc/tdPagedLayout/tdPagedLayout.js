@@ -1,5 +1,5 @@
 import TdLayoutBlock, { numbered } from "c/tdLayoutBlock";
-import { createPager, initialPagerState, labelItem, maxSlots, messages } from "c/tdModels";
+import { createPager, gridPageSize, labelItem, maxSlots, messages, pagerState } from "c/tdModels";
 
 /** Base class of blocks that show the content of drop zones page by page. */
 export default class TdPagedLayout extends TdLayoutBlock {
@@ -19,17 +19,18 @@ export default class TdPagedLayout extends TdLayoutBlock {
     return [this.paging, this.filled];
   }
 
-  pagerOptions({ showPagination, pageSize, autoScroll }) {
-    return { itemIds: this.filled, pageSize: showPagination ? pageSize : Infinity, scrollToNew: autoScroll };
+  pagerOptions({ showPagination, numberOfColumns, autoScrollToMostRecent }) {
+    const pageSize = showPagination ? gridPageSize(numberOfColumns) : Infinity;
+    return { itemIds: this.filled, pageSize, scrollToNew: autoScrollToMostRecent };
   }
 
-  prepare(view, settings) {
-    const { visibleLimit } = this.paging ?? initialPagerState(this.pagerOptions(view));
+  prepare(view) {
+    const { visibleLimit } = this.paging ?? pagerState(this.pagerOptions(view));
     const items = Array.from({ length: maxSlots }, (_, zone) => {
       const index = this.filled.indexOf(zone);
-      return { label: labelItem({ id: zone }, index, settings.itemLabel), isHidden: index >= visibleLimit };
+      return { label: labelItem({ id: zone }, index, view.itemLabel), isHidden: index >= visibleLimit };
     });
-    return { ...super.prepare(view, settings), ...numbered("item", items), showMoreLabel: messages.showMore };
+    return { ...super.prepare(view), ...numbered("item", items), showMoreLabel: messages.showMore };
   }
 
   showMore() {

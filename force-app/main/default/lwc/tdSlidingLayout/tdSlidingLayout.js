@@ -10,7 +10,7 @@ import {
   playIcon,
 } from "c/tdModels";
 
-const optionsOf = ({ slotNames, contentGrid }) => ({ slideCount: slotNames.length, layout: contentGrid });
+const optionsOf = ({ slotAmount, contentGrid }) => ({ slideCount: slotAmount, layout: contentGrid });
 
 const dotsOf = (count, current) =>
   Array.from({ length: count }, (_, index) => ({
@@ -36,17 +36,19 @@ export default class TdSlidingLayout extends TdLayoutBlock {
     return [this.carousel];
   }
 
-  prepare(view, settings) {
-    const { slotNames, colorWhite } = view;
+  prepare(view) {
+    const { slotAmount, colorWhite } = view;
     const carousel = this.carousel ?? initialCarouselState(optionsOf(view));
     const { isSlider, allSlidesVisible, announcement, isPaused } = carousel;
     const inSlider = (value) => (isSlider ? value : undefined);
-    const slots = slotNames.map((name, index) => ({ label: inSlider(messages.slideOf(index + 1, slotNames.length)) }));
+    const slots = Array.from({ length: slotAmount }, (_, index) => ({
+      label: inSlider(messages.slideOf(index + 1, slotAmount)),
+    }));
     return {
-      ...super.prepare(view, settings),
+      ...super.prepare(view),
       ...carousel,
       ...numbered("slot", slots),
-      slideCount: slotNames.length,
+      slideCount: slotAmount,
       color: colorWhite ? "white" : undefined,
       label: inSlider(view.title || messages.slides),
       roleDescription: inSlider(messages.carousel),
@@ -55,8 +57,8 @@ export default class TdSlidingLayout extends TdLayoutBlock {
       slideDescription: inSlider(messages.slide),
       tabIndex: isSlider && !allSlidesVisible ? "0" : undefined,
       hasControls: !allSlidesVisible,
-      dots: dotsOf(slotNames.length, carousel.index),
-      manyDots: slotNames.length > fewDots ? "" : undefined,
+      dots: dotsOf(slotAmount, carousel.index),
+      manyDots: slotAmount > fewDots ? "" : undefined,
       pauseLabel: isPaused ? messages.playCarousel : messages.pauseCarousel,
       pauseIcon: (isPaused ? playIcon : pauseIcon).line,
       status: announcement && messages.slidesShown(announcement.first, announcement.last, announcement.count),

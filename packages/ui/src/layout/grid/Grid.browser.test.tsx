@@ -56,6 +56,15 @@ describe("items", () => {
     expect(shown()).toBe("102");
   });
 
+  test("with a repeated id are ignored, with a warning", () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { rerender } = render(<Grid items={items(0, "a")} />);
+    expect(warn).not.toHaveBeenCalled();
+    rerender(<Grid items={items("a", "b", "a")} />);
+    expect(shown()).toBe("ab");
+    expect(warn.mock.calls).toEqual([[expect.stringContaining("with the id of another item, are ignored")]]);
+  });
+
   test("have names with their numbers", () => {
     render(<Grid items={[...items("a", "b"), { id: "c", ariaLabel: "Fjorden", content: "Reis c" }]} />);
     const names = ["List Item 1", "List Item 2", "Fjorden"];
