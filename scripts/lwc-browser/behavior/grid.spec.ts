@@ -42,15 +42,25 @@ test("returns to the first page when other items replace its items", async ({ pa
   await expect(more(page)).toBeVisible();
 });
 
-test("keeps its page when items are added, and moves the focus to the first of them", async ({
+test("moves the focus to the first item when the item with the focus is replaced", async ({
   page,
   openPage,
   changePage,
 }) => {
+  await openPage("replacedGrid");
+  await page.getByRole("button", { name: "Knop 2", exact: true }).focus();
+  await changePage({});
+  await expect(item(page, 1)).toContainText("Knop 9");
+  await expect(item(page, 1)).toBeFocused();
+});
+
+test("keeps its page and the focus when items are added", async ({ page, openPage, changePage }) => {
   await openPage("extendedGrid");
   await more(page).click();
   await expect(items(page)).toHaveCount(8);
+  await expect(item(page, 7)).toBeFocused();
   await changePage({});
   await expect(items(page)).toHaveCount(12);
   await expect(item(page, 9)).toContainText("Knop 9");
+  await expect(item(page, 7)).toBeFocused();
 });

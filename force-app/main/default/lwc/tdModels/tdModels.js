@@ -869,7 +869,9 @@ function gridModel(settings) {
     autoScroll: settings.autoScrollToMostRecent,
   };
 }
-var isGone = (node) => node !== void 0 && (!node.isConnected || node.closest("[hidden]") !== null);
+/** An LWC template keeps the elements of items that were removed. Its style sheet hides empty ones. */
+var hiddenSelector = "[hidden], .td-grid__item:empty";
+var isGone = (node) => node !== void 0 && (!node.isConnected || node.closest(hiddenSelector) !== null);
 /**
  * Tracks focus within an element.
  *
@@ -2291,7 +2293,6 @@ function scrollToElement(element) {
       behavior: "instant",
     });
   view.addEventListener("keydown", stop, { once: true });
-  view.addEventListener("scrollend", () => view.removeEventListener("keydown", stop), { once: true });
 }
 /** The state before any event. */
 var initialFormFrameState = {
