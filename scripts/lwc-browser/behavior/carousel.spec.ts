@@ -140,6 +140,7 @@ test("mirrors arrow keys and the track in right-to-left text", async ({ page, op
   await page.evaluate(() => (document.documentElement.dir = "rtl"));
   const [arrow, firstDot] = await Promise.all([next(page).boundingBox(), dot(page, 1).boundingBox()]);
   expect(arrow?.x).toBeLessThan(firstDot?.x ?? 0);
+  await expect(next(page)).toHaveCSS("scale", "-1 1");
   await viewport(page).press("ArrowLeft");
   await expectCurrent(page, 2);
   await expectInView(page, [2, 3, 4]);
