@@ -8,7 +8,7 @@ import { ContentView } from "../../../packages/site/src/render/ContentView.tsx";
 import { RenderingProvider, type PageRendering } from "../../../packages/site/src/render/page-rendering.ts";
 import { views } from "../../../packages/site/src/render/views.tsx";
 import type { RawSettings } from "../../../packages/ui/src/settings/parse-settings.ts";
-import { paragraphDefinition } from "../view-component.ts";
+import { paragraphDefinition } from "../test-components.ts";
 import { allRegions, casesOf, type Case } from "./cases.ts";
 
 /** A case with what the server rendered for it. */

@@ -828,7 +828,9 @@ function gridModel(settings) {
     data: { "data-spacing": settings.itemSpacing },
   };
 }
-var isGone = (node) => node !== void 0 && (!node.isConnected || node.closest("[hidden]") !== null);
+/** An LWC template keeps the elements of items that were removed. Its style sheet hides empty ones. */
+var hiddenSelector = "[hidden], .td-grid__item:empty";
+var isGone = (node) => node !== void 0 && (!node.isConnected || node.closest(hiddenSelector) !== null);
 /**
  * Tracks focus within an element, until `signal` is aborted.
  *

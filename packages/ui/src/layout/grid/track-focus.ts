@@ -6,8 +6,11 @@ export interface FocusTracker {
   getItemId(): string | undefined;
 }
 
+/** An LWC template keeps the elements of items that were removed. Its style sheet hides empty ones. */
+const hiddenSelector = "[hidden], .td-grid__item:empty";
+
 const isGone = (node: Element | undefined): boolean =>
-  node !== undefined && (!node.isConnected || node.closest("[hidden]") !== null);
+  node !== undefined && (!node.isConnected || node.closest(hiddenSelector) !== null);
 
 /**
  * Tracks focus within an element, until `signal` is aborted.
