@@ -33,7 +33,8 @@ test("shows the content of 24 slides, and moves by arrow, dot and key", async ({
   await expect(previous(page)).toHaveCount(0);
   await next(page).click();
   await expectCurrent(page, 2);
-  await expect(slides(page).first()).toHaveAttribute("inert");
+  // Inert while the track moves, which a busy machine may miss.
+  await expect(slides(page).first()).toHaveAttribute("hidden", "until-found");
   await expect(button(page, "Knop 4")).toBeInViewport();
 
   await dot(page, 24).click();
