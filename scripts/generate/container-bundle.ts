@@ -21,7 +21,7 @@ export function containerBundle(
       editable,
       base: editor.base ?? "tdLayoutBlock",
       imports: `import { ${block.name} } from "c/tdModels";\n`,
-      members: `  static renderMode = "light";\n\n  block = ${block.name};\n`,
+      members: `  block = ${block.name};\n`,
     }),
     css: [...template.styles.map(readStyle), template.ownStyle ?? ""].join("\n"),
   };
