@@ -3,7 +3,7 @@ import svg2ttf from "svg2ttf";
 import { compress } from "wawoff2";
 import { iconGrid, iconLineWidth, type IconShape } from "../../packages/ui/src/icons/icon-shape.ts";
 import * as shapes from "../../packages/ui/src/icons/shapes.ts";
-import { kebabCase } from "../generate/bundle-script.ts";
+import { kebabCase } from "../generate/block-folders.ts";
 import { flattenPath, type Point } from "./flatten-path.ts";
 import { filled, outlineOf } from "./outline.ts";
 

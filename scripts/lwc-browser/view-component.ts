@@ -5,7 +5,7 @@ import {
   type ContentRegion,
 } from "../../packages/site/src/content/content-tree.ts";
 
-import { kebabCase } from "../generate/bundle-script.ts";
+import { kebabCase } from "../generate/block-folders.ts";
 
 /** The two files of a component. */
 export interface ComponentSource {
