@@ -103,8 +103,8 @@ export const defects: readonly Defect[] = [
     title: "a bundle renders raw settings",
     block: "contentContainer",
     host,
-    right: "model ? model(parsed, images)",
-    wrong: "model ? model(settings, images)",
+    right: "block.model(settings, this.images)",
+    wrong: "block.model(this.settings, this.images)",
   },
   {
     title: "a bundle leaves out a setting",
