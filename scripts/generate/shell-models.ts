@@ -1,12 +1,12 @@
 // What the LWC bundles share with React beside the models of the blocks: texts, event names and functions.
-import * as uiMessages from "../../packages/ui/src/messages/index.ts";
 
 export { searchMetadataProperties } from "../../packages/blocks/src/search-metadata/search-metadata-properties.ts";
 export { hidesFromSearch, readHeadTags } from "../../packages/site/src/search/read-head-tags.ts";
 export { userFrom } from "../../packages/platform/src/user.ts";
 export { splitOptions } from "../../packages/quotation/src/model/split-options.ts";
 export { messages as formMessages } from "../../packages/quotation/src/messages.ts";
-export { createFormFrame } from "../../packages/quotation/src/frame/index.ts";
+export { createFormFrame, initialFormFrameState } from "../../packages/quotation/src/frame/index.ts";
+export * as messages from "../../packages/ui/src/messages/index.ts";
 export { hostEventNames, windowEventNames } from "../../packages/ui/src/events/names.ts";
 export { chevronLeftIcon, chevronRightIcon, pauseIcon, playIcon } from "../../packages/ui/src/icons/shapes.ts";
 export { createPager, pagerState } from "../../packages/ui/src/layout/grid/pager.ts";
@@ -23,36 +23,3 @@ export { createCarousel } from "../../packages/ui/src/media/carousel/carousel-co
 export { fewDots, initialCarouselState } from "../../packages/ui/src/media/carousel/carousel-state.ts";
 export { styleText } from "../../packages/ui/src/settings/layout-view.ts";
 export { parseSettings } from "../../packages/ui/src/settings/parse-settings.ts";
-
-const {
-  carousel,
-  chooseSlide,
-  loading,
-  nextSlide,
-  pauseCarousel,
-  playCarousel,
-  previousSlide,
-  showMore,
-  slide,
-  slideOf,
-  slides,
-  slidesShown,
-  toSlide,
-} = uiMessages;
-
-/** Visitor texts of the containers. */
-export const messages = {
-  carousel,
-  chooseSlide,
-  loading,
-  nextSlide,
-  pauseCarousel,
-  playCarousel,
-  previousSlide,
-  showMore,
-  slide,
-  slideOf,
-  slides,
-  slidesShown,
-  toSlide,
-};

@@ -4,7 +4,7 @@ import {
   type ContentComponent,
   type ContentRegion,
 } from "../../packages/site/src/content/content-tree.ts";
-import { kebabCase } from "../generate/bundle-script.ts";
+import { kebabCase } from "../generate/block-folders.ts";
 import { afterChangeDefinition, beforeChangeDefinition, paragraphDefinition } from "./test-components.ts";
 
 /** The two files of a component. */

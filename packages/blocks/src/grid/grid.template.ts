@@ -10,7 +10,7 @@ export const gridTemplate: ContainerTemplate = {
       </li>`,
     )}</ul>
     <button
-      lwc:if={hasMore} type="button" class="td-grid__more btn btn-outline btn-md" onclick={showMore}
+      lwc:if={view.hasMore} type="button" class="td-grid__more btn btn-outline btn-md" onclick={showMore}
     >{view.showMoreLabel}</button>
   </div>`,
   styles: [sheets.button, sheets.spacing, "ui/src/layout/grid/Grid.css"],

@@ -4,23 +4,23 @@ import { chevron, contentSlot, sheets, type ContainerTemplate } from "../define/
 export const quotationContainerTemplate: ContainerTemplate = {
   html: `
   <section lwc:ref="section" class="td-quotation-container">
-    <form class="td-quotation-container__form" method="post" novalidate aria-busy={busy} onsubmit={submit}>
-      <p lwc:if={greeting} class="td-quotation-container__greeting">{greeting}</p>
+    <form class="td-quotation-container__form" method="post" novalidate aria-busy={view.busy} onsubmit={submit}>
+      <p lwc:if={view.greeting} class="td-quotation-container__greeting">{view.greeting}</p>
       <h2 lwc:if={view.title} class="td-quotation-container__title" tabindex="-1">{view.title}</h2>
       <p lwc:if={view.paragraph1} class="td-quotation-container__text">{view.paragraph1}</p>
       <p lwc:if={view.paragraph2} class="td-quotation-container__text">{view.paragraph2}</p>
       ${contentSlot}
       <div class="td-quotation-container__actions">
         <button
-          lwc:if={hasBack} type="button" class="btn btn-outline btn-md" disabled={loading} onclick={goBack}
+          lwc:if={view.hasBack} type="button" class="btn btn-outline btn-md" disabled={view.loading} onclick={goBack}
         >{texts.back}</button>
-        <button type="submit" class="btn btn-primary btn-md btn-forward" disabled={loading}>{view.placeholderButton}${chevron}</button>
-        <div class="td-quotation-container__error" role="alert" tabindex="-1">{errorMessage}</div>
+        <button type="submit" class="btn btn-primary btn-md btn-forward" disabled={view.loading}>{view.placeholderButton}${chevron}</button>
+        <div class="td-quotation-container__error" role="alert" tabindex="-1">{view.errorMessage}</div>
       </div>
     </form>
-    <div class="td-loading-overlay" data-loading={loadingMark}>
-      <output class="td-visually-hidden">{status}</output>
-      <span lwc:if={loading} class="td-loading-overlay__veil">
+    <div class="td-loading-overlay" data-loading={view.loadingMark}>
+      <output class="td-visually-hidden">{view.status}</output>
+      <span lwc:if={view.loading} class="td-loading-overlay__veil">
         <span class="td-loading-overlay__center">
           <span class="td-loading-overlay__spinner" role="img" aria-label={texts.loading}></span>
           <span class="td-loading-overlay__label" aria-hidden="true">{texts.loading}</span>

@@ -11,68 +11,6 @@ var __exportAll = (all, no_symbols) => {
   if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
   return target;
 };
-var messages_exports = /* @__PURE__ */ __exportAll({
-  activeResult: () => activeResult,
-  buttonLabel: () => buttonLabel,
-  carousel: () => carousel$1,
-  chooseSlide: () => chooseSlide$1,
-  homePage: () => homePage,
-  invalid: () => invalid,
-  loading: () => loading$1,
-  mailTo: () => mailTo,
-  mainMenu: () => mainMenu,
-  menu: () => menu,
-  nextSlide: () => nextSlide$1,
-  noResults: () => noResults,
-  opensInNewTab: () => opensInNewTab,
-  pauseCarousel: () => pauseCarousel$1,
-  playCarousel: () => playCarousel$1,
-  portraitOf: () => portraitOf,
-  previousSlide: () => previousSlide$1,
-  required: () => required,
-  results: () => results,
-  searchLabel: () => searchLabel,
-  searchPlaceholder: () => searchPlaceholder,
-  showMore: () => showMore$1,
-  skipToContent: () => skipToContent,
-  slide: () => "dia",
-  slideOf: () => slideOf$1,
-  slides: () => slides$1,
-  slidesShown: () => slidesShown$1,
-  stars: () => stars,
-  toSlide: () => toSlide$1,
-});
-var required = "Dit veld is verplicht";
-var invalid = "Ongeldige invoer";
-var buttonLabel = "Klik hier";
-/** English on purpose: the spinner's text is the same on every site. */
-var loading$1 = "Loading";
-/** English on purpose, as are the next: the names that builders know from the start. */
-var searchLabel = "Search";
-var searchPlaceholder = "Start typing...";
-var opensInNewTab = "(opent in een nieuw tabblad)";
-var results = (count) => (count === 1 ? "1 resultaat" : `${count} resultaten`);
-var noResults = "Geen resultaten; u kunt uw eigen tekst laten staan";
-var activeResult = (label, position, count) => `${label}, ${position} van ${count}`;
-var carousel$1 = "carrousel";
-var slides$1 = "Dia's";
-var showMore$1 = "Meer tonen";
-var slideOf$1 = (position, count) => `${position} van ${count}`;
-var slidesShown$1 = (first, last, count) =>
-  first === last ? `Dia ${first} van ${count}` : `Dia's ${first} tot en met ${last} van ${count}`;
-var chooseSlide$1 = "Kies een dia";
-var toSlide$1 = (position) => `Naar dia ${position}`;
-var previousSlide$1 = "Vorige dia";
-var nextSlide$1 = "Volgende dia";
-var pauseCarousel$1 = "Carrousel pauzeren";
-var playCarousel$1 = "Carrousel afspelen";
-var stars = (filled, most) => `${filled} van ${most} sterren`;
-var portraitOf = (name) => `Portret van ${name}`;
-var mailTo = (name) => `Stuur een e-mail aan ${name}`;
-var skipToContent = "Naar de inhoud";
-var mainMenu = "Hoofdmenu";
-var menu = "Menu";
-var homePage = "Naar de voorpagina";
 /**
  * The events that blocks exchange across React roots.
  */
@@ -1681,6 +1619,68 @@ function createFormFrame(element) {
     },
   };
 }
+var messages_exports = /* @__PURE__ */ __exportAll({
+  activeResult: () => activeResult,
+  buttonLabel: () => buttonLabel,
+  carousel: () => carousel,
+  chooseSlide: () => chooseSlide,
+  homePage: () => homePage,
+  invalid: () => invalid,
+  loading: () => loading,
+  mailTo: () => mailTo,
+  mainMenu: () => mainMenu,
+  menu: () => menu,
+  nextSlide: () => nextSlide,
+  noResults: () => noResults,
+  opensInNewTab: () => opensInNewTab,
+  pauseCarousel: () => pauseCarousel,
+  playCarousel: () => playCarousel,
+  portraitOf: () => portraitOf,
+  previousSlide: () => previousSlide,
+  required: () => required,
+  results: () => results,
+  searchLabel: () => searchLabel,
+  searchPlaceholder: () => searchPlaceholder,
+  showMore: () => showMore,
+  skipToContent: () => skipToContent,
+  slide: () => "dia",
+  slideOf: () => slideOf,
+  slides: () => slides,
+  slidesShown: () => slidesShown,
+  stars: () => stars,
+  toSlide: () => toSlide,
+});
+var required = "Dit veld is verplicht";
+var invalid = "Ongeldige invoer";
+var buttonLabel = "Klik hier";
+/** English on purpose: the spinner's text is the same on every site. */
+var loading = "Loading";
+/** English on purpose, as are the next: the names that builders know from the start. */
+var searchLabel = "Search";
+var searchPlaceholder = "Start typing...";
+var opensInNewTab = "(opent in een nieuw tabblad)";
+var results = (count) => (count === 1 ? "1 resultaat" : `${count} resultaten`);
+var noResults = "Geen resultaten; u kunt uw eigen tekst laten staan";
+var activeResult = (label, position, count) => `${label}, ${position} van ${count}`;
+var carousel = "carrousel";
+var slides = "Dia's";
+var showMore = "Meer tonen";
+var slideOf = (position, count) => `${position} van ${count}`;
+var slidesShown = (first, last, count) =>
+  first === last ? `Dia ${first} van ${count}` : `Dia's ${first} tot en met ${last} van ${count}`;
+var chooseSlide = "Kies een dia";
+var toSlide = (position) => `Naar dia ${position}`;
+var previousSlide = "Vorige dia";
+var nextSlide = "Volgende dia";
+var pauseCarousel = "Carrousel pauzeren";
+var playCarousel = "Carrousel afspelen";
+var stars = (filled, most) => `${filled} van ${most} sterren`;
+var portraitOf = (name) => `Portret van ${name}`;
+var mailTo = (name) => `Stuur een e-mail aan ${name}`;
+var skipToContent = "Naar de inhoud";
+var mainMenu = "Hoofdmenu";
+var menu = "Menu";
+var homePage = "Naar de voorpagina";
 /** To the one before. */
 var chevronLeftIcon = { line: "M15.25 5L8.25 12L15.25 19" };
 /** To the next one. */
@@ -2218,38 +2218,6 @@ function createCarousel(root, options) {
     },
   };
 }
-// scripts/generate/shell-models.ts
-var {
-  carousel,
-  chooseSlide,
-  loading,
-  nextSlide,
-  pauseCarousel,
-  playCarousel,
-  previousSlide,
-  showMore,
-  slide,
-  slideOf,
-  slides,
-  slidesShown,
-  toSlide,
-} = messages_exports;
-/** Visitor texts of the containers. */
-var messages$1 = {
-  carousel,
-  chooseSlide,
-  loading,
-  nextSlide,
-  pauseCarousel,
-  playCarousel,
-  previousSlide,
-  showMore,
-  slide,
-  slideOf,
-  slides,
-  slidesShown,
-  toSlide,
-};
 var columnContainer = {
   name: "column",
   properties: columnProperties,
@@ -2424,10 +2392,11 @@ export {
   hidesFromSearch,
   hostEventNames,
   initialCarouselState,
+  initialFormFrameState,
   keepPageQuery,
   labelItem,
   maxSlots,
-  messages$1 as messages,
+  messages_exports as messages,
   pagerState,
   parseSettings,
   pauseIcon,
