@@ -5,6 +5,7 @@ import { contractFile } from "./contract-file.ts";
 import { formatFiles, type Files } from "./format-files.ts";
 import { loadBlocks } from "./load-blocks.ts";
 import { modelsModule } from "./models-module.ts";
+import { storyFiles } from "./story-files.ts";
 
 /** Where LWC bundles live, from the repository's root. */
 export const componentFolder = "force-app/main/default/lwc";
@@ -15,7 +16,7 @@ export function listFiles(): Promise<Files> {
   return formatFiles({ ...blockLists(folders), ...templateList(folders), ...styleList(folders) });
 }
 
-/** Everything that the blocks determine under `force-app`, by path. */
+/** Everything that the definitions of the blocks determine, by path: LWC bundles, stories, and the list of followers. */
 export async function bundleFiles(): Promise<Files> {
   const { editors, templates } = await loadBlocks();
   const components = editors.map((editable) =>
@@ -28,6 +29,7 @@ export async function bundleFiles(): Promise<Files> {
   );
   const shared = await formatFiles({
     ...followers,
+    ...storyFiles(editors),
     [`${componentFolder}/tdReactBlock/contract.js`]: contractFile,
     [`${componentFolder}/tdModels/tdModels.js`]: await modelsModule(folders),
   });

@@ -40,6 +40,7 @@ export const ${camel}Editor = defineEditor(${camel}, {
   label: "${words}",
   description: "Waar dit blok voor is, in één zin.",
   icon: "M9 12h30v24H9zM15 20h18M15 26h12",
+  example: { title: "Een titel", tone: "accent" },
   properties: {
     title: { label: "Titel" },
     tone: { label: "Uitstraling" },
@@ -78,17 +79,6 @@ const style = ({ kebab }: Names): string => `\
 }
 `;
 
-const stories = ({ camel, kebab, words }: Names): string => `\
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { blockStories } from "../define/block-stories.tsx";
-import { ${camel}Editor } from "./${kebab}.editor.ts";
-
-const meta = { title: "Blocks/${words}", ...blockStories(${camel}Editor) } satisfies Meta;
-export default meta;
-
-export const Example: StoryObj = { args: { title: "Een titel", tone: "accent" } };
-`;
-
 const test = ({ camel, kebab }: Names, slot?: string): string => `\
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -116,7 +106,6 @@ test("renders no heading without a title", () => {
 export const sharedFiles = (names: Names, slot?: string): Record<string, string> => ({
   ".css": style(names),
   ".editor.ts": editor(names),
-  ".stories.tsx": stories(names),
   ".test.tsx": test(names, slot),
 });
 

@@ -41,7 +41,7 @@ export function planBlock(repository: string, names: Names, slot?: string): Plan
   return {
     files: Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${kebab}${file}`, text])),
     nextSteps: [
-      `Write its Dutch words in ${folder}/${kebab}.editor.ts, and its title in ${kebab}.stories.tsx.`,
+      `Write its Dutch words in ${folder}/${kebab}.editor.ts, and the settings of its story.`,
       `See it: npm run storybook, then Blocks, ${words}.`,
       `Test it: npx vitest run --project unit ${folder}`,
       "After each change of properties, slots or words: npm run generate. CONTRIBUTING.md describes the rest.",

@@ -52,8 +52,9 @@ function BlockStory({ block, settings }: { block: Block; settings: RawSettings }
   return <BlockView block={block} settings={settings} ports={ports} slots={slots} />;
 }
 
-/** What the stories of a block share: its controls, its description, and how it is rendered. */
+/** The story of a block: its example, its controls, its description, and how it is rendered. */
 export const blockStories = (editable: EditableBlock) => ({
+  args: editable.editor.example ?? {},
   argTypes: argTypesOf(editable),
   render: (settings: RawSettings) => <BlockStory block={editable.block} settings={settings} />,
   parameters: { docs: { description: { component: editable.editor.description } } },

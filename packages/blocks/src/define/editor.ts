@@ -16,6 +16,8 @@ export interface BlockEditor<P extends Properties = Properties> {
   description: string;
   /** Palette icon: path data on a grid of 48 by 48, rendered as lines. */
   icon: string;
+  /** Settings of the block's story in Storybook. */
+  example?: { readonly [Name in keyof P]?: unknown };
   /** The words of each property. */
   properties: { readonly [Name in keyof P]: PropertyEditor };
   /** The base class of the LWC bundle, where it is not the usual one. */

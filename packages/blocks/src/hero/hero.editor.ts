@@ -7,6 +7,12 @@ export const heroEditor = defineEditor(hero, {
   label: "Openingsbeeld",
   description: "De titel van de pagina over een grote foto, met een knop.",
   icon: "M6 11h36v26H6zM12 18h14M12 23h10M12 28h8v4h-8zM6 37l14-9",
+  example: {
+    eyebrow: "Reizen op maat",
+    title: "Vertel ons waar u van droomt",
+    buttonLabel: "Vraag uw reisvoorstel aan",
+    buttonAddress: "#offerte",
+  },
   properties: {
     eyebrow: { label: "Regel boven de titel" },
     title: layoutEditor.title,

@@ -6,6 +6,7 @@ export const inputEditor = defineEditor(input, {
   label: "Invoerveld",
   description: "Eén regel tekst, een e-mailadres, een telefoonnummer, een getal of een bedrag.",
   icon: "M7 16h34v16H7zM13 21v6M11 21h4M11 27h4",
+  example: { label: "Voornaam" },
   properties: {
     ...fieldEditor,
     type: { label: "Soort", description: "Bepaalt het toetsenbord op een telefoon. Een bedrag krijgt een euroteken." },

@@ -6,6 +6,7 @@ export const quotationFormEditor = defineEditor(quotationForm, {
   label: "Offerteformulier",
   description: "De aanvraag van een offerte in drie stappen: uw bezoeker, de reis en de contactgegevens.",
   icon: "M13 9h22v30H13zM18 17h12M18 23h12M18 29h6M28 33l2 2 4-5",
+  example: { brand: "Morgenree", step1Title: "Met wie maken wij kennis?" },
   base: "tdQuotationData",
   properties: {
     brand: { label: "Naam van uw merk", description: "Komt in de paginatitel: Offerte aanvragen | uw merk." },
