@@ -70,23 +70,6 @@ export function followerList(folders: readonly BlockFolder[], blocks: readonly B
   return { [`${blocksFolder}/${list.file}`]: listFile(list) };
 }
 
-/** The LWC templates of containers by the name of the block. */
-export function templateList(folders: readonly BlockFolder[]): Files {
-  const containers = folders.filter(({ isContainer }) => isContainer);
-  const imports = containers.map(
-    ({ folder, name }) => `import { ${name}Template } from "./${folder}/${folder}.template.ts";\n`,
-  );
-  const entries = containers.map(({ name }) => `  ${name}: ${name}Template,\n`);
-  return {
-    [`${blocksFolder}/templates.ts`]: `${head}import type { ContainerTemplate } from "./define/template.ts";
-${imports.join("")}
-/** The LWC templates of containers by the name of the block. Only the generator loads it. */
-export const templates: Readonly<Record<string, ContainerTemplate>> = {
-${entries.join("")}};
-`,
-  };
-}
-
 /** The style sheets that blocks bring, as one. A block's own sheet has the name of its folder. */
 export function styleList(folders: readonly BlockFolder[]): Files {
   const imports = folders

@@ -5,7 +5,6 @@ import { bundleName } from "../../packages/blocks/src/define/block.ts";
 import { defineBlock } from "../../packages/blocks/src/define/block.ts";
 import { defineEditor } from "../../packages/blocks/src/define/editor.ts";
 import { editors } from "../../packages/blocks/src/editors.ts";
-import { templates } from "../../packages/blocks/src/templates.ts";
 import { image } from "../../packages/ui/src/media/image/image-property.ts";
 import { integer, labeled, oneOf, string } from "../../packages/ui/src/settings/properties.ts";
 import { fieldNames } from "./bundle-script.ts";
@@ -46,7 +45,7 @@ describe.each(editors.map((editable) => [editable.block.name, editable] as const
   });
 
   test("has one named slot in its template per drop zone", async () => {
-    const files = await componentFiles("lwc", editable, templates[name]);
+    const files = await componentFiles("lwc", editable);
     const bundle = bundleName(name);
     const template = files[`lwc/${bundle}/${bundle}.html`] ?? "";
     const slots = Array.from(template.matchAll(/<slot(?: name="([^"]+)")?>/g), ([, slot]) => slot);
@@ -85,9 +84,9 @@ test("a bundle follows its block: properties, choices in Dutch, a path beside ea
     description: "Om te proberen.",
     icon: "M0 0h1",
     properties,
+    template: { html: '<div><slot name="content"></slot></div>', styles: [] },
   });
-  const template = { html: '<div><slot name="content"></slot></div>', styles: [] };
-  const files = await componentFiles("lwc", editable, template);
+  const files = await componentFiles("lwc", editable);
   expect(Object.keys(files)).toEqual(
     ["html", "js", "css", "js-meta.xml", "svg"].map((end) => `lwc/tdTrial/tdTrial.${end}`),
   );

@@ -1,6 +1,5 @@
 import { bundleName } from "../../packages/blocks/src/define/block.ts";
 import type { EditableBlock } from "../../packages/blocks/src/define/editor.ts";
-import type { ContainerTemplate } from "../../packages/blocks/src/define/template.ts";
 import { containerBundle } from "./container-bundle.ts";
 import { formatFiles, type Files } from "./format-files.ts";
 import { leafBundle } from "./leaf-bundle.ts";
@@ -11,18 +10,13 @@ import { paletteIcon } from "./palette-icon.ts";
  * Every file of a block's LWC bundle.
  *
  * @param folder that contains the bundles
- * @param template of a block with drop zones
  * @returns texts by path
  */
-export async function componentFiles(
-  folder: string,
-  editable: EditableBlock,
-  template?: ContainerTemplate,
-): Promise<Files> {
+export async function componentFiles(folder: string, editable: EditableBlock): Promise<Files> {
   const { block, editor } = editable;
   const bundle = bundleName(block.name);
   const files = {
-    ...(block.slots.length > 0 ? containerBundle(editable, template) : leafBundle(editable)),
+    ...(block.slots.length > 0 ? containerBundle(editable) : leafBundle(editable)),
     "js-meta.xml": metaXml(editable),
     svg: paletteIcon(editor.icon),
   };

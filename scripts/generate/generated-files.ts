@@ -1,9 +1,9 @@
 import { findBlockFolders } from "./block-folders.ts";
-import { blockLists, followerList, styleList, templateList } from "./block-lists.ts";
+import { blockLists, followerList, styleList } from "./block-lists.ts";
 import { componentFiles } from "./component-files.ts";
 import { contractFile } from "./contract-file.ts";
 import { formatFiles, type Files } from "./format-files.ts";
-import { loadBlocks } from "./load-blocks.ts";
+import { loadEditors } from "./load-blocks.ts";
 import { modelsModule } from "./models-module.ts";
 import { storyFiles } from "./story-files.ts";
 
@@ -13,15 +13,13 @@ export const componentFolder = "force-app/main/default/lwc";
 /** The lists of blocks. They are written first, because everything else is derived from them. */
 export function listFiles(): Promise<Files> {
   const folders = findBlockFolders();
-  return formatFiles({ ...blockLists(folders), ...templateList(folders), ...styleList(folders) });
+  return formatFiles({ ...blockLists(folders), ...styleList(folders) });
 }
 
 /** Everything that the definitions of the blocks determine, by path: LWC bundles, stories, and the list of followers. */
 export async function bundleFiles(): Promise<Files> {
-  const { editors, templates } = await loadBlocks();
-  const components = editors.map((editable) =>
-    componentFiles(componentFolder, editable, templates[editable.block.name]),
-  );
+  const editors = await loadEditors();
+  const components = editors.map((editable) => componentFiles(componentFolder, editable));
   const folders = findBlockFolders();
   const followers = followerList(
     folders,

@@ -32,7 +32,7 @@ ${propertyLines}
 });
 `;
 
-const editor = ({ camel, kebab, words }: Names): string => `\
+const editor = ({ camel, kebab, words }: Names, templateLine: string): string => `\
 import { defineEditor } from "../define/editor.ts";
 import { ${camel} } from "./${kebab}.tsx";
 
@@ -45,7 +45,7 @@ export const ${camel}Editor = defineEditor(${camel}, {
     title: { label: "Titel" },
     tone: { label: "Uitstraling" },
   },
-});
+${templateLine}});
 `;
 
 const style = ({ kebab }: Names): string => `\
@@ -102,10 +102,17 @@ test("renders no heading without a title", () => {
 });
 `;
 
+/** What only a block with a drop zone has. */
+export interface ContainerParts {
+  slot: string;
+  /** The template in its editor. */
+  templateLine: string;
+}
+
 /** Files that a block has with and without a drop zone, by their endings. */
-export const sharedFiles = (names: Names, slot?: string): Record<string, string> => ({
+export const sharedFiles = (names: Names, { slot, templateLine = "" }: Partial<ContainerParts> = {}) => ({
   ".css": style(names),
-  ".editor.ts": editor(names),
+  ".editor.ts": editor(names, templateLine),
   ".test.tsx": test(names, slot),
 });
 

@@ -1,4 +1,5 @@
 import { defineEditor } from "../define/editor.ts";
+import { contentSlot, root, sheets } from "../define/template.ts";
 import { column } from "./column.ts";
 
 export const columnEditor = defineEditor(column, {
@@ -11,5 +12,11 @@ export const columnEditor = defineEditor(column, {
       description: "Deel van de rij. Leeg: een gelijk deel.",
     },
     columnCount: { label: "Aantal kolommen in de rij" },
+  },
+  template: {
+    html: root(contentSlot),
+    styles: [sheets.columns],
+    // The column's width is a part of its row, not of the bundle's own element.
+    ownStyle: "c-td-column { display: contents; }",
   },
 });

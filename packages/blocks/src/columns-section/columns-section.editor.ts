@@ -1,5 +1,6 @@
 import { defineEditor } from "../define/editor.ts";
 import { layoutEditor } from "../define/layout-editor.ts";
+import { columns, root, sheets } from "../define/template.ts";
 import { columnsSection } from "./columns-section.ts";
 
 export const columnsSectionEditor = defineEditor(columnsSection, {
@@ -12,5 +13,9 @@ export const columnsSectionEditor = defineEditor(columnsSection, {
     columnMinHeight: { label: "Minste hoogte", description: layoutEditor.length },
     ...layoutEditor.directions,
     columnVerticalAlign: { label: "Plaats van de inhoud in hoogte" },
+  },
+  template: {
+    html: root(columns("view")),
+    styles: [sheets.spacing, sheets.columns],
   },
 });

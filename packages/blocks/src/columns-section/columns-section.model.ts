@@ -2,7 +2,7 @@ import { columnsSectionModel, columnsSectionProperties, labeled } from "@travel-
 import { columnSlots } from "../define/column-slots.ts";
 import { columnLayoutLabels, directions, verticalAlignmentLabels } from "../define/labels.ts";
 
-export const columnsSectionContainer = {
+export const container = {
   name: "columnsSection",
   properties: {
     ...columnsSectionProperties,

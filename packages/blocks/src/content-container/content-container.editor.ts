@@ -1,5 +1,6 @@
 import { defineEditor } from "../define/editor.ts";
 import { layoutEditor } from "../define/layout-editor.ts";
+import { contentSlot, heading, root, sheets } from "../define/template.ts";
 import { contentContainer } from "./content-container.ts";
 
 export const contentContainerEditor = defineEditor(contentContainer, {
@@ -8,4 +9,8 @@ export const contentContainerEditor = defineEditor(contentContainer, {
   icon: "M9 11h30M9 17h20M9 24h30v14H9z",
   example: { title: "Onze reizen", subtitle: "Met zorg gekozen" },
   properties: { title: layoutEditor.title, subtitle: layoutEditor.subtitle, level: layoutEditor.level },
+  template: {
+    html: root(`${heading}${contentSlot}`),
+    styles: [sheets.heading],
+  },
 });

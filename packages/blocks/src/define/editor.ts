@@ -1,5 +1,6 @@
 import type { Properties } from "@travel-design/ui/models";
 import type { Block } from "./block.ts";
+import type { ContainerTemplate } from "./template.ts";
 
 /** What a site builder reads about one property, in Dutch. */
 export interface PropertyEditor {
@@ -22,6 +23,8 @@ export interface BlockEditor<P extends Properties = Properties> {
   properties: { readonly [Name in keyof P]: PropertyEditor };
   /** The base class of the LWC bundle, where it is not the usual one. */
   base?: string;
+  /** The markup of the LWC bundle of a block with drop zones. */
+  template?: ContainerTemplate;
 }
 
 /** A block with its words for builders. */

@@ -1,5 +1,6 @@
 import { defineEditor } from "../define/editor.ts";
 import { layoutEditor } from "../define/layout-editor.ts";
+import { contentSlot, root } from "../define/template.ts";
 import { flexibleBlock } from "./flexible-block.ts";
 
 export const flexibleBlockEditor = defineEditor(flexibleBlock, {
@@ -16,5 +17,9 @@ export const flexibleBlockEditor = defineEditor(flexibleBlock, {
     borderWidth: layoutEditor.borderWidth,
     borderColor: layoutEditor.borderColor,
     borderRadius: layoutEditor.borderRadius,
+  },
+  template: {
+    html: root(contentSlot),
+    styles: ["ui/src/layout/flexible-block/FlexibleBlock.css"],
   },
 });

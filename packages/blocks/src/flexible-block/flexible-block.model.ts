@@ -2,7 +2,7 @@ import { flexibleBlockModel, flexibleBlockProperties, labeled } from "@travel-de
 
 const { alignment, borderStyle } = flexibleBlockProperties;
 
-export const flexibleBlockContainer = {
+export const container = {
   name: "flexibleBlock",
   properties: {
     ...flexibleBlockProperties,

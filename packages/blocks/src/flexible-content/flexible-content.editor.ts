@@ -1,5 +1,6 @@
 import { defineEditor } from "../define/editor.ts";
 import { layoutEditor } from "../define/layout-editor.ts";
+import { contentSlot, root, sheets } from "../define/template.ts";
 import { flexibleContent } from "./flexible-content.ts";
 
 export const flexibleContentEditor = defineEditor(flexibleContent, {
@@ -10,5 +11,9 @@ export const flexibleContentEditor = defineEditor(flexibleContent, {
     ...layoutEditor.directions,
     itemSpacing: { label: "Ruimte tussen de blokken" },
     alignment: { label: "Kant waar de blokken staan" },
+  },
+  template: {
+    html: root(contentSlot),
+    styles: [sheets.spacing, "ui/src/layout/flexible-content/FlexibleContent.css"],
   },
 });

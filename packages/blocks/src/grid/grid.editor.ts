@@ -1,5 +1,6 @@
 import { defineEditor } from "../define/editor.ts";
 import { layoutEditor } from "../define/layout-editor.ts";
+import { forEachSlot, sheets } from "../define/template.ts";
 import { grid } from "./grid.ts";
 
 export const gridEditor = defineEditor(grid, {
@@ -21,5 +22,22 @@ export const gridEditor = defineEditor(grid, {
     borderWidth: layoutEditor.borderWidth,
     borderColor: layoutEditor.borderColor,
     borderRadius: layoutEditor.borderRadius,
+  },
+  template: {
+    html: `
+  <div class={view.className} style={view.style} data-spacing={view.data.spacing}>
+    <ul lwc:ref="list" class="td-grid__list">${forEachSlot(
+      (number) => `
+      <li class="td-grid__item" tabindex="-1" hidden={view.item${number}.isHidden} aria-label={view.item${number}.label}>
+        <slot name="Content-Slot${number}"></slot>
+      </li>`,
+    )}</ul>
+    <button
+      lwc:if={hasMore} type="button" class="td-grid__more btn btn-outline btn-md" onclick={showMore}
+    >{view.showMoreLabel}</button>
+  </div>`,
+    styles: [sheets.button, sheets.spacing, "ui/src/layout/grid/Grid.css"],
+    // A template contains every drop zone, also the empty ones.
+    ownStyle: ".td-grid__item:empty { display: none; }",
   },
 });

@@ -2,7 +2,7 @@ import { gridItemLabel, gridModel, gridProperties, labeled, requiredString } fro
 import { contentSlots } from "../define/content-slots.ts";
 import { alignmentLabels, itemSpacingLabels } from "../define/labels.ts";
 
-export const gridContainer = {
+export const container = {
   name: "grid",
   properties: {
     ...gridProperties,

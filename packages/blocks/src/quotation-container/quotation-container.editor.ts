@@ -1,4 +1,5 @@
 import { defineEditor } from "../define/editor.ts";
+import { chevron, contentSlot, sheets } from "../define/template.ts";
 import { quotationContainer } from "./quotation-container.ts";
 
 export const quotationContainerEditor = defineEditor(quotationContainer, {
@@ -15,5 +16,40 @@ export const quotationContainerEditor = defineEditor(quotationContainer, {
     paragraph2: { label: "Tweede alinea" },
     placeholderButton: { label: "Tekst op de verzendknop" },
     hideGoBackButton: { label: "Knop Terug verbergen" },
+  },
+  // `aria-busy` leaves out the overlay, whose status must be announced.
+  template: {
+    html: `
+  <section lwc:ref="section" class="td-quotation-container">
+    <form class="td-quotation-container__form" method="post" novalidate aria-busy={busy} onsubmit={submit}>
+      <p lwc:if={greeting} class="td-quotation-container__greeting">{greeting}</p>
+      <h2 lwc:if={view.title} class="td-quotation-container__title" tabindex="-1">{view.title}</h2>
+      <p lwc:if={view.paragraph1} class="td-quotation-container__text">{view.paragraph1}</p>
+      <p lwc:if={view.paragraph2} class="td-quotation-container__text">{view.paragraph2}</p>
+      ${contentSlot}
+      <div class="td-quotation-container__actions">
+        <button
+          lwc:if={hasBack} type="button" class="btn btn-outline btn-md" disabled={loading} onclick={goBack}
+        >{texts.back}</button>
+        <button type="submit" class="btn btn-primary btn-md btn-forward" disabled={loading}>{view.placeholderButton}${chevron}</button>
+        <div class="td-quotation-container__error" role="alert" tabindex="-1">{errorMessage}</div>
+      </div>
+    </form>
+    <div class="td-loading-overlay" data-loading={loadingMark}>
+      <output class="td-visually-hidden">{status}</output>
+      <span lwc:if={loading} class="td-loading-overlay__veil">
+        <span class="td-loading-overlay__center">
+          <span class="td-loading-overlay__spinner" role="img" aria-label={texts.loading}></span>
+          <span class="td-loading-overlay__label" aria-hidden="true">{texts.loading}</span>
+        </span>
+      </span>
+    </div>
+  </section>`,
+    styles: [
+      sheets.button,
+      sheets.hidden,
+      "ui/src/controls/loading-overlay/LoadingOverlay.css",
+      "quotation/src/view/QuotationContainer.css",
+    ],
   },
 });

@@ -1,5 +1,6 @@
 import { defineEditor } from "../define/editor.ts";
 import { layoutEditor } from "../define/layout-editor.ts";
+import { columns, sheets } from "../define/template.ts";
 import { section } from "./section.ts";
 
 export const sectionEditor = defineEditor(section, {
@@ -25,5 +26,15 @@ export const sectionEditor = defineEditor(section, {
     backgroundImagePosition: { label: "Deel dat in beeld blijft", description: "Bijvoorbeeld center of 70% 60%." },
     backgroundImageSizeOrRepeat: { label: "Hoe de foto het vak vult" },
     backgroundImageOverlay: { label: "Kleur over de foto", description: "Doorzichtig, zodat tekst leesbaar blijft." },
+  },
+  template: {
+    html: `
+  <div class={view.className} style={view.style} data-image={view.data.image}>
+    <div lwc:if={view.pictureName} class="td-section__background" role="img" aria-label={view.pictureName}></div>
+    <div lwc:elseif={view.background} class="td-section__background"></div>
+    <div lwc:if={view.hasOverlay} class="td-section__overlay"></div>
+    <div class={view.row.className} style={view.row.style} data-spacing={view.row.data.spacing}>${columns("view.row")}</div>
+  </div>`,
+    styles: [sheets.spacing, sheets.columns, "ui/src/layout/section/Section.css"],
   },
 });

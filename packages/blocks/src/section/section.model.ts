@@ -4,7 +4,7 @@ import { columnLayoutLabels, directions, verticalAlignmentLabels } from "../defi
 
 const { sectionConfig, componentSpacerSize, sectionVerticalAlign, backgroundImageSizeOrRepeat } = sectionProperties;
 
-export const sectionContainer = {
+export const container = {
   name: "section",
   properties: {
     ...sectionProperties,

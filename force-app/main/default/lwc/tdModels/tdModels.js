@@ -2441,7 +2441,7 @@ var messages$1 = {
   slidesShown,
   toSlide,
 };
-var columnContainer = {
+var container = {
   name: "column",
   properties: columnProperties,
   slots: ["content"],
@@ -2487,7 +2487,7 @@ var directions = {
   layoutDirectionTablet: labeled(directionProperties.layoutDirectionTablet, directionLabels),
   layoutDirectionMobile: labeled(directionProperties.layoutDirectionMobile, directionLabels),
 };
-var columnsSectionContainer = {
+var container$1 = {
   name: "columnsSection",
   properties: {
     ...columnsSectionProperties,
@@ -2498,14 +2498,14 @@ var columnsSectionContainer = {
   slots: columnSlots,
   model: columnsSectionModel,
 };
-var contentContainerContainer = {
+var container$2 = {
   name: "contentContainer",
   properties: contentContainerProperties,
   slots: ["content"],
   model: contentContainerModel,
 };
 var { alignment, borderStyle } = flexibleBlockProperties;
-var flexibleBlockContainer = {
+var container$3 = {
   name: "flexibleBlock",
   properties: {
     ...flexibleBlockProperties,
@@ -2527,7 +2527,7 @@ var flexibleBlockContainer = {
   slots: ["content"],
   model: flexibleBlockModel,
 };
-var flexibleContentContainer = {
+var container$4 = {
   name: "flexibleContent",
   properties: {
     ...directions,
@@ -2539,7 +2539,7 @@ var flexibleContentContainer = {
 };
 /** The drop zones `Content-Slot1` to `Content-Slot24`. */
 var contentSlots = Array.from({ length: 24 }, (_, index) => slotName(index + 1));
-var gridContainer = {
+var container$5 = {
   name: "grid",
   properties: {
     ...gridProperties,
@@ -2550,7 +2550,7 @@ var gridContainer = {
   slots: contentSlots,
   model: gridModel,
 };
-var quotationContainerContainer = {
+var container$6 = {
   name: "quotationContainer",
   properties: {
     salutation: string(),
@@ -2564,7 +2564,7 @@ var quotationContainerContainer = {
   slots: ["content"],
 };
 var { sectionConfig, componentSpacerSize, sectionVerticalAlign, backgroundImageSizeOrRepeat } = sectionProperties;
-var sectionContainer = {
+var container$7 = {
   name: "section",
   properties: {
     ...sectionProperties,
@@ -2586,7 +2586,7 @@ var sectionContainer = {
   slots: columnSlots,
   model: sectionModel,
 };
-var slotsBlockContainer = {
+var container$8 = {
   name: "slotsBlock",
   properties: {
     ...slotsProperties,
@@ -2601,18 +2601,18 @@ var slotsBlockContainer = {
 export {
   chevronLeftIcon,
   chevronRightIcon,
-  columnContainer as column,
-  columnsSectionContainer as columnsSection,
-  contentContainerContainer as contentContainer,
+  container as column,
+  container$1 as columnsSection,
+  container$2 as contentContainer,
   contentKeysOf,
   createCarousel,
   createFormFrame,
   createPager,
   fewDots,
-  flexibleBlockContainer as flexibleBlock,
-  flexibleContentContainer as flexibleContent,
+  container$3 as flexibleBlock,
+  container$4 as flexibleContent,
   messages as formMessages,
-  gridContainer as grid,
+  container$5 as grid,
   hidesFromSearch,
   hostEventNames,
   initialCarouselState,
@@ -2624,13 +2624,13 @@ export {
   parseSettings,
   pauseIcon,
   playIcon,
-  quotationContainerContainer as quotationContainer,
+  container$6 as quotationContainer,
   readHeadTags,
   readImageContents,
   searchMetadataProperties,
-  sectionContainer as section,
+  container$7 as section,
   siteAddress,
-  slotsBlockContainer as slotsBlock,
+  container$8 as slotsBlock,
   splitOptions,
   styleText,
   toAnchorId,
