@@ -41,10 +41,7 @@ export const ${camel}Editor = defineEditor(${camel}, {
   description: "Waar dit blok voor is, in één zin.",
   icon: "M9 12h30v24H9zM15 20h18M15 26h12",
   example: { title: "Een titel", tone: "accent" },
-  properties: {
-    title: { label: "Titel" },
-    tone: { label: "Uitstraling" },
-  },
+  properties: { tone: { label: "Uitstraling" } },
 ${templateLine}});
 `;
 

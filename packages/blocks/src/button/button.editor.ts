@@ -14,6 +14,5 @@ export const buttonEditor = defineEditor(button, {
     fullWidth: { label: "Zo breed als het vak" },
     forward: { label: "Leidt verder", description: "Voor een knop naar een volgende pagina of stap." },
     icon: { label: "Pijl tonen", description: "Alleen op een knop die verder leidt." },
-    disabled: { label: "Uitgeschakeld" },
   },
 });

@@ -1,6 +1,4 @@
-import { bannerEditor } from "../define/banner-editor.ts";
 import { defineEditor } from "../define/editor.ts";
-import { layoutEditor } from "../define/layout-editor.ts";
 import { callToAction } from "./call-to-action.ts";
 
 export const callToActionEditor = defineEditor(callToAction, {
@@ -14,11 +12,6 @@ export const callToActionEditor = defineEditor(callToAction, {
     buttonAddress: "#offerte",
   },
   properties: {
-    eyebrow: { label: "Regel boven de titel" },
-    title: layoutEditor.title,
-    text: { label: "Tekst" },
-    buttonLabel: { label: "Tekst op de knop", description: "Leeg: geen knop." },
-    buttonAddress: { label: "Adres van de knop" },
     linkLabel: { label: "Tekst van een tweede link", description: "Leeg: geen tweede link." },
     linkAddress: { label: "Adres van de tweede link" },
     level: {
@@ -26,6 +19,5 @@ export const callToActionEditor = defineEditor(callToAction, {
       description: "2 voor een deel van de pagina, 3 voor een onderdeel daarvan.",
     },
     surface: { label: "Ondergrond", description: "Alleen zonder foto." },
-    ...bannerEditor,
   },
 });

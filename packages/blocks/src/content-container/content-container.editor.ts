@@ -1,5 +1,4 @@
 import { defineEditor } from "../define/editor.ts";
-import { layoutEditor } from "../define/layout-editor.ts";
 import { contentSlot, heading, root, sheets } from "../define/template.ts";
 import { contentContainer } from "./content-container.ts";
 
@@ -8,7 +7,7 @@ export const contentContainerEditor = defineEditor(contentContainer, {
   description: "Een titel en een ondertitel boven andere blokken.",
   icon: "M9 11h30M9 17h20M9 24h30v14H9z",
   example: { title: "Onze reizen", subtitle: "Met zorg gekozen" },
-  properties: { title: layoutEditor.title, subtitle: layoutEditor.subtitle, level: layoutEditor.level },
+  properties: {},
   template: {
     html: root(`${heading}${contentSlot}`),
     styles: [sheets.heading],

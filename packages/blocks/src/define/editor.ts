@@ -1,5 +1,6 @@
 import type { Properties } from "@travel-design/ui/models";
 import type { Block } from "./block.ts";
+import { commonWords } from "./common-words.ts";
 import type { ContainerTemplate } from "./template.ts";
 
 /** What a site builder reads about one property, in Dutch. */
@@ -8,6 +9,13 @@ export interface PropertyEditor {
   /** Help beside the field, where the label does not say it all. */
   description?: string;
 }
+
+type CommonName = keyof typeof commonWords;
+
+/** The words of each property. They are optional where the property has a common name. */
+type PropertyWords<P extends Properties> = { readonly [Name in Exclude<keyof P, CommonName>]: PropertyEditor } & {
+  readonly [Name in keyof P & CommonName]?: PropertyEditor;
+};
 
 /** What a site builder reads about a block, in Dutch. Only tools load it; visitors never do. */
 export interface BlockEditor<P extends Properties = Properties> {
@@ -19,8 +27,7 @@ export interface BlockEditor<P extends Properties = Properties> {
   icon: string;
   /** Settings of the block's story in Storybook. */
   example?: { readonly [Name in keyof P]?: unknown };
-  /** The words of each property. */
-  properties: { readonly [Name in keyof P]: PropertyEditor };
+  properties: PropertyWords<P>;
   /** The base class of the LWC bundle, where it is not the usual one. */
   base?: string;
   /** The markup of the LWC bundle of a block with drop zones. */
@@ -33,8 +40,8 @@ export interface EditableBlock {
   editor: BlockEditor;
 }
 
-/** Adds the words for builders to a block. */
+/** Adds the words for builders to a block. A property without words is a type error. */
 export const defineEditor = <P extends Properties>(block: Block<P>, editor: BlockEditor<P>): EditableBlock => ({
   block,
-  editor,
+  editor: { ...editor, properties: { ...commonWords, ...editor.properties } },
 });

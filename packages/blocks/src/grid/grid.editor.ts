@@ -1,5 +1,4 @@
 import { defineEditor } from "../define/editor.ts";
-import { layoutEditor } from "../define/layout-editor.ts";
 import { forEachSlot, sheets } from "../define/template.ts";
 import { grid } from "./grid.ts";
 
@@ -11,17 +10,11 @@ export const gridEditor = defineEditor(grid, {
   base: "tdPagedLayout",
   properties: {
     numberOfColumns: { label: "Aantal kolommen", description: "Op een smal scherm zijn het er minder." },
-    itemSpacing: { label: "Ruimte tussen de blokken" },
-    width: { label: "Breedte", description: layoutEditor.length },
     horizontalAlignment: { label: "Plaats van een smal raster" },
     isFixedRowHeight: { label: "Alle rijen even hoog" },
     showPagination: { label: "Knop Meer tonen" },
     itemLabel: { label: "Naam van een vak", description: "Voor schermlezers; {0} is het nummer van het vak." },
     autoScrollToMostRecent: { label: "Naar de nieuwste blokken schuiven" },
-    backgroundColor: layoutEditor.backgroundColor,
-    borderWidth: layoutEditor.borderWidth,
-    borderColor: layoutEditor.borderColor,
-    borderRadius: layoutEditor.borderRadius,
   },
   template: {
     html: `

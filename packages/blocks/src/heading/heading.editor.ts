@@ -1,5 +1,4 @@
 import { defineEditor } from "../define/editor.ts";
-import { layoutEditor } from "../define/layout-editor.ts";
 import { heading } from "./heading.ts";
 
 export const headingEditor = defineEditor(heading, {
@@ -12,14 +11,9 @@ export const headingEditor = defineEditor(heading, {
     lead: "Hier zijn er acht om bij weg te dromen.",
   },
   properties: {
-    eyebrow: { label: "Regel boven de titel" },
-    title: layoutEditor.title,
-    lead: { label: "Inleiding" },
     level: {
       label: "Niveau",
       description: "1 voor de titel van de pagina, 2 voor een deel, 3 voor een onderdeel daarvan.",
     },
-    align: { label: "Uitlijning" },
-    anchor: layoutEditor.anchor,
   },
 });

@@ -1,6 +1,4 @@
-import { bannerEditor } from "../define/banner-editor.ts";
 import { defineEditor } from "../define/editor.ts";
-import { layoutEditor } from "../define/layout-editor.ts";
 import { hero } from "./hero.ts";
 
 export const heroEditor = defineEditor(hero, {
@@ -13,12 +11,5 @@ export const heroEditor = defineEditor(hero, {
     buttonLabel: "Vraag uw reisvoorstel aan",
     buttonAddress: "#offerte",
   },
-  properties: {
-    eyebrow: { label: "Regel boven de titel" },
-    title: layoutEditor.title,
-    lead: { label: "Inleiding" },
-    buttonLabel: { label: "Tekst op de knop", description: "Leeg: geen knop." },
-    buttonAddress: { label: "Adres van de knop" },
-    ...bannerEditor,
-  },
+  properties: {},
 });

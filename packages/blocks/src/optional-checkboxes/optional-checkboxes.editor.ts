@@ -1,5 +1,4 @@
 import { defineEditor } from "../define/editor.ts";
-import { fieldEditor } from "../define/field-editor.ts";
 import { optionalCheckboxes } from "./optional-checkboxes.tsx";
 
 export const optionalCheckboxesEditor = defineEditor(optionalCheckboxes, {
@@ -13,8 +12,5 @@ export const optionalCheckboxesEditor = defineEditor(optionalCheckboxes, {
     optionalLabel: { label: "Tweede vak" },
     value: { label: "Aangekruist bij het begin" },
     extraText: { label: "Toelichting", description: "Te zien zolang het eerste vak is aangekruist." },
-    fieldId: fieldEditor.fieldId,
-    required: fieldEditor.required,
-    disabled: fieldEditor.disabled,
   },
 });

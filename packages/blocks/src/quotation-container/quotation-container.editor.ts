@@ -11,11 +11,9 @@ export const quotationContainerEditor = defineEditor(quotationContainer, {
   properties: {
     salutation: { label: "Aanhef", description: "Staat voor de achternaam in de begroeting." },
     lastName: { label: "Achternaam", description: "Zonder achternaam is er geen begroeting." },
-    title: { label: "Titel" },
     paragraph1: { label: "Eerste alinea" },
     paragraph2: { label: "Tweede alinea" },
     placeholderButton: { label: "Tekst op de verzendknop" },
-    hideGoBackButton: { label: "Knop Terug verbergen" },
   },
   // `aria-busy` leaves out the overlay, whose status must be announced.
   template: {

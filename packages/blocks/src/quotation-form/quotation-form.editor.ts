@@ -1,5 +1,4 @@
 import { defineEditor } from "../define/editor.ts";
-import { layoutEditor } from "../define/layout-editor.ts";
 import { quotationForm } from "./quotation-form.tsx";
 
 export const quotationFormEditor = defineEditor(quotationForm, {
@@ -32,8 +31,6 @@ export const quotationFormEditor = defineEditor(quotationForm, {
       description: "Op deze site, met een schuine streep aan het begin en aan het eind.",
     },
     inlineMessage: { label: "Bericht na het versturen", description: "Alleen als er geen bedankpagina volgt." },
-    hideGoBackButton: { label: "Knop Terug verbergen" },
-    anchor: layoutEditor.anchor,
     forgetAnswers: {
       label: "Antwoorden niet bewaren",
       description: "Standaard blijven antwoorden in dit tabblad bewaard als de bezoeker de pagina opnieuw laadt.",

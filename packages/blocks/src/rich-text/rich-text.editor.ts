@@ -14,7 +14,6 @@ export const richTextEditor = defineEditor(richText, {
       description:
         "|| begint een nieuwe regel. Een regel met # ervoor is een tussenkop, met - een lijst, met 1. een genummerde lijst. **vet** en [tekst](adres) werken ook.",
     },
-    align: { label: "Uitlijning" },
     lead: { label: "Eerste alinea groter" },
   },
 });

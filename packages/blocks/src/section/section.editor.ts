@@ -1,5 +1,5 @@
+import { lengthHelp } from "../define/common-words.ts";
 import { defineEditor } from "../define/editor.ts";
-import { layoutEditor } from "../define/layout-editor.ts";
 import { columns, sheets } from "../define/template.ts";
 import { section } from "./section.ts";
 
@@ -9,12 +9,10 @@ export const sectionEditor = defineEditor(section, {
   icon: "M6 12h36v24H6zM6 31l10-9 8 7 6-5 12 10M33 19h.1",
   example: { sectionConfig: "Twee derde + een derde" },
   properties: {
-    sectionConfig: layoutEditor.columnLayout,
-    maxContentWidth: { label: "Grootste breedte van de inhoud", description: layoutEditor.length },
-    sectionColumnGutterWidth: { label: "Ruimte tussen de kolommen", description: layoutEditor.length },
+    maxContentWidth: { label: "Grootste breedte van de inhoud", description: lengthHelp },
+    sectionColumnGutterWidth: { label: "Ruimte tussen de kolommen", description: lengthHelp },
     componentSpacerSize: { label: "Ruimte tussen blokken in een kolom" },
-    sectionMinHeight: { label: "Minste hoogte", description: layoutEditor.length },
-    ...layoutEditor.directions,
+    sectionMinHeight: { label: "Minste hoogte", description: lengthHelp },
     sectionVerticalAlign: { label: "Plaats van de inhoud in hoogte" },
     backgroundImageDesktop: { label: "Foto op een computer" },
     backgroundImageTablet: { label: "Foto op een tablet", description: "Leeg: die van de computer." },

@@ -1,6 +1,5 @@
 import { iconGrid, iconLineWidth } from "@travel-design/ui/models";
 import { defineEditor } from "../define/editor.ts";
-import { layoutEditor } from "../define/layout-editor.ts";
 import { forEachSlot, heading, sheets } from "../define/template.ts";
 import { slotsBlock } from "./slots-block.ts";
 
@@ -23,8 +22,6 @@ export const slotsBlockEditor = defineEditor(slotsBlock, {
   example: { title: "Bestemmingen" },
   base: "tdSlidingLayout",
   properties: {
-    title: layoutEditor.title,
-    subtitle: layoutEditor.subtitle,
     slotAmount: { label: "Aantal blokken" },
     contentGrid: { label: "Vorm", description: "Een raster wordt op een smal scherm een carrousel." },
     colorWhite: { label: "Witte knoppen", description: "Voor een donkere ondergrond." },

@@ -1,5 +1,4 @@
 import { defineEditor } from "../define/editor.ts";
-import { fieldEditor } from "../define/field-editor.ts";
 import { textArea } from "./text-area.tsx";
 
 export const textAreaEditor = defineEditor(textArea, {
@@ -7,5 +6,5 @@ export const textAreaEditor = defineEditor(textArea, {
   description: "Ruimte voor een antwoord van meer regels.",
   icon: "M8 10h32v28H8zM14 17h20M14 23h20M14 29h12",
   example: { label: "Uw wensen" },
-  properties: { ...fieldEditor, rows: { label: "Aantal regels" } },
+  properties: { rows: { label: "Aantal regels" } },
 });
