@@ -1,5 +1,5 @@
 import { defineEditor } from "../define/editor.ts";
-import { button } from "./button.tsx";
+import { button } from "./button.ts";
 
 export const buttonEditor = defineEditor(button, {
   label: "Knop",

@@ -1,5 +1,5 @@
 import { defineEditor } from "../define/editor.ts";
-import { datePicker } from "./date-picker.tsx";
+import { datePicker } from "./date-picker.ts";
 
 export const datePickerEditor = defineEditor(datePicker, {
   label: "Datumkiezer",

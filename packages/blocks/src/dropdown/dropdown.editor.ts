@@ -1,5 +1,5 @@
 import { defineEditor } from "../define/editor.ts";
-import { dropdown } from "./dropdown.tsx";
+import { dropdown } from "./dropdown.ts";
 
 export const dropdownEditor = defineEditor(dropdown, {
   label: "Keuzelijst",

@@ -1,17 +1,11 @@
-import { OptionalCheckboxes } from "@travel-design/ui";
+import { OptionalCheckboxes, type OptionalCheckboxesProps } from "@travel-design/ui";
 import { boolean, identifier, labeled, oneOf, requiredString, string } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 
-interface OptionalCheckboxesViewProps {
-  legend: string;
-  mainLabel: string;
-  optionalLabel: string;
+interface OptionalCheckboxesViewProps extends Omit<OptionalCheckboxesProps, "value"> {
   value: "none" | "known" | "unknown";
   extraText: string;
-  fieldId: string;
-  required: boolean;
-  disabled: boolean;
 }
 
 /** The key resets the pair when a builder changes its initial state. */

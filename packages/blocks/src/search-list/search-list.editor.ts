@@ -1,5 +1,5 @@
 import { defineEditor } from "../define/editor.ts";
-import { searchList } from "./search-list.tsx";
+import { searchList } from "./search-list.ts";
 
 export const searchListEditor = defineEditor(searchList, {
   label: "Zoeklijst",

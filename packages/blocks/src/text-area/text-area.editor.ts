@@ -1,5 +1,5 @@
 import { defineEditor } from "../define/editor.ts";
-import { textArea } from "./text-area.tsx";
+import { textArea } from "./text-area.ts";
 
 export const textAreaEditor = defineEditor(textArea, {
   label: "Tekstvak",

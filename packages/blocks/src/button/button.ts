@@ -1,20 +1,6 @@
-import { Button, type ButtonProps } from "@travel-design/ui";
+import { Button } from "@travel-design/ui";
 import { boolean, labeled, link, oneOf, requiredString } from "@travel-design/ui/models";
-import type { ReactNode } from "react";
-import { defineBlock, type BlockPorts } from "../define/block.ts";
-
-interface ButtonViewProps extends Pick<
-  ButtonProps,
-  "label" | "redirectUrl" | "fullWidth" | "forward" | "icon" | "disabled"
-> {
-  variant: ButtonProps["variant"];
-  size: ButtonProps["size"];
-  navigate: BlockPorts["navigate"];
-}
-
-const ButtonView = ({ navigate, ...props }: ButtonViewProps): ReactNode => (
-  <Button type="button" {...props} onNavigate={navigate} />
-);
+import { defineBlock } from "../define/block.ts";
 
 export const button = defineBlock({
   name: "button",
@@ -38,6 +24,6 @@ export const button = defineBlock({
     icon: boolean(),
     disabled: boolean(),
   },
-  view: ButtonView,
-  props: ({ ports }) => ({ navigate: ports.navigate }),
+  view: Button,
+  props: ({ ports }) => ({ onNavigate: ports.navigate }),
 });
