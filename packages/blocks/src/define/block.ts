@@ -116,7 +116,12 @@ export interface Block<P extends Properties = Properties> extends Required<Block
   /** Large pictures to load early when the block is at the top of a page. */
   preloads(raw: RawSettings, urls: SiteImageSettings): readonly ImagePreload[];
   /** The view, and its props for raw settings. */
-  render(raw: RawSettings, ports: BlockPorts, slots: SlotContent): { view: ComponentType; props: object };
+  render(
+    raw: RawSettings,
+    ports: BlockPorts,
+    slots: SlotContent,
+    report: ReportSetting,
+  ): { view: ComponentType; props: object };
 }
 
 /**
@@ -151,8 +156,8 @@ export function defineBlock(
     },
     hydrates: (raw) => (typeof hydrate === "function" ? hydrate(parse(raw)) : hydrate === "always"),
     preloads: (raw, urls) => runtime.preloads?.(parse(raw), urls) ?? [],
-    render(raw, ports, content) {
-      const settings = parse(raw, (property, message) => ports.log(`${name}: ${property}: ${message}.`));
+    render(raw, ports, content, report) {
+      const settings = parse(raw, report);
       const { anchor: _onHost, ...own } = settings;
       return { view, props: { ...own, ...props?.({ settings, ports, slots: content }) } };
     },

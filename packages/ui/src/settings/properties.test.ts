@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { allTo, describeProperty, same } from "../internal/testing/describe-property.ts";
 import { alignments, flexAlignments, itemSpacings, sizes } from "./choices.ts";
 import {
@@ -75,6 +75,12 @@ describeProperty(
   [...allTo("row", ["row", " Naast "]), ...allTo("column", [" column ", "Onder", "vertical"])],
   allTo("row", [...others, "onder", "toString"]),
 );
+
+test("an invalid choice is reported with the words that builders see", () => {
+  const invalid = vi.fn<(expected: string) => void>();
+  direction.parse("schuin", invalid);
+  expect(invalid.mock.calls).toEqual([["Naast, Onder"]]);
+});
 
 describeProperty(
   "length",

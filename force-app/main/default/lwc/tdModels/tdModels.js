@@ -421,16 +421,20 @@ var oneOf = (choices, fallback, aliases = {}) =>
     { choices },
   );
 /**
- * The same choices with words for builders. Content files may hold either, because Experience Builder stores the word that it shows.
+ * The same choices with words for builders, which messages list too. Content files may hold either, because Experience Builder stores the word that it shows.
  *
  * @example labeled(oneOf(["row", "column"], "row"), { row: "Naast elkaar", column: "Onder elkaar" })
  */
 var labeled = (choice, labels) => {
   const choices = new Map(Object.entries(labels).map(([value, label]) => [label, value]));
+  const words = [...choices.keys()].join(", ");
   return {
     ...choice,
     labels,
-    parse: (raw, invalid) => choice.parse(typeof raw === "string" ? (choices.get(raw.trim()) ?? raw) : raw, invalid),
+    parse: (raw, invalid) =>
+      choice.parse(typeof raw === "string" ? (choices.get(raw.trim()) ?? raw) : raw, (expected) =>
+        invalid(expected.replace([...choices.values()].join(", "), words)),
+      ),
   };
 };
 /** A CSS length such as `2rem`, `50%` or `calc(100% - 2rem)`. */
