@@ -1,5 +1,5 @@
 import { columnsSectionModel, columnsSectionProperties, labeled } from "@travel-design/ui/models";
-import { columnSlots } from "../define/column-slots.ts";
+import { columnSlots } from "../define/slots.ts";
 import { columnLayoutLabels, directions, verticalAlignmentLabels } from "../define/labels.ts";
 
 export const container = {

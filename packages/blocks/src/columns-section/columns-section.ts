@@ -1,6 +1,6 @@
 import { ColumnsSection } from "@travel-design/ui";
 import { defineBlock } from "../define/block.ts";
-import { columnContent } from "../define/column-slots.ts";
+import { columnContent } from "../define/slots.ts";
 import { container } from "./columns-section.model.ts";
 
 export const columnsSection = defineBlock({

@@ -6,13 +6,7 @@ export const container = {
   name: "flexibleBlock",
   properties: {
     ...flexibleBlockProperties,
-    alignment: labeled(alignment, {
-      top: "Boven",
-      bottom: "Onder",
-      left: "Links",
-      right: "Rechts",
-      center: "Midden",
-    }),
+    alignment: labeled(alignment, { top: "Boven", bottom: "Onder", left: "Links", right: "Rechts", center: "Midden" }),
     borderStyle: labeled(borderStyle, {
       solid: "Doorgetrokken",
       dashed: "Gestreept",

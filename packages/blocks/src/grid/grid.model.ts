@@ -1,5 +1,5 @@
 import { gridItemLabel, gridModel, gridProperties, labeled, requiredString } from "@travel-design/ui/models";
-import { contentSlots } from "../define/content-slots.ts";
+import { contentSlots } from "../define/slots.ts";
 import { alignmentLabels, itemSpacingLabels } from "../define/labels.ts";
 
 export const container = {

@@ -1,6 +1,6 @@
 import { Grid } from "@travel-design/ui";
 import { defineBlock } from "../define/block.ts";
-import { contentSlots } from "../define/content-slots.ts";
+import { contentSlots } from "../define/slots.ts";
 import { container } from "./grid.model.ts";
 
 export const grid = defineBlock({

@@ -1,7 +1,7 @@
 import { Section } from "@travel-design/ui";
 import { backgroundPreloads, sectionModel } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
-import { columnContent } from "../define/column-slots.ts";
+import { columnContent } from "../define/slots.ts";
 import { container } from "./section.model.ts";
 
 export const section = defineBlock({

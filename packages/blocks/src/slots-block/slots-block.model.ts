@@ -1,5 +1,5 @@
 import { labeled, slotsModel, slotsProperties } from "@travel-design/ui/models";
-import { contentSlots } from "../define/content-slots.ts";
+import { contentSlots } from "../define/slots.ts";
 
 export const container = {
   name: "slotsBlock",

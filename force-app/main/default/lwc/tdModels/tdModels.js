@@ -2451,6 +2451,8 @@ var container = {
   slots: ["content"],
   model: columnModel,
 };
+/** The drop zones `Content-Slot1` to `Content-Slot24`. */
+var contentSlots = Array.from({ length: 24 }, (_, index) => slotName(index + 1));
 /** A drop zone for each column that a row can have: `col1` to `col12`. */
 var columnSlots = Array.from({ length: 12 }, (_, index) => `col${index + 1}`);
 var alignmentLabels = {
@@ -2541,8 +2543,6 @@ var container$4 = {
   slots: ["content"],
   model: flexibleContentModel,
 };
-/** The drop zones `Content-Slot1` to `Content-Slot24`. */
-var contentSlots = Array.from({ length: 24 }, (_, index) => slotName(index + 1));
 var container$5 = {
   name: "grid",
   properties: {
