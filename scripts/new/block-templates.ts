@@ -4,10 +4,10 @@ import type { Names } from "./names.ts";
 /** The lines of a new block's properties. */
 export const propertyLines = `\
     title: string(),
-    tone: labeled(oneOf(["plain", "accent"], "plain"), { plain: "Rustig", accent: "Opvallend" }),`;
+    tone: choice({ plain: "Rustig", accent: "Opvallend" }, "plain"),`;
 
 const definition = ({ camel, kebab, pascal }: Names): string => `\
-import { labeled, oneOf, string } from "@travel-design/ui/models";
+import { choice, string } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 

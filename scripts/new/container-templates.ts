@@ -3,7 +3,7 @@ import { propertyLines, sharedFiles } from "./block-templates.ts";
 import type { Names } from "./names.ts";
 
 const model = ({ camel, kebab }: Names, slot: string): string => `\
-import { labeled, oneOf, string, type SettingsOf } from "@travel-design/ui/models";
+import { choice, string, type SettingsOf } from "@travel-design/ui/models";
 
 const properties = {
 ${propertyLines}

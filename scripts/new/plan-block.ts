@@ -8,7 +8,7 @@ import type { Names } from "./names.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Names that the files of a block declare or import themselves. */
-const usedNames = "expect, labeled, oneOf, ports, render, screen, settings, slots, string, test, title";
+const usedNames = "choice, expect, ports, render, screen, settings, slots, string, test, title";
 const slotName = /^[a-z][A-Za-z0-9]*$/;
 
 /** Whether the files of a block can declare a variable with this name. An async function reserves `await`, like a module. */

@@ -1,5 +1,5 @@
 import { Button } from "@travel-design/ui";
-import { boolean, labeled, link, oneOf, requiredString } from "@travel-design/ui/models";
+import { boolean, choice, link, requiredString } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
 
 export const button = defineBlock({
@@ -7,18 +7,8 @@ export const button = defineBlock({
   properties: {
     label: requiredString("Klik hier"),
     redirectUrl: link(),
-    variant: labeled(oneOf(["primary", "secondary", "dark", "outline"], "primary"), {
-      primary: "Hoofdknop",
-      secondary: "Rustig",
-      dark: "Donker",
-      outline: "Omlijnd",
-    }),
-    size: labeled(oneOf(["mobile", "sm", "md", "lg"], "md"), {
-      mobile: "Telefoon",
-      sm: "Klein",
-      md: "Normaal",
-      lg: "Groot",
-    }),
+    variant: choice({ primary: "Hoofdknop", secondary: "Rustig", dark: "Donker", outline: "Omlijnd" }, "primary"),
+    size: choice({ mobile: "Telefoon", sm: "Klein", md: "Normaal", lg: "Groot" }, "md"),
     fullWidth: boolean(),
     forward: boolean(),
     icon: boolean(),

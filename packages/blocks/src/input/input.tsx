@@ -1,5 +1,5 @@
 import { Input, type InputProps } from "@travel-design/ui";
-import { identifier, labeled, oneOf, requiredString, string } from "@travel-design/ui/models";
+import { choice, identifier, requiredString, string } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 import { fieldProperties, fieldView } from "../define/field.ts";
@@ -12,13 +12,10 @@ export const input = defineBlock({
     label: requiredString("Label"),
     placeholder: string(),
     value: string(),
-    type: labeled(oneOf(["text", "email", "tel", "number", "currency"], "text"), {
-      text: "Tekst",
-      email: "E-mailadres",
-      tel: "Telefoonnummer",
-      number: "Getal",
-      currency: "Bedrag",
-    }),
+    type: choice(
+      { text: "Tekst", email: "E-mailadres", tel: "Telefoonnummer", number: "Getal", currency: "Bedrag" },
+      "text",
+    ),
     step: identifier(),
     min: identifier("0.00"),
     ...fieldProperties,

@@ -1,5 +1,5 @@
 import { OptionalCheckboxes, type OptionalCheckboxesProps } from "@travel-design/ui";
-import { boolean, identifier, labeled, oneOf, requiredString, string } from "@travel-design/ui/models";
+import { boolean, choice, identifier, requiredString, string } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 
@@ -21,11 +21,7 @@ export const optionalCheckboxes = defineBlock({
     legend: string(),
     mainLabel: requiredString("Ja, dat weet ik al"),
     optionalLabel: requiredString("Dat weet ik (nog) niet"),
-    value: labeled(oneOf(["none", "known", "unknown"], "none"), {
-      none: "Geen van beide",
-      known: "Eerste vak",
-      unknown: "Tweede vak",
-    }),
+    value: choice({ none: "Geen van beide", known: "Eerste vak", unknown: "Tweede vak" }, "none"),
     extraText: string(),
     fieldId: identifier("optioneel"),
     required: boolean(),

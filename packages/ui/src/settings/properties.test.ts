@@ -4,6 +4,7 @@ import { alignments, flexAlignments, itemSpacings, sizes } from "./choices.ts";
 import {
   boolean,
   borderWidth,
+  choice,
   color,
   identifier,
   integer,
@@ -74,6 +75,13 @@ describeProperty(
   direction,
   [...allTo("row", ["row", " Naast "]), ...allTo("column", [" column ", "Onder", "vertical"])],
   allTo("row", [...others, "onder", "toString"]),
+);
+
+describeProperty(
+  "choice from words",
+  choice({ grid: "Raster", slider: "Carrousel" }, "grid"),
+  [...allTo("grid", ["grid", "Raster"]), ...allTo("slider", ["slider", " Carrousel "])],
+  allTo("grid", [...others, "raster", "toString"]),
 );
 
 test("an invalid choice is reported with the words that builders see", () => {

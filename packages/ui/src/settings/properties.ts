@@ -173,6 +173,19 @@ export const labeled = <Value, Choice extends string>(
   };
 };
 
+/**
+ * One of a list of values, from the words that builders see.
+ *
+ * @example choice({ grid: "Raster", slider: "Carrousel" }, "grid")
+ */
+export function choice<Value extends string>(
+  labels: Readonly<Record<Value, string>>,
+  fallback: NoInfer<Value>,
+): Property<Value, Value>;
+export function choice(labels: Readonly<Record<string, string>>, fallback: string): Property<string> {
+  return labeled(oneOf(Object.keys(labels), fallback), labels);
+}
+
 /** A CSS length such as `2rem`, `50%` or `calc(100% - 2rem)`. */
 export const length = (): Property<string | undefined> =>
   property<string | undefined>("string", undefined, toLength, "a CSS length such as 2rem, of at most 10,000 pixels");
