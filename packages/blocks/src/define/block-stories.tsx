@@ -4,7 +4,8 @@ import type { ArgTypes } from "@storybook/react-vite";
 import { useState, type ReactNode } from "react";
 import type { Block } from "./block.ts";
 import { BlockView } from "./BlockView.tsx";
-import type { EditableBlock, PropertyEditor } from "./editor.ts";
+import type { PropertyEditor } from "./common-words.ts";
+import type { EditableBlock } from "./editor.ts";
 
 type ArgType = ArgTypes[string];
 

@@ -1,4 +1,9 @@
-import type { PropertyEditor } from "./editor.ts";
+/** What a site builder reads about one property, in Dutch. */
+export interface PropertyEditor {
+  label: string;
+  /** Help beside the field, where the label does not say it all. */
+  description?: string;
+}
 
 /** Help for a property that takes a CSS length. */
 export const lengthHelp = "Een maat als in CSS, bijvoorbeeld 320px, 20rem of 50%.";

@@ -1,14 +1,7 @@
 import type { Properties } from "@travel-design/ui/models";
 import type { Block } from "./block.ts";
-import { commonWords } from "./common-words.ts";
+import { commonWords, type PropertyEditor } from "./common-words.ts";
 import type { ContainerTemplate } from "./template.ts";
-
-/** What a site builder reads about one property, in Dutch. */
-export interface PropertyEditor {
-  label: string;
-  /** Help beside the field, where the label does not say it all. */
-  description?: string;
-}
 
 type CommonName = keyof typeof commonWords;
 
