@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { bundleName } from "../../packages/blocks/src/define/block.ts";
+import { bundleName } from "../../packages/blocks/src/define/bundle-name.ts";
 import { defineBlock } from "../../packages/blocks/src/define/block.ts";
 import { defineEditor } from "../../packages/blocks/src/define/editor.ts";
 import { editors } from "../../packages/blocks/src/editors.ts";

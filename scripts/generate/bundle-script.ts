@@ -1,4 +1,4 @@
-import { bundleName } from "../../packages/blocks/src/define/block.ts";
+import { bundleName } from "../../packages/blocks/src/define/bundle-name.ts";
 import type { EditableBlock } from "../../packages/blocks/src/define/editor.ts";
 import { pathName } from "../../packages/ui/src/settings/parse-settings.ts";
 import { blocksFolder } from "./block-folders.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { bundleName } from "../../packages/blocks/src/define/block.ts";
+import { bundleName } from "../../packages/blocks/src/define/bundle-name.ts";
 import { loadEditors } from "../generate/load-blocks.ts";
 import { checkBlockRules, checkSettings } from "./block-rules.ts";
 import { checkBuilderRules } from "./builder-rules.ts";
