@@ -28,17 +28,6 @@ export const editors: readonly EditableBlock[] = [${namesOf(imports)}];\n`;
   return listFile("editors.ts", imports, '{ EditableBlock } from "./define/editor.ts"', declaration);
 }
 
-function templateList(containers: readonly BlockFolder[]): Files {
-  const imports = containers.map(({ folder, name }): Import => [
-    `${name}Template`,
-    `./${folder}/${folder}.template.ts`,
-  ]);
-  const declaration = `/** The LWC templates of containers by the name of the block. Only the generator loads it. */
-export const templates: Readonly<Record<string, ContainerTemplate>> = {
-${containers.map(({ name }) => `  ${name}: ${name}Template,\n`).join("")}};\n`;
-  return listFile("templates.ts", imports, '{ ContainerTemplate } from "./define/template.ts"', declaration);
-}
-
 /** The style sheets of blocks, as one. A block's own sheet has the name of its folder. */
 function styleList(folders: readonly BlockFolder[]): Files {
   const imports = folders
@@ -56,7 +45,6 @@ export function blockLists(folders: readonly BlockFolder[]): Files {
     ...blockList("blocks.ts", folders, "blocks", "Every block. All other lists are derived from this one."),
     ...blockList("leaf-blocks.ts", leaves, "leafBlocks", leavesComment),
     ...editorList(folders),
-    ...templateList(folders.filter(({ isContainer }) => isContainer)),
     ...styleList(folders),
   };
 }

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { bundleName } from "../../packages/blocks/src/define/block.ts";
+import { bundleName } from "../../packages/blocks/src/define/bundle-name.ts";
 import { defineBlock } from "../../packages/blocks/src/define/block.ts";
 import { defineEditor } from "../../packages/blocks/src/define/editor.ts";
 import { editors } from "../../packages/blocks/src/editors.ts";
-import { templates } from "../../packages/blocks/src/templates.ts";
 import { image } from "../../packages/ui/src/media/image/image-property.ts";
 import { integer, labeled, oneOf, string } from "../../packages/ui/src/settings/properties.ts";
 import { bundleFiles, componentFolder, fieldNames } from "./bundle.ts";
@@ -44,7 +43,7 @@ describe.each(editors.map((editable) => [editable.block.name, editable] as const
   });
 
   test("has one named slot in its template per drop zone", async () => {
-    const files = await bundleFiles(editable, templates[name]);
+    const files = await bundleFiles(editable);
     const bundle = bundleName(name);
     const template = files[`${componentFolder}/${bundle}/${bundle}.html`] ?? "";
     const slots = Array.from(template.matchAll(/<slot(?: name="([^"]+)")?>/g), ([, slot]) => slot);
@@ -83,9 +82,9 @@ test("a bundle follows its block: properties, choices in Dutch, a path beside ea
     description: "Om te proberen.",
     icon: "M0 0h1",
     properties,
+    template: { html: '<div><slot name="content"></slot></div>', styles: [] },
   });
-  const template = { html: '<div><slot name="content"></slot></div>', styles: [] };
-  const files = await bundleFiles(editable, template);
+  const files = await bundleFiles(editable);
   const folder = `${componentFolder}/tdTrial`;
   expect(Object.keys(files)).toEqual(
     ["html", "js", "css", "js-meta.xml", "svg"].map((end) => `${folder}/tdTrial.${end}`),

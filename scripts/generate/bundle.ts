@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { bundleName } from "../../packages/blocks/src/define/block.ts";
+import { bundleName } from "../../packages/blocks/src/define/bundle-name.ts";
 import type { EditableBlock } from "../../packages/blocks/src/define/editor.ts";
-import type { ContainerTemplate } from "../../packages/blocks/src/define/template.ts";
 import { pathName } from "../../packages/ui/src/settings/parse-settings.ts";
 import { blocksFolder, kebabCase } from "./block-folders.ts";
 import { formatFiles, type Files } from "./format-files.ts";
@@ -66,9 +65,10 @@ function leafBundle(editable: EditableBlock): Files {
 const readStyle = (file: string): string => readFileSync(resolve(import.meta.dirname, "../../packages", file), "utf8");
 
 /** The files of the bundle of a block with drop zones, by their endings. */
-function containerBundle(editable: EditableBlock, template: ContainerTemplate | undefined): Files {
+function containerBundle(editable: EditableBlock): Files {
   const { name } = editable.block;
-  if (!template) throw new Error(`The block ${name} has drop zones, so its folder needs a template file.`);
+  const { template } = editable.editor;
+  if (!template) throw new Error(`The block ${name} has drop zones, so its editor needs a template.`);
   return {
     html: `<template lwc:render-mode="light">${template.html}</template>`,
     js: script(editable, "tdLayoutBlock", `import { ${name} } from "c/tdModels";\n`, `  block = ${name};\n`),
@@ -86,14 +86,13 @@ const paletteIcon = (path: string): string => `<svg xmlns="http://www.w3.org/200
 /**
  * Every file of a block's LWC bundle.
  *
- * @param template of a block with drop zones
  * @returns texts by path
  */
-export function bundleFiles(editable: EditableBlock, template?: ContainerTemplate): Promise<Files> {
+export function bundleFiles(editable: EditableBlock): Promise<Files> {
   const { block, editor } = editable;
   const bundle = bundleName(block.name);
   const files = {
-    ...(block.slots.length > 0 ? containerBundle(editable, template) : leafBundle(editable)),
+    ...(block.slots.length > 0 ? containerBundle(editable) : leafBundle(editable)),
     "js-meta.xml": metaXml(editable),
     svg: paletteIcon(editor.icon),
   };

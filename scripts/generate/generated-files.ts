@@ -4,8 +4,9 @@ import { findBlockFolders } from "./block-folders.ts";
 import { blockLists, followerList } from "./block-lists.ts";
 import { bundleFiles, componentFolder } from "./bundle.ts";
 import { formatFiles, type Files } from "./format-files.ts";
-import { loadBlocks } from "./load-blocks.ts";
+import { loadEditors } from "./load-blocks.ts";
 import { modelsModule } from "./models-module.ts";
+import { storyFiles } from "./story-files.ts";
 
 /** What the bundles know about the script before it is loaded. */
 const contractFile = `// Written by "npm run generate" from packages/blocks/src/mount/contract.ts and messages.ts: change it there.
@@ -20,16 +21,17 @@ export const unavailable = ${JSON.stringify(messages.unavailable)};
 /** The lists of blocks. They are written first, because everything else is derived from them. */
 export const listFiles = (): Promise<Files> => formatFiles(blockLists(findBlockFolders()));
 
-/** Everything that the definitions of the blocks determine, by path. */
+/** Everything that the definitions of the blocks determine, by path: LWC bundles, stories, and the list of followers. */
 export async function derivedFiles(): Promise<Files> {
-  const { editors, templates } = await loadBlocks();
+  const editors = await loadEditors();
   const folders = findBlockFolders();
   const blocks = editors.map(({ block }) => block);
   const shared = await formatFiles({
     ...followerList(folders, blocks),
+    ...storyFiles(editors),
     [`${componentFolder}/tdReactBlock/contract.js`]: contractFile,
     [`${componentFolder}/tdModels/tdModels.js`]: await modelsModule(folders),
   });
-  const bundles = editors.map((editable) => bundleFiles(editable, templates[editable.block.name]));
+  const bundles = editors.map(bundleFiles);
   return Object.assign(shared, ...(await Promise.all(bundles)));
 }

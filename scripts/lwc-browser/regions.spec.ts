@@ -1,4 +1,4 @@
-import { bundleName } from "../../packages/blocks/src/define/block.ts";
+import { bundleName } from "../../packages/blocks/src/define/bundle-name.ts";
 import { findComponents } from "../../packages/site/src/content/content-tree.ts";
 import { findPage } from "../../packages/site/src/content/site-pages.ts";
 import { findBlockFolders, kebabCase } from "../generate/block-folders.ts";

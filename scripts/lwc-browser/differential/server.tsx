@@ -1,7 +1,8 @@
 // The local site's host: renders each case as the server does. Loaded through Vite, because Node cannot read JSX.
 import { renderToStaticMarkup } from "react-dom/server";
 import { blocks } from "../../../packages/blocks/src/blocks.ts";
-import { bundleName, type Block } from "../../../packages/blocks/src/define/block.ts";
+import type { Block } from "../../../packages/blocks/src/define/block.ts";
+import { bundleName } from "../../../packages/blocks/src/define/bundle-name.ts";
 import type { ContentComponent } from "../../../packages/site/src/content/content-tree.ts";
 import { serverPorts } from "../../../packages/site/src/ports/server-ports.ts";
 import { ContentView } from "../../../packages/site/src/render/ContentView.tsx";

@@ -1,6 +1,6 @@
 import { contentContainerProperties } from "@travel-design/ui/models";
 
-export const contentContainerContainer = {
+export const container = {
   name: "contentContainer",
   properties: contentContainerProperties,
   slots: ["content"],

@@ -1,10 +1,10 @@
 import { Grid } from "@travel-design/ui";
 import { defineBlock } from "../define/block.ts";
-import { contentSlots } from "../define/content-slots.ts";
-import { gridContainer } from "./grid.model.ts";
+import { contentSlots } from "../define/slots.ts";
+import { container } from "./grid.model.ts";
 
 export const grid = defineBlock({
-  ...gridContainer,
+  ...container,
   runtime: { hydrate: ({ showPagination }) => showPagination },
   view: Grid,
   props: ({ slots }) => ({

@@ -1,7 +1,7 @@
 import { labeled, slotsProperties } from "@travel-design/ui/models";
-import { contentSlots } from "../define/content-slots.ts";
+import { contentSlots } from "../define/slots.ts";
 
-export const slotsBlockContainer = {
+export const container = {
   name: "slotsBlock",
   properties: {
     ...slotsProperties,

@@ -158,7 +158,7 @@ export const oneOf = <const Value extends string, Default extends NoInfer<Value>
   );
 
 /**
- * The same choices with words for builders. Content files may hold either, because Experience Builder stores the word that it shows.
+ * The same choices with words for builders, which messages list too. Content files may hold either, because Experience Builder stores the word that it shows.
  *
  * @example labeled(oneOf(["row", "column"], "row"), { row: "Naast elkaar", column: "Onder elkaar" })
  */
@@ -168,12 +168,29 @@ export const labeled = <Value, Choice extends string>(
   labels: Readonly<Record<NoInfer<Choice>, string>>,
 ): Property<Value, Choice> => {
   const choices = new Map(Object.entries(labels).map(([value, label]) => [label, value]));
+  const words = [...choices.keys()].join(", ");
   return {
     ...choice,
     labels,
-    parse: (raw, invalid) => choice.parse(typeof raw === "string" ? (choices.get(raw.trim()) ?? raw) : raw, invalid),
+    parse: (raw, invalid) =>
+      choice.parse(typeof raw === "string" ? (choices.get(raw.trim()) ?? raw) : raw, (expected) =>
+        invalid(expected.replace([...choices.values()].join(", "), words)),
+      ),
   };
 };
+
+/**
+ * One of a list of values, from the words that builders see.
+ *
+ * @example choice({ grid: "Raster", slider: "Carrousel" }, "grid")
+ */
+export function choice<Value extends string>(
+  labels: Readonly<Record<Value, string>>,
+  fallback: NoInfer<Value>,
+): Property<Value, Value>;
+export function choice(labels: Readonly<Record<string, string>>, fallback: string): Property<string> {
+  return labeled(oneOf(Object.keys(labels), fallback), labels);
+}
 
 /** A CSS length such as `2rem`, `50%` or `calc(100% - 2rem)`. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -355,16 +355,20 @@ var oneOf = /* @__NO_SIDE_EFFECTS__ */ (choices, fallback, aliases = {}) =>
     { choices },
   );
 /**
- * The same choices with words for builders. Content files may hold either, because Experience Builder stores the word that it shows.
+ * The same choices with words for builders, which messages list too. Content files may hold either, because Experience Builder stores the word that it shows.
  *
  * @example labeled(oneOf(["row", "column"], "row"), { row: "Naast elkaar", column: "Onder elkaar" })
  */
 var labeled = /* @__NO_SIDE_EFFECTS__ */ (choice, labels) => {
   const choices = new Map(Object.entries(labels).map(([value, label]) => [label, value]));
+  const words = [...choices.keys()].join(", ");
   return {
     ...choice,
     labels,
-    parse: (raw, invalid) => choice.parse(typeof raw === "string" ? (choices.get(raw.trim()) ?? raw) : raw, invalid),
+    parse: (raw, invalid) =>
+      choice.parse(typeof raw === "string" ? (choices.get(raw.trim()) ?? raw) : raw, (expected) =>
+        invalid(expected.replace([...choices.values()].join(", "), words)),
+      ),
   };
 };
 /** A CSS length such as `2rem`, `50%` or `calc(100% - 2rem)`. */
@@ -2218,12 +2222,14 @@ function createCarousel(root, options) {
     },
   };
 }
-var columnContainer = {
+var container = {
   name: "column",
   properties: columnProperties,
   slots: ["content"],
   model: columnModel,
 };
+/** The drop zones `Content-Slot1` to `Content-Slot24`. */
+var contentSlots = Array.from({ length: 24 }, (_, index) => slotName(index + 1));
 /** A drop zone for each column that a row can have: `col1` to `col12`. */
 var columnSlots = Array.from({ length: 12 }, (_, index) => `col${index + 1}`);
 var alignmentLabels = {
@@ -2264,7 +2270,7 @@ var directions = {
   layoutDirectionTablet: /* @__PURE__ */ labeled(directionProperties.layoutDirectionTablet, directionLabels),
   layoutDirectionMobile: /* @__PURE__ */ labeled(directionProperties.layoutDirectionMobile, directionLabels),
 };
-var columnsSectionContainer = {
+var container$1 = {
   name: "columnsSection",
   properties: {
     ...columnsSectionProperties,
@@ -2275,13 +2281,13 @@ var columnsSectionContainer = {
   slots: columnSlots,
   model: columnsSectionModel,
 };
-var contentContainerContainer = {
+var container$2 = {
   name: "contentContainer",
   properties: contentContainerProperties,
   slots: ["content"],
 };
 var { alignment, borderStyle } = flexibleBlockProperties;
-var flexibleBlockContainer = {
+var container$3 = {
   name: "flexibleBlock",
   properties: {
     ...flexibleBlockProperties,
@@ -2303,7 +2309,7 @@ var flexibleBlockContainer = {
   slots: ["content"],
   model: flexibleBlockModel,
 };
-var flexibleContentContainer = {
+var container$4 = {
   name: "flexibleContent",
   properties: {
     ...directions,
@@ -2313,9 +2319,7 @@ var flexibleContentContainer = {
   slots: ["content"],
   model: flexibleContentModel,
 };
-/** The drop zones `Content-Slot1` to `Content-Slot24`. */
-var contentSlots = Array.from({ length: 24 }, (_, index) => slotName(index + 1));
-var gridContainer = {
+var container$5 = {
   name: "grid",
   properties: {
     ...gridProperties,
@@ -2326,7 +2330,7 @@ var gridContainer = {
   slots: contentSlots,
   model: gridModel,
 };
-var quotationContainerContainer = {
+var container$6 = {
   name: "quotationContainer",
   properties: {
     salutation: /* @__PURE__ */ string(),
@@ -2340,7 +2344,7 @@ var quotationContainerContainer = {
   slots: ["content"],
 };
 var { sectionConfig, componentSpacerSize, sectionVerticalAlign, backgroundImageSizeOrRepeat } = sectionProperties;
-var sectionContainer = {
+var container$7 = {
   name: "section",
   properties: {
     ...sectionProperties,
@@ -2362,7 +2366,7 @@ var sectionContainer = {
   slots: columnSlots,
   model: sectionModel,
 };
-var slotsBlockContainer = {
+var container$8 = {
   name: "slotsBlock",
   properties: {
     ...slotsProperties,
@@ -2376,18 +2380,18 @@ var slotsBlockContainer = {
 export {
   chevronLeftIcon,
   chevronRightIcon,
-  columnContainer as column,
-  columnsSectionContainer as columnsSection,
-  contentContainerContainer as contentContainer,
+  container as column,
+  container$1 as columnsSection,
+  container$2 as contentContainer,
   contentKeysOf,
   createCarousel,
   createFormFrame,
   createPager,
   fewDots,
-  flexibleBlockContainer as flexibleBlock,
-  flexibleContentContainer as flexibleContent,
+  container$3 as flexibleBlock,
+  container$4 as flexibleContent,
   messages as formMessages,
-  gridContainer as grid,
+  container$5 as grid,
   gridPageSize,
   hidesFromSearch,
   hostEventNames,
@@ -2401,13 +2405,13 @@ export {
   parseSettings,
   pauseIcon,
   playIcon,
-  quotationContainerContainer as quotationContainer,
+  container$6 as quotationContainer,
   readHeadTags,
   readImageContents,
   searchMetadataProperties,
-  sectionContainer as section,
+  container$7 as section,
   siteAddress,
-  slotsBlockContainer as slotsBlock,
+  container$8 as slotsBlock,
   splitOptions,
   styleText,
   toAnchorId,

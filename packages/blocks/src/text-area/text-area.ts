@@ -1,17 +1,7 @@
 import { TextArea } from "@travel-design/ui";
 import { integer, requiredString, string } from "@travel-design/ui/models";
-import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
-import { fieldProperties, fieldProps, type FieldSettings } from "../define/field.ts";
-
-interface TextAreaViewProps extends FieldSettings {
-  placeholder: string;
-  rows: number;
-}
-
-const TextAreaView = (settings: TextAreaViewProps): ReactNode => (
-  <TextArea key={settings.value} {...fieldProps(settings)} />
-);
+import { fieldProperties, fieldView } from "../define/field.ts";
 
 export const textArea = defineBlock({
   name: "textArea",
@@ -22,5 +12,5 @@ export const textArea = defineBlock({
     value: string(),
     ...fieldProperties,
   },
-  view: TextAreaView,
+  view: fieldView(TextArea),
 });
