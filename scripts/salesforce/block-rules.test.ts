@@ -59,7 +59,7 @@ test("the settings of a page may be labels or values, and nothing invalid", () =
   expect(problemsOf({ side: "Links", photoPath: "/a.webp" })).toEqual([]);
   expect(problemsOf({ side: "left", kind: "email", count: 6 })).toEqual([]);
   expect(problemsOf({ side: "linker", count: 9 })).toEqual([
-    'side of c:tdTrial: "linker" is not valid; use left, right.',
+    'side of c:tdTrial: "linker" is not valid; use Links, Rechts & ver.',
     "count of c:tdTrial: 9 is not valid; use a whole number from 1 to 6.",
   ]);
 });

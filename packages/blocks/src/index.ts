@@ -1,5 +1,6 @@
 export { blocks } from "./blocks.ts";
-export { bundleName, type Block, type BlockPorts, type SlotContent } from "./define/block.ts";
+export type { Block, BlockPorts, SlotContent } from "./define/block.ts";
+export { bundleName } from "./define/bundle-name.ts";
 export { BlockView, type BlockViewProps } from "./define/BlockView.tsx";
 export { formPorts, type FormHost } from "./quotation-form/form-ports.ts";
 export { BlockBoundary } from "./mount/BlockBoundary.tsx";

@@ -1,6 +1,7 @@
 // The first script of every page. It keeps the page's query on links, and loads the page's other scripts after the page is
 // loaded and rendered, or at the first interaction: earlier they would delay the pictures. It must stay small.
-import { keepPageQuery } from "@travel-design/ui";
+import { keepPageQuery } from "@travel-design/ui/page";
+import { firstInteraction } from "../ports/first-interaction.ts";
 
 keepPageQuery(window);
 
@@ -25,22 +26,13 @@ const loadScripts = (): void => {
   }
 };
 
+/** Waits until the page is rendered, which may be after its load event. Safari has no `requestIdleCallback`. */
+const whenRendered = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    const whenIdle = (): unknown =>
+      "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: 1000 }) : setTimeout(resolve);
+    window.addEventListener("load", whenIdle, { once: true });
+  });
+
 if (document.readyState === "complete") loadScripts();
-else {
-  const stop = new AbortController();
-  const begin = (): void => {
-    stop.abort();
-    loadScripts();
-  };
-  const options = { capture: true, signal: stop.signal };
-  for (const name of ["pointerdown", "keydown", "focusin", "input"]) document.addEventListener(name, begin, options);
-  const beginUnlessBegun = (): void => {
-    if (!stop.signal.aborted) begin();
-  };
-  // A loaded page may not be rendered yet. Safari has no `requestIdleCallback`.
-  const whenIdle = (): unknown =>
-    "requestIdleCallback" in window
-      ? requestIdleCallback(beginUnlessBegun, { timeout: 1000 })
-      : setTimeout(beginUnlessBegun);
-  window.addEventListener("load", whenIdle, options);
-}
+else void Promise.race([whenRendered(), firstInteraction(window)]).then(loadScripts);

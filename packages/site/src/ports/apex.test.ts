@@ -2,22 +2,25 @@ import type { TransportRequest, TransportResponse } from "@travel-design/platfor
 import { expect, test } from "vitest";
 import { callApex } from "./apex.ts";
 
-/** A way to an org that always answers the same, and remembers what it was asked. */
-function orgThat(answers: TransportResponse) {
-  const asked: TransportRequest[] = [];
+/** A transport that records requests and always returns the same response. */
+function transportWith(response: TransportResponse) {
+  const requests: TransportRequest[] = [];
   const transport = async (request: TransportRequest): Promise<TransportResponse> => {
-    asked.push(request);
-    return answers;
+    requests.push(request);
+    return response;
   };
-  return { asked, transport };
+  return { requests, transport };
 }
 
-test("a method is called with its arguments by name, and what it returned is handed over", async () => {
-  const { asked, transport } = orgThat({ status: 200, body: { returnValue: { signature: "s" }, cacheable: false } });
+test("a method is called with named arguments, and its result is returned", async () => {
+  const { requests, transport } = transportWith({
+    status: 200,
+    body: { returnValue: { signature: "s" }, cacheable: false },
+  });
   expect(await callApex(transport, "startSubmission")).toEqual({ signature: "s" });
   await callApex(transport, "createContactRequest", { params: { submission: { key: "k" } } });
   const call = { namespace: "", classname: "ContactRequestController", isContinuation: false, cacheable: false };
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { method: "POST", path: "/apex/execute", body: { ...call, method: "startSubmission" } },
     {
       method: "POST",
@@ -27,14 +30,14 @@ test("a method is called with its arguments by name, and what it returned is han
   ]);
 });
 
-test.each([undefined, null, "", {}, []])("a method without a result returns none (%j)", async (body) => {
-  expect(await callApex(orgThat({ status: 200, body }).transport, "createContactRequest")).toBeUndefined();
+test.each([undefined, null, "", {}, []])("a method without a result returns undefined (%j)", async (body) => {
+  expect(await callApex(transportWith({ status: 200, body }).transport, "createContactRequest")).toBeUndefined();
 });
 
 test.each([
   ["a status", { status: 500, body: [{ errorCode: "APEX_ERROR", message: "Not now." }] }],
   ["a status without a reason", { status: 502, body: undefined }],
-  ["errors in an answer that looks good", { status: 200, body: { error: [{ message: "Not now." }] } }],
-])("%s is an error", async (_name, answer) => {
-  await expect(callApex(orgThat(answer).transport, "createContactRequest")).rejects.toThrow(/Not now|502/);
+  ["errors in a successful response", { status: 200, body: { error: [{ message: "Not now." }] } }],
+])("%s is an error", async (_name, response) => {
+  await expect(callApex(transportWith(response).transport, "createContactRequest")).rejects.toThrow(/Not now|502/);
 });

@@ -1,5 +1,5 @@
 // The form's calls that change something: they are never kept, so they need the way to the org and no cache.
-import { siteAddress } from "@travel-design/ui";
+import { siteAddress } from "@travel-design/ui/models";
 import { basePathOf } from "../base-path.ts";
 import { failureOf, httpTransport, type Transport } from "@travel-design/platform";
 

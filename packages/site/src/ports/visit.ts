@@ -1,7 +1,7 @@
 import { formPorts } from "@travel-design/blocks";
 import type { QuotationPorts } from "@travel-design/quotation";
 import { callApex, guestTransport } from "./apex.ts";
-import { firstAct } from "./first-act.ts";
+import { firstInteraction } from "./first-interaction.ts";
 import { logToConsole as log } from "./log.ts";
 import { navigateIn } from "./navigate.ts";
 import { stepHistory } from "./step-history.ts";
@@ -61,6 +61,6 @@ export function beginVisit(view: Window): Visit {
     tabStorage: () => view.sessionStorage,
     log,
   });
-  const begun = hasDraft(ports) ? Promise.resolve() : firstAct(view);
+  const begun = hasDraft(ports) ? Promise.resolve() : firstInteraction(view);
   return { ports, begun };
 }

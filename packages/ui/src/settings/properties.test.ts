@@ -1,9 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { allTo, describeProperty, same } from "../internal/testing/describe-property.ts";
 import { alignments, flexAlignments, itemSpacings, sizes } from "./choices.ts";
 import {
   boolean,
   borderWidth,
+  choice,
   color,
   identifier,
   integer,
@@ -75,6 +76,19 @@ describeProperty(
   [...allTo("row", ["row", " Naast "]), ...allTo("column", [" column ", "Onder", "vertical"])],
   allTo("row", [...others, "onder", "toString"]),
 );
+
+describeProperty(
+  "choice from words",
+  choice({ grid: "Raster", slider: "Carrousel" }, "grid"),
+  [...allTo("grid", ["grid", "Raster"]), ...allTo("slider", ["slider", " Carrousel "])],
+  allTo("grid", [...others, "raster", "toString"]),
+);
+
+test("an invalid choice is reported with the words that builders see", () => {
+  const invalid = vi.fn<(expected: string) => void>();
+  direction.parse("schuin", invalid);
+  expect(invalid.mock.calls).toEqual([["Naast, Onder"]]);
+});
 
 describeProperty(
   "length",

@@ -17,6 +17,7 @@ import { toSiteImage, type SiteImage, type SiteImageSettings } from "./site-imag
 export const imageFits = ["cover", "contain", "fill", "none", "scale-down"] as const;
 export type ImageFit = (typeof imageFits)[number];
 
+/* @__NO_SIDE_EFFECTS__ */
 const percentage = (): Property<number> =>
   property(
     "integer",
@@ -36,6 +37,7 @@ const toPixels = (raw: unknown): string | undefined => {
   return length && /^[\d.]+px$/.test(length) && Number.parseFloat(length) > 0 ? length : undefined;
 };
 
+/* @__NO_SIDE_EFFECTS__ */
 const pixels = (): Property<string | undefined> =>
   property<string | undefined>("string", undefined, toPixels, "a height in pixels such as 320");
 
