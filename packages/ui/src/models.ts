@@ -22,6 +22,7 @@ export * from "./settings/choices.ts";
 export { cssUrl } from "./settings/css-values.ts";
 export * from "./settings/directions.ts";
 export * from "./settings/parse-settings.ts";
+export * from "./settings/css-properties.ts";
 export * from "./settings/properties.ts";
 export * from "./layout/slots/slots-properties.ts";
 export * from "./link/link-properties.ts";

@@ -1,20 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { allTo, describeProperty, same } from "../internal/testing/describe-property.ts";
 import { alignments, flexAlignments, itemSpacings, sizes } from "./choices.ts";
-import {
-  boolean,
-  borderWidth,
-  choice,
-  color,
-  identifier,
-  integer,
-  labeled,
-  length,
-  oneOf,
-  position,
-  requiredString,
-  string,
-} from "./properties.ts";
+import { borderWidth, color, length, position } from "./css-properties.ts";
+import { boolean, choice, identifier, integer, labeled, oneOf, requiredString, string } from "./properties.ts";
 
 describeProperty("string", string("Reizen"), same(["", " Op maat "]), allTo("Reizen", [7, true, {}, ["a"]]));
 

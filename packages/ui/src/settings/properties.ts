@@ -1,6 +1,5 @@
 // The kinds of properties that a block can have. A kind owns its parser, so every host reads the same raw value the same way.
 // Functions that create a property are marked as free of side effects, so that a bundler removes the tables of unused blocks.
-import { toColor, toLength, toPosition } from "./css-values.ts";
 
 /** Which field Experience Builder and Storybook show for a property. */
 export type PropertyKind = "string" | "boolean" | "integer" | "choice" | "color" | "image";
@@ -191,28 +190,3 @@ export function choice<Value extends string>(
 export function choice(labels: Readonly<Record<string, string>>, fallback: string): Property<string> {
   return labeled(oneOf(Object.keys(labels), fallback), labels);
 }
-
-/** A CSS length such as `2rem`, `50%` or `calc(100% - 2rem)`. */
-/* @__NO_SIDE_EFFECTS__ */
-export const length = (): Property<string | undefined> =>
-  property<string | undefined>("string", undefined, toLength, "a CSS length such as 2rem, of at most 10,000 pixels");
-
-/** A CSS length without percentages, which borders cannot have. */
-/* @__NO_SIDE_EFFECTS__ */
-export const borderWidth = (): Property<string | undefined> =>
-  property<string | undefined>(
-    "string",
-    undefined,
-    (raw) => (typeof raw === "string" && raw.includes("%") ? undefined : toLength(raw)),
-    "a CSS length without a percentage, such as 1px",
-  );
-
-/** A CSS color. */
-/* @__NO_SIDE_EFFECTS__ */
-export const color = (): Property<string | undefined> =>
-  property<string | undefined>("color", undefined, toColor, "a CSS color such as #0f4c4a");
-
-/** The part of a picture that stays in view. */
-/* @__NO_SIDE_EFFECTS__ */
-export const position = (): Property<string | undefined> =>
-  property<string | undefined>("string", undefined, toPosition, "a position such as center or 70% 60%");

@@ -134,130 +134,6 @@ function isShallowEqual(a, b) {
   for (const key in b) if (!Object.is(a[key], b[key])) return false;
   return true;
 }
-/** The named colors of CSS, `transparent` and `currentcolor`. A list, because the server has no `CSS.supports` to tell "grijsblauw" from "grey". */
-var colorNames = new Set(
-  "transparent currentcolor aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray lightslategrey lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen".split(
-    " ",
-  ),
-);
-var maxPixels = 1e4;
-var maxInOtherUnits = 500;
-var maxTextLength = 200;
-var lengthUnit = /^(?:px|rem|r?ex|em|r?ch|r?lh|pt|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|%)$/i;
-var colorUnit = /^(?:%|deg|rad|grad|turn)?$/i;
-var hexColor = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
-var lengthFunctions = ["calc", "min", "max", "clamp", "var"];
-var colorFunctions = "rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark var".split(" ");
-/** Words inside a color function: color spaces, `in`, `from`, `none` and the hue directions. */
-var colorWords = new Set(
-  "in from none srgb srgb-linear display-p3 a98-rgb prophoto-rgb rec2020 xyz xyz-d50 xyz-d65 lab oklab hsl hwb lch oklch shorter longer increasing decreasing hue r g b h s l w c a x y z alpha".split(
-    " ",
-  ),
-);
-/**
- * One token of a CSS function: function name, custom property, number with unit, word or hexadecimal color, or punctuation. The only
- * white space is the ordinary space, because browsers read a pasted no-break space as a part of a word.
- */
-var token =
-  / +|([a-z-]*)\(|(--[\w-]+)|[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?([a-z%]*)|(#[\da-f]+|[a-z][\w-]*)|[),/+*-]/iy;
-/** Whether `text` is one CSS function of the allowed kind with balanced parentheses and only allowed tokens inside. */
-function isCssFunction(text, { functions, isUnit, isWord }) {
-  const innerFunctions = ["", ...functions, ...lengthFunctions];
-  let depth = 0;
-  if (text.includes("/*")) return false;
-  for (token.lastIndex = 0; token.lastIndex < text.length;) {
-    const start = token.lastIndex;
-    const match = token.exec(text);
-    if (!match) return false;
-    const [all, name, variable, unit, word] = match;
-    if (depth === 0 && (name === void 0 || start > 0)) return false;
-    if (name !== void 0) {
-      if (!(depth === 0 ? functions : innerFunctions).includes(name.toLowerCase())) return false;
-      depth += 1;
-    } else if (all === ")") depth -= 1;
-    else if (variable) continue;
-    else if (unit && !isUnit(unit)) return false;
-    else if (word && !isWord(word.toLowerCase())) return false;
-  }
-  return depth === 0 && text !== "";
-}
-var trimmed = (value) => (typeof value === "string" ? value.trim() : "");
-/** The text of a CSS value; empty for other types and for a text that is too long to be meant. */
-var cssText = (value) => {
-  const text = trimmed(value);
-  return text.length > maxTextLength ? "" : text;
-};
-/**
- * A CSS length that is not negative and not beyond reason, or a function such as `calc(100% - 2rem)`. A bare number counts pixels.
- *
- * @example toLength(" 2rem "); // "2rem"
- * @example toLength(300); // "300px"
- * @example toLength("red;background:url(x)"); // undefined
- */
-function toLength(value) {
-  const text = typeof value === "number" ? String(value) : cssText(value);
-  const [, digits = "", unit = "px"] = /^(\d+(?:\.\d+)?|\.\d+)([a-z]+|%)?$/i.exec(text) ?? [];
-  if (digits && lengthUnit.test(unit))
-    return Number(digits) <= (unit.toLowerCase() === "px" ? maxPixels : maxInOtherUnits) ? digits + unit : void 0;
-  return isCssFunction(text, {
-    functions: lengthFunctions,
-    isUnit: (name) => lengthUnit.test(name),
-    isWord: () => false,
-  })
-    ? text
-    : void 0;
-}
-/**
- * A CSS color: hexadecimal, a name, a color function, or a custom property of the site.
- *
- * @example toColor("var(--dxp-g-brand)"); // "var(--dxp-g-brand)"
- * @example toColor("grijsblauw"); // undefined
- */
-function toColor(value) {
-  const text = cssText(value);
-  const isPlainColor = (word) => hexColor.test(word) || colorNames.has(word);
-  const isWord = (word) => isPlainColor(word) || colorWords.has(word);
-  return isPlainColor(text.toLowerCase()) ||
-    isCssFunction(text, {
-      functions: colorFunctions,
-      isUnit: (unit) => colorUnit.test(unit),
-      isWord,
-    })
-    ? text
-    : void 0;
-}
-var offset$1 = String.raw`0|-?\d{1,4}(?:\.\d+)?(?:%|px|rem|em)`;
-var across = `(?:left|right|center|${offset$1})`;
-var down = `(?:top|bottom|center|${offset$1})`;
-/** A length comes after the word or length across; two words may come in either order. */
-var position$1 = new RegExp(`^(?:${across}(?:\\s+${down})?|${down}|(?:top|bottom)\\s+(?:left|right|center))$`, "i");
-/**
- * A position within a picture: one or two words, percentages or lengths.
- *
- * @example toPosition("70% 60%"); // "70% 60%"
- */
-function toPosition(value) {
-  const text = cssText(value);
-  return position$1.test(text) ? text : void 0;
-}
-/**
- * An address that a picture may come from: https, a path from the root of the site, or an image within the address itself.
- *
- * @example toImageUrl("/media/zee.jpg"); // "/media/zee.jpg"
- * @example toImageUrl("//example.com/zee.jpg"); // undefined
- */
-function toImageUrl(value) {
-  const text = trimmed(value);
-  return /^(?:https:\/\/|\/(?!\/)|data:image\/)[^\\\p{Cc}]+$/iu.test(text) ? text : void 0;
-}
-/**
- * An address as CSS, with nothing in it that could end the `url()`.
- *
- * @example cssUrl('/a "b".jpg'); // 'url("/a%20%22b%22.jpg")'
- */
-function cssUrl(address) {
-  return `url("${address.replace(/["\\\s]/g, encodeURIComponent)}")`;
-}
 /** Whether a raw value counts as "not set". Experience Builder stores an emptied field as an empty string. */
 var isAbsent = (raw) => raw === void 0 || raw === null || raw === "";
 /**
@@ -371,23 +247,6 @@ var labeled = /* @__NO_SIDE_EFFECTS__ */ (choice, labels) => {
       ),
   };
 };
-/** A CSS length such as `2rem`, `50%` or `calc(100% - 2rem)`. */
-var length = /* @__NO_SIDE_EFFECTS__ */ () =>
-  /* @__PURE__ */ property("string", void 0, toLength, "a CSS length such as 2rem, of at most 10,000 pixels");
-/** A CSS length without percentages, which borders cannot have. */
-var borderWidth = /* @__NO_SIDE_EFFECTS__ */ () =>
-  /* @__PURE__ */ property(
-    "string",
-    void 0,
-    (raw) => (typeof raw === "string" && raw.includes("%") ? void 0 : toLength(raw)),
-    "a CSS length without a percentage, such as 1px",
-  );
-/** A CSS color. */
-var color = /* @__NO_SIDE_EFFECTS__ */ () =>
-  /* @__PURE__ */ property("color", void 0, toColor, "a CSS color such as #0f4c4a");
-/** The part of a picture that stays in view. */
-var position = /* @__NO_SIDE_EFFECTS__ */ () =>
-  /* @__PURE__ */ property("string", void 0, toPosition, "a position such as center or 70% 60%");
 /**
  * The value of a JSON text; any other value as it is, because some hosts parse JSON themselves.
  *
@@ -601,6 +460,147 @@ function styleText(style) {
     .map(([name, value]) => `${name}: ${value}`)
     .join("; ");
 }
+/** The named colors of CSS, `transparent` and `currentcolor`. A list, because the server has no `CSS.supports` to tell "grijsblauw" from "grey". */
+var colorNames = new Set(
+  "transparent currentcolor aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray lightslategrey lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen".split(
+    " ",
+  ),
+);
+var maxPixels = 1e4;
+var maxInOtherUnits = 500;
+var maxTextLength = 200;
+var lengthUnit = /^(?:px|rem|r?ex|em|r?ch|r?lh|pt|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|%)$/i;
+var colorUnit = /^(?:%|deg|rad|grad|turn)?$/i;
+var hexColor = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+var lengthFunctions = ["calc", "min", "max", "clamp", "var"];
+var colorFunctions = "rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark var".split(" ");
+/** Words inside a color function: color spaces, `in`, `from`, `none` and the hue directions. */
+var colorWords = new Set(
+  "in from none srgb srgb-linear display-p3 a98-rgb prophoto-rgb rec2020 xyz xyz-d50 xyz-d65 lab oklab hsl hwb lch oklch shorter longer increasing decreasing hue r g b h s l w c a x y z alpha".split(
+    " ",
+  ),
+);
+/**
+ * One token of a CSS function: function name, custom property, number with unit, word or hexadecimal color, or punctuation. The only
+ * white space is the ordinary space, because browsers read a pasted no-break space as a part of a word.
+ */
+var token =
+  / +|([a-z-]*)\(|(--[\w-]+)|[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?([a-z%]*)|(#[\da-f]+|[a-z][\w-]*)|[),/+*-]/iy;
+/** Whether `text` is one CSS function of the allowed kind with balanced parentheses and only allowed tokens inside. */
+function isCssFunction(text, { functions, isUnit, isWord }) {
+  const innerFunctions = ["", ...functions, ...lengthFunctions];
+  let depth = 0;
+  if (text.includes("/*")) return false;
+  for (token.lastIndex = 0; token.lastIndex < text.length;) {
+    const start = token.lastIndex;
+    const match = token.exec(text);
+    if (!match) return false;
+    const [all, name, variable, unit, word] = match;
+    if (depth === 0 && (name === void 0 || start > 0)) return false;
+    if (name !== void 0) {
+      if (!(depth === 0 ? functions : innerFunctions).includes(name.toLowerCase())) return false;
+      depth += 1;
+    } else if (all === ")") depth -= 1;
+    else if (variable) continue;
+    else if (unit && !isUnit(unit)) return false;
+    else if (word && !isWord(word.toLowerCase())) return false;
+  }
+  return depth === 0 && text !== "";
+}
+var trimmed = (value) => (typeof value === "string" ? value.trim() : "");
+/** The text of a CSS value; empty for other types and for a text that is too long to be meant. */
+var cssText = (value) => {
+  const text = trimmed(value);
+  return text.length > maxTextLength ? "" : text;
+};
+/**
+ * A CSS length that is not negative and not beyond reason, or a function such as `calc(100% - 2rem)`. A bare number counts pixels.
+ *
+ * @example toLength(" 2rem "); // "2rem"
+ * @example toLength(300); // "300px"
+ * @example toLength("red;background:url(x)"); // undefined
+ */
+function toLength(value) {
+  const text = typeof value === "number" ? String(value) : cssText(value);
+  const [, digits = "", unit = "px"] = /^(\d+(?:\.\d+)?|\.\d+)([a-z]+|%)?$/i.exec(text) ?? [];
+  if (digits && lengthUnit.test(unit))
+    return Number(digits) <= (unit.toLowerCase() === "px" ? maxPixels : maxInOtherUnits) ? digits + unit : void 0;
+  return isCssFunction(text, {
+    functions: lengthFunctions,
+    isUnit: (name) => lengthUnit.test(name),
+    isWord: () => false,
+  })
+    ? text
+    : void 0;
+}
+/**
+ * A CSS color: hexadecimal, a name, a color function, or a custom property of the site.
+ *
+ * @example toColor("var(--dxp-g-brand)"); // "var(--dxp-g-brand)"
+ * @example toColor("grijsblauw"); // undefined
+ */
+function toColor(value) {
+  const text = cssText(value);
+  const isPlainColor = (word) => hexColor.test(word) || colorNames.has(word);
+  const isWord = (word) => isPlainColor(word) || colorWords.has(word);
+  return isPlainColor(text.toLowerCase()) ||
+    isCssFunction(text, {
+      functions: colorFunctions,
+      isUnit: (unit) => colorUnit.test(unit),
+      isWord,
+    })
+    ? text
+    : void 0;
+}
+var offset$1 = String.raw`0|-?\d{1,4}(?:\.\d+)?(?:%|px|rem|em)`;
+var across = `(?:left|right|center|${offset$1})`;
+var down = `(?:top|bottom|center|${offset$1})`;
+/** A length comes after the word or length across; two words may come in either order. */
+var position$1 = new RegExp(`^(?:${across}(?:\\s+${down})?|${down}|(?:top|bottom)\\s+(?:left|right|center))$`, "i");
+/**
+ * A position within a picture: one or two words, percentages or lengths.
+ *
+ * @example toPosition("70% 60%"); // "70% 60%"
+ */
+function toPosition(value) {
+  const text = cssText(value);
+  return position$1.test(text) ? text : void 0;
+}
+/**
+ * An address that a picture may come from: https, a path from the root of the site, or an image within the address itself.
+ *
+ * @example toImageUrl("/media/zee.jpg"); // "/media/zee.jpg"
+ * @example toImageUrl("//example.com/zee.jpg"); // undefined
+ */
+function toImageUrl(value) {
+  const text = trimmed(value);
+  return /^(?:https:\/\/|\/(?!\/)|data:image\/)[^\\\p{Cc}]+$/iu.test(text) ? text : void 0;
+}
+/**
+ * An address as CSS, with nothing in it that could end the `url()`.
+ *
+ * @example cssUrl('/a "b".jpg'); // 'url("/a%20%22b%22.jpg")'
+ */
+function cssUrl(address) {
+  return `url("${address.replace(/["\\\s]/g, encodeURIComponent)}")`;
+}
+/** A CSS length such as `2rem`, `50%` or `calc(100% - 2rem)`. */
+var length = /* @__NO_SIDE_EFFECTS__ */ () =>
+  /* @__PURE__ */ property("string", void 0, toLength, "a CSS length such as 2rem, of at most 10,000 pixels");
+/** A CSS length without percentages, which borders cannot have. */
+var borderWidth = /* @__NO_SIDE_EFFECTS__ */ () =>
+  /* @__PURE__ */ property(
+    "string",
+    void 0,
+    (raw) => (typeof raw === "string" && raw.includes("%") ? void 0 : toLength(raw)),
+    "a CSS length without a percentage, such as 1px",
+  );
+/** A CSS color. */
+var color = /* @__NO_SIDE_EFFECTS__ */ () =>
+  /* @__PURE__ */ property("color", void 0, toColor, "a CSS color such as #0f4c4a");
+/** The part of a picture that stays in view. */
+var position = /* @__NO_SIDE_EFFECTS__ */ () =>
+  /* @__PURE__ */ property("string", void 0, toPosition, "a position such as center or 70% 60%");
 /** A vertical alignment. The platform's own sections use the flexbox words. */
 var verticalAlign = /* @__NO_SIDE_EFFECTS__ */ () =>
   /* @__PURE__ */ oneOf(verticalAlignments, "top", {

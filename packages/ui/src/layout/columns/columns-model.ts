@@ -1,7 +1,8 @@
 import { flexPositions, verticalAlignments, type VerticalAlignment } from "../../settings/choices.ts";
 import { directionProperties, directionStyle } from "../../settings/directions.ts";
 import { definedStyle, type LayoutStyle, type LayoutView } from "../../settings/layout-view.ts";
-import { length, oneOf, type Property, type SettingsOf } from "../../settings/properties.ts";
+import { length } from "../../settings/css-properties.ts";
+import { oneOf, type Property, type SettingsOf } from "../../settings/properties.ts";
 import { columnModel } from "./column-model.ts";
 import { columns, type ColumnConfig } from "./section-config.ts";
 

@@ -1,6 +1,7 @@
 import { alignments, itemSpacings } from "../../settings/choices.ts";
 import { definedStyle, type LayoutView } from "../../settings/layout-view.ts";
-import { boolean, borderWidth, color, integer, length, oneOf, type SettingsOf } from "../../settings/properties.ts";
+import { borderWidth, color, length } from "../../settings/css-properties.ts";
+import { boolean, integer, oneOf, type SettingsOf } from "../../settings/properties.ts";
 
 /** Settings of a grid. */
 export const gridProperties = {

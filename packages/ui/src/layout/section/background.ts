@@ -8,7 +8,8 @@ import type { Device } from "../../settings/breakpoints.ts";
 import { cssUrl } from "../../settings/css-values.ts";
 import { backgroundSizes, type BackgroundSize } from "../../settings/choices.ts";
 import { definedStyle, type LayoutStyle } from "../../settings/layout-view.ts";
-import { oneOf, position, string, type SettingsOf } from "../../settings/properties.ts";
+import { position } from "../../settings/css-properties.ts";
+import { oneOf, string, type SettingsOf } from "../../settings/properties.ts";
 
 /** The picture behind a section. */
 export interface Background {

@@ -4,7 +4,8 @@ import type { SiteImageSettings } from "../../media/image/site-image.ts";
 import { flexPositions, sizes } from "../../settings/choices.ts";
 import { directionProperties } from "../../settings/directions.ts";
 import { definedStyle, type LayoutView } from "../../settings/layout-view.ts";
-import { color, length, oneOf, type SettingsOf } from "../../settings/properties.ts";
+import { color, length } from "../../settings/css-properties.ts";
+import { oneOf, type SettingsOf } from "../../settings/properties.ts";
 import { backgroundOf, backgroundProperties, type Background } from "./background.ts";
 
 /** Settings of a section. Without configuration it has one column of the whole width. */
