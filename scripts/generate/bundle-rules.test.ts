@@ -6,7 +6,8 @@ import { defineBlock } from "../../packages/blocks/src/define/block.ts";
 import { defineEditor } from "../../packages/blocks/src/define/editor.ts";
 import { editors } from "../../packages/blocks/src/editors.ts";
 import { image } from "../../packages/ui/src/media/image/image-property.ts";
-import { integer, labeled, oneOf, string } from "../../packages/ui/src/settings/properties.ts";
+import { integer } from "../../packages/ui/src/settings/number-properties.ts";
+import { labeled, oneOf, string } from "../../packages/ui/src/settings/properties.ts";
 import { bundleFiles, componentFolder, fieldNames } from "./bundle.ts";
 
 const repository = resolve(import.meta.dirname, "../..");

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { image } from "../../packages/ui/src/media/image/image-property.ts";
 import { parseSettings } from "../../packages/ui/src/settings/parse-settings.ts";
-import { identifier, integer, labeled, oneOf, string } from "../../packages/ui/src/settings/properties.ts";
+import { integer } from "../../packages/ui/src/settings/number-properties.ts";
+import { identifier, labeled, oneOf, string } from "../../packages/ui/src/settings/properties.ts";
 import { checkBlockRules, checkSettings } from "./block-rules.ts";
 import { readProperties } from "./bundle-meta.ts";
 

@@ -23,6 +23,7 @@ export { cssUrl } from "./settings/css-values.ts";
 export * from "./settings/directions.ts";
 export * from "./settings/parse-settings.ts";
 export * from "./settings/css-properties.ts";
+export * from "./settings/number-properties.ts";
 export * from "./settings/properties.ts";
 export * from "./layout/slots/slots-properties.ts";
 export * from "./link/link-properties.ts";

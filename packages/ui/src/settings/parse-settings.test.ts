@@ -3,7 +3,8 @@ import { image } from "../media/image/image-property.ts";
 import { parse } from "../internal/testing/parse.ts";
 import { parseSettings, pathName } from "./parse-settings.ts";
 import { color, length } from "./css-properties.ts";
-import { boolean, integer, oneOf, string } from "./properties.ts";
+import { integer } from "./number-properties.ts";
+import { boolean, oneOf, string } from "./properties.ts";
 
 const properties = {
   title: string("Reizen"),

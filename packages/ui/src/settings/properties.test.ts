@@ -2,7 +2,8 @@ import { expect, test, vi } from "vitest";
 import { allTo, describeProperty, same } from "../internal/testing/describe-property.ts";
 import { alignments, flexAlignments, itemSpacings, sizes } from "./choices.ts";
 import { borderWidth, color, length, position } from "./css-properties.ts";
-import { boolean, choice, identifier, integer, labeled, oneOf, requiredString, string } from "./properties.ts";
+import { integer } from "./number-properties.ts";
+import { boolean, choice, identifier, labeled, oneOf, requiredString, string } from "./properties.ts";
 
 describeProperty("string", string("Reizen"), same(["", " Op maat "]), allTo("Reizen", [7, true, {}, ["a"]]));
 

@@ -180,39 +180,6 @@ var booleans = /* @__PURE__ */ new Map([
 var boolean = /* @__NO_SIDE_EFFECTS__ */ () =>
   /* @__PURE__ */ property("boolean", false, (raw) => booleans.get(raw), "true or false");
 /**
- * A number between two bounds, from a number or its text.
- *
- * @example toNumber("9", 1, 6); // 6
- * @example toNumber("abc", 1, 6); // undefined
- */
-function toNumber(value, min, max) {
-  const number = typeof value === "string" && value.trim() ? Number(value) : value;
-  return typeof number === "number" && !Number.isNaN(number) ? Math.min(Math.max(number, min), max) : void 0;
-}
-/**
- * An integer; a value outside the range becomes the nearest one inside. Experience Builder stores integers as numbers or texts.
- *
- * @example integer({ default: 2, min: 1, max: 6 }).parse("9", report); // 6
- */
-var integer = /* @__NO_SIDE_EFFECTS__ */ ({ default: fallback, min, max }) => {
-  const expected = `a whole number from ${min} to ${max}`;
-  return /* @__PURE__ */ property(
-    "integer",
-    fallback,
-    (raw, invalid) => {
-      const number = toNumber(raw, min, max);
-      const rounded = number === void 0 ? void 0 : Math.round(number);
-      if (rounded !== void 0 && rounded !== Number(raw)) invalid(expected);
-      return rounded;
-    },
-    expected,
-    {
-      min,
-      max,
-    },
-  );
-};
-/**
  * One of a fixed list of values.
  *
  * @param fallback undefined where an absent setting differs from every choice
@@ -246,6 +213,39 @@ var labeled = /* @__NO_SIDE_EFFECTS__ */ (choice, labels) => {
         invalid(expected.replace([...choices.values()].join(", "), words)),
       ),
   };
+};
+/**
+ * A number between two bounds, from a number or its text.
+ *
+ * @example toNumber("9", 1, 6); // 6
+ * @example toNumber("abc", 1, 6); // undefined
+ */
+function toNumber(value, min, max) {
+  const number = typeof value === "string" && value.trim() ? Number(value) : value;
+  return typeof number === "number" && !Number.isNaN(number) ? Math.min(Math.max(number, min), max) : void 0;
+}
+/**
+ * An integer; a value outside the range becomes the nearest one inside. Experience Builder stores integers as numbers or texts.
+ *
+ * @example integer({ default: 2, min: 1, max: 6 }).parse("9", report); // 6
+ */
+var integer = /* @__NO_SIDE_EFFECTS__ */ ({ default: fallback, min, max }) => {
+  const expected = `a whole number from ${min} to ${max}`;
+  return /* @__PURE__ */ property(
+    "integer",
+    fallback,
+    (raw, invalid) => {
+      const number = toNumber(raw, min, max);
+      const rounded = number === void 0 ? void 0 : Math.round(number);
+      if (rounded !== void 0 && rounded !== Number(raw)) invalid(expected);
+      return rounded;
+    },
+    expected,
+    {
+      min,
+      max,
+    },
+  );
 };
 /**
  * The value of a JSON text; any other value as it is, because some hosts parse JSON themselves.
@@ -1638,40 +1638,6 @@ function createFormFrame(element) {
     },
   };
 }
-var messages_exports = /* @__PURE__ */ __exportAll({
-  activeResult: () => activeResult,
-  buttonLabel: () => buttonLabel,
-  carousel: () => carousel,
-  chooseSlide: () => chooseSlide,
-  homePage: () => homePage,
-  invalid: () => invalid,
-  loading: () => loading,
-  mailTo: () => mailTo,
-  mainMenu: () => mainMenu,
-  menu: () => menu,
-  nextSlide: () => nextSlide,
-  noResults: () => noResults,
-  opensInNewTab: () => opensInNewTab,
-  pauseCarousel: () => pauseCarousel,
-  playCarousel: () => playCarousel,
-  portraitOf: () => portraitOf,
-  previousSlide: () => previousSlide,
-  required: () => required,
-  results: () => results,
-  searchLabel: () => searchLabel,
-  searchPlaceholder: () => searchPlaceholder,
-  showMore: () => showMore,
-  skipToContent: () => skipToContent,
-  slide: () => "dia",
-  slideOf: () => slideOf,
-  slides: () => slides,
-  slidesShown: () => slidesShown,
-  stars: () => stars,
-  textIsFull: () => textIsFull,
-  textNearlyFull: () => textNearlyFull,
-  textRemaining: () => textRemaining,
-  toSlide: () => toSlide,
-});
 var required = "Dit veld is verplicht";
 var invalid = "Ongeldige invoer";
 var textRemaining = (count) => `U kunt hier nog ${count} ${count === 1 ? "teken" : "tekens"} typen`;
@@ -1706,6 +1672,40 @@ var skipToContent = "Naar de inhoud";
 var mainMenu = "Hoofdmenu";
 var menu = "Menu";
 var homePage = "Naar de voorpagina";
+var messages_exports = /* @__PURE__ */ __exportAll({
+  activeResult: () => activeResult,
+  buttonLabel: () => buttonLabel,
+  carousel: () => carousel,
+  chooseSlide: () => chooseSlide,
+  homePage: () => homePage,
+  invalid: () => invalid,
+  loading: () => loading,
+  mailTo: () => mailTo,
+  mainMenu: () => mainMenu,
+  menu: () => menu,
+  nextSlide: () => nextSlide,
+  noResults: () => noResults,
+  opensInNewTab: () => opensInNewTab,
+  pauseCarousel: () => pauseCarousel,
+  playCarousel: () => playCarousel,
+  portraitOf: () => portraitOf,
+  previousSlide: () => previousSlide,
+  required: () => required,
+  results: () => results,
+  searchLabel: () => searchLabel,
+  searchPlaceholder: () => searchPlaceholder,
+  showMore: () => showMore,
+  skipToContent: () => skipToContent,
+  slide: () => "dia",
+  slideOf: () => slideOf,
+  slides: () => slides,
+  slidesShown: () => slidesShown,
+  stars: () => stars,
+  textIsFull: () => textIsFull,
+  textNearlyFull: () => textNearlyFull,
+  textRemaining: () => textRemaining,
+  toSlide: () => toSlide,
+});
 /** To the one before. */
 var chevronLeftIcon = { line: "M15.25 5L8.25 12L15.25 19" };
 /** To the next one. */

@@ -1,5 +1,6 @@
 import type { LayoutView } from "../../settings/layout-view.ts";
-import { integer, property, type Property, type SettingsOf } from "../../settings/properties.ts";
+import { integer } from "../../settings/number-properties.ts";
+import { property, type Property, type SettingsOf } from "../../settings/properties.ts";
 import { columnParts, gridParts } from "./section-config.ts";
 
 /** The widths that builders are offered: parts of twelve by the share of the row that they show. Other parts are valid too. */

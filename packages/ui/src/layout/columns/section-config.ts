@@ -1,4 +1,5 @@
-import { integer, isAbsent, property, type Property, type ReportInvalid } from "../../settings/properties.ts";
+import { integer } from "../../settings/number-properties.ts";
+import { isAbsent, property, type Property, type ReportInvalid } from "../../settings/properties.ts";
 import { toArray, toObject } from "../../settings/json.ts";
 
 /** Parts that a row is divided into. */

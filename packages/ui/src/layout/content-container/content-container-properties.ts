@@ -1,4 +1,5 @@
-import { integer, string } from "../../settings/properties.ts";
+import { integer } from "../../settings/number-properties.ts";
+import { string } from "../../settings/properties.ts";
 
 /** Settings of a content-block container. */
 export const contentContainerProperties = {

@@ -1,7 +1,8 @@
 import { alignments, itemSpacings } from "../../settings/choices.ts";
 import { definedStyle, type LayoutView } from "../../settings/layout-view.ts";
 import { borderWidth, color, length } from "../../settings/css-properties.ts";
-import { boolean, integer, oneOf, type SettingsOf } from "../../settings/properties.ts";
+import { integer } from "../../settings/number-properties.ts";
+import { boolean, oneOf, type SettingsOf } from "../../settings/properties.ts";
 
 /** Settings of a grid. */
 export const gridProperties = {

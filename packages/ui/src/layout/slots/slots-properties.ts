@@ -1,4 +1,5 @@
-import { boolean, integer, oneOf, string } from "../../settings/properties.ts";
+import { integer } from "../../settings/number-properties.ts";
+import { boolean, oneOf, string } from "../../settings/properties.ts";
 
 /** The number of slots that the block offers. */
 export const maxSlots = 24;

@@ -2,7 +2,8 @@ import { alignments } from "../../settings/choices.ts";
 import { toLength } from "../../settings/css-values.ts";
 import { definedStyle, type LayoutView } from "../../settings/layout-view.ts";
 import { color, position } from "../../settings/css-properties.ts";
-import { oneOf, property, toNumber, type Property, type SettingsOf } from "../../settings/properties.ts";
+import { toNumber } from "../../settings/number-properties.ts";
+import { oneOf, property, type Property, type SettingsOf } from "../../settings/properties.ts";
 import { image } from "./image-property.ts";
 import { toSiteImage, type SiteImage, type SiteImageSettings } from "./site-image.ts";
 
