@@ -49,9 +49,23 @@ export function blockLists(folders: readonly BlockFolder[]): Files {
   };
 }
 
-/** The blocks that follow the form's step, which the site loads in a script of their own. */
-export function followerList(folders: readonly BlockFolder[], blocks: readonly Block[]): Files {
-  const names = new Set(blocks.filter(({ follows }) => follows.length > 0).map(({ name }) => name));
-  const followers = folders.filter(({ name }) => names.has(name));
-  return blockList("followers.ts", followers, "followers", "The blocks that change with window events of others.");
+/** Lists for scripts of the site, so that a script contains only the blocks that it hydrates. */
+export function scriptLists(folders: readonly BlockFolder[], blocks: readonly Block[]): Files {
+  const foldersOf = (isListed: (block: Block) => boolean): BlockFolder[] => {
+    const names = new Set(blocks.filter(isListed).map(({ name }) => name));
+    return folders.filter(({ name }) => names.has(name));
+  };
+  const isFollower = ({ follows }: Block): boolean => follows.length > 0;
+  const isInteractive = (block: Block): boolean =>
+    block.canHydrate && !isFollower(block) && !block.requires.includes("quotation");
+  const interactiveComment = "The blocks that may need JavaScript by themselves; not the form and its followers.";
+  return {
+    ...blockList(
+      "followers.ts",
+      foldersOf(isFollower),
+      "followers",
+      "The blocks that change with window events of others.",
+    ),
+    ...blockList("interactive-blocks.ts", foldersOf(isInteractive), "interactiveBlocks", interactiveComment),
+  };
 }

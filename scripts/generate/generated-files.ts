@@ -1,7 +1,7 @@
 import { messages } from "../../packages/blocks/src/messages.ts";
 import { contract } from "../../packages/blocks/src/mount/contract.ts";
 import { findBlockFolders } from "./block-folders.ts";
-import { blockLists, followerList } from "./block-lists.ts";
+import { blockLists, scriptLists } from "./block-lists.ts";
 import { bundleFiles, componentFolder } from "./bundle.ts";
 import { formatFiles, type Files } from "./format-files.ts";
 import { loadEditors } from "./load-blocks.ts";
@@ -21,13 +21,13 @@ export const unavailable = ${JSON.stringify(messages.unavailable)};
 /** The lists of blocks. They are written first, because everything else is derived from them. */
 export const listFiles = (): Promise<Files> => formatFiles(blockLists(findBlockFolders()));
 
-/** Everything that the definitions of the blocks determine, by path: LWC bundles, stories, and the list of followers. */
+/** Everything that the definitions of the blocks determine, by path: LWC bundles, stories, and the lists for scripts. */
 export async function derivedFiles(): Promise<Files> {
   const editors = await loadEditors();
   const folders = findBlockFolders();
   const blocks = editors.map(({ block }) => block);
   const shared = await formatFiles({
-    ...followerList(folders, blocks),
+    ...scriptLists(folders, blocks),
     ...storyFiles(editors),
     [`${componentFolder}/tdReactBlock/contract.js`]: contractFile,
     [`${componentFolder}/tdModels/tdModels.js`]: await modelsModule(folders),

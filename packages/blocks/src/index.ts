@@ -5,6 +5,7 @@ export { BlockView, type BlockViewProps } from "./define/BlockView.tsx";
 export { formPorts, type FormHost } from "./quotation-form/form-ports.ts";
 export { BlockBoundary } from "./mount/BlockBoundary.tsx";
 export { followers } from "./followers.ts";
+export { interactiveBlocks } from "./interactive-blocks.ts";
 // By name, because the form's script contains no other block.
 export { searchMetadata } from "./search-metadata/search-metadata.ts";
 export { quotationForm } from "./quotation-form/quotation-form.tsx";

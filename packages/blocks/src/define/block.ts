@@ -117,6 +117,8 @@ export interface Block<P extends Properties = Properties> extends Required<Block
   parse(raw: RawSettings, report?: ReportSetting): SettingsOf<P>;
   /** The id of the host element, which links can point to. */
   anchor(raw: RawSettings): string | undefined;
+  /** Whether the block needs JavaScript in the browser with some settings. */
+  readonly canHydrate: boolean;
   /** Whether the block needs JavaScript in the browser with these settings. */
   hydrates(raw: RawSettings): boolean;
   /** Large pictures to load early when the block is at the top of a page. */
@@ -156,6 +158,7 @@ export function defineBlock(
       const { anchor } = parse(raw);
       return typeof anchor === "string" ? anchor : undefined;
     },
+    canHydrate: hydrate !== "never",
     hydrates: (raw) => (typeof hydrate === "function" ? hydrate(parse(raw)) : hydrate === "always"),
     preloads: (raw, urls) => preloads?.(parse(raw), urls) ?? [],
     render(raw, ports, content, report) {
