@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { noSnapshot, type Snapshot } from "../engine/snapshot.ts";
 import type { Policy } from "../engine/policy.ts";
-import { sortedJson } from "../json.ts";
+import { sortedJson } from "../json-values.ts";
 import type { ReadApi, ReadOptions } from "../table/read-api.ts";
 
 type Api<Config, Answer> = Pick<ReadApi<Config, Answer>, "subscribe" | "watch">;

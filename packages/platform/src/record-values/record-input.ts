@@ -1,6 +1,6 @@
 import { idField } from "../constants.ts";
 import type { FieldInfo, ObjectInfo } from "../endpoints/objects/types.ts";
-import { sameJson } from "../json.ts";
+import { sameJson } from "../json-values.ts";
 import { isUiRecord, type UiRecord } from "../records/ui-record.ts";
 
 /** A record as a form holds it. */

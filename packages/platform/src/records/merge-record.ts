@@ -1,5 +1,5 @@
 import type { Moment } from "../engine/moment.ts";
-import { sameJson } from "../json.ts";
+import { sameJson } from "../json-values.ts";
 import type { RecordCell } from "./record-cell.ts";
 import { isSameBesidesFields } from "./same-record.ts";
 import { isUiRecord, type FieldValue, type UiRecord } from "./ui-record.ts";

@@ -1,4 +1,5 @@
-import { sameJson, type JsonObject } from "../json.ts";
+import { type JsonObject } from "../json.ts";
+import { sameJson } from "../json-values.ts";
 import { isUiRecord, type FieldValue, type UiRecord } from "./ui-record.ts";
 
 /**

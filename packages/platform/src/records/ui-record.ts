@@ -1,4 +1,5 @@
-import { isJsonObject, typeMismatch } from "../json.ts";
+import { isJsonObject } from "../json.ts";
+import { typeMismatch } from "../json-values.ts";
 
 /** One field of a record. */
 export interface FieldValue {

@@ -2,7 +2,8 @@ import type { Entry } from "../engine/entry.ts";
 import type { Moment } from "../engine/moment.ts";
 import type { UserCache } from "../engine/user-cache.ts";
 import { failureOf, PlatformError } from "../errors.ts";
-import { isJsonObject, sameJson } from "../json.ts";
+import { isJsonObject } from "../json.ts";
+import { sameJson } from "../json-values.ts";
 import type { Holding, Shape, Site } from "./shape.ts";
 import { expectObject } from "./whole.ts";
 

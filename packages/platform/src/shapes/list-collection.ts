@@ -1,5 +1,6 @@
 import type { Source } from "../engine/source.ts";
-import { isJsonObject, sameJson, typeMismatch } from "../json.ts";
+import { isJsonObject } from "../json.ts";
+import { sameJson, typeMismatch } from "../json-values.ts";
 import type { RecordCell } from "../records/record-cell.ts";
 import { recordsOf } from "../records/record-store.ts";
 import { expectRecord, type UiRecord } from "../records/ui-record.ts";

@@ -1,7 +1,8 @@
 import type { ListInfo, ListUi } from "../endpoints/lists/types.ts";
 import type { Entry } from "../engine/entry.ts";
 import type { UserCache } from "../engine/user-cache.ts";
-import { isJsonObject, sameJson, typeMismatch } from "../json.ts";
+import { isJsonObject } from "../json.ts";
+import { sameJson, typeMismatch } from "../json-values.ts";
 import { expectListRecords, ListPage, type ListReference } from "./list-collection.ts";
 import type { Arrival, Holding, Shape } from "./shape.ts";
 

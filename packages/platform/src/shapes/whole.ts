@@ -1,4 +1,5 @@
-import { isJsonObject, sameJson, typeMismatch, typeName } from "../json.ts";
+import { isJsonObject } from "../json.ts";
+import { sameJson, typeMismatch, typeName } from "../json-values.ts";
 import type { Holding, Shape } from "./shape.ts";
 
 /** Takes from an answer's body what callers get; throws a TypeError when the body is something else. */

@@ -1,4 +1,5 @@
-import { isJsonObject, typeMismatch } from "../json.ts";
+import { isJsonObject } from "../json.ts";
+import { typeMismatch } from "../json-values.ts";
 import { PlatformError } from "../errors.ts";
 import { invalidConfig, readApi, type Endpoint, type ReadApi, type Reader } from "./read-api.ts";
 import type { JsonObject } from "../json.ts";

@@ -1,4 +1,5 @@
-import { isJsonObject, typeMismatch } from "../json.ts";
+import { isJsonObject } from "../json.ts";
+import { typeMismatch } from "../json-values.ts";
 import type { Kind } from "./kinds.ts";
 
 /** Where a parameter travels. */

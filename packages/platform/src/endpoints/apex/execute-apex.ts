@@ -1,4 +1,5 @@
-import { isJsonObject, sortedJson } from "../../json.ts";
+import { isJsonObject } from "../../json.ts";
+import { sortedJson } from "../../json-values.ts";
 import * as lifetimes from "../../lifetimes.ts";
 import { whole } from "../../shapes/whole.ts";
 import { defineRead } from "../../table/define-read.ts";

@@ -1,5 +1,6 @@
 import { PlatformError } from "../../errors.ts";
-import { isJsonObject, typeMismatch } from "../../json.ts";
+import { isJsonObject } from "../../json.ts";
+import { typeMismatch } from "../../json-values.ts";
 import type { RecordAvatar, ThemeAvatar } from "./types.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../json.ts";
-import { typeName } from "../../json.ts";
+import { typeName } from "../../json-values.ts";
 import { expectObject, whole } from "../../shapes/whole.ts";
 import { defineChoice } from "../../table/define-choice.ts";
 import { flag, text, textList, type Kind } from "../../table/kinds.ts";

@@ -1,6 +1,7 @@
 import type { Moment } from "../../engine/moment.ts";
 import type { UserCache } from "../../engine/user-cache.ts";
-import { isJsonObject, sameJson } from "../../json.ts";
+import { isJsonObject } from "../../json.ts";
+import { sameJson } from "../../json-values.ts";
 import { recordsOf } from "../../records/record-store.ts";
 import { viewOf } from "../../records/record-view.ts";
 import { isSameView } from "../../records/same-record.ts";
