@@ -80,6 +80,23 @@ describe("the draft", () => {
     expect(visit.ports.submitted).toHaveLength(1);
   });
 
+  test("is deleted when the visitor has erased every answer", () => {
+    const { change } = visit.begin();
+    change({ firstName: "Noor" });
+    change({ firstName: "" });
+    expect(visit.ports.draft.text).toBeNull();
+  });
+
+  test("is deleted, and the request measured, when the submission ends after the form was removed from the page", async () => {
+    const { submit } = await visit.atLastStep();
+    submit();
+    visit.end();
+    await visit.ports.settle();
+    expect(visit.ports.submitted).toHaveLength(1);
+    expect(visit.ports.draft.text).toBeNull();
+    expect(visit.ports.tracked.map(([name]) => name)).toContain("generate_lead");
+  });
+
   test("is not written by a form that forgets answers", () => {
     visit.begin({}, { forgetAnswers: true }).change({ firstName: "Noor" });
     expect(visit.ports.draft.text).toBeNull();

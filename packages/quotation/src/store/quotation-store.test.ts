@@ -1,6 +1,6 @@
 import { windowEventNames } from "@travel-design/ui";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { RequestRejectedError, type QuotationPorts } from "../ports.ts";
+import { RequestRejectedError, type FormOptions, type QuotationPorts } from "../ports.ts";
 import { completeValues, FormVisit } from "../testing/form-visit.ts";
 import { sharedCases } from "../testing/shared-cases.ts";
 import { isBusy, submitErrors } from "./quotation-state.ts";
@@ -281,6 +281,55 @@ describe("the key of a submission", () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  test("is replaced when the offered destination is accepted after a failure", async () => {
+    const { keys, submit, send, goBack } = await failing(new Error("The response was lost."));
+    await submit();
+    send({ type: "prefilled", destination: "Namibië" });
+    goBack();
+    send({ type: "offerAccepted" });
+    await submit();
+    await submit();
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test("is replaced after a failure if the list of destinations arrived during the submission", async () => {
+    let arrive = (_options: FormOptions): void => {};
+    const keys: string[] = [];
+    const form = visit.begin({
+      readOptions: () => new Promise((resolve) => void (arrive = resolve)),
+      submitRequest: async (_request, { key }) => {
+        keys.push(key);
+        throw new Error("The response was lost.");
+      },
+    });
+    form.change({ ...completeValues, destination: "namibie" });
+    form.submit();
+    form.submit();
+    form.submit();
+    arrive({ destinations: [{ label: "Namibië", value: "Namibië" }] });
+    await visit.ports.pass(3_000);
+    form.submit();
+    await visit.ports.pass(3_000);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test("is a new one for the next request of a reset form, which is measured as well", async () => {
+    const { send, change, submit } = await visit.atLastStep();
+    submit();
+    await visit.ports.settle();
+    send({ type: "reset" });
+    change(completeValues);
+    submit();
+    submit();
+    await visit.ports.pass(3_000);
+    submit();
+    await visit.ports.settle();
+    const [first, second] = visit.ports.submitted.map(({ submission }) => submission.key);
+    expect(second).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(second).not.toBe(first);
+    expect(visit.ports.tracked.filter(([name]) => name === "quote_start")).toHaveLength(2);
+  });
+
   test("is replaced after a rejection: it may belong to other answers", async () => {
     const { keys, submit } = await failing(new RequestRejectedError("key in use"));
     await submit();
@@ -355,6 +404,22 @@ describe("a link with a destination", () => {
     expect(state.getState()).toMatchObject({ values: known, offeredDestination: { value: "Namibië" } });
     send({ type: "offerAccepted" });
     expect(state.getState()).toMatchObject({ values: { destination: "Namibië" }, offeredDestination: undefined });
+  });
+
+  test("offers nothing once the visitor has chosen that destination", async () => {
+    const { change, state } = visit.begin({ readDestination: () => "Namibië" });
+    change(known);
+    await visit.ports.settle();
+    change({ destination: "namibie" });
+    expect(state.getState().offeredDestination).toBeUndefined();
+  });
+
+  test("changes nothing during a submission", async () => {
+    const { submit, send, state } = await visit.atLastStep({ submitRequest: () => new Promise(() => {}) });
+    send({ type: "prefilled", destination: "Namibië" });
+    submit();
+    send({ type: "offerAccepted" });
+    expect(state.getState().values.destination).toBe("Japan");
   });
 
   test.each([

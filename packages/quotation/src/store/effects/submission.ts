@@ -2,7 +2,7 @@ import { toAnswers, toContactRequest, type Answers, type Campaign } from "../../
 import { newReference, thankYouUrl } from "../../model/thank-you-url.ts";
 import { RequestRejectedError, type Clock } from "../../ports.ts";
 import type { Effect, EffectContext } from "../effect.ts";
-import type { Attempt, QuotationState } from "../quotation-state.ts";
+import { isBusy, type Attempt, type QuotationState } from "../quotation-state.ts";
 import type { StartTokens } from "./start-tokens.ts";
 
 /** How long the visitor waits for a response, in milliseconds. */
@@ -12,6 +12,11 @@ const timeout = 20_000;
 function comparable(state: QuotationState): string {
   const { privacyPolicy: _notStored, ...answers } = toAnswers(state);
   return JSON.stringify(answers);
+}
+
+function wasUsedForOtherAnswers(state: QuotationState): boolean {
+  const attempt = state.attempts.find(({ key }) => key === state.key);
+  return attempt !== undefined && attempt.answers !== comparable(state);
 }
 
 /** Rejects after the {@link timeout}, and aborts the work. */
@@ -71,14 +76,15 @@ export function submission(context: EffectContext, tokens: StartTokens): Effect 
   };
 
   return ({ before, after, event }) => {
-    const { phase, key } = after;
+    const { phase } = after;
     if (phase.name === "submitting" && before.phase.name !== "submitting") {
       submit(after, toAnswers(after), phase.honeypot).then(succeed, fail);
     }
-    const attempt = after.attempts.find((earlier) => earlier.key === key);
-    const isOutdated = event.type === "changed" && attempt && attempt.answers !== comparable(after);
+    // The lists of the org may change answers during the submission.
+    const mayDiffer = after.values !== before.values || event.type === "submissionFailed";
+    const isOutdated = mayDiffer && !isBusy(after) && wasUsedForOtherAnswers(after);
     // After a rejection nothing is stored under the key, and it may belong to other answers: those of a duplicated tab.
-    const isUnusable = event.type === "submissionFailed" && event.isRejected;
-    if (isOutdated || isUnusable) send({ type: "keyReplaced", key: crypto.randomUUID() });
+    const isRejected = event.type === "submissionFailed" && event.isRejected;
+    if (isOutdated || isRejected || event.type === "reset") send({ type: "keyReplaced", key: crypto.randomUUID() });
   };
 }

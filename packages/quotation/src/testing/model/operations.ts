@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import type { FieldName } from "../../model/fields.ts";
+import { afterSubmitChoices, type AfterSubmit } from "../../settings.ts";
 
 /** How the server responds: it stores and responds, stores and loses its response, rejects, or never responds. */
 export type ServerMode = "stores" | "losesResponse" | "rejects" | "hangs" | "isDown";
@@ -17,9 +18,21 @@ export type Operation =
   | { type: "browserForward" }
   | { type: "wait"; milliseconds: number }
   | { type: "reload" }
+  /** The page removes the form and adds it again at once, as React's strict mode does. */
+  | { type: "restart" }
   | { type: "serverBecomes"; mode: ServerMode }
   | { type: "acceptOffer" }
+  | { type: "leavePage" }
   | { type: "returnToPage" };
+
+/** A tab, and what happens in it. */
+export interface Scenario {
+  /** The destination in the address of the page. */
+  link: string | undefined;
+  isStorageDenied: boolean;
+  afterSubmit: AfterSubmit;
+  operations: Operation[];
+}
 
 const texts = [
   "",
@@ -55,8 +68,8 @@ const textFields = [
 const only = <Type extends Operation["type"]>(type: Type) => fc.constant({ type });
 const textField = fc.constantFrom(...textFields);
 
-/** Operations, weighted so that many sequences reach the last step. */
-export const operation: fc.Arbitrary<Operation> = fc.oneof(
+/** Weighted so that many sequences reach the last step. */
+const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 8, arbitrary: only("fillInStep") },
   { weight: 10, arbitrary: fc.record({ type: fc.constant("activateButton"), times: fc.integer({ min: 1, max: 2 }) }) },
   { weight: 6, arbitrary: fc.record({ type: fc.constant("type"), name: textField, text: fc.constantFrom(...texts) }) },
@@ -84,6 +97,7 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: only("reload") },
+  { weight: 1, arbitrary: only("restart") },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -92,5 +106,14 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: only("acceptOffer") },
+  { weight: 1, arbitrary: only("leavePage") },
   { weight: 1, arbitrary: only("returnToPage") },
 );
+
+/** Scenarios; in most of them the browser stores a draft. */
+export const scenario: fc.Arbitrary<Scenario> = fc.record({
+  link: fc.constantFrom(undefined, "peru", "Atlantis"),
+  isStorageDenied: fc.constantFrom(false, false, false, true),
+  afterSubmit: fc.constantFrom(...afterSubmitChoices),
+  operations: fc.array(operation, { minLength: 1, maxLength: 30 }),
+});

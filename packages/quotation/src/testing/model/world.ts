@@ -1,0 +1,174 @@
+import { expect } from "vitest";
+import type { QuotationValues } from "../../model/fields.ts";
+import { hasErrors, validateStep } from "../../model/validate.ts";
+import { initialValues } from "../../model/values.ts";
+import { decodeDraft } from "../../store/draft.ts";
+import { isBusy, type QuotationState } from "../../store/quotation-state.ts";
+import { completeValues, FormVisit, type TestForm } from "../form-visit.ts";
+import { FakeHistory } from "./fake-browser.ts";
+import { FakeServer } from "./fake-server.ts";
+import type { Operation, Scenario } from "./operations.ts";
+import { WindowListener } from "./window-listener.ts";
+
+/** How long the visitor looks at a step before activating its button, in milliseconds. */
+const glance = 600;
+
+const steps = [1, 2, 3] as const;
+
+const denied = (): never => {
+  throw new DOMException("denied", "SecurityError");
+};
+
+/** The values that {@link World.fillInStep} fills in, by step. */
+function stepValues(step: number): Partial<QuotationValues> {
+  const { salutation, firstName, lastName, email, phoneNumber, postalCode, customerSource } = completeValues;
+  const { destinationChoice, destination, datesChoice, leavingDate, returnDate, amountOfDays, amountOfTravelers } =
+    completeValues;
+  if (step === 1) return { salutation, firstName, lastName };
+  if (step === 3) return { email, phoneNumber, postalCode, customerSource, privacyPolicy: true };
+  const trip = { destinationChoice, destination, customDestination: "" };
+  return { ...trip, datesChoice, leavingDate, returnDate, amountOfDays, amountOfTravelers, budget: "" };
+}
+
+/** A tab with the form, and what the visitor expects of it. */
+export class World {
+  readonly visit = new FormVisit();
+  readonly history = new FakeHistory();
+  readonly server = new FakeServer(this.visit.ports.clock);
+  readonly scenario: Scenario;
+  listener = new WindowListener();
+  form: TestForm;
+  /** What the visitor last typed. */
+  typed: QuotationValues = initialValues;
+
+  constructor(scenario: Scenario) {
+    this.scenario = scenario;
+    this.form = this.open();
+  }
+
+  open(): TestForm {
+    const { link, isStorageDenied, afterSubmit } = this.scenario;
+    this.listener = new WindowListener();
+    const { ports } = this.visit;
+    return this.visit.begin(
+      {
+        history: this.history,
+        startSubmission: (key) => this.server.start(key),
+        submitRequest: async (request, submission) => {
+          expect(steps.some((step) => hasErrors(validateStep(step, this.state)))).toBe(false);
+          await this.server.submit(request, submission);
+        },
+        readOptions: () => this.server.readOptions(),
+        readDestination: () => link,
+        readCampaign: async () => ports.campaign,
+        ...(isStorageDenied && { draftStorage: { read: denied, write: denied, clear: denied } }),
+      },
+      { afterSubmit },
+    );
+  }
+
+  get state(): QuotationState {
+    return this.form.state.getState();
+  }
+
+  /** What a reload would restore. */
+  get draft(): QuotationValues | undefined {
+    const { draft, clock } = this.visit.ports;
+    return draft.text ? decodeDraft(draft.text, clock.now())?.values : undefined;
+  }
+
+  /** Forwards the window events since the last call to the listener. */
+  listen(): void {
+    for (const [name, detail] of this.visit.announced.splice(0)) this.listener.handle(name, detail);
+  }
+
+  /** Reports that the step is on the screen, as the view does. */
+  show(): void {
+    if (this.state.shownAt === undefined) this.form.send({ type: "stepShown", at: this.visit.ports.clock.now() });
+  }
+
+  change(values: Partial<QuotationValues>): void {
+    if (!isBusy(this.state)) this.typed = { ...this.typed, ...values };
+    this.form.change(values);
+  }
+
+  fillInStep(): void {
+    this.change(stepValues(this.state.step));
+  }
+
+  reload(): void {
+    // The thank-you page is another page.
+    if (this.state.phase.name === "submitted") return;
+    // A draft expires a day after the last change.
+    this.typed = this.draft ? { ...this.typed, privacyPolicy: false } : initialValues;
+    this.form = this.open();
+  }
+
+  restart(): void {
+    this.visit.end();
+    this.visit.end = this.form.start();
+  }
+
+  /** Activates the button once, or twice in quick succession: that is one step at most. */
+  async activate(times: number): Promise<void> {
+    const { clock, pass } = this.visit.ports;
+    await pass(glance);
+    const before = this.state.step;
+    this.form.send({ type: "nextRequested", at: clock.now(), honeypot: "" });
+    this.show();
+    if (times === 2) this.form.send({ type: "nextRequested", at: clock.now() + 100, honeypot: "" });
+    expect(this.state.step - before).toBeLessThanOrEqual(1);
+    if (this.state.step > before) expect(this.state.phase.name).toBe("editing");
+  }
+
+  /** Goes back with the form's own button, which never validates. */
+  back(): void {
+    const { step, phase } = this.state;
+    const canGoBack = step > 1 && !isBusy(this.state) && phase.name !== "submitted";
+    this.form.goBack();
+    if (canGoBack) expect(this.state).toMatchObject({ step: step - 1, phase: { name: "editing" } });
+  }
+
+  async run(operation: Operation): Promise<void> {
+    const { form } = this;
+    switch (operation.type) {
+      case "fillInStep":
+        return this.fillInStep();
+      case "type":
+        return this.change({
+          [operation.name]: operation.text,
+          ...(operation.name === "destination" && { customDestination: "" }),
+        });
+      case "toggle":
+        return this.change({ [operation.name]: !this.state.values[operation.name] });
+      case "choose":
+        return this.change({ [operation.name]: operation.choice });
+      case "leaveField":
+        return form.send({ type: "fieldLeft", name: operation.name });
+      case "activateButton":
+        return this.activate(operation.times);
+      case "back":
+        return this.back();
+      case "browserBack":
+        return this.history.go(-1);
+      case "browserForward":
+        return this.history.go(1);
+      case "wait":
+        return this.visit.ports.pass(operation.milliseconds);
+      case "reload":
+        return this.reload();
+      case "restart":
+        return this.restart();
+      case "serverBecomes":
+        this.server.mode = operation.mode;
+        return undefined;
+      case "acceptOffer":
+        return form.send({ type: "offerAccepted" });
+      case "leavePage":
+        return form.send({ type: "pageLeft" });
+      case "returnToPage":
+        if (this.state.phase.name === "submitted") form.send({ type: "reset" });
+        return undefined;
+    }
+  }
+}
