@@ -154,6 +154,13 @@ describe("the start token", () => {
     expect(visit.ports.submitted).toHaveLength(1);
   });
 
+  test("is not renewed after the request is stored", async () => {
+    const { submit } = await visit.atLastStep({}, { afterSubmit: "show inline message" });
+    submit();
+    await visit.ports.pass(24 * 60 * 60 * 1000);
+    expect(visit.ports.startedKeys).toHaveLength(1);
+  });
+
   test("that never arrives ends the submission", async () => {
     const { submit, state } = await visit.atLastStep({ startSubmission: () => new Promise(() => {}) });
     submit();

@@ -8,17 +8,10 @@ import {
 import type { Step } from "../model/field.ts";
 import type { FieldName, QuotationValues } from "../model/fields.ts";
 import { hasErrors, invalidFields, validateField, validateStep, type FieldErrors } from "../model/validate.ts";
-import { initialValues, isUntouched, mergeDraft } from "../model/values.ts";
+import { isUntouched, mergeDraft } from "../model/values.ts";
 import type { FormOptions, Option } from "../ports.ts";
 import type { Draft } from "./draft.ts";
-import {
-  initialState,
-  isBusy,
-  submitErrors,
-  type Attempt,
-  type QuotationState,
-  type Start,
-} from "./quotation-state.ts";
+import { initialState, isBusy, type Attempt, type QuotationState, type Start } from "./quotation-state.ts";
 
 /** Everything that can happen to the form. Times are in milliseconds since the epoch. */
 export type QuotationEvent =

@@ -28,7 +28,12 @@ export function startTokens({ ports, send, getState, signal }: EffectContext): S
 
   const schedule = (delay: number, failures: number): void => {
     cancelTimer();
-    if (!signal.aborted) cancelTimer = clock.after(delay, () => keep(getState().key, failures));
+    if (!signal.aborted)
+      cancelTimer = clock.after(delay, () => {
+        const { key } = getState();
+        // A submitted form has no key until it is reset.
+        if (key !== "") keep(key, failures);
+      });
   };
 
   const fetch = async (key: string): Promise<Start> => {

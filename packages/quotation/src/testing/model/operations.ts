@@ -8,6 +8,8 @@ export type ServerMode = "stores" | "losesResponse" | "rejects" | "hangs" | "isD
 /** One thing that a visitor, the browser or the server does. */
 export type Operation =
   | { type: "fillInStep" }
+  /** Fills in the step and activates its button. */
+  | { type: "completeStep" }
   | { type: "type"; name: FieldName; text: string }
   | { type: "toggle"; name: "newsletter" | "privacyPolicy" }
   | { type: "choose"; name: "destinationChoice" | "datesChoice"; choice: "known" | "unknown" }
@@ -68,9 +70,10 @@ const textFields = [
 const only = <Type extends Operation["type"]>(type: Type) => fc.constant({ type });
 const textField = fc.constantFrom(...textFields);
 
-/** Weighted so that many sequences reach the last step. */
+/** Weighted so that many requests are submitted. */
 const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 8, arbitrary: only("fillInStep") },
+  { weight: 12, arbitrary: only("completeStep") },
   { weight: 10, arbitrary: fc.record({ type: fc.constant("activateButton"), times: fc.integer({ min: 1, max: 2 }) }) },
   { weight: 6, arbitrary: fc.record({ type: fc.constant("type"), name: textField, text: fc.constantFrom(...texts) }) },
   {
@@ -110,10 +113,18 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 1, arbitrary: only("returnToPage") },
 );
 
+/** How scenarios begin. Some failures need several submissions, which few random sequences reach from the first step. */
+const beginnings: Operation[][] = [
+  [],
+  [{ type: "completeStep" }, { type: "completeStep" }, { type: "fillInStep" }, { type: "wait", milliseconds: 3_000 }],
+];
+
 /** Scenarios; in most of them the browser stores a draft. */
 export const scenario: fc.Arbitrary<Scenario> = fc.record({
   link: fc.constantFrom(undefined, "peru", "Atlantis"),
   isStorageDenied: fc.constantFrom(false, false, false, true),
   afterSubmit: fc.constantFrom(...afterSubmitChoices),
-  operations: fc.array(operation, { minLength: 1, maxLength: 30 }),
+  operations: fc
+    .tuple(fc.constantFrom(...beginnings), fc.array(operation, { minLength: 1, maxLength: 30 }))
+    .map((parts) => parts.flat()),
 });

@@ -29,6 +29,7 @@ export async function runScenario(scenario: Scenario): Promise<void> {
     invariants.expectOneRequest(world);
     invariants.expectDraft(world);
     invariants.expectHistory(world);
+    invariants.expectBack(world, before, operation);
     invariants.expectValidSteps(world, before, operation);
     invariants.expectAnnounced(world);
     invariants.expectFocus(world, before);
