@@ -65,8 +65,8 @@ export const requestFormDefects: readonly Defect[] = [
   {
     title: "an expired token is submitted",
     file: "store/effects/start-tokens.ts",
-    right: "start?.key === key && isFresh(start, clock.now()) ? start : await",
-    wrong: "start?.key === key ? start : await",
+    right: "start?.key === key && isFresh(start, clock.now()) ? start : await fetch",
+    wrong: "start?.key === key ? start : await fetch",
   },
   {
     title: "a step change is not announced",

@@ -161,6 +161,19 @@ describe("the start token", () => {
     expect(visit.ports.startedKeys).toHaveLength(1);
   });
 
+  test("is requested again if the first request for it never ended", async () => {
+    let hangs = true;
+    const startSubmission: QuotationPorts["startSubmission"] = () =>
+      hangs ? new Promise(() => {}) : Promise.resolve({ startedAt: visit.ports.clock.now(), signature: "s" });
+    const { submit } = await visit.atLastStep({ startSubmission });
+    submit();
+    await visit.ports.pass(20_000);
+    hangs = false;
+    submit();
+    await visit.ports.pass(20_000);
+    expect(visit.ports.submitted).toHaveLength(1);
+  });
+
   test("that never arrives ends the submission", async () => {
     const { submit, state } = await visit.atLastStep({ startSubmission: () => new Promise(() => {}) });
     submit();

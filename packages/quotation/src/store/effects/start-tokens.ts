@@ -1,6 +1,7 @@
 import type { Clock, StartToken } from "../../ports.ts";
 import type { Effect, EffectContext } from "../effect.ts";
 import type { Start } from "../quotation-state.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** The server accepts a token of 3 seconds to 24 hours; it is renewed well before it expires. In milliseconds. */
 const age = { min: 3_000, renewal: 20 * 60 * 60 * 1000 } as const;
@@ -37,7 +38,7 @@ export function startTokens({ ports, send, getState, signal }: EffectContext): S
   };
 
   const fetch = async (key: string): Promise<Start> => {
-    const { startedAt, signature } = await ports.startSubmission(key);
+    const { startedAt, signature } = await withTimeout(clock, () => ports.startSubmission(key));
     const start = { key, startedAt, signature, receivedAt: clock.now() };
     if (!signal.aborted) send({ type: "startReceived", start });
     return start;
@@ -73,7 +74,8 @@ export function startTokens({ ports, send, getState, signal }: EffectContext): S
     },
     async ready(key) {
       const { start } = getState();
-      const token = start?.key === key && isFresh(start, clock.now()) ? start : await request(key);
+      // A request that is already in flight may hang, so a submission makes its own.
+      const token = start?.key === key && isFresh(start, clock.now()) ? start : await fetch(key);
       await wait(clock, token.receivedAt + age.min - clock.now());
       return token;
     },

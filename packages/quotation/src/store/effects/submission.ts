@@ -1,12 +1,10 @@
 import { toAnswers, toContactRequest, type Answers, type Campaign } from "../../model/contact-request.ts";
 import { newReference, thankYouUrl } from "../../model/thank-you-url.ts";
-import { RequestRejectedError, type Clock } from "../../ports.ts";
+import { RequestRejectedError } from "../../ports.ts";
 import type { Effect, EffectContext } from "../effect.ts";
 import { isBusy, type Attempt, type QuotationState } from "../quotation-state.ts";
 import type { StartTokens } from "./start-tokens.ts";
-
-/** How long the visitor waits for a response, in milliseconds. */
-const timeout = 20_000;
+import { withTimeout } from "./with-timeout.ts";
 
 /** The answers as text, for comparison. The privacy checkbox is never stored. */
 function comparable(state: QuotationState): string {
@@ -17,19 +15,6 @@ function comparable(state: QuotationState): string {
 function wasUsedForOtherAnswers(state: QuotationState): boolean {
   const attempt = state.attempts.find(({ key }) => key === state.key);
   return attempt !== undefined && attempt.answers !== comparable(state);
-}
-
-/** Rejects after the {@link timeout}, and aborts the work. */
-function withTimeout<Result>(clock: Clock, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-  const controller = new AbortController();
-  return new Promise((resolve, reject) => {
-    const cancel = clock.after(timeout, () => {
-      const error = new Error(`There was no response within ${timeout / 1000} seconds.`);
-      controller.abort(error);
-      reject(error);
-    });
-    work(controller.signal).then(resolve, reject).finally(cancel);
-  });
 }
 
 const noCampaign: Campaign = { utmCampaign: "", utmMedium: "", utmSource: "", gaId: "" };

@@ -10,6 +10,10 @@ export type Operation =
   | { type: "fillInStep" }
   /** Fills in the step and activates its button. */
   | { type: "completeStep" }
+  /** Erases a required field of the step. */
+  | { type: "eraseField" }
+  /** Types something, and erases it again. */
+  | { type: "retype" }
   | { type: "type"; name: FieldName; text: string }
   | { type: "toggle"; name: "newsletter" | "privacyPolicy" }
   | { type: "choose"; name: "destinationChoice" | "datesChoice"; choice: "known" | "unknown" }
@@ -89,9 +93,11 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ type: fc.constant("leaveField"), name: textField }) },
+  { weight: 3, arbitrary: only("eraseField") },
+  { weight: 2, arbitrary: only("retype") },
   { weight: 2, arbitrary: only("back") },
   { weight: 2, arbitrary: only("browserBack") },
-  { weight: 2, arbitrary: only("browserForward") },
+  { weight: 4, arbitrary: only("browserForward") },
   {
     weight: 5,
     arbitrary: fc.record({
@@ -114,9 +120,19 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 );
 
 /** How scenarios begin. Some failures need several submissions, which few random sequences reach from the first step. */
+const toLastStep: Operation[] = [
+  { type: "completeStep" },
+  { type: "completeStep" },
+  { type: "fillInStep" },
+  { type: "wait", milliseconds: 3_000 },
+];
+const serverBecomes = (mode: ServerMode): Operation => ({ type: "serverBecomes", mode });
+const wait20Hours: Operation = { type: "wait", milliseconds: 20 * 60 * 60 * 1000 };
 const beginnings: Operation[][] = [
   [],
-  [{ type: "completeStep" }, { type: "completeStep" }, { type: "fillInStep" }, { type: "wait", milliseconds: 3_000 }],
+  toLastStep,
+  [...toLastStep, serverBecomes("losesResponse"), { type: "activateButton", times: 1 }, serverBecomes("stores")],
+  [...toLastStep, serverBecomes("isDown"), wait20Hours, wait20Hours, serverBecomes("stores")],
 ];
 
 /** Scenarios; in most of them the browser stores a draft. */

@@ -22,6 +22,7 @@ export async function runScenario(scenario: Scenario): Promise<void> {
     world.listen();
     if (before.phase.name !== "submitted" && world.state.phase.name === "submitted") {
       successes += 1;
+      invariants.expectOneRequest(world);
       world.server.stored.clear();
     }
     invariants.acceptChanges(world, operation, before);

@@ -29,6 +29,8 @@ function stepValues(step: number): Partial<QuotationValues> {
   return { ...trip, datesChoice, leavingDate, returnDate, amountOfDays, amountOfTravelers, budget: "" };
 }
 
+const requiredField = { 1: { lastName: "" }, 2: { amountOfTravelers: "" }, 3: { email: "" } } as const;
+
 /** A tab with the form, and what the visitor expects of it. */
 export class World {
   readonly visit = new FormVisit();
@@ -109,7 +111,10 @@ export class World {
     // The thank-you page is another page.
     if (this.state.phase.name === "submitted") return;
     // A draft expires a day after the last change.
-    this.typed = this.draft ? { ...this.typed, privacyPolicy: false } : initialValues;
+    const isRestored = this.draft !== undefined;
+    this.typed = isRestored ? { ...this.typed, privacyPolicy: false } : initialValues;
+    // Without a draft the form cannot know what was submitted before.
+    if (!isRestored) this.server.stored.clear();
     this.form = this.open();
   }
 
@@ -135,6 +140,13 @@ export class World {
       case "completeStep":
         this.fillInStep();
         return this.activate(1);
+      case "eraseField":
+        return this.change(requiredField[this.state.step]);
+      case "retype": {
+        const { wishes } = this.typed;
+        this.change({ wishes: `${wishes}x` });
+        return this.change({ wishes });
+      }
       case "type":
         return this.change({
           [operation.name]: operation.text,
