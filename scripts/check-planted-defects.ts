@@ -1,6 +1,6 @@
 // npm run check:planted-defects: plants defects, one at a time, in a copy of the data layer and of the request form, and expects
 // the model test of each to find every one. Exit code 1 if one is missed. Fewer sequences, or one part only:
-// npm run check:planted-defects -- 1500 1 "request form".
+// npm run check:planted-defects -- 2000 1 "request form".
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -8,7 +8,7 @@ import type { Defect } from "./planted-defects/defect.ts";
 import { modelTests } from "./planted-defects/model-tests.ts";
 
 const root = resolve(import.meta.dirname, "..");
-const [, , sequences = "1500", seed = "1", part = ""] = process.argv;
+const [, , sequences = "2000", seed = "1", part = ""] = process.argv;
 const selected = modelTests.filter(({ name }) => name.includes(part));
 
 /** What the model tests need. */

@@ -52,9 +52,9 @@ export const requestFormDefects: readonly Defect[] = [
   },
   {
     title: "a token that never arrives leaves the form busy",
-    file: "store/effects/submission.ts",
-    right: "await withTimeout(ports.clock, () => tokens.ready(attempt.key))",
-    wrong: "await tokens.ready(attempt.key)",
+    file: "store/effects/start-tokens.ts",
+    right: "await withTimeout(clock, () => ports.startSubmission(key))",
+    wrong: "await ports.startSubmission(key)",
   },
   {
     title: "a token is submitted before the server accepts it",

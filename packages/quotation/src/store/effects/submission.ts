@@ -40,7 +40,7 @@ export function submission(context: EffectContext, tokens: StartTokens): Effect 
 
   const submit = async (state: QuotationState, answers: Answers, honeypot: string): Promise<void> => {
     const attempt = await nextAttempt(state);
-    const { startedAt, signature } = await withTimeout(ports.clock, () => tokens.ready(attempt.key));
+    const { startedAt, signature } = await tokens.ready(attempt.key);
     send({ type: "attempted", attempt });
     const details = { key: attempt.key, startedAt, signature, website: honeypot };
     await withTimeout(ports.clock, (signal) =>

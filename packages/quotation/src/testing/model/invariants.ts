@@ -42,7 +42,7 @@ export function acceptChanges(world: World, operation: Operation, before: Quotat
   const wasReset = state.phase.name === "submitted" || before.phase.name === "submitted";
   if (wasReset) world.typed = values;
   const isFromLink = canonical(destinationOf(values)) === "Peru" && values.destinationChoice === "known";
-  const mayPrefill = typed.destinationChoice !== "known" || destinationOf(typed) === "";
+  const mayPrefill = typed.destinationChoice !== "known" || destinationOf(typed).trim() === "";
   if (isFromLink && (mayPrefill || (operation.type === "acceptOffer" && before.offeredDestination)))
     world.typed = { ...world.typed, destinationChoice: "known", destination: "Peru", customDestination: "" };
   if (values.destinationChoice !== "known" && destinationOf(values) === "")

@@ -116,7 +116,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   },
   { weight: 1, arbitrary: only("acceptOffer") },
   { weight: 1, arbitrary: only("leavePage") },
-  { weight: 1, arbitrary: only("returnToPage") },
+  { weight: 4, arbitrary: only("returnToPage") },
 );
 
 /** How scenarios begin. Some failures need several submissions, which few random sequences reach from the first step. */

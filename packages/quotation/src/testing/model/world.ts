@@ -23,10 +23,11 @@ function stepValues(step: number): Partial<QuotationValues> {
   const { salutation, firstName, lastName, email, phoneNumber, postalCode, customerSource } = completeValues;
   const { destinationChoice, destination, datesChoice, leavingDate, returnDate, amountOfDays, amountOfTravelers } =
     completeValues;
+  const { wishes } = completeValues;
   if (step === 1) return { salutation, firstName, lastName };
   if (step === 3) return { email, phoneNumber, postalCode, customerSource, privacyPolicy: true };
   const trip = { destinationChoice, destination, customDestination: "" };
-  return { ...trip, datesChoice, leavingDate, returnDate, amountOfDays, amountOfTravelers, budget: "" };
+  return { ...trip, datesChoice, leavingDate, returnDate, amountOfDays, amountOfTravelers, budget: "", wishes };
 }
 
 const requiredField = { 1: { lastName: "" }, 2: { amountOfTravelers: "" }, 3: { email: "" } } as const;
