@@ -128,10 +128,17 @@ const toLastStep: Operation[] = [
 ];
 const serverBecomes = (mode: ServerMode): Operation => ({ type: "serverBecomes", mode });
 const wait20Hours: Operation = { type: "wait", milliseconds: 20 * 60 * 60 * 1000 };
+const loseResponse: Operation[] = [
+  ...toLastStep,
+  serverBecomes("losesResponse"),
+  { type: "activateButton", times: 1 },
+  serverBecomes("stores"),
+];
 const beginnings: Operation[][] = [
   [],
   toLastStep,
-  [...toLastStep, serverBecomes("losesResponse"), { type: "activateButton", times: 1 }, serverBecomes("stores")],
+  loseResponse,
+  [...loseResponse, { type: "reload" }, { type: "fillInStep" }],
   [...toLastStep, serverBecomes("isDown"), wait20Hours, wait20Hours, serverBecomes("stores")],
 ];
 
