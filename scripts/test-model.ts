@@ -1,12 +1,13 @@
-// npm run test:model: the data layer against its reference model, 10,000 random sequences or as many as are asked for:
-// npm run test:model -- 2000 [seed].
+// npm run test:model: the data layer and the request form against their models, each with 10,000 random sequences or as many as
+// are asked for: npm run test:model -- 2000 [seed].
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
+import { modelTests } from "./planted-defects/model-tests.ts";
 
 const [, , sequences = "10000", seed = ""] = process.argv;
 const vitest = resolve(import.meta.dirname, "../node_modules/vitest/vitest.mjs");
-const test = "packages/platform/src/model/model.test.ts";
-const { status } = spawnSync(process.execPath, [vitest, "run", "--project", "node", test], {
+const tests = modelTests.map(({ test }) => test);
+const { status } = spawnSync(process.execPath, [vitest, "run", "--project", "node", ...tests], {
   stdio: "inherit",
   env: { ...process.env, MODEL_SEQUENCES: sequences, MODEL_SEED: seed },
 });

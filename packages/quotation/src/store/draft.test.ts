@@ -80,6 +80,23 @@ describe("the draft", () => {
     expect(visit.ports.submitted).toHaveLength(1);
   });
 
+  test("is deleted when the visitor has erased every answer", () => {
+    const { change } = visit.begin();
+    change({ firstName: "Noor" });
+    change({ firstName: "" });
+    expect(visit.ports.draft.text).toBeNull();
+  });
+
+  test("is deleted, and the request measured, when the submission ends after the form was removed from the page", async () => {
+    const { submit } = await visit.atLastStep();
+    submit();
+    visit.end();
+    await visit.ports.settle();
+    expect(visit.ports.submitted).toHaveLength(1);
+    expect(visit.ports.draft.text).toBeNull();
+    expect(visit.ports.tracked.map(([name]) => name)).toContain("generate_lead");
+  });
+
   test("is not written by a form that forgets answers", () => {
     visit.begin({}, { forgetAnswers: true }).change({ firstName: "Noor" });
     expect(visit.ports.draft.text).toBeNull();
@@ -134,6 +151,26 @@ describe("the start token", () => {
     isDown = false;
     submit();
     await visit.ports.pass(3_000);
+    expect(visit.ports.submitted).toHaveLength(1);
+  });
+
+  test("is not renewed after the request is stored", async () => {
+    const { submit } = await visit.atLastStep({}, { afterSubmit: "show inline message" });
+    submit();
+    await visit.ports.pass(24 * 60 * 60 * 1000);
+    expect(visit.ports.startedKeys).toHaveLength(1);
+  });
+
+  test("is requested again if the first request for it never ended", async () => {
+    let hangs = true;
+    const startSubmission: QuotationPorts["startSubmission"] = () =>
+      hangs ? new Promise(() => {}) : Promise.resolve({ startedAt: visit.ports.clock.now(), signature: "s" });
+    const { submit } = await visit.atLastStep({ startSubmission });
+    submit();
+    await visit.ports.pass(20_000);
+    hangs = false;
+    submit();
+    await visit.ports.pass(20_000);
     expect(visit.ports.submitted).toHaveLength(1);
   });
 

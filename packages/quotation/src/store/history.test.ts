@@ -61,6 +61,29 @@ test("Forward leads one step on at most", () => {
   expect(calls).toEqual(["replace 1", "replace 2"]);
 });
 
+test("an entry beyond the last step leaves the last step as it is", () => {
+  const { history, forward } = recordedHistory();
+  const { change, submit, state } = visit.begin({ history });
+  change(completeValues);
+  submit();
+  submit();
+  const before = state.getState();
+  forward(4);
+  expect(state.getState()).toBe(before);
+});
+
+test("a browser that denies history entries leaves the form working", async () => {
+  const { history } = recordedHistory();
+  const push = (): never => {
+    throw new DOMException("too many calls", "SecurityError");
+  };
+  const { submit } = await visit.atLastStep({ history: { ...history, push } });
+  submit();
+  await visit.ports.settle();
+  expect(visit.ports.submitted).toHaveLength(1);
+  expect(visit.ports.logged.length).toBeGreaterThan(0);
+});
+
 test("the step stays during a submission", async () => {
   const { history, calls, back } = recordedHistory();
   const { submit, state } = await visit.atLastStep({ history, submitRequest: () => new Promise(() => {}) });

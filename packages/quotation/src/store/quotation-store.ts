@@ -3,7 +3,7 @@ import { splitOptions } from "../model/split-options.ts";
 import type { FormOptions } from "../model/options.ts";
 import type { QuotationPorts } from "../ports.ts";
 import type { QuotationSettings } from "../settings.ts";
-import type { Announce, Effect, EffectContext } from "./effect.ts";
+import type { Announce, Effect, EffectContext, Transition } from "./effect.ts";
 import { announcements, announceStep } from "./effects/announcements.ts";
 import { draftStorage, draftStorageOf, readDraft } from "./effects/draft-storage.ts";
 import { startTokens } from "./effects/start-tokens.ts";
@@ -39,11 +39,20 @@ export function createQuotationStore(
   const queue: QuotationEvent[] = [];
   let effects: readonly Effect[] = [];
 
+  /** The other effects and later events do not depend on one that fails, for example because the browser denies history entries. */
+  const run = (effect: Effect, transition: Transition): void => {
+    try {
+      effect(transition);
+    } catch (error) {
+      ports.log("A side effect of the request form failed.", error);
+    }
+  };
+
   const handle = (event: QuotationEvent): void => {
     const before = getState();
     const after = reduce(before, event);
     setState(after, true);
-    for (const effect of effects) effect({ before, after, event });
+    for (const effect of effects) run(effect, { before, after, event });
   };
 
   const send = (event: QuotationEvent): void => {
@@ -85,20 +94,17 @@ export function createQuotationStore(
       const controller = new AbortController();
       const context: EffectContext = { ports, settings, announce, send, getState, signal: controller.signal };
       const tokens = startTokens(context);
-      effects = [
-        announcements(context),
-        draftStorage(context),
-        stepHistory(context),
-        tokens.effect,
-        submission(context, tokens),
-        tracking(context),
-      ];
+      const lasting = [draftStorage(context), tracking(context)];
+      effects = [announcements(context), ...lasting, stepHistory(context), tokens.effect, submission(context, tokens)];
       const draft = readDraft(draftStorageOf(ports, settings), ports.clock.now());
       send({ type: "started", key: crypto.randomUUID(), draft });
       void readOptions();
       return () => {
         controller.abort();
-        effects = [];
+        // A running submission that succeeds still deletes the draft, and is measured.
+        effects = lasting.map((effect) => (transition) => {
+          if (transition.event.type === "submissionSucceeded") effect(transition);
+        });
       };
     },
   };

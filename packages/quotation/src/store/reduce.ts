@@ -4,7 +4,7 @@ import type { Step } from "../model/field.ts";
 import type { FieldName, QuotationValues } from "../model/fields.ts";
 import { hasErrors, invalidFields, validateField, validateStep, type FieldErrors } from "../model/validate.ts";
 import { isUntouched, mergeDraft } from "../model/values.ts";
-import type { FormOptions } from "../model/options.ts";
+import type { FormOptions, Option } from "../model/options.ts";
 import type { Draft } from "./draft.ts";
 import { initialState, isBusy, type Attempt, type QuotationState, type Start } from "./quotation-state.ts";
 
@@ -78,6 +78,10 @@ function moveOn(state: QuotationState): QuotationState {
   return showStep(state, state.step === 1 ? 2 : 3);
 }
 
+/** Whether the visitor chose or typed a destination. */
+const isChosen = ({ value }: Option, { values, options }: QuotationState): boolean =>
+  values.destinationChoice === "known" && findDestination(destinationOf(values), options.destinations)?.value === value;
+
 /** Submits, if every step is valid: a restored draft may hold answers that the rules of today reject. */
 function submit(state: QuotationState, honeypot: string): QuotationState {
   const invalidStep = firstInvalidStep(state, lastStep);
@@ -110,7 +114,9 @@ function change(
   const names = new Set(state.unparseable);
   if (unparseable) names[unparseable.is ? "add" : "delete"](unparseable.name);
   const leftFields = new Set([...state.leftFields].filter((name) => !(name in values)));
-  return revalidate({ ...state, values: { ...state.values, ...values }, unparseable: names, leftFields });
+  const changed = { ...state, values: { ...state.values, ...values }, unparseable: names, leftFields };
+  const isOfferChosen = state.offeredDestination && isChosen(state.offeredDestination, changed);
+  return revalidate(isOfferChosen ? { ...changed, offeredDestination: undefined } : changed);
 }
 
 function start(state: QuotationState, key: string, draft: Draft | undefined): QuotationState {
@@ -132,7 +138,7 @@ function followHistory(state: QuotationState, step: number, isForward: boolean):
   if (isBusy(state) || state.phase.name === "submitted" || step === state.step) return state;
   if (step < state.step) return showStep(state, step === 2 ? 2 : 1);
   // The entry belongs to a form that was submitted or forgotten: nothing has been asked yet that could be invalid.
-  if (!isForward || isUntouched(state.values)) return state;
+  if (!isForward || state.step === lastStep || isUntouched(state.values)) return state;
   return moveOn(state);
 }
 
@@ -156,8 +162,7 @@ function prefill(state: QuotationState, text: string): QuotationState {
   if (!option || isBusy(state)) return state;
   if (state.values.destinationChoice !== "known" || destinationOf(state.values) === "")
     return { ...state, values: withDestination(state.values, option) };
-  const isSame = findDestination(destinationOf(state.values), state.options.destinations)?.value === option.value;
-  return isSame ? state : { ...state, offeredDestination: option };
+  return isChosen(option, state) ? state : { ...state, offeredDestination: option };
 }
 
 /** Computes the next state. Pure: effects subscribe to transitions. */
@@ -186,7 +191,9 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
       return prefill(state, event.destination);
     case "offerAccepted": {
       const { offeredDestination: option, values } = state;
-      return option ? { ...state, values: withDestination(values, option), offeredDestination: undefined } : state;
+      return option && !isBusy(state)
+        ? { ...state, values: withDestination(values, option), offeredDestination: undefined }
+        : state;
     }
     case "keyReplaced":
       return { ...state, key: event.key, start: undefined };

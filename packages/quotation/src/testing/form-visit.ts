@@ -25,7 +25,8 @@ export class FormVisit {
 
   /** Creates a form that has not started: what a visitor sees before the script arrives. */
   create(settings: Partial<QuotationSettings> = {}): TestForm {
-    const store = createQuotationStore(this.ports, { ...defaultSettings, ...settings }, (name, detail) =>
+    // Later overrides are for later forms.
+    const store = createQuotationStore({ ...this.ports }, { ...defaultSettings, ...settings }, (name, detail) =>
       this.announced.push([name, detail]),
     );
     const now = (): number => this.ports.clock.now();

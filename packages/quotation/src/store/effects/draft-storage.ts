@@ -26,7 +26,7 @@ export const draftStorageOf = (
   { forgetAnswers }: { forgetAnswers: boolean },
 ): DraftStorage | undefined => (forgetAnswers ? undefined : ports.draftStorage);
 
-/** Saves the draft after each change, and deletes it when the request is stored. */
+/** Saves the draft after each change, and deletes it when the request is stored or every answer has been erased. */
 export function draftStorage({ ports, settings }: EffectContext): Effect {
   const storage = draftStorageOf(ports, settings);
   let isStarted = false;
@@ -34,9 +34,9 @@ export function draftStorage({ ports, settings }: EffectContext): Effect {
     // Before the earlier draft is restored, saving would overwrite it.
     isStarted ||= event.type === "started";
     if (!storage || !isStarted) return;
-    if (after.phase.name === "submitted") return tryTo(() => storage.clear());
+    if (after.phase.name === "submitted" || isUntouched(after.values)) return tryTo(() => storage.clear());
     const parts = ["values", "step", "key", "start", "attempts"] as const;
-    if (isUntouched(after.values) || parts.every((part) => before[part] === after[part])) return;
+    if (parts.every((part) => before[part] === after[part])) return;
     tryTo(() => storage.write(encodeDraft({ ...after, savedAt: ports.clock.now() })));
   };
 }

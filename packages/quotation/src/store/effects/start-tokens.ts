@@ -1,6 +1,7 @@
 import type { Clock, StartToken } from "../../ports.ts";
 import type { Effect, EffectContext } from "../effect.ts";
 import type { Start } from "../quotation-state.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** The server accepts a token of 3 seconds to 24 hours; it is renewed well before it expires. In milliseconds. */
 const age = { min: 3_000, renewal: 20 * 60 * 60 * 1000 } as const;
@@ -28,11 +29,16 @@ export function startTokens({ ports, send, getState, signal }: EffectContext): S
 
   const schedule = (delay: number, failures: number): void => {
     cancelTimer();
-    if (!signal.aborted) cancelTimer = clock.after(delay, () => keep(getState().key, failures));
+    if (!signal.aborted)
+      cancelTimer = clock.after(delay, () => {
+        const { key } = getState();
+        // A submitted form has no key until it is reset.
+        if (key !== "") keep(key, failures);
+      });
   };
 
   const fetch = async (key: string): Promise<Start> => {
-    const { startedAt, signature } = await ports.startSubmission(key);
+    const { startedAt, signature } = await withTimeout(clock, () => ports.startSubmission(key));
     const start = { key, startedAt, signature, receivedAt: clock.now() };
     if (!signal.aborted) send({ type: "startReceived", start });
     return start;
@@ -68,7 +74,8 @@ export function startTokens({ ports, send, getState, signal }: EffectContext): S
     },
     async ready(key) {
       const { start } = getState();
-      const token = start?.key === key && isFresh(start, clock.now()) ? start : await request(key);
+      // A request that is already in flight may hang, so a submission makes its own.
+      const token = start?.key === key && isFresh(start, clock.now()) ? start : await fetch(key);
       await wait(clock, token.receivedAt + age.min - clock.now());
       return token;
     },

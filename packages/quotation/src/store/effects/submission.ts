@@ -1,12 +1,10 @@
 import { toAnswers, toContactRequest, type Answers, type Campaign } from "../../model/contact-request.ts";
 import { newReference, thankYouUrl } from "../../model/thank-you-url.ts";
-import { RequestRejectedError, type Clock } from "../../ports.ts";
+import { RequestRejectedError } from "../../ports.ts";
 import type { Effect, EffectContext } from "../effect.ts";
-import type { Attempt, QuotationState } from "../quotation-state.ts";
+import { isBusy, type Attempt, type QuotationState } from "../quotation-state.ts";
 import type { StartTokens } from "./start-tokens.ts";
-
-/** How long the visitor waits for a response, in milliseconds. */
-const timeout = 20_000;
+import { withTimeout } from "./with-timeout.ts";
 
 /** The answers as text, for comparison. The privacy checkbox is never stored. */
 function comparable(state: QuotationState): string {
@@ -14,17 +12,9 @@ function comparable(state: QuotationState): string {
   return JSON.stringify(answers);
 }
 
-/** Rejects after the {@link timeout}, and aborts the work. */
-function withTimeout<Result>(clock: Clock, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-  const controller = new AbortController();
-  return new Promise((resolve, reject) => {
-    const cancel = clock.after(timeout, () => {
-      const error = new Error(`There was no response within ${timeout / 1000} seconds.`);
-      controller.abort(error);
-      reject(error);
-    });
-    work(controller.signal).then(resolve, reject).finally(cancel);
-  });
+function wasUsedForOtherAnswers(state: QuotationState): boolean {
+  const attempt = state.attempts.find(({ key }) => key === state.key);
+  return attempt !== undefined && attempt.answers !== comparable(state);
 }
 
 const noCampaign: Campaign = { utmCampaign: "", utmMedium: "", utmSource: "", gaId: "" };
@@ -50,7 +40,7 @@ export function submission(context: EffectContext, tokens: StartTokens): Effect 
 
   const submit = async (state: QuotationState, answers: Answers, honeypot: string): Promise<void> => {
     const attempt = await nextAttempt(state);
-    const { startedAt, signature } = await withTimeout(ports.clock, () => tokens.ready(attempt.key));
+    const { startedAt, signature } = await tokens.ready(attempt.key);
     send({ type: "attempted", attempt });
     const details = { key: attempt.key, startedAt, signature, website: honeypot };
     await withTimeout(ports.clock, (signal) =>
@@ -71,14 +61,15 @@ export function submission(context: EffectContext, tokens: StartTokens): Effect 
   };
 
   return ({ before, after, event }) => {
-    const { phase, key } = after;
+    const { phase } = after;
     if (phase.name === "submitting" && before.phase.name !== "submitting") {
       submit(after, toAnswers(after), phase.honeypot).then(succeed, fail);
     }
-    const attempt = after.attempts.find((earlier) => earlier.key === key);
-    const isOutdated = event.type === "changed" && attempt && attempt.answers !== comparable(after);
+    // The lists of the org may change answers during the submission.
+    const mayDiffer = after.values !== before.values || event.type === "submissionFailed";
+    const isOutdated = mayDiffer && !isBusy(after) && wasUsedForOtherAnswers(after);
     // After a rejection nothing is stored under the key, and it may belong to other answers: those of a duplicated tab.
-    const isUnusable = event.type === "submissionFailed" && event.isRejected;
-    if (isOutdated || isUnusable) send({ type: "keyReplaced", key: crypto.randomUUID() });
+    const isRejected = event.type === "submissionFailed" && event.isRejected;
+    if (isOutdated || isRejected || event.type === "reset") send({ type: "keyReplaced", key: crypto.randomUUID() });
   };
 }

@@ -29,6 +29,7 @@ export function tracking({ ports: { track } }: EffectContext): Effect {
       const value = valueOf(before);
       track("generate_lead", { id: event.reference, ...(value !== undefined && { value, currency: "EUR" }) });
     }
+    if (event.type === "reset") isStarted = isFinished = false;
     if (event.type === "pageLeft" && isStarted && !isFinished) track("quote_abandon", { step });
   };
 }

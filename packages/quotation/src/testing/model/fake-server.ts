@@ -1,34 +1,63 @@
-import { RequestRejectedError, type StartToken, type Submission } from "../../ports.ts";
 import type { ContactRequest } from "../../model/contact-request.ts";
+import type { FormOptions } from "../../model/options.ts";
+import { RequestRejectedError, type Clock, type StartToken, type Submission } from "../../ports.ts";
 import type { ServerMode } from "./operations.ts";
 
 const never = <Result>(): Promise<Result> => new Promise(() => {});
+const isUuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
+const tokenAge = { min: 3_000, max: 24 * 60 * 60 * 1000 } as const;
+const optionsDelay = 10_000;
+
+/** The picklists of the org. */
+export const orgOptions = {
+  destinations: ["Japan", "Indonesië", "Peru"].map((label) => ({ label, value: label })),
+  customerSources: [{ label: "Instagram", value: "Instagram" }],
+} as const satisfies FormOptions;
 
 /** A server that stores one request per key, as the org does. */
 export class FakeServer {
   mode: ServerMode = "stores";
   /** The stored requests as text, by key. */
   readonly stored = new Map<string, string>();
+  /** What a correct form never sends. */
+  readonly misuses: string[] = [];
 
-  readonly #now: () => number;
-  constructor(now: () => number) {
-    this.#now = now;
+  readonly #clock: Clock;
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** The picklists. They arrive late from a server that hangs. */
+  async readOptions(): Promise<FormOptions> {
+    if (this.mode === "isDown") throw new Error("down");
+    if (this.mode === "hangs") await new Promise<void>((resolve) => void this.#clock.after(optionsDelay, resolve));
+    return orgOptions;
   }
 
   async start(key: string): Promise<StartToken> {
+    if (!isUuid(key)) this.misuses.push(`The key "${key}" is not a UUID.`);
     if (this.mode === "isDown") throw new Error("down");
-    return this.mode === "hangs" ? never() : { startedAt: this.#now(), signature: `${key}:${this.#now()}` };
+    const now = this.#clock.now();
+    return this.mode === "hangs" ? never() : { startedAt: now, signature: `${key}:${now}` };
   }
 
-  async submit(request: ContactRequest, { key, startedAt, signature }: Submission): Promise<void> {
+  async submit(request: ContactRequest, submission: Submission): Promise<void> {
+    const { key } = submission;
+    const answers = JSON.stringify(request);
+    this.#checkToken(submission);
+    if ((this.stored.get(key) ?? answers) !== answers) this.misuses.push(`The key ${key} was used for other answers.`);
     if (this.mode === "isDown") throw new Error("down");
     if (this.mode === "hangs") return never();
-    const age = this.#now() - startedAt;
-    const isGenuine = signature === `${key}:${startedAt}` && age >= 3_000 && age <= 24 * 60 * 60 * 1000;
-    const answers = JSON.stringify(request);
-    const isOther = this.stored.has(key) && this.stored.get(key) !== answers;
-    if (this.mode === "rejects" || !isGenuine || isOther) throw new RequestRejectedError("rejected");
+    if (this.stored.has(key)) return undefined;
+    if (this.mode === "rejects") throw new RequestRejectedError("rejected");
     this.stored.set(key, answers);
     if (this.mode === "losesResponse") throw new Error("The response was lost.");
+    return undefined;
+  }
+
+  #checkToken({ key, startedAt, signature }: Submission): void {
+    const age = this.#clock.now() - startedAt;
+    if (signature !== `${key}:${startedAt}`) this.misuses.push("The token belongs to another key.");
+    if (age < tokenAge.min || age > tokenAge.max) this.misuses.push(`The token is ${age} ms old.`);
   }
 }

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import type { FieldName } from "../../model/fields.ts";
+import { afterSubmitChoices, type AfterSubmit } from "../../settings.ts";
 
 /** How the server responds: it stores and responds, stores and loses its response, rejects, or never responds. */
 export type ServerMode = "stores" | "losesResponse" | "rejects" | "hangs" | "isDown";
@@ -7,6 +8,12 @@ export type ServerMode = "stores" | "losesResponse" | "rejects" | "hangs" | "isD
 /** One thing that a visitor, the browser or the server does. */
 export type Operation =
   | { type: "fillInStep" }
+  /** Fills in the step and activates its button. */
+  | { type: "completeStep" }
+  /** Erases a required field of the step. */
+  | { type: "eraseField" }
+  /** Types something, and erases it again. */
+  | { type: "retype" }
   | { type: "type"; name: FieldName; text: string }
   | { type: "toggle"; name: "newsletter" | "privacyPolicy" }
   | { type: "choose"; name: "destinationChoice" | "datesChoice"; choice: "known" | "unknown" }
@@ -17,9 +24,21 @@ export type Operation =
   | { type: "browserForward" }
   | { type: "wait"; milliseconds: number }
   | { type: "reload" }
+  /** The page removes the form and adds it again at once, as React's strict mode does. */
+  | { type: "restart" }
   | { type: "serverBecomes"; mode: ServerMode }
   | { type: "acceptOffer" }
+  | { type: "leavePage" }
   | { type: "returnToPage" };
+
+/** A tab, and what happens in it. */
+export interface Scenario {
+  /** The destination in the address of the page. */
+  link: string | undefined;
+  isStorageDenied: boolean;
+  afterSubmit: AfterSubmit;
+  operations: Operation[];
+}
 
 const texts = [
   "",
@@ -55,9 +74,10 @@ const textFields = [
 const only = <Type extends Operation["type"]>(type: Type) => fc.constant({ type });
 const textField = fc.constantFrom(...textFields);
 
-/** Operations, weighted so that many sequences reach the last step. */
-export const operation: fc.Arbitrary<Operation> = fc.oneof(
+/** Weighted so that many requests are submitted. */
+const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 8, arbitrary: only("fillInStep") },
+  { weight: 12, arbitrary: only("completeStep") },
   { weight: 10, arbitrary: fc.record({ type: fc.constant("activateButton"), times: fc.integer({ min: 1, max: 2 }) }) },
   { weight: 6, arbitrary: fc.record({ type: fc.constant("type"), name: textField, text: fc.constantFrom(...texts) }) },
   {
@@ -73,9 +93,11 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ type: fc.constant("leaveField"), name: textField }) },
+  { weight: 3, arbitrary: only("eraseField") },
+  { weight: 2, arbitrary: only("retype") },
   { weight: 2, arbitrary: only("back") },
   { weight: 2, arbitrary: only("browserBack") },
-  { weight: 2, arbitrary: only("browserForward") },
+  { weight: 4, arbitrary: only("browserForward") },
   {
     weight: 5,
     arbitrary: fc.record({
@@ -84,6 +106,7 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: only("reload") },
+  { weight: 1, arbitrary: only("restart") },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -92,5 +115,39 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: only("acceptOffer") },
-  { weight: 1, arbitrary: only("returnToPage") },
+  { weight: 1, arbitrary: only("leavePage") },
+  { weight: 4, arbitrary: only("returnToPage") },
 );
+
+/** How scenarios begin. Some failures need several submissions, which few random sequences reach from the first step. */
+const toLastStep: Operation[] = [
+  { type: "completeStep" },
+  { type: "completeStep" },
+  { type: "fillInStep" },
+  { type: "wait", milliseconds: 3_000 },
+];
+const serverBecomes = (mode: ServerMode): Operation => ({ type: "serverBecomes", mode });
+const wait20Hours: Operation = { type: "wait", milliseconds: 20 * 60 * 60 * 1000 };
+const loseResponse: Operation[] = [
+  ...toLastStep,
+  serverBecomes("losesResponse"),
+  { type: "activateButton", times: 1 },
+  serverBecomes("stores"),
+];
+const beginnings: Operation[][] = [
+  [],
+  toLastStep,
+  loseResponse,
+  [...loseResponse, { type: "reload" }, { type: "fillInStep" }],
+  [...toLastStep, serverBecomes("isDown"), wait20Hours, wait20Hours, serverBecomes("stores")],
+];
+
+/** Scenarios; in most of them the browser stores a draft. */
+export const scenario: fc.Arbitrary<Scenario> = fc.record({
+  link: fc.constantFrom(undefined, "peru", "Atlantis"),
+  isStorageDenied: fc.constantFrom(false, false, false, true),
+  afterSubmit: fc.constantFrom(...afterSubmitChoices),
+  operations: fc
+    .tuple(fc.constantFrom(...beginnings), fc.array(operation, { minLength: 1, maxLength: 30 }))
+    .map((parts) => parts.flat()),
+});

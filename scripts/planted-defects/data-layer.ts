@@ -1,71 +1,63 @@
-/** A mistake that somebody could make in the data layer. */
-export interface Fault {
-  readonly title: string;
-  /** Below packages/platform/src. */
-  readonly file: string;
-  /** Stands in the file exactly once. */
-  readonly right: string;
-  readonly wrong: string;
-}
+import type { Defect } from "./defect.ts";
 
-/** Ten mistakes, each of another kind; the model test has to find every one. */
-export const faults: readonly Fault[] = [
+/** Ten defects of different kinds; the model test must find each. */
+export const dataLayerDefects: readonly Defect[] = [
   {
-    title: "an answer is fresh for a moment too long",
+    title: "a response is fresh for a millisecond too long",
     file: "engine/entry.ts",
     right: "return at < this.freshUntil();",
     wrong: "return at <= this.freshUntil();",
   },
   {
-    title: "a new answer drops the fields that it does not hold",
+    title: "a new response drops the fields that it does not contain",
     file: "records/merge-record.ts",
     right: "fields ??= { ...held.fields };",
     wrong: "fields ??= {};",
   },
   {
-    title: "fields that an answer leaves out count as renewed",
+    title: "fields that a response leaves out count as refreshed",
     file: "records/merge-record.ts",
     right: "if (repeated < cell.size || cell.stamps) keepStamps(cell, held, incoming);",
     wrong: "",
   },
   {
-    title: "a slow answer undoes a newer one",
+    title: "a slow response replaces a newer one",
     file: "records/merge-record.ts",
     right: "else if (isOlder(incoming, held))",
     wrong: "else if (false)",
   },
   {
-    title: "a deleted record stays",
+    title: "a deleted record stays in the cache",
     file: "endpoints/records/delete-record.ts",
     right: "recordsOf(cache).cell(config.recordId).evict(moment);",
     wrong: "",
   },
   {
-    title: "an answer from before a deletion brings the record back",
+    title: "a response from before a deletion restores the record",
     file: "records/record-store.ts",
     right: "if (moment.order > cell.evictedAt) mergeRecord",
     wrong: "mergeRecord",
   },
   {
-    title: "a user is served what was read for another",
+    title: "a user receives data that was read for another user",
     file: "engine/engine.ts",
     right: "if (this.#latestCache?.userId === userId) return this.#latestCache;",
     wrong: "if (this.#latestCache) return this.#latestCache;",
   },
   {
-    title: "equal questions do not share a request",
+    title: "equal requests are not deduplicated",
     file: "engine/entry.ts",
     right: "if (!this.#request) {",
     wrong: "{",
   },
   {
-    title: "subscribers are not told of changes",
+    title: "subscribers are not notified of changes",
     file: "engine/broadcast.ts",
     right: "for (const announcer of announcers) announcer.announce();",
     wrong: "",
   },
   {
-    title: "a record that is not there is not remembered as such",
+    title: "a missing record is not cached as missing",
     file: "shapes/record.ts",
     right: "memory ? moment : { ...moment, now: -Infinity }",
     wrong: "{ ...moment, now: -Infinity }",

@@ -1,0 +1,17 @@
+import type { Clock } from "../../ports.ts";
+
+/** How long the form waits for a response, in milliseconds. */
+const timeout = 20_000;
+
+/** Rejects after the {@link timeout}, and aborts the work. */
+export function withTimeout<Result>(clock: Clock, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const controller = new AbortController();
+  return new Promise((resolve, reject) => {
+    const cancel = clock.after(timeout, () => {
+      const error = new Error(`There was no response within ${timeout / 1000} seconds.`);
+      controller.abort(error);
+      reject(error);
+    });
+    work(controller.signal).then(resolve, reject).finally(cancel);
+  });
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { QuotationPorts } from "../ports.ts";
+import { completeValues, FormVisit } from "../testing/form-visit.ts";
+
+let visit: FormVisit;
+
+beforeEach(() => {
+  visit = new FormVisit();
+});
+
+afterEach(() => visit.end());
+
+describe("lists of the org", () => {
+  test.each<[string, QuotationPorts["readOptions"]]>([
+    ["cannot be read", () => Promise.reject(new Error("no lists"))],
+    ["are missing", async () => ({})],
+    ["are empty", async () => ({ destinations: [], customerSources: [] })],
+  ])("that %s: the configured sources are offered, and any destination is accepted", async (_title, readOptions) => {
+    const { state } = visit.begin({ readOptions }, { customerSources: "A;B=b" });
+    await visit.ports.settle();
+    expect(state.getState().options).toEqual({
+      customerSources: [
+        { label: "A", value: "A" },
+        { label: "B", value: "b" },
+      ],
+    });
+  });
+
+  test("a source that is not on the list is asked for again, and the other values stay", async () => {
+    const customerSources = [{ label: "Google", value: "Google" }];
+    const { change, state } = visit.begin({ readOptions: async () => ({ customerSources }) });
+    change({ ...completeValues, customerSource: "Opgeheven" });
+    await visit.ports.settle();
+    expect(state.getState().values).toEqual({ ...completeValues, customerSource: "" });
+  });
+});
+
+describe("a link with a destination", () => {
+  const known = { destinationChoice: "known", destination: "Japan" } as const;
+
+  test.each(["Namibië", "namibie"])("fills in %s", async (destination) => {
+    const { state } = visit.begin({ readDestination: () => destination });
+    await visit.ports.settle();
+    expect(state.getState().values).toMatchObject({ destinationChoice: "known", destination: "Namibië" });
+  });
+
+  test("offers its destination to a visitor who chose another", async () => {
+    const { change, send, state } = visit.begin({ readDestination: () => "Namibië" });
+    change(known);
+    await visit.ports.settle();
+    expect(state.getState()).toMatchObject({ values: known, offeredDestination: { value: "Namibië" } });
+    send({ type: "offerAccepted" });
+    expect(state.getState()).toMatchObject({ values: { destination: "Namibië" }, offeredDestination: undefined });
+  });
+
+  test("offers nothing once the visitor has chosen that destination", async () => {
+    const { change, state } = visit.begin({ readDestination: () => "Namibië" });
+    change(known);
+    await visit.ports.settle();
+    change({ destination: "namibie" });
+    expect(state.getState().offeredDestination).toBeUndefined();
+  });
+
+  test("changes nothing during a submission", async () => {
+    const { submit, send, state } = await visit.atLastStep({ submitRequest: () => new Promise(() => {}) });
+    send({ type: "prefilled", destination: "Namibië" });
+    submit();
+    send({ type: "offerAccepted" });
+    expect(state.getState().values.destination).toBe("Japan");
+  });
+
+  test.each([
+    ["the same destination", "japan"],
+    ["an unknown destination", "Atlantis"],
+  ])("with %s changes nothing", async (_title, destination) => {
+    const { change, state } = visit.begin({ readDestination: () => destination });
+    change(known);
+    await visit.ports.settle();
+    expect(state.getState()).toMatchObject({ values: known, offeredDestination: undefined });
+  });
+});

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { FormOptions } from "../model/options.ts";
+import { RequestRejectedError, type QuotationPorts } from "../ports.ts";
+import { completeValues, FormVisit } from "../testing/form-visit.ts";
+
+let visit: FormVisit;
+
+beforeEach(() => {
+  visit = new FormVisit();
+});
+
+afterEach(() => visit.end());
+
+describe("the key of a submission", () => {
+  /** Records the keys of submissions that end with an error. */
+  async function failing(error: Error) {
+    const keys: string[] = [];
+    const form = await visit.atLastStep({
+      submitRequest: async (_request, { key }) => {
+        keys.push(key);
+        throw error;
+      },
+    });
+    const submit = async (): Promise<void> => {
+      form.submit();
+      await visit.ports.pass(3_000);
+    };
+    return { ...form, submit, keys };
+  }
+
+  test("stays while the answers are unchanged", async () => {
+    const { keys, submit } = await failing(new Error("The response was lost."));
+    await submit();
+    await submit();
+    expect(keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test("is replaced at the first change after a failure, and its token requested at once", async () => {
+    const { keys, submit, change } = await failing(new Error("The response was lost."));
+    await submit();
+    change({ wishes: "Toch iets anders" });
+    await visit.ports.settle();
+    expect(new Set(visit.ports.startedKeys).size).toBe(2);
+    change({ wishes: "Toch iets heel anders" });
+    await visit.ports.settle();
+    expect(new Set(visit.ports.startedKeys).size).toBe(2);
+    await submit();
+    expect(keys[1]).toBe(visit.ports.startedKeys.at(-2));
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  test("is the earlier one again for the earlier answers", async () => {
+    const { keys, submit, change } = await failing(new Error("The response was lost."));
+    await submit();
+    change({ wishes: "Toch iets anders" });
+    change({ wishes: completeValues.wishes });
+    await submit();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test("is replaced when the offered destination is accepted after a failure", async () => {
+    const { keys, submit, send, goBack } = await failing(new Error("The response was lost."));
+    await submit();
+    send({ type: "prefilled", destination: "Namibië" });
+    goBack();
+    send({ type: "offerAccepted" });
+    await submit();
+    await submit();
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test("is replaced after a failure if the list of destinations arrived during the submission", async () => {
+    let arrive = (_options: FormOptions): void => {};
+    const keys: string[] = [];
+    const form = visit.begin({
+      readOptions: () => new Promise((resolve) => void (arrive = resolve)),
+      submitRequest: async (_request, { key }) => {
+        keys.push(key);
+        throw new Error("The response was lost.");
+      },
+    });
+    form.change({ ...completeValues, destination: "namibie" });
+    form.submit();
+    form.submit();
+    form.submit();
+    arrive({ destinations: [{ label: "Namibië", value: "Namibië" }] });
+    await visit.ports.pass(3_000);
+    form.submit();
+    await visit.ports.pass(3_000);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test("is a new one for the next request of a reset form, which is measured as well", async () => {
+    const { send, change, submit } = await visit.atLastStep();
+    submit();
+    await visit.ports.settle();
+    send({ type: "reset" });
+    change(completeValues);
+    submit();
+    submit();
+    await visit.ports.pass(3_000);
+    submit();
+    await visit.ports.settle();
+    const [first, second] = visit.ports.submitted.map(({ submission }) => submission.key);
+    expect(second).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+    expect(second).not.toBe(first);
+    expect(visit.ports.tracked.filter(([name]) => name === "quote_start")).toHaveLength(2);
+  });
+
+  test("is replaced after a rejection: it may belong to other answers", async () => {
+    const { keys, submit } = await failing(new RequestRejectedError("key in use"));
+    await submit();
+    await submit();
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  test("survives a reload, so that a lost response never makes two requests", async () => {
+    const { keys, submit } = await failing(new Error("The response was lost."));
+    await submit();
+    const submitRequest = vi.fn<QuotationPorts["submitRequest"]>(async () => {});
+    const second = visit.begin({ submitRequest });
+    await visit.ports.settle();
+    second.change({ privacyPolicy: true });
+    second.submit();
+    await visit.ports.pass(3_000);
+    expect(submitRequest.mock.calls.map(([, submission]) => submission.key)).toEqual(keys);
+  });
+
+  test("is in the draft before the first submission, so that a duplicated tab makes no second request", async () => {
+    const { submit } = await visit.atLastStep();
+    const draft = visit.ports.draft.text;
+    submit();
+    await visit.ports.settle();
+    visit.ports.draft.text = draft;
+    const duplicate = visit.begin();
+    duplicate.change({ privacyPolicy: true });
+    duplicate.submit();
+    await visit.ports.settle();
+    expect(new Set(visit.ports.submitted.map(({ submission }) => submission.key)).size).toBe(1);
+  });
+});

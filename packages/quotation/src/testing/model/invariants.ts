@@ -1,0 +1,128 @@
+import { expect } from "vitest";
+import { findDestination } from "../../model/destination.ts";
+import { destinationOf } from "../../model/rules.ts";
+import type { QuotationValues } from "../../model/fields.ts";
+import { hasErrors, invalidFields, validateStep } from "../../model/validate.ts";
+import { fieldNames, isUntouched } from "../../model/values.ts";
+import { isBusy, submitErrors, type QuotationState } from "../../store/quotation-state.ts";
+import { orgOptions } from "./fake-server.ts";
+import type { Operation } from "./operations.ts";
+import type { World } from "./world.ts";
+
+/** Values that nothing but the visitor and a success may change. */
+const plainNames = [
+  "salutation",
+  "firstName",
+  "lastName",
+  "destinationChoice",
+  "datesChoice",
+  "budget",
+  "amountOfTravelers",
+  "wishes",
+  "email",
+  "phoneNumber",
+  "street",
+  "postalCode",
+  "city",
+  "newsletter",
+  "privacyPolicy",
+] as const satisfies readonly (keyof QuotationValues)[];
+/** Leaving step 2 clears them unless the visitor knows the dates. */
+const dateNames = ["leavingDate", "returnDate", "amountOfDays"] as const;
+
+const canonical = (text: string): string => findDestination(text, orgOptions.destinations)?.value ?? text.trim();
+const isListed = (source: string): boolean => orgOptions.customerSources.some(({ value }) => value === source);
+
+/**
+ * Updates what the visitor expects where the form may change values: a destination from the link, and what was cleared with
+ * step 2 because the visitor does not know it yet.
+ */
+export function acceptChanges(world: World, operation: Operation, before: QuotationState): void {
+  const { typed, state } = world;
+  const { values } = state;
+  const wasReset = state.phase.name === "submitted" || before.phase.name === "submitted";
+  if (wasReset) world.typed = values;
+  const isFromLink = canonical(destinationOf(values)) === "Peru" && values.destinationChoice === "known";
+  const mayPrefill = typed.destinationChoice !== "known" || destinationOf(typed).trim() === "";
+  if (isFromLink && (mayPrefill || (operation.type === "acceptOffer" && before.offeredDestination)))
+    world.typed = { ...world.typed, destinationChoice: "known", destination: "Peru", customDestination: "" };
+  if (values.destinationChoice !== "known" && destinationOf(values) === "")
+    world.typed = { ...world.typed, destination: "", customDestination: "" };
+  if (values.datesChoice !== "known" && dateNames.every((name) => values[name] === ""))
+    world.typed = { ...world.typed, leavingDate: "", returnDate: "", amountOfDays: "" };
+  if (!isListed(typed.customerSource) && values.customerSource === "")
+    world.typed = { ...world.typed, customerSource: "" };
+}
+
+export function expectNothingLost({ state: { values }, typed }: World): void {
+  for (const name of [...plainNames, ...dateNames, "customerSource"] as const)
+    expect({ [name]: values[name] }).toEqual({ [name]: typed[name] });
+  expect(canonical(destinationOf(values))).toBe(canonical(destinationOf(typed)));
+}
+
+/** Every different set of answers is stored once at most, however often it was submitted, with a valid key and token. */
+export function expectOneRequest({ server }: World): void {
+  const stored = [...server.stored.values()];
+  expect(new Set(stored).size).toBe(stored.length);
+  expect(server.misuses).toEqual([]);
+}
+
+/** The draft is what was typed. It expires a day after the last change. */
+export function expectDraft(world: World): void {
+  const { state, draft, visit } = world;
+  const { text } = visit.ports.draft;
+  if (world.scenario.isStorageDenied || state.phase.name === "submitted" || isUntouched(state.values))
+    expect(text).toBeNull();
+  else expect(text).not.toBeNull();
+  if (draft) expect(draft).toEqual({ ...state.values, privacyPolicy: false });
+}
+
+/** Back never validates. */
+export function expectBack({ state }: World, before: QuotationState, { type }: Operation): void {
+  if (type !== "back" || before.step === 1 || isBusy(before) || before.phase.name === "submitted") return;
+  expect(state).toMatchObject({ step: before.step - 1, phase: { name: "editing" } });
+}
+
+export function expectHistory({ state, history }: World): void {
+  expect(history.step).toBe(state.step);
+}
+
+/** A step is reached from a valid one only, one at a time, or restored. */
+export function expectValidSteps({ state }: World, before: QuotationState, { type }: Operation): void {
+  if (state.step <= before.step || type === "reload") return;
+  expect(state.step).toBe(before.step + 1);
+  expect(state.phase.name).toBe("editing");
+  expect(state.focus).toEqual({ to: "step" });
+  expect(hasErrors(validateStep(before.step, { ...state, unparseable: before.unparseable }))).toBe(false);
+}
+
+/** Whoever only listens to the window events knows step, errors and whether the form is busy. */
+export function expectAnnounced({ state, listener }: World): void {
+  expect(listener.step).toBe(state.step);
+  expect(listener.isLoading).toBe(isBusy(state));
+  expect([...listener.invalidFields].toSorted()).toEqual(invalidFields(submitErrors(state)).toSorted());
+}
+
+/** Each failed submit moves focus to what is wrong; each new step gets focus. */
+export function expectFocus({ state }: World, before: QuotationState): void {
+  if (state.step !== before.step && state.focus) expect(state.focus).not.toBe(before.focus);
+  if (state.phase.name === "invalid") expect(hasErrors(submitErrors(state))).toBe(true);
+  if (state.phase.name === "failed" && before.phase.name !== "failed") expect(state.focus).toEqual({ to: "failure" });
+}
+
+export function expectUsefulOffer({ state: { offeredDestination, values } }: World): void {
+  if (offeredDestination && values.destinationChoice === "known")
+    expect(offeredDestination.value).not.toBe(canonical(destinationOf(values)));
+}
+
+const trackedNames = ["step", "fields", "id", "value", "currency"];
+
+/** Measurement contains no values of the visitor, and each request once. */
+export function expectTracked({ visit: { ports } }: World, successes: number): void {
+  for (const [, data] of ports.tracked)
+    for (const [name, value] of Object.entries(data)) {
+      expect(trackedNames).toContain(name);
+      if (Array.isArray(value)) expect(fieldNames).toEqual(expect.arrayContaining(value));
+    }
+  expect(ports.tracked.filter(([name]) => name === "generate_lead")).toHaveLength(successes);
+}

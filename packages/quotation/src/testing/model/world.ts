@@ -1,0 +1,189 @@
+import type { QuotationValues } from "../../model/fields.ts";
+import { hasErrors, validateStep } from "../../model/validate.ts";
+import { initialValues } from "../../model/values.ts";
+import { decodeDraft } from "../../store/draft.ts";
+import { isBusy, type QuotationState } from "../../store/quotation-state.ts";
+import { completeValues, FormVisit, type TestForm } from "../form-visit.ts";
+import { FakeHistory } from "./fake-browser.ts";
+import { FakeServer } from "./fake-server.ts";
+import type { Operation, Scenario } from "./operations.ts";
+import { WindowListener } from "./window-listener.ts";
+
+/** How long the visitor looks at a step before activating its button, in milliseconds. */
+const glance = 600;
+
+const steps = [1, 2, 3] as const;
+
+const denied = (): never => {
+  throw new DOMException("denied", "SecurityError");
+};
+
+/** The values that {@link World.fillInStep} fills in, by step. */
+function stepValues(step: number): Partial<QuotationValues> {
+  const { salutation, firstName, lastName, email, phoneNumber, postalCode, customerSource } = completeValues;
+  const { destinationChoice, destination, datesChoice, leavingDate, returnDate, amountOfDays, amountOfTravelers } =
+    completeValues;
+  const { wishes } = completeValues;
+  if (step === 1) return { salutation, firstName, lastName };
+  if (step === 3) return { email, phoneNumber, postalCode, customerSource, privacyPolicy: true };
+  const trip = { destinationChoice, destination, customDestination: "" };
+  return { ...trip, datesChoice, leavingDate, returnDate, amountOfDays, amountOfTravelers, budget: "", wishes };
+}
+
+const requiredField = { 1: { lastName: "" }, 2: { amountOfTravelers: "" }, 3: { email: "" } } as const;
+
+/** A tab with the form, and what the visitor expects of it. */
+export class World {
+  readonly visit = new FormVisit();
+  readonly history = new FakeHistory();
+  readonly server = new FakeServer(this.visit.ports.clock);
+  readonly scenario: Scenario;
+  listener = new WindowListener();
+  form: TestForm;
+  #page = 0;
+  /** What the visitor last typed. */
+  typed: QuotationValues = initialValues;
+
+  constructor(scenario: Scenario) {
+    this.scenario = scenario;
+    this.form = this.open();
+  }
+
+  open(): TestForm {
+    const { link, isStorageDenied, afterSubmit } = this.scenario;
+    this.listener = new WindowListener();
+    const { ports } = this.visit;
+    this.#page += 1;
+    const page = this.#page;
+    /** A reload ends the script of the page: what it waits for never arrives. */
+    const untilReload = async <Result>(response: Promise<Result>): Promise<Result> => {
+      const result = await response;
+      return page === this.#page ? result : new Promise(() => {});
+    };
+    return this.visit.begin(
+      {
+        history: this.history,
+        startSubmission: (key) => untilReload(this.server.start(key)),
+        submitRequest: async (request, submission) => {
+          await untilReload(Promise.resolve());
+          const invalidStep = steps.find((step) => hasErrors(validateStep(step, this.state)));
+          if (invalidStep) this.server.misuses.push(`Step ${invalidStep} of the request is invalid.`);
+          await untilReload(this.server.submit(request, submission));
+        },
+        readOptions: () => untilReload(this.server.readOptions()),
+        readDestination: () => link,
+        readCampaign: async () => ports.campaign,
+        ...(isStorageDenied && { draftStorage: { read: denied, write: denied, clear: denied } }),
+      },
+      { afterSubmit },
+    );
+  }
+
+  get state(): QuotationState {
+    return this.form.state.getState();
+  }
+
+  /** What a reload would restore. */
+  get draft(): QuotationValues | undefined {
+    const { draft, clock } = this.visit.ports;
+    return draft.text ? decodeDraft(draft.text, clock.now())?.values : undefined;
+  }
+
+  /** Forwards the window events since the last call to the listener. */
+  listen(): void {
+    for (const [name, detail] of this.visit.announced.splice(0)) this.listener.handle(name, detail);
+  }
+
+  /** Reports that the step is on the screen, as the view does. */
+  show(): void {
+    const { step, shownAt } = this.state;
+    if (shownAt === undefined) this.form.send({ type: "stepShown", step, at: this.visit.ports.clock.now() });
+  }
+
+  change(values: Partial<QuotationValues>): void {
+    if (!isBusy(this.state)) this.typed = { ...this.typed, ...values };
+    this.form.change(values);
+  }
+
+  fillInStep(): void {
+    this.change(stepValues(this.state.step));
+  }
+
+  reload(): void {
+    // The thank-you page is another page.
+    if (this.state.phase.name === "submitted") return;
+    // A draft expires a day after the last change.
+    const isRestored = this.draft !== undefined;
+    this.typed = isRestored ? { ...this.typed, privacyPolicy: false } : initialValues;
+    // Without a draft the form cannot know what was submitted before.
+    if (!isRestored) this.server.stored.clear();
+    this.form = this.open();
+  }
+
+  restart(): void {
+    this.visit.end();
+    this.visit.end = this.form.start();
+  }
+
+  /** Activates the button once, or twice in quick succession. */
+  async activate(times: number): Promise<void> {
+    const { clock, pass } = this.visit.ports;
+    await pass(glance);
+    this.form.send({ type: "nextRequested", at: clock.now(), honeypot: "" });
+    this.show();
+    if (times === 2) this.form.send({ type: "nextRequested", at: clock.now() + 100, honeypot: "" });
+  }
+
+  async run(operation: Operation): Promise<void> {
+    const { form } = this;
+    switch (operation.type) {
+      case "fillInStep":
+        return this.fillInStep();
+      case "completeStep":
+        this.fillInStep();
+        return this.activate(1);
+      case "eraseField":
+        return this.change(requiredField[this.state.step]);
+      case "retype": {
+        const { wishes } = this.typed;
+        this.change({ wishes: `${wishes}x` });
+        return this.change({ wishes });
+      }
+      case "type":
+        return this.change({
+          [operation.name]: operation.text,
+          ...(operation.name === "destination" && { customDestination: "" }),
+        });
+      case "toggle":
+        return this.change({ [operation.name]: !this.state.values[operation.name] });
+      case "choose":
+        return this.change({ [operation.name]: operation.choice });
+      case "leaveField":
+        return form.send({ type: "fieldLeft", name: operation.name });
+      case "activateButton":
+        return this.activate(operation.times);
+      case "back":
+        return form.goBack();
+      case "browserBack":
+        return this.history.go(-1);
+      case "browserForward":
+        return this.history.go(1);
+      case "wait":
+        return this.visit.ports.pass(operation.milliseconds);
+      case "reload":
+        return this.reload();
+      case "restart":
+        return this.restart();
+      case "serverBecomes":
+        this.server.mode = operation.mode;
+        return undefined;
+      case "acceptOffer":
+        return form.send({ type: "offerAccepted" });
+      case "leavePage":
+        return form.send({ type: "pageLeft" });
+      case "returnToPage":
+        if (this.state.phase.name === "submitted") form.send({ type: "reset" });
+        return undefined;
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/** A mistake that somebody could make. */
+export interface Defect {
+  readonly title: string;
+  /** Relative to the package's `src`. */
+  readonly file: string;
+  /** Occurs in the file exactly once. */
+  readonly right: string;
+  readonly wrong: string;
+}

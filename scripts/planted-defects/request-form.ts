@@ -1,0 +1,126 @@
+import type { Defect } from "./defect.ts";
+
+/** Defects of different kinds; the model test must find each. */
+export const requestFormDefects: readonly Defect[] = [
+  {
+    title: "a double activation moves two steps on",
+    file: "store/reduce.ts",
+    right: "if (state.shownAt === undefined || event.at - state.shownAt < doubleActivation) return state;",
+    wrong: "",
+  },
+  {
+    title: "the last submit validates only the last step",
+    file: "store/reduce.ts",
+    right: "const invalidStep = firstInvalidStep(state, lastStep);",
+    wrong: "const invalidStep = hasErrors(validateStep(lastStep, state)) ? lastStep : undefined;",
+  },
+  {
+    title: "the key is replaced although the answers are unchanged",
+    file: "store/effects/submission.ts",
+    right: "return earlier ?? {",
+    wrong: "return {",
+  },
+  {
+    title: "the key stays although the answers have changed",
+    file: "store/effects/submission.ts",
+    right: "isOutdated || isRejected",
+    wrong: "isRejected",
+  },
+  {
+    title: "a reset form has no key",
+    file: "store/effects/submission.ts",
+    right: ' || event.type === "reset"',
+    wrong: "",
+  },
+  {
+    title: "a reload loses the attempts",
+    file: "store/draft.ts",
+    right: "stored.attempts.flatMap((item) => parseAttempt(item) ?? [])",
+    wrong: "[]",
+  },
+  {
+    title: "the draft is saved before it is restored",
+    file: "store/quotation-store.ts",
+    right: "const draft = readDraft(",
+    wrong: "draftStorageOf(ports, settings)?.clear();\n      const draft = readDraft(",
+  },
+  {
+    title: "erased answers stay in the draft",
+    file: "store/effects/draft-storage.ts",
+    right: "|| isUntouched(after.values)) return tryTo(() => storage.clear());",
+    wrong: ") return tryTo(() => storage.clear());\n    if (isUntouched(after.values)) return;",
+  },
+  {
+    title: "a token that never arrives leaves the form busy",
+    file: "store/effects/start-tokens.ts",
+    right: "await withTimeout(clock, () => ports.startSubmission(key))",
+    wrong: "await ports.startSubmission(key)",
+  },
+  {
+    title: "a token is submitted before the server accepts it",
+    file: "store/effects/start-tokens.ts",
+    right: "await wait(clock, token.receivedAt + age.min - clock.now());",
+    wrong: "",
+  },
+  {
+    title: "an expired token is submitted",
+    file: "store/effects/start-tokens.ts",
+    right: "start?.key === key && isFresh(start, clock.now()) ? start : await fetch",
+    wrong: "start?.key === key ? start : await fetch",
+  },
+  {
+    title: "a step change is not announced",
+    file: "store/effects/announcements.ts",
+    right: "if (isStepChange) announce(stepChange",
+    wrong: 'if (isStepChange && event.type !== "historyMoved") announce(stepChange',
+  },
+  {
+    title: "a fixed field is not announced",
+    file: "store/effects/announcements.ts",
+    right: "    announceFixes(announce, before, after);\n",
+    wrong: "",
+  },
+  {
+    title: "a source that is not listed clears the wishes",
+    file: "model/destination.ts",
+    right: 'customerSource: "" };',
+    wrong: 'customerSource: "", wishes: "" };',
+  },
+  {
+    title: "leaving step 2 clears a destination that is not listed",
+    file: "model/destination.ts",
+    right: "customDestination: custom, destinationLabel",
+    wrong: 'customDestination: "", destinationLabel',
+  },
+  {
+    title: "leaving step 2 clears known dates",
+    file: "model/destination.ts",
+    right: '  if (normalized.datesChoice === "known") return normalized;\n',
+    wrong: "",
+  },
+  {
+    title: "Back validates",
+    file: "store/reduce.ts",
+    right: "isBusy(state) || state.step === 1 ? state : showStep(state, state.step === 3 ? 2 : 1);",
+    wrong:
+      "isBusy(state) || state.step === 1 || hasErrors(validateStep(state.step, state)) ? state : showStep(state, state.step === 3 ? 2 : 1);",
+  },
+  {
+    title: "the browser's Forward skips validation",
+    file: "store/reduce.ts",
+    right: "  return moveOn(state);\n}\n\nfunction readOptions",
+    wrong: "  return showStep(state, step === 3 ? 3 : 2);\n}\n\nfunction readOptions",
+  },
+  {
+    title: "a link replaces the visitor's destination",
+    file: "store/reduce.ts",
+    right: 'if (state.values.destinationChoice !== "known" || destinationOf(state.values) === "")',
+    wrong: "",
+  },
+  {
+    title: "measurement contains what was typed",
+    file: "store/effects/tracking.ts",
+    right: "fields: invalidFields(submitErrors(after)) }",
+    wrong: "fields: Object.values(after.values).map(String) }",
+  },
+];
