@@ -216,11 +216,13 @@ describe("submitting", () => {
     expect(visit.ports.submitted).toEqual([]);
   });
 
-  test("campaign data that cannot be read costs the campaign data only", async () => {
-    const readCampaign = () => Promise.reject(new DOMException("cookies are denied", "SecurityError"));
+  test.each<[string, QuotationPorts["readCampaign"]]>([
+    ["is denied", () => Promise.reject(new DOMException("cookies are denied", "SecurityError"))],
+    ["hangs", () => new Promise(() => {})],
+  ])("campaign data whose reading %s costs the campaign data only", async (_title, readCampaign) => {
     const { submit } = await visit.atLastStep({ readCampaign });
     submit();
-    await visit.ports.settle();
+    await visit.ports.pass(20_000);
     expect(visit.ports.submitted[0]?.contactRequest).toMatchObject({ utmSource: "", gaId: "" });
   });
 

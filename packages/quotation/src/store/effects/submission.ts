@@ -25,7 +25,7 @@ export function submission(context: EffectContext, tokens: StartTokens): Effect 
 
   const readCampaign = async (): Promise<Campaign> => {
     try {
-      return await ports.readCampaign();
+      return await withTimeout(ports.clock, () => ports.readCampaign());
     } catch (error) {
       ports.log("The campaign data could not be read, so the request is submitted without it.", error);
       return noCampaign;
