@@ -1,4 +1,6 @@
-import type { ContactRequest, Option, QuotationPorts, Submission } from "./ports.ts";
+import type { ContactRequest } from "./model/contact-request.ts";
+import type { Option } from "./model/options.ts";
+import type { QuotationPorts, Submission } from "./ports.ts";
 
 /** Ports without a page and a server, with what went through them. For Storybook and unit tests. */
 export interface InMemoryPorts extends QuotationPorts {

@@ -3,15 +3,13 @@ export { type Field, type Step } from "./model/field.ts";
 export { fieldNames } from "./model/values.ts";
 export { inMemoryPorts, type InMemoryPorts } from "./in-memory-ports.ts";
 export { splitOptions } from "./model/split-options.ts";
+export type { Campaign, ContactRequest } from "./model/contact-request.ts";
+export type { FormOptions, Option } from "./model/options.ts";
 export {
   RequestRejectedError,
-  type Campaign,
   type Clock,
-  type ContactRequest,
   type DraftStorage,
-  type FormOptions,
   type HistoryPort,
-  type Option,
   type QuotationPorts,
   type StartToken,
   type Submission,

@@ -3,20 +3,7 @@
  * the head of the page.
  */
 import type { Campaign, ContactRequest } from "./model/contact-request.ts";
-
-export type { Campaign, ContactRequest };
-
-/** One choice of a picklist. */
-export interface Option {
-  label: string;
-  value: string;
-}
-
-/** The two picklists of the contact request's record type. A list that could not be read is absent. */
-export interface FormOptions {
-  destinations?: readonly Option[];
-  customerSources?: readonly Option[];
-}
+import type { FormOptions } from "./model/options.ts";
 
 /** A start time that the server signed together with the key of the submission. */
 export interface StartToken {

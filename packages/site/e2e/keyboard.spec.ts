@@ -69,7 +69,7 @@ test("a request is filled in and sent by keyboard alone", async ({ form, org, pa
   await keyboard.type("1234 ab");
   await tabTo(page.getByRole("combobox", { name: "Hoe heeft u ons gevonden?", exact: true }));
   await keyboard.type("Insta");
-  await tabTo(page.getByRole("checkbox", { name: "Ik ga akkoord met de", exact: true }));
+  await tabTo(page.getByRole("checkbox", { name: "Ik ga akkoord met de privacyverklaring", exact: true }));
   await keyboard.press("Space");
   await tabTo(page.getByRole("button", { name: "Verstuur uw aanvraag", exact: true }));
   await keyboard.press("Enter");

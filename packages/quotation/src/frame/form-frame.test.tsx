@@ -59,11 +59,23 @@ test.each([
   expect(frame.getState().errorMessage).toBe(expected);
 });
 
-test("ignores payloads of another shape", () => {
-  const { listener } = create();
-  for (const detail of [null, undefined, "x", 7, {}, { error: {} }, { error: "false" }, { loading: "false" }])
-    for (const name of [requiredFieldMissing, invalidInput, loadingChange]) dispatch(name, detail);
+test("ignores payloads of another shape on every window event", () => {
+  const { frame, listener } = create();
+  const onError = vi.fn<() => void>();
+  window.addEventListener("error", onError);
+  onTestFinished(() => window.removeEventListener("error", onError));
+  const throwing = Object.defineProperty({}, "error", {
+    get: () => {
+      throw new Error("hostile");
+    },
+  });
+  const payloads = [null, undefined, "x", 7, [], {}, { error: {} }, { error: "false" }, { loading: "false" }, throwing];
+  for (const name of Object.values(windowEventNames))
+    if (name !== submissionError) for (const detail of payloads) dispatch(name, detail);
   expect(listener).not.toHaveBeenCalled();
+  expect(onError).not.toHaveBeenCalled();
+  for (const message of [Symbol("a"), Object.create(null), () => "Fout"]) dispatch(submissionError, { message });
+  expect(frame.getState()).toEqual({ loading: false, errorMessage: defaultError });
 });
 
 test("ignores all events after it is destroyed", () => {

@@ -1,4 +1,4 @@
-import type { Option } from "../ports.ts";
+import type { Option } from "./options.ts";
 
 /** An option that is also found under other names. */
 export interface SearchOption extends Option {
@@ -6,31 +6,44 @@ export interface SearchOption extends Option {
 }
 
 /** Regions and islands by the destination of the picklist that they belong to. */
-const synonyms: Readonly<Record<string, readonly string[]>> = {
+export const synonyms: Readonly<Record<string, readonly string[]>> = {
   Argentinië: ["Patagonië", "Vuurland"],
-  Chili: ["Patagonië", "Paaseiland", "Atacama"],
-  Indonesië: ["Bali", "Java", "Lombok", "Sumatra", "Sulawesi", "Komodo", "Flores"],
-  Spanje: ["Andalusië", "Mallorca", "Canarische Eilanden"],
-  Portugal: ["Azoren", "Madeira"],
-  Griekenland: ["Kreta", "Santorini", "Cycladen"],
-  Italië: ["Toscane", "Sicilië", "Sardinië", "Dolomieten"],
-  Maleisië: ["Borneo"],
-  Noorwegen: ["Lofoten", "Spitsbergen"],
-  "Verenigd Koninkrijk": ["Schotland", "Engeland", "Wales"],
-  "Verenigde Staten": ["Alaska", "Hawaï", "Californië", "New York", "Florida"],
-  Canada: ["Yukon", "Rocky Mountains", "Québec"],
-  "Tanzania en Zanzibar": ["Zanzibar", "Serengeti"],
-  "Zuid-Afrika": ["Kaapstad", "Krugerpark", "Tuinroute"],
-  Namibië: ["Sossusvlei", "Etosha"],
+  Aruba: ["Caraïben"],
+  Bonaire: ["Caraïben"],
   Botswana: ["Okavango"],
-  "Frans-Polynesië": ["Tahiti", "Bora Bora"],
+  Brazilië: ["Pantanal", "Rio de Janeiro"],
+  Cambodja: ["Angkor"],
+  Canada: ["Rocky Mountains", "Vancouver", "Yukon"],
+  Chili: ["Patagonië", "Atacama", "Paaseiland"],
+  Cuba: ["Caraïben"],
+  Curaçao: ["Caraïben"],
   "Ecuador en Galapagos": ["Galapagos"],
-  "Verenigde Arabische Emiraten": ["Dubai", "Abu Dhabi"],
+  Finland: ["Lapland"],
+  "Frans-Polynesië": ["Tahiti", "Bora Bora"],
+  Griekenland: ["Kreta", "Rhodos", "Santorini"],
   India: ["Rajasthan", "Kerala"],
+  Indonesië: ["Bali", "Java", "Lombok", "Sumatra", "Sulawesi", "Flores", "Komodo", "Borneo"],
+  Italië: ["Toscane", "Sicilië", "Sardinië", "Dolomieten"],
   Japan: ["Tokio", "Kyoto", "Hokkaido"],
-  China: ["Tibet"],
-  Marokko: ["Marrakesh"],
   Jordanië: ["Petra"],
+  Kenia: ["Masai Mara"],
+  Maleisië: ["Borneo", "Sabah", "Sarawak"],
+  Marokko: ["Marrakesh"],
+  Mexico: ["Yucatán"],
+  Namibië: ["Sossusvlei", "Etosha"],
+  Noorwegen: ["Lofoten", "Spitsbergen", "Noordkaap", "Lapland"],
+  Peru: ["Machu Picchu"],
+  Portugal: ["Madeira", "Azoren"],
+  Spanje: ["Canarische Eilanden", "Mallorca", "Andalusië"],
+  "Tanzania en Zanzibar": ["Zanzibar", "Serengeti", "Kilimanjaro"],
+  "Verenigd Koninkrijk": ["Schotland", "Engeland", "Wales", "Noord-Ierland", "Hebriden", "Orkney", "Shetland"],
+  "Verenigde Arabische Emiraten": ["Dubai", "Abu Dhabi"],
+  "Verenigde Staten": ["Amerika", "Alaska", "Hawaï", "Californië", "Florida", "New York"],
+  Vietnam: ["Halong Bay"],
+  Zambia: ["Victoriawatervallen"],
+  Zimbabwe: ["Victoriawatervallen"],
+  "Zuid-Afrika": ["Kaapstad", "Krugerpark", "Tuinroute"],
+  "Zuid-Korea": ["Korea"],
 };
 
 /** Adds the regions and islands under which a destination is found as well. */

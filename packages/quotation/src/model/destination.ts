@@ -1,11 +1,8 @@
 import { sanitizeLine } from "./sanitize.ts";
 import { foldText } from "@travel-design/ui/models";
-import type { Option } from "../ports.ts";
-import type { RuleValues } from "./field.ts";
 import type { QuotationValues } from "./fields.ts";
-
-/** The destination as the visitor gave it, before or after it was looked up. */
-export const destinationOf = (values: RuleValues): string => values.destination || values.customDestination;
+import type { Option } from "./options.ts";
+import { destinationOf } from "./rules.ts";
 
 /** The option with this value, or with this label regardless of case, diacritics, hyphens and surrounding white space. */
 export function findDestination(text: string, options: readonly Option[] = []): Option | undefined {

@@ -1,5 +1,5 @@
 import { isExists } from "date-fns/isExists";
-import type { FormOptions } from "../ports.ts";
+import type { FormOptions } from "./options.ts";
 import { parseAmount } from "./parse-amount.ts";
 import { integerPattern } from "./patterns.ts";
 import { sanitizeLine, sanitizeLines } from "./sanitize.ts";

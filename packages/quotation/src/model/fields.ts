@@ -1,6 +1,5 @@
 import { messages } from "../messages.ts";
 import { advise } from "./advice.ts";
-import { destinationOf } from "./destination.ts";
 import type { Field, kinds } from "./field.ts";
 import * as rules from "./rules.ts";
 import { sanitizeEmail, sanitizeLine, sanitizePhoneNumber, sanitizePostalCode, withoutFullStop } from "./sanitize.ts";
@@ -8,7 +7,7 @@ import { sanitizeEmail, sanitizeLine, sanitizePhoneNumber, sanitizePostalCode, w
 const { labels, hints } = messages;
 const { always, knowsDates, knowsDestination, needsExplanation } = rules;
 
-const defineFields = <const Fields extends Readonly<Record<string, Field>>>(fields: Fields): Fields => fields;
+const defineFields = <const Table extends Readonly<Record<string, Field>>>(table: Table): Table => table;
 const withoutDot = (text: string): string => withoutFullStop(sanitizeLine(text));
 
 /** The field table, in the order of the form. Everything about a field is derived from its row. */
@@ -51,7 +50,7 @@ export const fields = defineFields({
     label: labels.destination,
     isVisible: knowsDestination,
     isRequired: knowsDestination,
-    read: destinationOf,
+    read: rules.destinationOf,
     maxLength: 255,
     autoComplete: "off",
   },

@@ -13,6 +13,9 @@ export const homeCountry = "Nederland";
 
 const dayLength = 24 * 60 * 60 * 1000;
 
+/** The destination as the visitor gave it, before or after it was looked up. */
+export const destinationOf = (values: RuleValues): string => values.destination || values.customDestination;
+
 export const always = (): boolean => true;
 export const knowsDestination = ({ values }: RuleContext): boolean => values.destinationChoice === "known";
 export const knowsDates = ({ values }: RuleContext): boolean => values.datesChoice === "known";

@@ -19,8 +19,7 @@ export const sanitizeLine = (text: string): string =>
 /** Lines without control characters, trimmed. */
 export const sanitizeLines = (text: string): string =>
   wellFormed(text)
-    .replace(directionControls, "")
-    .replace(/\r\n?/g, "\n")
+    .replaceAll("\r\n", "\n")
     .replace(/[^\P{Cc}\n]/gu, "")
     .trim();
 
@@ -43,7 +42,7 @@ const isPhoneNumber = (text: string): boolean => Object.values(phonePatterns).so
 
 /** @example withoutTrunkZero("+310612345678") // "+31612345678" */
 function withoutTrunkZero(number: string): string {
-  const [code = ""] = /^\+/.test(number) ? (countryCodePattern.exec(number) ?? []) : [];
+  const [code = ""] = number.startsWith("+") ? (countryCodePattern.exec(number) ?? []) : [];
   return code && number[code.length] === "0" ? code + number.slice(code.length + 1) : number;
 }
 

@@ -1,4 +1,4 @@
-import type { Option } from "../ports.ts";
+import type { Option } from "./options.ts";
 
 /**
  * Reads a configured list, separated by semicolons. A value that differs from its label stands behind an equals sign.

@@ -2,7 +2,8 @@ import type { RuleContext, Step } from "../model/field.ts";
 import type { FieldName, QuotationValues } from "../model/fields.ts";
 import type { FieldErrors, FormContext } from "../model/validate.ts";
 import { initialValues } from "../model/values.ts";
-import type { FormOptions, Option, StartToken } from "../ports.ts";
+import type { Option } from "../model/options.ts";
+import type { StartToken } from "../ports.ts";
 import type { Campaign } from "../model/contact-request.ts";
 
 /** What the form is doing. */

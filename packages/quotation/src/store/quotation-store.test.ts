@@ -107,7 +107,7 @@ describe("moving between steps", () => {
     const activate = (at: number): void => send({ type: "nextRequested", at, honeypot: "" });
     activate(visit.ports.clock.now());
     expect(state.getState().step).toBe(2);
-    send({ type: "stepShown", at: visit.ports.clock.now() });
+    send({ type: "stepShown", step: 2, at: visit.ports.clock.now() });
     activate(visit.ports.clock.now() + delay);
     expect(state.getState().step).toBe(step + 1);
   });

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { splitOptions } from "../model/split-options.ts";
-import type { FormOptions, QuotationPorts } from "../ports.ts";
+import type { FormOptions } from "../model/options.ts";
+import type { QuotationPorts } from "../ports.ts";
 import type { QuotationSettings } from "../settings.ts";
 import type { Announce, Effect, EffectContext } from "./effect.ts";
 import { announcements, announceStep } from "./effects/announcements.ts";

@@ -1,24 +1,12 @@
-import {
-  normalizeTrip,
-  chosenDestination,
-  destinationOf,
-  findDestination,
-  withListedSource,
-} from "../model/destination.ts";
+import { normalizeTrip, chosenDestination, findDestination, withListedSource } from "../model/destination.ts";
+import { destinationOf } from "../model/rules.ts";
 import type { Step } from "../model/field.ts";
 import type { FieldName, QuotationValues } from "../model/fields.ts";
 import { hasErrors, invalidFields, validateField, validateStep, type FieldErrors } from "../model/validate.ts";
-import { initialValues, isUntouched, mergeDraft } from "../model/values.ts";
-import type { FormOptions } from "../ports.ts";
+import { isUntouched, mergeDraft } from "../model/values.ts";
+import type { FormOptions } from "../model/options.ts";
 import type { Draft } from "./draft.ts";
-import {
-  initialState,
-  isBusy,
-  submitErrors,
-  type Attempt,
-  type QuotationState,
-  type Start,
-} from "./quotation-state.ts";
+import { initialState, isBusy, type Attempt, type QuotationState, type Start } from "./quotation-state.ts";
 
 /** Everything that can happen to the form. Times are in milliseconds since the epoch. */
 export type QuotationEvent =
@@ -28,7 +16,7 @@ export type QuotationEvent =
   /** The visitor left a field. */
   | { type: "fieldLeft"; name: FieldName }
   /** The step is on the screen. */
-  | { type: "stepShown"; at: number }
+  | { type: "stepShown"; step: Step; at: number }
   /** The visitor activated the step's button at a time. */
   | { type: "nextRequested"; at: number; honeypot: string }
   | { type: "backRequested" }
@@ -182,7 +170,7 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
     case "fieldLeft":
       return isBusy(state) ? state : { ...state, leftFields: new Set(state.leftFields).add(event.name) };
     case "stepShown":
-      return { ...state, shownAt: event.at };
+      return event.step === state.step ? { ...state, shownAt: event.at } : state;
     case "nextRequested": {
       if (isBusy(state) || state.phase.name === "submitted") return state;
       if (state.shownAt === undefined || event.at - state.shownAt < doubleActivation) return state;

@@ -33,7 +33,8 @@ export class FormVisit {
       ...store,
       change: (values, unparseable) => store.send({ type: "changed", values, unparseable }),
       submit(honeypot = "") {
-        if (store.state.getState().shownAt === undefined) store.send({ type: "stepShown", at: now() - 1_000 });
+        if (store.state.getState().shownAt === undefined)
+          store.send({ type: "stepShown", step: store.state.getState().step, at: now() - 1_000 });
         store.send({ type: "nextRequested", at: now(), honeypot });
       },
     };

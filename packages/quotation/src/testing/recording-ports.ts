@@ -1,5 +1,6 @@
 import { inMemoryPorts, type InMemoryPorts } from "../in-memory-ports.ts";
-import type { Campaign, QuotationPorts } from "../ports.ts";
+import type { Campaign } from "../model/contact-request.ts";
+import type { QuotationPorts } from "../ports.ts";
 import { sharedCases } from "./shared-cases.ts";
 
 /** In-memory ports whose clock is advanced by the test. */

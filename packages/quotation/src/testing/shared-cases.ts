@@ -1,7 +1,7 @@
 import source from "../../../../force-app/main/default/staticresources/contactRequestCases.json?raw";
 import type { QuotationValues } from "../model/fields.ts";
 import { initialValues } from "../model/values.ts";
-import type { ContactRequest } from "../ports.ts";
+import type { ContactRequest } from "../model/contact-request.ts";
 
 /** Pairs of what is typed and what is stored, and text that is invalid. */
 export interface FormatCases<Stored = string> {

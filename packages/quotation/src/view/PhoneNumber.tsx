@@ -5,7 +5,10 @@ import { messages } from "../messages.ts";
 export function PhoneNumber({ children }: { children: string }): ReactNode {
   return (
     <p className="td-quotation__phone">
-      {messages.callUs} <a href={`tel:${children.replace(/[^\d+]/g, "")}`}>{children}</a>
+      {messages.callUs}{" "}
+      <a className="td-quotation__phone-link" href={`tel:${children.replace(/[^\d+]/g, "")}`}>
+        {children}
+      </a>
     </p>
   );
 }

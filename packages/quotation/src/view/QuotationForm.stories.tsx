@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { encodeDraft } from "../store/draft.ts";
 import { inMemoryPorts } from "../in-memory-ports.ts";
+import type { QuotationValues } from "../model/fields.ts";
 import { initialValues } from "../model/values.ts";
 import type { QuotationPorts } from "../ports.ts";
 import { defaultSettings } from "../settings.ts";
@@ -42,10 +43,22 @@ const values = {
   customerSource: "Instagram",
 } as const;
 
-/** A form that an earlier visit of this tab left on a step. */
-const leftOn = (step: Step, overrides: Partial<QuotationPorts> = {}): QuotationPorts => {
-  const draft = encodeDraft({ values, step, savedAt: Date.now(), key: "", start: undefined, attempts: [] });
-  return inMemoryPorts({ draftStorage: { read: () => draft, write: () => {}, clear: () => {} }, ...overrides });
+/** A form that an earlier visit of the tab left on a step. */
+const leftOn = (
+  step: Step,
+  overrides: Partial<QuotationPorts> = {},
+  changes: Partial<QuotationValues> = {},
+): QuotationPorts => {
+  const draft = {
+    step,
+    savedAt: Date.now(),
+    key: "",
+    start: undefined,
+    attempts: [],
+    values: { ...values, ...changes },
+  };
+  const text = encodeDraft(draft);
+  return inMemoryPorts({ draftStorage: { read: () => text, write: () => {}, clear: () => {} }, ...overrides });
 };
 
 const meta: Meta<typeof QuotationForm> = {
@@ -57,11 +70,11 @@ export default meta;
 
 type Story = StoryObj<typeof QuotationForm>;
 
-/** What a visitor meets first. */
+/** The first step. */
 export const Step1: Story = {};
 
-/** Every required field of the step is named, in order. */
-export const Step1Refused: Story = {
+/** The error summary lists every invalid field, in order. */
+export const Step1Invalid: Story = {
   args: { ports: inMemoryPorts() },
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
@@ -71,10 +84,10 @@ export const Step1Refused: Story = {
   },
 };
 
-/** The visitor is greeted from here on. */
+/** The answers of an earlier visit of the tab are restored, and the visitor is greeted. */
 export const Step2: Story = { args: { ports: leftOn(2) } };
 
-/** What the visitor already knows reveals the fields to say it in. */
+/** A visitor who knows the destination or the dates gets the fields for them. */
 export const Step2Known: Story = {
   args: { ports: leftOn(2) },
   async play({ canvasElement }) {
@@ -89,6 +102,49 @@ export const Step2Known: Story = {
 /** The last step, with what was filled in before. */
 export const Step3: Story = { args: { ports: leftOn(3) } };
 
+/** A link led here with another destination than the visitor's own. */
+export const Step2Offer: Story = {
+  args: {
+    ports: leftOn(2, { readDestination: () => "Namibië" }, { destinationChoice: "known", destination: "Japan" }),
+  },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Wijzig in Namibië" }));
+    await expect(canvas.getByRole("combobox", { name: "Bestemming" })).toHaveValue("Namibië");
+  },
+};
+
+/** A field that the visitor leaves shows what is wrong, and advice on common mistakes. */
+export const Step3Advice: Story = {
+  args: { ports: leftOn(3) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    const email = await canvas.findByLabelText(/^E-mailadres/);
+    await userEvent.clear(email);
+    await userEvent.type(email, "noor@gmail.con");
+    const postalCode = canvas.getByLabelText(/^Postcode/);
+    await userEvent.clear(postalCode);
+    await userEvent.type(postalCode, "12345");
+    await userEvent.tab();
+    await expect(canvas.getByText("Bedoelt u gmail.com?")).toBeVisible();
+    await expect(canvas.getByText(/^Ongeldige invoer\. Een Nederlandse postcode/)).toBeVisible();
+  },
+};
+
+/** The agency accepts addresses outside the Netherlands. */
+export const Step3ForeignAddress: Story = {
+  args: { settings: { ...settings, acceptForeignAddresses: true }, ports: leftOn(3) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Land" }), "België");
+    const postalCode = canvas.getByLabelText(/^Postcode/);
+    await userEvent.clear(postalCode);
+    await userEvent.type(postalCode, "9000");
+    await userEvent.tab();
+    await expect(postalCode).not.toBeInvalid();
+  },
+};
+
 /** Another source asks for an explanation. */
 export const Step3Explanation: Story = {
   args: { ports: leftOn(3) },
@@ -100,7 +156,7 @@ export const Step3Explanation: Story = {
   },
 };
 
-const sendWith =
+const submitWith =
   (check: (canvas: ReturnType<typeof within>) => Promise<void>): NonNullable<Story["play"]> =>
   async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -109,26 +165,29 @@ const sendWith =
     await check(canvas);
   };
 
-/** The request is on its way: nothing can be changed, and nothing sent twice. */
-export const Sending: Story = {
+/** The request is being submitted: all controls are disabled. */
+export const Submitting: Story = {
   args: { ports: leftOn(3, { submitRequest: () => new Promise(() => {}) }) },
-  play: sendWith(async (canvas) => {
+  play: submitWith(async (canvas) => {
     await expect(canvas.getByRole("img", { name: "Loading" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Verstuur uw aanvraag" })).toBeDisabled();
   }),
 };
 
-/** The request could not be sent: every answer is still there, and it can be sent again. */
+/** The submission failed: the answers are kept, and the telephone number is another way. */
 export const Failed: Story = {
-  args: { ports: leftOn(3, { startSubmission: () => Promise.reject(new Error("The org is down.")) }) },
-  play: sendWith(async (canvas) => {
+  args: {
+    settings: { ...settings, phoneNumber: "020 555 01 23" },
+    ports: leftOn(3, { startSubmission: () => Promise.reject(new Error("The org is down.")) }),
+  },
+  play: submitWith(async (canvas) => {
     const message = await canvas.findByText("Er is een fout opgetreden. Probeer het later opnieuw.");
     await expect(message).toHaveFocus();
   }),
 };
 
-/** The page may also stay and say thank you. */
-export const Sent: Story = {
+/** The request is stored, and the page stays. */
+export const Submitted: Story = {
   args: {
     settings: { ...settings, afterSubmit: "show inline message" },
     ports: leftOn(3, {
@@ -138,7 +197,7 @@ export const Sent: Story = {
       },
     }),
   },
-  play: sendWith(async (canvas) => {
+  play: submitWith(async (canvas) => {
     await expect(await canvas.findByText(/^Bedankt voor uw aanvraag/)).toHaveFocus();
   }),
 };

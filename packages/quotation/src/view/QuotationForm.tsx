@@ -49,7 +49,7 @@ export function QuotationForm({ settings: given, ports }: QuotationFormProps): R
   useRestoredScroll(form);
   useWindowEvent(progress, windowEventNames.stepAsked, form.announceStep);
   useEffect(() => ports.pageTitle(pageTitle), [ports, pageTitle]);
-  useEffect(() => send({ type: "stepShown", at: ports.clock.now() }), [send, ports, step]);
+  useEffect(() => send({ type: "stepShown", step, at: ports.clock.now() }), [send, ports, step]);
 
   if (phase.name === "submitted" && !phase.isLeaving) {
     return (

@@ -7,10 +7,11 @@ import {
   SearchList,
   TextArea,
   Tooltip,
+  type SearchListDetails,
 } from "@travel-design/ui";
 import { useMemo, useState, type ReactNode } from "react";
 import { messages } from "../messages.ts";
-import { destinationOf } from "../model/destination.ts";
+import { destinationOf } from "../model/rules.ts";
 import { withSynonyms } from "../model/destination-synonyms.ts";
 import { fields } from "../model/fields.ts";
 import { useForm, useQuotation } from "./form-context.ts";
@@ -78,7 +79,7 @@ function Destination(): ReactNode {
   const wishes = useQuotation(({ values }) => values.wishes);
   const destinations = useQuotation((state) => state.options.destinations);
   const options = useMemo(() => destinations && withSynonyms(destinations), [destinations]);
-  const change = (destination: string, { label, keyword }: { label?: string; keyword?: string }): void => {
+  const change = (destination: string, { label, keyword }: SearchListDetails): void => {
     const trip = { destination, customDestination: "", destinationLabel: label ?? destination };
     send({ type: "changed", values: { ...trip, ...(keyword && { wishes: withKeyword(wishes, keyword) }) } });
   };

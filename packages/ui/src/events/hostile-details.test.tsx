@@ -1,6 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
 import { expect, test, vi } from "vitest";
-import { Checkbox, Input } from "../index.ts";
+import { Checkbox, DatePicker, Dropdown, Input, OptionalCheckboxes, SearchList, TextArea } from "../index.ts";
+import { SideText, TravellerStories } from "../content/index.ts";
 import { listenToWindowEvent, windowEventNames, type WindowEventName } from "./index.ts";
 
 const dispatch = (name: string, detail: unknown): void =>
@@ -24,6 +26,7 @@ test.each([{ nl: "Fout" }, ["a", { b: 1 }], 7, null, () => "Fout"])(
   },
 );
 
+/** Throws when any property is read. */
 const throwing = new Proxy(
   {},
   {
@@ -32,6 +35,61 @@ const throwing = new Proxy(
     },
   },
 );
+
+/** Payloads that no block dispatches, including ones that are almost valid. */
+const hostilePayloads: readonly unknown[] = [
+  undefined,
+  null,
+  7,
+  "firstName",
+  true,
+  [],
+  [{ fieldId: "a", error: true }],
+  () => undefined,
+  Symbol("a"),
+  {},
+  { fieldId: "a", error: {}, loading: {}, step: {}, message: {}, userId: {}, isGuest: {} },
+  { fieldId: { toString: () => "a" }, error: true, errorMessage: "Fout" },
+  { fieldId: "a", error: "true", errorMessage: "Fout", loading: "true", step: "2", isGuest: "false" },
+  { fieldId: "a", error: true, errorMessage: { nl: "Fout" }, loading: 1, step: 2.5, message: ["a", { b: 1 }] },
+  { fieldId: "a", error: true, errorMessage: Symbol("a"), step: Number.NaN, message: Symbol("a"), userId: 5 },
+  Object.create(null),
+];
+
+const fieldProps = { label: "Veld", fieldId: "a" };
+
+const controls: Readonly<Record<string, () => ReactElement>> = {
+  Input: () => <Input {...fieldProps} />,
+  TextArea: () => <TextArea {...fieldProps} />,
+  DatePicker: () => <DatePicker {...fieldProps} />,
+  Dropdown: () => <Dropdown {...fieldProps} options={[]} />,
+  SearchList: () => <SearchList {...fieldProps} />,
+  Checkbox: () => <Checkbox label="Veld" checkboxId="a" required />,
+  OptionalCheckboxes: () => <OptionalCheckboxes fieldId="a" mainLabel="Veld" optionalLabel="Nee" required />,
+};
+
+test.each(Object.entries(controls))("%s survives hostile payloads of every window event", (_name, create) => {
+  render(create());
+  for (const name of Object.values(windowEventNames)) {
+    for (const payload of [...hostilePayloads, throwing]) dispatch(name, payload);
+    act(() => void window.dispatchEvent(new Event(name)));
+  }
+  dispatch(windowEventNames.requiredFieldMissing, { fieldId: "a", error: true, errorMessage: "Eigen tekst" });
+  expect(screen.getByLabelText("Veld")).toHaveAccessibleDescription("Eigen tekst");
+});
+
+test("blocks beside the form keep rendering after hostile payloads of every window event", () => {
+  const { container } = render(
+    <>
+      <SideText title1="Waarheen?" />
+      <TravellerStories stories={[{ storyId: 1, rating: 5, review: "Prachtig", client: "Ada", date: "mei" }]} />
+    </>,
+  );
+  const html = container.innerHTML;
+  for (const name of Object.values(windowEventNames))
+    for (const payload of [...hostilePayloads, throwing]) dispatch(name, payload);
+  expect(container.innerHTML).toBe(html);
+});
 
 test.each<[WindowEventName, ...unknown[]]>([
   ["requiredFieldMising", null, "a", {}, { fieldId: 7, error: true }, { fieldId: "a", error: "false" }, throwing],

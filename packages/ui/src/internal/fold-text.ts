@@ -1,13 +1,10 @@
+/** Combining marks, dashes, invisible format characters and white space. */
+const ignored = /[\p{M}\p{Pd}\p{Cf}\s]+/gu;
+
 /**
- * Text as it is compared with what people type: without case, diacritics, hyphens and surrounding white space.
+ * A form of the text for comparing what a visitor typed with a name: without case, diacritics, hyphens and white space.
  *
- * @example foldText(" Indonesië ") // "indonesie"
- * @example foldText("Nieuw-Zeeland") // "nieuw zeeland"
+ * @example foldText(" Zuid Afrika") === foldText("Zuid-Afrika"); // true
+ * @example foldText("Indonesie") === foldText("Indonesië"); // true
  */
-export const foldText = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[\p{Pd}\s]+/gu, " ")
-    .trim()
-    .toLowerCase();
+export const foldText = (text: string): string => text.toLowerCase().normalize("NFD").replace(ignored, "");

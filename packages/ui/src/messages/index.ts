@@ -3,6 +3,10 @@
 
 export const required = "Dit veld is verplicht";
 export const invalid = "Ongeldige invoer";
+export const textRemaining = (count: number): string =>
+  `U kunt hier nog ${count} ${count === 1 ? "teken" : "tekens"} typen`;
+export const textNearlyFull = (maxLength: number): string => `Hier passen hoogstens ${maxLength} tekens`;
+export const textIsFull = (maxLength: number): string => `Meer dan ${maxLength} tekens passen hier niet`;
 export const buttonLabel = "Klik hier";
 /** English on purpose: the spinner's text is the same on every site. */
 export const loading = "Loading";

@@ -40,10 +40,16 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   slides: () => slides$1,
   slidesShown: () => slidesShown$1,
   stars: () => stars,
+  textIsFull: () => textIsFull,
+  textNearlyFull: () => textNearlyFull,
+  textRemaining: () => textRemaining,
   toSlide: () => toSlide$1,
 });
 var required = "Dit veld is verplicht";
 var invalid = "Ongeldige invoer";
+var textRemaining = (count) => `U kunt hier nog ${count} ${count === 1 ? "teken" : "tekens"} typen`;
+var textNearlyFull = (maxLength) => `Hier passen hoogstens ${maxLength} tekens`;
+var textIsFull = (maxLength) => `Meer dan ${maxLength} tekens passen hier niet`;
 var buttonLabel = "Klik hier";
 /** English on purpose: the spinner's text is the same on every site. */
 var loading$1 = "Loading";
@@ -2225,6 +2231,7 @@ var messages = {
     street: "Straat en huisnummer",
     postalCode: "Postcode",
     city: "Woonplaats",
+    country: "Land",
     customerSource: "Hoe heeft u ons gevonden?",
     alternativeSource: "Toelichting",
     newsletter: "Ja, ik ontvang graag de nieuwsbrief",
@@ -2263,7 +2270,23 @@ var messages = {
     containerInvalid: "Vul alle velden correct in",
     submission: "Er is een fout opgetreden. Probeer het later opnieuw.",
   },
+  advice: {
+    emailWithoutAt: "Een e-mailadres bevat een apenstaartje (@).",
+    emailFormat: "Een e-mailadres ziet er zo uit: naam@voorbeeld.nl.",
+    email: (domain) => `Bedoelt u ${domain}?`,
+    mobileNumber: "Een mobiel nummer heeft 10 cijfers.",
+    postalCode: "Een Nederlandse postcode heeft vier cijfers en twee letters, bijvoorbeeld 1234 AB.",
+    returnDate: "De terugkeerdatum ligt vóór de vertrekdatum.",
+    amountOfDays: (days) => `Tussen vertrek en terugkeer ${days === 1 ? "ligt 1 dag" : `liggen ${days} dagen`}.`,
+    budget: "Vul het bedrag in cijfers in, bijvoorbeeld 2.500.",
+    maxLength: (length) => `Gebruik hoogstens ${length} tekens.`,
+  },
+  countries:
+    "Nederland;België;Duitsland;Luxemburg;Frankrijk;Verenigd Koninkrijk;Zwitserland;Oostenrijk;Spanje;Italië;Portugal;Griekenland;Zweden;Polen;Verenigde Staten;Aruba;Bonaire;Curaçao;Sint Maarten;Suriname;Ander land",
   errorSummary: "Controleer uw antwoorden",
+  restored: "Wij hebben uw antwoorden bewaard. U kunt verder waar u was gebleven.",
+  callUs: "Liever telefonisch? Bel",
+  changeDestination: (destination) => `Wijzig in ${destination}`,
   missingStep:
     "Deze stap kon niet worden geladen. Controleer uw verbinding, ga een stap terug en probeer het opnieuw. Uw antwoorden blijven staan.",
   greeting: (salutation, lastName) => `Beste ${[salutation, lastName].filter(Boolean).join(" ")},`,
@@ -2291,7 +2314,6 @@ function scrollToElement(element) {
       behavior: "instant",
     });
   view.addEventListener("keydown", stop, { once: true });
-  view.addEventListener("scrollend", () => view.removeEventListener("keydown", stop), { once: true });
 }
 /** The state before any event. */
 var initialFormFrameState = {

@@ -23,6 +23,9 @@ export default class TdQuotationForm extends TdQuotationData {
   @api inlineMessage;
   @api hideGoBackButton;
   @api forgetAnswers;
+  @api phoneNumber;
+  @api acceptForeignAddresses;
+  @api greetingForms;
   @api anchor;
 
   get settings() {
@@ -45,6 +48,9 @@ export default class TdQuotationForm extends TdQuotationData {
       inlineMessage: this.inlineMessage,
       hideGoBackButton: this.hideGoBackButton,
       forgetAnswers: this.forgetAnswers,
+      phoneNumber: this.phoneNumber,
+      acceptForeignAddresses: this.acceptForeignAddresses,
+      greetingForms: this.greetingForms,
       anchor: this.anchor,
     };
   }

@@ -4,9 +4,9 @@ import type { Effect, EffectContext } from "../effect.ts";
 import { decodeDraft, encodeDraft, type Draft } from "../draft.ts";
 
 /** Without storage (a private window, a full quota) the form works without a draft. */
-function tryTo<Result>(use: () => Result): Result | undefined {
+function tryTo<Result>(access: () => Result): Result | undefined {
   try {
-    return use();
+    return access();
   } catch {
     return undefined;
   }
@@ -22,9 +22,9 @@ export function readDraft(storage: DraftStorage | undefined, now: number): Draft
 
 /** The storage of the draft; undefined if the form must not store anything. */
 export const draftStorageOf = (
-  { draftStorage }: QuotationPorts,
+  ports: QuotationPorts,
   { forgetAnswers }: { forgetAnswers: boolean },
-): DraftStorage | undefined => (forgetAnswers ? undefined : draftStorage);
+): DraftStorage | undefined => (forgetAnswers ? undefined : ports.draftStorage);
 
 /** Saves the draft after each change, and deletes it when the request is stored. */
 export function draftStorage({ ports, settings }: EffectContext): Effect {

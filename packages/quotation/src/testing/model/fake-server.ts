@@ -1,4 +1,5 @@
-import { RequestRejectedError, type ContactRequest, type StartToken, type Submission } from "../../ports.ts";
+import { RequestRejectedError, type StartToken, type Submission } from "../../ports.ts";
+import type { ContactRequest } from "../../model/contact-request.ts";
 import type { ServerMode } from "./operations.ts";
 
 const never = <Result>(): Promise<Result> => new Promise(() => {});

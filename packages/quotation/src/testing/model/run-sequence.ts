@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { windowEventNames } from "@travel-design/ui";
-import { destinationOf, findDestination } from "../../model/destination.ts";
+import { findDestination } from "../../model/destination.ts";
+import { destinationOf } from "../../model/rules.ts";
 import type { QuotationValues } from "../../model/fields.ts";
 import { hasErrors, validateStep } from "../../model/validate.ts";
 import { initialValues } from "../../model/values.ts";

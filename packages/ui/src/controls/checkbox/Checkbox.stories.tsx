@@ -32,10 +32,14 @@ export const Default: Story = {
 export const Checked: Story = { args: { defaultChecked: true } };
 export const WithLink: Story = {
   args: {
-    label: "Ik ga akkoord met de privacyverklaring",
+    label: "Ik ga akkoord met de",
     link: "#privacyverklaring",
-    linkLabel: "Lees de privacyverklaring",
+    linkLabel: "privacyverklaring",
     required: true,
+  },
+  play: async ({ canvasElement }) => {
+    const name = "Ik ga akkoord met de privacyverklaring";
+    await expect(within(canvasElement).getByRole("checkbox", { name })).toBeVisible();
   },
 };
 export const WithLongLabel: Story = {

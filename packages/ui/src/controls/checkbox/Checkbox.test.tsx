@@ -21,7 +21,22 @@ test("has a link beside its label that says it opens a new tab", () => {
   const link = screen.getByRole("link", { name: "Privacyverklaring (opent in een nieuw tabblad)" });
   expect(link).toHaveAttribute("href", "/privacy");
   expect(link).toHaveAttribute("target", "_blank");
-  expect(box()).toHaveAccessibleName("Ik ga akkoord");
+});
+
+test("is named by its label and the text of its link", () => {
+  render(privacy({ label: "Ik ga akkoord met de", link: "/privacy", linkLabel: "privacyverklaring" }));
+  expect(screen.getByRole("checkbox")).toHaveAccessibleName("Ik ga akkoord met de privacyverklaring");
+  expect(screen.getByLabelText("Ik ga akkoord met de")).toBe(screen.getByRole("checkbox"));
+});
+
+test("can be named by its owner", () => {
+  render(
+    <>
+      <span id="own">Akkoord</span>
+      {privacy({ link: "/privacy", "aria-labelledby": "own" })}
+    </>,
+  );
+  expect(screen.getByRole("checkbox")).toHaveAccessibleName("Akkoord");
 });
 
 test.each([
@@ -30,6 +45,8 @@ test.each([
 ])("has no link when %s", (_case, link) => {
   render(privacy({ link, linkLabel: "Privacyverklaring" }));
   expect(screen.queryByText(/Privacyverklaring/)).not.toBeInTheDocument();
+  expect(box()).toHaveAccessibleName("Ik ga akkoord");
+  expect(box()).not.toHaveAttribute("aria-labelledby");
 });
 
 test.each([false, true])("sees a missing tick on a notice for any field, even one with error %s", (error) => {
@@ -101,4 +118,22 @@ test("leaves its state to the owner who gives one", async () => {
   await userEvent.click(box());
   expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(true, expect.objectContaining({ reason: "toggle" }));
   expect(box()).not.toBeChecked();
+});
+
+test("shows the text of its own notice instead of the owner's error, until the owner changes it", () => {
+  const { rerender } = render(privacy({ error: "Vink aan" }));
+  tellMissing("lastName", true, "Vul uw naam in");
+  expect(box()).toHaveAccessibleDescription("Vink aan");
+  tellMissing("privacy", true, "Eigen tekst");
+  expect(box()).toHaveAccessibleDescription("Eigen tekst");
+  rerender(privacy({ error: "Nog niet akkoord" }));
+  expect(box()).toHaveAccessibleDescription("Nog niet akkoord");
+});
+
+test("its own notice clears the owner's error once it is ticked, and one for another field does not", () => {
+  render(privacy({ error: "Vink aan", defaultChecked: true }));
+  tellMissing("lastName", false);
+  expect(box()).toHaveAccessibleDescription("Vink aan");
+  tellMissing("privacy", false);
+  expect(box()).not.toBeInvalid();
 });

@@ -4,6 +4,7 @@ import type { ChangeDetails } from "../../internal/change-details.ts";
 import { useAdoptedValue } from "../../internal/use-adopted-value.ts";
 import { useControlled } from "../../internal/use-controlled.ts";
 import { useMergedRefs } from "../../internal/use-merged-refs.ts";
+import { useLink } from "../../link/index.ts";
 import { FieldError } from "../field/index.ts";
 import { CheckboxLink } from "./CheckboxLink.tsx";
 import { CheckboxRow } from "./CheckboxRow.tsx";
@@ -15,9 +16,9 @@ type NativeProps = Omit<ComponentProps<"input">, OwnProps>;
 /** Props of {@link Checkbox}; what is not named here goes to the `<input>`. */
 export interface CheckboxProps extends NativeProps {
   label: string;
-  /** A page the label speaks of. It opens in a new tab. */
+  /** The page that the label is about. It opens in a new tab. */
   link?: string | undefined;
-  /** The text of the link; without it the address is shown. */
+  /** The text of the link; by default its address. The accessible name is `label` followed by this text. */
   linkLabel?: string | undefined;
   required?: boolean | undefined;
   /** Ticked or not, kept by the owner. */
@@ -28,7 +29,7 @@ export interface CheckboxProps extends NativeProps {
   value?: string | undefined;
   /** The element id, and the id in the events it raises. */
   checkboxId?: string | undefined;
-  /** The error to show. Given, also when empty, the owner decides; absent, the control's own flag does. */
+  /** The error to show; empty for none. Window events set and clear the error as well: the latest change wins. */
   error?: string | undefined;
   /** Called with the new state after every toggle. */
   onCheckedChange?: ((checked: boolean, details: ChangeDetails) => void) | undefined;
@@ -43,6 +44,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(input, ref);
   const raise = useHostEvents();
+  const href = useLink().href(link);
   const [current, setCurrent] = useControlled({ controlled: checked, defaultValue: defaultChecked, name: "Checkbox" });
   const shownError = useRequiredTick({ ref: input, id: checkboxId, error, missing: required && !current });
   const errorId = shownError ? `${id}-error` : undefined;
@@ -72,6 +74,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
     >
       <FieldError id={errorId} message={shownError} />
       <CheckboxRow
+        aria-labelledby={href && `${id}-label ${id}-link`}
         {...native}
         ref={mergedRef}
         id={id}
@@ -82,7 +85,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
         aria-describedby={errorId}
         aria-invalid={shownError ? true : undefined}
         onChange={toggle}
-        aside={link && <CheckboxLink address={link} label={linkLabel ?? link} />}
+        aside={href && <CheckboxLink href={href} textId={`${id}-link`} label={linkLabel ?? link ?? href} />}
       />
     </div>
   );

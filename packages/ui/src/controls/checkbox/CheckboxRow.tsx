@@ -8,13 +8,13 @@ export interface CheckboxRowProps extends ComponentProps<"input"> {
   label: string;
   /** The input gets `aria-required`. */
   required?: boolean | undefined;
-  /** Shows an asterisk behind the label and what stands beside it. */
+  /** Shows an asterisk after the label and `aside`. */
   marked?: boolean | undefined;
-  /** Something beside the label, out of the accessible name. */
+  /** Content beside the label. A click on it does not toggle the box. */
   aside?: ReactNode;
 }
 
-/** A box with its label, and nothing of its own. Renders a `<div>` with a checkbox `<input>`; `ref` is the input. */
+/** A checkbox with its label, without state. Renders a `<div>` with a checkbox `<input>`; `ref` is the input. */
 export function CheckboxRow({ label, required, marked, aside, className, ...native }: CheckboxRowProps): ReactNode {
   return (
     <div className="td-checkbox__row">
@@ -25,7 +25,7 @@ export function CheckboxRow({ label, required, marked, aside, className, ...nati
         aria-required={required ? true : undefined}
       />
       <span className="td-checkbox__text">
-        <label className="td-checkbox__label" htmlFor={native.id}>
+        <label className="td-checkbox__label" id={`${native.id}-label`} htmlFor={native.id}>
           {label}
         </label>
         {aside && " "}

@@ -1,32 +1,34 @@
-import { useState, type RefObject } from "react";
+import type { RefObject } from "react";
 import { useWindowEvent, windowEventNames } from "../../events/index.ts";
 import * as messages from "../../messages/index.ts";
+import { useLatestError } from "../field/index.ts";
 
 /** Options of {@link useRequiredTick}. */
 export interface UseRequiredTickOptions {
   /** Any element of the control: it names the window to listen on. */
   ref: RefObject<Element | null>;
-  /** Whose message in a notice is meant for this control; without it every message is. */
+  /** The field id of notices for this control; without it every notice is for this control. */
   id: string | undefined;
-  /** The owner's error. Given, also when empty, it decides. */
+  /** The owner's error. It is shown from the moment it changes until a notice for this control arrives. */
   error: string | undefined;
-  /** A tick is needed and there is none. */
+  /** Whether a tick is required and missing. */
   missing: boolean;
 }
 
 /**
- * The error of something to tick. It takes every notice about a missing answer, whichever field it is for, as the
- * moment to look whether its own tick is missing.
+ * The error of one or more checkboxes. Any notice about a missing answer, whichever field it is for, checks whether a tick
+ * is missing.
  *
  * @returns the text, empty for no error
  */
 export function useRequiredTick({ ref, id, error, missing }: UseRequiredTickOptions): string {
-  const [flagged, setFlagged] = useState("");
+  const [shown, setNoticed] = useLatestError(error);
   useWindowEvent(ref, windowEventNames.requiredFieldMissing, ({ fieldId, errorMessage }) => {
     const isOurs = id === undefined || fieldId === id;
-    setFlagged(missing ? (isOurs && errorMessage) || messages.required : "");
+    if (missing) setNoticed((isOurs && errorMessage) || error || messages.required);
+    else if (isOurs) setNoticed("");
   });
-  // A box that is ticked has mended its error: it comes back with the next notice, not with the next untick.
-  if (!missing && flagged) setFlagged("");
-  return error ?? (missing ? flagged : "");
+  // A tick resolves the error of a notice: it returns with the next notice, not with the next untick.
+  if (!missing && shown && shown !== error) setNoticed(undefined);
+  return shown;
 }

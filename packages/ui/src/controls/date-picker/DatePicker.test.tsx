@@ -3,7 +3,9 @@ import { expect, test, vi } from "vitest";
 import { describeFieldError } from "../../internal/testing/describe-field-error.tsx";
 import { DatePicker, type DatePickerProps } from "./index.ts";
 
-describeFieldError("DatePicker", (label, fieldId) => <DatePicker label={label} fieldId={fieldId} />);
+describeFieldError("DatePicker", (label, fieldId, error) => (
+  <DatePicker label={label} fieldId={fieldId} error={error} />
+));
 
 test("is a native date field, always with the required attribute", () => {
   render(<DatePicker label="Vertrek" />);

@@ -9,7 +9,9 @@ const options = [
   { label: "Mevrouw", value: "mevrouw" },
 ];
 
-describeFieldError("Dropdown", (label, fieldId) => <Dropdown label={label} fieldId={fieldId} options={options} />);
+describeFieldError("Dropdown", (label, fieldId, error) => (
+  <Dropdown label={label} fieldId={fieldId} error={error} options={options} />
+));
 
 test("is a native select, always with the required attribute", () => {
   render(<Dropdown label="Aanhef" options={options} />);

@@ -15,8 +15,8 @@ export interface FieldBaseProps {
   /** Takes the field out of use; the browser skips it. */
   disabled?: boolean | undefined;
   /**
-   * The error to show. Given (also when empty, for no error), the owner decides; absent, the control's own flag does,
-   * which window events set and clear.
+   * The error to show; empty for none. Window events with the same `fieldId` set and clear the error as well: the latest
+   * change wins.
    */
   error?: string | undefined;
   /** The name under which a form sends the value. */

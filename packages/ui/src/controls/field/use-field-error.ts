@@ -1,6 +1,7 @@
-import { useState, type RefObject } from "react";
+import type { RefObject } from "react";
 import { useWindowEvent, windowEventNames, type FieldNotice } from "../../events/index.ts";
 import * as messages from "../../messages/index.ts";
+import { useLatestError } from "./use-latest-error.ts";
 
 /** The window events that can set or clear a field's error. */
 export type FieldNoticeEvent = typeof windowEventNames.requiredFieldMissing | typeof windowEventNames.invalidInput;
@@ -11,34 +12,35 @@ export interface UseFieldErrorOptions {
   ref: RefObject<Element | null>;
   /** Which notices are meant for this field; without it none are. */
   fieldId: string | undefined;
-  /** The owner's error. Given, also when empty, it decides. */
+  /** The owner's error. It is shown from the moment it changes until a notice for this field arrives. */
   error: string | undefined;
   /** The events that this kind of field listens to; by default only the one for a missing answer. */
   reactsTo?: readonly FieldNoticeEvent[];
 }
 
-/** Texts for notices that bring none. */
-const standardMessages: Record<FieldNoticeEvent, string> = {
+/** Texts for notices without a message. */
+const defaultMessages: Record<FieldNoticeEvent, string> = {
   [windowEventNames.requiredFieldMissing]: messages.required,
   [windowEventNames.invalidInput]: messages.invalid,
 };
 const onlyRequired: readonly FieldNoticeEvent[] = [windowEventNames.requiredFieldMissing];
 
 /**
- * The error a field shows: the owner's, or else the one that window events set and clear.
+ * The error of a field, which its owner and window events set and clear: the latest wins. A notice without a message keeps
+ * the owner's text.
  *
  * @returns the text, empty for no error
  */
 export function useFieldError({ ref, fieldId, error, reactsTo = onlyRequired }: UseFieldErrorOptions): string {
-  const [flagged, setFlagged] = useState("");
+  const [shown, setNoticed] = useLatestError(error);
 
   const receive = (name: FieldNoticeEvent, notice: FieldNotice): void => {
     if (!reactsTo.includes(name) || fieldId === undefined || notice.fieldId !== fieldId) return;
-    setFlagged(notice.error ? notice.errorMessage || standardMessages[name] : "");
+    setNoticed(notice.error ? notice.errorMessage || error || defaultMessages[name] : "");
   };
   const { requiredFieldMissing, invalidInput } = windowEventNames;
   useWindowEvent(ref, requiredFieldMissing, (notice) => receive(requiredFieldMissing, notice));
   useWindowEvent(ref, invalidInput, (notice) => receive(invalidInput, notice));
 
-  return error ?? flagged;
+  return shown;
 }

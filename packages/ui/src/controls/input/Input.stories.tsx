@@ -64,3 +64,22 @@ export const Currency: Story = {
 export const CurrencyWithError: Story = {
   args: { label: "Budget per persoon in euro", type: "currency", defaultValue: "veel", error: "Ongeldige invoer" },
 };
+export const NearItsLimit: Story = {
+  args: {
+    label: "Achternaam",
+    maxLength: 80,
+    defaultValue: "Van der Bergh-Hoogstraten tot Oldenzaal en Weerdinge, genaamd De Vries",
+  },
+};
+export const AtItsLimit: Story = {
+  args: { label: "Huisnummer", maxLength: 10, defaultValue: "12" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("textbox"), " achterhuis links");
+    await expect(canvas.getByRole("textbox")).toHaveValue("12 achterh");
+    await expect(canvas.getByText("Meer dan 10 tekens passen hier niet", { selector: "p" })).toBeVisible();
+  },
+};
+export const WithHelpfulError: Story = {
+  args: { label: "Telefoonnummer", type: "tel", error: "Ongeldige invoer. Een mobiel nummer heeft 10 cijfers." },
+};

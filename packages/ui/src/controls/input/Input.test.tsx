@@ -7,7 +7,7 @@ import { describeFieldError } from "../../internal/testing/describe-field-error.
 import { notify } from "../../internal/testing/notify.ts";
 import { Input, type InputProps } from "./index.ts";
 
-describeFieldError("Input", (label, fieldId) => <Input label={label} fieldId={fieldId} />);
+describeFieldError("Input", (label, fieldId, error) => <Input label={label} fieldId={fieldId} error={error} />);
 
 test.each([
   ["text", "text"],

@@ -39,7 +39,9 @@ export function Input(props: InputProps): ReactNode {
   const mergedRef = useMergedRefs(input, ref);
   const shownError = useFieldError({ ref: input, fieldId, error, reactsTo: noticesForInput });
   const text = useNativeText({ ref: input, value, defaultValue, onValueChange, name: "Input" });
-  const field = { label, fieldId, hint, help, required, disabled, error: shownError };
+  // Browsers ignore the limit of a number field.
+  const maxLength = type === "number" ? undefined : native.maxLength;
+  const field = { label, fieldId, hint, help, required, disabled, error: shownError, text: text.value, maxLength };
   return (
     <Field {...field}>
       {(control) => (

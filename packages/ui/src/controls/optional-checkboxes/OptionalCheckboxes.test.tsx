@@ -115,3 +115,15 @@ test("gives its first box to the owner, to focus it", () => {
   render(group({ ref }));
   expect(ref).toHaveBeenLastCalledWith(known());
 });
+
+test("reports the focus leaving the group, and not moving inside it", async () => {
+  const onBlur = vi.fn<() => void>();
+  render(group({ onBlur, defaultValue: "known" }));
+  await userEvent.click(known());
+  await userEvent.click(known());
+  await userEvent.click(content());
+  await userEvent.click(unknown());
+  expect(onBlur).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onBlur).toHaveBeenCalledOnce();
+});

@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type ReactNode, type Ref } from "react";
+import { useRef, type ComponentProps, type FocusEvent, type ReactNode, type Ref } from "react";
 import type { ChangeDetails } from "../../internal/change-details.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useMergedRefs } from "../../internal/use-merged-refs.ts";
@@ -7,7 +7,7 @@ import { Asterisk, FieldError } from "../field/index.ts";
 import { RevealedContent } from "./RevealedContent.tsx";
 import { useTickedBox, type OptionalCheckboxesValue } from "./use-ticked-box.ts";
 
-type NativeProps = Omit<ComponentProps<"fieldset">, "ref" | "defaultValue">;
+type NativeProps = Omit<ComponentProps<"fieldset">, "ref" | "defaultValue" | "onBlur">;
 
 /** Props of {@link OptionalCheckboxes}; what is not named here goes to the `<fieldset>`. */
 export interface OptionalCheckboxesProps extends NativeProps {
@@ -26,7 +26,7 @@ export interface OptionalCheckboxesProps extends NativeProps {
   /** One of the boxes must be ticked. */
   required?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** The error to show. Given, also when empty, the owner decides; absent, the group's own flag does. */
+  /** The error to show; empty for none. Window events set and clear the error as well: the latest change wins. */
   error?: string | undefined;
   /** The name under which a form sends `known` or `unknown`. */
   name?: string | undefined;
@@ -34,6 +34,8 @@ export interface OptionalCheckboxesProps extends NativeProps {
   children?: ReactNode;
   /** Called with the new value after every toggle. */
   onValueChange?: ((value: OptionalCheckboxesValue, details: ChangeDetails) => void) | undefined;
+  /** Called when the focus leaves the group, its extra content included. */
+  onBlur?: ((event: FocusEvent<HTMLFieldSetElement>) => void) | undefined;
   /** The main box. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -44,7 +46,7 @@ export interface OptionalCheckboxesProps extends NativeProps {
  */
 export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
   const { fieldId, legend, mainLabel, optionalLabel, required = false, disabled, name, children, ...others } = props;
-  const { value: owned, defaultValue, onValueChange, error: ownersError, ref, className, ...native } = others;
+  const { value: owned, defaultValue, onValueChange, error: ownersError, onBlur, ref, className, ...native } = others;
   const main = useRef<HTMLInputElement>(null);
   const optional = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(main, ref);
@@ -63,9 +65,12 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
     "aria-describedby": errorId,
     "aria-invalid": error ? true : undefined,
   };
+  const leave = (event: FocusEvent<HTMLFieldSetElement>): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
+  };
   return (
     <fieldset
-      {...native}
+      {...{ ...native, onBlur: leave }}
       className={classNames("td-optional-checkboxes", className)}
       data-value={value}
       data-invalid={error ? "" : undefined}

@@ -107,6 +107,9 @@ test("is used with the keyboard alone", async () => {
     </>,
   );
   await userEvent.tab();
+  await userEvent.keyboard("zuid afrika{Enter}");
+  expect(field()).toHaveValue("Zuid-Afrika");
+  await userEvent.clear(field());
   await userEvent.keyboard("jo");
   expect(shownOptions()).toEqual(["Jordanië"]);
   await userEvent.keyboard("{ArrowDown}{Enter}");

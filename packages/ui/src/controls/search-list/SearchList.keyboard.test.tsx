@@ -62,19 +62,53 @@ describe("SearchList, keyboard", () => {
     expect(activeOption()).toBe("Peru");
   });
 
-  test("Enter without an active option is the form's", async () => {
-    const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
-    render(
-      <form onSubmit={onSubmit}>
-        <SearchList options={countries} />
-      </form>,
-    );
-    const user = userEvent.setup();
-    await user.type(field(), "ja{Enter}");
-    expect(onSubmit).toHaveBeenCalledOnce();
-    await user.keyboard("{ArrowDown}{Enter}");
-    expect(field()).toHaveValue("Japan");
-    expect(onSubmit).toHaveBeenCalledOnce();
+  describe("Enter without an active option", () => {
+    const renderInForm = () => {
+      const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault());
+      render(
+        <form onSubmit={onSubmit}>
+          <SearchList options={countries} />
+        </form>,
+      );
+      return { onSubmit, user: userEvent.setup() };
+    };
+
+    test("chooses the only suggestion, and submits the next time", async () => {
+      const { onSubmit, user } = renderInForm();
+      await user.type(field(), "jap{Enter}");
+      expect(field()).toHaveValue("Japan");
+      expect(screen.queryByRole("listbox")).toBeNull();
+      expect(onSubmit).not.toHaveBeenCalled();
+      await user.keyboard("{Enter}");
+      expect(onSubmit).toHaveBeenCalledOnce();
+    });
+
+    test("closes several suggestions and keeps the text, and submits the next time", async () => {
+      const { onSubmit, user } = renderInForm();
+      await user.type(field(), "j{Enter}");
+      expect(field()).toHaveValue("j");
+      expect(screen.queryByRole("listbox")).toBeNull();
+      expect(onSubmit).not.toHaveBeenCalled();
+      await user.keyboard("{Enter}");
+      expect(onSubmit).toHaveBeenCalledOnce();
+    });
+
+    test("submits at once when nothing matches", async () => {
+      const { onSubmit, user } = renderInForm();
+      await user.type(field(), "Atlantis{Enter}");
+      expect(field()).toHaveValue("Atlantis");
+      expect(onSubmit).toHaveBeenCalledOnce();
+    });
+  });
+
+  test("no key chooses in a field that is read-only", async () => {
+    const user = renderList({ readOnly: true, defaultValue: "PE" });
+    await user.click(field());
+    await user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(field()).toHaveValue("Peru");
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(field()).not.toHaveAttribute("aria-activedescendant");
   });
 
   test("keys that finish a character being composed are left alone", async () => {

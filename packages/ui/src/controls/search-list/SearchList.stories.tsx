@@ -65,6 +65,21 @@ export const NoResults: Story = {
   },
 };
 
+export const FoundByKeyword: Story = {
+  args: { options: [...destinations, { label: "Verenigd Koninkrijk", value: "uk", keywords: ["Engeland", "Wales"] }] },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "wales");
+    await expect(canvas.getByRole("option")).toHaveTextContent("Wales (Verenigd Koninkrijk)");
+  },
+};
+
+export const FoundWithoutDiacritics: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "indonesie{Enter}");
+    await expect(canvas.getByRole("combobox")).toHaveValue("Indonesië");
+  },
+};
+
 export const ChooseByKeyboard: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole("combobox");

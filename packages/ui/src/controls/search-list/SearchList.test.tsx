@@ -2,11 +2,16 @@ import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createRef, useState, type ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
-import { HostEvents, windowEventNames } from "../../events/index.ts";
+import { HostEvents } from "../../events/index.ts";
+import { describeFieldError } from "../../internal/testing/describe-field-error.tsx";
 import { SearchList, type SearchListDetails, type SearchListProps } from "./index.ts";
 import { countries, field, renderList, shownOptions } from "./search-list-fixture.tsx";
 
 type OnValueChange = NonNullable<SearchListProps["onValueChange"]>;
+
+describeFieldError("SearchList", (label, fieldId, error) => (
+  <SearchList label={label} fieldId={fieldId} error={error} options={countries} />
+));
 
 describe("SearchList", () => {
   test("has its default texts", () => {
@@ -123,6 +128,66 @@ describe("SearchList", () => {
     expect(field()).toHaveValue("Peru");
   });
 
+  test("suggests an option by a keyword and reports which one", async () => {
+    const onValueChange = vi.fn<OnValueChange>();
+    const options = [...countries, { label: "Indonesië", value: "ID", keywords: ["Bali", "Lombok"] }];
+    const user = renderList({ options, onValueChange });
+    await user.type(field(), "bali");
+    expect(shownOptions()).toEqual(["Bali (Indonesië)"]);
+    await user.click(screen.getByRole("option", { name: "Bali (Indonesië)" }));
+    expect(field()).toHaveValue("Indonesië");
+    expect(onValueChange).toHaveBeenLastCalledWith(
+      "ID",
+      expect.objectContaining({ reason: "choose", label: "Indonesië", keyword: "Bali" }),
+    );
+    await user.click(field());
+    expect(shownOptions()).toEqual(["Japan", "Jordanië", "Peru", "Indonesië"]);
+    expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Indonesië");
+  });
+
+  test("shows the label when the owner clears a typed text and then sets it as a value", async () => {
+    function Owner(): ReactNode {
+      const [value, setValue] = useState("");
+      return (
+        <>
+          <SearchList options={countries} value={value} onValueChange={setValue} />
+          <button onClick={() => setValue("")}>Wis</button>
+          <button onClick={() => setValue("JP")}>Japan</button>
+        </>
+      );
+    }
+    render(<Owner />);
+    const user = userEvent.setup();
+    await user.type(field(), "JP");
+    expect(field()).toHaveValue("JP");
+    await user.click(screen.getByRole("button", { name: "Wis" }));
+    await user.click(screen.getByRole("button", { name: "Japan" }));
+    expect(field()).toHaveValue("Japan");
+  });
+
+  test("submits its value to the form that its form attribute names", () => {
+    render(
+      <>
+        <form id="reis" />
+        <SearchList options={countries} defaultValue="JP" name="destination" form="reis" />
+      </>,
+    );
+    const form = document.querySelector<HTMLFormElement>("#reis");
+    expect(form && new FormData(form).get("destination")).toBe("JP");
+  });
+
+  test("reports the focus leaving the field and its list, and not moving between them", async () => {
+    const onBlur = vi.fn<() => void>();
+    const user = renderList({ onBlur });
+    await user.click(field());
+    act(() => screen.getByRole("option", { name: "Peru" }).focus());
+    act(() => field().focus());
+    await user.click(screen.getByRole("option", { name: "Peru" }));
+    expect(onBlur).not.toHaveBeenCalled();
+    await user.tab();
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+
   test("cannot be used while it is disabled", async () => {
     const user = renderList({ disabled: true, name: "destination" });
     await user.click(field());
@@ -165,22 +230,6 @@ describe("SearchList, events", () => {
       "selected JO, 1 options",
     ]);
     node.remove();
-  });
-
-  test("a window event for its field sets and clears the error", () => {
-    renderList({ fieldId: "destination" });
-    const tell = (fieldId: string, error: boolean): void => {
-      const detail = { fieldId, error };
-      act(() => void window.dispatchEvent(new CustomEvent(windowEventNames.requiredFieldMissing, { detail })));
-    };
-    expect(field()).not.toBeInvalid();
-    tell("other", true);
-    expect(field()).not.toBeInvalid();
-    tell("destination", true);
-    expect(field()).toBeInvalid();
-    expect(field()).toHaveAccessibleDescription("Dit veld is verplicht");
-    tell("destination", false);
-    expect(field()).not.toBeInvalid();
   });
 });
 

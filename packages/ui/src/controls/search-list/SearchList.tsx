@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from "react";
+import { useRef, type FocusEvent, type ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { useAdoptedValue } from "../../internal/use-adopted-value.ts";
 import { useMergedRefs } from "../../internal/use-merged-refs.ts";
@@ -8,6 +8,7 @@ import { Field, useFieldError } from "../field/index.ts";
 import type { SearchListProps } from "./search-list-props.ts";
 import { statusOf } from "./status-of.ts";
 import { partId, SuggestionPanel } from "./SuggestionPanel.tsx";
+import { useIsAppleDevice } from "./use-is-apple-device.ts";
 import { useSearchKeys } from "./use-search-keys.ts";
 import { useSearchList } from "./use-search-list.ts";
 
@@ -25,28 +26,30 @@ export function SearchList(props: SearchListProps): ReactNode {
     ...others
   } = props;
   const { fieldId, hint, help, required, disabled, error, ...rest } = others;
-  const { options, value, defaultValue, onValueChange, ...native } = rest;
+  const { options, value, defaultValue, onValueChange, onBlur, ...native } = rest;
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(input, ref);
   const shownError = useFieldError({ ref: input, fieldId, error });
-  const list = useSearchList({ options, value, defaultValue, onValueChange }, input);
+  const { form, readOnly, maxLength } = native;
+  const list = useSearchList({ options, value, defaultValue, readOnly, onValueChange }, input);
   const onKeyDown = useSearchKeys(list, input);
+  const status = statusOf(list, useIsAppleDevice());
   const { text, isShown, activeIndex, dispatch } = list;
 
   useAdoptedValue({ ref: input, rendered: text, read: (element) => element.value, onAdopt: list.adopt });
   useOutsidePress(box, isShown, () => dispatch({ type: "listLeft" }));
 
+  const leave = (event: FocusEvent<HTMLElement>): void => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    dispatch({ type: "listLeft" });
+    onBlur?.(event);
+  };
+
   return (
-    <Field {...{ label, fieldId, hint, help, required, disabled, error: shownError }}>
+    <Field {...{ label, fieldId, hint, help, required, disabled, error: shownError, text, maxLength }}>
       {(control) => (
-        <div
-          ref={box}
-          className="td-search-list"
-          onBlur={({ currentTarget, relatedTarget }) =>
-            currentTarget.contains(relatedTarget) || dispatch({ type: "listLeft" })
-          }
-        >
+        <div ref={box} className="td-search-list" onBlur={leave}>
           <input
             autoComplete="off"
             {...native}
@@ -64,9 +67,9 @@ export function SearchList(props: SearchListProps): ReactNode {
             onKeyDown={onKeyDown}
             onMouseDown={() => dispatch({ type: "optionReached", index: list.chosenIndex })}
           />
-          {name && <input type="hidden" name={name} value={list.value} disabled={disabled} />}
+          {name && <input type="hidden" name={name} value={list.value} form={form} disabled={disabled} />}
           {isShown && <SuggestionPanel fieldId={control.id} label={label} list={list} onKeyDown={onKeyDown} />}
-          <output className="td-visually-hidden">{statusOf(list, /Mac|iP/.test(navigator.userAgent))}</output>
+          <output className="td-visually-hidden">{status}</output>
         </div>
       )}
     </Field>

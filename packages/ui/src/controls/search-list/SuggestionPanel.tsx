@@ -51,10 +51,10 @@ export function SuggestionPanel({ fieldId, label, list, onKeyDown }: SuggestionP
     >
       <div ref={scrolledRows === 0 ? bringIntoView : null} style={{ blockSize: rowHeights(count) }} />
       {rowsToRender(count, scrolledRows, activeIndex).map((index) => {
-        const option = matches[index];
+        const suggestion = matches[index];
         const isActive = index === activeIndex;
         return (
-          option && (
+          suggestion && (
             <div
               key={index}
               ref={isActive ? bringIntoView : null}
@@ -67,11 +67,11 @@ export function SuggestionPanel({ fieldId, label, list, onKeyDown }: SuggestionP
               aria-setsize={count}
               data-active={isActive ? "" : undefined}
               style={{ insetBlockStart: rowHeights(index) }}
-              onClick={(event) => list.choose(option, event.nativeEvent)}
+              onClick={(event) => list.choose(suggestion, event.nativeEvent)}
               onFocus={() => dispatch({ type: "optionReached", index })}
               onKeyDown={onKeyDown}
             >
-              {option.label}
+              {suggestion.label}
             </div>
           )
         );

@@ -1,8 +1,8 @@
-import { describe, expect, test } from "vitest";
-import { filterOptions, type SearchOption } from "./filter-options.ts";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { filterOptions, type SearchOption, type Suggestion } from "./filter-options.ts";
 
 const optionsOf = (...labels: string[]): SearchOption[] => labels.map((label) => ({ label, value: label }));
-const labelsOf = (options: readonly SearchOption[]): string[] => options.map(({ label }) => label);
+const labelsOf = (suggestions: readonly Suggestion[]): string[] => suggestions.map(({ label }) => label);
 
 describe("filterOptions", () => {
   test.each([
@@ -13,9 +13,13 @@ describe("filterOptions", () => {
     ["sri l", ["Sri Lanka"]],
     ["", ["Japan", "Jordanië", "Peru", "Sri Lanka"]],
     ["zzz", []],
-    [" ja", []],
+    [" ja ", ["Japan"]],
+    ["jordanie", ["Jordanië"]],
+    ["jordanie\u0308", ["Jordanië"]],
+    ["sri-l", ["Sri Lanka"]],
+    ["-", ["Japan", "Jordanië", "Peru", "Sri Lanka"]],
     [".*", []],
-  ])("finds what contains %j, whatever the case", (text, expected) => {
+  ])("finds what contains %j, regardless of case, diacritics, hyphens and white space", (text, expected) => {
     expect(labelsOf(filterOptions(optionsOf("Japan", "Jordanië", "Peru", "Sri Lanka"), text))).toEqual(expected);
   });
 
@@ -50,21 +54,60 @@ describe("filterOptions", () => {
     expect(filterOptions(options, "j")).toBe(wider);
   });
 
-  test("lower-cases every label once for a list, not once for a text", () => {
-    let reads = 0;
-    const options = ["Japan", "Peru"].map((text) => ({
-      value: text,
-      get label() {
-        reads += 1;
-        return text;
-      },
-    }));
-    for (const text of ["", "p", "pe", "x", "a"]) filterOptions(options, text);
-    expect(reads).toBe(2);
+  test("does not fold labels until the visitor types, and then once per list", () => {
+    const normalize = vi.spyOn(String.prototype, "normalize");
+    onTestFinished(() => normalize.mockRestore());
+    const options = optionsOf("Japan", "Peru");
+    filterOptions(options, "");
+    normalize.mockClear();
+    for (const text of ["p", "pe", "x", "a"]) filterOptions(options, text);
+    expect(normalize.mock.contexts.filter((text) => text === "japan")).toHaveLength(1);
   });
 
   test("sees other options in another array", () => {
     expect(labelsOf(filterOptions(optionsOf("Japan"), "j"))).toEqual(["Japan"]);
     expect(labelsOf(filterOptions(optionsOf("Jordanië"), "j"))).toEqual(["Jordanië"]);
+  });
+
+  describe("with keywords", () => {
+    const options: SearchOption[] = [
+      { label: "Argentinië", value: "AR", keywords: ["Patagonië"] },
+      { label: "Chili", value: "CL", keywords: ["Patagonië", "Paaseiland"] },
+      { label: "Indonesië", value: "ID", keywords: ["Bali"] },
+    ];
+
+    test.each([
+      ["bali", ["Bali (Indonesië)"]],
+      ["patagonie", ["Patagonië (Argentinië)", "Patagonië (Chili)"]],
+      ["il", ["Chili", "Paaseiland (Chili)"]],
+      ["indo", ["Indonesië"]],
+      [
+        "i",
+        [
+          "Argentinië",
+          "Chili",
+          "Indonesië",
+          "Patagonië (Argentinië)",
+          "Patagonië (Chili)",
+          "Paaseiland (Chili)",
+          "Bali (Indonesië)",
+        ],
+      ],
+      ["", ["Argentinië", "Chili", "Indonesië"]],
+    ])("%j suggests labels before keywords", (text, expected) => {
+      expect(labelsOf(filterOptions(options, text))).toEqual(expected);
+    });
+
+    test("reports the keyword and its option", () => {
+      expect(filterOptions(options, "bal")).toEqual([
+        expect.objectContaining({ label: "Bali (Indonesië)", keyword: "Bali", option: options[2] }),
+      ]);
+    });
+
+    test.each(["null", '"Bali"', "7", "[null, 7, {}]"])("ignores keywords that are %s", (keywords) => {
+      const hostile = JSON.parse(`[{ "label": "Indonesië", "value": "ID", "keywords": ${keywords} }]`);
+      expect(labelsOf(filterOptions(hostile, "bali"))).toEqual([]);
+      expect(labelsOf(filterOptions(hostile, "indo"))).toEqual(["Indonesië"]);
+    });
   });
 });

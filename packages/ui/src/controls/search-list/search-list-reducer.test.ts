@@ -26,6 +26,7 @@ describe("searchListReducer", () => {
       { isOpen: true, activeIndex: 9 },
     ],
     ["choosing forgets what was typed", scrolled, { type: "optionChosen" }, untouchedSearchList],
+    ["a value of the owner replaces typed text", scrolled, { type: "valueReplaced" }, { typedText: undefined }],
     ["scrolling", scrolled, { type: "panelScrolled", scrolledRows: 5 }, { scrolledRows: 5 }],
   ])("%s", (_, state, action, change) => {
     expect(searchListReducer(state, action)).toEqual({ ...state, ...change });

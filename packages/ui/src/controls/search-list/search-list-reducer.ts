@@ -13,6 +13,8 @@ export interface SearchListState {
 /** What can happen to a search list. */
 export type SearchListAction =
   | { type: "inputTyped"; text: string }
+  /** The owner replaced the typed text by another value. */
+  | { type: "valueReplaced" }
   /** By a key, by a screen reader's focus, or by opening the list, which starts at the chosen option (-1: none). */
   | { type: "optionReached"; index: number }
   | { type: "optionChosen" }
@@ -40,6 +42,8 @@ export function searchListReducer(state: SearchListState, action: SearchListActi
       return { ...untouchedSearchList, typedText: action.text, isOpen: true };
     case "optionReached":
       return { ...state, isOpen: true, activeIndex: action.index };
+    case "valueReplaced":
+      return { ...state, typedText: undefined };
     case "optionChosen":
       return untouchedSearchList;
     case "panelScrolled":

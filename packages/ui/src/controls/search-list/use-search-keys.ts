@@ -4,8 +4,9 @@ import { findByPrefix, typeAhead, type TypeAhead } from "./type-ahead.ts";
 import type { SearchListModel } from "./use-search-list.ts";
 
 /**
- * The keyboard of a search list. While the text has focus, characters go into the text; while an option has it (a
- * screen reader can put it there), they look for an option that starts with them.
+ * The keyboard of a search list. While the field has focus, characters go into the text; while an option has it (a
+ * screen reader can move it there), they find an option that starts with them. Enter in an open list never submits: it
+ * chooses the active or the only suggestion, or closes the list.
  *
  * @returns the handler for key presses in the field and on the options
  */
@@ -23,12 +24,13 @@ export function useSearchKeys(
   return (event) => {
     const { key, nativeEvent } = event;
     if (nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
-    const active = list.matches[list.activeIndex];
+    const isEnter = key === "Enter" && list.isShown;
+    const candidate = list.matches[isEnter && list.count === 1 ? 0 : list.activeIndex];
     const isOnOption = event.target !== input.current;
     const isLetter = isOnOption && key.length === 1;
     const index = indexAfterKey(key, list) ?? (isLetter ? indexAfterLetter(key) : -1);
-    if (active && (key === "Enter" || (isOnOption && key === " "))) list.choose(active, nativeEvent);
-    else if (list.isOpen && key === "Escape") list.escape();
+    if (candidate && (isEnter || (isOnOption && key === " "))) list.choose(candidate, nativeEvent);
+    else if (isEnter || (list.isOpen && key === "Escape")) list.escape();
     else if (index >= 0) list.dispatch({ type: "optionReached", index });
     else return;
     event.preventDefault();

@@ -3,7 +3,7 @@ import { hostEventNames, useHostEvents } from "../../events/index.ts";
 import type { ChangeReason } from "../../internal/change-details.ts";
 import { labelledItems } from "../../internal/labelled-items.ts";
 import { useControlled } from "../../internal/use-controlled.ts";
-import { filterOptions, type SearchOption } from "./filter-options.ts";
+import { filterOptions, type Suggestion } from "./filter-options.ts";
 import type { SearchListProps } from "./search-list-props.ts";
 import {
   searchListReducer,
@@ -16,28 +16,28 @@ import {
 export interface SearchListModel extends SearchListState {
   /** An option's value or typed text. */
   value: string;
-  /** What stands in the field. */
+  /** The text in the field. */
   text: string;
   /** The suggestions that match. */
-  matches: readonly SearchOption[];
-  /** How many match. */
+  matches: readonly Suggestion[];
+  /** The number of matches. */
   count: number;
   /** Whether suggestions are on the screen. */
   isShown: boolean;
-  /** The chosen option's place among the matches, -1 without one. */
+  /** The index of the chosen option among the matches, -1 without one. */
   chosenIndex: number;
   dispatch: ActionDispatch<[SearchListAction]>;
   /** The visitor typed. */
   type(text: string, event: Event): void;
   /** The visitor chose a suggestion. */
-  choose(option: SearchOption, event: Event): void;
-  /** The visitor wants the suggestions gone. */
+  choose(suggestion: Suggestion, event: Event): void;
+  /** The visitor closes the suggestions and keeps the text. */
   escape(): void;
   /** The field held text before the script ran. */
   adopt(text: string, event: Event): void;
 }
 
-type ValueProps = Pick<SearchListProps, "options" | "value" | "defaultValue" | "onValueChange">;
+type ValueProps = Pick<SearchListProps, "options" | "value" | "defaultValue" | "readOnly" | "onValueChange">;
 
 /**
  * The value, the state and the events of a search list.
@@ -45,26 +45,28 @@ type ValueProps = Pick<SearchListProps, "options" | "value" | "defaultValue" | "
  * @param input gets the focus back when the suggestions close under a focused option
  */
 export function useSearchList(props: ValueProps, input: RefObject<HTMLElement | null>): SearchListModel {
-  const { value: controlled, defaultValue = "", onValueChange } = props;
-  // Looked through once a list, not on every key: it may be long.
+  const { value: controlled, defaultValue = "", readOnly = false, onValueChange } = props;
+  // Checked once per list, not on every key: the list may be long.
   const options = useMemo(() => labelledItems(props.options), [props.options]);
-  const [kept, keep] = useControlled({ controlled, defaultValue, name: "SearchList" });
-  // What a page file holds may be no text, and is searched for all the same.
-  const value = typeof kept === "string" ? kept : "";
+  const [current, setCurrent] = useControlled({ controlled, defaultValue, name: "SearchList" });
+  // A content file may contain a value that is no string.
+  const value = typeof current === "string" ? current : "";
   const [state, dispatch] = useReducer(searchListReducer, untouchedSearchList);
   const raise = useHostEvents();
 
-  // Text that happens to be some option's value stays text: only a choice turns it into that option.
+  if (state.typedText !== undefined && state.typedText !== value) dispatch({ type: "valueReplaced" });
+  // Typed text that equals an option's value stays text: only choosing selects that option.
   const chosenIndex = state.typedText === value ? -1 : options.findIndex((option) => option.value === value);
   const chosen = options[chosenIndex];
   const text = chosen ? chosen.label : value;
-  // Who opens the list again after a choice wants to see what else there is.
+  // Reopening the list after a choice shows all options.
   const matches = filterOptions(options, chosen ? "" : text);
   const count = matches.length;
+  const isOpen = state.isOpen && !readOnly;
 
-  const change = (reason: ChangeReason, next: string, label: string, event: Event): void => {
-    keep(next);
-    onValueChange?.(next, { reason, label, event });
+  const change = (reason: ChangeReason, next: string, label: string, event: Event, keyword?: string): void => {
+    setCurrent(next);
+    onValueChange?.(next, { reason, label, keyword, event });
   };
   const closeBy = (type: "optionChosen" | "escapePressed"): void => {
     dispatch({ type });
@@ -77,16 +79,17 @@ export function useSearchList(props: ValueProps, input: RefObject<HTMLElement | 
     matches,
     count,
     chosenIndex,
-    isShown: state.isOpen && count > 0,
-    activeIndex: Math.min(state.activeIndex, count - 1),
+    isOpen,
+    isShown: isOpen && count > 0,
+    activeIndex: isOpen ? Math.min(state.activeIndex, count - 1) : -1,
     dispatch,
     type: (typed, event) => {
       change("type", typed, typed, event);
       raise(hostEventNames.input, { value: typed });
       dispatch({ type: "inputTyped", text: typed });
     },
-    choose: (option, event) => {
-      change("choose", option.value, option.label, event);
+    choose: ({ option, keyword }, event) => {
+      change("choose", option.value, option.label, event, keyword);
       raise(hostEventNames.selected, { value: option.value });
       closeBy("optionChosen");
     },

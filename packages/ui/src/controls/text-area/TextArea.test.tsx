@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { describeFieldError } from "../../internal/testing/describe-field-error.tsx";
 import { TextArea, type TextAreaProps } from "./index.ts";
 
-describeFieldError("TextArea", (label, fieldId) => <TextArea label={label} fieldId={fieldId} />);
+describeFieldError("TextArea", (label, fieldId, error) => <TextArea label={label} fieldId={fieldId} error={error} />);
 
 test("is as many rows high as asked", () => {
   render(<TextArea label="Wensen" rows={8} placeholder="Vertel ons alles" />);

@@ -26,7 +26,8 @@ export function TextArea(props: TextAreaProps): ReactNode {
   const mergedRef = useMergedRefs(area, ref);
   const shownError = useFieldError({ ref: area, fieldId, error });
   const text = useNativeText({ ref: area, value, defaultValue, onValueChange, name: "TextArea" });
-  const field = { label, fieldId, hint, help, required, disabled, error: shownError };
+  const { maxLength } = native;
+  const field = { label, fieldId, hint, help, required, disabled, error: shownError, text: text.value, maxLength };
   return (
     <Field {...field}>
       {(control) => (

@@ -7,11 +7,14 @@ import { notify } from "./notify.ts";
 const { requiredFieldMissing } = windowEventNames;
 
 /**
- * What every field with a matching field id promises about the window event for a missing answer.
+ * What every field with a matching field id does with the window event for a missing answer.
  *
- * @param create creates the field with this label and field id
+ * @param create creates the field with this label, field id and error of its owner
  */
-export function describeFieldError(name: string, create: (label: string, fieldId: string) => ReactElement): void {
+export function describeFieldError(
+  name: string,
+  create: (label: string, fieldId: string, error?: string) => ReactElement,
+): void {
   const mount = (): [first: HTMLElement, second: HTMLElement] => {
     render(
       <>
@@ -44,6 +47,50 @@ export function describeFieldError(name: string, create: (label: string, fieldId
       const [first] = mount();
       act(() => notify(first, requiredFieldMissing, { fieldId: "a", error: true, errorMessage: "Vul uw naam in" }));
       expect(first).toHaveAccessibleDescription("Vul uw naam in");
+    });
+  });
+
+  describe(`${name}, with an error of its owner`, () => {
+    const mountOwned = (error: string | undefined) => {
+      const { rerender } = render(create("Eerste", "a", error));
+      return (next: string | undefined): void => rerender(create("Eerste", "a", next));
+    };
+    const field = (): HTMLElement => screen.getByLabelText("Eerste");
+    const send = (error: boolean, errorMessage?: string): void =>
+      act(() => notify(field(), requiredFieldMissing, { fieldId: "a", error, errorMessage }));
+
+    test("clears it when a notice says so", () => {
+      mountOwned("Dit veld is verplicht");
+      send(false);
+      expect(field()).not.toHaveAttribute("aria-invalid", "true");
+      expect(field()).not.toHaveAccessibleDescription();
+    });
+
+    test("shows the text of a notice instead, and keeps it when the notice has none", () => {
+      mountOwned("Kies een dag. Bijvoorbeeld 1 mei.");
+      send(true);
+      expect(field()).toHaveAccessibleDescription("Kies een dag. Bijvoorbeeld 1 mei.");
+      send(true, "Eigen tekst");
+      expect(field()).toHaveAccessibleDescription("Eigen tekst");
+    });
+
+    test("shows an error of a notice after the owner saw none", () => {
+      mountOwned("");
+      send(true);
+      expect(field()).toHaveAccessibleDescription("Dit veld is verplicht");
+    });
+
+    test("shows the owner's error again when the owner changes it", () => {
+      const rerender = mountOwned("Dit veld is verplicht");
+      send(true, "Eigen tekst");
+      rerender("Ongeldige invoer");
+      expect(field()).toHaveAccessibleDescription("Ongeldige invoer");
+      send(false);
+      rerender("Dit veld is verplicht");
+      expect(field()).toHaveAccessibleDescription("Dit veld is verplicht");
+      send(true, "Eigen tekst");
+      rerender(undefined);
+      expect(field()).not.toHaveAttribute("aria-invalid", "true");
     });
   });
 }

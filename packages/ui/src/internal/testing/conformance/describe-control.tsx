@@ -1,7 +1,5 @@
 import { act } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import { windowEventNames } from "../../../events/index.ts";
-import { notify } from "../notify.ts";
 import { createControl, subjectLabel } from "./create-control.ts";
 import type { Host } from "./host.ts";
 import { shownAnswer } from "./native-answer.ts";
@@ -56,9 +54,6 @@ function describeWiring({ hintless = false }: ControlSubject, put: Put): void {
 }
 
 function describeError(put: Put): void {
-  const tellMissing = (control: ControlElement): void =>
-    act(() => notify(control, windowEventNames.requiredFieldMissing, { fieldId: "proef", error: true }));
-
   describe("its error", () => {
     test("is not there until something is wrong", async () => {
       const { control } = await put();
@@ -70,12 +65,6 @@ function describeError(put: Put): void {
       const { control } = await put({ error: "Kies een dag" });
       expect(control).toHaveAttribute("aria-invalid", "true");
       expect(descriptionOf(control)).toBe("Kies een dag");
-    });
-
-    test("stays the owner's who gives one, even an empty one", async () => {
-      const { control } = await put({ fieldId: "proef", required: true, error: "" });
-      tellMissing(control);
-      expect(control).not.toHaveAttribute("aria-invalid", "true");
     });
   });
 }
