@@ -38,7 +38,7 @@ export const apexProperty = ({ camel }: Names): string => `  @AuraEnabled
 `;
 
 export const apexRow = (names: Names): string => `
-    new ContactRequestField('${names.camel}', Contact_Request__c.${apiNameOf(names)}, Kind.TEXT),`;
+    new ContactRequestField('${names.camel}', Contact_Request__c.${apiNameOf(names)}, AnswerKind.TEXT),`;
 
 export const localOrgRow = (names: Names): string => `
   ${names.camel}: answerField("${apiNameOf(names)}", line),`;

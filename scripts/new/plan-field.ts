@@ -47,7 +47,7 @@ function insertPermission(text: string, names: Names): string {
  * @throws UsageError if the step does not exist, the name is taken, or a file is not written as expected
  */
 export function planField(repository: string, names: Names, step = "3"): Plan {
-  const place = steps[step];
+  const place = Object.hasOwn(steps, step) ? steps[step] : undefined;
   if (!place) throw new UsageError(`"${step}" is not a step of the form: use --step 1, --step 2 or --step 3.`);
   const objectField = `${metadata}/objects/Contact_Request__c/fields/${templates.apiNameOf(names)}.field-meta.xml`;
   if (existsSync(join(repository, objectField)))
