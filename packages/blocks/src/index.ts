@@ -1,7 +1,9 @@
 export { blocks } from "./blocks.ts";
 export { bundleName, type Block, type BlockPorts, type SlotContent } from "./define/block.ts";
 export { BlockView, type BlockViewProps } from "./define/BlockView.tsx";
-export { formPorts, type FormHost } from "./quotation-form/form-ports.ts";
+export { recordCampaign } from "./quotation-form/campaign.ts";
+export { destinationOf, formPorts, type FormHost } from "./quotation-form/form-ports.ts";
+export { pushMeasurement } from "./quotation-form/measurement.ts";
 export { BlockBoundary } from "./mount/BlockBoundary.tsx";
 export { followers } from "./followers.ts";
 // By name, because the form's script contains no other block.
