@@ -47,7 +47,11 @@ const formFiles = {
   codeSplitting: {
     groups: [
       // What the first script of every page needs is in its own file, and other scripts take it from there.
-      { name: "start", test: /islands.start|link.(?:keep-page-query|page-query)/, priority: 3 },
+      {
+        name: "start",
+        test: /islands.(?:start|load-scripts)|link.(?:keep-page-query|page-query)|quotation-form.(?:campaign|measurement)/,
+        priority: 3,
+      },
       { name: "quotation-form", test: /islands.quotation-form|rolldown.runtime/, priority: 2 },
       { name: "later-steps", test: /view.later-steps/, priority: 1 },
     ],

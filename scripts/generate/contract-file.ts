@@ -9,4 +9,7 @@ export const contract = ${contract};
 
 /** Shown instead of a block that cannot be rendered. */
 export const unavailable = ${JSON.stringify(messages.unavailable)};
+
+/** Label of the button that tries it again. */
+export const retry = ${JSON.stringify(messages.retry)};
 `;

@@ -4,7 +4,7 @@ export { BlockView, type BlockViewProps } from "./define/BlockView.tsx";
 export { recordCampaign } from "./quotation-form/campaign.ts";
 export { destinationOf, formPorts, type FormHost } from "./quotation-form/form-ports.ts";
 export { pushMeasurement } from "./quotation-form/measurement.ts";
-export { BlockBoundary } from "./mount/BlockBoundary.tsx";
+export { BlockBoundary } from "./define/BlockBoundary.tsx";
 export { followers } from "./followers.ts";
 // By name, because the form's script contains no other block.
 export { searchMetadata } from "./search-metadata/search-metadata.ts";

@@ -2,6 +2,8 @@ import { inMemoryPorts } from "@travel-design/quotation";
 import { pathName, type Property, type RawSettings } from "@travel-design/ui/models";
 import { useState, type ReactNode } from "react";
 import type { Block } from "./block.ts";
+import { messages } from "../messages.ts";
+import { BlockBoundary } from "./BlockBoundary.tsx";
 import { BlockView } from "./BlockView.tsx";
 import type { EditableBlock, PropertyEditor } from "./editor.ts";
 
@@ -49,12 +51,20 @@ export const argTypesOf = ({ block, editor }: EditableBlock): Record<string, Arg
 function BlockStory({ block, settings }: { block: Block; settings: RawSettings }): ReactNode {
   const [ports] = useState(() => ({ quotation: inMemoryPorts(), log: console.warn }));
   const [slots] = useState(() => Object.fromEntries(block.slots.map((name) => [name, <p key={name}>{name}</p>])));
-  return <BlockView block={block} settings={settings} ports={ports} slots={slots} />;
+  return (
+    <BlockBoundary>
+      <BlockView block={block} settings={settings} ports={ports} slots={slots} />
+    </BlockBoundary>
+  );
 }
 
 /** What the stories of a block share: its controls, its description, and how it is rendered. */
 export const blockStories = (editable: EditableBlock) => ({
   argTypes: argTypesOf(editable),
   render: (settings: RawSettings) => <BlockStory block={editable.block} settings={settings} />,
+  // The boundary hides a render error from Storybook, which would report a broken story as rendered.
+  afterEach: ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    if (canvasElement.textContent.includes(messages.unavailable)) throw new Error("The block failed to render.");
+  },
   parameters: { docs: { description: { component: editable.editor.description } } },
 });

@@ -79,6 +79,32 @@ var skipToContent = "Naar de inhoud";
 var mainMenu = "Hoofdmenu";
 var menu = "Menu";
 var homePage = "Naar de voorpagina";
+/** Name of the earlier campaign in the tab's storage. */
+var storageName = "travel-design.campaign";
+var parameterNames = ["utm_campaign", "utm_medium", "utm_source"];
+/** The first value of each campaign parameter, as a query of its own; empty if there is none. */
+function campaignQuery(query) {
+  const parameters = new URLSearchParams(query);
+  const campaign = new URLSearchParams();
+  for (const name of parameterNames) {
+    const value = parameters.get(name);
+    if (value) campaign.set(name, value);
+  }
+  return campaign.toString();
+}
+/**
+ * Stores the campaign parameters of a page for the rest of the visit. A page without any keeps the earlier ones. Without storage
+ * only the parameters of the submitting page count.
+ *
+ * @param query the query of the page's address, for example `?utm_source=nieuwsbrief`
+ * @param tabStorage the tab's storage; may throw
+ */
+function recordCampaign(query, tabStorage) {
+  const campaign = campaignQuery(query);
+  try {
+    if (campaign) tabStorage().setItem(storageName, campaign);
+  } catch {}
+}
 /**
  * The events that blocks exchange across React roots.
  */
@@ -2650,6 +2676,7 @@ export {
   quotationContainerContainer as quotationContainer,
   readHeadTags,
   readImageContents,
+  recordCampaign,
   searchMetadataProperties,
   sectionContainer as section,
   siteAddress,

@@ -1,5 +1,5 @@
 import basePath from "@salesforce/community/basePath";
-import { keepPageQuery, siteAddress, watchAnchor, withPageQuery } from "c/tdModels";
+import { keepPageQuery, recordCampaign, siteAddress, watchAnchor, withPageQuery } from "c/tdModels";
 import { log } from "./log";
 
 // By their bare names: under Lightning Web Security, `window.location` is not the page's.
@@ -7,6 +7,7 @@ const page = { document, location };
 
 // Once per page, because a page evaluates this module once.
 keepPageQuery(page);
+recordCampaign(location.search, () => sessionStorage);
 
 /**
  * Keeps the anchor of the page's address in view while blocks are rendered.

@@ -11,6 +11,10 @@ import { wire } from "lwc";
 import { readAnalyticsId } from "./analytics";
 import { Deferred, hasResult } from "./deferred";
 
+/** Whether Apex threw the error on purpose, so that nothing is stored. Anything else may come from the way to the org or back. */
+const isRejection = (error) =>
+  /\bAuraHandledException$/.test(error?.body?.exceptionType) && Boolean(error.body.message);
+
 const optionsOf = ({ values }) => values.map(({ label, value }) => ({ label, value }));
 
 /** Base class of the request form: its options, start token and submission. */
@@ -43,13 +47,15 @@ export default class TdQuotationData extends TdReactBlock {
   /** What the script creates the form's ports from. */
   formHost(navigate) {
     return {
-      startSubmission,
+      startSubmission: (key) => startSubmission({ key }),
       // Apex calls cannot be aborted; the form has a timeout of its own.
       submitRequest: (contactRequest, submission) => createContactRequest({ contactRequest, submission }),
+      isRejection,
       readOptions: () => this.readOptions(),
       readQuery: () => location.search,
       readAnalyticsId,
       readCookies: () => document.cookie,
+      page: document,
       navigate,
       pageTitle: (title) => {
         document.title = title;

@@ -3,7 +3,7 @@ import travelIcons from "@salesforce/resourceUrl/travelIcons";
 import TdBlock from "c/tdBlock";
 import { currentPath, goTo, log, observeRendering } from "c/tdPage";
 import { loadStyle } from "lightning/platformResourceLoader";
-import { unavailable } from "./contract";
+import { retry, unavailable } from "./contract";
 import { loadTravelDesign } from "./loadTravelDesign";
 
 /**
@@ -61,10 +61,30 @@ export default class TdReactBlock extends TdBlock {
       this.travelDesign = await loadTravelDesign(this);
     } catch {
       // Already logged, once per page.
-      this.node.textContent = unavailable;
+      this.offerRetry();
       return;
     }
     if (this.isOnPage && !this.mounted) this.mount();
+  }
+
+  /** Shows a sentence with a retry button. The block is tried again when the browser is online again, too. */
+  offerRetry() {
+    const { node } = this;
+    const text = document.createElement("p");
+    text.setAttribute("role", "alert");
+    text.textContent = unavailable;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = retry;
+    // No style sheet reaches into the shadow before the script is loaded.
+    button.style.minBlockSize = "2.75rem";
+    const tryAgain = () => {
+      window.removeEventListener("online", tryAgain);
+      if (this.isOnPage && !this.mounted) this.show();
+    };
+    button.addEventListener("click", tryAgain);
+    window.addEventListener("online", tryAgain);
+    node.replaceChildren(text, button);
   }
 
   mount() {
