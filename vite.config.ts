@@ -6,6 +6,7 @@ import type { PluginOption, UserConfig } from "vite";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { scriptNames } from "./packages/site/src/islands/block-scripts.ts";
 import { chromiumLaunchOptions } from "./scripts/chromium.ts";
+import { ownExports } from "./scripts/config/own-exports.ts";
 import { resourceBuild } from "./scripts/resource/build-config.ts";
 
 const at = (...parts: string[]): string => resolve(import.meta.dirname, ...parts);
@@ -90,7 +91,7 @@ const builds: Record<string, UserConfig> = {
     root: at("packages/site"),
     // Built files refer to each other by relative addresses, because the site may be served below any path.
     base: "./",
-    plugins: [plainImports],
+    plugins: [plainImports, ownExports()],
     // Found only while a page is open, a dependency would reload it under the visitor's hands.
     optimizeDeps: { entries: ["src/islands/*.{ts,tsx}"] },
     build: {

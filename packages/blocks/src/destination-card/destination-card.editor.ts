@@ -12,6 +12,10 @@ export const destinationCardEditor = defineEditor(destinationCard, {
     imageAltText: { label: "Wat de foto laat zien", description: "Leeg als de foto alleen versiering is." },
     title: layoutEditor.title,
     text: { label: "Tekst" },
-    address: { label: "Adres", description: "Waar een klik op de kaart naartoe gaat. Leeg: geen link." },
+    address: {
+      label: "Adres",
+      description:
+        "Waar een klik op de kaart naartoe gaat, bijvoorbeeld /?bestemming=Noorwegen#offerte. Leeg: geen link.",
+    },
   },
 });

@@ -14,5 +14,10 @@ export const specialistCardEditor = defineEditor(specialistCard, {
       description: "Leeg: een envelop.",
     },
     image: { label: "Foto" },
+    address: {
+      label: "Adres",
+      description:
+        "Waar een klik op de naam naartoe gaat, bijvoorbeeld /?bestemming=Noorwegen#offerte. Leeg: geen link.",
+    },
   },
 });

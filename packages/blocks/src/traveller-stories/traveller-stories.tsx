@@ -1,5 +1,5 @@
 import { TravellerStories, windowEventNames } from "@travel-design/ui";
-import { integer, string } from "@travel-design/ui/models";
+import { integer, link, string } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 
@@ -10,14 +10,17 @@ interface TravellerStoriesViewProps {
   story1Review: string;
   story1Client: string;
   story1Date: string;
+  story1Address: string;
   story2Rating: number;
   story2Review: string;
   story2Client: string;
   story2Date: string;
+  story2Address: string;
   story3Rating: number;
   story3Review: string;
   story3Client: string;
   story3Date: string;
+  story3Address: string;
 }
 
 /** The stories that the builder wrote, one per step of the form. */
@@ -28,6 +31,7 @@ function TravellerStoriesView(settings: TravellerStoriesViewProps): ReactNode {
     review: settings[`story${step}Review`],
     client: settings[`story${step}Client`],
     date: settings[`story${step}Date`],
+    address: settings[`story${step}Address`],
   }));
   return <TravellerStories stories={stories.filter(({ review }) => review)} />;
 }
@@ -39,14 +43,17 @@ export const travellerStories = defineBlock({
     story1Review: string(),
     story1Client: string(),
     story1Date: string(),
+    story1Address: link(),
     story2Rating: rating,
     story2Review: string(),
     story2Client: string(),
     story2Date: string(),
+    story2Address: link(),
     story3Rating: rating,
     story3Review: string(),
     story3Client: string(),
     story3Date: string(),
+    story3Address: link(),
   },
   runtime: { follows: [windowEventNames.stepChange] },
   view: TravellerStoriesView,

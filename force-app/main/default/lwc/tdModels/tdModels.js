@@ -29,6 +29,8 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   playCarousel: () => playCarousel$1,
   portraitOf: () => portraitOf,
   previousSlide: () => previousSlide$1,
+  requestFrom: () => requestFrom,
+  requestSuchTrip: () => requestSuchTrip,
   required: () => required,
   results: () => results,
   searchLabel: () => searchLabel,
@@ -74,6 +76,8 @@ var pauseCarousel$1 = "Carrousel pauzeren";
 var playCarousel$1 = "Carrousel afspelen";
 var stars = (filled, most) => `${filled} van ${most} sterren`;
 var portraitOf = (name) => `Portret van ${name}`;
+var requestFrom = (name) => `${name}: vraag een reisvoorstel aan`;
+var requestSuchTrip = "Vraag zo’n reis aan";
 var mailTo = (name) => `Stuur een e-mail aan ${name}`;
 var skipToContent = "Naar de inhoud";
 var mainMenu = "Hoofdmenu";
