@@ -60,7 +60,7 @@ const formFiles = {
 };
 
 const builds: Record<string, UserConfig> = {
-  /** The component library as a package: ES modules and one style sheet. */
+  /** The component library as a package: ES modules and two style sheets. */
   ui: {
     root: at("packages/ui"),
     build: {
@@ -68,8 +68,11 @@ const builds: Record<string, UserConfig> = {
         entry: {
           index: at("packages/ui/src/index.ts"),
           models: at("packages/ui/src/models.ts"),
+          page: at("packages/ui/src/page/index.ts"),
+          icons: at("packages/ui/src/icons/shapes.ts"),
           tokens: at("packages/ui/src/tokens/index.ts"),
           style: at("packages/ui/src/style.css"),
+          "page-style": at("packages/ui/src/page/page.css"),
         },
         formats: ["es"],
       },

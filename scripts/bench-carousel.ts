@@ -1,4 +1,4 @@
-// npm run bench:carousel: whether 24 slides with pictures move without a long frame. Exit code 1 when one is too long.
+// npm run bench:carousel: whether 24 slides with pictures move without a long frame. Exit code 1 if one is too long.
 import { measure } from "./bench/carousel/measure.ts";
 import { maxWork, misses, summarize, type Figure } from "./bench/carousel/summary.ts";
 
@@ -13,10 +13,10 @@ const describe = ({ frames, median, p95, longest, variance }: Figure): Record<st
 });
 
 const rounds = await measure(roundCount);
-console.log(`24 slides with pictures, processor slowed 4 times: ms a frame over ${roundCount} rounds`);
+console.log(`24 slides with pictures, processor slowed 4 times: ms per frame over ${roundCount} rounds`);
 console.table({
   "work of the main thread": describe(summarize(rounds.flatMap(({ work }) => work))),
-  "from frame to frame, with all else on this machine": describe(summarize(rounds.flatMap(({ times }) => times))),
+  "from frame to frame, including other processes": describe(summarize(rounds.flatMap(({ times }) => times))),
 });
 
 const missed = misses(rounds);

@@ -1,5 +1,5 @@
-// npm run bench:data: our data layer beside the least code that does the job and three libraries, each in a process of
-// its own. Exit code 1 when a target is missed.
+// npm run bench:data: compares our data layer with minimal hand-written code and three libraries, each in its own
+// process. Exit code 1 if a target is missed.
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
@@ -8,7 +8,7 @@ import { pages, weigh } from "./bench/data/sizes.ts";
 
 const here = resolve(import.meta.dirname, "bench/data");
 const records = 2000;
-/** The limit and we are close, so both are measured in turn, several times. */
+/** Our figures are close to the limit, so both are measured several times, in turn. */
 const turns = 3;
 const growth = [1000, 100_000];
 
@@ -21,12 +21,12 @@ async function measure(name: string, count: number): Promise<ContestantFigures> 
     execArgv: ["--conditions=source", "--max-old-space-size=8192"],
   });
   const ended = once(child, "exit").then(([code]): never => {
-    throw new Error(`The measurement of ${name} ended with code ${code}; its own message stands above.`);
+    throw new Error(`The measurement of ${name} ended with code ${code}; see its message above.`);
   });
   ended.catch(() => undefined);
   const [figures]: unknown[] = await Promise.race([once(child, "message"), ended]);
   if (isFigures(figures)) return figures;
-  throw new Error(`The measurement of ${name} answered without figures.`);
+  throw new Error(`The measurement of ${name} returned no figures.`);
 }
 
 const columnsOf = (figures: ContestantFigures) => ({
@@ -66,7 +66,7 @@ async function benchGrowth(): Promise<void> {
 }
 
 async function benchSizes(): Promise<string[]> {
-  console.log("What a page's script holds of the data layer, minified and gzipped, in bytes");
+  console.log("Size of the data layer in a page's script, minified and gzipped, in bytes");
   const rows: Record<string, { bytes: number; budget: number | "" }> = {};
   for (const [name, { code, budget = "" }] of Object.entries(pages)) rows[name] = { bytes: await weigh(code), budget };
   console.table(rows);

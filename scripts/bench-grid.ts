@@ -1,4 +1,4 @@
-// npm run bench:grid: whether appending to the grid costs the same per item, however many come. Exit code 1 when it does not.
+// npm run bench:grid: whether appending to the grid costs the same per item for any number of items. Exit code 1 if not.
 import { measure } from "./bench/grid/measure.ts";
 import { maxGrowth, misses, summarize } from "./bench/grid/summary.ts";
 import { showSpread, type Spread } from "./bench/statistics.ts";

@@ -1,6 +1,6 @@
 // npm run bench:local-org: how many records the local org stores in a second of its processor time, and how long
-// senders wait, beside a bare HTTP server that takes the same bodies in the same run. Judged is what a create costs: taking,
-// checking and keeping. What its answer costs when it shows all fields stands below it, and the form's own way below that.
+// senders wait, compared with a bare HTTP server that receives the same bodies in the same run. The target is about the cost of a
+// create: receiving, validating and storing. Responses with all fields, and the form's own requests, are reported separately.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Child } from "./bench/local-org/child.ts";
@@ -8,22 +8,22 @@ import { apexSample, recordSample, type Sample } from "./bench/local-org/samples
 import { openDatabase, readSigningKey } from "../packages/local-org/src/records/database.ts";
 import { ratioOf, showSpread, spreadOf, type Spread } from "./bench/statistics.ts";
 
-/** Many short rounds: a busy moment of the machine spoils few of them. */
+/** Many short rounds, so that a busy machine affects few of them. */
 const rounds = 9;
 const secondsARound = 1.5;
-/** Also lets the start of the form's submission grow old enough to be believed, which takes three seconds. */
+/** Also long enough for the form's start token, which is accepted after three seconds. */
 const secondsOfWarmUp = 3.2;
 const target = { leastRate: 0.3, mostWait: 3 };
 
-/** A server, what is sent to it, and what was measured. */
+/** A server, the requests to it, and the measurements. */
 interface Subject {
   name: string;
   server: Child;
   port: number;
   sample: Sample;
-  /** Requests accepted in each second of the server's processor time, one number a round. */
+  /** Requests accepted in each second of the server's processor time, one number per round. */
   rates: number[];
-  /** The time in milliseconds within which 99 of 100 answers came, one number a round. */
+  /** The time in milliseconds within which 99 of 100 responses arrived, one number per round. */
   waits: number[];
 }
 
@@ -45,7 +45,7 @@ async function measure({ server, port, name, sample }: Subject, client: Child, s
   return { rate: load.accepted / (after.cpuSeconds - before.cpuSeconds), wait: load.p99 };
 }
 
-/** Round by round, each subject in turn, so that a busy moment of the machine hits all. */
+/** Measures the subjects in turn in each round, so that a busy machine affects all of them. */
 async function compare(subjects: readonly Subject[], client: Child): Promise<void> {
   for (const each of subjects) await measure(each, client, secondsOfWarmUp);
   for (let round = 0; round < rounds; round++) {
@@ -57,7 +57,7 @@ async function compare(subjects: readonly Subject[], client: Child): Promise<voi
   }
 }
 
-/** The middle of a subject's rounds, and the middle of how it stood to the ceiling in each of them. */
+/** The median of a subject's rounds, and of its ratio to the ceiling per round. */
 function standing(measured: Subject, ceiling: Subject): { rate: number; wait: number; text: string } {
   const write = (values: Spread, digits: number, width: number): string => showSpread(values, digits).padEnd(width);
   const [rates, waits] = [spreadOf(measured.rates), spreadOf(measured.waits)];
@@ -67,7 +67,7 @@ function standing(measured: Subject, ceiling: Subject): { rate: number; wait: nu
   return { rate, wait, text: `${measured.name.padEnd(30)}${figures}` };
 }
 
-/** Prints every subject and says whether the local org keeps up: whether the first of the others does. */
+/** Prints every subject. Returns whether the local org, the first of the others, meets its target. */
 function report(ceiling: Subject, others: readonly Subject[]): boolean {
   console.log(
     `${"".padEnd(30)}${"requests per CPU second".padEnd(28)}${"times".padEnd(8)}${"p99 in ms".padEnd(26)}times`,

@@ -1,5 +1,5 @@
-// npm run bench:page: the home page beside the same page without script and with a plain React form, measured in turn.
-// Exit code 1 when a target is missed. `-- --rounds 5` measures more often; the site is built first.
+// npm run bench:page: compares the home page with the same page without script and with a plain React form.
+// Exit code 1 if a target is missed. `-- --rounds 5` measures more often; the site is built first.
 import { parseArgs } from "node:util";
 import { chromium, type Browser } from "playwright";
 import { startContestants, type Contestant, type ContestantName } from "./bench/page/contestants.ts";
@@ -29,7 +29,7 @@ async function inTurn<Measured>(
 
 const perf = ({ scores }: Load): number => scores.performance ?? Number.NaN;
 
-/** The largest shift of several loads, in thousandths: less than half of one is no more than rounding. */
+/** The largest shift of several loads, in thousandths: less than half of one is a rounding error. */
 const worstShift = (loads: readonly Load[]): number =>
   Math.round(1000 * Math.max(...loads.map(({ cls }) => cls))) / 1000;
 

@@ -1,4 +1,4 @@
-// npm run bench:search: the search list beside the hand-written limit and downshift. Exit code 1 when a target is missed.
+// npm run bench:search: compares the search list with minimal hand-written code and downshift. Exit code 1 if a target is missed.
 import { addedBytes, contestantNames, type ContestantName } from "./bench/search/build.ts";
 import { measure } from "./bench/search/measure.ts";
 import { misses, summarize, type Figure } from "./bench/search/summary.ts";

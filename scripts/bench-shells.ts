@@ -1,6 +1,6 @@
 // npm run bench:shells: typing in the form inside its Lightning web component, beside the same form without it.
-// Exit code 1 when a typed letter takes more than 1.3 times as long until it is drawn. What a key costs the processor stands
-// beside it: in the synthetic shadow, Salesforce's polyfill composes the path of each event anew for the listeners on its way.
+// Exit code 1 when a typed letter takes more than 1.3 times as long until it is rendered. The processor time per key is
+// reported too: in synthetic shadow, Salesforce's polyfill computes the path of each event again for each listener.
 import { openBrowser, visit, type Visit } from "./bench/shells/measure.ts";
 import { median, ratioOf, showSpread, spreadOf } from "./bench/statistics.ts";
 import buildEverything from "./config/build-pages.ts";

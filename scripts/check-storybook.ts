@@ -1,5 +1,5 @@
-// Shows every story of the built Storybook on a phone and on a desk: each must be drawn and played without an error in the
-// console and without an accessibility violation. Pictures of each component at three widths are kept in .artefacts/storybook.
+// Shows every story of the built Storybook on a phone and on a desktop: each must render and play without a console error
+// and without an accessibility violation. Screenshots of each component at three widths are saved in .artefacts/storybook.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium } from "playwright";
@@ -11,7 +11,7 @@ import { chromiumLaunchOptions } from "./chromium.ts";
 const repository = resolve(import.meta.dirname, "..");
 const built = join(repository, "storybook-static");
 const folder = join(repository, ".artefacts/storybook");
-/** As many pages at a time as a machine with two cores has use for. */
+/** Number of browser pages that use two cores fully. */
 const pages = 3;
 
 function readEntries(): Entry[] {
@@ -33,7 +33,7 @@ const server = await preview({
 });
 const browser = await chromium.launch(chromiumLaunchOptions());
 const origin = new URL(server.resolvedUrls?.local[0] ?? "").origin;
-/** A component is pictured as its first story shows it. */
+/** Screenshots show the first story of a component. */
 const firstOfTitle = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
 const shared = { browser, origin, folder, pictured: new Set(firstOfTitle.values()) };
 /** One iterator each: a page that is done with an entry takes the next one. */

@@ -1,17 +1,20 @@
 // npm run generate: writes the lists of blocks and their LWC bundles. With -- --check it only reports differences.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { findChanged, findStale } from "./generate/differences.ts";
-import { bundleFiles, componentFolder, listFiles } from "./generate/generated-files.ts";
+import { componentFolder, generatedMark } from "./generate/bundle.ts";
 import type { Files } from "./generate/format-files.ts";
+import { derivedFiles, listFiles } from "./generate/generated-files.ts";
 
 const repository = resolve(import.meta.dirname, "..");
 const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
 
+const read = (path: string): string | undefined =>
+  existsSync(join(repository, path)) ? readFileSync(join(repository, path), "utf8") : undefined;
+
 /** Writes the files that differ, or reports them. Returns their paths. */
 function apply(files: Files): string[] {
-  const changed = findChanged(repository, files);
+  const changed = Object.keys(files).filter((path) => read(path) !== files[path]);
   for (const path of changed) {
     if (values.check) {
       console.error(`${path} differs from the definitions of the blocks: run "npm run generate".`);
@@ -23,13 +26,21 @@ function apply(files: Files): string[] {
   return changed;
 }
 
-const lists = apply(await listFiles());
-const files = await bundleFiles();
-const stale = findStale(repository, componentFolder, files);
-for (const path of stale) {
-  if (values.check) console.error(`${path} belongs to no block: run "npm run generate".`);
-  else rmSync(join(repository, path), { recursive: true });
+/** Deletes the generated bundles of blocks that no longer exist, or reports them. Returns a line for each. */
+function deleteStale(files: Files): string[] {
+  const stale = readdirSync(join(repository, componentFolder)).flatMap((name) => {
+    const path = `${componentFolder}/${name}/${name}.js`;
+    return read(path)?.includes(generatedMark) && !(path in files) ? [dirname(path)] : [];
+  });
+  for (const path of stale) {
+    if (values.check) console.error(`${path} belongs to no block: run "npm run generate".`);
+    else rmSync(join(repository, path), { recursive: true });
+  }
+  return stale.map((path) => `${path} (deleted)`);
 }
-const all = [...lists, ...apply(files), ...stale.map((path) => `${path} (deleted)`)];
-if (values.check) process.exitCode = all.length === 0 ? 0 : 1;
-else console.log(all.join("\n") || "Everything is up to date.");
+
+const lists = apply(await listFiles());
+const files = await derivedFiles();
+const changed = [...lists, ...apply(files), ...deleteStale(files)];
+if (values.check) process.exitCode = changed.length === 0 ? 0 : 1;
+else console.log(changed.join("\n") || "Everything is up to date.");

@@ -2,6 +2,7 @@ import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import "../force-app/main/default/staticresources/travelFonts/travel-fonts.css";
 import "@travel-design/ui/style.css";
+import "@travel-design/ui/page.css";
 import "@travel-design/blocks/style.css";
 import { readableTypes } from "./readable-types.ts";
 import { theme } from "./theme.ts";

@@ -3,14 +3,14 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type Rolldown } from "vite";
 
-/** A page as its script and style. */
+/** Script and style of a page. */
 export interface BenchPage {
   script: string;
   style: string;
 }
 
 /**
- * Code that exports what a module has, so that the bundler keeps all of it.
+ * Code that exports everything from a module, so that the bundler removes none of it.
  *
  * @param file absolute path of the module
  */

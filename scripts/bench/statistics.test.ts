@@ -12,11 +12,11 @@ test.each([
   expect(percentile(values, part)).toBe(expected);
 });
 
-test("several measurements are told by their middle and their ends", () => {
+test("describes several measurements by their median, lowest and highest", () => {
   expect(showSpread(spreadOf([30, 10, 20]))).toBe("20.0 (10.0 to 30.0)");
   expect(showSpread(spreadOf([1500, 900, 1200]), 0)).toBe("1,200 (900 to 1,500)");
 });
 
-test("a ratio is taken round by round, so that a slow round of both counts for neither", () => {
+test("computes the ratio per round, so that a round that is slow for both does not count", () => {
   expect(ratioOf([10, 100, 11], [10, 100, 10])).toBe(1);
 });

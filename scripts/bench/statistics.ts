@@ -1,6 +1,6 @@
-// What several measurements of one thing mean.
+// Statistics of repeated measurements.
 
-/** The middle of several rounds, and how far they lie apart. */
+/** The median of several rounds, with the lowest and highest. */
 export interface Spread {
   median: number;
   lowest: number;
@@ -8,10 +8,10 @@ export interface Spread {
 }
 
 /**
- * The value that a part of the values does not exceed.
+ * The value that the given part of the values does not exceed.
  *
  * @param part from 0 to 1
- * @returns NaN of nothing
+ * @returns NaN without values
  * @example percentile([4, 1, 3, 2, 5], 0.5) // 3
  */
 export function percentile(values: readonly number[], part: number): number {
@@ -29,7 +29,7 @@ export const spreadOf = (values: readonly number[]): Spread => ({
   highest: Math.max(...values),
 });
 
-/** The middle of the ratios, round by round: a busy moment of the machine hits both. @example ratioOf([2, 9], [1, 3]) // 2 */
+/** The median of the ratios per round: when the machine is busy, both are slow. @example ratioOf([2, 9], [1, 3]) // 2 */
 export const ratioOf = (values: readonly number[], floor: readonly number[]): number =>
   median(values.map((value, round) => value / (floor[round] ?? Number.NaN)));
 

@@ -1,10 +1,10 @@
-// What one page of the browser does with its share of the entries: narrow and wide, with pictures of what it sees.
+// Checks stories and documentation pages in one browser page, at several widths, and takes screenshots.
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { noteComplaints } from "../complaints.ts";
 import { openPreview, showDocs, showStory, type Entry } from "./visit.ts";
 
-/** Something wrong with an entry. */
+/** A problem of an entry. */
 export interface Finding {
   id: string;
   width: number;
@@ -12,15 +12,15 @@ export interface Finding {
 }
 
 const height = 900;
-/** At these widths each story is drawn, played and checked. */
+/** Each story is rendered, played and checked at these widths. */
 const checkedWidths = [375, 1280] as const;
-/** At these widths a picture of each component is kept. */
+/** Widths of the screenshots of each component. */
 const picturedWidths = [375, 768, 1440] as const;
 
-/** Where a picture goes: a folder for each width, so that two runs are easily laid side by side. */
+/** Path of a screenshot: one folder per width, so that two runs are easy to compare. */
 const picturePath = (folder: string, width: number, id: string): string => join(folder, String(width), `${id}.jpg`);
 
-/** Pictures that wait until a visitor scrolls to them would be missing, and so would what is wrong with them. */
+/** Loads lazy pictures too, which would otherwise be missing from the screenshot and the checks. */
 async function loadImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
@@ -41,26 +41,26 @@ async function picture(page: Page, folder: string, id: string): Promise<void> {
   }
 }
 
-/** Opens a page that notes what the browser complains about. */
+/** Opens a page that collects console errors. */
 async function openPage(browser: Browser): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage({ locale: "nl-NL", timezoneId: "Europe/Amsterdam" });
   return { page, complaints: await noteComplaints(page) };
 }
 
-/** What is wanted of {@link inspectStories} and {@link inspectDocs}. */
+/** Options of {@link inspectStories} and {@link inspectDocs}. */
 export interface Inspection {
   browser: Browser;
-  /** Where Storybook's files are served. */
+  /** Origin that serves Storybook's files. */
   origin: string;
-  /** What to look at. Several pages may share one list: each takes the next. */
+  /** Entries to check. Several browser pages may share one iterator: each takes the next entry. */
   entries: Iterable<Entry>;
-  /** Where pictures go. */
+  /** Folder of the screenshots. */
   folder: string;
-  /** Ids of the stories to keep a picture of. */
+  /** Ids of the stories that get screenshots. */
   pictured: ReadonlySet<string>;
 }
 
-/** Looks at stories until there are none left. @returns everything that is wrong with them */
+/** Checks stories until none is left. @returns their problems */
 export async function inspectStories({ browser, origin, entries, folder, pictured }: Inspection): Promise<Finding[]> {
   const { page, complaints } = await openPage(browser);
   const findings: Finding[] = [];
@@ -77,7 +77,7 @@ export async function inspectStories({ browser, origin, entries, folder, picture
   return findings;
 }
 
-/** Looks at pages of text until there are none left. @returns everything that is wrong with them */
+/** Checks documentation pages until none is left. @returns their problems */
 export async function inspectDocs({ browser, origin, entries }: Inspection): Promise<Finding[]> {
   const { page, complaints } = await openPage(browser);
   const findings: Finding[] = [];

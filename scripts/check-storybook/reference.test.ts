@@ -14,7 +14,7 @@ test("the reference has a line for every endpoint", () => {
   expect(names).toEqual(expect.arrayContaining(functions));
 });
 
-test("a line says what a call takes, how long its answer lasts and what is said of a wrong one", () => {
+test("a line contains the parameters of a call, the lifetime of its response and the problem of an invalid one", () => {
   const toRead = "null to a subscriber, INVALID_CONFIG (400) to a read";
   expect(rowsOf("getRecordActions")).toEqual([
     {

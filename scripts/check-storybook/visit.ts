@@ -1,7 +1,7 @@
-// Shows stories in Storybook's own preview, one after the other in the same page, and hears what Storybook says of each.
+// Shows stories in Storybook's own preview, one after the other in the same page, and collects Storybook's results.
 import type { Page } from "playwright";
 
-/** What an accessibility check objects to. */
+/** An accessibility violation. */
 interface Violation {
   id: string;
   help: string;
@@ -13,7 +13,7 @@ interface Report {
   result?: { violations?: readonly Violation[]; error?: unknown };
 }
 
-/** What Storybook tells when a story has been drawn, played and checked. */
+/** Storybook's report after a story was rendered, played and checked. */
 interface Finished {
   storyId: string;
   status?: string;
@@ -27,15 +27,15 @@ interface Channel {
   emit(name: string, message: unknown): void;
 }
 
-/** What there is to show: a story, or a page of text. */
+/** A story or a documentation page. */
 export interface Entry {
   id: string;
   type: "story" | "docs";
-  /** Where it stands: the component's name, with its group before it. */
+  /** The component's group and name. */
   title: string;
 }
 
-/** With one of these Storybook gives a story up; an error is told before the story is called finished. */
+/** Events with which Storybook aborts a story. An error is reported before the story is finished. */
 const failures = ["storyMissing", "storyErrored", "storyThrewException"];
 const endings = ["storyFinished", ...failures];
 
@@ -47,7 +47,7 @@ interface Question {
   endings: readonly string[];
 }
 
-/** Runs in the page: gives a command and waits until Storybook has done with the story. */
+/** Runs in the page: emits a command and waits until Storybook has finished the story. */
 function ask({ storyId, command, endings: names }: Question): Promise<{ ending: string; message: Finished | null }> {
   const channel: Channel = Reflect.get(globalThis, "__STORYBOOK_ADDONS_CHANNEL__");
   return new Promise((resolve) => {
@@ -77,10 +77,10 @@ export async function openPreview(page: Page, origin: string): Promise<void> {
 }
 
 /**
- * Shows a story, or draws it again when it is there already.
+ * Shows a story, or renders it again if it is already shown.
  *
- * @param again the story is there, and is drawn once more at the page's present width
- * @returns what is wrong with it, a sentence each
+ * @param again whether the story is already shown, and is rendered again at the current width
+ * @returns its problems, one sentence each
  */
 export async function showStory(page: Page, storyId: string, again: boolean): Promise<string[]> {
   const command = again ? "forceRemount" : "setCurrentStory";
@@ -97,8 +97,8 @@ export async function showStory(page: Page, storyId: string, again: boolean): Pr
 }
 
 /**
- * Runs in the page: shows a page of text, and waits until it has been drawn with each story in it, or until Storybook says
- * that one of them cannot be.
+ * Runs in the page: shows a documentation page, and waits until it is rendered with all its stories, or until Storybook
+ * reports that one of them failed.
  */
 function askDocs({ storyId, endings: names }: Pick<Question, "storyId" | "endings">): Promise<string> {
   const channel: Channel = Reflect.get(globalThis, "__STORYBOOK_ADDONS_CHANNEL__");
@@ -123,7 +123,7 @@ function askDocs({ storyId, endings: names }: Pick<Question, "storyId" | "ending
   });
 }
 
-/** Shows a page of text, with the stories in it. @returns what is wrong with it, a sentence each */
+/** Shows a documentation page with its stories. @returns its problems, one sentence each */
 export async function showDocs(page: Page, storyId: string): Promise<string[]> {
   const ending = await page.evaluate(askDocs, { storyId, endings: failures });
   if (ending !== "docsRendered") return [notDrawn(ending)];

@@ -4,7 +4,7 @@ import { chromiumLaunchOptions } from "../chromium.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 
-/** The Lightning web components in a browser, in either kind of shadow. */
+/** The Lightning web components in a browser, in both kinds of shadow. */
 export default defineConfig({
   testDir: resolve(repository, "scripts/lwc-browser"),
   outputDir: resolve(repository, "test-results/shells"),
@@ -25,5 +25,7 @@ export default defineConfig({
   projects: [
     { name: "synthetic", metadata: { shadow: "synthetic" } },
     { name: "native", metadata: { shadow: "native" } },
+    // The behavior tests run against React too.
+    { name: "react", testMatch: "behavior/*.spec.ts" },
   ],
 });

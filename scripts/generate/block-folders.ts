@@ -22,6 +22,9 @@ export interface BlockFolder {
 /** @example camelCase("slots-block") // "slotsBlock" */
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** @example kebabCase("slotsBlock") // "slots-block" */
+export const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** The folders that define a block: those with a file of words for builders. */
 export function findBlockFolders(): readonly BlockFolder[] {
   const root = join(repository, blocksFolder);

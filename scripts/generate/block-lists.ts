@@ -3,94 +3,69 @@ import { blocksFolder, type BlockFolder } from "./block-folders.ts";
 import type { Files } from "./format-files.ts";
 
 const mark = 'Written by "npm run generate" from the folders beside this file.';
-const head = `// ${mark}\n`;
 
-interface List {
-  file: string;
-  folders: readonly BlockFolder[];
-  /** Name of what a folder exports for the list. */
-  entry(folder: BlockFolder): string;
-  /** File that exports it. */
-  path(folder: BlockFolder): string;
-  typeImport: string;
-  declaration: string;
+/** What a file imports: a name, and the path that exports it. */
+type Import = readonly [name: string, path: string];
+
+/** A generated file of imports, followed by a declaration that uses them. */
+function listFile(file: string, imports: readonly Import[], typeImport: string, declaration: string): Files {
+  const lines = imports.map(([name, path]) => `import { ${name} } from "${path}";\n`).join("");
+  return { [`${blocksFolder}/${file}`]: `// ${mark}\n${lines}import type ${typeImport};\n\n${declaration}` };
 }
 
-function listFile({ folders, entry, path, typeImport, declaration }: List): string {
-  const imports = folders.map((folder) => `import { ${entry(folder)} } from "${path(folder)}";\n`).join("");
-  return `${head}${imports}${typeImport}\n\n${declaration} = [\n${folders.map((folder) => `  ${entry(folder)},\n`).join("")}];\n`;
+const namesOf = (imports: readonly Import[]): string => imports.map(([name]) => name).join(", ");
+
+function blockList(file: string, folders: readonly BlockFolder[], name: string, comment: string): Files {
+  const imports = folders.map((folder): Import => [folder.name, folder.definition]);
+  const declaration = `/** ${comment} */\nexport const ${name}: readonly Block[] = [${namesOf(imports)}];\n`;
+  return listFile(file, imports, '{ Block } from "./define/block.ts"', declaration);
 }
 
-/** The lists of all blocks, so that a new block is a folder and nothing else. */
-export function blockLists(folders: readonly BlockFolder[]): Files {
-  const lists: readonly List[] = [
-    {
-      file: "blocks.ts",
-      folders,
-      entry: ({ name }) => name,
-      path: ({ definition }) => definition,
-      typeImport: 'import type { Block } from "./define/block.ts";',
-      declaration:
-        "/** Every block. All other lists are derived from this one. */\nexport const blocks: readonly Block[]",
-    },
-    {
-      file: "leaf-blocks.ts",
-      folders: folders.filter(({ isContainer }) => !isContainer),
-      entry: ({ name }) => name,
-      path: ({ definition }) => definition,
-      typeImport: 'import type { Block } from "./define/block.ts";',
-      declaration:
-        "/** The blocks without slots: those that React renders in Salesforce, where templates render the others. */\nexport const leafBlocks: readonly Block[]",
-    },
-    {
-      file: "editors.ts",
-      folders,
-      entry: ({ name }) => `${name}Editor`,
-      path: ({ folder }) => `./${folder}/${folder}.editor.ts`,
-      typeImport: 'import type { EditableBlock } from "./define/editor.ts";',
-      declaration:
-        "/** Every block with its words for builders. Only tools load it. */\nexport const editors: readonly EditableBlock[]",
-    },
-  ];
-  return Object.fromEntries(lists.map((list) => [`${blocksFolder}/${list.file}`, listFile(list)]));
+function editorList(folders: readonly BlockFolder[]): Files {
+  const imports = folders.map(({ folder, name }): Import => [`${name}Editor`, `./${folder}/${folder}.editor.ts`]);
+  const declaration = `/** Every block with its words for builders. Only tools load it. */
+export const editors: readonly EditableBlock[] = [${namesOf(imports)}];\n`;
+  return listFile("editors.ts", imports, '{ EditableBlock } from "./define/editor.ts"', declaration);
 }
 
-/** The blocks that follow the form's step, which the site loads in a script of their own. */
-export function followerList(folders: readonly BlockFolder[], blocks: readonly Block[]): Files {
-  const followers = new Set(blocks.filter(({ follows }) => follows.length > 0).map(({ name }) => name));
-  const list: List = {
-    file: "followers.ts",
-    folders: folders.filter(({ name }) => followers.has(name)),
-    entry: ({ name }) => name,
-    path: ({ definition }) => definition,
-    typeImport: 'import type { Block } from "./define/block.ts";',
-    declaration:
-      "/** The blocks that change with window events of others. */\nexport const followers: readonly Block[]",
-  };
-  return { [`${blocksFolder}/${list.file}`]: listFile(list) };
-}
-
-/** The LWC templates of containers by the name of the block. */
-export function templateList(folders: readonly BlockFolder[]): Files {
-  const containers = folders.filter(({ isContainer }) => isContainer);
-  const imports = containers.map(
-    ({ folder, name }) => `import { ${name}Template } from "./${folder}/${folder}.template.ts";\n`,
-  );
-  const entries = containers.map(({ name }) => `  ${name}: ${name}Template,\n`);
-  return {
-    [`${blocksFolder}/templates.ts`]: `${head}import type { ContainerTemplate } from "./define/template.ts";
-${imports.join("")}
-/** The LWC templates of containers by the name of the block. Only the generator loads it. */
-export const templates: Readonly<Record<string, ContainerTemplate>> = {
-${entries.join("")}};
-`,
-  };
-}
-
-/** The style sheets that blocks bring, as one. A block's own sheet has the name of its folder. */
-export function styleList(folders: readonly BlockFolder[]): Files {
+/** The style sheets of blocks, as one. A block's own sheet has the name of its folder. */
+function styleList(folders: readonly BlockFolder[]): Files {
   const imports = folders
     .filter(({ hasStyle }) => hasStyle)
     .map(({ folder }) => `@import url("./${folder}/${folder}.css");\n`);
   return { [`${blocksFolder}/style.css`]: `/* ${mark} */\n${imports.join("")}` };
+}
+
+/** The lists of all blocks, so that a new block is a folder and nothing else. */
+export function blockLists(folders: readonly BlockFolder[]): Files {
+  const leaves = folders.filter(({ isContainer }) => !isContainer);
+  const leavesComment =
+    "The blocks without slots: those that React renders in Salesforce, where templates render the others.";
+  return {
+    ...blockList("blocks.ts", folders, "blocks", "Every block. All other lists are derived from this one."),
+    ...blockList("leaf-blocks.ts", leaves, "leafBlocks", leavesComment),
+    ...editorList(folders),
+    ...styleList(folders),
+  };
+}
+
+/** Lists for scripts of the site, so that a script contains only the blocks that it hydrates. */
+export function scriptLists(folders: readonly BlockFolder[], blocks: readonly Block[]): Files {
+  const foldersOf = (isListed: (block: Block) => boolean): BlockFolder[] => {
+    const names = new Set(blocks.filter(isListed).map(({ name }) => name));
+    return folders.filter(({ name }) => names.has(name));
+  };
+  const isFollower = ({ follows }: Block): boolean => follows.length > 0;
+  const isInteractive = (block: Block): boolean =>
+    block.canHydrate && !isFollower(block) && !block.requires.includes("quotation");
+  const interactiveComment = "The blocks that may need JavaScript by themselves; not the form and its followers.";
+  return {
+    ...blockList(
+      "followers.ts",
+      foldersOf(isFollower),
+      "followers",
+      "The blocks that change with window events of others.",
+    ),
+    ...blockList("interactive-blocks.ts", foldersOf(isInteractive), "interactiveBlocks", interactiveComment),
+  };
 }

@@ -1,16 +1,14 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { bundleName } from "../../packages/blocks/src/define/block.ts";
+import { bundleName } from "../../packages/blocks/src/define/bundle-name.ts";
 import { defineBlock } from "../../packages/blocks/src/define/block.ts";
 import { defineEditor } from "../../packages/blocks/src/define/editor.ts";
 import { editors } from "../../packages/blocks/src/editors.ts";
-import { templates } from "../../packages/blocks/src/templates.ts";
 import { image } from "../../packages/ui/src/media/image/image-property.ts";
-import { integer, labeled, oneOf, string } from "../../packages/ui/src/settings/properties.ts";
-import { fieldNames } from "./bundle-script.ts";
-import { componentFiles } from "./component-files.ts";
-import { componentFolder } from "./generated-files.ts";
+import { integer } from "../../packages/ui/src/settings/number-properties.ts";
+import { labeled, oneOf, string } from "../../packages/ui/src/settings/properties.ts";
+import { bundleFiles, componentFolder, fieldNames } from "./bundle.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 const scriptOf = (name: string): string =>
@@ -46,9 +44,9 @@ describe.each(editors.map((editable) => [editable.block.name, editable] as const
   });
 
   test("has one named slot in its template per drop zone", async () => {
-    const files = await componentFiles("lwc", editable, templates[name]);
+    const files = await bundleFiles(editable);
     const bundle = bundleName(name);
-    const template = files[`lwc/${bundle}/${bundle}.html`] ?? "";
+    const template = files[`${componentFolder}/${bundle}/${bundle}.html`] ?? "";
     const slots = Array.from(template.matchAll(/<slot(?: name="([^"]+)")?>/g), ([, slot]) => slot);
     expect(slots).toEqual(block.slots);
   });
@@ -85,20 +83,21 @@ test("a bundle follows its block: properties, choices in Dutch, a path beside ea
     description: "Om te proberen.",
     icon: "M0 0h1",
     properties,
+    template: { html: '<div><slot name="content"></slot></div>', styles: [] },
   });
-  const template = { html: '<div><slot name="content"></slot></div>', styles: [] };
-  const files = await componentFiles("lwc", editable, template);
+  const files = await bundleFiles(editable);
+  const folder = `${componentFolder}/tdTrial`;
   expect(Object.keys(files)).toEqual(
-    ["html", "js", "css", "js-meta.xml", "svg"].map((end) => `lwc/tdTrial/tdTrial.${end}`),
+    ["html", "js", "css", "js-meta.xml", "svg"].map((end) => `${folder}/tdTrial.${end}`),
   );
-  expect(files["lwc/tdTrial/tdTrial.js"]).toContain(`/**
+  expect(files[`${folder}/tdTrial.js`]).toContain(`/**
  * @slot content
  */
 export default class TdTrial extends TdLayoutBlock {`);
-  const script = files["lwc/tdTrial/tdTrial.js"] ?? "";
+  const script = files[`${folder}/tdTrial.js`] ?? "";
   for (const name of ["title", "stars", "side", "picture", "picturePath"])
     expect(script).toMatch(new RegExp(`@api ${name};[^]*${name}: this.${name}`));
-  const meta = files["lwc/tdTrial/tdTrial.js-meta.xml"]?.replaceAll(/\s+/g, " ");
+  const meta = files[`${folder}/tdTrial.js-meta.xml`]?.replaceAll(/\s+/g, " ");
   expect(meta).toContain('name="title" type="String" translatable="true" label="Titel" default="Welkom"');
   expect(meta).toContain(
     'name="stars" type="Integer" min="1" max="5" label="Sterren" description="Van 1 tot &amp; met 5."',

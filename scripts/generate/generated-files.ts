@@ -1,35 +1,40 @@
+import { messages } from "../../packages/blocks/src/messages.ts";
+import { contract } from "../../packages/blocks/src/mount/contract.ts";
 import { findBlockFolders } from "./block-folders.ts";
-import { blockLists, followerList, styleList, templateList } from "./block-lists.ts";
-import { componentFiles } from "./component-files.ts";
-import { contractFile } from "./contract-file.ts";
+import { blockLists, scriptLists } from "./block-lists.ts";
+import { bundleFiles, componentFolder } from "./bundle.ts";
 import { formatFiles, type Files } from "./format-files.ts";
-import { loadBlocks } from "./load-blocks.ts";
+import { loadEditors } from "./load-blocks.ts";
 import { modelsModule } from "./models-module.ts";
+import { storyFiles } from "./story-files.ts";
 
-/** Where LWC bundles live, from the repository's root. */
-export const componentFolder = "force-app/main/default/lwc";
+/** What the bundles know about the script before it is loaded. */
+const contractFile = `// Written by "npm run generate" from packages/blocks/src/mount/contract.ts and messages.ts: change it there.
+
+/** Version of the interface between these bundles and the script travelDesign. */
+export const contract = ${contract};
+
+/** Shown instead of a block that cannot be rendered. */
+export const unavailable = ${JSON.stringify(messages.unavailable)};
+
+/** Label of the button that tries it again. */
+export const retry = ${JSON.stringify(messages.retry)};
+`;
 
 /** The lists of blocks. They are written first, because everything else is derived from them. */
-export function listFiles(): Promise<Files> {
-  const folders = findBlockFolders();
-  return formatFiles({ ...blockLists(folders), ...templateList(folders), ...styleList(folders) });
-}
+export const listFiles = (): Promise<Files> => formatFiles(blockLists(findBlockFolders()));
 
-/** Everything that the blocks determine under `force-app`, by path. */
-export async function bundleFiles(): Promise<Files> {
-  const { editors, templates } = await loadBlocks();
-  const components = editors.map((editable) =>
-    componentFiles(componentFolder, editable, templates[editable.block.name]),
-  );
+/** Everything that the definitions of the blocks determine, by path: LWC bundles, stories, and the lists for scripts. */
+export async function derivedFiles(): Promise<Files> {
+  const editors = await loadEditors();
   const folders = findBlockFolders();
-  const followers = followerList(
-    folders,
-    editors.map(({ block }) => block),
-  );
+  const blocks = editors.map(({ block }) => block);
   const shared = await formatFiles({
-    ...followers,
+    ...scriptLists(folders, blocks),
+    ...storyFiles(editors),
     [`${componentFolder}/tdReactBlock/contract.js`]: contractFile,
     [`${componentFolder}/tdModels/tdModels.js`]: await modelsModule(folders),
   });
-  return Object.assign(shared, ...(await Promise.all(components)));
+  const bundles = editors.map(bundleFiles);
+  return Object.assign(shared, ...(await Promise.all(bundles)));
 }

@@ -1,13 +1,6 @@
 import { resolve } from "node:path";
 import { createServer, isRunnableDevEnvironment } from "vite";
-import type * as Define from "../../packages/blocks/src/define/block.ts";
 import type * as Editors from "../../packages/blocks/src/editors.ts";
-import type * as Templates from "../../packages/blocks/src/templates.ts";
-
-/** Every block as tools see it. */
-export type LoadedBlocks = Pick<typeof Editors, "editors"> &
-  Pick<typeof Templates, "templates"> &
-  Pick<typeof Define, "bundleName">;
 
 const conditions = ["source"];
 
@@ -34,11 +27,9 @@ export async function withViteRunner<Result>(
   }
 }
 
-/** Loads the definitions of all blocks. */
-export const loadBlocks = (): Promise<LoadedBlocks> =>
+/** Loads every block with its words for builders. */
+export const loadEditors = (): Promise<typeof Editors.editors> =>
   withViteRunner(async (load) => {
     const { editors }: typeof Editors = await load("/src/editors.ts");
-    const { templates }: typeof Templates = await load("/src/templates.ts");
-    const { bundleName }: typeof Define = await load("/src/define/block.ts");
-    return { editors, templates, bundleName };
+    return editors;
   });

@@ -1,5 +1,6 @@
 import { apiVersion } from "../../packages/platform/src/constants.ts";
-import type { EditableBlock, PropertyEditor } from "../../packages/blocks/src/define/editor.ts";
+import type { PropertyEditor } from "../../packages/blocks/src/define/common-words.ts";
+import type { EditableBlock } from "../../packages/blocks/src/define/editor.ts";
 import { escapeHtml } from "../../packages/site/src/html/head-tag.ts";
 import { pathName } from "../../packages/ui/src/settings/parse-settings.ts";
 import type { Property } from "../../packages/ui/src/settings/properties.ts";

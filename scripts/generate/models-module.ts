@@ -15,7 +15,7 @@ function entry(folders: readonly BlockFolder[]): Plugin {
     .filter(({ isContainer }) => isContainer)
     .map(({ folder, name }) => {
       const file = resolve(repository, blocksFolder, folder, `${folder}.model.ts`);
-      return `export { ${name}Container as ${name} } from ${JSON.stringify(file)};\n`;
+      return `export { container as ${name} } from ${JSON.stringify(file)};\n`;
     });
   const shared = `export * from ${JSON.stringify(resolve(import.meta.dirname, "shell-models.ts"))};\n`;
   return {

@@ -7,7 +7,7 @@ export interface Polyline {
   closed: boolean;
 }
 
-/** How many straight pieces stand in for a curve or for a quarter of a circle. */
+/** Number of straight segments per curve or quarter of a circle. */
 const steps = 10;
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
@@ -45,7 +45,7 @@ const pointsOf: Readonly<Record<string, (from: Point, numbers: readonly number[]
 };
 
 /**
- * Turns path commands into lines of points, curves into short straight pieces.
+ * Converts path commands to lines of points, and curves to short straight segments.
  *
  * @param path the commands M, L, H, V, C, A (circles only) and Z, each with its letter, in absolute coordinates
  * @throws Error when the path uses another command
@@ -62,8 +62,7 @@ export function flattenPath(path: string): Polyline[] {
     if (letter === "M") lines.push({ points: [[numbers[0] ?? 0, numbers[1] ?? 0]], closed: false });
     else if (letter === "Z" && line) close(line);
     else if (more && line && from) line.points.push(...more(from, numbers));
-    else
-      throw new Error(`The path "${path}" uses "${letter}", which is not read: write it with M, L, H, V, C, A or Z.`);
+    else throw new Error(`The path "${path}" uses "${letter}", which is not supported: use M, L, H, V, C, A or Z.`);
   }
   return lines;
 }

@@ -1,5 +1,5 @@
 declare module "svg2ttf" {
-  /** Makes a TrueType font of an SVG font. `ts` is the moment of making in seconds since 1970. */
+  /** Makes a TrueType font of an SVG font. `ts` is the creation time in seconds since 1970. */
   export default function svg2ttf(svgFont: string, options: { ts: number; version: string }): { buffer: Uint8Array };
 }
 

@@ -1,9 +1,9 @@
-// The icon font for texts that an editor writes: one class name gives an icon. It is drawn from the shapes of the inline icons.
+// The icon font for texts that an editor writes: one class name gives an icon. Its glyphs are made from the shapes of the inline icons.
 import svg2ttf from "svg2ttf";
 import { compress } from "wawoff2";
 import { iconGrid, iconLineWidth, type IconShape } from "../../packages/ui/src/icons/icon-shape.ts";
 import * as shapes from "../../packages/ui/src/icons/shapes.ts";
-import { kebabCase } from "../generate/bundle-script.ts";
+import { kebabCase } from "../generate/block-folders.ts";
 import { flattenPath, type Point } from "./flatten-path.ts";
 import { filled, outlineOf } from "./outline.ts";
 
@@ -21,7 +21,7 @@ export interface FontIcon {
   shape: IconShape;
 }
 
-/** The class name's part of an exported shape: `mapPinIcon` is `map-pin`. */
+/** The name of an exported shape as part of a class name: `mapPinIcon` is `map-pin`. */
 const classPartOf = (exported: string): string => kebabCase(exported.replace(/Icon$/, ""));
 
 /** Every icon that the package has, by name. */

@@ -19,7 +19,7 @@ const area = (points: readonly (readonly [number, number])[]): number =>
     return sum + (x * nextY - nextX * y) / 2;
   }, 0);
 
-describe("reading a path", () => {
+describe("flattenPath", () => {
   test.each([
     [
       "M1 2H4V6L0 0",
@@ -48,11 +48,11 @@ describe("reading a path", () => {
     for (const [x, y] of circle?.points ?? []) expect(Math.hypot(x - 12, y - 12)).toBeCloseTo(9);
   });
 
-  test("ends a curve where the curve ends", () => {
+  test("ends a curve at the end point of its command", () => {
     expect(flattenPath("M0 0C0 4 4 8 8 8")[0]?.points.at(-1)).toEqual([8, 8]);
   });
 
-  test("refuses a command it does not know", () => {
+  test("rejects an unknown command", () => {
     expect(() => flattenPath("M0 0q1 1 2 2")).toThrow('uses "q"');
   });
 });
@@ -69,19 +69,19 @@ describe("the outline of a line", () => {
     expect(square.map((contour) => Math.sign(area(contour)))).toEqual([1, -1]);
   });
 
-  test("turns a fill the way outlines turn", () => {
+  test("gives a fill the direction of outlines", () => {
     for (const path of ["M0 0H4V4Z", "M0 0L4 4V0Z"])
       expect(flattenPath(path).map((line) => area(filled(line)))).toEqual([8]);
   });
 });
 
-test("every icon stays on its grid, line included", () => {
+test("every icon is within its grid, including the width of its line", () => {
   for (const { name, shape } of fontIcons)
     for (const { points } of flattenPath(shape.line))
       for (const [x, y] of points) expect([name, Math.min(x, y, 24 - x, 24 - y) >= 0.75]).toEqual([name, true]);
 });
 
-test("the static resource holds the icons as they are drawn now (npm run generate:icons)", async () => {
+test("the static resource contains the current icons (npm run generate:icons)", async () => {
   const files = await iconFiles();
   expect((await readdir(iconFolder)).toSorted()).toEqual(Object.keys(files).toSorted());
   for (const [name, content] of Object.entries(files))

@@ -1,4 +1,4 @@
-// A font knows filled shapes only, so a line becomes the shape that a round pen leaves behind.
+// A font knows filled shapes only, so a line becomes the shape that a round pen would fill.
 import type { Point, Polyline } from "./flatten-path.ts";
 
 /** Joins that turn less than this (in radians) meet in one point; sharper ones get a round join. */
@@ -43,7 +43,7 @@ function leftEdge({ points, closed }: Polyline, reach: number): Point[] {
 }
 
 /**
- * The contours of a drawn line with round joins and ends. Filled with the rule "nonzero" they give the line.
+ * The contours of a line with round joins and ends, to be filled with the rule "nonzero".
  *
  * @param width of the line, in units of the points
  */

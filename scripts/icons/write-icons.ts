@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { iconFont, iconSheet } from "./icon-font.ts";
 
-/** The static resource that holds the icon font. */
+/** The static resource that contains the icon font. */
 export const iconFolder = resolve(import.meta.dirname, "../../force-app/main/default/staticresources/travelIcons");
 
 /** The files of the static resource, by name. */

@@ -6,6 +6,7 @@ import lwc from "@lwc/rollup-plugin";
 import { rollup } from "rollup";
 import { findPage } from "../../packages/site/src/content/site-pages.ts";
 import { readSiteFiles } from "../site/read-site-files.ts";
+import { buildReactScript } from "./build-react-script.ts";
 import { buildHosts, loadComparedBlocks } from "./differential/build-hosts.ts";
 import type { ComparedBlock } from "./differential/server.tsx";
 import { fixtures } from "./fixtures.ts";
@@ -47,7 +48,10 @@ function writePage(name: string, root: unknown): void {
   const entry = `import { createElement } from "lwc";
 import Page from "page/${name}";
 window.createPage = () => createElement("page-${name}", { is: Page });
-document.body.append(window.createPage());
+const page = window.createPage();
+window.changePage = (attributes) =>
+  Object.assign(page, { isChanged: true, attributes1: { ...page.attributes1, ...attributes } });
+document.body.append(page);
 `;
   writeFileSync(join(generated, `${name}.js`), entry);
 }
@@ -67,7 +71,7 @@ window.createBundle = (name, settings) =>
 /** The compiler looks for a package above every component. */
 const packageFile = `{ "name": "pages", "version": "0.0.0", "private": true, "type": "module" }\n`;
 
-/** Compiles every page into `dist`, one script each, and the polyfill for synthetic shadow apart. */
+/** Compiles every page into `dist`, one script each, and separate scripts for React and for the polyfill of synthetic shadow. */
 export async function buildPages(mode: "development" | "production" = "development"): Promise<void> {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(generated, { recursive: true });
@@ -103,4 +107,7 @@ export async function buildPages(mode: "development" | "production" = "developme
   });
   await bundle.close();
   await buildHosts(blocks, output);
+  // In a folder of its own, because the planted defects are looked up in the scripts of `dist`.
+  const entry = join(import.meta.dirname, "behavior/react-page.tsx");
+  await buildReactScript({ entry, name: "page", outDir: join(output, "react") });
 }

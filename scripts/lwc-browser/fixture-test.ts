@@ -1,11 +1,20 @@
-// A test on a page of Lightning web components, with a local org for each worker.
+// A test on a page of Lightning web components, or on the same page rendered by React, with a local org for each worker.
 import { test as base } from "@playwright/test";
 import { watchConsole } from "../../packages/site/e2e/page-console.ts";
 import { startPages, type PageServer } from "./page-server.ts";
 
+declare global {
+  interface Window {
+    /** Changes attributes of the page's root component, and shows what the page contains after a change. */
+    changePage(attributes: object): void;
+  }
+}
+
 interface Fixtures {
-  /** Opens a page by its name, in the kind of shadow that the project is about. @param query for example `?a=b` */
+  /** Opens a page by its name, on the project's host: React, or LWC with a kind of shadow. @param query for example `?a=b` */
   openPage(name: string, query?: string): Promise<void>;
+  /** Changes attributes of the page's root component, and shows what the page contains after a change. */
+  changePage(attributes: object): Promise<void>;
   /** Lines on the console that a test expects; every other warning or error fails it. */
   expectedLines: RegExp[];
   /** What the console said so far. */
@@ -29,4 +38,6 @@ export const test = base.extend<Fixtures, { pages: PageServer }>({
   // Asking for the console here keeps an eye on it in every test.
   openPage: async ({ page, consoleLines: _watched }, provide, { project }) =>
     provide(async (name, query = "") => void (await page.goto(`/${project.name}/${name}${query}`))),
+  changePage: async ({ page }, provide) =>
+    provide((attributes) => page.evaluate((changes) => window.changePage(changes), attributes)),
 });

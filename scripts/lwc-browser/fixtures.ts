@@ -1,4 +1,5 @@
 // Pages that no site has, each for one aspect.
+import { afterChangeDefinition, beforeChangeDefinition, paragraphDefinition } from "./test-components.ts";
 
 /** A picture of the content store, and its text. */
 export const pictureKey = "MCABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -24,18 +25,48 @@ const inSlots = (make: (number: number) => unknown, isFilled = (_number: number)
 const isOdd = (number: number): boolean => number % 2 === 1;
 
 const button = (number: number) => component("c:tdButton", { label: `Knop ${number}` });
+const paragraph = (number: number) =>
+  component(paragraphDefinition, { id: `alinea-${number}`, text: `Alinea ${number}` });
+
+/** 8 buttons, which 8 others replace when the page changes. */
+const replacedButtons = inSlots(
+  (number) =>
+    component(number <= 8 ? beforeChangeDefinition : afterChangeDefinition, {}, { content: [button(number)] }),
+  (number) => number <= 16,
+);
+/** 8 buttons, to which 4 others are added when the page changes. */
+const addedButtons = inSlots(
+  (number) => (number <= 8 ? button(number) : component(afterChangeDefinition, {}, { content: [button(number)] })),
+  (number) => number <= 12,
+);
 
 /** Pages by name. */
 export const fixtures: Readonly<Record<string, unknown>> = {
   slots: component("c:tdSlotsBlock", { title: "Bestemmingen", slotAmount: 24, contentGrid: "slider" }, inSlots(button)),
+  slider: component("c:tdSlotsBlock", { title: "Bestemmingen", slotAmount: 5, contentGrid: "slider" }, inSlots(button)),
+  paragraphSlider: component("c:tdSlotsBlock", { slotAmount: 5, contentGrid: "slider" }, inSlots(paragraph)),
+  emptySlider: component("c:tdSlotsBlock", { slotAmount: 0, contentGrid: "slider" }, inSlots(button)),
   slotGrid: component("c:tdSlotsBlock", { title: "Bestemmingen", slotAmount: 4 }, inSlots(button)),
   grid: component("c:tdGrid", { numberOfColumns: 4, showPagination: true }, inSlots(button)),
   gappedGrid: component("c:tdGrid", { numberOfColumns: 3, showPagination: true }, inSlots(button, isOdd)),
+  replacedGrid: component("c:tdGrid", { numberOfColumns: 3, showPagination: true }, replacedButtons),
+  extendedGrid: component("c:tdGrid", { numberOfColumns: 3, showPagination: true }, addedButtons),
   columns: component(
     "c:tdFlexibleContent",
     { itemSpacing: "large" },
     {
       content: [1, 2].map((number) => component("c:tdColumn", { columnWidth: "6" }, { content: [button(number)] })),
+    },
+  ),
+  formFrame: component(
+    "c:tdContentContainer",
+    {},
+    {
+      content: [
+        component("c:tdSection", { sectionMinHeight: "1500px" }),
+        component("c:tdQuotationContainer", { title: "Kader", placeholderButton: "Deel uw contactgegevens" }),
+        component("c:tdSection", { sectionMinHeight: "1500px" }),
+      ],
     },
   ),
   form: component("c:tdQuotationForm", {

@@ -15,6 +15,12 @@ ${shadow === "synthetic" ? '<script type="module" src="/pages/synthetic-shadow.j
 <script type="module" src="/pages/${name}.js"></script></body></html>
 `;
 
+const reactPage = (name: string): string => `<!doctype html>
+<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="/pages/react/page.css"></head><body>
+<script type="module" src="/pages/react/page.js"></script></body></html>
+`;
+
 /** The form without any component around it, mounted by the same script. */
 const plainPage = `<!doctype html>
 <html lang="nl"><head><meta charset="utf-8"><title>form</title><link rel="icon" href="data:,"></head><body>
@@ -30,22 +36,28 @@ TravelDesign.mount(document.getElementById("form"), "quotationForm", { step1Titl
 </script></body></html>
 `;
 
+function pageAt(pathname: string): string | undefined {
+  const [, host, name] = /^\/(synthetic|native|react)\/(\w+)$/.exec(pathname) ?? [];
+  if (!host || !name) return undefined;
+  return host === "react" ? reactPage(name) : page(name, host);
+}
+
 const site: SiteHandler = {
   async handle(_request, response, { pathname }) {
-    const file = /^\/pages\/([\w-]+\.js)$/.exec(pathname)?.[1];
-    const [, shadow, name] = /^\/(synthetic|native)\/(\w+)$/.exec(pathname) ?? [];
+    const [, file, extension] = /^\/pages\/((?:react\/)?[\w-]+\.(js|css))$/.exec(pathname) ?? [];
     if (file && existsSync(join(output, file))) {
-      response.writeHead(200, { "content-type": "text/javascript" }).end(readFileSync(join(output, file)));
+      const type = extension === "css" ? "text/css" : "text/javascript";
+      response.writeHead(200, { "content-type": type }).end(readFileSync(join(output, file)));
       return true;
     }
-    const text = shadow && name ? page(name, shadow) : pathname === "/plain/form" ? plainPage : undefined;
+    const text = pathname === "/plain/form" ? plainPage : pageAt(pathname);
     if (text === undefined) return false;
     response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(text);
     return true;
   },
 };
 
-/** A running org with the pages at `/synthetic/<page>` and `/native/<page>`. */
+/** A running org with the pages at `/synthetic/<page>`, `/native/<page>` and, as React renders them, `/react/<page>`. */
 export interface PageServer {
   url: string;
   close(): Promise<void>;

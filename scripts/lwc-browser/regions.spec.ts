@@ -1,8 +1,7 @@
-import { bundleName } from "../../packages/blocks/src/define/block.ts";
+import { bundleName } from "../../packages/blocks/src/define/bundle-name.ts";
 import { findComponents } from "../../packages/site/src/content/content-tree.ts";
 import { findPage } from "../../packages/site/src/content/site-pages.ts";
-import { findBlockFolders } from "../generate/block-folders.ts";
-import { kebabCase } from "../generate/bundle-script.ts";
+import { findBlockFolders, kebabCase } from "../generate/block-folders.ts";
 import { readSiteFiles } from "../site/read-site-files.ts";
 import { forceApp } from "./build.ts";
 import { readBlock } from "./differential/read-block.ts";

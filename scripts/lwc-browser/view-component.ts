@@ -4,8 +4,8 @@ import {
   type ContentComponent,
   type ContentRegion,
 } from "../../packages/site/src/content/content-tree.ts";
-
-import { kebabCase } from "../generate/bundle-script.ts";
+import { kebabCase } from "../generate/block-folders.ts";
+import { afterChangeDefinition, beforeChangeDefinition, paragraphDefinition } from "./test-components.ts";
 
 /** The two files of a component. */
 export interface ComponentSource {
@@ -19,8 +19,11 @@ const platformComponents: ReadonlySet<string> = new Set([
   "community_layout:section",
 ]);
 
-/** A paragraph with the attribute `text`, to fill drop zones with. Only tests know it. */
-export const paragraphDefinition = "test:paragraph";
+/** The directive of a template whose content depends on whether the page changed. */
+const conditions: ReadonlyMap<string, string> = new Map([
+  [beforeChangeDefinition, "lwc:if={isInitial}"],
+  [afterChangeDefinition, "lwc:if={isChanged}"],
+]);
 
 /** Writes templates, and collects the attributes of each component for the script. */
 class Writer {
@@ -32,14 +35,19 @@ class Writer {
 
   component({ definition, attributes, children }: ContentComponent, slot: string): string {
     if (platformComponents.has(definition)) return this.replacement(children, slot);
-    if (definition === paragraphDefinition) return `<p${slot}>${String(attributes.text)}</p>`;
+    if (definition === paragraphDefinition) return `<p${slot} ${idOf(attributes)}>${String(attributes.text)}</p>`;
+    const condition = conditions.get(definition);
+    if (condition) return `<template ${condition}>${this.content(children, () => slot)}</template>`;
     const [namespace, name = ""] = definition.split(":");
     if (namespace !== "c") return "";
     const tag = `c-${kebabCase(name)}`;
     // Before its content, so that the attributes of a page's root are `attributes1`.
     const ownAttributes = this.spread(attributes);
-    const inside = children.map((region) => this.region(region, slotAttribute)).join("");
-    return `<${tag}${slot} ${ownAttributes}>${inside}</${tag}>`;
+    return `<${tag}${slot} ${ownAttributes}>${this.content(children, slotAttribute)}</${tag}>`;
+  }
+
+  private content(regions: readonly ContentRegion[], slotOf: (name: string) => string): string {
+    return regions.map((region) => this.region(region, slotOf)).join("");
   }
 
   private replacement(children: readonly ContentRegion[], slot: string): string {
@@ -53,6 +61,7 @@ class Writer {
   }
 }
 
+const idOf = ({ id }: ContentComponent["attributes"]): string => (typeof id === "string" ? `id="${id}"` : "");
 const slotAttribute = (name: string): string => ` slot="${name}"`;
 
 /**
@@ -69,6 +78,10 @@ export function viewComponent(root: unknown): ComponentSource {
   const js = `import { api, LightningElement } from "lwc";
 export default class View extends LightningElement {
   static renderMode = "light";
+  @api isChanged = false;
+  get isInitial() {
+    return !this.isChanged;
+  }
 ${fields.join("\n")}
 }
 `;

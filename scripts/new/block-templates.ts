@@ -4,10 +4,10 @@ import type { Names } from "./names.ts";
 /** The lines of a new block's properties. */
 export const propertyLines = `\
     title: string(),
-    tone: labeled(oneOf(["plain", "accent"], "plain"), { plain: "Rustig", accent: "Opvallend" }),`;
+    tone: choice({ plain: "Rustig", accent: "Opvallend" }, "plain"),`;
 
 const definition = ({ camel, kebab, pascal }: Names): string => `\
-import { labeled, oneOf, string } from "@travel-design/ui/models";
+import { choice, string } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 
@@ -32,7 +32,7 @@ ${propertyLines}
 });
 `;
 
-const editor = ({ camel, kebab, words }: Names): string => `\
+const editor = ({ camel, kebab, words }: Names, templateLine: string): string => `\
 import { defineEditor } from "../define/editor.ts";
 import { ${camel} } from "./${kebab}.tsx";
 
@@ -40,11 +40,9 @@ export const ${camel}Editor = defineEditor(${camel}, {
   label: "${words}",
   description: "Waar dit blok voor is, in één zin.",
   icon: "M9 12h30v24H9zM15 20h18M15 26h12",
-  properties: {
-    title: { label: "Titel" },
-    tone: { label: "Uitstraling" },
-  },
-});
+  example: { title: "Een titel", tone: "accent" },
+  properties: { tone: { label: "Uitstraling" } },
+${templateLine}});
 `;
 
 const style = ({ kebab }: Names): string => `\
@@ -78,17 +76,6 @@ const style = ({ kebab }: Names): string => `\
 }
 `;
 
-const stories = ({ camel, kebab, words }: Names): string => `\
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { blockStories } from "../define/block-stories.tsx";
-import { ${camel}Editor } from "./${kebab}.editor.ts";
-
-const meta = { title: "Blocks/${words}", ...blockStories(${camel}Editor) } satisfies Meta;
-export default meta;
-
-export const Example: StoryObj = { args: { title: "Een titel", tone: "accent" } };
-`;
-
 const test = ({ camel, kebab }: Names, slot?: string): string => `\
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -112,11 +99,17 @@ test("renders no heading without a title", () => {
 });
 `;
 
+/** What only a block with a drop zone has. */
+export interface ContainerParts {
+  slot: string;
+  /** The template in its editor. */
+  templateLine: string;
+}
+
 /** Files that a block has with and without a drop zone, by their endings. */
-export const sharedFiles = (names: Names, slot?: string): Record<string, string> => ({
+export const sharedFiles = (names: Names, { slot, templateLine = "" }: Partial<ContainerParts> = {}) => ({
   ".css": style(names),
-  ".editor.ts": editor(names),
-  ".stories.tsx": stories(names),
+  ".editor.ts": editor(names, templateLine),
   ".test.tsx": test(names, slot),
 });
 

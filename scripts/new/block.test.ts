@@ -39,10 +39,8 @@ describe("new blocks, one of them with a drop zone", () => {
     expect(copy.changes().toSorted()).toEqual(
       [
         ...own.map((ending) => `${folders[0]}/dummy-block.${ending}`),
-        ...[...own, "model.ts", "template.ts"].map((ending) => `${folders[1]}/dummy-frame.${ending}`),
-        ...["blocks.ts", "leaf-blocks.ts", "editors.ts", "templates.ts", "style.css"].map(
-          (file) => `packages/blocks/src/${file}`,
-        ),
+        ...[...own, "model.ts"].map((ending) => `${folders[1]}/dummy-frame.${ending}`),
+        ...["blocks.ts", "leaf-blocks.ts", "editors.ts", "style.css"].map((file) => `packages/blocks/src/${file}`),
         ...["tdDummyBlock", "tdDummyFrame"].flatMap((name) =>
           bundle.map((ending) => `${lwc}/${name}/${name}.${ending}`),
         ),
@@ -56,7 +54,7 @@ describe("new blocks, one of them with a drop zone", () => {
     expect(leaf).toMatch(
       /^Created or changed:\n[^]*dummy-block\.tsx[^]*Generated:[^]*tdDummyBlock\.js\n[^]*Next:\n1\. /,
     );
-    expect(container).toContain("dummy-frame.template.ts");
+    expect(container).toContain("dummy-frame.model.ts");
   });
 
   test("bring their style sheets to every host", () => {

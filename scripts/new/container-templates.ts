@@ -3,7 +3,7 @@ import { propertyLines, sharedFiles } from "./block-templates.ts";
 import type { Names } from "./names.ts";
 
 const model = ({ camel, kebab }: Names, slot: string): string => `\
-import { labeled, oneOf, string, type SettingsOf } from "@travel-design/ui/models";
+import { choice, string, type SettingsOf } from "@travel-design/ui/models";
 
 const properties = {
 ${propertyLines}
@@ -17,7 +17,7 @@ const ${camel}Model = ({ title, tone }: SettingsOf<typeof properties>) => ({
   title,
 });
 
-export const ${camel}Container = {
+export const container = {
   name: "${camel}",
   properties,
   slots: ["${slot}"],
@@ -25,23 +25,22 @@ export const ${camel}Container = {
 };
 `;
 
-const template = ({ camel, kebab }: Names, slot: string): string => `\
-import type { ContainerTemplate } from "../define/template.ts";
-
-export const ${camel}Template: ContainerTemplate = {
-  html: \`
+/** A line of the editor: the markup of the LWC bundle. */
+const templateLine = ({ kebab }: Names, slot: string): string => `\
+  template: {
+    html: \`
   <div class={view.className} data-tone={view.data.tone}>
     <h2 lwc:if={view.title} class="td-${kebab}__title">{view.title}</h2>
     <slot name="${slot}"></slot>
   </div>\`,
-  styles: ["blocks/src/${kebab}/${kebab}.css"],
-};
+    styles: ["blocks/src/${kebab}/${kebab}.css"],
+  },
 `;
 
 const definition = ({ camel, kebab, pascal }: Names, slot: string): string => `\
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
-import { ${camel}Container } from "./${kebab}.model.ts";
+import { container } from "./${kebab}.model.ts";
 
 interface ${pascal}ViewProps {
   title: string;
@@ -50,7 +49,7 @@ interface ${pascal}ViewProps {
 }
 
 function ${pascal}View({ children, ...settings }: ${pascal}ViewProps): ReactNode {
-  const { className, data, title } = ${camel}Container.model(settings);
+  const { className, data, title } = container.model(settings);
   return (
     <div className={className} {...data}>
       {title && <h2 className="td-${kebab}__title">{title}</h2>}
@@ -60,7 +59,7 @@ function ${pascal}View({ children, ...settings }: ${pascal}ViewProps): ReactNode
 }
 
 export const ${camel} = defineBlock({
-  ...${camel}Container,
+  ...container,
   runtime: { hydrate: "never" },
   view: ${pascal}View,
   props: ({ slots }) => ({ children: slots.${slot} }),
@@ -71,6 +70,5 @@ export const ${camel} = defineBlock({
 export const containerFiles = (names: Names, slot: string): Record<string, string> => ({
   ".tsx": definition(names, slot),
   ".model.ts": model(names, slot),
-  ".template.ts": template(names, slot),
-  ...sharedFiles(names, slot),
+  ...sharedFiles(names, { slot, templateLine: templateLine(names, slot) }),
 });

@@ -8,7 +8,7 @@ import type { Names } from "./names.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** Names that the files of a block declare or import themselves. */
-const usedNames = "expect, labeled, oneOf, ports, render, screen, settings, slots, string, test, title";
+const usedNames = "choice, expect, ports, render, screen, settings, slots, string, test, title";
 const slotName = /^[a-z][A-Za-z0-9]*$/;
 
 /** Whether the files of a block can declare a variable with this name. An async function reserves `await`, like a module. */
@@ -41,7 +41,7 @@ export function planBlock(repository: string, names: Names, slot?: string): Plan
   return {
     files: Object.fromEntries(Object.entries(files).map(([file, text]) => [`${folder}/${kebab}${file}`, text])),
     nextSteps: [
-      `Write its Dutch words in ${folder}/${kebab}.editor.ts, and its title in ${kebab}.stories.tsx.`,
+      `Write its Dutch words in ${folder}/${kebab}.editor.ts, and the settings of its story.`,
       `See it: npm run storybook, then Blocks, ${words}.`,
       `Test it: npx vitest run --project unit ${folder}`,
       "After each change of properties, slots or words: npm run generate. CONTRIBUTING.md describes the rest.",

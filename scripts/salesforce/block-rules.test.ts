@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { image } from "../../packages/ui/src/media/image/image-property.ts";
 import { parseSettings } from "../../packages/ui/src/settings/parse-settings.ts";
-import { identifier, integer, labeled, oneOf, string } from "../../packages/ui/src/settings/properties.ts";
+import { integer } from "../../packages/ui/src/settings/number-properties.ts";
+import { identifier, labeled, oneOf, string } from "../../packages/ui/src/settings/properties.ts";
 import { checkBlockRules, checkSettings } from "./block-rules.ts";
 import { readProperties } from "./bundle-meta.ts";
 
@@ -59,7 +60,7 @@ test("the settings of a page may be labels or values, and nothing invalid", () =
   expect(problemsOf({ side: "Links", photoPath: "/a.webp" })).toEqual([]);
   expect(problemsOf({ side: "left", kind: "email", count: 6 })).toEqual([]);
   expect(problemsOf({ side: "linker", count: 9 })).toEqual([
-    'side of c:tdTrial: "linker" is not valid; use left, right.',
+    'side of c:tdTrial: "linker" is not valid; use Links, Rechts & ver.',
     "count of c:tdTrial: 9 is not valid; use a whole number from 1 to 6.",
   ]);
 });

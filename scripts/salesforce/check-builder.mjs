@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { loadBlocks } from "../generate/load-blocks.ts";
+import { bundleName } from "../../packages/blocks/src/define/bundle-name.ts";
+import { loadEditors } from "../generate/load-blocks.ts";
 import { checkBlockRules, checkSettings } from "./block-rules.ts";
 import { checkBuilderRules } from "./builder-rules.ts";
 import { readProperties } from "./bundle-meta.ts";
@@ -15,7 +16,7 @@ import { walkTree } from "./site-tree.mjs";
  * @returns {Promise<string[]>} problems
  */
 export async function check(project) {
-  const { editors, bundleName } = await loadBlocks();
+  const editors = await loadEditors();
   const blocks = new Map(editors.map(({ block }) => [bundleName(block.name), block]));
   const components = project.metadataOf(".js-meta.xml").flatMap(({ file, name }) => {
     const folder = dirname(file);

@@ -1,5 +1,5 @@
-import * as ui from "@travel-design/ui";
-import { Icon, type IconShape } from "@travel-design/ui";
+import { Icon } from "@travel-design/ui";
+import * as icons from "@travel-design/ui/icons";
 import type { CSSProperties, ReactNode } from "react";
 import { text } from "./Samples.tsx";
 import "../../force-app/main/default/staticresources/travelIcons/travel-icons.css";
@@ -21,8 +21,7 @@ const cell: CSSProperties = {
   outline: "1px solid #d9cdb8",
 };
 
-const isShape = (value: unknown): value is IconShape => typeof Reflect.get(Object(value), "line") === "string";
-const shapes = Object.entries(ui).flatMap(([name, value]) => (isShape(value) ? [{ name, shape: value }] : []));
+const shapes = Object.entries<icons.IconShape>(icons).map(([name, shape]) => ({ name, shape }));
 const classOf = (name: string): string =>
   `td-icon-${name.replace(/Icon$/u, "").replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}`;
 

@@ -1,7 +1,5 @@
 import {
   ContentContainer,
-  DestinationCard,
-  Hero,
   PromiseCard,
   Section,
   SideText,
@@ -9,6 +7,7 @@ import {
   SpecialistList,
   TravellerStories,
 } from "@travel-design/ui";
+import { DestinationCard, Hero } from "@travel-design/ui/page";
 import { defaultSettings, inMemoryPorts, QuotationForm } from "@travel-design/quotation";
 import type { CSSProperties, ReactNode } from "react";
 import { destinations, loadTravelIcons, travelPicture } from "../../packages/ui/src/media/travel-media-fixture.ts";

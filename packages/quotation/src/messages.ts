@@ -1,7 +1,3 @@
-const countries =
-  "Nederland;België;Duitsland;Luxemburg;Frankrijk;Verenigd Koninkrijk;Zwitserland;Oostenrijk;Spanje;Italië;Portugal;Griekenland;" +
-  "Zweden;Polen;Verenigde Staten;Aruba;Bonaire;Curaçao;Sint Maarten;Suriname;Ander land";
-
 /** Every text of the form that no site builder sets. */
 export const messages = {
   labels: {
@@ -69,7 +65,6 @@ export const messages = {
     budget: "Vul het bedrag in cijfers in, bijvoorbeeld 2.500.",
     maxLength: (length: number): string => `Gebruik hoogstens ${length} tekens.`,
   },
-  countries,
   errorSummary: "Controleer uw antwoorden",
   restored: "Wij hebben uw antwoorden bewaard. U kunt verder waar u was gebleven.",
   callUs: "Liever telefonisch? Bel",

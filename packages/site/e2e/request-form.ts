@@ -15,6 +15,8 @@ export interface Trip {
 export class RequestForm {
   readonly page: Page;
   readonly #site: string;
+  /** When the current step was seen, in milliseconds since the epoch. */
+  #stepSeenAt = 0;
 
   /** @param site where the site stands, when it is not the test's own */
   constructor(page: Page, site = "") {
@@ -37,12 +39,20 @@ export class RequestForm {
     return this.page.getByLabel(label, { exact: true });
   }
 
+  /** Presses a button, not before {@link waitForStep}. */
   async press(button: string): Promise<void> {
+    await this.waitForStep();
     await this.page.getByRole("button", { name: button }).click();
   }
 
   async expectStep(step: 1 | 2 | 3): Promise<void> {
     await expect(this.page.getByText(`Stap ${step} van 3`)).toBeVisible();
+    this.#stepSeenAt = Date.now();
+  }
+
+  /** Waits until the step counts as read: the form ignores a press within half a second of a step change. */
+  async waitForStep(): Promise<void> {
+    await expect.poll(() => Date.now() - this.#stepSeenAt, { intervals: [50] }).toBeGreaterThan(600);
   }
 
   /** Fills in step 1. */

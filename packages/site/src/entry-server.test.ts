@@ -2,37 +2,37 @@ import { describe, expect, test } from "vitest";
 import { robotsText, sitemapXml, type SiteFiles } from "./entry-server.tsx";
 import { component, renderTestPage, quiet, region, siteOf, text } from "./testing/render-test-page.ts";
 
-describe("a page stands, whatever its content file holds", () => {
+describe("a page is rendered regardless of invalid content", () => {
   const working = text("Dit staat er nog");
 
   test.each([
-    ["a component that nothing draws", component("c:bestaatNiet"), 1],
+    ["a component without a view", component("c:bestaatNiet"), 1],
     ["a setting that the block does not have", component("c:tdPromiseCard", { kleur: "rood" }), 1],
     ["a setting of another type", component("c:tdPromiseCard", { title: { html: "<b>" } }), 1],
     ["a text that is a number", text(7), 1],
     ["a region without content", component("community_layout:section", {}, region("col1")), 0],
     ["a section without regions", component("community_layout:section"), 0],
-    ["children that are no list", { ...component("community_layout:section"), children: "col1" }, 0],
+    ["children that are not a list", { ...component("community_layout:section"), children: "col1" }, 0],
     ["attributes that are a list", component("c:tdSection", ["x"]), 0],
     ["a component that is null", null, 0],
     ["a component that is a number", 7, 0],
-    ["columns that are no JSON", component("community_layout:section", { sectionConfig: "{" }), 1],
-  ])("%s", async (_, broken, faults) => {
+    ["columns that are not JSON", component("community_layout:section", { sectionConfig: "{" }), 1],
+  ])("%s", async (_, broken, problemCount) => {
     const { status, html, log } = await renderTestPage(siteOf(broken, working));
     expect(status).toBe(200);
     expect(html).toContain("Dit staat er nog");
     expect(html).not.toContain("td-site-problem");
-    expect(log).toHaveLength(faults);
+    expect(log).toHaveLength(problemCount);
   });
 
-  test("a fault is shown on the page while the site is developed, and names what it is about", async () => {
+  test("a problem is shown on the page during development, with the name of its component", async () => {
     const { html, log } = await renderTestPage(siteOf(component("c:bestaatNiet"), working), "/", true);
     expect(html).toContain('<p class="td-site-problem">Het onderdeel c:bestaatNiet bestaat niet');
     expect(html).toContain("Dit staat er nog");
     expect(log).toEqual([expect.stringContaining("/: Het onderdeel c:bestaatNiet")]);
   });
 
-  test("the same fault is told once a page", async () => {
+  test("the same problem is logged once per page", async () => {
     const files = siteOf(component("c:bestaatNiet"), component("c:bestaatNiet"), working);
     expect((await renderTestPage(files)).log).toHaveLength(1);
   });
@@ -53,8 +53,8 @@ describe("no page is blank", () => {
     ["its region is missing", withoutRegion("inhoud")],
     ["its region is empty", siteOf()],
     ["its sections are empty", siteOf(section(), section(component("c:tdSearchMetadata")))],
-    ["nothing in it can be drawn here", siteOf(section(component("community_login:loginForm")))],
-  ])("where %s, the page for a site that is out of order stands in, and the log says why", async (_, files) => {
+    ["none of its components can be rendered", siteOf(section(component("community_login:loginForm")))],
+  ])("if %s, the service-not-available page is rendered instead, and the reason is logged", async (_, files) => {
     const { status, html, log } = await renderTestPage(files);
     expect(status).toBe(500);
     expect(html).toContain("Even niet bereikbaar");
@@ -64,7 +64,7 @@ describe("no page is blank", () => {
     expect(development.html).toContain('<p class="td-site-problem">Op deze pagina staat niets');
   });
 
-  test("nor is its title: where a page has none, the site's own stands", async () => {
+  test("a page without a title has the site's title", async () => {
     const app = { contentBody: { headMarkup: "<title>Verre reizen</title>" } };
     const { html } = await renderTestPage({ ...siteOf(quiet), "sfdc_cms__appPage/main": app });
     expect(html).toContain("<title>Verre reizen</title>");
@@ -72,14 +72,14 @@ describe("no page is blank", () => {
   });
 });
 
-describe("nothing that a content file holds runs or reaches outside", () => {
-  test("a script in a block's text is text", async () => {
+describe("content cannot run scripts or load files of other sites", () => {
+  test("a script in a block's text is rendered as text", async () => {
     const { html } = await renderTestPage(siteOf(component("c:tdPromiseCard", { title: "<script>alert(1)</script>" })));
     expect(html).not.toContain("<script>alert");
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   });
 
-  test("settings of a living block cannot end their attribute", async () => {
+  test("settings of an interactive block cannot end their attribute", async () => {
     const { html } = await renderTestPage(
       siteOf(component("c:tdQuotationForm", { step1Title: '"><img src=x onerror=alert(1)>' })),
     );
@@ -87,7 +87,7 @@ describe("nothing that a content file holds runs or reaches outside", () => {
   });
 
   test.each(["javascript:alert(1)", "//example.org/x.png", 'x");background:url("//example.org', "https://a b"])(
-    "a section's picture at %s is left out",
+    "a section's picture at %s is not rendered",
     async (url) => {
       const backgroundImageConfig = JSON.stringify({ imageInfoV1: { url } });
       const { html } = await renderTestPage(siteOf(component("community_layout:section", { backgroundImageConfig })));
@@ -109,10 +109,10 @@ describe("a picture", () => {
   };
   const addresses = ["javascript:alert(1)", "//example.org/x.png", "http://example.org/x.png", "data:text/html,x", "{"];
 
-  /** Every address that a page loads or leads to, as HTML or as style. */
+  /** Every address that a page loads or links to, in HTML or in styles. */
   const loadedBy = (html: string): string[] =>
     [...html.matchAll(/ (?:src|srcset|href)="([^"]*)"|url\(([^)]*)\)/g)].map(
-      ([, given = "", styled = given]) => styled,
+      ([, inHtml = "", inStyle = inHtml]) => inStyle,
     );
 
   describe.each(Object.entries(blocksWith))("of %s", (_, blockWith) => {
@@ -121,7 +121,7 @@ describe("a picture", () => {
       expect(loadedBy(html)).toContainEqual(expect.stringContaining("/sfsites/c/a.webp"));
     });
 
-    test.each(addresses)("at %s is not, and the page stands", async (address) => {
+    test.each(addresses)("at %s is not, and the rest of the page is rendered", async (address) => {
       const { status, html } = await renderTestPage(siteOf(blockWith(address), quiet));
       expect(status).toBe(200);
       expect(html).toContain("Rustig");
@@ -130,8 +130,8 @@ describe("a picture", () => {
   });
 });
 
-describe("a page that is not there", () => {
-  test("has the error page, which nobody finds through a search engine", async () => {
+describe("a missing page", () => {
+  test("is replaced by the error page, which search engines do not index", async () => {
     const { status, html } = await renderTestPage(siteOf(), "/bestaat-niet");
     expect(status).toBe(404);
     expect(html).toContain("Niet gevonden");
@@ -139,20 +139,20 @@ describe("a page that is not there", () => {
     expect(html).not.toContain("canonical");
   });
 
-  test("has the page for a site that is out of order when its file is broken", async () => {
+  test("is replaced by the service-not-available page if the site has its route", async () => {
     const { "sfdc_cms__view/home": _broken, ...files } = siteOf();
     const { status, html } = await renderTestPage(files);
     expect(status).toBe(500);
     expect(html).toContain("Even niet bereikbaar");
   });
 
-  test("is no page where the site has none that stands in", async () => {
+  test("has no response if the site has no error page either", async () => {
     expect((await renderTestPage({})).status).toBeUndefined();
   });
 });
 
-describe("a page fetches what it needs", () => {
-  test("its style, its fonts and the first script without interactive blocks", async () => {
+describe("a page loads what it needs", () => {
+  test("its styles, its fonts and only the start script without interactive blocks", async () => {
     const { html } = await renderTestPage(siteOf(quiet));
     expect(html.match(/<script[^>]*>/g)).toEqual([
       '<script type="module" src="/assets/start.js" data-scripts="" fetchpriority="low">',
@@ -161,7 +161,7 @@ describe("a page fetches what it needs", () => {
     expect(html).toContain('<link rel="preload" href="/assets/text.woff2" as="font"');
   });
 
-  test("the form's script with the form, with what it cannot do without", async () => {
+  test("the form's script and its imports with the form", async () => {
     const { html } = await renderTestPage(siteOf(component("c:tdQuotationForm"), component("c:tdSideText")));
     expect(html).toContain(
       '<script type="module" src="/assets/start.js" data-scripts="/assets/form.js /assets/react.js"',
@@ -169,12 +169,12 @@ describe("a page fetches what it needs", () => {
     expect(html).not.toContain("/assets/any.js");
   });
 
-  test("the icon font's sheet with a promise, below everything", async () => {
+  test("the icon font's style sheet below the content of a promise card", async () => {
     const { html } = await renderTestPage(siteOf(component("c:tdPromiseCard", { title: "Rust" })));
     expect(html.indexOf("travel-icons.css")).toBeGreaterThan(html.indexOf("Rust"));
   });
 
-  test("the picture behind its top, for each kind of screen", async () => {
+  test("the background picture of its first section, per screen size", async () => {
     const pictures = { backgroundImageDesktop: "/groot.webp", backgroundImageMobile: "/klein.webp" };
     const top = component("community_layout:section", {}, region("col1", component("c:tdSection", pictures)));
     const { html } = await renderTestPage(siteOf(top));
@@ -185,7 +185,7 @@ describe("a page fetches what it needs", () => {
   });
 });
 
-test("a component that renders nothing does not keep the picture below it from loading early", async () => {
+test("an invisible component does not prevent the preload of the picture below it", async () => {
   const top = component("c:tdSection", { backgroundImageDesktop: "/groot.webp" }, region("col1", quiet));
   const { html } = await renderTestPage(siteOf(component("c:tdSearchMetadata"), top));
   expect(html).toContain('<link rel="preload" href="/groot.webp"');
@@ -194,7 +194,7 @@ test("a component that renders nothing does not keep the picture below it from l
 describe("a site below a path", () => {
   const renderBelow = (...content: unknown[]) => renderTestPage(siteOf(...content), "/", false, "/reizen");
 
-  test("loads its files from there, and tells the browser", async () => {
+  test("loads its files below the path, which its HTML contains", async () => {
     const top = component("c:tdSection", { backgroundImageDesktop: "/sfsites/c/a.webp" }, region("col1", quiet));
     const { html } = await renderBelow(
       component("community_layout:section", {}, region("col1", top)),
@@ -209,14 +209,14 @@ describe("a site below a path", () => {
     expect(html).toContain('data-scripts="/reizen/assets/form.js /reizen/assets/react.js"');
   });
 
-  test("leads there, in text that a builder wrote too", async () => {
+  test("has its links below the path, also in a builder's text", async () => {
     const { html } = await renderBelow(text("[Offerte](/#offerte) [Boven](#boven)"));
     expect(html).toMatch(/<a [^>]*href="\/reizen\/#offerte">Offerte<\/a> <a [^>]*href="#boven">Boven<\/a>/);
     expect(html).toContain('<link rel="canonical" href="https://www.example.com/reizen/">');
     expect(html).toContain('<meta property="og:url" content="https://www.example.com/reizen/">');
   });
 
-  test("has a section's picture there", async () => {
+  test("has a section's picture below the path", async () => {
     const backgroundImageConfig = JSON.stringify({ imageInfoV1: { url: "/sfsites/c/a.webp" } });
     const { html } = await renderBelow(
       component("community_layout:section", { backgroundImageConfig }, region("a", quiet)),
@@ -224,7 +224,7 @@ describe("a site below a path", () => {
     expect(html).toContain("url(&quot;/reizen/sfsites/c/a.webp&quot;)");
   });
 
-  test("is what search engines are told", () => {
+  test("has the path in its sitemap and robots.txt", () => {
     const siteUrl = "https://www.example.com/reizen";
     expect(sitemapXml(siteOf(quiet), siteUrl)).toContain(`<loc>${siteUrl}/</loc>`);
     expect(robotsText(siteUrl, "/reizen")).toContain("Disallow: /reizen/webruntime/");

@@ -8,6 +8,6 @@ export const siteMessages = {
     `${definition} heeft geen regio ${name}; de onderdelen daarin worden niet getoond. Controleer de naam in content.json.`,
   repeatedRegion: (definition: string, name: string) =>
     `${definition} heeft twee keer de regio ${name}; alleen de laatste wordt getoond.`,
-  blockProblem: (definition: string, problem: string) => `${definition}: ${problem}`,
+  settingProblem: (definition: string, name: string, message: string) => `${definition}: ${name}: ${message}.`,
   failedBlock: (name: string, reason: string) => `Het blok ${name} kan niet worden getoond: ${reason}`,
 } as const;

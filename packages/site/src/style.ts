@@ -3,7 +3,8 @@ import "../../../force-app/main/default/staticresources/travelFonts/travel-fonts
 import "./site.css";
 import "./render/Problem.css";
 import "./render/Section.css";
-import "./render/ThemeLayout.css";
+import "./render/SitePage.css";
 import "./render/NoScript.css";
 import "@travel-design/ui/style.css";
+import "@travel-design/ui/page.css";
 import "@travel-design/blocks/style.css";

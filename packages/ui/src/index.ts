@@ -1,4 +1,17 @@
-export * from "./events/index.ts";
+export {
+  containNativeEvents,
+  HostEvents,
+  useHostEvents,
+  useWindowEvent,
+  type FieldNotice,
+  type HostEventDetails,
+  type HostEventName,
+  type HostEventsProps,
+  type RaiseHostEvent,
+  type UserData,
+  type WindowEventDetails,
+  type WindowEventName,
+} from "./events/index.ts";
 export * from "./controls/button/index.ts";
 export { Checkbox, type CheckboxProps } from "./controls/checkbox/index.ts";
 export * from "./controls/date-picker/index.ts";
@@ -8,15 +21,33 @@ export * from "./controls/field/index.ts";
 export * from "./controls/input/index.ts";
 export * from "./controls/loading-overlay/index.ts";
 export * from "./controls/optional-checkboxes/index.ts";
-export * from "./controls/search-list/index.ts";
+export {
+  SearchList,
+  type SearchListDetails,
+  type SearchListProps,
+  type SearchOption,
+} from "./controls/search-list/index.ts";
 export * from "./controls/text-area/index.ts";
 export * from "./controls/tooltip/index.ts";
 export * from "./controls/visually-hidden/index.ts";
-export * from "./icons/index.ts";
-export * from "./link/index.ts";
-export * from "./media/index.ts";
+export { Icon, type IconProps } from "./icons/index.ts";
+export { LinkProvider, useLink, type LinkProviderProps, type LinkResolver } from "./link/index.ts";
+export { Carousel, type CarouselProps } from "./media/carousel/index.ts";
+export {
+  ImageBlock,
+  ImageUrls,
+  Picture,
+  useImageUrls,
+  type ImageBlockProps,
+  type ImageContent,
+  type ImageFit,
+  type ImageUrlSettings,
+  type ImageUrlsProps,
+  type PictureProps,
+  type SiteImage,
+  type SiteImageSettings,
+} from "./media/image/index.ts";
 export * from "./content/index.ts";
 export * from "./layout/index.ts";
-export * from "./page/index.ts";
 export type { ChangeDetails, ChangeReason, TextChangeDetails } from "./internal/change-details.ts";
 export { useController, type Controller } from "./internal/use-controller.ts";

@@ -26,8 +26,6 @@ const blocks = [
   subject("column", models.columnProperties, models.columnModel),
   subject("flexible content", models.flexibleContentProperties, models.flexibleContentModel),
   subject("section", models.sectionProperties, models.sectionModel),
-  subject("content container", models.contentContainerProperties, models.contentContainerModel),
-  subject("slots block", models.slotsProperties, models.slotsModel),
   subject("image block", models.imageBlockProperties, models.imageBlockModel),
 ];
 

@@ -1,7 +1,7 @@
 // The settings with which a block is compared on all hosts, derived from its properties.
 import { hostileTexts, hostileValues } from "../../../packages/ui/src/internal/testing/hostile-values.ts";
 import { gridParts } from "../../../packages/ui/src/layout/columns/section-config.ts";
-import { maxSlots } from "../../../packages/ui/src/layout/slots/slots-model.ts";
+import { maxSlots } from "../../../packages/ui/src/layout/slots/slots-properties.ts";
 import { pathName, type RawSettings } from "../../../packages/ui/src/settings/parse-settings.ts";
 import type { Properties, Property, PropertyKind } from "../../../packages/ui/src/settings/properties.ts";
 

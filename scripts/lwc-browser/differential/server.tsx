@@ -1,14 +1,15 @@
 // The local site's host: renders each case as the server does. Loaded through Vite, because Node cannot read JSX.
 import { renderToStaticMarkup } from "react-dom/server";
 import { blocks } from "../../../packages/blocks/src/blocks.ts";
-import { bundleName, type Block } from "../../../packages/blocks/src/define/block.ts";
+import type { Block } from "../../../packages/blocks/src/define/block.ts";
+import { bundleName } from "../../../packages/blocks/src/define/bundle-name.ts";
 import type { ContentComponent } from "../../../packages/site/src/content/content-tree.ts";
 import { serverPorts } from "../../../packages/site/src/ports/server-ports.ts";
 import { ContentView } from "../../../packages/site/src/render/ContentView.tsx";
 import { RenderingProvider, type PageRendering } from "../../../packages/site/src/render/page-rendering.ts";
 import { views } from "../../../packages/site/src/render/views.tsx";
 import type { RawSettings } from "../../../packages/ui/src/settings/parse-settings.ts";
-import { paragraphDefinition } from "../view-component.ts";
+import { paragraphDefinition } from "../test-components.ts";
 import { allRegions, casesOf, type Case } from "./cases.ts";
 
 /** A case with what the server rendered for it. */

@@ -1,3 +1,4 @@
+// Written by "npm run generate" from button.editor.ts: change it there.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { blockStories } from "../define/block-stories.tsx";
 import { buttonEditor } from "./button.editor.ts";
@@ -5,4 +6,4 @@ import { buttonEditor } from "./button.editor.ts";
 const meta = { title: "Blocks/Knop", ...blockStories(buttonEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = { args: { label: "Vraag een offerte aan", forward: true, icon: true } };
+export const Example: StoryObj = {};

@@ -1,18 +1,17 @@
-import { bannerEditor } from "../define/banner-editor.ts";
 import { defineEditor } from "../define/editor.ts";
-import { layoutEditor } from "../define/layout-editor.ts";
 import { callToAction } from "./call-to-action.ts";
 
 export const callToActionEditor = defineEditor(callToAction, {
   label: "Oproep",
   description: "Nodigt bezoekers uit om iets te doen: een titel, een tekst, een knop en zo nodig een foto erachter.",
   icon: "M7 13h34v22H7zM14 20h20M18 26h12v4H18z",
+  example: {
+    title: "Uw reis begint met een gesprek",
+    text: "Drie korte stappen zijn genoeg.",
+    buttonLabel: "Begin bij stap 1",
+    buttonAddress: "#offerte",
+  },
   properties: {
-    eyebrow: { label: "Regel boven de titel" },
-    title: layoutEditor.title,
-    text: { label: "Tekst" },
-    buttonLabel: { label: "Tekst op de knop", description: "Leeg: geen knop." },
-    buttonAddress: { label: "Adres van de knop" },
     linkLabel: { label: "Tekst van een tweede link", description: "Leeg: geen tweede link." },
     linkAddress: { label: "Adres van de tweede link" },
     level: {
@@ -20,6 +19,5 @@ export const callToActionEditor = defineEditor(callToAction, {
       description: "2 voor een deel van de pagina, 3 voor een onderdeel daarvan.",
     },
     surface: { label: "Ondergrond", description: "Alleen zonder foto." },
-    ...bannerEditor,
   },
 });

@@ -1,4 +1,4 @@
-import { CallToAction } from "@travel-design/ui";
+import { CallToAction } from "@travel-design/ui/page";
 import { callToActionProperties, labeled } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
 

@@ -1,3 +1,4 @@
+// Written by "npm run generate" from checkbox.editor.ts: change it there.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { blockStories } from "../define/block-stories.tsx";
 import { checkboxEditor } from "./checkbox.editor.ts";
@@ -5,4 +6,4 @@ import { checkboxEditor } from "./checkbox.editor.ts";
 const meta = { title: "Blocks/Aankruisvak", ...blockStories(checkboxEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = { args: { label: "Houd mij op de hoogte", checkboxId: "newsletter" } };
+export const Example: StoryObj = {};

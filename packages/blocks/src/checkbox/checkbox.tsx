@@ -1,21 +1,10 @@
-import { Checkbox } from "@travel-design/ui";
+import { Checkbox, type CheckboxProps } from "@travel-design/ui";
 import { boolean, identifier, link, requiredString, string } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 
-interface CheckboxViewProps {
-  label: string;
-  link: string;
-  linkLabel: string;
-  required: boolean;
-  disabled: boolean;
-  checked: boolean;
-  value: string;
-  checkboxId: string;
-}
-
 /** The key resets the box when a builder changes its initial state. */
-const CheckboxView = ({ checked, checkboxId, linkLabel, value, ...props }: CheckboxViewProps): ReactNode => (
+const CheckboxView = ({ checked, checkboxId, linkLabel, value, ...props }: CheckboxProps): ReactNode => (
   <Checkbox
     key={String(checked)}
     {...props}

@@ -1,6 +1,6 @@
 import { columnModel, columnProperties } from "@travel-design/ui/models";
 
-export const columnContainer = {
+export const container = {
   name: "column",
   properties: columnProperties,
   slots: ["content"],

@@ -1,3 +1,4 @@
+// Written by "npm run generate" from column.editor.ts: change it there.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { blockStories } from "../define/block-stories.tsx";
 import { columnEditor } from "./column.editor.ts";
@@ -5,4 +6,4 @@ import { columnEditor } from "./column.editor.ts";
 const meta = { title: "Blocks/Kolom", ...blockStories(columnEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = { args: {} };
+export const Example: StoryObj = {};

@@ -1,8 +1,8 @@
 import { columnsSectionModel, columnsSectionProperties, labeled } from "@travel-design/ui/models";
-import { columnSlots } from "../define/column-slots.ts";
+import { columnSlots } from "../define/slots.ts";
 import { columnLayoutLabels, directions, verticalAlignmentLabels } from "../define/labels.ts";
 
-export const columnsSectionContainer = {
+export const container = {
   name: "columnsSection",
   properties: {
     ...columnsSectionProperties,

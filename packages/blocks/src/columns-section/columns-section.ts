@@ -1,10 +1,10 @@
 import { ColumnsSection } from "@travel-design/ui";
 import { defineBlock } from "../define/block.ts";
-import { columnContent } from "../define/column-slots.ts";
-import { columnsSectionContainer } from "./columns-section.model.ts";
+import { columnContent } from "../define/slots.ts";
+import { container } from "./columns-section.model.ts";
 
 export const columnsSection = defineBlock({
-  ...columnsSectionContainer,
+  ...container,
   runtime: { hydrate: "never" },
   view: ColumnsSection,
   props: ({ settings, slots }) => ({ slots: columnContent(settings.sectionConfig, slots) }),

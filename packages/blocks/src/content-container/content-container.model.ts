@@ -1,8 +1,7 @@
-import { contentContainerModel, contentContainerProperties } from "@travel-design/ui/models";
+import { contentContainerProperties } from "@travel-design/ui/models";
 
-export const contentContainerContainer = {
+export const container = {
   name: "contentContainer",
   properties: contentContainerProperties,
   slots: ["content"],
-  model: contentContainerModel,
 };

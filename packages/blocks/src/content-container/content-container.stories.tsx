@@ -1,3 +1,4 @@
+// Written by "npm run generate" from content-container.editor.ts: change it there.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { blockStories } from "../define/block-stories.tsx";
 import { contentContainerEditor } from "./content-container.editor.ts";
@@ -5,4 +6,4 @@ import { contentContainerEditor } from "./content-container.editor.ts";
 const meta = { title: "Blocks/Inhoud met titel", ...blockStories(contentContainerEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = { args: { title: "Onze reizen", subtitle: "Met zorg gekozen" } };
+export const Example: StoryObj = {};

@@ -1,9 +1,9 @@
 import { ContentContainer } from "@travel-design/ui";
 import { defineBlock } from "../define/block.ts";
-import { contentContainerContainer } from "./content-container.model.ts";
+import { container } from "./content-container.model.ts";
 
 export const contentContainer = defineBlock({
-  ...contentContainerContainer,
+  ...container,
   runtime: { hydrate: "never" },
   view: ContentContainer,
   props: ({ slots }) => ({ children: slots.content }),

@@ -1,3 +1,4 @@
+// Written by "npm run generate" from date-picker.editor.ts: change it there.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { blockStories } from "../define/block-stories.tsx";
 import { datePickerEditor } from "./date-picker.editor.ts";
@@ -5,4 +6,4 @@ import { datePickerEditor } from "./date-picker.editor.ts";
 const meta = { title: "Blocks/Datumkiezer", ...blockStories(datePickerEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = { args: { label: "Vroegste vertrekdatum" } };
+export const Example: StoryObj = {};

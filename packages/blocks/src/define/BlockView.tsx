@@ -1,6 +1,6 @@
-import { ImageUrls, LinkProvider, siteAddress } from "@travel-design/ui";
-import type { RawSettings } from "@travel-design/ui/models";
-import { createElement, useCallback, useMemo, type ReactNode } from "react";
+import { ImageUrls, LinkProvider } from "@travel-design/ui";
+import { siteAddress, type RawSettings, type ReportSetting } from "@travel-design/ui/models";
+import { createElement, useCallback, useMemo, useState, type ReactNode } from "react";
 import type { Block, BlockPorts, SlotContent } from "./block.ts";
 
 /** Props of {@link BlockView}. */
@@ -11,6 +11,8 @@ export interface BlockViewProps {
   /** Keep the object the same between renders. */
   ports: BlockPorts;
   slots?: SlotContent | undefined;
+  /** Reports a setting that cannot be used. Default: the log, once per property and value. Keep it the same between renders. */
+  report?: ReportSetting | undefined;
 }
 
 const noSlots: SlotContent = {};
@@ -20,12 +22,20 @@ const noSlots: SlotContent = {};
  *
  * @throws Error when a port that the block requires is missing
  */
-export function BlockView({ block, settings, ports, slots = noSlots }: BlockViewProps): ReactNode {
+export function BlockView({ block, settings, ports, slots = noSlots, report }: BlockViewProps): ReactNode {
   const missing = block.requires.filter((name) => ports[name] === undefined);
   if (missing.length > 0) {
     throw new Error(`[travel-design] The block ${block.name} cannot work without the port ${missing.join(", ")}.`);
   }
-  const { view, props } = useMemo(() => block.render(settings, ports, slots), [block, settings, ports, slots]);
+  const [logged] = useState(() => new Set<string>());
+  const { view, props } = useMemo(() => {
+    const log: ReportSetting = (property, message) => {
+      const line = `${block.name}: ${property}: ${message}.`;
+      if (!logged.has(line)) ports.log(line);
+      logged.add(line);
+    };
+    return block.render(settings, ports, slots, report ?? log);
+  }, [block, settings, ports, slots, report, logged]);
   const { basePath, images } = ports;
   const resolveAddress = useCallback((address: string) => siteAddress(address, basePath), [basePath]);
   const element = <LinkProvider resolveAddress={resolveAddress}>{createElement(view, props)}</LinkProvider>;

@@ -1,20 +1,15 @@
 import { inMemoryPorts } from "@travel-design/quotation";
 import { pathName, type Property, type RawSettings } from "@travel-design/ui/models";
+import type { ArgTypes } from "@storybook/react-vite";
 import { useState, type ReactNode } from "react";
 import type { Block } from "./block.ts";
 import { messages } from "../messages.ts";
 import { BlockBoundary } from "./BlockBoundary.tsx";
 import { BlockView } from "./BlockView.tsx";
-import type { EditableBlock, PropertyEditor } from "./editor.ts";
+import type { PropertyEditor } from "./common-words.ts";
+import type { EditableBlock } from "./editor.ts";
 
-/** A control in Storybook. */
-export interface ArgType {
-  name: string;
-  description: string;
-  control: object | "text" | "boolean" | "color";
-  options?: readonly string[];
-  table: { defaultValue: { summary: string } };
-}
+type ArgType = ArgTypes[string];
 
 function controlOf({ kind, choices, labels, min, max }: Property): Pick<ArgType, "control" | "options"> {
   switch (kind) {
@@ -39,7 +34,7 @@ const argTypeOf = (name: string, property: Property, { label, description = "" }
 });
 
 /** The controls of a block in Storybook, in the order and the words of Experience Builder. */
-export const argTypesOf = ({ block, editor }: EditableBlock): Record<string, ArgType> =>
+export const argTypesOf = ({ block, editor }: EditableBlock): ArgTypes =>
   Object.fromEntries(
     Object.entries(block.properties).map(([name, property]) => {
       const field = property.kind === "image" ? pathName(name) : name;
@@ -58,8 +53,9 @@ function BlockStory({ block, settings }: { block: Block; settings: RawSettings }
   );
 }
 
-/** What the stories of a block share: its controls, its description, and how it is rendered. */
+/** The story of a block: its example, its controls, its description, and how it is rendered. */
 export const blockStories = (editable: EditableBlock) => ({
+  args: editable.editor.example ?? {},
   argTypes: argTypesOf(editable),
   render: (settings: RawSettings) => <BlockStory block={editable.block} settings={settings} />,
   // The boundary hides a render error from Storybook, which would report a broken story as rendered.

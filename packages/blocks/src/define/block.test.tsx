@@ -46,13 +46,23 @@ test("a property that the view does not read, or reads as another type, is a typ
   expect(true).toBe(true);
 });
 
+test("a property without words for builders is a type error, unless it has a common name", () => {
+  const editor = { label: "Proefblok", description: "Om te proberen.", icon: "M0 0h1" };
+  const { side } = defineEditor(trial, {
+    ...editor,
+    properties: { stars: { label: "Sterren" }, wide: { label: "Breed" }, side: { label: "Kant" } },
+  }).editor.properties;
+  // @ts-expect-error `side` has no words.
+  defineEditor(trial, { ...editor, properties: { stars: { label: "Sterren" }, wide: { label: "Breed" } } });
+  expect(side).toEqual({ label: "Kant" });
+});
+
 test("Storybook's controls follow the properties", () => {
   const editable = defineEditor(trial, {
     label: "Proefblok",
     description: "Om te proberen.",
     icon: "M0 0h1",
     properties: {
-      title: { label: "Titel" },
       stars: { label: "Sterren" },
       wide: { label: "Breed" },
       side: { label: "Kant" },

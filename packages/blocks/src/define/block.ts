@@ -34,34 +34,47 @@ export interface BlockPorts {
 export type SlotContent = Readonly<Record<string, ReactNode>>;
 
 /** What a block's `props` function can use beside the settings. */
-export interface BlockContext<P extends Properties> {
+interface BlockContext<P extends Properties> {
   settings: SettingsOf<P>;
   ports: BlockPorts;
   slots: SlotContent;
 }
 
 /** Facts about a block that hosts need beside its view. */
-export interface BlockRuntime<Settings> {
+interface HostFacts {
+  /** Window events that change the block. Until the first one it can stay as the server rendered it. */
+  readonly follows: readonly WindowEventName[];
+  /** False for a block that renders nothing visible. */
+  readonly isVisible: boolean;
+  /** Style sheets of static resources that the static markup needs. */
+  readonly stylesheets: readonly string[];
+  /** Text for visitors without JavaScript, shown instead of a block that cannot work without it; otherwise empty. */
+  readonly noScript: string;
+  /** Ports without which the block cannot work. */
+  readonly requires: readonly (keyof BlockPorts)[];
+  /** Whether the host element generates no box, so that the block takes part in the layout of its container. */
+  readonly hasNoHostBox: boolean;
+}
+
+const usualFacts: HostFacts = {
+  follows: [],
+  isVisible: true,
+  stylesheets: [],
+  noScript: "",
+  requires: [],
+  hasNoHostBox: false,
+};
+
+/** Facts that differ from the usual ones, and what depends on the settings. */
+interface BlockRuntime<Settings> extends Partial<HostFacts> {
   /** Whether the block needs JavaScript in the browser. Static blocks are rendered once on the server. */
   hydrate?: "always" | "never" | ((settings: Settings) => boolean);
-  /** Window events that change the block. Until the first one it can stay as the server rendered it. */
-  follows?: readonly WindowEventName[];
-  /** False for a block that renders nothing visible. */
-  isVisible?: boolean;
   /** Large pictures that the browser should load early when the block is at the top of a page. */
   preloads?: (settings: Settings, urls: SiteImageSettings) => readonly ImagePreload[];
-  /** Style sheets of static resources that the static markup needs. */
-  stylesheets?: readonly string[];
-  /** Text for visitors without JavaScript, shown instead of a block that cannot work without it. */
-  noScript?: string;
-  /** Ports without which the block cannot work. */
-  requires?: readonly (keyof BlockPorts)[];
-  /** Whether the host element generates no box, so that the block takes part in the layout of its container. */
-  hasNoHostBox?: boolean;
 }
 
 /** What a block and its LWC template share: everything but the React view. */
-export interface BlockModel<P extends Properties> {
+interface BlockModel<P extends Properties> {
   /** Name in the catalog, for example `slotsBlock`. */
   name: string;
   properties: P;
@@ -92,31 +105,31 @@ type CheckProperties<P extends Properties, ViewProps> = [UnreadProperty<P, ViewP
   : { view: ["No view reads the property", UnreadProperty<P, ViewProps>] };
 
 /** The definition of a block: everything that hosts, editors and tools derive from. */
-export interface BlockDefinition<P extends Properties, ViewProps> extends BlockModel<P> {
+interface BlockDefinition<P extends Properties, ViewProps> extends BlockModel<P> {
   runtime?: BlockRuntime<SettingsOf<P>>;
   /** The React component. It takes each property as a prop. */
   view: ComponentType<ViewProps>;
 }
 
 /** A block as hosts use it. */
-export interface Block<P extends Properties = Properties> extends Required<BlockModel<P>> {
-  readonly follows: readonly WindowEventName[];
-  readonly isVisible: boolean;
-  readonly stylesheets: readonly string[];
-  /** Empty for a block that works without JavaScript. */
-  readonly noScript: string;
-  readonly requires: readonly (keyof BlockPorts)[];
-  readonly hasNoHostBox: boolean;
+export interface Block<P extends Properties = Properties> extends Required<BlockModel<P>>, HostFacts {
   /** Parses raw settings. Hosts look at nothing but the result. */
   parse(raw: RawSettings, report?: ReportSetting): SettingsOf<P>;
   /** The id of the host element, which links can point to. */
   anchor(raw: RawSettings): string | undefined;
+  /** Whether the block needs JavaScript in the browser with some settings. */
+  readonly canHydrate: boolean;
   /** Whether the block needs JavaScript in the browser with these settings. */
   hydrates(raw: RawSettings): boolean;
   /** Large pictures to load early when the block is at the top of a page. */
   preloads(raw: RawSettings, urls: SiteImageSettings): readonly ImagePreload[];
   /** The view, and its props for raw settings. */
-  render(raw: RawSettings, ports: BlockPorts, slots: SlotContent): { view: ComponentType; props: object };
+  render(
+    raw: RawSettings,
+    ports: BlockPorts,
+    slots: SlotContent,
+    report: ReportSetting,
+  ): { view: ComponentType; props: object };
 }
 
 /**
@@ -132,32 +145,26 @@ export function defineBlock(
   definition: BlockDefinition<Properties, object> & PropsFunction<Properties, object>,
 ): Block {
   const { name, properties, slots = [], runtime = {}, view, props } = definition;
-  const { hydrate = "always" } = runtime;
+  const { hydrate = "always", preloads, ...facts } = runtime;
   const parse: Block["parse"] = (raw, report) => parseSettings(properties, raw, report);
   return {
     name,
     properties,
     slots,
-    follows: runtime.follows ?? [],
-    isVisible: runtime.isVisible ?? true,
-    stylesheets: runtime.stylesheets ?? [],
-    noScript: runtime.noScript ?? "",
-    requires: runtime.requires ?? [],
-    hasNoHostBox: runtime.hasNoHostBox ?? false,
+    ...usualFacts,
+    ...facts,
     parse,
     anchor(raw) {
       const { anchor } = parse(raw);
       return typeof anchor === "string" ? anchor : undefined;
     },
+    canHydrate: hydrate !== "never",
     hydrates: (raw) => (typeof hydrate === "function" ? hydrate(parse(raw)) : hydrate === "always"),
-    preloads: (raw, urls) => runtime.preloads?.(parse(raw), urls) ?? [],
-    render(raw, ports, content) {
-      const settings = parse(raw, (property, message) => ports.log(`${name}: ${property}: ${message}.`));
+    preloads: (raw, urls) => preloads?.(parse(raw), urls) ?? [],
+    render(raw, ports, content, report) {
+      const settings = parse(raw, report);
       const { anchor: _onHost, ...own } = settings;
       return { view, props: { ...own, ...props?.({ settings, ports, slots: content }) } };
     },
   };
 }
-
-/** The name of a block's LWC bundle. The prefix keeps a deployment from overwriting a customer's components. */
-export const bundleName = (name: string): string => `td${name.charAt(0).toUpperCase()}${name.slice(1)}`;

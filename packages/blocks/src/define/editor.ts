@@ -1,12 +1,14 @@
 import type { Properties } from "@travel-design/ui/models";
 import type { Block } from "./block.ts";
+import { commonWords, type PropertyEditor } from "./common-words.ts";
+import type { ContainerTemplate } from "./template.ts";
 
-/** What a site builder reads about one property, in Dutch. */
-export interface PropertyEditor {
-  label: string;
-  /** Help beside the field, where the label does not say it all. */
-  description?: string;
-}
+type CommonName = keyof typeof commonWords;
+
+/** The words of each property. They are optional where the property has a common name. */
+type PropertyWords<P extends Properties> = { readonly [Name in Exclude<keyof P, CommonName>]: PropertyEditor } & {
+  readonly [Name in keyof P & CommonName]?: PropertyEditor;
+};
 
 /** What a site builder reads about a block, in Dutch. Only tools load it; visitors never do. */
 export interface BlockEditor<P extends Properties = Properties> {
@@ -16,10 +18,13 @@ export interface BlockEditor<P extends Properties = Properties> {
   description: string;
   /** Palette icon: path data on a grid of 48 by 48, rendered as lines. */
   icon: string;
-  /** The words of each property. */
-  properties: { readonly [Name in keyof P]: PropertyEditor };
+  /** Settings of the block's story in Storybook. */
+  example?: { readonly [Name in keyof P]?: unknown };
+  properties: PropertyWords<P>;
   /** The base class of the LWC bundle, where it is not the usual one. */
   base?: string;
+  /** The markup of the LWC bundle of a block with drop zones. */
+  template?: ContainerTemplate;
 }
 
 /** A block with its words for builders. */
@@ -28,8 +33,8 @@ export interface EditableBlock {
   editor: BlockEditor;
 }
 
-/** Adds the words for builders to a block. */
+/** Adds the words for builders to a block. A property without words is a type error. */
 export const defineEditor = <P extends Properties>(block: Block<P>, editor: BlockEditor<P>): EditableBlock => ({
   block,
-  editor,
+  editor: { ...editor, properties: { ...commonWords, ...editor.properties } },
 });

@@ -1,4 +1,5 @@
 import { boolean, identifier, string } from "@travel-design/ui/models";
+import { createElement, type ComponentType } from "react";
 
 /** Properties that blocks with one field share. */
 export const fieldProperties = {
@@ -8,22 +9,23 @@ export const fieldProperties = {
   disabled: boolean(),
 };
 
-/** Settings of every field block. */
-export interface FieldSettings {
-  label: string;
-  value: string;
-  hint: string;
-  fieldId: string;
-  required: boolean;
-  disabled: boolean;
+interface ControlProps {
+  defaultValue?: string | undefined;
+  fieldId?: string | undefined;
 }
 
+type FieldViewProps<Props> = Omit<Props, "value" | "defaultValue"> & { value: string; fieldId: string };
+
 /**
- * The props of a field's control: the builder's value is the initial one. Use the value as the control's `key` too, so that
- * the field starts again when a builder changes it.
+ * The view of a field: the control with the builder's value as its initial one. It starts again when a builder changes the value.
  *
- * @example <TextArea key={settings.value} {...fieldProps(settings)} />
+ * @example defineBlock({ name: "textArea", properties, view: fieldView(TextArea) })
  */
-export function fieldProps<Settings extends FieldSettings>({ value, fieldId, ...settings }: Settings) {
-  return { ...settings, defaultValue: value, fieldId: fieldId || undefined };
+export function fieldView<Props extends ControlProps>(
+  control: ComponentType<Props>,
+): ComponentType<FieldViewProps<Props>>;
+export function fieldView(control: ComponentType<ControlProps>): ComponentType<FieldViewProps<ControlProps>> {
+  return function FieldView({ value, fieldId, ...settings }) {
+    return createElement(control, { key: value, ...settings, defaultValue: value, fieldId: fieldId || undefined });
+  };
 }

@@ -1,17 +1,13 @@
 import { defineEditor } from "../define/editor.ts";
-import { layoutEditor } from "../define/layout-editor.ts";
 import { destinationCard } from "./destination-card.ts";
 
 export const destinationCardEditor = defineEditor(destinationCard, {
   label: "Bestemming",
   description: "Een foto met een titel en een tekst; met een adres is de hele kaart een link.",
   icon: "M11 9h26v18H11zM11 22l8-6 6 5 4-3 8 6M11 33h18M11 38h24",
+  example: { title: "Noorwegen", text: "Een huis aan een fjord", address: "/noorwegen" },
   properties: {
-    image: { label: "Foto" },
     imageMobile: { label: "Foto op een telefoon", description: "Leeg: dezelfde foto." },
-    imageAltText: { label: "Wat de foto laat zien", description: "Leeg als de foto alleen versiering is." },
-    title: layoutEditor.title,
-    text: { label: "Tekst" },
     address: {
       label: "Adres",
       description:

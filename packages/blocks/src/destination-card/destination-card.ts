@@ -1,4 +1,4 @@
-import { DestinationCard } from "@travel-design/ui";
+import { DestinationCard } from "@travel-design/ui/page";
 import { destinationCardProperties } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
 

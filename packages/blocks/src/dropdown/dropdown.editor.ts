@@ -1,17 +1,13 @@
 import { defineEditor } from "../define/editor.ts";
-import { fieldEditor } from "../define/field-editor.ts";
-import { dropdown } from "./dropdown.tsx";
+import { dropdown } from "./dropdown.ts";
 
 export const dropdownEditor = defineEditor(dropdown, {
   label: "Keuzelijst",
   description: "Eén keuze uit een korte lijst.",
   icon: "M7 16h34v16H7zM29 22l3 4 3-4M13 24h10",
+  example: { label: "Aanhef", options: "De heer;Mevrouw;Familie" },
   properties: {
-    ...fieldEditor,
-    options: {
-      label: "Keuzes",
-      description: "Scheid de keuzes met een puntkomma; tekst=waarde als die verschillen.",
-    },
+    options: { label: "Keuzes", description: "Scheid de keuzes met een puntkomma; tekst=waarde als die verschillen." },
     value: { label: "Gekozen bij het begin", description: "De waarde van een van de keuzes." },
   },
 });

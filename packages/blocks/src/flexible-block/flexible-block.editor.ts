@@ -1,19 +1,16 @@
 import { defineEditor } from "../define/editor.ts";
-import { layoutEditor } from "../define/layout-editor.ts";
+import { contentSlot, root } from "../define/template.ts";
 import { flexibleBlock } from "./flexible-block.ts";
 
 export const flexibleBlockEditor = defineEditor(flexibleBlock, {
   label: "Vrij vak",
   description: "Een vak met een eigen maat, rand en kleur, om andere blokken in te plaatsen.",
   icon: "M8 12h32v24H8zM17 20h14v8H17z",
+  example: { width: "50%" },
   properties: {
-    width: { label: "Breedte", description: layoutEditor.length },
     height: { label: "Hoogte", description: "Het vak groeit als de inhoud meer ruimte vraagt." },
     alignment: { label: "Plaats van de inhoud" },
-    backgroundColor: layoutEditor.backgroundColor,
     borderStyle: { label: "Soort rand" },
-    borderWidth: layoutEditor.borderWidth,
-    borderColor: layoutEditor.borderColor,
-    borderRadius: layoutEditor.borderRadius,
   },
+  template: { html: root(contentSlot), styles: ["ui/src/layout/flexible-block/FlexibleBlock.css"] },
 });

@@ -2,17 +2,11 @@ import { flexibleBlockModel, flexibleBlockProperties, labeled } from "@travel-de
 
 const { alignment, borderStyle } = flexibleBlockProperties;
 
-export const flexibleBlockContainer = {
+export const container = {
   name: "flexibleBlock",
   properties: {
     ...flexibleBlockProperties,
-    alignment: labeled(alignment, {
-      top: "Boven",
-      bottom: "Onder",
-      left: "Links",
-      right: "Rechts",
-      center: "Midden",
-    }),
+    alignment: labeled(alignment, { top: "Boven", bottom: "Onder", left: "Links", right: "Rechts", center: "Midden" }),
     borderStyle: labeled(borderStyle, {
       solid: "Doorgetrokken",
       dashed: "Gestreept",

@@ -1,3 +1,4 @@
+// Written by "npm run generate" from flexible-block.editor.ts: change it there.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { blockStories } from "../define/block-stories.tsx";
 import { flexibleBlockEditor } from "./flexible-block.editor.ts";
@@ -5,4 +6,4 @@ import { flexibleBlockEditor } from "./flexible-block.editor.ts";
 const meta = { title: "Blocks/Vrij vak", ...blockStories(flexibleBlockEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = { args: { width: "50%" } };
+export const Example: StoryObj = {};

@@ -1,9 +1,9 @@
 import { FlexibleBlock } from "@travel-design/ui";
 import { defineBlock } from "../define/block.ts";
-import { flexibleBlockContainer } from "./flexible-block.model.ts";
+import { container } from "./flexible-block.model.ts";
 
 export const flexibleBlock = defineBlock({
-  ...flexibleBlockContainer,
+  ...container,
   runtime: { hydrate: "never" },
   view: FlexibleBlock,
   props: ({ slots }) => ({ children: slots.content }),

@@ -1,5 +1,5 @@
 import { defineEditor } from "../define/editor.ts";
-import { layoutEditor } from "../define/layout-editor.ts";
+import { contentSlot, root, sheets } from "../define/template.ts";
 import { flexibleContent } from "./flexible-content.ts";
 
 export const flexibleContentEditor = defineEditor(flexibleContent, {
@@ -7,8 +7,7 @@ export const flexibleContentEditor = defineEditor(flexibleContent, {
   description: "Blokken naast elkaar die op een nieuwe regel verdergaan, of onder elkaar.",
   icon: "M8 12h10v10H8zM22 12h18v10H22zM8 27h20v10H8zM32 27h8v10h-8z",
   properties: {
-    ...layoutEditor.directions,
-    itemSpacing: { label: "Ruimte tussen de blokken" },
     alignment: { label: "Kant waar de blokken staan" },
   },
+  template: { html: root(contentSlot), styles: [sheets.spacing, "ui/src/layout/flexible-content/FlexibleContent.css"] },
 });

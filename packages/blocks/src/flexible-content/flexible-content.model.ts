@@ -1,7 +1,7 @@
 import { flexibleContentModel, flexibleContentProperties, labeled } from "@travel-design/ui/models";
 import { alignmentLabels, directions, itemSpacingLabels } from "../define/labels.ts";
 
-export const flexibleContentContainer = {
+export const container = {
   name: "flexibleContent",
   properties: {
     ...directions,

@@ -1,3 +1,4 @@
+// Written by "npm run generate" from flexible-content.editor.ts: change it there.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { blockStories } from "../define/block-stories.tsx";
 import { flexibleContentEditor } from "./flexible-content.editor.ts";
@@ -5,4 +6,4 @@ import { flexibleContentEditor } from "./flexible-content.editor.ts";
 const meta = { title: "Blocks/Vrije indeling", ...blockStories(flexibleContentEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = { args: {} };
+export const Example: StoryObj = {};

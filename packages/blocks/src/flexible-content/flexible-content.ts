@@ -1,9 +1,9 @@
 import { FlexibleContent } from "@travel-design/ui";
 import { defineBlock } from "../define/block.ts";
-import { flexibleContentContainer } from "./flexible-content.model.ts";
+import { container } from "./flexible-content.model.ts";
 
 export const flexibleContent = defineBlock({
-  ...flexibleContentContainer,
+  ...container,
   runtime: { hydrate: "never" },
   view: FlexibleContent,
   props: ({ slots }) => ({ children: slots.content }),

@@ -1,8 +1,8 @@
 import { gridItemLabel, gridModel, gridProperties, labeled, requiredString } from "@travel-design/ui/models";
-import { contentSlots } from "../define/content-slots.ts";
+import { contentSlots } from "../define/slots.ts";
 import { alignmentLabels, itemSpacingLabels } from "../define/labels.ts";
 
-export const gridContainer = {
+export const container = {
   name: "grid",
   properties: {
     ...gridProperties,

@@ -1,3 +1,4 @@
+// Written by "npm run generate" from grid.editor.ts: change it there.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { blockStories } from "../define/block-stories.tsx";
 import { gridEditor } from "./grid.editor.ts";
@@ -5,4 +6,4 @@ import { gridEditor } from "./grid.editor.ts";
 const meta = { title: "Blocks/Raster", ...blockStories(gridEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = { args: { showPagination: true } };
+export const Example: StoryObj = {};

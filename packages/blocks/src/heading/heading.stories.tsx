@@ -1,3 +1,4 @@
+// Written by "npm run generate" from heading.editor.ts: change it there.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { blockStories } from "../define/block-stories.tsx";
 import { headingEditor } from "./heading.editor.ts";
@@ -5,10 +6,4 @@ import { headingEditor } from "./heading.editor.ts";
 const meta = { title: "Blocks/Kop", ...blockStories(headingEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = {
-  args: {
-    eyebrow: "Waar wij u brengen",
-    title: "Meer dan 50 bestemmingen",
-    lead: "Hier zijn er acht om bij weg te dromen.",
-  },
-};
+export const Example: StoryObj = {};

@@ -1,4 +1,4 @@
-import { Heading } from "@travel-design/ui";
+import { Heading } from "@travel-design/ui/page";
 import { headingProperties, labeled } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
 import { textAlignLabels } from "../define/labels.ts";

@@ -1,18 +1,15 @@
-import { bannerEditor } from "../define/banner-editor.ts";
 import { defineEditor } from "../define/editor.ts";
-import { layoutEditor } from "../define/layout-editor.ts";
 import { hero } from "./hero.ts";
 
 export const heroEditor = defineEditor(hero, {
   label: "Openingsbeeld",
   description: "De titel van de pagina over een grote foto, met een knop.",
   icon: "M6 11h36v26H6zM12 18h14M12 23h10M12 28h8v4h-8zM6 37l14-9",
-  properties: {
-    eyebrow: { label: "Regel boven de titel" },
-    title: layoutEditor.title,
-    lead: { label: "Inleiding" },
-    buttonLabel: { label: "Tekst op de knop", description: "Leeg: geen knop." },
-    buttonAddress: { label: "Adres van de knop" },
-    ...bannerEditor,
+  example: {
+    eyebrow: "Reizen op maat",
+    title: "Vertel ons waar u van droomt",
+    buttonLabel: "Vraag uw reisvoorstel aan",
+    buttonAddress: "#offerte",
   },
+  properties: {},
 });

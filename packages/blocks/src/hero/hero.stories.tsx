@@ -1,3 +1,4 @@
+// Written by "npm run generate" from hero.editor.ts: change it there.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { blockStories } from "../define/block-stories.tsx";
 import { heroEditor } from "./hero.editor.ts";
@@ -5,11 +6,4 @@ import { heroEditor } from "./hero.editor.ts";
 const meta = { title: "Blocks/Openingsbeeld", ...blockStories(heroEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = {
-  args: {
-    eyebrow: "Reizen op maat",
-    title: "Vertel ons waar u van droomt",
-    buttonLabel: "Vraag uw reisvoorstel aan",
-    buttonAddress: "#offerte",
-  },
-};
+export const Example: StoryObj = {};

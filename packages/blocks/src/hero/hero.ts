@@ -1,4 +1,4 @@
-import { Hero } from "@travel-design/ui";
+import { Hero } from "@travel-design/ui/page";
 import { bannerPreloads, heroProperties } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
 

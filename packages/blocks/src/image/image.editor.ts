@@ -15,7 +15,6 @@ export const imageEditor = defineEditor(image, {
     height: { label: "Hoogte in pixels", description: "Alleen als de foto het vak vult." },
     alignment: { label: "Plaats van een smalle foto" },
     fit: { label: "Hoe de foto het vak vult" },
-    position: { label: "Deel dat in beeld blijft", description: "Bijvoorbeeld center of 70% 60%." },
     overlayColor: { label: "Kleur over de foto" },
   },
 });

@@ -1,3 +1,4 @@
+// Written by "npm run generate" from image.editor.ts: change it there.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { blockStories } from "../define/block-stories.tsx";
 import { imageEditor } from "./image.editor.ts";
@@ -5,4 +6,4 @@ import { imageEditor } from "./image.editor.ts";
 const meta = { title: "Blocks/Afbeelding", ...blockStories(imageEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = { args: {} };
+export const Example: StoryObj = {};

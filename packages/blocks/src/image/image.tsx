@@ -5,13 +5,7 @@ import { defineBlock } from "../define/block.ts";
 import { describePicture } from "../define/describe-picture.ts";
 import { alignmentLabels } from "../define/labels.ts";
 
-interface ImageViewProps extends Pick<
-  ImageBlockProps,
-  "width" | "height" | "alignment" | "fit" | "position" | "overlayColor"
-> {
-  imageInfo: ImageInfo | undefined;
-  altText: string;
-}
+type ImageViewProps = ImageBlockProps & { imageInfo: ImageInfo | undefined; altText: string };
 
 const ImageView = ({ imageInfo, altText, ...props }: ImageViewProps): ReactNode => (
   <ImageBlock {...props} imageInfo={describePicture(imageInfo, altText)} />

@@ -177,8 +177,19 @@ test("invalid settings are logged one by one, and the block shows its defaults",
   expect(screen.getByRole("button", { name: "Klik hier" })).toHaveClass("btn-md");
   expect(log.mock.calls.map(([line]) => line)).toEqual([
     "button: label: 7 is not valid; use a text.",
-    'button: size: "huge" is not valid; use mobile, sm, md, lg.',
+    'button: size: "huge" is not valid; use Telefoon, Klein, Normaal, Groot.',
     "button: colour: is not a property of this block.",
+  ]);
+});
+
+test("an invalid setting is logged once per value, however often the block is updated", () => {
+  const block = mounted("button", { variant: "rood" });
+  act(() => block.update({ variant: "rood" }));
+  act(() => block.update({ variant: "blauw" }));
+  act(() => block.update({ variant: "rood" }));
+  expect(log.mock.calls.map(([line]) => line)).toEqual([
+    expect.stringMatching(/"rood" is not valid/),
+    expect.stringMatching(/"blauw" is not valid/),
   ]);
 });
 

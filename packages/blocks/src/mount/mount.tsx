@@ -1,6 +1,5 @@
 import { containNativeEvents, HostEvents } from "@travel-design/ui";
 import type { RawSettings } from "@travel-design/ui/models";
-import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import type { Block, BlockPorts } from "../define/block.ts";
 import { BlockBoundary, UnavailableBlock } from "../define/BlockBoundary.tsx";
@@ -40,11 +39,6 @@ export function createMount(blocks: readonly Block[], style: string) {
     return container;
   }
 
-  function view(blockName: string, settings: RawSettings, ports: BlockPorts): ReactNode {
-    const block = catalog.get(blockName);
-    return block ? <BlockView block={block} settings={settings} ports={ports} /> : <UnavailableBlock />;
-  }
-
   /**
    * Mounts a block. A node that already has one gets the new one instead.
    *
@@ -61,7 +55,8 @@ export function createMount(blocks: readonly Block[], style: string) {
       );
     }
     mounted.get(node)?.unmount();
-    if (!catalog.has(blockName)) {
+    const definition = catalog.get(blockName);
+    if (!definition) {
       ports.log(`There is no block ${blockName} in this version of travelDesign; publish the site again.`);
     }
     const container = prepare(node);
@@ -73,7 +68,9 @@ export function createMount(blocks: readonly Block[], style: string) {
     const render = (next: RawSettings): void =>
       root.render(
         <BlockBoundary>
-          <HostEvents node={container}>{view(blockName, next, currentPorts)}</HostEvents>
+          <HostEvents node={container}>
+            {definition ? <BlockView block={definition} settings={next} ports={currentPorts} /> : <UnavailableBlock />}
+          </HostEvents>
         </BlockBoundary>,
       );
     const block: MountedBlock = {

@@ -1,3 +1,4 @@
+// Written by "npm run generate" from optional-checkboxes.editor.ts: change it there.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { blockStories } from "../define/block-stories.tsx";
 import { optionalCheckboxesEditor } from "./optional-checkboxes.editor.ts";
@@ -5,4 +6,4 @@ import { optionalCheckboxesEditor } from "./optional-checkboxes.editor.ts";
 const meta = { title: "Blocks/Paar aankruisvakken", ...blockStories(optionalCheckboxesEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = { args: { legend: "Bestemming", extraText: "Vertel ons meer." } };
+export const Example: StoryObj = {};

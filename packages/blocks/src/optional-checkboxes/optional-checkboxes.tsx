@@ -1,17 +1,11 @@
-import { OptionalCheckboxes } from "@travel-design/ui";
-import { boolean, identifier, labeled, oneOf, requiredString, string } from "@travel-design/ui/models";
+import { OptionalCheckboxes, type OptionalCheckboxesProps } from "@travel-design/ui";
+import { boolean, choice, identifier, requiredString, string } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 
-interface OptionalCheckboxesViewProps {
-  legend: string;
-  mainLabel: string;
-  optionalLabel: string;
+interface OptionalCheckboxesViewProps extends Omit<OptionalCheckboxesProps, "value"> {
   value: "none" | "known" | "unknown";
   extraText: string;
-  fieldId: string;
-  required: boolean;
-  disabled: boolean;
 }
 
 /** The key resets the pair when a builder changes its initial state. */
@@ -27,11 +21,7 @@ export const optionalCheckboxes = defineBlock({
     legend: string(),
     mainLabel: requiredString("Ja, dat weet ik al"),
     optionalLabel: requiredString("Dat weet ik (nog) niet"),
-    value: labeled(oneOf(["none", "known", "unknown"], "none"), {
-      none: "Geen van beide",
-      known: "Eerste vak",
-      unknown: "Tweede vak",
-    }),
+    value: choice({ none: "Geen van beide", known: "Eerste vak", unknown: "Tweede vak" }, "none"),
     extraText: string(),
     fieldId: identifier("optioneel"),
     required: boolean(),

@@ -5,6 +5,12 @@ export const pageFooterEditor = defineEditor(pageFooter, {
   label: "Paginavoet",
   description: "Uw merk, contactgegevens en links onder elke pagina.",
   icon: "M6 11h36v26H6zM6 28h36M10 32.5h7M21 32.5h7M32 32.5h6",
+  example: {
+    brandName: "Morgenree travel design",
+    contactHeading: "Zo bereikt u ons",
+    email: "reizen@example.com",
+    links: "Privacyverklaring=/privacyverklaring",
+  },
   properties: {
     brandName: { label: "Naam van uw merk" },
     brandText: { label: "Tekst onder de naam" },

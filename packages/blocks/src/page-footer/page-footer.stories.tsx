@@ -1,3 +1,4 @@
+// Written by "npm run generate" from page-footer.editor.ts: change it there.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { blockStories } from "../define/block-stories.tsx";
 import { pageFooterEditor } from "./page-footer.editor.ts";
@@ -5,11 +6,4 @@ import { pageFooterEditor } from "./page-footer.editor.ts";
 const meta = { title: "Blocks/Paginavoet", ...blockStories(pageFooterEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = {
-  args: {
-    brandName: "Morgenree travel design",
-    contactHeading: "Zo bereikt u ons",
-    email: "reizen@example.com",
-    links: "Privacyverklaring=/privacyverklaring",
-  },
-};
+export const Example: StoryObj = {};

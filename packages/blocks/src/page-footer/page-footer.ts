@@ -1,4 +1,4 @@
-import { PageFooter } from "@travel-design/ui";
+import { PageFooter } from "@travel-design/ui/page";
 import { pageFooterProperties } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
 

@@ -1,3 +1,4 @@
+// Written by "npm run generate" from page-header.editor.ts: change it there.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { blockStories } from "../define/block-stories.tsx";
 import { pageHeaderEditor } from "./page-header.editor.ts";
@@ -5,6 +6,4 @@ import { pageHeaderEditor } from "./page-header.editor.ts";
 const meta = { title: "Blocks/Paginakop", ...blockStories(pageHeaderEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = {
-  args: { brandName: "Morgenree", tagline: "travel design", links: "Bestemmingen=/#bestemmingen;Offerte=/#offerte" },
-};
+export const Example: StoryObj = {};

@@ -1,4 +1,4 @@
-import { PageHeader } from "@travel-design/ui";
+import { PageHeader } from "@travel-design/ui/page";
 import { pageHeaderProperties } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
 

@@ -1,6 +1,6 @@
 import { boolean, requiredString, string } from "@travel-design/ui/models";
 
-export const quotationContainerContainer = {
+export const container = {
   name: "quotationContainer",
   properties: {
     salutation: string(),

@@ -1,3 +1,4 @@
+// Written by "npm run generate" from quotation-container.editor.ts: change it there.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { blockStories } from "../define/block-stories.tsx";
 import { quotationContainerEditor } from "./quotation-container.editor.ts";
@@ -5,4 +6,4 @@ import { quotationContainerEditor } from "./quotation-container.editor.ts";
 const meta = { title: "Blocks/Formulierkader", ...blockStories(quotationContainerEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = { args: { title: "Uw gegevens", lastName: "Jansen" } };
+export const Example: StoryObj = {};

@@ -1,9 +1,9 @@
 import { QuotationContainer } from "@travel-design/quotation";
 import { defineBlock } from "../define/block.ts";
-import { quotationContainerContainer } from "./quotation-container.model.ts";
+import { container } from "./quotation-container.model.ts";
 
 export const quotationContainer = defineBlock({
-  ...quotationContainerContainer,
+  ...container,
   view: QuotationContainer,
   props: ({ slots }) => ({ children: slots.content }),
 });

@@ -1,11 +1,11 @@
 import { defineEditor } from "../define/editor.ts";
-import { layoutEditor } from "../define/layout-editor.ts";
 import { quotationForm } from "./quotation-form.tsx";
 
 export const quotationFormEditor = defineEditor(quotationForm, {
   label: "Offerteformulier",
   description: "De aanvraag van een offerte in drie stappen: uw bezoeker, de reis en de contactgegevens.",
   icon: "M13 9h22v30H13zM18 17h12M18 23h12M18 29h6M28 33l2 2 4-5",
+  example: { brand: "Morgenree", step1Title: "Met wie maken wij kennis?" },
   base: "tdQuotationData",
   properties: {
     brand: { label: "Naam van uw merk", description: "Komt in de paginatitel: Offerte aanvragen | uw merk." },
@@ -31,8 +31,6 @@ export const quotationFormEditor = defineEditor(quotationForm, {
       description: "Op deze site, met een schuine streep aan het begin en aan het eind.",
     },
     inlineMessage: { label: "Bericht na het versturen", description: "Alleen als er geen bedankpagina volgt." },
-    hideGoBackButton: { label: "Knop Terug verbergen" },
-    anchor: layoutEditor.anchor,
     forgetAnswers: {
       label: "Antwoorden niet bewaren",
       description: "Standaard blijven antwoorden in dit tabblad bewaard als de bezoeker de pagina opnieuw laadt.",

@@ -1,50 +1,28 @@
-import { QuotationForm, type AfterSubmit, type QuotationPorts } from "@travel-design/quotation";
-import { afterSubmitChoices, defaultSettings } from "@travel-design/quotation/settings";
+import { QuotationForm, type QuotationPorts } from "@travel-design/quotation";
+import { afterSubmitChoices, defaultSettings, type QuotationSettings } from "@travel-design/quotation/settings";
 import { anchorId, boolean, labeled, link, oneOf, string } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 import { messages } from "../messages.ts";
 
-interface QuotationFormViewProps {
-  brand: string;
-  step1Title: string;
-  step1Paragraph1: string;
-  step1Paragraph2: string;
-  step2Title: string;
-  step2Paragraph1: string;
-  step2Paragraph2: string;
-  step3Title: string;
-  step3Paragraph1: string;
-  step3Paragraph2: string;
-  salutations: string;
-  customerSources: string;
-  privacyUrl: string;
-  afterSubmit: AfterSubmit;
-  thankYouPath: string;
-  inlineMessage: string;
-  hideGoBackButton: boolean;
-  forgetAnswers: boolean;
-  phoneNumber: string;
-  acceptForeignAddresses: boolean;
-  greetingForms: string;
+type StepTexts = Record<`step${1 | 2 | 3}${"Title" | "Paragraph1" | "Paragraph2"}`, string>;
+
+interface QuotationFormViewProps extends Omit<QuotationSettings, "step1" | "step2" | "step3">, StepTexts {
   ports: QuotationPorts | undefined;
 }
 
 /** The form reads its settings once, so it starts again, with its draft, when a builder changes one. */
 function QuotationFormView({ ports, ...settings }: QuotationFormViewProps): ReactNode {
   if (!ports) return null;
-  const { step1Title, step1Paragraph1, step1Paragraph2, ...afterStep1 } = settings;
-  const { step2Title, step2Paragraph1, step2Paragraph2, ...afterStep2 } = afterStep1;
-  const { step3Title, step3Paragraph1, step3Paragraph2, ...others } = afterStep2;
+  const textsOf = (step: 1 | 2 | 3) => ({
+    title: settings[`step${step}Title`],
+    paragraph1: settings[`step${step}Paragraph1`],
+    paragraph2: settings[`step${step}Paragraph2`],
+  });
   return (
     <QuotationForm
       key={JSON.stringify(settings)}
-      settings={{
-        ...others,
-        step1: { title: step1Title, paragraph1: step1Paragraph1, paragraph2: step1Paragraph2 },
-        step2: { title: step2Title, paragraph1: step2Paragraph1, paragraph2: step2Paragraph2 },
-        step3: { title: step3Title, paragraph1: step3Paragraph1, paragraph2: step3Paragraph2 },
-      }}
+      settings={{ ...settings, step1: textsOf(1), step2: textsOf(2), step3: textsOf(3) }}
       ports={ports}
     />
   );

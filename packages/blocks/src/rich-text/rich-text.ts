@@ -1,4 +1,4 @@
-import { RichText } from "@travel-design/ui";
+import { RichText } from "@travel-design/ui/page";
 import { labeled, richTextProperties } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
 import { textAlignLabels } from "../define/labels.ts";

@@ -1,13 +1,12 @@
 import { defineEditor } from "../define/editor.ts";
-import { fieldEditor } from "../define/field-editor.ts";
-import { searchList } from "./search-list.tsx";
+import { searchList } from "./search-list.ts";
 
 export const searchListEditor = defineEditor(searchList, {
   label: "Zoeklijst",
   description: "Eén keuze uit een lange lijst, die al typend korter wordt.",
   icon: "M21 11a10 10 0 1 0 .1 0M28 28l10 10M16 21h10",
+  example: { label: "Bestemming", options: "Japan;Jordanië;Peru" },
   properties: {
-    ...fieldEditor,
     options: {
       label: "Suggesties",
       description: "Scheid de suggesties met een puntkomma; tekst=waarde als die verschillen.",

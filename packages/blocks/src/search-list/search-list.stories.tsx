@@ -1,3 +1,4 @@
+// Written by "npm run generate" from search-list.editor.ts: change it there.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { blockStories } from "../define/block-stories.tsx";
 import { searchListEditor } from "./search-list.editor.ts";
@@ -5,4 +6,4 @@ import { searchListEditor } from "./search-list.editor.ts";
 const meta = { title: "Blocks/Zoeklijst", ...blockStories(searchListEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = { args: { label: "Bestemming", options: "Japan;Jordanië;Peru" } };
+export const Example: StoryObj = {};

@@ -1,17 +1,9 @@
+import type { SettingsOf } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
 import { searchMetadataProperties } from "./search-metadata-properties.ts";
 
-interface SearchMetadataViewProps {
-  title: string;
-  description: string;
-  canonicalUrl: string;
-  alternateLinks: string;
-  customHeadTags: string;
-  hideFromSearch: boolean;
-}
-
 /** Renders nothing: the host writes the page's head from the settings. */
-const SearchMetadataView = (_settings: SearchMetadataViewProps): null => null;
+const SearchMetadataView = (_settings: SettingsOf<typeof searchMetadataProperties>): null => null;
 
 export const searchMetadata = defineBlock({
   name: "searchMetadata",

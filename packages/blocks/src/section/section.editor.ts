@@ -1,18 +1,18 @@
+import { lengthHelp } from "../define/common-words.ts";
 import { defineEditor } from "../define/editor.ts";
-import { layoutEditor } from "../define/layout-editor.ts";
+import { columns, sheets } from "../define/template.ts";
 import { section } from "./section.ts";
 
 export const sectionEditor = defineEditor(section, {
   label: "Sectie",
   description: "Een deel van de pagina over de hele breedte, met kolommen en zo nodig een foto erachter.",
   icon: "M6 12h36v24H6zM6 31l10-9 8 7 6-5 12 10M33 19h.1",
+  example: { sectionConfig: "Twee derde + een derde" },
   properties: {
-    sectionConfig: layoutEditor.columnLayout,
-    maxContentWidth: { label: "Grootste breedte van de inhoud", description: layoutEditor.length },
-    sectionColumnGutterWidth: { label: "Ruimte tussen de kolommen", description: layoutEditor.length },
+    maxContentWidth: { label: "Grootste breedte van de inhoud", description: lengthHelp },
+    sectionColumnGutterWidth: { label: "Ruimte tussen de kolommen", description: lengthHelp },
     componentSpacerSize: { label: "Ruimte tussen blokken in een kolom" },
-    sectionMinHeight: { label: "Minste hoogte", description: layoutEditor.length },
-    ...layoutEditor.directions,
+    sectionMinHeight: { label: "Minste hoogte", description: lengthHelp },
     sectionVerticalAlign: { label: "Plaats van de inhoud in hoogte" },
     backgroundImageDesktop: { label: "Foto op een computer" },
     backgroundImageTablet: { label: "Foto op een tablet", description: "Leeg: die van de computer." },
@@ -24,5 +24,15 @@ export const sectionEditor = defineEditor(section, {
     backgroundImagePosition: { label: "Deel dat in beeld blijft", description: "Bijvoorbeeld center of 70% 60%." },
     backgroundImageSizeOrRepeat: { label: "Hoe de foto het vak vult" },
     backgroundImageOverlay: { label: "Kleur over de foto", description: "Doorzichtig, zodat tekst leesbaar blijft." },
+  },
+  template: {
+    html: `
+  <div class={view.className} style={view.style} data-image={view.data.image}>
+    <div lwc:if={view.pictureName} class="td-section__background" role="img" aria-label={view.pictureName}></div>
+    <div lwc:elseif={view.background} class="td-section__background"></div>
+    <div lwc:if={view.backgroundImageOverlay} class="td-section__overlay"></div>
+    <div class={view.row.className} style={view.row.style} data-spacing={view.row.data.spacing}>${columns("view.row")}</div>
+  </div>`,
+    styles: [sheets.spacing, sheets.columns, "ui/src/layout/section/Section.css"],
   },
 });

@@ -1,10 +1,10 @@
 import { labeled, sectionModel, sectionProperties } from "@travel-design/ui/models";
-import { columnSlots } from "../define/column-slots.ts";
+import { columnSlots } from "../define/slots.ts";
 import { columnLayoutLabels, directions, verticalAlignmentLabels } from "../define/labels.ts";
 
 const { sectionConfig, componentSpacerSize, sectionVerticalAlign, backgroundImageSizeOrRepeat } = sectionProperties;
 
-export const sectionContainer = {
+export const container = {
   name: "section",
   properties: {
     ...sectionProperties,

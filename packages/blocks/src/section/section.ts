@@ -1,11 +1,11 @@
 import { Section } from "@travel-design/ui";
 import { backgroundPreloads, sectionModel } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
-import { columnContent } from "../define/column-slots.ts";
-import { sectionContainer } from "./section.model.ts";
+import { columnContent } from "../define/slots.ts";
+import { container } from "./section.model.ts";
 
 export const section = defineBlock({
-  ...sectionContainer,
+  ...container,
   runtime: {
     hydrate: "never",
     preloads: (settings, urls) => backgroundPreloads(sectionModel(settings, urls).background),

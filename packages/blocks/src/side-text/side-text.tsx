@@ -1,28 +1,12 @@
-import { SideText, windowEventNames } from "@travel-design/ui";
-import { image, string, type ImageInfo } from "@travel-design/ui/models";
+import { SideText, type SideTextProps } from "@travel-design/ui";
+import { image, string, type ImageInfo, windowEventNames } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 import { describePicture } from "../define/describe-picture.ts";
 
-interface SideTextViewProps {
-  title1: string;
-  subtitle1: string;
-  title2: string;
-  subtitle2: string;
-  title3: string;
-  subtitle3: string;
-  sellingPoint1: string;
-  sellingPoint2: string;
-  sellingPoint3: string;
-  logo1: ImageInfo | undefined;
-  logo1Name: string;
-  logo2: ImageInfo | undefined;
-  logo2Name: string;
-  logo3: ImageInfo | undefined;
-  logo3Name: string;
-  logo4: ImageInfo | undefined;
-  logo4Name: string;
-}
+type SideTextViewProps = Omit<SideTextProps, "sellingPoints" | "logos"> &
+  Record<`sellingPoint${1 | 2 | 3}` | `logo${1 | 2 | 3 | 4}Name`, string> &
+  Record<`logo${1 | 2 | 3 | 4}`, ImageInfo | undefined>;
 
 function SideTextView({ sellingPoint1, sellingPoint2, sellingPoint3, ...others }: SideTextViewProps): ReactNode {
   const { logo1, logo1Name, logo2, logo2Name, logo3, logo3Name, logo4, logo4Name, ...pairs } = others;

@@ -1,12 +1,11 @@
-import { labeled, slotsModel, slotsProperties } from "@travel-design/ui/models";
-import { contentSlots } from "../define/content-slots.ts";
+import { labeled, slotsProperties } from "@travel-design/ui/models";
+import { contentSlots } from "../define/slots.ts";
 
-export const slotsBlockContainer = {
+export const container = {
   name: "slotsBlock",
   properties: {
     ...slotsProperties,
     contentGrid: labeled(slotsProperties.contentGrid, { grid: "Raster", slider: "Carrousel" }),
   },
   slots: contentSlots,
-  model: slotsModel,
 };

@@ -1,3 +1,4 @@
+// Written by "npm run generate" from slots-block.editor.ts: change it there.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { blockStories } from "../define/block-stories.tsx";
 import { slotsBlockEditor } from "./slots-block.editor.ts";
@@ -5,4 +6,4 @@ import { slotsBlockEditor } from "./slots-block.editor.ts";
 const meta = { title: "Blocks/Raster of carrousel", ...blockStories(slotsBlockEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = { args: { title: "Bestemmingen" } };
+export const Example: StoryObj = {};

@@ -1,9 +1,9 @@
 import { SlotsBlock } from "@travel-design/ui";
 import { defineBlock } from "../define/block.ts";
-import { slotsBlockContainer } from "./slots-block.model.ts";
+import { container } from "./slots-block.model.ts";
 
 export const slotsBlock = defineBlock({
-  ...slotsBlockContainer,
+  ...container,
   view: SlotsBlock,
   props: ({ slots }) => ({ slots }),
 });

@@ -1,4 +1,4 @@
-import { Space } from "@travel-design/ui";
+import { Space } from "@travel-design/ui/page";
 import { labeled, spaceProperties } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
 

@@ -1,3 +1,4 @@
+// Written by "npm run generate" from text-area.editor.ts: change it there.
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { blockStories } from "../define/block-stories.tsx";
 import { textAreaEditor } from "./text-area.editor.ts";
@@ -5,4 +6,4 @@ import { textAreaEditor } from "./text-area.editor.ts";
 const meta = { title: "Blocks/Tekstvak", ...blockStories(textAreaEditor) } satisfies Meta;
 export default meta;
 
-export const Example: StoryObj = { args: { label: "Uw wensen" } };
+export const Example: StoryObj = {};

@@ -1,27 +1,12 @@
-import { TravellerStories, windowEventNames } from "@travel-design/ui";
-import { integer, link, string } from "@travel-design/ui/models";
+import { TravellerStories } from "@travel-design/ui";
+import { integer, link, string, windowEventNames } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 
 const rating = integer({ default: 5, min: 1, max: 5 });
 
-interface TravellerStoriesViewProps {
-  story1Rating: number;
-  story1Review: string;
-  story1Client: string;
-  story1Date: string;
-  story1Address: string;
-  story2Rating: number;
-  story2Review: string;
-  story2Client: string;
-  story2Date: string;
-  story2Address: string;
-  story3Rating: number;
-  story3Review: string;
-  story3Client: string;
-  story3Date: string;
-  story3Address: string;
-}
+type TravellerStoriesViewProps = Record<`story${1 | 2 | 3}Rating`, number> &
+  Record<`story${1 | 2 | 3}${"Review" | "Client" | "Date" | "Address"}`, string>;
 
 /** The stories that the builder wrote, one per step of the form. */
 function TravellerStoriesView(settings: TravellerStoriesViewProps): ReactNode {

@@ -1,4 +1,5 @@
-import { useWindowEvent, windowEventNames, type UserData } from "@travel-design/ui";
+import { useWindowEvent, type UserData } from "@travel-design/ui";
+import { windowEventNames } from "@travel-design/ui/models";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useRef, useState, type ReactNode } from "react";
 import { expect, within } from "storybook/test";

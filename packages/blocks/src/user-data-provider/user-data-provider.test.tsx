@@ -1,4 +1,5 @@
-import { windowEventNames, type UserData } from "@travel-design/ui";
+import type { UserData } from "@travel-design/ui";
+import { windowEventNames } from "@travel-design/ui/models";
 import { render } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import type { BlockPorts } from "../define/block.ts";

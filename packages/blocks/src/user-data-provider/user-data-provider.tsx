@@ -1,4 +1,5 @@
-import { dispatchWindowEvent, windowEventNames, type UserData } from "@travel-design/ui";
+import type { UserData } from "@travel-design/ui";
+import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui/models";
 import { useEffect, useRef, type ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 

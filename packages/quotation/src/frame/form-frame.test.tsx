@@ -1,4 +1,4 @@
-import { windowEventNames } from "@travel-design/ui";
+import { windowEventNames } from "@travel-design/ui/models";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createFormFrame, initialFormFrameState, type FormFrame } from "./index.ts";
 

@@ -2,7 +2,7 @@
 import { messages } from "../messages.ts";
 import type { RuleContext } from "./field.ts";
 import { parseAmount } from "./parse-amount.ts";
-import { asksForCountry, daysBetween, isEmail, isPostalCode } from "./rules.ts";
+import { daysBetween, isDutchAddress, isEmail, isPostalCode } from "./rules.ts";
 
 const { advice } = messages;
 
@@ -39,9 +39,7 @@ const budgetAdvice = (text: string): string | undefined =>
   parseAmount(text) === undefined ? advice.budget : undefined;
 
 const postalCodeAdvice = (text: string, context: RuleContext): string | undefined =>
-  isPostalCode(text, context) || (asksForCountry(context) && context.values.country !== "Nederland")
-    ? undefined
-    : advice.postalCode;
+  isDutchAddress(context) && !isPostalCode(text, context) ? advice.postalCode : undefined;
 
 export const advise = {
   email: emailAdvice,

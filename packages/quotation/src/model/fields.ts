@@ -1,13 +1,26 @@
 import { messages } from "../messages.ts";
 import { advise } from "./advice.ts";
-import type { Field, kinds } from "./field.ts";
+import type { Field, kinds, RuleContext } from "./field.ts";
 import * as rules from "./rules.ts";
-import { sanitizeEmail, sanitizeLine, sanitizePhoneNumber, sanitizePostalCode, withoutFullStop } from "./sanitize.ts";
+import {
+  sanitizeEmail,
+  sanitizeLine,
+  sanitizePhoneNumber,
+  sanitizePostalCode,
+  withDutchSpace,
+  withoutFullStop,
+} from "./sanitize.ts";
 
 const { labels, hints } = messages;
 const { always, knowsDates, knowsDestination, needsExplanation } = rules;
 
 const defineFields = <const Table extends Readonly<Record<string, Field>>>(table: Table): Table => table;
+const postalCodeHint = (context: RuleContext): string | undefined =>
+  rules.isDutchAddress(context) ? hints.postalCode : undefined;
+const sanitizeLocalPostalCode = (text: string, context: RuleContext): string => {
+  const postalCode = sanitizePostalCode(text);
+  return rules.isDutchAddress(context) ? withDutchSpace(postalCode) : postalCode;
+};
 const withoutDot = (text: string): string => withoutFullStop(sanitizeLine(text));
 
 /** The field table, in the order of the form. Everything about a field is derived from its row. */
@@ -135,9 +148,9 @@ export const fields = defineFields({
     kind: "text",
     step: 3,
     label: labels.postalCode,
-    hint: hints.postalCode,
+    hint: postalCodeHint,
     isRequired: always,
-    sanitize: sanitizePostalCode,
+    sanitize: sanitizeLocalPostalCode,
     isValid: rules.isPostalCode,
     advise: advise.postalCode,
     maxLength: 12,

@@ -47,8 +47,10 @@ export const isEmail = (text: string): boolean => emailPattern.test(text) && !em
 export const isPhoneNumber = (text: string): boolean =>
   Object.values(phonePatterns).some((pattern) => pattern.test(text));
 
+export const isDutchAddress = (context: RuleContext): boolean =>
+  !asksForCountry(context) || ["", homeCountry].includes(context.values.country);
+
 export function isPostalCode(text: string, context: RuleContext): boolean {
-  const country = asksForCountry(context) ? context.values.country : homeCountry;
-  if (country === homeCountry || country === "") return postalCodePattern.test(text);
-  return country !== "België" || belgianPostalCodePattern.test(text);
+  if (isDutchAddress(context)) return postalCodePattern.test(text);
+  return context.values.country !== "België" || belgianPostalCodePattern.test(text);
 }

@@ -64,11 +64,12 @@ export function sanitizePhoneNumber(text: string): string {
   return readings.find(isPhoneNumber) ?? number;
 }
 
-/** Upper case, without white space; a Dutch one gets its space before the letters. @example sanitizePostalCode(" 1234ab ") // "1234 AB" */
+/** Upper case, without white space. @example sanitizePostalCode(" 1234ab ") // "1234AB" */
 export const sanitizePostalCode = (text: string): string =>
-  withoutFullStop(text.replace(/[\s\p{Z}\p{Cf}]/gu, ""))
-    .toUpperCase()
-    .replace(/^(\d{4})([A-Z]{2})$/, "$1 $2");
+  withoutFullStop(text.replace(/[\s\p{Z}\p{Cf}]/gu, "")).toUpperCase();
+
+/** @example withDutchSpace("1234AB") // "1234 AB" */
+export const withDutchSpace = (postalCode: string): string => postalCode.replace(/^(\d{4})([A-Z]{2})$/, "$1 $2");
 
 /** Cuts to a length in UTF-16 units, never inside a surrogate pair. */
 export const truncate = (text: string, length: number): string =>

@@ -53,7 +53,10 @@ test("every country has at least ten valid and ten invalid numbers", () => {
 });
 
 describe("requests that a browser can submit", () => {
-  const cases = requests.filter(({ serverOnly }) => !serverOnly);
+  // Only a form that accepts foreign addresses submits a country.
+  const cases = requests.filter(
+    ({ serverOnly, change }) => !serverOnly || (typeof change.country === "string" && change.country !== ""),
+  );
   test.each(cases)("$name", ({ change, accepted, stored, fields }) => {
     const request = { ...valid, ...change };
     const values = valuesOf(request);

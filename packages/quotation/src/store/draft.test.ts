@@ -1,4 +1,4 @@
-import { windowEventNames } from "@travel-design/ui";
+import { windowEventNames } from "@travel-design/ui/models";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { QuotationPorts } from "../ports.ts";
 import { completeValues, FormVisit } from "../testing/form-visit.ts";

@@ -1,4 +1,4 @@
-import { windowEventNames } from "@travel-design/ui";
+import { windowEventNames } from "@travel-design/ui/models";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { RequestRejectedError, type QuotationPorts } from "../ports.ts";
 import { completeValues, FormVisit } from "../testing/form-visit.ts";
@@ -111,6 +111,14 @@ describe("moving between steps", () => {
     activate(visit.ports.clock.now() + delay);
     expect(state.getState().step).toBe(step + 1);
   });
+});
+
+test("an activation counts as soon as the form is on the page", () => {
+  const { change, send, state } = visit.begin();
+  change(completeValues);
+  send({ type: "stepShown", step: 1, at: visit.ports.clock.now() });
+  send({ type: "nextRequested", at: visit.ports.clock.now(), honeypot: "" });
+  expect(state.getState().step).toBe(2);
 });
 
 describe("errors", () => {

@@ -170,7 +170,7 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
     case "fieldLeft":
       return isBusy(state) ? state : { ...state, leftFields: new Set(state.leftFields).add(event.name) };
     case "stepShown":
-      return event.step === state.step ? { ...state, shownAt: event.at } : state;
+      return event.step === state.step && state.shownAt === undefined ? { ...state, shownAt: event.at } : state;
     case "nextRequested": {
       if (isBusy(state) || state.phase.name === "submitted") return state;
       if (state.shownAt === undefined || event.at - state.shownAt < doubleActivation) return state;

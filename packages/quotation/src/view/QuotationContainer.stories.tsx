@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui";
+import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui/models";
 import { expect, within } from "storybook/test";
 import { QuotationContainer } from "./QuotationContainer.tsx";
 

@@ -1,4 +1,5 @@
-import { Button, hostEventNames, LoadingOverlay, useController, useHostEvents } from "@travel-design/ui";
+import { Button, LoadingOverlay, useController, useHostEvents } from "@travel-design/ui";
+import { hostEventNames } from "@travel-design/ui/models";
 import { useRef, useSyncExternalStore, type ReactNode, type Ref, type SubmitEvent } from "react";
 import { createFormFrame, initialFormFrameState } from "../frame/index.ts";
 import { messages } from "../messages.ts";

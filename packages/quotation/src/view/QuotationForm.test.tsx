@@ -1,4 +1,4 @@
-import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui";
+import { dispatchWindowEvent, windowEventNames } from "@travel-design/ui/models";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { formatISO } from "date-fns/formatISO";

@@ -1,4 +1,5 @@
-import { ErrorSummary, useWindowEvent, windowEventNames } from "@travel-design/ui";
+import { ErrorSummary, useWindowEvent } from "@travel-design/ui";
+import { windowEventNames } from "@travel-design/ui/models";
 import { Fragment, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { messages } from "../messages.ts";

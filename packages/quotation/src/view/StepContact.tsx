@@ -1,7 +1,7 @@
 import { Checkbox, Dropdown, Input } from "@travel-design/ui";
 import type { ReactNode } from "react";
 import { messages } from "../messages.ts";
-import { splitOptions } from "../model/split-options.ts";
+import { countries } from "../model/countries.ts";
 import { isVisible } from "../model/validate.ts";
 import { useForm, useQuotation } from "./form-context.ts";
 import { useCheckbox, useTextField } from "./use-field.ts";
@@ -40,8 +40,6 @@ export function StepContact(): ReactNode {
     </div>
   );
 }
-
-const countries = splitOptions(messages.countries);
 
 function Country(): ReactNode {
   return <Dropdown {...useTextField("country")} options={countries} />;

@@ -1,4 +1,4 @@
-import { dispatchWindowEvent } from "@travel-design/ui";
+import { dispatchWindowEvent } from "@travel-design/ui/models";
 import type { FieldName } from "../model/fields.ts";
 import { isoDay } from "../model/iso-day.ts";
 import type { QuotationPorts } from "../ports.ts";

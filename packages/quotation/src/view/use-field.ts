@@ -20,9 +20,14 @@ function errorOf(name: FieldName, state: QuotationState): string | undefined {
   return error?.kind === "invalid" ? error.message : undefined;
 }
 
+function hintFor(name: FieldName, state: QuotationState): string | undefined {
+  const { hint } = fieldOf(name);
+  return typeof hint === "function" ? hint(state) : hint;
+}
+
 /** The hint, or advice on the value of a field that the visitor left. */
 const hintOf = (name: FieldName, state: QuotationState): string | undefined =>
-  (state.leftFields.has(name) && !errorOf(name, state) && adviceOn(name, state)) || fieldOf(name).hint;
+  (state.leftFields.has(name) && !errorOf(name, state) && adviceOn(name, state)) || hintFor(name, state);
 
 /** What the controls of all fields have in common. */
 function useFieldProps(name: FieldName) {

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { findComponent, readComponent } from "./content-tree.ts";
 
 test.each([null, undefined, 7, "c:tdButton", [], {}, { definition: 7 }, { definition: "" }])(
-  "%o is no component",
+  "%o is not a component",
   (value) => {
     expect(readComponent(value)).toBeUndefined();
   },
 );
 
-test("what is misshapen inside a component is left out, and the rest is kept", () => {
+test("invalid parts of a component are ignored", () => {
   const read = readComponent({
     definition: "c:a",
     attributes: null,

@@ -1,15 +1,23 @@
 import { BlockBoundary, BlockView, type Block, type BlockPorts } from "@travel-design/blocks";
 import { containNativeEvents, HostEvents } from "@travel-design/ui";
-import { startTransition } from "react";
+import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { logToConsole } from "../ports/log.ts";
-import { islandSelector, readIsland, slotsOf, type Island } from "./island.ts";
-import { ServerSlot } from "./ServerSlot.tsx";
+import { islandSelector, markSlot, readIsland, slotsOf, type Island } from "./island.ts";
+
+/**
+ * The content of a drop zone as the server rendered it. React knows the element only, so its content, other islands included,
+ * moves along when the block renders the drop zone in another place.
+ */
+function serverSlot(name: string, content: readonly ChildNode[]): ReactNode {
+  const fill = (element: HTMLElement | null): void => {
+    if (element?.firstChild === null) element.append(...content);
+  };
+  return <div {...markSlot(name)} ref={fill} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
+}
 
 function hydrate(element: Element, { attributes, idPrefix }: Island, block: Block, ports: BlockPorts): void {
-  const slots = Object.fromEntries(
-    [...slotsOf(element)].map(([slot, content]) => [slot, <ServerSlot key={slot} name={slot} content={content} />]),
-  );
+  const slots = Object.fromEntries([...slotsOf(element)].map(([name, content]) => [name, serverSlot(name, content)]));
   const tree = (
     <BlockBoundary>
       <HostEvents node={element}>
@@ -34,7 +42,7 @@ export function hydrateBlocks(blocks: readonly Block[], ports: BlockPorts): void
   const catalog = new Map(blocks.map((block) => [block.name, block]));
   for (const element of document.querySelectorAll(islandSelector)) {
     const island = readIsland(element);
-    const block = island && catalog.get(island.name);
+    const block = catalog.get(island.name);
     if (block) hydrate(element, island, block, ports);
   }
 }

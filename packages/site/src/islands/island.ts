@@ -1,4 +1,4 @@
-import { asRecord, asText, type JsonObject } from "../content/content-tree.ts";
+import { asRecord, asText, parseObject, type JsonObject } from "../content/content-tree.ts";
 
 /**
  * A block that is hydrated: the server renders it as HTML, and the browser hydrates it in a React root of its own, as on an
@@ -35,15 +35,8 @@ export const slotsOf = (element: Element): Map<string, readonly ChildNode[]> =>
       .map((slot) => [slot.getAttribute(slotMarker) ?? "", [...slot.childNodes]]),
   );
 
-/** Parses the attribute of an island's element. @returns undefined if it is not valid */
-export function readIsland(element: Element): Island | undefined {
-  try {
-    const island = asRecord(JSON.parse(element.getAttribute(marker) ?? ""));
-    const name = asText(island?.name);
-    return name
-      ? { name, attributes: asRecord(island?.attributes) ?? {}, idPrefix: asText(island?.idPrefix) }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+/** Parses the attribute of an island's element. An invalid one has no name. */
+export function readIsland(element: Element): Island {
+  const { name, attributes, idPrefix } = parseObject(element.getAttribute(marker) ?? "");
+  return { name: asText(name), attributes: asRecord(attributes) ?? {}, idPrefix: asText(idPrefix) };
 }

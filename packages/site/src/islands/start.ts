@@ -2,7 +2,8 @@
 // and loads the page's other scripts after the page is loaded and rendered, or at the first interaction: earlier they would delay
 // the pictures. It must stay small.
 import { pushMeasurement, recordCampaign } from "@travel-design/blocks";
-import { keepPageQuery } from "@travel-design/ui";
+import { keepPageQuery } from "@travel-design/ui/page";
+import { firstInteraction } from "../ports/first-interaction.ts";
 import { loadScripts } from "./load-scripts.ts";
 
 recordCampaign(location.search, () => sessionStorage);
@@ -14,22 +15,13 @@ const { scripts = "" } = document.querySelector<HTMLElement>("script[data-script
 
 const load = (): unknown => loadScripts(scripts.split(" ").filter(Boolean));
 
+/** Waits until the page is rendered, which may be after its load event. Safari has no `requestIdleCallback`. */
+const whenRendered = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    const whenIdle = (): unknown =>
+      "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: 1000 }) : setTimeout(resolve);
+    window.addEventListener("load", whenIdle, { once: true });
+  });
+
 if (document.readyState === "complete") load();
-else {
-  const stop = new AbortController();
-  const begin = (): void => {
-    stop.abort();
-    load();
-  };
-  const options = { capture: true, signal: stop.signal };
-  for (const name of ["pointerdown", "keydown", "focusin", "input"]) document.addEventListener(name, begin, options);
-  const beginUnlessBegun = (): void => {
-    if (!stop.signal.aborted) begin();
-  };
-  // A loaded page may not be rendered yet. Safari has no `requestIdleCallback`.
-  const whenIdle = (): unknown =>
-    "requestIdleCallback" in window
-      ? requestIdleCallback(beginUnlessBegun, { timeout: 1000 })
-      : setTimeout(beginUnlessBegun);
-  window.addEventListener("load", whenIdle, options);
-}
+else void Promise.race([whenRendered(), firstInteraction(window)]).then(load);

@@ -1,5 +1,5 @@
 // The form's calls that change something. They are never cached, so they use the transport without the data layer.
-import { siteAddress } from "@travel-design/ui";
+import { siteAddress } from "@travel-design/ui/models";
 import { basePathOf } from "../base-path.ts";
 import { failureOf, httpTransport, PlatformError, type Transport } from "@travel-design/platform";
 

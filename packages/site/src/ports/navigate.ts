@@ -1,4 +1,4 @@
-import { siteAddress, withPageQuery } from "@travel-design/ui";
+import { siteAddress, withPageQuery } from "@travel-design/ui/models";
 import { basePathOf, type PageDocument } from "../base-path.ts";
 
 /** The part of a window that is used to open pages. */

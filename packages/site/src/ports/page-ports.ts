@@ -1,5 +1,5 @@
 import type { BlockPorts } from "@travel-design/blocks";
-import { siteAddress } from "@travel-design/ui";
+import { siteAddress } from "@travel-design/ui/models";
 import { basePathOf } from "../base-path.ts";
 import { readContentsElement, type ImageContents } from "./contents-element.ts";
 import { navigateIn } from "./navigate.ts";
@@ -22,12 +22,11 @@ export const sharedPorts = (
  * @param view the window
  */
 export function pagePorts(view: Window): Omit<BlockPorts, "log" | "quotation"> {
-  const { document, location } = view;
+  const { document } = view;
   const basePath = basePathOf(document);
   return {
     ...sharedPorts(basePath, readContentsElement(document.head)),
     user: visitor,
-    currentPath: location.pathname.slice(basePath.length),
     navigate: navigateIn(view),
     loadStylesheet: (path) =>
       new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { destinationOf, formPorts } from "@travel-design/blocks";
 import type { QuotationPorts } from "@travel-design/quotation";
 import { callApex, guestTransport, isApexRejection } from "./apex.ts";
-import { firstAct } from "./first-act.ts";
+import { firstInteraction } from "./first-interaction.ts";
 import { logToConsole as log } from "./log.ts";
 import { navigateIn } from "./navigate.ts";
 import { stepHistory } from "./step-history.ts";
@@ -63,6 +63,6 @@ export function beginVisit(view: Window): Visit {
     tabStorage: () => view.sessionStorage,
     log,
   });
-  const begun = hasDraft(ports) || destinationOf(location.search) ? Promise.resolve() : firstAct(view);
+  const begun = hasDraft(ports) || destinationOf(location.search) ? Promise.resolve() : firstInteraction(view);
   return { ports, begun };
 }

@@ -60,16 +60,20 @@ function renderBlock(
   const { definition, attributes, children } = component;
   const idPrefix = rendering.nextIdPrefix();
   const problems = regionProblems(block, component);
-  const log = (problem: string): void => void problems.push(siteMessages.blockProblem(definition, problem));
+  const report = (name: string, message: string): void =>
+    void problems.push(siteMessages.settingProblem(definition, name, message));
   try {
     const slots = Object.fromEntries(
       children.map((region) => [region.name, renderSlot(rendering, region, isInteractive)]),
     );
-    const view = <BlockView block={block} settings={attributes} ports={{ ...rendering.ports, log }} slots={slots} />;
+    const view = (
+      <BlockView block={block} settings={attributes} ports={rendering.ports} slots={slots} report={report} />
+    );
     return { html: renderAlone(rendering, view, idPrefix), idPrefix, problems };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { html: undefined, idPrefix, problems: [siteMessages.failedBlock(bundleName(block.name), reason)] };
+    problems.push(siteMessages.failedBlock(bundleName(block.name), reason));
+    return { html: undefined, idPrefix, problems };
   }
 }
 
@@ -82,7 +86,8 @@ export function BlockHost(props: BlockHostProps): ReactNode {
   const { html, idPrefix, problems } = renderBlock(props, isInteractive, rendering);
   collectFiles(block, isInteractive, rendering);
   return [
-    ...problems.map((problem) => <Problem key={problem}>{problem}</Problem>),
+    // A region that is repeated more than once is reported once.
+    ...[...new Set(problems)].map((problem) => <Problem key={problem}>{problem}</Problem>),
     block.noScript && (
       <noscript key="no-script">
         <p className="td-no-script">{block.noScript}</p>

@@ -12,7 +12,7 @@ export function Section({ component }: { component: ContentComponent }): ReactNo
   const { images = {} } = useRendering().ports;
   const problems: string[] = [];
   const { style, imageUrl, directions } = readSectionSettings(attributes, images, (name, message) =>
-    problems.push(siteMessages.blockProblem(definition, `${name}: ${message}`)),
+    problems.push(siteMessages.settingProblem(definition, name, message)),
   );
   return (
     <>

@@ -13,13 +13,8 @@ function picturesIn(
 ): readonly ImagePreload[] {
   const own = catalog.get(definition)?.preloads(attributes, urls) ?? [];
   if (own.length > 0) return own;
-  for (const { children: components } of children) {
-    for (const component of components) {
-      const pictures = picturesIn(component, urls);
-      if (pictures.length > 0) return pictures;
-    }
-  }
-  return [];
+  const inside = children.flatMap((region) => region.children.map((child) => picturesIn(child, urls)));
+  return inside.find((pictures) => pictures.length > 0) ?? [];
 }
 
 /**

@@ -26,8 +26,6 @@ export interface SectionSettings {
   directions: Record<"data-desktop" | "data-tablet" | "data-mobile", "row" | "column">;
 }
 
-const paddings = { top: length(), right: length(), bottom: length(), left: length() };
-
 const properties = {
   sectionConfig: columns("full"),
   maxContentWidth: length(),
@@ -38,10 +36,11 @@ const properties = {
   backgroundImageConfig: image(),
   backgroundImageOverlay: color(),
   bgPosition: position(),
+  top: length(),
+  right: length(),
+  bottom: length(),
+  left: length(),
 };
-
-const pick = (attributes: JsonObject, names: object): JsonObject =>
-  Object.fromEntries(Object.keys(names).map((name) => [name, attributes[name]]));
 
 /**
  * Reads the attributes of `community_layout:section`.
@@ -56,12 +55,11 @@ export function readSectionSettings(
 ): SectionSettings {
   // The platform stores the position beside the picture, in the same JSON text.
   const { bgPosition } = parseObject(asText(attributes.backgroundImageConfig));
-  const settings = parseSettings(properties, { ...pick(attributes, properties), bgPosition }, report);
-  const padding = parseSettings(
-    paddings,
-    pick(asRecord(asRecord(attributes.dxpStyle)?.padding) ?? {}, paddings),
-    report,
-  );
+  const padding = asRecord(asRecord(attributes.dxpStyle)?.padding);
+  const raw: JsonObject = { ...attributes, bgPosition, ...padding };
+  const supported = Object.keys(properties).map((name) => [name, raw[name]]);
+  const settings = parseSettings(properties, Object.fromEntries(supported), report);
+  const { top, right, bottom, left } = settings;
   const picture = settings.backgroundImageConfig && toSiteImage(settings.backgroundImageConfig, urls);
   const imageUrl = picture?.Url ?? "";
   const style = definedStyle({
@@ -73,10 +71,7 @@ export function readSectionSettings(
     "--_gutter": settings.sectionColumnGutterWidth,
     "--_min-height": settings.sectionMinHeight,
     "--_align": flexPositions[settings.sectionVerticalAlign],
-    "--_padding-top": padding.top,
-    "--_padding-right": padding.right,
-    "--_padding-bottom": padding.bottom,
-    "--_padding-left": padding.left,
+    "--_padding": [top, right, bottom, left].map((side) => side || "0").join(" "),
   });
   const directions = {
     "data-desktop": settings.layoutDirectionDesktop,

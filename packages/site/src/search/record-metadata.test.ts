@@ -43,7 +43,7 @@ async function read(origin: string, attributes: object = written) {
   return { ...metadata, log };
 }
 
-test("a page about a record says so with the record's own fields, and asks for them once", async () => {
+test("the metadata of a record page contains the record's fields, which are requested once", async () => {
   const asked = orgThat(200, { Name: "Fjorden", Country: "Noorwegen", Guide: "Maartje" });
   const origin = "http://known.example.com";
   const first = await read(origin);
@@ -67,7 +67,7 @@ test.each([
   expect(log).toEqual([expect.stringContaining("The page's record cannot be read")]);
 });
 
-test("a record whose name is written as markup adds nothing to the head, and its name appears whole", async () => {
+test("markup in a record's name adds no elements to the head, and is shown as text", async () => {
   const name = `Reis "Noord" & 'Zuid'"></script><meta name="robots" content="noindex"> \\ &quot; {!Trip__c.Country}`;
   orgThat(200, { Name: name, Country: "Noorwegen" });
   const head = [

@@ -1,9 +1,9 @@
-// What search engines and social networks read of a drawn page.
+// The search metadata of a rendered page.
 import { describe, expect, test } from "vitest";
 import { robotsText, sitemapXml, type SiteFiles } from "../entry-server.tsx";
 import { component, renderTestPage, quiet, siteOf, text } from "../testing/render-test-page.ts";
 
-test("search engines read of the agency what its page says", async () => {
+test("the agency's structured data contains what the page says", async () => {
   const stories = component("c:tdTravellerStories", {
     story1Review: "Stil </script>",
     story1Rating: 4,
@@ -19,7 +19,7 @@ test("search engines read of the agency what its page says", async () => {
   });
 });
 
-test("a page tells its own address, once and whole", async () => {
+test("a page has one canonical address, which is absolute", async () => {
   const head = '<meta property="og:title" content="Eigen titel"><link rel="canonical" href="/elders">';
   const { html } = await renderTestPage(
     siteOf(component("community_builder:seoAssistant", { pageTitle: "Titel", customHeadTags: head }), quiet),
@@ -37,12 +37,12 @@ describe("the block for search metadata", () => {
     description: "Eigen omschrijving",
     customHeadTags: '<meta name="author" content="Noor">',
   };
-  const drawWith = (block: object): SiteFiles =>
+  const siteWith = (block: object): SiteFiles =>
     siteOf(component("community_builder:seoAssistant", own), quiet, component("c:tdSearchMetadata", block));
 
-  test("goes before the view's own settings, and tells the page's address and other languages", async () => {
+  test("takes precedence over the view's own settings, and sets the page's address and other languages", async () => {
     const { html, log } = await renderTestPage(
-      drawWith({
+      siteWith({
         title: "Titel",
         description: "Omschrijving",
         canonicalUrl: "/vast",
@@ -62,9 +62,9 @@ describe("the block for search metadata", () => {
     expect(html).toContain('<meta name="author" content="Noor">');
   });
 
-  test("leaves to the view's own settings what is empty in it", async () => {
+  test("falls back to the view's own settings for empty properties", async () => {
     const { html } = await renderTestPage(
-      drawWith({ title: "", description: "", canonicalUrl: "", hideFromSearch: false }),
+      siteWith({ title: "", description: "", canonicalUrl: "", hideFromSearch: false }),
     );
     expect(html).toContain("<title>Eigen titel</title>");
     expect(html).toContain('content="Eigen omschrijving"');
@@ -72,8 +72,8 @@ describe("the block for search metadata", () => {
     expect(html).not.toContain('name="robots"');
   });
 
-  test("keeps the page out of search engines and off the site's map", async () => {
-    const files = drawWith({ hideFromSearch: true });
+  test("removes the page from search engines and the sitemap", async () => {
+    const files = siteWith({ hideFromSearch: true });
     expect((await renderTestPage(files)).html.match(/<meta name="robots"[^>]*>/g)).toEqual([
       '<meta name="robots" content="noindex,nofollow">',
     ]);
@@ -82,7 +82,7 @@ describe("the block for search metadata", () => {
 });
 
 test.each(['<meta name="robots" content="noindex,nofollow">', "<META CONTENT='NoIndex' NAME='Robots'>"])(
-  "%s keeps a page out of search engines and off the site's map",
+  "%s removes a page from search engines and the sitemap",
   async (customHeadTags) => {
     const files = siteOf(component("community_builder:seoAssistant", { customHeadTags }), quiet);
     const { html } = await renderTestPage(files);
@@ -92,20 +92,20 @@ test.each(['<meta name="robots" content="noindex,nofollow">', "<META CONTENT='No
   },
 );
 
-test("a page that Salesforce shows by itself is not found through a search engine", async () => {
+test("a page that Salesforce shows by itself is not indexed", async () => {
   const { status, html } = await renderTestPage(siteOf(), "/sna");
   expect(status).toBe(200);
   expect(html).toContain('content="noindex,nofollow"');
   expect(html).not.toContain("canonical");
 });
 
-test("the site's map names its own pages and none that stand in", () => {
+test("the sitemap contains the site's pages without error pages", () => {
   const map = sitemapXml(siteOf(), "https://www.example.com");
   expect([...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual(["https://www.example.com/"]);
   expect(robotsText("https://www.example.com", "")).toContain("Sitemap: https://www.example.com/sitemap.xml");
 });
 
-test("a page without a record has no fields of one in its title, and asks for none", async () => {
+test("a page without a record has no record fields in its title, and requests none", async () => {
   const seo = { pageTitle: "Reis {!Trip__c.Name}naar huis", description: "{!Trip__c.Country}" };
   const { html, log } = await renderTestPage(siteOf(component("community_builder:seoAssistant", seo), quiet));
   expect(html).toContain("<title>Reis naar huis</title>");

@@ -1,4 +1,4 @@
-// Draws pages of small sites that a test puts together.
+// Renders pages of small sites that a test builds.
 import { renderPage, type PageAssets, type SiteFiles } from "../entry-server.tsx";
 
 /** Names of built files. */
@@ -24,10 +24,10 @@ export const component = (definition: string, attributes: unknown = {}, ...child
 /** The platform's HTML editor with this markup. */
 export const text = (value: unknown) => component("c:tdRichText", { text: value });
 
-/** What a page says in tests of what stands around it. */
+/** Content of a page in tests about something else. */
 export const quiet = text("<p>Rustig</p>");
 
-/** A site of one page, and of what stands in for it. */
+/** A site of one page, an error page and a service-not-available page. */
 export function siteOf(...content: unknown[]): SiteFiles {
   const view = (...parts: unknown[]) => ({
     contentBody: {

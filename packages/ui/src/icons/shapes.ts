@@ -1,5 +1,8 @@
-// The icons, in one hand: open shapes, round ends, three units of air around them. An icon that nobody imports is not bundled.
+// The entry `@travel-design/ui/icons`: open shapes with round ends and a margin of three units. Icons that are not imported are not
+// bundled.
 import type { IconShape } from "./icon-shape.ts";
+
+export type { IconShape };
 
 const star = "M12 3.4L14.53 8.92L20.56 9.62L16.09 13.73L17.29 19.68L12 16.7L6.71 19.68L7.91 13.73L3.44 9.62L9.47 8.92Z";
 

@@ -5,23 +5,16 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import {
   Button,
-  CallToAction,
   Carousel,
   Checkbox,
   ContentContainer,
   DatePicker,
-  DestinationCard,
   Dropdown,
   ErrorSummary,
-  Heading,
-  Hero,
   Input,
   LoadingOverlay,
   OptionalCheckboxes,
-  PageFooter,
-  PageHeader,
   PromiseCard,
-  RichText,
   SearchList,
   SideText,
   SlotsBlock,
@@ -31,6 +24,8 @@ import {
   Tooltip,
   TravellerStories,
 } from "../index.ts";
+import { CallToAction, DestinationCard, Heading, Hero, PageFooter, PageHeader, RichText } from "../page/index.ts";
+import "../page/page.css";
 import "../style.css";
 
 const word = "w".repeat(10_000);

@@ -3,7 +3,9 @@ import { isShallowEqual } from "./state-store.ts";
 
 /** What every framework-free controller has in common. */
 export interface Controller<State> {
+  /** Returns the same object until something changes. */
   getState(): State;
+  /** Calls `listener` after each change. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
   destroy(): void;
 }

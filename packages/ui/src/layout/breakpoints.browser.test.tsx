@@ -3,7 +3,6 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../style.css";
 import { hydrateAfter } from "../internal/testing/hydrate-after.ts";
-import { deviceFor } from "../settings/breakpoints.ts";
 import { ColumnsSection, FlexibleContent, Section, SlotsBlock } from "./index.ts";
 
 const picture = (name: string): string => `data:image/svg+xml,${name}`;
@@ -23,8 +22,17 @@ const find = (selector: string): HTMLElement => {
 };
 const styleOf = (selector: string): CSSStyleDeclaration => getComputedStyle(find(selector));
 
-describe.each([767, 768, 769, 900, 901, 1024, 1025, 1200, 1201])("on a page of %d pixels", (width) => {
-  const device = deviceFor(width);
+describe.each([
+  [767, "mobile"],
+  [768, "tablet"],
+  [769, "tablet"],
+  [900, "tablet"],
+  [901, "tablet"],
+  [1024, "tablet"],
+  [1025, "desktop"],
+  [1200, "desktop"],
+  [1201, "desktop"],
+])("on a page of %d pixels", (width, device) => {
   beforeEach(async () => {
     await page.viewport(width, 800);
     render(

@@ -5,6 +5,7 @@ import { toMailAddress } from "./mail-address.ts";
 import { toPhoneAddress } from "./phone-address.ts";
 
 /** An address that visitors may follow. Empty without one. */
+/* @__NO_SIDE_EFFECTS__ */
 export const link = (fallback = ""): Property<string> =>
   property<string>(
     "string",
@@ -17,6 +18,7 @@ export const link = (fallback = ""): Property<string> =>
   );
 
 /** The name of a place on a page that links can point to. */
+/* @__NO_SIDE_EFFECTS__ */
 export const anchorId = (): Property<string | undefined> =>
   property<string | undefined>(
     "string",
@@ -26,10 +28,12 @@ export const anchorId = (): Property<string | undefined> =>
   );
 
 /** One e-mail address. */
+/* @__NO_SIDE_EFFECTS__ */
 export const mailAddress = (): Property<string | undefined> =>
   property<string | undefined>("string", undefined, toMailAddress, "an e-mail address");
 
 /** A telephone number as people write it. */
+/* @__NO_SIDE_EFFECTS__ */
 export const phoneNumber = (): Property<string | undefined> =>
   property<string | undefined>(
     "string",

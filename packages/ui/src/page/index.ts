@@ -1,3 +1,5 @@
+// The entry `@travel-design/ui/page`: the parts of a page, and functions that its host calls once per page.
+export { keepPageQuery, watchAnchor } from "../link/index.ts";
 export * from "./call-to-action/index.ts";
 export * from "./destination-card/index.ts";
 export * from "./heading/index.ts";

@@ -6,6 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { CallToAction, DestinationCard, Heading, Hero, PageFooter, PageHeader, RichText } from "./index.ts";
 import { cards, closing, footer, header, hero, sectionHeading, thanks } from "./page-fixture.tsx";
 import "../style.css";
+import "./page.css";
 
 function WholePage(): ReactNode {
   return (

@@ -1,20 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { deviceFor, layoutBreakpoints, slotBreakpoints } from "./breakpoints.ts";
-
-test.each([
-  [0, "mobile"],
-  [767, "mobile"],
-  [768, "tablet"],
-  [1024, "tablet"],
-  [1024.5, "desktop"],
-  [1025, "desktop"],
-])("calls a page of %d pixels %s", (width, device) => expect(deviceFor(width)).toBe(device));
-
-test("counts in ems: a page of larger letters is a smaller screen", () => {
-  expect(deviceFor(1200, 32)).toBe("mobile");
-});
+import { layoutBreakpoints, slotBreakpoints } from "./breakpoints.ts";
 
 test("style sheets change at these widths and at no other", () => {
   const { mobileMax, tabletMax } = layoutBreakpoints;

@@ -9,6 +9,13 @@ export const directionProperties = {
   layoutDirectionMobile: oneOf(layoutDirections, "column"),
 };
 
+/** Props of a component with a direction per kind of screen. */
+export interface DirectionProps {
+  layoutDirectionDesktop?: LayoutDirection | undefined;
+  layoutDirectionTablet?: LayoutDirection | undefined;
+  layoutDirectionMobile?: LayoutDirection | undefined;
+}
+
 /**
  * The direction of a layout per kind of screen as custom properties.
  *
@@ -16,13 +23,10 @@ export const directionProperties = {
  * @example directionStyle(settings, { row: "0px", column: "100%" })["--_across-mobile"]; // "100%"
  */
 export function directionStyle(
-  {
-    layoutDirectionDesktop: desktop,
-    layoutDirectionTablet: tablet,
-    layoutDirectionMobile: mobile,
-  }: SettingsOf<typeof directionProperties>,
+  settings: SettingsOf<typeof directionProperties>,
   across: Readonly<Record<LayoutDirection, string>>,
 ): LayoutStyle {
+  const { layoutDirectionDesktop: desktop, layoutDirectionTablet: tablet, layoutDirectionMobile: mobile } = settings;
   return {
     "--_direction-desktop": desktop,
     "--_direction-tablet": tablet,

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { image } from "../media/image/image-property.ts";
 import { parse } from "../internal/testing/parse.ts";
 import { parseSettings, pathName } from "./parse-settings.ts";
-import { boolean, color, integer, length, oneOf, string } from "./properties.ts";
+import { color, length } from "./css-properties.ts";
+import { integer } from "./number-properties.ts";
+import { boolean, oneOf, string } from "./properties.ts";
 
 const properties = {
   title: string("Reizen"),

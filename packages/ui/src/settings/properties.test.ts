@@ -1,19 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { allTo, describeProperty, same } from "../internal/testing/describe-property.ts";
 import { alignments, flexAlignments, itemSpacings, sizes } from "./choices.ts";
-import {
-  boolean,
-  borderWidth,
-  color,
-  identifier,
-  integer,
-  labeled,
-  length,
-  oneOf,
-  position,
-  requiredString,
-  string,
-} from "./properties.ts";
+import { borderWidth, color, length, position } from "./css-properties.ts";
+import { integer } from "./number-properties.ts";
+import { boolean, choice, identifier, labeled, oneOf, requiredString, string } from "./properties.ts";
 
 describeProperty("string", string("Reizen"), same(["", " Op maat "]), allTo("Reizen", [7, true, {}, ["a"]]));
 
@@ -75,6 +65,19 @@ describeProperty(
   [...allTo("row", ["row", " Naast "]), ...allTo("column", [" column ", "Onder", "vertical"])],
   allTo("row", [...others, "onder", "toString"]),
 );
+
+describeProperty(
+  "choice from words",
+  choice({ grid: "Raster", slider: "Carrousel" }, "grid"),
+  [...allTo("grid", ["grid", "Raster"]), ...allTo("slider", ["slider", " Carrousel "])],
+  allTo("grid", [...others, "raster", "toString"]),
+);
+
+test("an invalid choice is reported with the words that builders see", () => {
+  const invalid = vi.fn<(expected: string) => void>();
+  direction.parse("schuin", invalid);
+  expect(invalid.mock.calls).toEqual([["Naast, Onder"]]);
+});
 
 describeProperty(
   "length",

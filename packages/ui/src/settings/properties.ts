@@ -1,5 +1,5 @@
 // The kinds of properties that a block can have. A kind owns its parser, so every host reads the same raw value the same way.
-import { toColor, toLength, toPosition } from "./css-values.ts";
+// Functions that create a property are marked as free of side effects, so that a bundler removes the tables of unused blocks.
 
 /** Which field Experience Builder and Storybook show for a property. */
 export type PropertyKind = "string" | "boolean" | "integer" | "choice" | "color" | "image";
@@ -41,6 +41,7 @@ export const isAbsent = (raw: unknown): raw is undefined | null | "" => raw === 
  * @param read returns undefined for a value that it cannot use
  * @param expected completes the sentence "use …"
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const property = <Value, Choice extends string = never>(
   kind: PropertyKind,
   fallback: Value,
@@ -62,18 +63,21 @@ export const property = <Value, Choice extends string = never>(
 const readString = (raw: unknown): string | undefined => (typeof raw === "string" ? raw : undefined);
 
 /** Text that visitors read. An emptied field stays empty, so that a builder can remove a default text. */
+/* @__NO_SIDE_EFFECTS__ */
 export const string = (fallback = ""): Property<string> => {
   const text = property("string", fallback, readString, "a text", { isTranslatable: true });
   return { ...text, parse: (raw, invalid) => (raw === "" ? "" : text.parse(raw, invalid)) };
 };
 
 /** Text that visitors read and that cannot be empty, such as the name of a button. */
+/* @__NO_SIDE_EFFECTS__ */
 export const requiredString = (fallback: string): Property<string> => {
   const read = (raw: unknown): string | undefined => (readString(raw)?.trim() === "" ? fallback : readString(raw));
   return property("string", fallback, read, "a text", { isTranslatable: true });
 };
 
 /** Text for scripts and addresses, such as an id. It is not translated. */
+/* @__NO_SIDE_EFFECTS__ */
 export const identifier = (fallback = ""): Property<string> => property("string", fallback, readString, "a text");
 
 const booleans = new Map<unknown, boolean>([
@@ -84,50 +88,8 @@ const booleans = new Map<unknown, boolean>([
 ]);
 
 /** On or off. Always off by default, because the LWC compiler rejects a Boolean property whose default is true. */
+/* @__NO_SIDE_EFFECTS__ */
 export const boolean = (): Property<boolean> => property("boolean", false, (raw) => booleans.get(raw), "true or false");
-
-/**
- * A number between two bounds, from a number or its text.
- *
- * @example toNumber("9", 1, 6); // 6
- * @example toNumber("abc", 1, 6); // undefined
- */
-export function toNumber(value: unknown, min: number, max: number): number | undefined {
-  const number = typeof value === "string" && value.trim() ? Number(value) : value;
-  return typeof number === "number" && !Number.isNaN(number) ? Math.min(Math.max(number, min), max) : undefined;
-}
-
-/** Options of {@link integer}. */
-export interface IntegerOptions<Default extends number | undefined> {
-  default: Default;
-  min: number;
-  max: number;
-}
-
-/**
- * An integer; a value outside the range becomes the nearest one inside. Experience Builder stores integers as numbers or texts.
- *
- * @example integer({ default: 2, min: 1, max: 6 }).parse("9", report); // 6
- */
-export const integer = <Default extends number | undefined>({
-  default: fallback,
-  min,
-  max,
-}: IntegerOptions<Default>): Property<Default | number> => {
-  const expected = `a whole number from ${min} to ${max}`;
-  return property<Default | number>(
-    "integer",
-    fallback,
-    (raw, invalid) => {
-      const number = toNumber(raw, min, max);
-      const rounded = number === undefined ? undefined : Math.round(number);
-      if (rounded !== undefined && rounded !== Number(raw)) invalid(expected);
-      return rounded;
-    },
-    expected,
-    { min, max },
-  );
-};
 
 /**
  * One of a fixed list of values.
@@ -136,6 +98,7 @@ export const integer = <Default extends number | undefined>({
  * @param aliases other words that mean one of the values
  * @example oneOf(["left", "center", "right"], "left")
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const oneOf = <const Value extends string, Default extends NoInfer<Value> | undefined>(
   choices: readonly Value[],
   fallback: Default,
@@ -153,39 +116,36 @@ export const oneOf = <const Value extends string, Default extends NoInfer<Value>
   );
 
 /**
- * The same choices with words for builders. Content files may hold either, because Experience Builder stores the word that it shows.
+ * The same choices with words for builders, which messages list too. Content files may hold either, because Experience Builder stores the word that it shows.
  *
  * @example labeled(oneOf(["row", "column"], "row"), { row: "Naast elkaar", column: "Onder elkaar" })
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const labeled = <Value, Choice extends string>(
   choice: Property<Value, Choice>,
   labels: Readonly<Record<NoInfer<Choice>, string>>,
 ): Property<Value, Choice> => {
   const choices = new Map(Object.entries(labels).map(([value, label]) => [label, value]));
+  const words = [...choices.keys()].join(", ");
   return {
     ...choice,
     labels,
-    parse: (raw, invalid) => choice.parse(typeof raw === "string" ? (choices.get(raw.trim()) ?? raw) : raw, invalid),
+    parse: (raw, invalid) =>
+      choice.parse(typeof raw === "string" ? (choices.get(raw.trim()) ?? raw) : raw, (expected) =>
+        invalid(expected.replace([...choices.values()].join(", "), words)),
+      ),
   };
 };
 
-/** A CSS length such as `2rem`, `50%` or `calc(100% - 2rem)`. */
-export const length = (): Property<string | undefined> =>
-  property<string | undefined>("string", undefined, toLength, "a CSS length such as 2rem, of at most 10,000 pixels");
-
-/** A CSS length without percentages, which borders cannot have. */
-export const borderWidth = (): Property<string | undefined> =>
-  property<string | undefined>(
-    "string",
-    undefined,
-    (raw) => (typeof raw === "string" && raw.includes("%") ? undefined : toLength(raw)),
-    "a CSS length without a percentage, such as 1px",
-  );
-
-/** A CSS color. */
-export const color = (): Property<string | undefined> =>
-  property<string | undefined>("color", undefined, toColor, "a CSS color such as #0f4c4a");
-
-/** The part of a picture that stays in view. */
-export const position = (): Property<string | undefined> =>
-  property<string | undefined>("string", undefined, toPosition, "a position such as center or 70% 60%");
+/**
+ * One of a list of values, from the words that builders see.
+ *
+ * @example choice({ grid: "Raster", slider: "Carrousel" }, "grid")
+ */
+export function choice<Value extends string>(
+  labels: Readonly<Record<Value, string>>,
+  fallback: NoInfer<Value>,
+): Property<Value, Value>;
+export function choice(labels: Readonly<Record<string, string>>, fallback: string): Property<string> {
+  return labeled(oneOf(Object.keys(labels), fallback), labels);
+}

@@ -16,24 +16,19 @@ export function useSettings<P extends Properties, Props extends object>(
   properties: P,
   props: Props,
 ): [settings: SettingsOf<P>, native: Omit<Props, keyof P>] {
+  const raw: Record<string, unknown> = {};
+  const native: Props = { ...props };
+  for (const name in props) {
+    if (!Object.hasOwn(properties, name)) continue;
+    raw[name] = props[name];
+    delete native[name];
+  }
   const problems: string[] = [];
-  const { settings: raw, native } = split(properties, props);
   const settings = parseSettings(properties, raw, (name, message) =>
     problems.push(`[travel-design] ${component}: ${name}: ${message}.`),
   );
   useWarnings(problems);
   return [settings, native];
-}
-
-function split<P extends Properties, Props extends object>(properties: P, props: Props) {
-  const settings: Record<string, unknown> = {};
-  const native: Props = { ...props };
-  for (const name in props) {
-    if (!Object.hasOwn(properties, name)) continue;
-    settings[name] = props[name];
-    delete native[name];
-  }
-  return { settings, native };
 }
 
 /** The props of a block's root element: those of its view, together with the page's own. */

@@ -38,12 +38,8 @@ export default class TdBlock extends LightningElement {
   /** Called when `images` changed. */
   updateImages() {}
 
-  renderedCallback() {
-    this.setAnchor();
-  }
-
   /** Sets the id that a link to `#anchor` leads to. It is on the component itself, so that links find it in native shadow as well. */
-  setAnchor() {
+  renderedCallback() {
     const id = toAnchorId(this.settings.anchor) ?? "";
     if (id === this.anchorId) return;
     this.anchorId = id;

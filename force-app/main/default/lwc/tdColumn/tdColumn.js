@@ -7,8 +7,6 @@ import { api } from "lwc";
  * @slot content
  */
 export default class TdColumn extends TdLayoutBlock {
-  static renderMode = "light";
-
   block = column;
 
   @api columnWidth;

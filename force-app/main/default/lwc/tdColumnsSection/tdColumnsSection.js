@@ -18,8 +18,6 @@ import { api } from "lwc";
  * @slot col12
  */
 export default class TdColumnsSection extends TdLayoutBlock {
-  static renderMode = "light";
-
   block = columnsSection;
 
   @api sectionConfig;

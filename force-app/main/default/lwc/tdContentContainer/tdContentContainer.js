@@ -7,8 +7,6 @@ import { api } from "lwc";
  * @slot content
  */
 export default class TdContentContainer extends TdLayoutBlock {
-  static renderMode = "light";
-
   block = contentContainer;
 
   @api title;

@@ -7,8 +7,6 @@ import { api } from "lwc";
  * @slot content
  */
 export default class TdFlexibleBlock extends TdLayoutBlock {
-  static renderMode = "light";
-
   block = flexibleBlock;
 
   @api width;

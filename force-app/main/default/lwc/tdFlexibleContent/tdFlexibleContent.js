@@ -7,8 +7,6 @@ import { api } from "lwc";
  * @slot content
  */
 export default class TdFlexibleContent extends TdLayoutBlock {
-  static renderMode = "light";
-
   block = flexibleContent;
 
   @api layoutDirectionDesktop;

@@ -1,64 +1,31 @@
-import { createFormFrame, formMessages, hostEventNames, messages } from "c/tdModels";
+import { createFormFrame, formMessages, hostEventNames, initialFormFrameState, messages } from "c/tdModels";
 import TdLayoutBlock from "c/tdLayoutBlock";
 
 /** Base class of the request form's frame. */
 export default class TdFormLayout extends TdLayoutBlock {
-  static renderMode = "light";
-
-  /** The element that the frame follows, after the first render of the template. */
-  section;
-  frame;
-  loading = false;
-  errorMessage = "";
+  createController = createFormFrame;
   texts = { back: formMessages.back, loading: messages.loading };
 
-  connectedCallback() {
-    // A component that is moved is connected again without another render.
-    if (this.section) this.createFrame();
+  initialState() {
+    return initialFormFrameState;
   }
 
-  renderedCallback() {
-    super.renderedCallback();
-    this.section = this.refs.section;
-    if (!this.frame) this.createFrame();
+  get controlled() {
+    return this.refs.section;
   }
 
-  disconnectedCallback() {
-    this.frame?.destroy();
-    this.frame = undefined;
-  }
-
-  createFrame() {
-    const frame = createFormFrame(this.section);
-    frame.subscribe(() => this.update(frame.getState()));
-    this.frame = frame;
-    this.update(frame.getState());
-  }
-
-  update({ loading, errorMessage }) {
-    this.loading = loading;
-    this.errorMessage = errorMessage;
-  }
-
-  get greeting() {
-    const { salutation, lastName } = this.view;
-    return lastName ? formMessages.greeting(salutation, lastName) : "";
-  }
-
-  get hasBack() {
-    return !this.view.hideGoBackButton;
-  }
-
-  get busy() {
-    return String(this.loading);
-  }
-
-  get loadingMark() {
-    return this.loading ? "" : undefined;
-  }
-
-  get status() {
-    return this.loading ? formMessages.sending : "";
+  prepare(view, { loading, errorMessage }) {
+    const { salutation, lastName, hideGoBackButton } = view;
+    return {
+      ...super.prepare(view),
+      loading,
+      errorMessage,
+      greeting: lastName ? formMessages.greeting(salutation, lastName) : "",
+      hasBack: !hideGoBackButton,
+      busy: String(loading),
+      loadingMark: loading ? "" : undefined,
+      status: loading ? formMessages.sending : "",
+    };
   }
 
   submit(event) {

@@ -30,8 +30,6 @@ import { api } from "lwc";
  * @slot Content-Slot24
  */
 export default class TdGrid extends TdPagedLayout {
-  static renderMode = "light";
-
   block = grid;
 
   @api numberOfColumns;

@@ -1,15 +1,6 @@
 import TdBlock from "c/tdBlock";
-import { parseSettings, styleText } from "c/tdModels";
-import { observeRendering } from "c/tdPage";
-
-/** Warnings that were logged. A component renders often, and each problem is worth one line. */
-const logged = new Set();
-
-function warnOnce(warning) {
-  if (logged.has(warning)) return;
-  logged.add(warning);
-  console.warn(warning);
-}
+import { styleText } from "c/tdModels";
+import { observeRendering, parseAndWarn } from "c/tdPage";
 
 /** Data attributes as a template can read them: "data-spacing" becomes `data.spacing`. */
 const dataOf = (data) =>
@@ -25,7 +16,12 @@ const columnsOf = ({ columns }) =>
  */
 export const numbered = (name, list) => Object.fromEntries(list.map((entry, index) => [`${name}${index + 1}`, entry]));
 
-/** Base class of blocks with drop zones. Renders in light DOM, so that the components in them are part of the page itself. */
+/**
+ * Base class of blocks with drop zones. Renders in light DOM, so that the components in them are part of the page itself.
+ *
+ * A subclass may use a controller of c/tdModels. It then has `createController(element, options)`, `initialState(options)` for
+ * the first render, and the getter `controlled` for the element of its template.
+ */
 export default class TdLayoutBlock extends TdBlock {
   static renderMode = "light";
 
@@ -33,35 +29,38 @@ export default class TdLayoutBlock extends TdBlock {
   block;
   /** The last view, and what it was computed from. */
   cache = { inputs: [] };
+  controller;
+  /** State of the controller; undefined before the first render. */
+  controllerState;
+  /** The element that the controller observes. */
+  element;
 
   get pictureNames() {
     const { properties } = this.block;
     return Object.keys(properties).filter((name) => properties[name].kind === "image");
   }
 
-  /** What the view depends on besides the settings and the pictures. */
-  get state() {
-    return [];
+  /** What the view depends on. */
+  get inputs() {
+    return [...Object.values(this.settings), this.images, this.controllerState];
   }
 
   /** What the template reads. It reads it many times per rendering, so the view is computed only after a change. */
   get view() {
-    const { cache, settings, images, state } = this;
-    const inputs = [...Object.values(settings), images, ...state];
+    const { cache, inputs, block } = this;
     if (!cache.view || inputs.some((input, index) => input !== cache.inputs[index])) {
-      const { name, properties, model } = this.block;
-      const parsed = parseSettings(properties, settings, (property, message) =>
-        warnOnce(`${name}: ${property}: ${message}.`),
-      );
+      const settings = parseAndWarn(block, this.settings);
+      const view = { ...settings, ...block.model?.(settings, this.images) };
+      const state = this.controllerState ?? this.initialState?.(this.optionsOf(view));
       cache.inputs = inputs;
-      cache.view = this.prepare(model ? model(parsed, images) : parsed, parsed);
+      cache.view = this.prepare(view, state);
     }
     return cache.view;
   }
 
   /**
-   * Converts a model's view to what a template can read: texts, and columns by their number. A subclass also gets the parsed
-   * settings, as a second argument.
+   * Converts the settings and the model's view to what a template can read: texts, and columns by their number. A subclass also
+   * gets the state of its controller.
    *
    * @param {object} view
    */
@@ -71,17 +70,52 @@ export default class TdLayoutBlock extends TdBlock {
       style: styleText(view.style ?? {}),
       data: dataOf(view.data),
       // The element looks like a heading of level 4, while screen readers announce the level below the title.
-      pageTitle: view.titleLevel === 1 && view.title,
-      subtitleLevel: view.title ? (view.titleLevel ?? 2) + 1 : 2,
+      pageTitle: view.level === 1 && view.title,
+      subtitleLevel: view.title ? (view.level ?? 2) + 1 : 2,
       pictureName: view.background?.altText,
       row: view.row && this.prepare(view.row),
       ...numbered("column", columnsOf(view)),
     };
   }
 
+  /** Options of the controller for a model's view. */
+  optionsOf() {
+    return {};
+  }
+
+  connectedCallback() {
+    // A component that is moved is connected again without another render.
+    if (this.element) this.startController();
+  }
+
   renderedCallback() {
     super.renderedCallback();
-    const { firstElementChild } = this;
+    const { firstElementChild, controlled } = this;
     if (firstElementChild) observeRendering(firstElementChild);
+    if (controlled !== this.element) {
+      this.destroyController();
+      this.element = controlled;
+    }
+    if (controlled && !this.controller) this.startController();
+    this.controller?.update?.(this.optionsOf(this.view));
+  }
+
+  disconnectedCallback() {
+    this.destroyController();
+  }
+
+  startController() {
+    const controller = this.createController(this.element, this.optionsOf(this.view));
+    const readState = () => {
+      this.controllerState = controller.getState();
+    };
+    controller.subscribe(readState);
+    readState();
+    this.controller = controller;
+  }
+
+  destroyController() {
+    this.controller?.destroy();
+    this.controller = undefined;
   }
 }

@@ -11,78 +11,6 @@ var __exportAll = (all, no_symbols) => {
   if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
   return target;
 };
-var messages_exports = /* @__PURE__ */ __exportAll({
-  activeResult: () => activeResult,
-  buttonLabel: () => buttonLabel,
-  carousel: () => carousel$1,
-  chooseSlide: () => chooseSlide$1,
-  homePage: () => homePage,
-  invalid: () => invalid,
-  loading: () => loading$1,
-  mailTo: () => mailTo,
-  mainMenu: () => mainMenu,
-  menu: () => menu,
-  nextSlide: () => nextSlide$1,
-  noResults: () => noResults,
-  opensInNewTab: () => opensInNewTab,
-  pauseCarousel: () => pauseCarousel$1,
-  playCarousel: () => playCarousel$1,
-  portraitOf: () => portraitOf,
-  previousSlide: () => previousSlide$1,
-  requestFrom: () => requestFrom,
-  requestSuchTrip: () => requestSuchTrip,
-  required: () => required,
-  results: () => results,
-  searchLabel: () => searchLabel,
-  searchPlaceholder: () => searchPlaceholder,
-  showMore: () => showMore$1,
-  skipToContent: () => skipToContent,
-  slide: () => "dia",
-  slideOf: () => slideOf$1,
-  slides: () => slides$1,
-  slidesShown: () => slidesShown$1,
-  stars: () => stars,
-  textIsFull: () => textIsFull,
-  textNearlyFull: () => textNearlyFull,
-  textRemaining: () => textRemaining,
-  toSlide: () => toSlide$1,
-});
-var required = "Dit veld is verplicht";
-var invalid = "Ongeldige invoer";
-var textRemaining = (count) => `U kunt hier nog ${count} ${count === 1 ? "teken" : "tekens"} typen`;
-var textNearlyFull = (maxLength) => `Hier passen hoogstens ${maxLength} tekens`;
-var textIsFull = (maxLength) => `Meer dan ${maxLength} tekens passen hier niet`;
-var buttonLabel = "Klik hier";
-/** English on purpose: the spinner's text is the same on every site. */
-var loading$1 = "Loading";
-/** English on purpose, as are the next: the names that builders know from the start. */
-var searchLabel = "Search";
-var searchPlaceholder = "Start typing...";
-var opensInNewTab = "(opent in een nieuw tabblad)";
-var results = (count) => (count === 1 ? "1 resultaat" : `${count} resultaten`);
-var noResults = "Geen resultaten; u kunt uw eigen tekst laten staan";
-var activeResult = (label, position, count) => `${label}, ${position} van ${count}`;
-var carousel$1 = "carrousel";
-var slides$1 = "Dia's";
-var showMore$1 = "Meer tonen";
-var slideOf$1 = (position, count) => `${position} van ${count}`;
-var slidesShown$1 = (first, last, count) =>
-  first === last ? `Dia ${first} van ${count}` : `Dia's ${first} tot en met ${last} van ${count}`;
-var chooseSlide$1 = "Kies een dia";
-var toSlide$1 = (position) => `Naar dia ${position}`;
-var previousSlide$1 = "Vorige dia";
-var nextSlide$1 = "Volgende dia";
-var pauseCarousel$1 = "Carrousel pauzeren";
-var playCarousel$1 = "Carrousel afspelen";
-var stars = (filled, most) => `${filled} van ${most} sterren`;
-var portraitOf = (name) => `Portret van ${name}`;
-var requestFrom = (name) => `${name}: vraag een reisvoorstel aan`;
-var requestSuchTrip = "Vraag zo’n reis aan";
-var mailTo = (name) => `Stuur een e-mail aan ${name}`;
-var skipToContent = "Naar de inhoud";
-var mainMenu = "Hoofdmenu";
-var menu = "Menu";
-var homePage = "Naar de voorpagina";
 /** Name of the earlier campaign in the tab's storage. */
 var storageName = "travel-design.campaign";
 var parameterNames = ["utm_campaign", "utm_medium", "utm_source"];
@@ -232,12 +160,332 @@ function isShallowEqual(a, b) {
   for (const key in b) if (!Object.is(a[key], b[key])) return false;
   return true;
 }
-/** Page widths in pixels: above `gridAbove` the slots block is a grid, above `fourColumnsAbove` of four columns, above `wideGapAbove` with a wider gap. */
-var slotBreakpoints = {
-  wideGapAbove: 1200,
-  fourColumnsAbove: 900,
-  gridAbove: 768,
+/** Whether a raw value counts as "not set". Experience Builder stores an emptied field as an empty string. */
+var isAbsent = (raw) => raw === void 0 || raw === null || raw === "";
+/**
+ * Defines a kind of property.
+ *
+ * @param read returns undefined for a value that it cannot use
+ * @param expected completes the sentence "use …"
+ */
+var property = /* @__NO_SIDE_EFFECTS__ */ (kind, fallback, read, expected, details = {}) => ({
+  kind,
+  default: fallback,
+  parse(raw, invalid) {
+    if (isAbsent(raw)) return fallback;
+    const value = read(raw, invalid);
+    if (value === void 0) invalid(expected);
+    return value ?? fallback;
+  },
+  ...details,
+});
+var readString = (raw) => (typeof raw === "string" ? raw : void 0);
+/** Text that visitors read. An emptied field stays empty, so that a builder can remove a default text. */
+var string = /* @__NO_SIDE_EFFECTS__ */ (fallback = "") => {
+  const text = /* @__PURE__ */ property("string", fallback, readString, "a text", { isTranslatable: true });
+  return {
+    ...text,
+    parse: (raw, invalid) => (raw === "" ? "" : text.parse(raw, invalid)),
+  };
 };
+/** Text that visitors read and that cannot be empty, such as the name of a button. */
+var requiredString = /* @__NO_SIDE_EFFECTS__ */ (fallback) => {
+  const read = (raw) => (readString(raw)?.trim() === "" ? fallback : readString(raw));
+  return /* @__PURE__ */ property("string", fallback, read, "a text", { isTranslatable: true });
+};
+/** Text for scripts and addresses, such as an id. It is not translated. */
+var identifier = /* @__NO_SIDE_EFFECTS__ */ (fallback = "") =>
+  /* @__PURE__ */ property("string", fallback, readString, "a text");
+var booleans = /* @__PURE__ */ new Map([
+  [true, true],
+  ["true", true],
+  [false, false],
+  ["false", false],
+]);
+/** On or off. Always off by default, because the LWC compiler rejects a Boolean property whose default is true. */
+var boolean = /* @__NO_SIDE_EFFECTS__ */ () =>
+  /* @__PURE__ */ property("boolean", false, (raw) => booleans.get(raw), "true or false");
+/**
+ * One of a fixed list of values.
+ *
+ * @param fallback undefined where an absent setting differs from every choice
+ * @param aliases other words that mean one of the values
+ * @example oneOf(["left", "center", "right"], "left")
+ */
+var oneOf = /* @__NO_SIDE_EFFECTS__ */ (choices, fallback, aliases = {}) =>
+  /* @__PURE__ */ property(
+    "choice",
+    fallback,
+    (raw) => {
+      const word = readString(raw)?.trim() ?? "";
+      return choices.find((choice) => choice === word) ?? (Object.hasOwn(aliases, word) ? aliases[word] : void 0);
+    },
+    choices.join(", "),
+    { choices },
+  );
+/**
+ * The same choices with words for builders, which messages list too. Content files may hold either, because Experience Builder stores the word that it shows.
+ *
+ * @example labeled(oneOf(["row", "column"], "row"), { row: "Naast elkaar", column: "Onder elkaar" })
+ */
+var labeled = /* @__NO_SIDE_EFFECTS__ */ (choice, labels) => {
+  const choices = new Map(Object.entries(labels).map(([value, label]) => [label, value]));
+  const words = [...choices.keys()].join(", ");
+  return {
+    ...choice,
+    labels,
+    parse: (raw, invalid) =>
+      choice.parse(typeof raw === "string" ? (choices.get(raw.trim()) ?? raw) : raw, (expected) =>
+        invalid(expected.replace([...choices.values()].join(", "), words)),
+      ),
+  };
+};
+/**
+ * A number between two bounds, from a number or its text.
+ *
+ * @example toNumber("9", 1, 6); // 6
+ * @example toNumber("abc", 1, 6); // undefined
+ */
+function toNumber(value, min, max) {
+  const number = typeof value === "string" && value.trim() ? Number(value) : value;
+  return typeof number === "number" && !Number.isNaN(number) ? Math.min(Math.max(number, min), max) : void 0;
+}
+/**
+ * An integer; a value outside the range becomes the nearest one inside. Experience Builder stores integers as numbers or texts.
+ *
+ * @example integer({ default: 2, min: 1, max: 6 }).parse("9", report); // 6
+ */
+var integer = /* @__NO_SIDE_EFFECTS__ */ ({ default: fallback, min, max }) => {
+  const expected = `a whole number from ${min} to ${max}`;
+  return /* @__PURE__ */ property(
+    "integer",
+    fallback,
+    (raw, invalid) => {
+      const number = toNumber(raw, min, max);
+      const rounded = number === void 0 ? void 0 : Math.round(number);
+      if (rounded !== void 0 && rounded !== Number(raw)) invalid(expected);
+      return rounded;
+    },
+    expected,
+    {
+      min,
+      max,
+    },
+  );
+};
+/**
+ * The value of a JSON text; any other value as it is, because some hosts parse JSON themselves.
+ *
+ * @returns undefined for a text that is not JSON
+ * @example fromJson("[1,2]"); // [1, 2]
+ */
+function fromJson(value) {
+  if (typeof value !== "string") return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return;
+  }
+}
+/** Undefined for an object whose getters throw, so that no parser throws. */
+function copyOf(copy) {
+  try {
+    return copy();
+  } catch {
+    return;
+  }
+}
+/**
+ * A copy of an object, or of the object of a JSON text.
+ *
+ * @example toObject('{"columns":[]}'); // { columns: [] }
+ */
+function toObject(value) {
+  const object = fromJson(value);
+  return typeof object === "object" && object !== null ? copyOf(() => ({ ...object })) : void 0;
+}
+/**
+ * A copy of a list, or of the list of a JSON text.
+ *
+ * @example toArray("[1,2]"); // [1, 2]
+ */
+function toArray(value) {
+  const list = fromJson(value);
+  return Array.isArray(list) ? copyOf(() => [...list]) : void 0;
+}
+/** Layouts that builders choose by name, as the widths of their columns in parts of twelve. */
+var columnLayouts = {
+  full: [12],
+  halves: [6, 6],
+  thirds: [4, 4, 4],
+  quarters: [3, 3, 3, 3],
+  "two-thirds-left": [8, 4],
+  "two-thirds-right": [4, 8],
+  "three-quarters-left": [9, 3],
+  "three-quarters-right": [3, 9],
+};
+var isLayout = (value) => typeof value === "string" && Object.hasOwn(columnLayouts, value);
+var layoutNames = Object.keys(columnLayouts).filter(isLayout);
+var expectedColumns = `a layout (${layoutNames.join(", ")}) or JSON such as {"columns":[{"columnWidth":8},{"columnWidth":4}]}, with at most 12 columns, widths from 1 to 12 and a key per column`;
+/** The width of a column in parts of twelve. */
+var columnParts = /* @__PURE__ */ integer({
+  default: 12,
+  min: 1,
+  max: 12,
+});
+var columnsOf = (layout) =>
+  columnLayouts[layout].map((columnWidth, index) => ({
+    columnKey: `col${index + 1}`,
+    columnWidth,
+  }));
+var isText = (value) => typeof value === "string" && value !== "";
+/**
+ * Reads the columns of a configuration, as many as fit in a row, and gives each a key of its own.
+ *
+ * @param adjusted called for each value that is not used as it is
+ * @returns undefined unless every entry is a column
+ */
+function readColumns(entries, adjusted) {
+  const configs = entries.map(toObject).filter((entry) => entry !== void 0);
+  if (configs.length === 0 || configs.length !== entries.length) return void 0;
+  if (configs.length > 12) adjusted();
+  const keys = new Set(configs.map(({ columnKey }) => columnKey).filter(isText));
+  const taken = /* @__PURE__ */ new Set();
+  const freeKey = (usual) => {
+    let key = usual;
+    for (let number = 1; keys.has(key); number += 1) key = `col${number}`;
+    return key;
+  };
+  return configs.slice(0, 12).map(({ columnKey, columnWidth }, index) => {
+    const isUsable = isText(columnKey) && !taken.has(columnKey);
+    if (!isUsable && !isAbsent(columnKey)) adjusted();
+    const key = isUsable ? columnKey : freeKey(`col${index + 1}`);
+    keys.add(key);
+    taken.add(key);
+    return {
+      columnKey: key,
+      columnWidth: columnParts.parse(columnWidth, adjusted),
+    };
+  });
+}
+function parseColumns(raw, invalid) {
+  if (isLayout(raw)) return columnsOf(raw);
+  const entries = toArray(raw) ?? toArray(toObject(raw)?.columns);
+  let isAdjusted = false;
+  const parsed = entries && readColumns(entries, () => (isAdjusted = true));
+  if (parsed && isAdjusted) invalid(expectedColumns);
+  return parsed;
+}
+/** The columns of a row: the name of a layout, a {@link SectionConfig}, or its JSON text. */
+var columns = /* @__NO_SIDE_EFFECTS__ */ (fallback) =>
+  /* @__PURE__ */ property("choice", columnsOf(fallback), parseColumns, expectedColumns, { choices: layoutNames });
+/** The widths that builders are offered: parts of twelve by the share of the row that they show. Other parts are valid too. */
+var columnPortions = {
+  "50%": 6,
+  "16.67%": 2,
+  "33.33%": 4,
+  "66.67%": 8,
+};
+var columnWidth = /* @__NO_SIDE_EFFECTS__ */ () => {
+  const portions = new Map(Object.entries(columnPortions));
+  const expected = `a width from 1 to 12, or such as 50%`;
+  return /* @__PURE__ */ property(
+    "choice",
+    void 0,
+    (raw, invalid) => {
+      return (
+        (typeof raw === "string" ? portions.get(raw.trim().replace(",", ".")) : void 0) ??
+        columnParts.parse(raw, () => invalid(expected))
+      );
+    },
+    expected,
+    { choices: Object.keys(columnPortions) },
+  );
+};
+/** Settings of a column. */
+var columnProperties = {
+  /** In parts of twelve; undefined for an equal share. */
+  columnWidth: /* @__PURE__ */ columnWidth(),
+  columnCount: /* @__PURE__ */ integer({
+    default: 1,
+    min: 1,
+    max: 12,
+  }),
+};
+/**
+ * The width of a column: its own, or an equal share of the row.
+ *
+ * @example columnModel({ columnWidth: undefined, columnCount: 3 }).style["--_parts"]; // "4"
+ */
+function columnModel({ columnWidth: width, columnCount }) {
+  return {
+    className: "td-column",
+    style: { "--_parts": String(width ?? 12 / columnCount) },
+    data: {},
+  };
+}
+/** Sides of a block in a row. */
+var alignments = ["left", "center", "right"];
+/** Positions of the content of a flexible block. */
+var flexAlignments = ["top", "bottom", "left", "right", "center"];
+/** Positions of content between top and bottom. */
+var verticalAlignments = ["top", "center", "bottom"];
+var sizes = ["small", "medium", "large"];
+/** Space between items. The specification has no `x-small`. */
+var itemSpacings = ["x-large", "large", "medium", "small", "xx-small", "none"];
+var layoutDirections = ["row", "column"];
+/** Ways in which a background picture fills its section or repeats. */
+var backgroundSizes = ["cover", "contain", "repeat", "no-repeat"];
+/** Sides as CSS values that follow the reading direction. */
+var flexPositions = {
+  left: "start",
+  top: "start",
+  center: "center",
+  right: "end",
+  bottom: "end",
+};
+/** The direction of a layout per kind of screen. */
+var directionProperties = {
+  layoutDirectionDesktop: /* @__PURE__ */ oneOf(layoutDirections, "row"),
+  layoutDirectionTablet: /* @__PURE__ */ oneOf(layoutDirections, "column"),
+  layoutDirectionMobile: /* @__PURE__ */ oneOf(layoutDirections, "column"),
+};
+/**
+ * The direction of a layout per kind of screen as custom properties.
+ *
+ * @param across value of `--_across-…` for either direction, for what the style sheet does differently
+ * @example directionStyle(settings, { row: "0px", column: "100%" })["--_across-mobile"]; // "100%"
+ */
+function directionStyle(settings, across) {
+  const { layoutDirectionDesktop: desktop, layoutDirectionTablet: tablet, layoutDirectionMobile: mobile } = settings;
+  return {
+    "--_direction-desktop": desktop,
+    "--_direction-tablet": tablet,
+    "--_direction-mobile": mobile,
+    "--_across-desktop": across[desktop],
+    "--_across-tablet": across[tablet],
+    "--_across-mobile": across[mobile],
+  };
+}
+/**
+ * Removes properties without a value, so that the style sheet's own value applies.
+ *
+ * @example definedStyle({ "--_gap": "1rem", "--_width": undefined }); // { "--_gap": "1rem" }
+ */
+function definedStyle(style) {
+  const isSet = (entry) => entry[1] !== void 0;
+  return Object.fromEntries(Object.entries(style).filter(isSet));
+}
+/**
+ * A style as the text of a `style` attribute, for hosts that cannot take an object.
+ *
+ * @example styleText({ "--_gap": "1rem", "--_columns": "3" }); // "--_gap: 1rem; --_columns: 3"
+ */
+function styleText(style) {
+  return Object.entries(style)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join("; ");
+}
 /** The named colors of CSS, `transparent` and `currentcolor`. A list, because the server has no `CSS.supports` to tell "grijsblauw" from "grey". */
 var colorNames = new Set(
   "transparent currentcolor aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray lightslategrey lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen".split(
@@ -362,364 +610,26 @@ function toImageUrl(value) {
 function cssUrl(address) {
   return `url("${address.replace(/["\\\s]/g, encodeURIComponent)}")`;
 }
-/** Whether a raw value counts as "not set". Experience Builder stores an emptied field as an empty string. */
-var isAbsent = (raw) => raw === void 0 || raw === null || raw === "";
-/**
- * Defines a kind of property.
- *
- * @param read returns undefined for a value that it cannot use
- * @param expected completes the sentence "use …"
- */
-var property = (kind, fallback, read, expected, details = {}) => ({
-  kind,
-  default: fallback,
-  parse(raw, invalid) {
-    if (isAbsent(raw)) return fallback;
-    const value = read(raw, invalid);
-    if (value === void 0) invalid(expected);
-    return value ?? fallback;
-  },
-  ...details,
-});
-var readString = (raw) => (typeof raw === "string" ? raw : void 0);
-/** Text that visitors read. An emptied field stays empty, so that a builder can remove a default text. */
-var string = (fallback = "") => {
-  const text = property("string", fallback, readString, "a text", { isTranslatable: true });
-  return {
-    ...text,
-    parse: (raw, invalid) => (raw === "" ? "" : text.parse(raw, invalid)),
-  };
-};
-/** Text that visitors read and that cannot be empty, such as the name of a button. */
-var requiredString = (fallback) => {
-  const read = (raw) => (readString(raw)?.trim() === "" ? fallback : readString(raw));
-  return property("string", fallback, read, "a text", { isTranslatable: true });
-};
-/** Text for scripts and addresses, such as an id. It is not translated. */
-var identifier = (fallback = "") => property("string", fallback, readString, "a text");
-var booleans = /* @__PURE__ */ new Map([
-  [true, true],
-  ["true", true],
-  [false, false],
-  ["false", false],
-]);
-/** On or off. Always off by default, because the LWC compiler rejects a Boolean property whose default is true. */
-var boolean = () => property("boolean", false, (raw) => booleans.get(raw), "true or false");
-/**
- * A number between two bounds, from a number or its text.
- *
- * @example toNumber("9", 1, 6); // 6
- * @example toNumber("abc", 1, 6); // undefined
- */
-function toNumber(value, min, max) {
-  const number = typeof value === "string" && value.trim() ? Number(value) : value;
-  return typeof number === "number" && !Number.isNaN(number) ? Math.min(Math.max(number, min), max) : void 0;
-}
-/**
- * An integer; a value outside the range becomes the nearest one inside. Experience Builder stores integers as numbers or texts.
- *
- * @example integer({ default: 2, min: 1, max: 6 }).parse("9", report); // 6
- */
-var integer = ({ default: fallback, min, max }) => {
-  const expected = `a whole number from ${min} to ${max}`;
-  return property(
-    "integer",
-    fallback,
-    (raw, invalid) => {
-      const number = toNumber(raw, min, max);
-      const rounded = number === void 0 ? void 0 : Math.round(number);
-      if (rounded !== void 0 && rounded !== Number(raw)) invalid(expected);
-      return rounded;
-    },
-    expected,
-    {
-      min,
-      max,
-    },
-  );
-};
-/**
- * One of a fixed list of values.
- *
- * @param fallback undefined where an absent setting differs from every choice
- * @param aliases other words that mean one of the values
- * @example oneOf(["left", "center", "right"], "left")
- */
-var oneOf = (choices, fallback, aliases = {}) =>
-  property(
-    "choice",
-    fallback,
-    (raw) => {
-      const word = readString(raw)?.trim() ?? "";
-      return choices.find((choice) => choice === word) ?? (Object.hasOwn(aliases, word) ? aliases[word] : void 0);
-    },
-    choices.join(", "),
-    { choices },
-  );
-/**
- * The same choices with words for builders. Content files may hold either, because Experience Builder stores the word that it shows.
- *
- * @example labeled(oneOf(["row", "column"], "row"), { row: "Naast elkaar", column: "Onder elkaar" })
- */
-var labeled = (choice, labels) => {
-  const choices = new Map(Object.entries(labels).map(([value, label]) => [label, value]));
-  return {
-    ...choice,
-    labels,
-    parse: (raw, invalid) => choice.parse(typeof raw === "string" ? (choices.get(raw.trim()) ?? raw) : raw, invalid),
-  };
-};
 /** A CSS length such as `2rem`, `50%` or `calc(100% - 2rem)`. */
-var length = () => property("string", void 0, toLength, "a CSS length such as 2rem, of at most 10,000 pixels");
+var length = /* @__NO_SIDE_EFFECTS__ */ () =>
+  /* @__PURE__ */ property("string", void 0, toLength, "a CSS length such as 2rem, of at most 10,000 pixels");
 /** A CSS length without percentages, which borders cannot have. */
-var borderWidth = () =>
-  property(
+var borderWidth = /* @__NO_SIDE_EFFECTS__ */ () =>
+  /* @__PURE__ */ property(
     "string",
     void 0,
     (raw) => (typeof raw === "string" && raw.includes("%") ? void 0 : toLength(raw)),
     "a CSS length without a percentage, such as 1px",
   );
 /** A CSS color. */
-var color = () => property("color", void 0, toColor, "a CSS color such as #0f4c4a");
+var color = /* @__NO_SIDE_EFFECTS__ */ () =>
+  /* @__PURE__ */ property("color", void 0, toColor, "a CSS color such as #0f4c4a");
 /** The part of a picture that stays in view. */
-var position = () => property("string", void 0, toPosition, "a position such as center or 70% 60%");
-/**
- * The value of a JSON text; any other value as it is, because some hosts parse JSON themselves.
- *
- * @returns undefined for a text that is not JSON
- * @example fromJson("[1,2]"); // [1, 2]
- */
-function fromJson(value) {
-  if (typeof value !== "string") return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return;
-  }
-}
-/** Undefined for an object whose getters throw, so that no parser throws. */
-function copyOf(copy) {
-  try {
-    return copy();
-  } catch {
-    return;
-  }
-}
-/**
- * A copy of an object, or of the object of a JSON text.
- *
- * @example toObject('{"columns":[]}'); // { columns: [] }
- */
-function toObject(value) {
-  const object = fromJson(value);
-  return typeof object === "object" && object !== null ? copyOf(() => ({ ...object })) : void 0;
-}
-/**
- * A copy of a list, or of the list of a JSON text.
- *
- * @example toArray("[1,2]"); // [1, 2]
- */
-function toArray(value) {
-  const list = fromJson(value);
-  return Array.isArray(list) ? copyOf(() => [...list]) : void 0;
-}
-/** Layouts that builders choose by name, as the widths of their columns in parts of twelve. */
-var columnLayouts = {
-  full: [12],
-  halves: [6, 6],
-  thirds: [4, 4, 4],
-  quarters: [3, 3, 3, 3],
-  "two-thirds-left": [8, 4],
-  "two-thirds-right": [4, 8],
-  "three-quarters-left": [9, 3],
-  "three-quarters-right": [3, 9],
-};
-var isLayout = (value) => typeof value === "string" && Object.hasOwn(columnLayouts, value);
-var layoutNames = Object.keys(columnLayouts).filter(isLayout);
-var expectedColumns = `a layout (${layoutNames.join(", ")}) or JSON such as {"columns":[{"columnWidth":8},{"columnWidth":4}]}, with at most 12 columns, widths from 1 to 12 and a key per column`;
-/**
- * The width of a column in parts of twelve.
- *
- * @param adjusted called for a value that is not a whole number from 1 to 12
- * @returns the whole row for a value that is not a number
- * @example toColumnWidth("13"); // 12
- */
-function toColumnWidth(value, adjusted) {
-  const number = toNumber(value, 1, 12);
-  const width = Math.round(number ?? 12);
-  if (number === void 0 || width !== Number(value)) adjusted?.();
-  return width;
-}
-/**
- * A column without any setting of its own.
- *
- * @example defaultColumn(0, 6); // { columnName: "Column 1", columnKey: "col1", columnWidth: 6, seedComponents: null }
- */
-function defaultColumn(index, columnWidth) {
-  return {
-    columnName: `Column ${index + 1}`,
-    columnKey: `col${index + 1}`,
-    columnWidth,
-    seedComponents: null,
-  };
-}
-var columnsOf = (layout) => columnLayouts[layout].map((width, index) => defaultColumn(index, width));
-var isText = (value) => typeof value === "string" && value !== "";
-/**
- * Reads the columns of a configuration, as many as fit in a row, and gives each a key of its own.
- *
- * @param adjusted called for each value that is not used as it is
- * @returns undefined unless every entry is a column
- */
-function readColumns(entries, adjusted) {
-  const configs = entries.map(toObject).filter((entry) => entry !== void 0);
-  if (configs.length === 0 || configs.length !== entries.length) return void 0;
-  if (configs.length > 12) adjusted();
-  const keys = new Set(configs.map(({ columnKey }) => columnKey).filter(isText));
-  const taken = /* @__PURE__ */ new Set();
-  const freeKey = () => {
-    let number = 1;
-    while (keys.has(`col${number}`)) number += 1;
-    return `col${number}`;
-  };
-  return configs.slice(0, 12).map(({ columnName, columnKey, columnWidth }, index) => {
-    const column = defaultColumn(index, isAbsent(columnWidth) ? 12 : toColumnWidth(columnWidth, adjusted));
-    const ownKey = isText(columnKey) && !taken.has(columnKey) ? columnKey : void 0;
-    if (!isAbsent(columnKey) && ownKey === void 0) adjusted();
-    if (!isAbsent(columnName) && !isText(columnName)) adjusted();
-    const key = ownKey ?? (keys.has(column.columnKey) ? freeKey() : column.columnKey);
-    keys.add(key);
-    taken.add(key);
-    return {
-      ...column,
-      columnName: isText(columnName) ? columnName : column.columnName,
-      columnKey: key,
-    };
-  });
-}
-function parseColumns(raw, invalid) {
-  if (isLayout(raw)) return columnsOf(raw);
-  const entries = toArray(raw) ?? toArray(toObject(raw)?.columns);
-  let isAdjusted = false;
-  const parsed = entries && readColumns(entries, () => (isAdjusted = true));
-  if (parsed && isAdjusted) invalid(expectedColumns);
-  return parsed;
-}
-/** The columns of a row: the name of a layout, a {@link SectionConfig}, or its JSON text. */
-var columns = (fallback) =>
-  property("choice", columnsOf(fallback), parseColumns, expectedColumns, { choices: layoutNames });
-/** The widths that builders are offered: parts of twelve by the share of the row that they show. Other parts are valid too. */
-var columnPortions = {
-  "50%": 6,
-  "16.67%": 2,
-  "33.33%": 4,
-  "66.67%": 8,
-};
-var columnWidth = () => {
-  const portions = new Map(Object.entries(columnPortions));
-  const expected = `a width from 1 to 12, or such as 50%`;
-  return property(
-    "choice",
-    void 0,
-    (raw, invalid) => {
-      return (
-        (typeof raw === "string" ? portions.get(raw.trim().replace(",", ".")) : void 0) ??
-        toColumnWidth(raw, () => invalid(expected))
-      );
-    },
-    expected,
-    { choices: Object.keys(columnPortions) },
-  );
-};
-/** Settings of a column. */
-var columnProperties = {
-  /** In parts of twelve; undefined for an equal share. */
-  columnWidth: columnWidth(),
-  columnCount: integer({
-    default: 1,
-    min: 1,
-    max: 12,
-  }),
-};
-/**
- * The width of a column: its own, or an equal share of the row.
- *
- * @example columnModel({ columnWidth: undefined, columnCount: 3 }).style["--_parts"]; // "4"
- */
-function columnModel({ columnWidth: width, columnCount }) {
-  return {
-    className: "td-column",
-    style: { "--_parts": String(width ?? 12 / columnCount) },
-    data: {},
-  };
-}
-/** Sides of a block in a row. */
-var alignments = ["left", "center", "right"];
-/** Positions of the content of a flexible block. */
-var flexAlignments = ["top", "bottom", "left", "right", "center"];
-/** Positions of content between top and bottom. */
-var verticalAlignments = ["top", "center", "bottom"];
-var sizes = ["small", "medium", "large"];
-/** Space between items. The specification has no `x-small`. */
-var itemSpacings = ["x-large", "large", "medium", "small", "xx-small", "none"];
-var layoutDirections = ["row", "column"];
-/** Ways in which a background picture fills its section or repeats. */
-var backgroundSizes = ["cover", "contain", "repeat", "no-repeat"];
-/** Sides as CSS values that follow the reading direction. */
-var flexPositions = {
-  left: "start",
-  top: "start",
-  center: "center",
-  right: "end",
-  bottom: "end",
-};
-/** The direction of a layout per kind of screen. */
-var directionProperties = {
-  layoutDirectionDesktop: oneOf(layoutDirections, "row"),
-  layoutDirectionTablet: oneOf(layoutDirections, "column"),
-  layoutDirectionMobile: oneOf(layoutDirections, "column"),
-};
-/**
- * The direction of a layout per kind of screen as custom properties.
- *
- * @param across value of `--_across-…` for either direction, for what the style sheet does differently
- * @example directionStyle(settings, { row: "0px", column: "100%" })["--_across-mobile"]; // "100%"
- */
-function directionStyle(
-  { layoutDirectionDesktop: desktop, layoutDirectionTablet: tablet, layoutDirectionMobile: mobile },
-  across,
-) {
-  return {
-    "--_direction-desktop": desktop,
-    "--_direction-tablet": tablet,
-    "--_direction-mobile": mobile,
-    "--_across-desktop": across[desktop],
-    "--_across-tablet": across[tablet],
-    "--_across-mobile": across[mobile],
-  };
-}
-/**
- * Removes properties without a value, so that the style sheet's own value applies.
- *
- * @example definedStyle({ "--_gap": "1rem", "--_width": undefined }); // { "--_gap": "1rem" }
- */
-function definedStyle(style) {
-  const isSet = (entry) => entry[1] !== void 0;
-  return Object.fromEntries(Object.entries(style).filter(isSet));
-}
-/**
- * A style as the text of a `style` attribute, for hosts that cannot take an object.
- *
- * @example styleText({ "--_gap": "1rem", "--_columns": "3" }); // "--_gap: 1rem; --_columns: 3"
- */
-function styleText(style) {
-  return Object.entries(style)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join("; ");
-}
+var position = /* @__NO_SIDE_EFFECTS__ */ () =>
+  /* @__PURE__ */ property("string", void 0, toPosition, "a position such as center or 70% 60%");
 /** A vertical alignment. The platform's own sections use the flexbox words. */
-var verticalAlign = () =>
-  oneOf(verticalAlignments, "top", {
+var verticalAlign = /* @__NO_SIDE_EFFECTS__ */ () =>
+  /* @__PURE__ */ oneOf(verticalAlignments, "top", {
     "flex-start": "top",
     "flex-end": "bottom",
   });
@@ -735,26 +645,22 @@ function rowView(settings, style, spacing = "medium") {
       ...style,
     },
     data: { "data-spacing": spacing },
-    columns: settings.sectionConfig.map((column) => {
-      const { className, style: columnStyle } = columnModel({
-        columnWidth: column.columnWidth,
-        columnCount: 1,
-      });
-      return {
+    columns: settings.sectionConfig.map((column) => ({
+      ...column,
+      ...columnModel({
         ...column,
-        className,
-        style: columnStyle,
-      };
-    }),
+        columnCount: 1,
+      }),
+    })),
   };
 }
 /** Settings of a multi-column section. Without configuration it has two columns, `col1` and `col2`, of half the width. */
 var columnsSectionProperties = {
-  sectionConfig: columns("halves"),
-  columnGutterWidth: length(),
-  columnMinHeight: length(),
+  sectionConfig: /* @__PURE__ */ columns("halves"),
+  columnGutterWidth: /* @__PURE__ */ length(),
+  columnMinHeight: /* @__PURE__ */ length(),
   ...directionProperties,
-  columnVerticalAlign: verticalAlign(),
+  columnVerticalAlign: /* @__PURE__ */ verticalAlign(),
 };
 /** How a multi-column section is rendered. */
 function columnsSectionModel(settings) {
@@ -769,34 +675,24 @@ function columnsSectionModel(settings) {
 }
 /** Settings of a content-block container. */
 var contentContainerProperties = {
-  title: string(),
-  subtitle: string(),
-  level: integer({
+  title: /* @__PURE__ */ string(),
+  subtitle: /* @__PURE__ */ string(),
+  level: /* @__PURE__ */ integer({
     default: 2,
     min: 1,
     max: 2,
   }),
 };
-/** How a content-block container is rendered. */
-function contentContainerModel({ level, ...texts }) {
-  return {
-    className: "td-content-container",
-    style: {},
-    data: {},
-    titleLevel: level === 1 ? 1 : void 0,
-    ...texts,
-  };
-}
 /** Settings of a flexible block. */
 var flexibleBlockProperties = {
-  width: length(),
-  height: length(),
-  alignment: oneOf(flexAlignments, "center"),
-  backgroundColor: color(),
-  borderStyle: oneOf(["solid", "dashed", "dotted", "double", "none"], "solid"),
-  borderWidth: borderWidth(),
-  borderColor: color(),
-  borderRadius: length(),
+  width: /* @__PURE__ */ length(),
+  height: /* @__PURE__ */ length(),
+  alignment: /* @__PURE__ */ oneOf(flexAlignments, "center"),
+  backgroundColor: /* @__PURE__ */ color(),
+  borderStyle: /* @__PURE__ */ oneOf(["solid", "dashed", "dotted", "double", "none"], "solid"),
+  borderWidth: /* @__PURE__ */ borderWidth(),
+  borderColor: /* @__PURE__ */ color(),
+  borderRadius: /* @__PURE__ */ length(),
 };
 /** How a flexible block is rendered. */
 function flexibleBlockModel(settings) {
@@ -822,8 +718,8 @@ function flexibleBlockModel(settings) {
 /** Settings of a flexible content layout. */
 var flexibleContentProperties = {
   ...directionProperties,
-  itemSpacing: oneOf(itemSpacings, "none"),
-  alignment: oneOf(alignments, "left"),
+  itemSpacing: /* @__PURE__ */ oneOf(itemSpacings, "none"),
+  alignment: /* @__PURE__ */ oneOf(alignments, "left"),
 };
 /** How a flexible content layout is rendered. */
 function flexibleContentModel(settings) {
@@ -854,21 +750,21 @@ function labelItem({ ariaLabel }, index, label = gridItemLabel) {
 }
 /** Settings of a grid. */
 var gridProperties = {
-  numberOfColumns: integer({
+  numberOfColumns: /* @__PURE__ */ integer({
     default: 3,
     min: 1,
     max: 6,
   }),
-  itemSpacing: oneOf(itemSpacings, "none"),
-  width: length(),
-  horizontalAlignment: oneOf(alignments, "left"),
-  isFixedRowHeight: boolean(),
-  showPagination: boolean(),
-  autoScrollToMostRecent: boolean(),
-  backgroundColor: color(),
-  borderWidth: borderWidth(),
-  borderColor: color(),
-  borderRadius: length(),
+  itemSpacing: /* @__PURE__ */ oneOf(itemSpacings, "none"),
+  width: /* @__PURE__ */ length(),
+  horizontalAlignment: /* @__PURE__ */ oneOf(alignments, "left"),
+  isFixedRowHeight: /* @__PURE__ */ boolean(),
+  showPagination: /* @__PURE__ */ boolean(),
+  autoScrollToMostRecent: /* @__PURE__ */ boolean(),
+  backgroundColor: /* @__PURE__ */ color(),
+  borderWidth: /* @__PURE__ */ borderWidth(),
+  borderColor: /* @__PURE__ */ color(),
+  borderRadius: /* @__PURE__ */ length(),
 };
 /**
  * How many items make a page: whole rows, at least six items.
@@ -885,13 +781,12 @@ var sideMargins = {
 };
 /** How a grid is rendered. */
 function gridModel(settings) {
-  const { numberOfColumns: columns } = settings;
   return {
     className: "td-grid td-spacing",
     style: definedStyle({
       "--_width": settings.width,
       "--_margin": sideMargins[settings.horizontalAlignment],
-      "--_columns": String(columns),
+      "--_columns": String(settings.numberOfColumns),
       "--_border-width": settings.borderWidth,
       "--_border-color": settings.borderColor,
       "--_border-radius": settings.borderRadius,
@@ -899,19 +794,17 @@ function gridModel(settings) {
       "--_row": settings.isFixedRowHeight ? "1fr" : void 0,
     }),
     data: { "data-spacing": settings.itemSpacing },
-    columns,
-    showPagination: settings.showPagination,
-    pageSize: gridPageSize(columns),
-    autoScroll: settings.autoScrollToMostRecent,
   };
 }
-var isGone = (node) => node !== void 0 && (!node.isConnected || node.closest("[hidden]") !== null);
+/** An LWC template keeps the elements of items that were removed. Its style sheet hides empty ones. */
+var hiddenSelector = "[hidden], .td-grid__item:empty";
+var isGone = (node) => node !== void 0 && (!node.isConnected || node.closest(hiddenSelector) !== null);
 /**
- * Tracks focus within an element.
+ * Tracks focus within an element, until `signal` is aborted.
  *
  * @param findItemId returns the id of the item that contains a node
  */
-function trackFocus(element, findItemId) {
+function trackFocus(element, findItemId, signal) {
   const { ownerDocument: page } = element;
   let focused;
   let itemId;
@@ -925,27 +818,25 @@ function trackFocus(element, findItemId) {
       if (focused?.isConnected && page.activeElement !== focused) focused = void 0;
     });
   };
-  element.addEventListener("focusin", onFocus);
-  element.addEventListener("focusout", onBlur);
+  element.addEventListener("focusin", onFocus, { signal });
+  element.addEventListener("focusout", onBlur, { signal });
   return {
     isLost: () => {
       const { activeElement } = page;
       return isGone(focused) && [null, page.body, focused].includes(activeElement);
     },
     getItemId: () => itemId,
-    destroy() {
-      element.removeEventListener("focusin", onFocus);
-      element.removeEventListener("focusout", onBlur);
-    },
   };
 }
 var pageCount = (pages) => Math.max(1, Math.floor(Number(pages)) || 1);
 var startsWith = (ids, start) => start.every((id, index) => index < ids.length && String(id) === String(ids[index]));
-/** The state of a pager that has no element yet, as on a server. */
-function initialPagerState(options) {
-  return pagerState(options, pageCount(options.defaultPages));
-}
-function pagerState({ itemIds, pageSize, pages }, ownPages) {
+/**
+ * Computes the state.
+ *
+ * @param ownPages number of visible pages of an uncontrolled pager; without it the initial one, as on a server
+ */
+function pagerState(options, ownPages = pageCount(options.defaultPages)) {
+  const { itemIds, pageSize, pages } = options;
   const visiblePages = pages === void 0 ? ownPages : pageCount(pages);
   const visibleLimit = visiblePages * pageSize;
   return {
@@ -964,11 +855,13 @@ function createPager(element, initialOptions) {
   let ownPages = pageCount(options.defaultPages);
   let isRequested = false;
   let renderedIds = [];
-  const { getState, setState, subscribe } = createStateStore(initialPagerState(options));
+  const { getState, setState, subscribe } = createStateStore(pagerState(options, ownPages));
   const findItem = (index) => element.querySelectorAll(":scope > .td-grid__list > .td-grid__item")[index];
   const getItem = (index) => (options.getItem ?? findItem)(index);
   const visibleIds = () => options.itemIds.slice(0, getState().visibleLimit).map(String);
-  const focus = trackFocus(element, (target) => renderedIds.find((_, index) => getItem(index)?.contains(target)));
+  const findId = (target) => renderedIds.find((_, index) => getItem(index)?.contains(target));
+  const abort = new AbortController();
+  const focus = trackFocus(element, findId, abort.signal);
   const updateState = () => setState(pagerState(options, ownPages));
   const setPages = (pages) => {
     if (pages === getState().pages) return;
@@ -1013,7 +906,7 @@ function createPager(element, initialOptions) {
       if (!startsWith(options.itemIds, itemIds) && (options.pages === void 0 || options.pages === pages)) setPages(1);
       if (!updateState()) moveFocus();
     },
-    destroy: focus.destroy,
+    destroy: () => abort.abort(),
   };
 }
 /** Makes the element focusable if needed. */
@@ -1027,6 +920,57 @@ function focusItem(item, scroll) {
     block: "nearest",
   });
 }
+var text$1 = (value) => (typeof value === "string" ? value.trim() : "");
+var inside = (value, ...path) => path.reduce((object, name) => toObject(object?.[name]), toObject(value));
+/** Unlike an address, a key has no slash, colon or dot. */
+var isContentKey = (value) => /^[\w-]{1,80}$/.test(value);
+var fromText = (value) => (isContentKey(value) ? { contentKey: value } : { url: value });
+/**
+ * Reads a picture in any of its stored forms: `imageInfoV1`, a reference by content key, an address with its text, or a
+ * bare key or address. Objects may be JSON text.
+ *
+ * @returns undefined for a value that names no picture
+ * @example readImageInfo({ imageInfoV1: { contentKey: "MC1", url: "/cms/a", altText: "Zee" } });
+ * // { contentKey: "MC1", url: "/cms/a", altText: "Zee", overrideAltText: false, … }
+ */
+function readImageInfo(value) {
+  const object = toObject(value) ?? fromText(text$1(value));
+  const whole = inside(object, "imageInfoV1");
+  const reference = inside(object, "image", "source", "ref") ?? inside(object, "source", "ref");
+  const chosen =
+    whole ??
+    (text$1(reference?.contentKey)
+      ? {
+          ...object,
+          ...reference,
+        }
+      : object);
+  const info = {
+    contentKey: text$1(chosen.contentKey),
+    url: text$1(chosen.url),
+    altText: text$1(chosen.altText),
+    overrideAltText: chosen.overrideAltText === true,
+    bgPosition: toPosition(chosen.bgPosition),
+    bgSizeOrRepeat: backgroundSizes.find((fill) => fill === chosen.bgSizeOrRepeat),
+  };
+  return info.contentKey || info.url ? info : void 0;
+}
+/**
+ * A picture in any of its forms: its info, a JSON text of it, a content key or an address. Undefined without a picture, or when its
+ * address is unsafe.
+ */
+var image = /* @__NO_SIDE_EFFECTS__ */ () =>
+  /* @__PURE__ */ property(
+    "image",
+    void 0,
+    (raw) => {
+      const info = readImageInfo(raw);
+      return info && (info.url === "" || isRelative(info.url) || toImageUrl(info.url) !== void 0) ? info : void 0;
+    },
+    "a picture of the site's content, or an address that starts with / or https://",
+  );
+/** Assets of the site are addressed without a leading slash. */
+var isRelative = (url) => /^assets\/[\w./-]+$/.test(url);
 /** Reads a list in which each word is a name followed by its one character. A list, because an object is three times as large. */
 var readNames = (list) => new Map(list.split(" ").map((entry) => [entry.slice(0, -1), entry.slice(-1)]));
 /** Signs that occur in texts, and letters that are not composed with {@link accents}. */
@@ -1247,6 +1191,21 @@ function toSiteImage(info, settings = {}) {
     settings,
   );
 }
+/** Page widths in pixels: above `gridAbove` the slots block is a grid, above `fourColumnsAbove` of four columns, above `wideGapAbove` with a wider gap. */
+var slotBreakpoints = {
+  gridAbove: 768,
+  fourColumnsAbove: 900,
+  wideGapAbove: 1200,
+};
+/** Settings of the picture behind a section. */
+var backgroundProperties = {
+  backgroundImageDesktop: /* @__PURE__ */ image(),
+  backgroundImageTablet: /* @__PURE__ */ image(),
+  backgroundImageMobile: /* @__PURE__ */ image(),
+  backgroundImageAltText: /* @__PURE__ */ string(),
+  backgroundImagePosition: /* @__PURE__ */ position(),
+  backgroundImageSizeOrRepeat: /* @__PURE__ */ oneOf(backgroundSizes, void 0),
+};
 var sizeStyles = {
   cover: {
     "--_size": "cover",
@@ -1266,8 +1225,8 @@ var sizeStyles = {
   },
 };
 var siteImage = (info, urls) => {
-  const image = info && toSiteImage(info, urls);
-  return image?.Url ? image : void 0;
+  const picture = info && toSiteImage(info, urls);
+  return picture?.Url ? picture : void 0;
 };
 /**
  * The picture behind a section. A phone without one of its own gets the tablet's, and a tablet the desktop's. The picture's own text,
@@ -1299,73 +1258,17 @@ function backgroundOf(settings, urls) {
     urls: addresses,
   };
 }
-var text$1 = (value) => (typeof value === "string" ? value.trim() : "");
-var inside = (value, ...path) => path.reduce((object, name) => toObject(object?.[name]), toObject(value));
-/** Unlike an address, a key has no slash, colon or dot. */
-var isContentKey = (value) => /^[\w-]{1,80}$/.test(value);
-var fromText = (value) => (isContentKey(value) ? { contentKey: value } : { url: value });
-/**
- * Reads a picture in any of its stored forms: `imageInfoV1`, a reference by content key, an address with its text, or a
- * bare key or address. Objects may be JSON text.
- *
- * @returns undefined for a value that names no picture
- * @example readImageInfo({ imageInfoV1: { contentKey: "MC1", url: "/cms/a", altText: "Zee" } });
- * // { contentKey: "MC1", url: "/cms/a", altText: "Zee", overrideAltText: false, … }
- */
-function readImageInfo(value) {
-  const object = toObject(value) ?? fromText(text$1(value));
-  const whole = inside(object, "imageInfoV1");
-  const reference = inside(object, "image", "source", "ref") ?? inside(object, "source", "ref");
-  const chosen =
-    whole ??
-    (text$1(reference?.contentKey)
-      ? {
-          ...object,
-          ...reference,
-        }
-      : object);
-  const info = {
-    contentKey: text$1(chosen.contentKey),
-    url: text$1(chosen.url),
-    altText: text$1(chosen.altText),
-    overrideAltText: chosen.overrideAltText === true,
-    bgPosition: toPosition(chosen.bgPosition),
-    bgSizeOrRepeat: backgroundSizes.find((fill) => fill === chosen.bgSizeOrRepeat),
-  };
-  return info.contentKey || info.url ? info : void 0;
-}
-/**
- * A picture in any of its forms: its info, a JSON text of it, a content key or an address. Undefined without a picture, or when its
- * address is unsafe.
- */
-var image = () =>
-  property(
-    "image",
-    void 0,
-    (raw) => {
-      const info = readImageInfo(raw);
-      return info && (info.url === "" || isRelative(info.url) || toImageUrl(info.url) !== void 0) ? info : void 0;
-    },
-    "a picture of the site's content, or an address that starts with / or https://",
-  );
-/** Assets of the site are addressed without a leading slash. */
-var isRelative = (url) => /^assets\/[\w./-]+$/.test(url);
 /** Settings of a section. Without configuration it has one column of the whole width. */
 var sectionProperties = {
-  sectionConfig: columns("full"),
-  maxContentWidth: length(),
-  sectionColumnGutterWidth: length(),
-  componentSpacerSize: oneOf(sizes, "medium"),
-  sectionMinHeight: length(),
+  sectionConfig: /* @__PURE__ */ columns("full"),
+  maxContentWidth: /* @__PURE__ */ length(),
+  sectionColumnGutterWidth: /* @__PURE__ */ length(),
+  componentSpacerSize: /* @__PURE__ */ oneOf(sizes, "medium"),
+  sectionMinHeight: /* @__PURE__ */ length(),
   ...directionProperties,
-  sectionVerticalAlign: verticalAlign(),
-  backgroundImageDesktop: image(),
-  backgroundImageTablet: image(),
-  backgroundImageMobile: image(),
-  backgroundImageAltText: string(),
-  backgroundImagePosition: position(),
-  backgroundImageSizeOrRepeat: oneOf(backgroundSizes, void 0),
-  backgroundImageOverlay: color(),
+  sectionVerticalAlign: /* @__PURE__ */ verticalAlign(),
+  ...backgroundProperties,
+  backgroundImageOverlay: /* @__PURE__ */ color(),
 };
 /**
  * How a section is rendered.
@@ -1374,7 +1277,6 @@ var sectionProperties = {
  */
 function sectionModel(settings, urls = {}) {
   const align = flexPositions[settings.sectionVerticalAlign];
-  const overlay = settings.backgroundImageOverlay;
   const background = backgroundOf(settings, urls);
   const rowStyle = definedStyle({
     "--_content-width": settings.maxContentWidth,
@@ -1386,12 +1288,11 @@ function sectionModel(settings, urls = {}) {
     style: definedStyle({
       "--_height": settings.sectionMinHeight,
       "--_align": align,
-      "--_overlay": overlay,
+      "--_overlay": settings.backgroundImageOverlay,
       ...background?.style,
     }),
     data: background ? { "data-image": "" } : {},
     background,
-    hasOverlay: overlay !== void 0,
     row: rowView(settings, rowStyle, settings.componentSpacerSize),
   };
 }
@@ -1438,15 +1339,15 @@ function parseSettings(properties, raw, report = () => {}) {
 var maxSlots = 24;
 /** Settings of a slots block. */
 var slotsProperties = {
-  title: string(),
-  subtitle: string(),
-  slotAmount: integer({
+  title: /* @__PURE__ */ string(),
+  subtitle: /* @__PURE__ */ string(),
+  slotAmount: /* @__PURE__ */ integer({
     default: 4,
     min: 0,
     max: 24,
   }),
-  contentGrid: oneOf(["grid", "slider"], "grid"),
-  colorWhite: boolean(),
+  contentGrid: /* @__PURE__ */ oneOf(["grid", "slider"], "grid"),
+  colorWhite: /* @__PURE__ */ boolean(),
 };
 /**
  * The name of a slot.
@@ -1456,624 +1357,6 @@ var slotsProperties = {
  */
 function slotName(position) {
   return `Content-Slot${position}`;
-}
-/** How a slots block is rendered. */
-function slotsModel({ slotAmount, ...settings }) {
-  const slotNames = Array.from({ length: slotAmount }, (_, index) => slotName(index + 1));
-  return {
-    className: "td-slots",
-    style: {},
-    data: {},
-    ...settings,
-    slotNames,
-  };
-}
-var controls = ":scope > .td-carousel__controls >";
-/**
- * The element whose children are the slides.
- *
- * @throws Error when it is not rendered
- */
-function findViewport(root) {
-  const viewport = root.querySelector(":scope > .td-carousel__viewport");
-  if (!viewport) throw new Error("A carousel needs a child of class td-carousel__viewport: render it first.");
-  return viewport;
-}
-/** The controls that are rendered now. Child selectors leave out a carousel within a slide. */
-function findParts(root) {
-  return {
-    previous: root.querySelector(`${controls} .td-carousel__previous`),
-    next: root.querySelector(`${controls} .td-carousel__next`),
-    dotGroup: root.querySelector(`${controls} .td-carousel__dots`),
-  };
-}
-/** Whether an event happened in a slide, and not on the viewport itself. */
-function isInSlide(event, viewport) {
-  const path = event.composedPath();
-  return path[0] !== viewport && path.includes(viewport);
-}
-/** Creates the arrow focus of a carousel. */
-function createArrowFocus(root) {
-  let focused;
-  return {
-    note() {
-      const { previous, next } = findParts(root);
-      if (previous?.matches(":focus")) focused = "previous";
-      if (next?.matches(":focus")) focused = "next";
-    },
-    restore() {
-      const { previous, next } = findParts(root);
-      if (focused === "previous" && !previous) next?.focus();
-      if (focused === "next" && !next) previous?.focus();
-      focused = void 0;
-    },
-  };
-}
-/** The environment of an element's own page. */
-function pageEnvironment({ ownerDocument: page }) {
-  const view = page.defaultView;
-  const motionPreference = view?.matchMedia?.("(prefers-reduced-motion: reduce)");
-  return {
-    getPageWidth: () => view?.innerWidth ?? 0,
-    isPageHidden: () => page.hidden,
-    prefersReducedMotion: () => motionPreference?.matches ?? false,
-    subscribe(onChange) {
-      view?.addEventListener("resize", onChange);
-      page.addEventListener("visibilitychange", onChange);
-      motionPreference?.addEventListener("change", onChange);
-      return () => {
-        view?.removeEventListener("resize", onChange);
-        page.removeEventListener("visibilitychange", onChange);
-        motionPreference?.removeEventListener("change", onChange);
-      };
-    },
-    repeat(callback, milliseconds) {
-      const timer = view?.setInterval(callback, milliseconds);
-      return () => view?.clearInterval(timer);
-    },
-  };
-}
-/**
- * Returns what a pressed key does in a carousel, by the direction of its text. Keys pressed in a slide are for the content
- * there, such as a text field.
- *
- * @example carouselKey(event, root, viewport); // "next"
- */
-function carouselKey(event, root, viewport) {
-  if (
-    event.altKey ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.shiftKey ||
-    event.defaultPrevented ||
-    isInSlide(event, viewport)
-  )
-    return void 0;
-  const isRightToLeft = root.ownerDocument.defaultView?.getComputedStyle(root).direction === "rtl";
-  switch (event.key) {
-    case "ArrowLeft":
-      return isRightToLeft ? "next" : "previous";
-    case "ArrowRight":
-      return isRightToLeft ? "previous" : "next";
-    case "Home":
-      return "first";
-    case "End":
-      return "last";
-    default:
-      return;
-  }
-}
-/**
- * Returns the dot that a key moves to.
- *
- * @param count number of dots
- * @example dotAfterKey("next", 4, 5); // 4
- */
-function dotAfterKey(key, index, count) {
-  const last = count - 1;
-  const targets = {
-    previous: index - 1,
-    next: index + 1,
-    first: 0,
-    last,
-  };
-  return Math.min(Math.max(0, targets[key]), last);
-}
-/** Milliseconds between two automatic moves. */
-var autoAdvanceMs = 5e3;
-/** Page widths in CSS pixels above which more than one slide is visible, widest first. */
-var visibleSlidesAbove = [
-  [slotBreakpoints.wideGapAbove, 3],
-  [slotBreakpoints.gridAbove, 2],
-];
-/** The number of dots that fit beside the buttons on a phone. */
-var fewDots = 5;
-/**
- * How many slides are visible at once.
- *
- * @param width of the page, in CSS pixels
- * @example visibleSlides(1201); // 3
- */
-function visibleSlides(width) {
-  return visibleSlidesAbove.find(([edge]) => width > edge)?.[1] ?? 1;
-}
-/**
- * The index at which the last slide becomes visible. A dot may set the index beyond it.
- *
- * @example lastStart({ count: 5, visible: 3 }); // 2
- */
-function lastStart({ count, visible }) {
-  return Math.max(0, count - visible);
-}
-/** Whether there is a previous slide to go to. */
-function hasPrevious(index) {
-  return index > 0;
-}
-/**
- * Whether there is a next slide to go to.
- *
- * @example hasNext(2, { count: 5, visible: 3 }); // false
- */
-function hasNext(index, track) {
-  return index < lastStart(track);
-}
-/**
- * The index after this one; the first one after the last start.
- *
- * @example nextIndex(2, { count: 5, visible: 3 }); // 0
- */
-function nextIndex(index, track) {
-  return hasNext(index, track) ? index + 1 : 0;
-}
-/**
- * The index before this one, at least 0. An index beyond the last start counts as the last start, so that the track
- * always moves.
- *
- * @example previousIndex(4, { count: 5, visible: 3 }); // 1
- */
-function previousIndex(index, track) {
-  return Math.max(0, firstVisible(index, track) - 1);
-}
-/**
- * The first visible slide. It is at most the last start, so that no empty space follows the last slide.
- *
- * @example firstVisible(4, { count: 5, visible: 3 }); // 2
- */
-function firstVisible(index, track) {
-  return Math.min(Math.max(0, index), lastStart(track));
-}
-/**
- * Whether a slide is visible.
- *
- * @example isVisible(1, 2, { count: 5, visible: 3 }); // false
- */
-function isVisible(slide, index, track) {
-  const first = firstVisible(index, track);
-  return slide >= first && slide < first + track.visible;
-}
-/** Whether a carousel may move by itself, and therefore needs a pause button. */
-function canAutoplay({ autoplay, prefersReducedMotion }, track) {
-  return autoplay && !prefersReducedMotion && lastStart(track) > 0;
-}
-/** Whether a carousel moves by itself now. */
-function isAutoplaying(autoplay, track) {
-  const { playback, isPageHidden, interaction } = autoplay;
-  return canAutoplay(autoplay, track) && !isPageHidden && playback !== "paused" && !isBlocked(interaction, playback);
-}
-/**
- * A visitor who pressed "play" still has the pointer and the focus on the button, so these no longer stop it. A finger on
- * the slides does, and so does focus in a slide: the next move would take the focus away.
- */
-function isBlocked({ isHovered, isTouched, hasFocus, hasFocusInSlide }, playback) {
-  if (isTouched || hasFocusInSlide) return true;
-  return playback === "auto" && (isHovered || hasFocus);
-}
-/** Computes the state. */
-function carouselState(inputs) {
-  const { options, playback, announcement, pageWidth, prefersReducedMotion } = inputs;
-  const { slideCount, layout = "slider" } = options;
-  const isGrid = layout === "grid" && pageWidth !== void 0 && pageWidth > slotBreakpoints.gridAbove;
-  const track = {
-    count: slideCount,
-    visible: pageWidth === void 0 ? 1 : visibleSlides(pageWidth),
-  };
-  const index = Math.min(inputs.index, Math.max(0, slideCount - 1));
-  const autoplay = !isGrid && options.autoplay !== false;
-  return {
-    index,
-    firstVisible: isGrid ? 0 : firstVisible(index, track),
-    visibleCount: isGrid ? slideCount : track.visible,
-    isSlider: pageWidth === void 0 ? layout === "slider" : !isGrid,
-    allSlidesVisible: isGrid || slideCount <= track.visible,
-    hasPrevious: hasPrevious(index),
-    hasNext: hasNext(index, track),
-    canAutoplay: canAutoplay(
-      {
-        autoplay,
-        prefersReducedMotion,
-      },
-      track,
-    ),
-    isPaused: playback === "paused",
-    announcement,
-  };
-}
-/** The state of a carousel that has no element yet, as on a server. */
-function initialCarouselState(options) {
-  return carouselState({
-    options,
-    index: 0,
-    playback: "auto",
-    announcement: void 0,
-    pageWidth: void 0,
-    prefersReducedMotion: false,
-  });
-}
-/** The interaction at the start: the focus may be in an element before its script runs. */
-function initialInteraction(element, viewport) {
-  return {
-    isHovered: false,
-    isTouched: false,
-    hasFocus: element.matches(":focus-within"),
-    hasFocusInSlide: viewport.querySelector(":focus") !== null,
-  };
-}
-/**
- * Observes whether a pointer or a finger is on an element, and where in it the focus is.
- *
- * @param onChange called with each change
- * @param signal ends it
- */
-function observeInteraction(element, viewport, onChange, signal) {
-  const options = {
-    passive: true,
-    signal,
-  };
-  element.addEventListener(
-    "pointerenter",
-    ({ pointerType }) => onChange({ isHovered: pointerType !== "touch" }),
-    options,
-  );
-  element.addEventListener("pointerleave", () => onChange({ isHovered: false }), options);
-  element.addEventListener("touchstart", () => onChange({ isTouched: true }), options);
-  const onTouchEnd = ({ touches }) =>
-    onChange({ isTouched: [...touches].some(({ target }) => target instanceof Node && element.contains(target)) });
-  element.addEventListener("touchend", onTouchEnd, options);
-  element.addEventListener("touchcancel", onTouchEnd, options);
-  element.addEventListener(
-    "focusin",
-    (event) =>
-      onChange({
-        hasFocus: true,
-        hasFocusInSlide: isInSlide(event, viewport),
-      }),
-    options,
-  );
-  element.addEventListener(
-    "focusout",
-    () =>
-      onChange({
-        hasFocus: false,
-        hasFocusInSlide: false,
-      }),
-    options,
-  );
-}
-/** Milliseconds without scrolling after which the track counts as at rest. */
-var restMs = 300;
-/**
- * Creates the visibility of a viewport's slides. A hidden slide is `inert` while the track moves, so that it can be seen
- * passing by, and `hidden="until-found"` at rest, so that the browser's find-in-page finds its text. Browsers without
- * `until-found` keep it `inert`.
- */
-function createSlideVisibility(viewport) {
-  const view = viewport.ownerDocument.defaultView;
-  const supportsUntilFound = view !== null && "onbeforematch" in viewport;
-  let timer;
-  let frame;
-  const cancel = () => {
-    view?.clearTimeout(timer);
-    if (frame !== void 0) view?.cancelAnimationFrame(frame);
-  };
-  function hideAtRest() {
-    if (!view || !supportsUntilFound) return;
-    cancel();
-    const onNextFrame = (callback) => () => (frame = view.requestAnimationFrame(callback));
-    const hide = () => {
-      for (const slide of viewport.children) if (slide.hasAttribute("inert")) hideUntilFound(slide);
-    };
-    timer = view.setTimeout(onNextFrame(onNextFrame(hide)), restMs);
-  }
-  return {
-    update(isHidden) {
-      for (const [index, slide] of [...viewport.children].entries())
-        if (!isHidden(index)) show(slide);
-        else if (!isHiddenUntilFound(slide) && !slide.hasAttribute("inert")) {
-          slide.setAttribute("inert", "");
-          hideAtRest();
-        }
-    },
-    reveal() {
-      for (const slide of viewport.children) {
-        if (!isHiddenUntilFound(slide)) continue;
-        show(slide);
-        slide.setAttribute("inert", "");
-      }
-      hideAtRest();
-    },
-    destroy() {
-      cancel();
-      for (const slide of viewport.children) show(slide);
-    },
-  };
-}
-var isHiddenUntilFound = (slide) => slide.getAttribute("hidden") === "until-found";
-/** Such a slide has no content for screen readers, so its empty group is hidden from them too. */
-function hideUntilFound(slide) {
-  slide.setAttribute("hidden", "until-found");
-  slide.setAttribute("aria-hidden", "true");
-  slide.removeAttribute("inert");
-}
-function show(slide) {
-  for (const name of ["hidden", "aria-hidden", "inert"]) slide.removeAttribute(name);
-}
-/** Distance of a slide from the first one. Negative in right-to-left text, as scroll positions are. */
-function offsetOf(viewport, slide) {
-  const left = (index) => viewport.children[index]?.getBoundingClientRect().left ?? 0;
-  return left(slide) - left(0);
-}
-/**
- * Returns the slide that the viewport is scrolled to, or nearest to.
- *
- * @example slideAt(viewport); // 2
- */
-function slideAt(viewport) {
-  return Math.abs(Math.round(viewport.scrollLeft / (offsetOf(viewport, 1) || 1)));
-}
-/** Observes and sets the scroll position of a viewport, until `signal` is aborted. */
-function createTrackPosition(viewport, { onMove, onSwipe }, signal) {
-  let target;
-  let isMovedByVisitor = false;
-  function release() {
-    target = void 0;
-  }
-  function onScroll() {
-    onMove();
-    const slide = slideAt(viewport);
-    if (slide === target) release();
-    if (target === void 0) onSwipe(slide);
-  }
-  function onVisitorScroll() {
-    onMove();
-    release();
-    isMovedByVisitor = true;
-  }
-  const options = {
-    passive: true,
-    signal,
-  };
-  viewport.addEventListener("scroll", onScroll, options);
-  for (const name of ["pointerdown", "touchmove", "wheel"]) viewport.addEventListener(name, onVisitorScroll, options);
-  return {
-    scrollTo(slide) {
-      if (target === void 0 ? slideAt(viewport) === slide : target === slide) return;
-      onMove();
-      target = slide;
-      isMovedByVisitor = false;
-      viewport.scrollLeft = offsetOf(viewport, slide);
-    },
-    jumpTo(slide) {
-      const before = viewport.scrollLeft;
-      viewport.scrollTo?.({
-        left: offsetOf(viewport, slide),
-        behavior: "instant",
-      });
-      isMovedByVisitor = false;
-      target = viewport.scrollLeft === before ? void 0 : slide;
-    },
-    release,
-    isMovedByVisitor: () => isMovedByVisitor,
-  };
-}
-/**
- * Creates the behavior of a carousel that is already rendered. It observes page width, pointer, focus, keys, swipes and
- * find-in-page, moves the focus when an arrow disappears, and owns the autoplay timer. It writes the scroll position of
- * the viewport and `inert`, `hidden` and `aria-hidden` of the slides. Everything else is rendered from its state.
- *
- * @param root contains the viewport (`.td-carousel__viewport`), whose children are the slides, and the controls
- * @throws Error when `root` contains no viewport
- */
-function createCarousel(root, options, environment = pageEnvironment(root)) {
-  const viewport = findViewport(root);
-  const abort = new AbortController();
-  const { signal } = abort;
-  const listeners = /* @__PURE__ */ new Set();
-  const arrowFocus = createArrowFocus(root);
-  const visibility = createSlideVisibility(viewport);
-  const position = createTrackPosition(
-    viewport,
-    {
-      onMove: visibility.reveal,
-      onSwipe,
-    },
-    signal,
-  );
-  let interaction = initialInteraction(root, viewport);
-  let inputs = {
-    options,
-    index: slideAt(viewport),
-    playback: "auto",
-    announcement: void 0,
-    pageWidth: environment.getPageWidth(),
-    prefersReducedMotion: environment.prefersReducedMotion(),
-  };
-  let state = carouselState(inputs);
-  let wasDisplayed = viewport.clientWidth > 0;
-  let stopTimer;
-  const track = () => ({
-    count: inputs.options.slideCount,
-    visible: state.visibleCount,
-  });
-  const isHidden = (slide) => state.isSlider && !isVisible(slide, state.index, track());
-  function change(changes) {
-    inputs = {
-      ...inputs,
-      ...changes,
-    };
-    const changed = carouselState(inputs);
-    if (!isShallowEqual(state, changed)) {
-      arrowFocus.note();
-      state = changed;
-      applyToSlides();
-      for (const listener of listeners) listener();
-    }
-    updateTimer();
-  }
-  function applyToSlides() {
-    visibility.update(isHidden);
-    if (state.isSlider) position.scrollTo(state.firstVisible);
-    else position.release();
-  }
-  function updateTimer() {
-    const { playback, prefersReducedMotion } = inputs;
-    const isPageHidden = environment.isPageHidden();
-    if (
-      isAutoplaying(
-        {
-          autoplay: state.canAutoplay,
-          playback,
-          interaction,
-          isPageHidden,
-          prefersReducedMotion,
-        },
-        track(),
-      )
-    )
-      stopTimer ??= environment.repeat(advance, autoAdvanceMs);
-    else resetTimer();
-  }
-  function resetTimer() {
-    stopTimer?.();
-    stopTimer = void 0;
-  }
-  function advance() {
-    change({
-      index: nextIndex(state.index, track()),
-      announcement: void 0,
-    });
-  }
-  function goTo(target) {
-    const { slideCount: count } = inputs.options;
-    const index = Math.min(Math.max(0, target), Math.max(0, count - 1));
-    const first = firstVisible(index, track());
-    resetTimer();
-    change({
-      index,
-      announcement: {
-        first: first + 1,
-        last: Math.min(first + state.visibleCount, count),
-        count,
-      },
-    });
-  }
-  const next = () => goTo(nextIndex(state.index, track()));
-  const previous = () => goTo(previousIndex(state.index, track()));
-  const setPlayback = (playback) => change({ playback });
-  function onSwipe(slide) {
-    if (state.isSlider && slide !== state.firstVisible) goTo(slide);
-  }
-  function onKeyDown(event) {
-    const key = state.allSlidesVisible ? void 0 : carouselKey(event, root, viewport);
-    if (!key) return;
-    const { dotGroup } = findParts(root);
-    const isOnDot = dotGroup !== null && event.composedPath().includes(dotGroup);
-    if (isOnDot) moveToDot(key, dotGroup);
-    if (isOnDot || move(key)) event.preventDefault();
-  }
-  /** Returns whether the key has an effect. */
-  function move(key) {
-    if (key === "next" && state.hasNext) next();
-    else if (key === "previous" && state.hasPrevious) previous();
-    else return false;
-    return true;
-  }
-  /** The dots are one tab stop: keys move the focus from dot to dot, also to those beyond the last start. */
-  function moveToDot(key, dotGroup) {
-    const target = dotAfterKey(key, state.index, inputs.options.slideCount);
-    if (target !== state.index) goTo(target);
-    dotGroup.querySelectorAll("button")[target]?.focus();
-  }
-  function onBeforeMatch(event) {
-    const path = event.composedPath();
-    const slide = [...viewport.children].findIndex((each) => path.includes(each));
-    if (slide < 0 || !isHidden(slide)) return;
-    position.jumpTo(firstVisible(slide, track()));
-    goTo(slide);
-  }
-  function onInteraction(changes) {
-    interaction = {
-      ...interaction,
-      ...changes,
-    };
-    updateTimer();
-  }
-  function onPageChange() {
-    visibility.reveal();
-    const pageWidth = environment.getPageWidth();
-    const isResized = pageWidth !== inputs.pageWidth;
-    change({
-      pageWidth,
-      prefersReducedMotion: environment.prefersReducedMotion(),
-    });
-    if (state.isSlider && (isResized || !position.isMovedByVisitor())) position.jumpTo(state.firstVisible);
-  }
-  root.addEventListener("keydown", onKeyDown, { signal });
-  viewport.addEventListener("beforematch", onBeforeMatch, { signal });
-  viewport.addEventListener("load", visibility.reveal, {
-    capture: true,
-    signal,
-  });
-  const shownAgain =
-    typeof ResizeObserver === "undefined"
-      ? void 0
-      : new ResizeObserver(() => {
-          const isDisplayed = viewport.clientWidth > 0;
-          if (isDisplayed && !wasDisplayed && state.isSlider) position.jumpTo(state.firstVisible);
-          wasDisplayed = isDisplayed;
-        });
-  shownAgain?.observe(viewport);
-  observeInteraction(root, viewport, onInteraction, signal);
-  const unsubscribe = environment.subscribe(onPageChange);
-  applyToSlides();
-  updateTimer();
-  return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    next,
-    previous,
-    goTo,
-    play: () => setPlayback("playing"),
-    pause: () => setPlayback("paused"),
-    update(changed) {
-      change({
-        options: changed,
-        index: Math.min(inputs.index, Math.max(0, changed.slideCount - 1)),
-      });
-      visibility.update(isHidden);
-      arrowFocus.restore();
-    },
-    destroy() {
-      abort.abort();
-      unsubscribe();
-      resetTimer();
-      shownAgain?.disconnect();
-      visibility.destroy();
-      listeners.clear();
-    },
-  };
 }
 var text = (value) => (typeof value === "string" ? value : "");
 /**
@@ -2112,8 +1395,8 @@ function readImageContents(response) {
   const contents = toObject(response)?.contents;
   return new Map(Array.isArray(contents) ? contents.flatMap(readItem) : []);
 }
-/** Parameters that are about the page that carries them: the mark of one submission, and the record of a page. */
-var pageParameters = /* @__PURE__ */ new Set(["ts", "recordId"]);
+/** Parameters of one page: the reference of a submission, the record of a page, and the destination that a link preselects. */
+var pageParameters = /* @__PURE__ */ new Set(["ts", "recordId", "bestemming"]);
 /**
  * An address with the query parameters of the page that leads to it, such as those of a campaign. An address stays as it
  * is if it has a query of its own, as that of the thank-you page, or is on another site or of another scheme.
@@ -2134,12 +1417,12 @@ function withPageQuery(address, pageUrl) {
 }
 /** Properties of the block `searchMetadata`, apart from the block because its LWC bundle needs nothing else of it. */
 var searchMetadataProperties = {
-  title: string(),
-  description: string(),
-  canonicalUrl: identifier(),
-  alternateLinks: identifier(),
-  customHeadTags: identifier(),
-  hideFromSearch: boolean(),
+  title: /* @__PURE__ */ string(),
+  description: /* @__PURE__ */ string(),
+  canonicalUrl: /* @__PURE__ */ identifier(),
+  alternateLinks: /* @__PURE__ */ identifier(),
+  customHeadTags: /* @__PURE__ */ identifier(),
+  hideFromSearch: /* @__PURE__ */ boolean(),
 };
 /** Data as JSON that cannot end its script element. */
 var inertJson = (data) => JSON.stringify(data).replaceAll("<", "\\u003c");
@@ -2311,8 +1594,6 @@ var messages = {
     budget: "Vul het bedrag in cijfers in, bijvoorbeeld 2.500.",
     maxLength: (length) => `Gebruik hoogstens ${length} tekens.`,
   },
-  countries:
-    "Nederland;België;Duitsland;Luxemburg;Frankrijk;Verenigd Koninkrijk;Zwitserland;Oostenrijk;Spanje;Italië;Portugal;Griekenland;Zweden;Polen;Verenigde Staten;Aruba;Bonaire;Curaçao;Sint Maarten;Suriname;Ander land",
   errorSummary: "Controleer uw antwoorden",
   restored: "Wij hebben uw antwoorden bewaard. U kunt verder waar u was gebleven.",
   callUs: "Liever telefonisch? Bel",
@@ -2383,6 +1664,78 @@ function createFormFrame(element) {
     },
   };
 }
+var required = "Dit veld is verplicht";
+var invalid = "Ongeldige invoer";
+var textRemaining = (count) => `U kunt hier nog ${count} ${count === 1 ? "teken" : "tekens"} typen`;
+var textNearlyFull = (maxLength) => `Hier passen hoogstens ${maxLength} tekens`;
+var textIsFull = (maxLength) => `Meer dan ${maxLength} tekens passen hier niet`;
+var buttonLabel = "Klik hier";
+/** English on purpose: the spinner's text is the same on every site. */
+var loading = "Loading";
+/** English on purpose, as are the next: the names that builders know from the start. */
+var searchLabel = "Search";
+var searchPlaceholder = "Start typing...";
+var opensInNewTab = "(opent in een nieuw tabblad)";
+var results = (count) => (count === 1 ? "1 resultaat" : `${count} resultaten`);
+var noResults = "Geen resultaten; u kunt uw eigen tekst laten staan";
+var activeResult = (label, position, count) => `${label}, ${position} van ${count}`;
+var carousel = "carrousel";
+var slides = "Dia's";
+var showMore = "Meer tonen";
+var slideOf = (position, count) => `${position} van ${count}`;
+var slidesShown = (first, last, count) =>
+  first === last ? `Dia ${first} van ${count}` : `Dia's ${first} tot en met ${last} van ${count}`;
+var chooseSlide = "Kies een dia";
+var toSlide = (position) => `Naar dia ${position}`;
+var previousSlide = "Vorige dia";
+var nextSlide = "Volgende dia";
+var pauseCarousel = "Carrousel pauzeren";
+var playCarousel = "Carrousel afspelen";
+var stars = (filled, most) => `${filled} van ${most} sterren`;
+var portraitOf = (name) => `Portret van ${name}`;
+var requestFrom = (name) => `${name}: vraag een reisvoorstel aan`;
+var requestSuchTrip = "Vraag zo’n reis aan";
+var mailTo = (name) => `Stuur een e-mail aan ${name}`;
+var skipToContent = "Naar de inhoud";
+var mainMenu = "Hoofdmenu";
+var menu = "Menu";
+var homePage = "Naar de voorpagina";
+var messages_exports = /* @__PURE__ */ __exportAll({
+  activeResult: () => activeResult,
+  buttonLabel: () => buttonLabel,
+  carousel: () => carousel,
+  chooseSlide: () => chooseSlide,
+  homePage: () => homePage,
+  invalid: () => invalid,
+  loading: () => loading,
+  mailTo: () => mailTo,
+  mainMenu: () => mainMenu,
+  menu: () => menu,
+  nextSlide: () => nextSlide,
+  noResults: () => noResults,
+  opensInNewTab: () => opensInNewTab,
+  pauseCarousel: () => pauseCarousel,
+  playCarousel: () => playCarousel,
+  portraitOf: () => portraitOf,
+  previousSlide: () => previousSlide,
+  requestFrom: () => requestFrom,
+  requestSuchTrip: () => requestSuchTrip,
+  required: () => required,
+  results: () => results,
+  searchLabel: () => searchLabel,
+  searchPlaceholder: () => searchPlaceholder,
+  showMore: () => showMore,
+  skipToContent: () => skipToContent,
+  slide: () => "dia",
+  slideOf: () => slideOf,
+  slides: () => slides,
+  slidesShown: () => slidesShown,
+  stars: () => stars,
+  textIsFull: () => textIsFull,
+  textNearlyFull: () => textNearlyFull,
+  textRemaining: () => textRemaining,
+  toSlide: () => toSlide,
+});
 /** To the one before. */
 var chevronLeftIcon = { line: "M15.25 5L8.25 12L15.25 19" };
 /** To the next one. */
@@ -2462,44 +1815,472 @@ function keepPageQuery({ document, location }) {
   };
   for (const name of events) document.addEventListener(name, keepQuery, { capture: true });
 }
-// scripts/generate/shell-models.ts
-var {
-  carousel,
-  chooseSlide,
-  loading,
-  nextSlide,
-  pauseCarousel,
-  playCarousel,
-  previousSlide,
-  showMore,
-  slide,
-  slideOf,
-  slides,
-  slidesShown,
-  toSlide,
-} = messages_exports;
-/** Visitor texts of the containers. */
-var messages$1 = {
-  carousel,
-  chooseSlide,
-  loading,
-  nextSlide,
-  pauseCarousel,
-  playCarousel,
-  previousSlide,
-  showMore,
-  slide,
-  slideOf,
-  slides,
-  slidesShown,
-  toSlide,
-};
-var columnContainer = {
+/** Finds a part that is rendered now. Child selectors leave out a carousel within a slide. */
+function findPart(root, part) {
+  const parent = part === "viewport" ? ":scope" : ":scope > .td-carousel__controls";
+  return root.querySelector(`${parent} > .td-carousel__${part}`);
+}
+/**
+ * The element whose children are the slides.
+ *
+ * @throws Error when it is not rendered
+ */
+function findViewport(root) {
+  const viewport = findPart(root, "viewport");
+  if (!viewport) throw new Error("A carousel needs a child of class td-carousel__viewport: render it first.");
+  return viewport;
+}
+/** Whether an event happened in a slide, and not on the viewport itself. */
+function isInSlide(event, viewport) {
+  const path = event.composedPath();
+  return path[0] !== viewport && path.includes(viewport);
+}
+/** Creates the arrow focus of a carousel. */
+function createArrowFocus(root) {
+  let focused;
+  return {
+    note() {
+      focused = ["previous", "next"].find((arrow) => findPart(root, arrow)?.matches(":focus"));
+    },
+    restore() {
+      if (focused && !findPart(root, focused)) findPart(root, focused === "next" ? "previous" : "next")?.focus();
+      focused = void 0;
+    },
+  };
+}
+/**
+ * Returns what a pressed key does in a carousel, by the direction of its text. Keys pressed in a slide are for the content
+ * there, such as a text field.
+ *
+ * @example carouselKey(event, root, viewport); // "next"
+ */
+function carouselKey(event, root, viewport) {
+  if (
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey ||
+    event.defaultPrevented ||
+    isInSlide(event, viewport)
+  )
+    return void 0;
+  const isRightToLeft = root.ownerDocument.defaultView?.getComputedStyle(root).direction === "rtl";
+  switch (event.key) {
+    case "ArrowLeft":
+      return isRightToLeft ? "next" : "previous";
+    case "ArrowRight":
+      return isRightToLeft ? "previous" : "next";
+    case "Home":
+      return "first";
+    case "End":
+      return "last";
+    default:
+      return;
+  }
+}
+/** The number of dots that fit beside the buttons on a phone. */
+var fewDots = 5;
+function visibleSlides(pageWidth) {
+  if (pageWidth > slotBreakpoints.wideGapAbove) return 3;
+  return pageWidth > slotBreakpoints.gridAbove ? 2 : 1;
+}
+/** Computes the state. */
+function carouselState(inputs) {
+  const { options, playback, announcement, pageWidth = 0, prefersReducedMotion } = inputs;
+  const { slideCount, autoplay = true, layout = "slider" } = options;
+  const isGrid = layout === "grid" && pageWidth > slotBreakpoints.gridAbove;
+  const visibleCount = isGrid ? slideCount : visibleSlides(pageWidth);
+  const lastStart = Math.max(0, slideCount - visibleCount);
+  const index = Math.min(inputs.index, Math.max(0, slideCount - 1));
+  return {
+    index,
+    firstVisible: Math.min(index, lastStart),
+    lastStart,
+    visibleCount,
+    isSlider: inputs.pageWidth === void 0 ? layout === "slider" : !isGrid,
+    allSlidesVisible: slideCount <= visibleCount,
+    hasPrevious: index > 0,
+    hasNext: index < lastStart,
+    canAutoplay: autoplay && !prefersReducedMotion && lastStart > 0,
+    isPaused: playback === "paused",
+    announcement,
+  };
+}
+/** The state of a carousel that has no element yet, as on a server. */
+function initialCarouselState(options) {
+  return carouselState({
+    options,
+    index: 0,
+    playback: "auto",
+    announcement: void 0,
+    pageWidth: void 0,
+    prefersReducedMotion: false,
+  });
+}
+/**
+ * Observes whether a pointer or a finger is on a carousel, and where in it the focus is.
+ *
+ * @param onChange called after each change
+ * @param signal ends it
+ * @returns a function that returns the current interaction
+ */
+function observeInteraction(root, viewport, onChange, signal) {
+  let interaction = {
+    isHovered: false,
+    isTouched: false,
+    hasFocus: root.matches(":focus-within"),
+    hasFocusInSlide: viewport.querySelector(":focus") !== null,
+  };
+  function observe(name, changes) {
+    const listener = (event) => {
+      interaction = {
+        ...interaction,
+        ...changes(event),
+      };
+      onChange();
+    };
+    root.addEventListener(name, listener, {
+      passive: true,
+      signal,
+    });
+  }
+  const isTouchedAfter = ({ touches }) => ({
+    isTouched: [...touches].some(({ target }) => target instanceof Node && root.contains(target)),
+  });
+  observe("pointerenter", ({ pointerType }) => ({ isHovered: pointerType !== "touch" }));
+  observe("pointerleave", () => ({ isHovered: false }));
+  observe("touchstart", () => ({ isTouched: true }));
+  observe("touchend", isTouchedAfter);
+  observe("touchcancel", isTouchedAfter);
+  observe("focusin", (event) => ({
+    hasFocus: true,
+    hasFocusInSlide: isInSlide(event, viewport),
+  }));
+  observe("focusout", () => ({
+    hasFocus: false,
+    hasFocusInSlide: false,
+  }));
+  return () => interaction;
+}
+/**
+ * Whether the carousel has to wait for the visitor. A visitor who pressed "play" still has the pointer and the focus on the
+ * button, so these no longer stop it. A finger on the slides does, and so does focus in a slide: the next move would take
+ * the focus away.
+ */
+function blocksAutoplay(interaction, playback) {
+  const { isHovered, isTouched, hasFocus, hasFocusInSlide } = interaction;
+  if (isTouched || hasFocusInSlide) return true;
+  return playback === "auto" && (isHovered || hasFocus);
+}
+/** Milliseconds without scrolling after which the track counts as at rest. */
+var restMs = 300;
+/**
+ * Creates the visibility of a viewport's slides. A hidden slide is `inert` while the track moves, so that it can be seen
+ * passing by, and `hidden="until-found"` at rest, so that the browser's find-in-page finds its text. Browsers without
+ * `until-found` keep it `inert`.
+ */
+function createSlideVisibility(viewport) {
+  const view = viewport.ownerDocument.defaultView;
+  const supportsUntilFound = view !== null && "onbeforematch" in viewport;
+  let timer;
+  let frame;
+  const cancel = () => {
+    view?.clearTimeout(timer);
+    if (frame !== void 0) view?.cancelAnimationFrame(frame);
+  };
+  function hideAtRest() {
+    if (!view || !supportsUntilFound) return;
+    cancel();
+    const onNextFrame = (callback) => () => (frame = view.requestAnimationFrame(callback));
+    const hide = () => {
+      for (const slide of viewport.children) if (slide.hasAttribute("inert")) hideUntilFound(slide);
+    };
+    timer = view.setTimeout(onNextFrame(onNextFrame(hide)), restMs);
+  }
+  return {
+    update(isHidden) {
+      for (const [index, slide] of [...viewport.children].entries())
+        if (!isHidden(index)) show(slide);
+        else if (!isHiddenUntilFound(slide) && !slide.hasAttribute("inert")) {
+          slide.setAttribute("inert", "");
+          hideAtRest();
+        }
+    },
+    reveal() {
+      for (const slide of viewport.children) {
+        if (!isHiddenUntilFound(slide)) continue;
+        show(slide);
+        slide.setAttribute("inert", "");
+      }
+      hideAtRest();
+    },
+    destroy() {
+      cancel();
+      for (const slide of viewport.children) show(slide);
+    },
+  };
+}
+var isHiddenUntilFound = (slide) => slide.getAttribute("hidden") === "until-found";
+/** Such a slide has no content for screen readers, so its empty group is hidden from them too. */
+function hideUntilFound(slide) {
+  slide.setAttribute("hidden", "until-found");
+  slide.setAttribute("aria-hidden", "true");
+  slide.removeAttribute("inert");
+}
+function show(slide) {
+  for (const name of ["hidden", "aria-hidden", "inert"]) slide.removeAttribute(name);
+}
+/** Distance of a slide from the first one. Negative in right-to-left text, as scroll positions are. */
+function offsetOf(viewport, slide) {
+  const left = (index) => viewport.children[index]?.getBoundingClientRect().left ?? 0;
+  return left(slide) - left(0);
+}
+/**
+ * Returns the slide that the viewport is scrolled to, or nearest to.
+ *
+ * @example slideAt(viewport); // 2
+ */
+function slideAt(viewport) {
+  return Math.abs(Math.round(viewport.scrollLeft / (offsetOf(viewport, 1) || 1)));
+}
+/**
+ * Observes and sets the scroll position of a viewport, until `signal` is aborted.
+ *
+ * @param onMove called when the track moves or is about to
+ * @param onSwipe called when the visitor scrolled to a slide
+ */
+function createTrackPosition(viewport, onMove, onSwipe, signal) {
+  let target;
+  let isMovedByVisitor = false;
+  function release() {
+    target = void 0;
+  }
+  function onScroll() {
+    onMove();
+    const slide = slideAt(viewport);
+    if (slide === target) release();
+    if (target === void 0) onSwipe(slide);
+  }
+  function onVisitorScroll() {
+    onMove();
+    release();
+    isMovedByVisitor = true;
+  }
+  const options = {
+    passive: true,
+    signal,
+  };
+  viewport.addEventListener("scroll", onScroll, options);
+  for (const name of ["pointerdown", "touchmove", "wheel"]) viewport.addEventListener(name, onVisitorScroll, options);
+  return {
+    scrollTo(slide) {
+      if (target === void 0 ? slideAt(viewport) === slide : target === slide) return;
+      onMove();
+      target = slide;
+      isMovedByVisitor = false;
+      viewport.scrollLeft = offsetOf(viewport, slide);
+    },
+    jumpTo(slide) {
+      const before = viewport.scrollLeft;
+      viewport.scrollTo?.({
+        left: offsetOf(viewport, slide),
+        behavior: "instant",
+      });
+      isMovedByVisitor = false;
+      target = viewport.scrollLeft === before ? void 0 : slide;
+    },
+    release,
+    isMovedByVisitor: () => isMovedByVisitor,
+  };
+}
+/** Milliseconds between two automatic moves. */
+var autoAdvanceMs = 5e3;
+/**
+ * Creates the behavior of a carousel that is already rendered. It observes page width, pointer, focus, keys, swipes and
+ * find-in-page, moves the focus when an arrow disappears, and owns the autoplay timer. It writes the scroll position of
+ * the viewport and `inert`, `hidden` and `aria-hidden` of the slides. Everything else is rendered from its state.
+ *
+ * @param root contains the viewport (`.td-carousel__viewport`), whose children are the slides, and the controls
+ * @throws Error when `root` contains no viewport
+ */
+function createCarousel(root, options) {
+  const viewport = findViewport(root);
+  const page = root.ownerDocument;
+  const view = page.defaultView;
+  const motionPreference = view?.matchMedia?.("(prefers-reduced-motion: reduce)");
+  const abort = new AbortController();
+  const { signal } = abort;
+  const arrowFocus = createArrowFocus(root);
+  const visibility = createSlideVisibility(viewport);
+  const position = createTrackPosition(viewport, visibility.reveal, onSwipe, signal);
+  const getInteraction = observeInteraction(root, viewport, updateTimer, signal);
+  const readPage = () => ({
+    pageWidth: view?.innerWidth ?? 0,
+    prefersReducedMotion: motionPreference?.matches ?? false,
+  });
+  let inputs = {
+    options,
+    index: slideAt(viewport),
+    playback: "auto",
+    announcement: void 0,
+    ...readPage(),
+  };
+  const { getState, setState, subscribe } = createStateStore(carouselState(inputs));
+  let wasDisplayed = viewport.clientWidth > 0;
+  let timer;
+  function isHidden(slide) {
+    const { isSlider, firstVisible, visibleCount } = getState();
+    return isSlider && (slide < firstVisible || slide >= firstVisible + visibleCount);
+  }
+  function change(changes) {
+    inputs = {
+      ...inputs,
+      ...changes,
+    };
+    arrowFocus.note();
+    setState(carouselState(inputs));
+    updateTimer();
+  }
+  function applyToSlides() {
+    const { isSlider, firstVisible } = getState();
+    visibility.update(isHidden);
+    if (isSlider) position.scrollTo(firstVisible);
+    else position.release();
+  }
+  function updateTimer() {
+    const { canAutoplay, isPaused } = getState();
+    if (canAutoplay && !isPaused && !page.hidden && !blocksAutoplay(getInteraction(), inputs.playback))
+      timer ??= view?.setInterval(advance, autoAdvanceMs);
+    else resetTimer();
+  }
+  function resetTimer() {
+    view?.clearInterval(timer);
+    timer = void 0;
+  }
+  /** After the last start the first slide follows. */
+  function nextIndex() {
+    const { index, hasNext } = getState();
+    return hasNext ? index + 1 : 0;
+  }
+  function advance() {
+    change({
+      index: nextIndex(),
+      announcement: void 0,
+    });
+  }
+  function goTo(target) {
+    const { lastStart, visibleCount } = getState();
+    const count = inputs.options.slideCount;
+    const index = Math.min(Math.max(0, target), Math.max(0, count - 1));
+    const first = Math.min(index, lastStart);
+    resetTimer();
+    change({
+      index,
+      announcement: {
+        first: first + 1,
+        last: Math.min(first + visibleCount, count),
+        count,
+      },
+    });
+  }
+  const next = () => goTo(nextIndex());
+  const previous = () => goTo(getState().firstVisible - 1);
+  function jumpToCurrent() {
+    const { isSlider, firstVisible } = getState();
+    if (isSlider) position.jumpTo(firstVisible);
+  }
+  function onSwipe(slide) {
+    const { isSlider, firstVisible } = getState();
+    if (isSlider && slide !== firstVisible) goTo(slide);
+  }
+  function onKeyDown(event) {
+    const { allSlidesVisible, hasNext, hasPrevious } = getState();
+    const key = allSlidesVisible ? void 0 : carouselKey(event, root, viewport);
+    if (!key) return;
+    const dots = findPart(root, "dots");
+    if (dots && event.composedPath().includes(dots)) moveToDot(key, dots);
+    else if (key === "next" && hasNext) next();
+    else if (key === "previous" && hasPrevious) previous();
+    else return;
+    event.preventDefault();
+  }
+  /** The dots are one tab stop: keys move the focus from dot to dot, also to those beyond the last start. */
+  function moveToDot(key, dots) {
+    const { index } = getState();
+    const last = inputs.options.slideCount - 1;
+    const target = {
+      previous: Math.max(0, index - 1),
+      next: Math.min(index + 1, last),
+      first: 0,
+      last,
+    }[key];
+    if (target !== index) goTo(target);
+    dots.querySelectorAll("button")[target]?.focus();
+  }
+  function onBeforeMatch(event) {
+    const path = event.composedPath();
+    const slide = [...viewport.children].findIndex((each) => path.includes(each));
+    if (slide < 0 || !isHidden(slide)) return;
+    position.jumpTo(Math.min(slide, getState().lastStart));
+    goTo(slide);
+  }
+  function onPageChange() {
+    visibility.reveal();
+    const before = inputs.pageWidth;
+    change(readPage());
+    if (inputs.pageWidth !== before || !position.isMovedByVisitor()) jumpToCurrent();
+  }
+  function onResize() {
+    const isDisplayed = viewport.clientWidth > 0;
+    if (isDisplayed && !wasDisplayed) jumpToCurrent();
+    wasDisplayed = isDisplayed;
+  }
+  root.addEventListener("keydown", onKeyDown, { signal });
+  viewport.addEventListener("beforematch", onBeforeMatch, { signal });
+  viewport.addEventListener("load", visibility.reveal, {
+    capture: true,
+    signal,
+  });
+  view?.addEventListener("resize", onPageChange, { signal });
+  page.addEventListener("visibilitychange", onPageChange, { signal });
+  motionPreference?.addEventListener("change", onPageChange, { signal });
+  const resizeObserver = typeof ResizeObserver === "undefined" ? void 0 : new ResizeObserver(onResize);
+  resizeObserver?.observe(viewport);
+  subscribe(applyToSlides);
+  applyToSlides();
+  updateTimer();
+  return {
+    getState,
+    subscribe,
+    next,
+    previous,
+    goTo,
+    play: () => change({ playback: "playing" }),
+    pause: () => change({ playback: "paused" }),
+    update(changed) {
+      arrowFocus.restore();
+      change({
+        options: changed,
+        index: Math.min(inputs.index, Math.max(0, changed.slideCount - 1)),
+      });
+      visibility.update(isHidden);
+    },
+    destroy() {
+      abort.abort();
+      resetTimer();
+      resizeObserver?.disconnect();
+      visibility.destroy();
+    },
+  };
+}
+var container = {
   name: "column",
   properties: columnProperties,
   slots: ["content"],
   model: columnModel,
 };
+/** The drop zones `Content-Slot1` to `Content-Slot24`. */
+var contentSlots = Array.from({ length: 24 }, (_, index) => slotName(index + 1));
 /** A drop zone for each column that a row can have: `col1` to `col12`. */
 var columnSlots = Array.from({ length: 12 }, (_, index) => `col${index + 1}`);
 var alignmentLabels = {
@@ -2536,40 +2317,39 @@ var directionLabels = {
 };
 /** The direction of a layout per kind of screen. */
 var directions = {
-  layoutDirectionDesktop: labeled(directionProperties.layoutDirectionDesktop, directionLabels),
-  layoutDirectionTablet: labeled(directionProperties.layoutDirectionTablet, directionLabels),
-  layoutDirectionMobile: labeled(directionProperties.layoutDirectionMobile, directionLabels),
+  layoutDirectionDesktop: /* @__PURE__ */ labeled(directionProperties.layoutDirectionDesktop, directionLabels),
+  layoutDirectionTablet: /* @__PURE__ */ labeled(directionProperties.layoutDirectionTablet, directionLabels),
+  layoutDirectionMobile: /* @__PURE__ */ labeled(directionProperties.layoutDirectionMobile, directionLabels),
 };
-var columnsSectionContainer = {
+var container$1 = {
   name: "columnsSection",
   properties: {
     ...columnsSectionProperties,
     ...directions,
-    sectionConfig: labeled(columnsSectionProperties.sectionConfig, columnLayoutLabels),
-    columnVerticalAlign: labeled(columnsSectionProperties.columnVerticalAlign, verticalAlignmentLabels),
+    sectionConfig: /* @__PURE__ */ labeled(columnsSectionProperties.sectionConfig, columnLayoutLabels),
+    columnVerticalAlign: /* @__PURE__ */ labeled(columnsSectionProperties.columnVerticalAlign, verticalAlignmentLabels),
   },
   slots: columnSlots,
   model: columnsSectionModel,
 };
-var contentContainerContainer = {
+var container$2 = {
   name: "contentContainer",
   properties: contentContainerProperties,
   slots: ["content"],
-  model: contentContainerModel,
 };
 var { alignment, borderStyle } = flexibleBlockProperties;
-var flexibleBlockContainer = {
+var container$3 = {
   name: "flexibleBlock",
   properties: {
     ...flexibleBlockProperties,
-    alignment: labeled(alignment, {
+    alignment: /* @__PURE__ */ labeled(alignment, {
       top: "Boven",
       bottom: "Onder",
       left: "Links",
       right: "Rechts",
       center: "Midden",
     }),
-    borderStyle: labeled(borderStyle, {
+    borderStyle: /* @__PURE__ */ labeled(borderStyle, {
       solid: "Doorgetrokken",
       dashed: "Gestreept",
       dotted: "Gestippeld",
@@ -2580,56 +2360,54 @@ var flexibleBlockContainer = {
   slots: ["content"],
   model: flexibleBlockModel,
 };
-var flexibleContentContainer = {
+var container$4 = {
   name: "flexibleContent",
   properties: {
     ...directions,
-    itemSpacing: labeled(flexibleContentProperties.itemSpacing, itemSpacingLabels),
-    alignment: labeled(flexibleContentProperties.alignment, alignmentLabels),
+    itemSpacing: /* @__PURE__ */ labeled(flexibleContentProperties.itemSpacing, itemSpacingLabels),
+    alignment: /* @__PURE__ */ labeled(flexibleContentProperties.alignment, alignmentLabels),
   },
   slots: ["content"],
   model: flexibleContentModel,
 };
-/** The drop zones `Content-Slot1` to `Content-Slot24`. */
-var contentSlots = Array.from({ length: 24 }, (_, index) => slotName(index + 1));
-var gridContainer = {
+var container$5 = {
   name: "grid",
   properties: {
     ...gridProperties,
-    itemSpacing: labeled(gridProperties.itemSpacing, itemSpacingLabels),
-    horizontalAlignment: labeled(gridProperties.horizontalAlignment, alignmentLabels),
-    itemLabel: requiredString(gridItemLabel),
+    itemSpacing: /* @__PURE__ */ labeled(gridProperties.itemSpacing, itemSpacingLabels),
+    horizontalAlignment: /* @__PURE__ */ labeled(gridProperties.horizontalAlignment, alignmentLabels),
+    itemLabel: /* @__PURE__ */ requiredString(gridItemLabel),
   },
   slots: contentSlots,
   model: gridModel,
 };
-var quotationContainerContainer = {
+var container$6 = {
   name: "quotationContainer",
   properties: {
-    salutation: string(),
-    lastName: string(),
-    title: string(),
-    paragraph1: string(),
-    paragraph2: string(),
-    placeholderButton: requiredString("Verstuur uw aanvraag"),
-    hideGoBackButton: boolean(),
+    salutation: /* @__PURE__ */ string(),
+    lastName: /* @__PURE__ */ string(),
+    title: /* @__PURE__ */ string(),
+    paragraph1: /* @__PURE__ */ string(),
+    paragraph2: /* @__PURE__ */ string(),
+    placeholderButton: /* @__PURE__ */ requiredString("Verstuur uw aanvraag"),
+    hideGoBackButton: /* @__PURE__ */ boolean(),
   },
   slots: ["content"],
 };
 var { sectionConfig, componentSpacerSize, sectionVerticalAlign, backgroundImageSizeOrRepeat } = sectionProperties;
-var sectionContainer = {
+var container$7 = {
   name: "section",
   properties: {
     ...sectionProperties,
     ...directions,
-    sectionConfig: labeled(sectionConfig, columnLayoutLabels),
-    componentSpacerSize: labeled(componentSpacerSize, {
+    sectionConfig: /* @__PURE__ */ labeled(sectionConfig, columnLayoutLabels),
+    componentSpacerSize: /* @__PURE__ */ labeled(componentSpacerSize, {
       small: "Klein",
       medium: "Middel",
       large: "Groot",
     }),
-    sectionVerticalAlign: labeled(sectionVerticalAlign, verticalAlignmentLabels),
-    backgroundImageSizeOrRepeat: labeled(backgroundImageSizeOrRepeat, {
+    sectionVerticalAlign: /* @__PURE__ */ labeled(sectionVerticalAlign, verticalAlignmentLabels),
+    backgroundImageSizeOrRepeat: /* @__PURE__ */ labeled(backgroundImageSizeOrRepeat, {
       cover: "Vullend",
       contain: "Passend",
       repeat: "Herhaald",
@@ -2639,52 +2417,53 @@ var sectionContainer = {
   slots: columnSlots,
   model: sectionModel,
 };
-var slotsBlockContainer = {
+var container$8 = {
   name: "slotsBlock",
   properties: {
     ...slotsProperties,
-    contentGrid: labeled(slotsProperties.contentGrid, {
+    contentGrid: /* @__PURE__ */ labeled(slotsProperties.contentGrid, {
       grid: "Raster",
       slider: "Carrousel",
     }),
   },
   slots: contentSlots,
-  model: slotsModel,
 };
 export {
   chevronLeftIcon,
   chevronRightIcon,
-  columnContainer as column,
-  columnsSectionContainer as columnsSection,
-  contentContainerContainer as contentContainer,
+  container as column,
+  container$1 as columnsSection,
+  container$2 as contentContainer,
   contentKeysOf,
   createCarousel,
   createFormFrame,
   createPager,
   fewDots,
-  flexibleBlockContainer as flexibleBlock,
-  flexibleContentContainer as flexibleContent,
+  container$3 as flexibleBlock,
+  container$4 as flexibleContent,
   messages as formMessages,
-  gridContainer as grid,
+  container$5 as grid,
+  gridPageSize,
   hidesFromSearch,
   hostEventNames,
   initialCarouselState,
-  initialPagerState,
+  initialFormFrameState,
   keepPageQuery,
   labelItem,
   maxSlots,
-  messages$1 as messages,
+  messages_exports as messages,
+  pagerState,
   parseSettings,
   pauseIcon,
   playIcon,
-  quotationContainerContainer as quotationContainer,
+  container$6 as quotationContainer,
   readHeadTags,
   readImageContents,
   recordCampaign,
   searchMetadataProperties,
-  sectionContainer as section,
+  container$7 as section,
   siteAddress,
-  slotsBlockContainer as slotsBlock,
+  container$8 as slotsBlock,
   splitOptions,
   styleText,
   toAnchorId,

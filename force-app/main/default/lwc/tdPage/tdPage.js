@@ -1,6 +1,5 @@
 import basePath from "@salesforce/community/basePath";
-import { keepPageQuery, recordCampaign, siteAddress, watchAnchor, withPageQuery } from "c/tdModels";
-import { log } from "./log";
+import { keepPageQuery, parseSettings, recordCampaign, siteAddress, watchAnchor, withPageQuery } from "c/tdModels";
 
 // By their bare names: under Lightning Web Security, `window.location` is not the page's.
 const page = { document, location };
@@ -29,4 +28,25 @@ export function goTo(address) {
 /** Path of the current page below the site's base path. */
 export const currentPath = () => location.pathname.slice(basePath.length) || "/";
 
-export { log };
+/**
+ * Writes one line for the people who run the site.
+ *
+ * @param {string} message without personal data
+ * @param {unknown} [error] of the browser, of a wire or of Apex
+ */
+export function log(message, error) {
+  const reason = error?.body?.message ?? error?.message;
+  console.error(reason ? `${message} ${reason}` : message);
+}
+
+/** Warnings that were logged. A component renders often, and each problem is worth one line. */
+const warnings = new Set();
+
+/** Parses what the builder set on a block, and logs a warning for each invalid setting. */
+export function parseAndWarn({ name, properties }, settings) {
+  return parseSettings(properties, settings, (property, message) => {
+    const warning = `${name}: ${property}: ${message}.`;
+    if (!warnings.has(warning)) console.warn(warning);
+    warnings.add(warning);
+  });
+}

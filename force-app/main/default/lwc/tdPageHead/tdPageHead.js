@@ -1,16 +1,9 @@
 import basePath from "@salesforce/community/basePath";
-import {
-  hidesFromSearch,
-  parseSettings,
-  readHeadTags,
-  searchMetadataProperties,
-  siteAddress,
-  splitOptions,
-} from "c/tdModels";
+import { hidesFromSearch, readHeadTags, searchMetadataProperties, siteAddress, splitOptions } from "c/tdModels";
+import { parseAndWarn } from "c/tdPage";
 import { LightningElement } from "lwc";
 
-/** The address of the page, without its query. */
-const ownAddress = () => location.origin + location.pathname;
+const block = { name: "searchMetadata", properties: searchMetadataProperties };
 
 const meta = (name, content) => ({ name: "meta", attributes: { name, content } });
 const link = (rel, href, more = {}) => ({ name: "link", attributes: { rel, href, ...more } });
@@ -19,7 +12,7 @@ const link = (rel, href, more = {}) => ({ name: "link", attributes: { rel, href,
 function tagsOf({ canonicalUrl, alternateLinks, customHeadTags, hideFromSearch }) {
   const alternates = splitOptions(alternateLinks);
   return [
-    link("canonical", siteAddress(canonicalUrl, basePath) || ownAddress()),
+    link("canonical", siteAddress(canonicalUrl, basePath) || location.origin + location.pathname),
     ...alternates.map(({ label, value }) => link("alternate", siteAddress(value, basePath), { hreflang: label })),
     ...(hideFromSearch || hidesFromSearch(customHeadTags) ? [meta("robots", "noindex,nofollow")] : []),
     ...readHeadTags(customHeadTags).filter(({ name }) => name !== "script"),
@@ -30,7 +23,6 @@ function tagsOf({ canonicalUrl, alternateLinks, customHeadTags, hideFromSearch }
 export default class TdPageHead extends LightningElement {
   /** The elements that this component added. */
   elements = [];
-  isRendered = false;
 
   get settings() {
     return {};
@@ -38,19 +30,16 @@ export default class TdPageHead extends LightningElement {
 
   connectedCallback() {
     // Experience Builder moves a block by removing and inserting it, which does not render its template again.
-    if (this.isRendered) this.writeElements();
+    this.writeElements();
   }
 
   renderedCallback() {
-    this.isRendered = true;
     this.writeElements();
   }
 
   writeElements() {
     this.removeElements();
-    const settings = parseSettings(searchMetadataProperties, this.settings, (property, message) =>
-      console.warn(`searchMetadata: ${property}: ${message}.`),
-    );
+    const settings = parseAndWarn(block, this.settings);
     const { title, description } = settings;
     if (title) document.title = title;
     if (description) this.setDescription(description);

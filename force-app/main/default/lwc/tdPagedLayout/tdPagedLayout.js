@@ -1,56 +1,53 @@
 import TdLayoutBlock, { numbered } from "c/tdLayoutBlock";
-import { createPager, initialPagerState, labelItem, maxSlots, messages } from "c/tdModels";
+import { createPager, gridPageSize, labelItem, maxSlots, messages, pagerState } from "c/tdModels";
 
 /** Base class of blocks that show the content of drop zones page by page. */
 export default class TdPagedLayout extends TdLayoutBlock {
-  static renderMode = "light";
-
-  pager;
-  /** State of the pager. */
-  paging;
+  createController = createPager;
+  initialState = pagerState;
   /** Indexes of the drop zones that have content: the items. Unknown before the first render. */
   filled = [];
 
-  get hasMore() {
-    return Boolean(this.paging?.hasMore);
+  get controlled() {
+    return this.refs.list.parentElement;
   }
 
-  get state() {
-    return [this.paging, this.filled];
+  get zones() {
+    return [...this.refs.list.children];
   }
 
-  pagerOptions({ showPagination, pageSize, autoScroll }) {
-    return { itemIds: this.filled, pageSize: showPagination ? pageSize : Infinity, scrollToNew: autoScroll };
+  get inputs() {
+    return [...super.inputs, this.filled];
   }
 
-  prepare(view, settings) {
-    const { visibleLimit } = this.paging ?? initialPagerState(this.pagerOptions(view));
+  optionsOf({ showPagination, numberOfColumns, autoScrollToMostRecent }) {
+    return {
+      itemIds: this.filled,
+      pageSize: showPagination ? gridPageSize(numberOfColumns) : Infinity,
+      // A component that is moved gets a new pager, which continues with the pages of the last one.
+      defaultPages: this.controllerState?.pages,
+      scrollToNew: autoScrollToMostRecent,
+      getItem: (index) => this.zones[this.filled[index]],
+    };
+  }
+
+  prepare(view, { visibleLimit, hasMore }) {
     const items = Array.from({ length: maxSlots }, (_, zone) => {
       const index = this.filled.indexOf(zone);
-      return { label: labelItem({ id: zone }, index, settings.itemLabel), isHidden: index >= visibleLimit };
+      return { label: labelItem({ id: zone }, index, view.itemLabel), isHidden: index >= visibleLimit };
     });
-    return { ...super.prepare(view, settings), ...numbered("item", items), showMoreLabel: messages.showMore };
+    return { ...super.prepare(view), ...numbered("item", items), hasMore, showMoreLabel: messages.showMore };
   }
 
   showMore() {
-    this.pager.showMore();
+    this.controller.showMore();
   }
 
   renderedCallback() {
-    super.renderedCallback();
-    const zones = [...this.refs.list.children];
+    const { zones } = this;
     const filled = [...zones.keys()].filter((zone) => zones[zone].childElementCount > 0);
     // A new array would render the component again.
     if (filled.join() !== this.filled.join()) this.filled = filled;
-    const options = { ...this.pagerOptions(this.view), getItem: (index) => zones[this.filled[index]] };
-    if (!this.pager) {
-      // Its listeners are on this component's own element, so it needs no destroy().
-      this.pager = createPager(this.refs.list.parentElement, options);
-      this.pager.subscribe(() => {
-        this.paging = this.pager.getState();
-      });
-      this.paging = this.pager.getState();
-    }
-    this.pager.update(options);
+    super.renderedCallback();
   }
 }

@@ -7,8 +7,6 @@ import { api } from "lwc";
  * @slot content
  */
 export default class TdQuotationContainer extends TdFormLayout {
-  static renderMode = "light";
-
   block = quotationContainer;
 
   @api salutation;

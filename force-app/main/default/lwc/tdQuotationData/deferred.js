@@ -1,4 +1,4 @@
-/** The result of a wire as a promise that can be awaited before the wire has a result. */
+/** The options of a picklist as a promise that can be awaited before their wire has a result. */
 export class Deferred {
   constructor() {
     this.promise = new Promise((resolve, reject) => {
@@ -9,17 +9,9 @@ export class Deferred {
     this.promise.catch(() => {});
   }
 
-  /**
-   * Settles the promise with the result of a wire.
-   *
-   * @param {{ data?: object, error?: object }} result with one of the two
-   * @param {(data: object) => unknown} convert
-   */
-  settle({ data, error }, convert) {
+  /** Settles the promise with the result of a wire, which has neither data nor an error while it waits. */
+  settle({ data, error }) {
     if (error) this.reject(error);
-    else this.resolve(convert(data));
+    else if (data) this.resolve(data.values.map(({ label, value }) => ({ label, value })));
   }
 }
-
-/** Whether a wire has a result: its first call has neither data nor an error, and comes before a component has its fields. */
-export const hasResult = ({ data, error }) => Boolean(data ?? error);

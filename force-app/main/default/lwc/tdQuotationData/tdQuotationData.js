@@ -9,13 +9,11 @@ import TdReactBlock from "c/tdReactBlock";
 import { getObjectInfo, getPicklistValues } from "lightning/uiObjectInfoApi";
 import { wire } from "lwc";
 import { readAnalyticsId } from "./analytics";
-import { Deferred, hasResult } from "./deferred";
+import { Deferred } from "./deferred";
 
-/** Whether Apex threw the error on purpose, so that nothing is stored. Anything else may come from the way to the org or back. */
+/** Whether Apex threw the error on purpose, so that nothing is stored. Any other error leaves that open. */
 const isRejection = (error) =>
   /\bAuraHandledException$/.test(error?.body?.exceptionType) && Boolean(error.body.message);
-
-const optionsOf = ({ values }) => values.map(({ label, value }) => ({ label, value }));
 
 /** Base class of the request form: its options, start token and submission. */
 export default class TdQuotationData extends TdReactBlock {
@@ -31,22 +29,18 @@ export default class TdQuotationData extends TdReactBlock {
 
   @wire(getPicklistValues, { recordTypeId: "$recordTypeId", fieldApiName: DESTINATION })
   receiveDestinations(result) {
-    if (hasResult(result)) this.destinationOptions.settle(result, optionsOf);
+    // A wire calls this before the component has its fields.
+    this.destinationOptions?.settle(result);
   }
 
   @wire(getPicklistValues, { recordTypeId: "$recordTypeId", fieldApiName: CUSTOMER_SOURCE })
   receiveCustomerSources(result) {
-    if (hasResult(result)) this.sourceOptions.settle(result, optionsOf);
+    this.sourceOptions?.settle(result);
   }
 
   get ports() {
     const ports = super.ports;
-    return { ...ports, quotation: this.travelDesign.formPorts(this.formHost(ports.navigate)) };
-  }
-
-  /** What the script creates the form's ports from. */
-  formHost(navigate) {
-    return {
+    const host = {
       startSubmission: (key) => startSubmission({ key }),
       // Apex calls cannot be aborted; the form has a timeout of its own.
       submitRequest: (contactRequest, submission) => createContactRequest({ contactRequest, submission }),
@@ -56,13 +50,14 @@ export default class TdQuotationData extends TdReactBlock {
       readAnalyticsId,
       readCookies: () => document.cookie,
       page: document,
-      navigate,
+      navigate: ports.navigate,
       pageTitle: (title) => {
         document.title = title;
       },
       tabStorage: () => sessionStorage,
       log,
     };
+    return { ...ports, quotation: this.travelDesign.formPorts(host) };
   }
 
   /** Reads both lists through the UI API, or through Apex if a guest has no access to the UI API. */

@@ -10,8 +10,6 @@ let loading;
 let attempts = 0;
 let isLogged = false;
 
-const wait = (delay) => new Promise((resolve) => setTimeout(resolve, delay));
-
 /** Requests the script. Each retry has an address of its own, because a loader may remember a failed one. */
 function requestScript(component) {
   attempts += 1;
@@ -22,7 +20,7 @@ async function load(component) {
   try {
     await requestScript(component);
   } catch {
-    await wait(retryDelay);
+    await new Promise((resolve) => setTimeout(resolve, retryDelay));
     await requestScript(component);
   }
   const { TravelDesign } = window;
@@ -34,18 +32,6 @@ async function load(component) {
   return TravelDesign;
 }
 
-async function loadOrLog(component) {
-  try {
-    return await load(component);
-  } catch (error) {
-    // The next block that is rendered requests a missing script again. One of another contract stays the same.
-    if (!window.TravelDesign) loading = undefined;
-    if (!isLogged) log("The blocks of this page cannot be shown, because travelDesign cannot be used.", error);
-    isLogged = true;
-    throw error;
-  }
-}
-
 /**
  * Loads the script with the React blocks, once for all blocks of a page. A failed request is repeated once, after a short wait.
  *
@@ -53,6 +39,12 @@ async function loadOrLog(component) {
  * @returns {Promise<object>} the script's global; rejected, and logged once per page, if it is missing or of another contract
  */
 export function loadTravelDesign(component) {
-  loading ??= loadOrLog(component);
+  loading ??= load(component).catch((error) => {
+    // The next block that is rendered requests a missing script again. One of another contract stays the same.
+    if (!window.TravelDesign) loading = undefined;
+    if (!isLogged) log("The blocks of this page cannot be shown, because travelDesign cannot be used.", error);
+    isLogged = true;
+    throw error;
+  });
   return loading;
 }

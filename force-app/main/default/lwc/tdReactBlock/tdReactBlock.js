@@ -1,6 +1,9 @@
 import basePath from "@salesforce/community/basePath";
 import travelIcons from "@salesforce/resourceUrl/travelIcons";
+import userId from "@salesforce/user/Id";
+import isGuest from "@salesforce/user/isGuest";
 import TdBlock from "c/tdBlock";
+import { userFrom } from "c/tdModels";
 import { currentPath, goTo, log, observeRendering } from "c/tdPage";
 import { loadStyle } from "lightning/platformResourceLoader";
 import { retry, unavailable } from "./contract";
@@ -16,7 +19,6 @@ export default class TdReactBlock extends TdBlock {
   /** Names of the properties that take a picture. */
   pictureNames = [];
 
-  isOnPage = false;
   /** The element that React renders into, after the first render of the template. */
   node;
   /** The script's global, once it is loaded. */
@@ -29,6 +31,7 @@ export default class TdReactBlock extends TdBlock {
       basePath,
       currentPath: currentPath(),
       images: this.images,
+      user: userFrom({ userId, isGuest }),
       navigate: goTo,
       loadStylesheet: (path) => loadStyle(this, path.replace(/^travelIcons/, travelIcons)),
       log,
@@ -36,7 +39,6 @@ export default class TdReactBlock extends TdBlock {
   }
 
   connectedCallback() {
-    this.isOnPage = true;
     // Experience Builder moves a block by removing and inserting it, which does not render its template again.
     if (this.node) this.show();
   }
@@ -51,7 +53,6 @@ export default class TdReactBlock extends TdBlock {
   }
 
   disconnectedCallback() {
-    this.isOnPage = false;
     this.mounted?.unmount();
     this.mounted = undefined;
   }
@@ -64,7 +65,7 @@ export default class TdReactBlock extends TdBlock {
       this.offerRetry();
       return;
     }
-    if (this.isOnPage && !this.mounted) this.mount();
+    if (this.isConnected && !this.mounted) this.mount();
   }
 
   /** Shows a sentence with a retry button. The block is tried again when the browser is online again, too. */

@@ -18,8 +18,6 @@ import { api } from "lwc";
  * @slot col12
  */
 export default class TdSection extends TdLayoutBlock {
-  static renderMode = "light";
-
   block = section;
 
   @api sectionConfig;

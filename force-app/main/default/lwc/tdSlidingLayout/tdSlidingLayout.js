@@ -10,8 +10,6 @@ import {
   playIcon,
 } from "c/tdModels";
 
-const optionsOf = ({ slotNames, contentGrid }) => ({ slideCount: slotNames.length, layout: contentGrid });
-
 const dotsOf = (count, current) =>
   Array.from({ length: count }, (_, index) => ({
     index,
@@ -22,31 +20,31 @@ const dotsOf = (count, current) =>
 
 /** Shows the content of drop zones in a grid or a slider. */
 export default class TdSlidingLayout extends TdLayoutBlock {
-  static renderMode = "light";
-
+  createController = createCarousel;
+  initialState = initialCarouselState;
   texts = messages;
   icons = { previous: chevronLeftIcon.line, next: chevronRightIcon.line };
-  controller;
-  /** State of the carousel; undefined before the first render. */
-  carousel;
-  /** The carousel's element. */
-  frame;
 
-  get state() {
-    return [this.carousel];
+  get controlled() {
+    return this.refs.frame;
   }
 
-  prepare(view, settings) {
-    const { slotNames, colorWhite } = view;
-    const carousel = this.carousel ?? initialCarouselState(optionsOf(view));
-    const { isSlider, allSlidesVisible, announcement, isPaused } = carousel;
+  optionsOf({ slotAmount, contentGrid }) {
+    return { slideCount: slotAmount, layout: contentGrid };
+  }
+
+  prepare(view, state) {
+    const { slotAmount, colorWhite } = view;
+    const { isSlider, allSlidesVisible, announcement, isPaused } = state;
     const inSlider = (value) => (isSlider ? value : undefined);
-    const slots = slotNames.map((name, index) => ({ label: inSlider(messages.slideOf(index + 1, slotNames.length)) }));
+    const slots = Array.from({ length: slotAmount }, (_, index) => ({
+      label: inSlider(messages.slideOf(index + 1, slotAmount)),
+    }));
     return {
-      ...super.prepare(view, settings),
-      ...carousel,
+      ...super.prepare(view),
+      ...state,
       ...numbered("slot", slots),
-      slideCount: slotNames.length,
+      slideCount: slotAmount,
       color: colorWhite ? "white" : undefined,
       label: inSlider(view.title || messages.slides),
       roleDescription: inSlider(messages.carousel),
@@ -55,46 +53,12 @@ export default class TdSlidingLayout extends TdLayoutBlock {
       slideDescription: inSlider(messages.slide),
       tabIndex: isSlider && !allSlidesVisible ? "0" : undefined,
       hasControls: !allSlidesVisible,
-      dots: dotsOf(slotNames.length, carousel.index),
-      manyDots: slotNames.length > fewDots ? "" : undefined,
+      dots: dotsOf(slotAmount, state.index),
+      manyDots: slotAmount > fewDots ? "" : undefined,
       pauseLabel: isPaused ? messages.playCarousel : messages.pauseCarousel,
       pauseIcon: (isPaused ? playIcon : pauseIcon).line,
       status: announcement && messages.slidesShown(announcement.first, announcement.last, announcement.count),
     };
-  }
-
-  connectedCallback() {
-    // A component that is moved is connected again without another render.
-    if (this.frame) this.createController();
-  }
-
-  renderedCallback() {
-    super.renderedCallback();
-    if (this.frame !== this.refs.frame) {
-      this.destroyController();
-      this.frame = this.refs.frame;
-    }
-    if (this.frame && !this.controller) this.createController();
-    this.controller?.update(optionsOf(this.view));
-  }
-
-  disconnectedCallback() {
-    this.destroyController();
-  }
-
-  createController() {
-    this.controller = createCarousel(this.frame, optionsOf(this.view));
-    this.controller.subscribe(() => this.readState());
-    this.readState();
-  }
-
-  destroyController() {
-    this.controller?.destroy();
-    this.controller = undefined;
-  }
-
-  readState() {
-    this.carousel = this.controller.getState();
   }
 
   next() {
@@ -110,7 +74,7 @@ export default class TdSlidingLayout extends TdLayoutBlock {
   }
 
   togglePlay() {
-    if (this.carousel.isPaused) this.controller.play();
+    if (this.controllerState.isPaused) this.controller.play();
     else this.controller.pause();
   }
 }

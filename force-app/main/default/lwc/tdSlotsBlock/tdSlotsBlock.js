@@ -30,8 +30,6 @@ import { api } from "lwc";
  * @slot Content-Slot24
  */
 export default class TdSlotsBlock extends TdSlidingLayout {
-  static renderMode = "light";
-
   block = slotsBlock;
 
   @api title;

@@ -1,7 +1,7 @@
 // The block `userDataProvider`. Written by "npm run generate" from packages/blocks/src/user-data-provider: change it there.
-import TdUserSource from "c/tdUserSource";
+import TdReactBlock from "c/tdReactBlock";
 
-export default class TdUserDataProvider extends TdUserSource {
+export default class TdUserDataProvider extends TdReactBlock {
   blockName = "userDataProvider";
 
   get settings() {

@@ -1,4 +1,4 @@
-import { windowEventNames } from "@travel-design/ui";
+import { windowEventNames } from "@travel-design/ui/models";
 import { hasErrors, invalidFields } from "../../model/validate.ts";
 import type { Announce, Effect, EffectContext } from "../effect.ts";
 import { isBusy, submitErrors, type QuotationState } from "../quotation-state.ts";

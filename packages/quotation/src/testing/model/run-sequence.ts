@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { windowEventNames } from "@travel-design/ui";
+import { windowEventNames } from "@travel-design/ui/models";
 import { findDestination } from "../../model/destination.ts";
 import { destinationOf } from "../../model/rules.ts";
 import type { QuotationValues } from "../../model/fields.ts";

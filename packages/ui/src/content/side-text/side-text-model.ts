@@ -3,6 +3,7 @@ import { toSiteImage, type SiteImage, type SiteImageSettings } from "../../media
 import { toArray } from "../../settings/json.ts";
 import { property, string, type Property, type SettingsOf } from "../../settings/properties.ts";
 
+/* @__NO_SIDE_EFFECTS__ */
 const list = (maxItems: number): Property<readonly unknown[]> =>
   property<readonly unknown[]>(
     "string",

@@ -1,4 +1,4 @@
-import { toNumber } from "../../settings/properties.ts";
+import { toNumber } from "../../settings/number-properties.ts";
 
 /** How many stars there are to fill. */
 export const mostStars = 5;

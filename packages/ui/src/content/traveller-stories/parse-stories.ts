@@ -1,7 +1,8 @@
 import { link } from "../../link/link-properties.ts";
 import { toArray, toObject } from "../../settings/json.ts";
 import { parseSettings } from "../../settings/parse-settings.ts";
-import { property, string, toNumber, type SettingsOf } from "../../settings/properties.ts";
+import { toNumber } from "../../settings/number-properties.ts";
+import { property, string, type SettingsOf } from "../../settings/properties.ts";
 import { mostStars, toRating } from "../stars/to-rating.ts";
 
 /** What a traveler says about a trip. */

@@ -1,4 +1,3 @@
 export type { SearchOption } from "./filter-options.ts";
 export { SearchList } from "./SearchList.tsx";
 export type { SearchListDetails, SearchListProps } from "./search-list-props.ts";
-export { findByPrefix, typeAhead, typeAheadPause, type TypeAhead } from "./type-ahead.ts";

@@ -1,5 +1,5 @@
 /** After this many milliseconds without a key, the next one starts a new prefix. */
-export const typeAheadPause = 700;
+const typeAheadPause = 700;
 
 /** The keys typed so far while a list box option has focus. */
 export interface TypeAhead {

@@ -1,12 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { LayoutDirection, VerticalAlignment } from "../../settings/choices.ts";
+import type { VerticalAlignment } from "../../settings/choices.ts";
+import type { DirectionProps } from "../../settings/directions.ts";
 import { rootProps, useSettings } from "../../settings/use-settings.ts";
 import { ColumnRow, type ColumnSlots } from "./ColumnRow.tsx";
 import { columnsSectionModel, columnsSectionProperties } from "./columns-model.ts";
 import type { ColumnConfig, SectionConfig } from "./section-config.ts";
 
 /** Props of {@link ColumnsSection}; what is not named here goes to the `<div>`. */
-export interface ColumnsSectionProps extends ComponentProps<"div"> {
+export interface ColumnsSectionProps extends ComponentProps<"div">, DirectionProps {
   /** The name of a layout, the columns, or their JSON text. By default `col1` and `col2` of half the width. */
   sectionConfig?: SectionConfig | readonly ColumnConfig[] | string | undefined;
   /** Content of the configured columns, by the key of the column. */
@@ -17,9 +18,6 @@ export interface ColumnsSectionProps extends ComponentProps<"div"> {
   columnGutterWidth?: string | number | undefined;
   /** As a CSS length; a column grows when its content needs more. */
   columnMinHeight?: string | number | undefined;
-  layoutDirectionDesktop?: LayoutDirection | undefined;
-  layoutDirectionTablet?: LayoutDirection | undefined;
-  layoutDirectionMobile?: LayoutDirection | undefined;
   /** Position of the content of each column between top and bottom. */
   columnVerticalAlign?: VerticalAlignment | undefined;
 }

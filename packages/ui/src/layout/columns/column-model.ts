@@ -1,10 +1,12 @@
 import type { LayoutView } from "../../settings/layout-view.ts";
-import { integer, property, type Property, type SettingsOf } from "../../settings/properties.ts";
-import { gridParts, toColumnWidth } from "./section-config.ts";
+import { integer } from "../../settings/number-properties.ts";
+import { property, type Property, type SettingsOf } from "../../settings/properties.ts";
+import { columnParts, gridParts } from "./section-config.ts";
 
 /** The widths that builders are offered: parts of twelve by the share of the row that they show. Other parts are valid too. */
 export const columnPortions: Readonly<Record<string, number>> = { "50%": 6, "16.67%": 2, "33.33%": 4, "66.67%": 8 };
 
+/* @__NO_SIDE_EFFECTS__ */
 const columnWidth = (): Property<number | undefined, string> => {
   const portions = new Map(Object.entries(columnPortions));
   const expected = `a width from 1 to ${gridParts}, or such as 50%`;
@@ -13,7 +15,7 @@ const columnWidth = (): Property<number | undefined, string> => {
     undefined,
     (raw, invalid) => {
       const portion = typeof raw === "string" ? portions.get(raw.trim().replace(",", ".")) : undefined;
-      return portion ?? toColumnWidth(raw, () => invalid(expected));
+      return portion ?? columnParts.parse(raw, () => invalid(expected));
     },
     expected,
     { choices: Object.keys(columnPortions) },

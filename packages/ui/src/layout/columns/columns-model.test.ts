@@ -4,7 +4,7 @@ import { parse } from "../../internal/testing/parse.ts";
 import type { RawSettings } from "../../settings/parse-settings.ts";
 import { columnModel, columnPortions, columnProperties } from "./column-model.ts";
 import { columnsSectionModel, columnsSectionProperties } from "./columns-model.ts";
-import { columnLayouts, columns, defaultColumn, toColumnWidth } from "./section-config.ts";
+import { columnLayouts, columns } from "./section-config.ts";
 
 const view = (raw: RawSettings) => columnsSectionModel(parse(columnsSectionProperties, raw).settings);
 const columnsOf = (sectionConfig: unknown) => {
@@ -42,7 +42,9 @@ test.each([
   [13, 12],
   ["4", 4],
   [1e308, 12],
-])("reads the column width %j as %j of twelve", (value, width) => expect(toColumnWidth(value)).toBe(width));
+])("reads the column width %j as %j of twelve", (value, width) =>
+  expect(columnsOf([{ columnWidth: value }]).parts).toEqual([width]),
+);
 
 describeProperty(
   "column width",
@@ -80,12 +82,13 @@ test.each<[RawSettings, string]>([
 
 test("has two halves without configuration", () => {
   expect(view({}).columns).toMatchObject([
-    { columnKey: "col1", columnWidth: 6, seedComponents: null },
-    { columnKey: "col2", columnWidth: 6, seedComponents: null },
+    { columnKey: "col1", columnWidth: 6 },
+    { columnKey: "col2", columnWidth: 6 },
   ]);
 });
 
-const layout = (widths: readonly number[]) => widths.map((width, index) => defaultColumn(index, width));
+const layout = (widths: readonly number[]) =>
+  widths.map((columnWidth, index) => ({ columnKey: `col${index + 1}`, columnWidth }));
 
 describeProperty(
   "row of columns",
@@ -93,11 +96,11 @@ describeProperty(
   [
     ...Object.entries(columnLayouts).map(([name, widths]): [string, object] => [name, layout(widths)]),
     ['[{"columnWidth":8},{"columnWidth":"4"}]', layout([8, 4])],
-    [{ columns: [{ columnKey: "__proto__" }] }, [{ ...defaultColumn(0, 12), columnKey: "__proto__" }]],
+    [{ columns: [{ columnKey: "__proto__" }] }, [{ columnKey: "__proto__", columnWidth: 12 }]],
   ],
   [
     [{ columns: [{ columnWidth: "breed" }] }, layout([12])],
-    [{ columns: [{ columnWidth: 13, columnKey: 7, columnName: {} }] }, layout([12])],
+    [{ columns: [{ columnWidth: 13, columnKey: 7 }] }, layout([12])],
     [Array.from({ length: 400 }, () => ({ columnWidth: 1 })), layout(Array.from({ length: 12 }, () => 1))],
     ["fourths", layout([6, 6])],
     ["constructor", layout([6, 6])],

@@ -1,15 +1,13 @@
 import { flexPositions, verticalAlignments, type VerticalAlignment } from "../../settings/choices.ts";
 import { directionProperties, directionStyle } from "../../settings/directions.ts";
 import { definedStyle, type LayoutStyle, type LayoutView } from "../../settings/layout-view.ts";
-import { length, oneOf, type Property, type SettingsOf } from "../../settings/properties.ts";
+import { length } from "../../settings/css-properties.ts";
+import { oneOf, type Property, type SettingsOf } from "../../settings/properties.ts";
 import { columnModel } from "./column-model.ts";
 import { columns, type ColumnConfig } from "./section-config.ts";
 
 /** A configured column as it is rendered. */
-export interface ColumnView extends ColumnConfig {
-  className: string;
-  style: LayoutStyle;
-}
+export type ColumnView = ColumnConfig & LayoutView;
 
 /** A row of columns as it is rendered. */
 export interface ColumnsView extends LayoutView {
@@ -17,6 +15,7 @@ export interface ColumnsView extends LayoutView {
 }
 
 /** A vertical alignment. The platform's own sections use the flexbox words. */
+/* @__NO_SIDE_EFFECTS__ */
 export const verticalAlign = (): Property<VerticalAlignment, VerticalAlignment> =>
   oneOf(verticalAlignments, "top", { "flex-start": "top", "flex-end": "bottom" });
 
@@ -30,10 +29,7 @@ export function rowView(
     className: "td-columns td-spacing",
     style: { ...directionStyle(settings, { row: "0px", column: "100%" }), ...style },
     data: { "data-spacing": spacing },
-    columns: settings.sectionConfig.map((column) => {
-      const { className, style: columnStyle } = columnModel({ columnWidth: column.columnWidth, columnCount: 1 });
-      return { ...column, className, style: columnStyle };
-    }),
+    columns: settings.sectionConfig.map((column) => ({ ...column, ...columnModel({ ...column, columnCount: 1 }) })),
   };
 }
 

@@ -1,4 +1,5 @@
-import { isAbsent, property, toNumber, type Property, type ReportInvalid } from "../../settings/properties.ts";
+import { integer } from "../../settings/number-properties.ts";
+import { isAbsent, property, type Property, type ReportInvalid } from "../../settings/properties.ts";
 import { toArray, toObject } from "../../settings/json.ts";
 
 /** Parts that a row is divided into. */
@@ -6,19 +7,15 @@ export const gridParts = 12;
 
 /** A column as a builder configured it. */
 export interface ColumnConfig {
-  /** The name that builders see. */
-  columnName: string;
   /** The slot of its content, unique within the row. */
   columnKey: string;
   /** In parts of twelve. */
   columnWidth: number;
-  /** Components that a new column starts with: none. */
-  seedComponents: null;
 }
 
 /** The columns of a section. */
 export interface SectionConfig {
-  columns: readonly Partial<Omit<ColumnConfig, "columnWidth"> & { columnWidth: number | string }>[];
+  columns: readonly { columnKey?: string; columnWidth?: number | string }[];
 }
 
 /** Layouts that builders choose by name, as the widths of their columns in parts of twelve. */
@@ -42,31 +39,11 @@ const expectedColumns =
   `a layout (${layoutNames.join(", ")}) or JSON such as {"columns":[{"columnWidth":8},{"columnWidth":4}]}, ` +
   `with at most ${gridParts} columns, widths from 1 to ${gridParts} and a key per column`;
 
-/**
- * The width of a column in parts of twelve.
- *
- * @param adjusted called for a value that is not a whole number from 1 to 12
- * @returns the whole row for a value that is not a number
- * @example toColumnWidth("13"); // 12
- */
-export function toColumnWidth(value: unknown, adjusted?: () => void): number {
-  const number = toNumber(value, 1, gridParts);
-  const width = Math.round(number ?? gridParts);
-  if (number === undefined || width !== Number(value)) adjusted?.();
-  return width;
-}
-
-/**
- * A column without any setting of its own.
- *
- * @example defaultColumn(0, 6); // { columnName: "Column 1", columnKey: "col1", columnWidth: 6, seedComponents: null }
- */
-export function defaultColumn(index: number, columnWidth: number): ColumnConfig {
-  return { columnName: `Column ${index + 1}`, columnKey: `col${index + 1}`, columnWidth, seedComponents: null };
-}
+/** The width of a column in parts of twelve. */
+export const columnParts = integer({ default: gridParts, min: 1, max: gridParts });
 
 const columnsOf = (layout: ColumnLayout): readonly ColumnConfig[] =>
-  columnLayouts[layout].map((width, index) => defaultColumn(index, width));
+  columnLayouts[layout].map((columnWidth, index) => ({ columnKey: `col${index + 1}`, columnWidth }));
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
@@ -82,21 +59,18 @@ function readColumns(entries: readonly unknown[], adjusted: () => void): readonl
   if (configs.length > gridParts) adjusted();
   const keys = new Set(configs.map(({ columnKey }) => columnKey).filter(isText));
   const taken = new Set<string>();
-  const freeKey = (): string => {
-    let number = 1;
-    while (keys.has(`col${number}`)) number += 1;
-    return `col${number}`;
+  const freeKey = (usual: string): string => {
+    let key = usual;
+    for (let number = 1; keys.has(key); number += 1) key = `col${number}`;
+    return key;
   };
-  return configs.slice(0, gridParts).map(({ columnName, columnKey, columnWidth }, index) => {
-    const width = isAbsent(columnWidth) ? gridParts : toColumnWidth(columnWidth, adjusted);
-    const column = defaultColumn(index, width);
-    const ownKey = isText(columnKey) && !taken.has(columnKey) ? columnKey : undefined;
-    if (!isAbsent(columnKey) && ownKey === undefined) adjusted();
-    if (!isAbsent(columnName) && !isText(columnName)) adjusted();
-    const key = ownKey ?? (keys.has(column.columnKey) ? freeKey() : column.columnKey);
+  return configs.slice(0, gridParts).map(({ columnKey, columnWidth }, index) => {
+    const isUsable = isText(columnKey) && !taken.has(columnKey);
+    if (!isUsable && !isAbsent(columnKey)) adjusted();
+    const key = isUsable ? columnKey : freeKey(`col${index + 1}`);
     keys.add(key);
     taken.add(key);
-    return { ...column, columnName: isText(columnName) ? columnName : column.columnName, columnKey: key };
+    return { columnKey: key, columnWidth: columnParts.parse(columnWidth, adjusted) };
   });
 }
 
@@ -111,6 +85,7 @@ function parseColumns(raw: unknown, invalid: ReportInvalid): readonly ColumnConf
 }
 
 /** The columns of a row: the name of a layout, a {@link SectionConfig}, or its JSON text. */
+/* @__NO_SIDE_EFFECTS__ */
 export const columns = (fallback: ColumnLayout): Property<readonly ColumnConfig[], ColumnLayout> =>
   property<readonly ColumnConfig[], ColumnLayout>("choice", columnsOf(fallback), parseColumns, expectedColumns, {
     choices: layoutNames,

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
-import { rootProps, useSettings } from "../../settings/use-settings.ts";
+import { classNames } from "../../internal/class-names.ts";
+import { useSettings } from "../../settings/use-settings.ts";
 import { ContentHeading } from "./ContentHeading.tsx";
-import { contentContainerModel, contentContainerProperties } from "./content-container-model.ts";
+import { contentContainerProperties } from "./content-container-properties.ts";
 
 /** Props of {@link ContentContainer}; what is not named here goes to the `<div>`. */
 export interface ContentContainerProps extends Omit<ComponentProps<"div">, "title"> {
@@ -12,12 +13,11 @@ export interface ContentContainerProps extends Omit<ComponentProps<"div">, "titl
 }
 
 /** Content under a title and a subtitle. Renders a `<div>`; `ref` is the `<div>`. */
-export function ContentContainer({ children, ...props }: ContentContainerProps): ReactNode {
+export function ContentContainer({ children, className, ...props }: ContentContainerProps): ReactNode {
   const [settings, native] = useSettings("ContentContainer", contentContainerProperties, props);
-  const view = contentContainerModel(settings);
   return (
-    <div {...rootProps(view, native)}>
-      <ContentHeading title={view.title} subtitle={view.subtitle} titleLevel={view.titleLevel} />
+    <div {...native} className={classNames("td-content-container", className)}>
+      <ContentHeading {...settings} />
       {children}
     </div>
   );

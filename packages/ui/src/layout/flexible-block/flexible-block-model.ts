@@ -1,6 +1,7 @@
 import { flexAlignments, flexPositions } from "../../settings/choices.ts";
 import { definedStyle, type LayoutView } from "../../settings/layout-view.ts";
-import { borderWidth, color, length, oneOf, type SettingsOf } from "../../settings/properties.ts";
+import { borderWidth, color, length } from "../../settings/css-properties.ts";
+import { oneOf, type SettingsOf } from "../../settings/properties.ts";
 
 /** Line styles of a border. */
 export const borderStyles = ["solid", "dashed", "dotted", "double", "none"] as const;

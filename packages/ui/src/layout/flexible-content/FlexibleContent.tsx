@@ -1,13 +1,11 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Alignment, ItemSpacing, LayoutDirection } from "../../settings/choices.ts";
+import type { Alignment, ItemSpacing } from "../../settings/choices.ts";
+import type { DirectionProps } from "../../settings/directions.ts";
 import { rootProps, useSettings } from "../../settings/use-settings.ts";
 import { flexibleContentModel, flexibleContentProperties } from "./flexible-content-model.ts";
 
 /** Props of {@link FlexibleContent}; what is not named here goes to the `<div>`. */
-export interface FlexibleContentProps extends ComponentProps<"div"> {
-  layoutDirectionDesktop?: LayoutDirection | undefined;
-  layoutDirectionTablet?: LayoutDirection | undefined;
-  layoutDirectionMobile?: LayoutDirection | undefined;
+export interface FlexibleContentProps extends ComponentProps<"div">, DirectionProps {
   itemSpacing?: ItemSpacing | undefined;
   /** The side to which items are aligned. */
   alignment?: Alignment | undefined;

@@ -4,7 +4,8 @@ import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import "../../style.css";
-import { Grid, paginateItems, type GridItem, type GridProps } from "./index.ts";
+import { paginateItems } from "./grid-items.ts";
+import { Grid, type GridItem, type GridProps } from "./index.ts";
 
 const items = (...ids: (string | number)[]): GridItem[] =>
   ids.map((id) => ({
@@ -53,6 +54,15 @@ describe("items", () => {
     expect(seen).toEqual(["ac", "ca", "", "x"]);
     rerender(<Grid items={items(1, 0, 2)} />);
     expect(shown()).toBe("102");
+  });
+
+  test("with a repeated id are ignored, with a warning", () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { rerender } = render(<Grid items={items(0, "a")} />);
+    expect(warn).not.toHaveBeenCalled();
+    rerender(<Grid items={items("a", "b", "a")} />);
+    expect(shown()).toBe("ab");
+    expect(warn.mock.calls).toEqual([[expect.stringContaining("with the id of another item, are ignored")]]);
   });
 
   test("have names with their numbers", () => {

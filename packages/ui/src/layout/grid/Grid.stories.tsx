@@ -3,7 +3,8 @@ import { useState, type ReactNode } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { TripCard } from "../layout-fixture.tsx";
 import { alignments, itemSpacings } from "../../settings/choices.ts";
-import { Grid, paginateItems, type GridItem, type GridProps } from "./index.ts";
+import { paginateItems } from "./grid-items.ts";
+import { Grid, type GridItem, type GridProps } from "./index.ts";
 
 const trips = (from: number, count: number): GridItem[] =>
   Array.from({ length: count }, (_, offset) => {

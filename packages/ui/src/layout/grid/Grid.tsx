@@ -6,9 +6,9 @@ import { useWarnings } from "../../internal/use-warnings.ts";
 import * as messages from "../../messages/index.ts";
 import type { Alignment, ItemSpacing } from "../../settings/choices.ts";
 import { rootProps, useSettings } from "../../settings/use-settings.ts";
-import { itemWarnings, labelItem, usableItems, type GridItemIdentity, type GridPagination } from "./grid-items.ts";
-import { gridModel, gridProperties } from "./grid-model.ts";
-import { createPager, initialPagerState, type Pager, type PagerOptions } from "./pager.ts";
+import { labelItem, usableItems, type GridItemIdentity, type GridPagination } from "./grid-items.ts";
+import { gridModel, gridPageSize, gridProperties } from "./grid-model.ts";
+import { createPager, pagerState, type PagerOptions } from "./pager.ts";
 
 /** An item of a {@link Grid}. */
 export interface GridItem extends GridItemIdentity {
@@ -62,6 +62,9 @@ export interface GridProps extends Omit<ComponentProps<"div">, "children"> {
   isFixedRowHeight?: boolean | undefined;
 }
 
+const invalidItems =
+  "Grid: items without an id, or with the id of another item, are ignored. Give each item a string or number as id.";
+
 /**
  * Items in columns, with a button that shows more. Renders a `<div>` around a `<ul>`; `ref` is the `<div>`.
  *
@@ -71,29 +74,28 @@ export function Grid(props: GridProps): ReactNode {
   const { items, pagination = "append", onShowMore, hasMore = true, showMoreLabel, itemLabel, ...rest } = props;
   const { pages, defaultPages, onPagesChange, rendersAllItems = false, ref, ...others } = rest;
   const [settings, native] = useSettings("Grid", gridProperties, others);
-  const view = gridModel(settings);
+  const { showPagination, numberOfColumns, autoScrollToMostRecent } = settings;
   const allItems = usableItems(items);
   const root = useRef<HTMLDivElement>(null);
   const options: PagerOptions = {
     itemIds: allItems.map(({ id }) => id),
-    pageSize: view.showPagination && !onShowMore ? view.pageSize : Infinity,
+    pageSize: showPagination && !onShowMore ? gridPageSize(numberOfColumns) : Infinity,
     pages,
     defaultPages,
     onPagesChange,
     focusAppended: pagination === "append",
-    scrollToNew: view.autoScroll,
+    scrollToNew: autoScrollToMostRecent,
   };
-  const createGridPager = (element: HTMLElement): Pager => createPager(element, options);
-  const [pager, pagerRef] = useController(root, createGridPager, initialPagerState(options));
+  const [pager, pagerRef] = useController(root, (element) => createPager(element, options), pagerState(options));
   useLayoutEffect(() => pagerRef.current?.update(options));
 
   const showMore = (): void => {
     pagerRef.current?.showMore();
     onShowMore?.();
   };
-  useWarnings(itemWarnings(items));
+  useWarnings(Array.isArray(items) && allItems.length === items.length ? [] : [invalidItems]);
   return (
-    <div {...rootProps(view, native)} ref={useMergedRefs(root, ref)}>
+    <div {...rootProps(gridModel(settings), native)} ref={useMergedRefs(root, ref)}>
       <ul className="td-grid__list">
         {allItems.slice(0, rendersAllItems ? undefined : pager.visibleLimit).map((item, index) => (
           <li
@@ -107,7 +109,7 @@ export function Grid(props: GridProps): ReactNode {
           </li>
         ))}
       </ul>
-      {view.showPagination && (onShowMore ? hasMore : pager.hasMore) && (
+      {showPagination && (onShowMore ? hasMore : pager.hasMore) && (
         <Button
           className="td-grid__more"
           variant="outline"

@@ -9,8 +9,7 @@ export interface GridItemIdentity {
 }
 
 /** What a page of items does with the items before it: `append` adds to them, `replace` replaces them. */
-export const gridPaginations = ["append", "replace"] as const;
-export type GridPagination = (typeof gridPaginations)[number];
+export type GridPagination = "append" | "replace";
 
 /** Default label of an item, where `{0}` is its number from 1. In English on every site, as the specification says. */
 export const gridItemLabel = "List Item {0}";
@@ -49,18 +48,4 @@ export function labelItem({ ariaLabel }: GridItemIdentity, index: number, label:
 export function usableItems<Item extends GridItemIdentity>(items: readonly Item[] | null | undefined): readonly Item[] {
   const hasId = (item: Item | null | undefined): boolean => typeof item?.id === "string" || Number.isFinite(item?.id);
   return Array.isArray(items) ? paginateItems([], items.filter(hasId), "replace") : [];
-}
-
-/**
- * Warnings about invalid items.
- *
- * @example itemWarnings([{ id: "a" }]); // []
- */
-export function itemWarnings(items: readonly GridItemIdentity[] | null | undefined): string[] {
-  const isValid = Array.isArray(items) && usableItems(items).length === items.length;
-  return isValid
-    ? []
-    : [
-        "Grid: items without an id, or with the id of another item, are ignored. Give each item a string or number as id.",
-      ];
 }

@@ -1,6 +1,8 @@
 import { alignments, itemSpacings } from "../../settings/choices.ts";
 import { definedStyle, type LayoutView } from "../../settings/layout-view.ts";
-import { boolean, borderWidth, color, integer, length, oneOf, type SettingsOf } from "../../settings/properties.ts";
+import { borderWidth, color, length } from "../../settings/css-properties.ts";
+import { integer } from "../../settings/number-properties.ts";
+import { boolean, oneOf, type SettingsOf } from "../../settings/properties.ts";
 
 /** Settings of a grid. */
 export const gridProperties = {
@@ -17,17 +19,6 @@ export const gridProperties = {
   borderRadius: length(),
 };
 
-/** How a grid is rendered, and how it behaves. */
-export interface GridView extends LayoutView {
-  columns: number;
-  /** Whether items are shown page by page. */
-  showPagination: boolean;
-  /** How many items are shown at first, and how many each activation of the button adds. */
-  pageSize: number;
-  /** Scrolls to the first of the items that were added. */
-  autoScroll: boolean;
-}
-
 /**
  * How many items make a page: whole rows, at least six items.
  *
@@ -40,25 +31,16 @@ export function gridPageSize(columns: number): number {
 const sideMargins = { left: "0 auto", center: "auto", right: "auto 0" } as const;
 
 /** How a grid is rendered. */
-export function gridModel(settings: SettingsOf<typeof gridProperties>): GridView {
-  const { numberOfColumns: columns } = settings;
+export function gridModel(settings: SettingsOf<typeof gridProperties>): LayoutView {
   const style = definedStyle({
     "--_width": settings.width,
     "--_margin": sideMargins[settings.horizontalAlignment],
-    "--_columns": String(columns),
+    "--_columns": String(settings.numberOfColumns),
     "--_border-width": settings.borderWidth,
     "--_border-color": settings.borderColor,
     "--_border-radius": settings.borderRadius,
     "--_background-color": settings.backgroundColor,
     "--_row": settings.isFixedRowHeight ? "1fr" : undefined,
   });
-  return {
-    className: "td-grid td-spacing",
-    style,
-    data: { "data-spacing": settings.itemSpacing },
-    columns,
-    showPagination: settings.showPagination,
-    pageSize: gridPageSize(columns),
-    autoScroll: settings.autoScrollToMostRecent,
-  };
+  return { className: "td-grid td-spacing", style, data: { "data-spacing": settings.itemSpacing } };
 }

@@ -1,2 +1,2 @@
 export { Grid, type GridItem, type GridProps } from "./Grid.tsx";
-export { paginateItems, type GridItemIdentity, type GridPagination } from "./grid-items.ts";
+export type { GridItemIdentity, GridPagination } from "./grid-items.ts";

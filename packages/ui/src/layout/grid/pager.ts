@@ -1,13 +1,11 @@
 import { createStateStore } from "../../internal/state-store.ts";
+import type { Controller } from "../../internal/use-controller.ts";
 import { trackFocus } from "./track-focus.ts";
-
-/** Identifies an item. A number and its text are the same id. */
-export type ItemId = string | number;
 
 /** Options of {@link createPager}. */
 export interface PagerOptions {
-  /** Ids of all items, in their order. */
-  itemIds: readonly ItemId[];
+  /** Ids of all items, in their order. A number and its text are the same id. */
+  itemIds: readonly (string | number)[];
   /** Items per page; Infinity for all of them. */
   pageSize: number;
   /** Controlled number of visible pages; undefined leaves it to the pager. */
@@ -34,10 +32,7 @@ export interface PagerState {
 }
 
 /** Shows a list page by page and keeps focus where the visitor can go on reading. */
-export interface Pager {
-  getState(): PagerState;
-  /** @returns a function that unsubscribes */
-  subscribe(listener: () => void): () => void;
+export interface Pager extends Controller<PagerState> {
   /** Shows the next page. The first new item that is rendered after this call gets focus. */
   showMore(): void;
   /**
@@ -45,20 +40,20 @@ export interface Pager {
    * the focused element was removed. A list that does not begin with the previous ids returns to the first page.
    */
   update(changes: Partial<PagerOptions>): void;
-  destroy(): void;
 }
 
 const pageCount = (pages: number | undefined): number => Math.max(1, Math.floor(Number(pages)) || 1);
 
-const startsWith = (ids: readonly ItemId[], start: readonly ItemId[]): boolean =>
+const startsWith = (ids: PagerOptions["itemIds"], start: PagerOptions["itemIds"]): boolean =>
   start.every((id, index) => index < ids.length && String(id) === String(ids[index]));
 
-/** The state of a pager that has no element yet, as on a server. */
-export function initialPagerState(options: PagerOptions): PagerState {
-  return pagerState(options, pageCount(options.defaultPages));
-}
-
-function pagerState({ itemIds, pageSize, pages }: PagerOptions, ownPages: number): PagerState {
+/**
+ * Computes the state.
+ *
+ * @param ownPages number of visible pages of an uncontrolled pager; without it the initial one, as on a server
+ */
+export function pagerState(options: PagerOptions, ownPages = pageCount(options.defaultPages)): PagerState {
+  const { itemIds, pageSize, pages } = options;
   const visiblePages = pages === undefined ? ownPages : pageCount(pages);
   const visibleLimit = visiblePages * pageSize;
   return { pages: visiblePages, visibleLimit, hasMore: itemIds.length > visibleLimit };
@@ -74,14 +69,16 @@ export function createPager(element: HTMLElement, initialOptions: PagerOptions):
   let ownPages = pageCount(options.defaultPages);
   let isRequested = false;
   let renderedIds: readonly string[] = [];
-  const { getState, setState, subscribe } = createStateStore(initialPagerState(options));
+  const { getState, setState, subscribe } = createStateStore(pagerState(options, ownPages));
 
   // Child selectors leave out a grid within an item.
   const findItem = (index: number): HTMLElement | null | undefined =>
     element.querySelectorAll<HTMLElement>(":scope > .td-grid__list > .td-grid__item")[index];
   const getItem = (index: number): HTMLElement | null | undefined => (options.getItem ?? findItem)(index);
   const visibleIds = (): string[] => options.itemIds.slice(0, getState().visibleLimit).map(String);
-  const focus = trackFocus(element, (target) => renderedIds.find((_, index) => getItem(index)?.contains(target)));
+  const findId = (target: Node) => renderedIds.find((_, index) => getItem(index)?.contains(target));
+  const abort = new AbortController();
+  const focus = trackFocus(element, findId, abort.signal);
   const updateState = (): boolean => setState(pagerState(options, ownPages));
   const setPages = (pages: number): void => {
     if (pages === getState().pages) return;
@@ -130,7 +127,7 @@ export function createPager(element: HTMLElement, initialOptions: PagerOptions):
       // A changed state is rendered first. The renderer then calls update again.
       if (!updateState()) moveFocus();
     },
-    destroy: focus.destroy,
+    destroy: () => abort.abort(),
   };
 }
 

@@ -4,18 +4,24 @@ export interface FocusTracker {
   isLost(): boolean;
   /** Id of the item that had focus last; undefined if focus was outside the items. */
   getItemId(): string | undefined;
-  destroy(): void;
 }
 
+/** An LWC template keeps the elements of items that were removed. Its style sheet hides empty ones. */
+const hiddenSelector = "[hidden], .td-grid__item:empty";
+
 const isGone = (node: Element | undefined): boolean =>
-  node !== undefined && (!node.isConnected || node.closest("[hidden]") !== null);
+  node !== undefined && (!node.isConnected || node.closest(hiddenSelector) !== null);
 
 /**
- * Tracks focus within an element.
+ * Tracks focus within an element, until `signal` is aborted.
  *
  * @param findItemId returns the id of the item that contains a node
  */
-export function trackFocus(element: HTMLElement, findItemId: (target: Node) => string | undefined): FocusTracker {
+export function trackFocus(
+  element: HTMLElement,
+  findItemId: (target: Node) => string | undefined,
+  signal: AbortSignal,
+): FocusTracker {
   const { ownerDocument: page } = element;
   let focused: Element | undefined;
   let itemId: string | undefined;
@@ -31,8 +37,8 @@ export function trackFocus(element: HTMLElement, findItemId: (target: Node) => s
       if (focused?.isConnected && page.activeElement !== focused) focused = undefined;
     });
   };
-  element.addEventListener("focusin", onFocus);
-  element.addEventListener("focusout", onBlur);
+  element.addEventListener("focusin", onFocus, { signal });
+  element.addEventListener("focusout", onBlur, { signal });
   return {
     isLost: () => {
       const { activeElement } = page;
@@ -40,9 +46,5 @@ export function trackFocus(element: HTMLElement, findItemId: (target: Node) => s
       return isGone(focused) && [null, page.body, focused].includes(activeElement);
     },
     getItemId: () => itemId,
-    destroy() {
-      element.removeEventListener("focusin", onFocus);
-      element.removeEventListener("focusout", onBlur);
-    },
   };
 }

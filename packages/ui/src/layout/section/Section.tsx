@@ -2,12 +2,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { useImageUrls } from "../../media/image/image-urls.tsx";
 import { ColumnRow, type ColumnSlots } from "../columns/ColumnRow.tsx";
 import type { ColumnConfig, SectionConfig } from "../columns/section-config.ts";
-import type { BackgroundSize, LayoutDirection, Size, VerticalAlignment } from "../../settings/choices.ts";
+import type { BackgroundSize, Size, VerticalAlignment } from "../../settings/choices.ts";
+import type { DirectionProps } from "../../settings/directions.ts";
 import { rootProps, useSettings } from "../../settings/use-settings.ts";
 import { sectionModel, sectionProperties } from "./section-model.ts";
 
 /** Props of {@link Section}; what is not named here goes to the `<div>`. */
-export interface SectionProps extends ComponentProps<"div"> {
+export interface SectionProps extends ComponentProps<"div">, DirectionProps {
   /** The name of a layout, the columns, or their JSON text. By default one column `col1` of the whole width. */
   sectionConfig?: SectionConfig | readonly ColumnConfig[] | string | undefined;
   /** Content of the configured columns, by the key of the column. */
@@ -22,9 +23,6 @@ export interface SectionProps extends ComponentProps<"div"> {
   componentSpacerSize?: Size | undefined;
   /** As a CSS length; the section grows when its content needs more. */
   sectionMinHeight?: string | number | undefined;
-  layoutDirectionDesktop?: LayoutDirection | undefined;
-  layoutDirectionTablet?: LayoutDirection | undefined;
-  layoutDirectionMobile?: LayoutDirection | undefined;
   /** Position of the content between top and bottom. */
   sectionVerticalAlign?: VerticalAlignment | undefined;
   /** The picture behind the section: its info, a JSON text of it, a content key or an address. */
@@ -46,13 +44,12 @@ export interface SectionProps extends ComponentProps<"div"> {
 /** A part of the page as wide as its container, with columns over an optional picture. Renders a `<div>`; `ref` is the `<div>`. */
 export function Section({ slots, children, ...props }: SectionProps): ReactNode {
   const [settings, native] = useSettings("Section", sectionProperties, props);
-  const view = sectionModel(settings, useImageUrls());
-  const { background, row } = view;
+  const { background, row, ...view } = sectionModel(settings, useImageUrls());
   const picture = background?.altText ? { role: "img", "aria-label": background.altText } : {};
   return (
     <div {...rootProps(view, native)}>
       {background && <div className="td-section__background" {...picture} />}
-      {view.hasOverlay && <div className="td-section__overlay" />}
+      {settings.backgroundImageOverlay && <div className="td-section__overlay" />}
       <ColumnRow className={row.className} style={row.style} {...row.data} columns={row.columns} slots={slots}>
         {children}
       </ColumnRow>

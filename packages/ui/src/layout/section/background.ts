@@ -1,12 +1,15 @@
 import type { ImageInfo } from "../../media/image/image-info.ts";
+import { image } from "../../media/image/image-property.ts";
 import { plainText } from "../../media/image/plain-text.ts";
 import { toSiteImage, type SiteImage, type SiteImageSettings } from "../../media/image/site-image.ts";
 import { sizedUrl } from "../../media/image/src-set.ts";
 import { devicePreloads, type ImagePreload } from "../../media/image/device-preloads.ts";
 import type { Device } from "../../settings/breakpoints.ts";
 import { cssUrl } from "../../settings/css-values.ts";
-import type { BackgroundSize } from "../../settings/choices.ts";
+import { backgroundSizes, type BackgroundSize } from "../../settings/choices.ts";
 import { definedStyle, type LayoutStyle } from "../../settings/layout-view.ts";
+import { position } from "../../settings/css-properties.ts";
+import { oneOf, string, type SettingsOf } from "../../settings/properties.ts";
 
 /** The picture behind a section. */
 export interface Background {
@@ -17,15 +20,15 @@ export interface Background {
   urls: Readonly<Record<Device, string | undefined>>;
 }
 
-/** The settings of a picture behind a section. */
-export interface BackgroundSettings {
-  backgroundImageDesktop: ImageInfo | undefined;
-  backgroundImageTablet: ImageInfo | undefined;
-  backgroundImageMobile: ImageInfo | undefined;
-  backgroundImageAltText: string;
-  backgroundImagePosition: string | undefined;
-  backgroundImageSizeOrRepeat: BackgroundSize | undefined;
-}
+/** Settings of the picture behind a section. */
+export const backgroundProperties = {
+  backgroundImageDesktop: image(),
+  backgroundImageTablet: image(),
+  backgroundImageMobile: image(),
+  backgroundImageAltText: string(),
+  backgroundImagePosition: position(),
+  backgroundImageSizeOrRepeat: oneOf(backgroundSizes, undefined),
+};
 
 const sizeStyles: Readonly<Record<BackgroundSize, LayoutStyle>> = {
   cover: { "--_size": "cover", "--_repeat": "no-repeat" },
@@ -35,8 +38,8 @@ const sizeStyles: Readonly<Record<BackgroundSize, LayoutStyle>> = {
 };
 
 const siteImage = (info: ImageInfo | undefined, urls: SiteImageSettings): SiteImage | undefined => {
-  const image = info && toSiteImage(info, urls);
-  return image?.Url ? image : undefined;
+  const picture = info && toSiteImage(info, urls);
+  return picture?.Url ? picture : undefined;
 };
 
 /**
@@ -46,7 +49,10 @@ const siteImage = (info: ImageInfo | undefined, urls: SiteImageSettings): SiteIm
  * @param urls how the site makes addresses; if it resizes, each device gets its own size
  * @returns undefined without any picture
  */
-export function backgroundOf(settings: BackgroundSettings, urls: SiteImageSettings): Background | undefined {
+export function backgroundOf(
+  settings: SettingsOf<typeof backgroundProperties>,
+  urls: SiteImageSettings,
+): Background | undefined {
   const desktop = siteImage(settings.backgroundImageDesktop, urls);
   const tablet = siteImage(settings.backgroundImageTablet, urls) ?? desktop;
   const mobile = siteImage(settings.backgroundImageMobile, urls) ?? tablet;

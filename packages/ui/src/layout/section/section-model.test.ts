@@ -38,8 +38,8 @@ test("has one column of the whole width without configuration", () => {
 });
 
 test("has no picture and no overlay without them", () => {
-  const { background, hasOverlay, data } = view({});
-  expect([background, hasOverlay, data]).toEqual([undefined, false, {}]);
+  const { background, style, data } = view({});
+  expect([background, style["--_overlay"], data]).toEqual([undefined, undefined, {}]);
 });
 
 test.each([

@@ -1,12 +1,12 @@
 import { columns } from "../columns/section-config.ts";
 import { rowView, verticalAlign, type ColumnsView } from "../columns/columns-model.ts";
-import { image } from "../../media/image/image-property.ts";
 import type { SiteImageSettings } from "../../media/image/site-image.ts";
-import { backgroundSizes, flexPositions, sizes } from "../../settings/choices.ts";
+import { flexPositions, sizes } from "../../settings/choices.ts";
 import { directionProperties } from "../../settings/directions.ts";
 import { definedStyle, type LayoutView } from "../../settings/layout-view.ts";
-import { color, length, oneOf, position, string, type SettingsOf } from "../../settings/properties.ts";
-import { backgroundOf, type Background } from "./background.ts";
+import { color, length } from "../../settings/css-properties.ts";
+import { oneOf, type SettingsOf } from "../../settings/properties.ts";
+import { backgroundOf, backgroundProperties, type Background } from "./background.ts";
 
 /** Settings of a section. Without configuration it has one column of the whole width. */
 export const sectionProperties = {
@@ -17,12 +17,7 @@ export const sectionProperties = {
   sectionMinHeight: length(),
   ...directionProperties,
   sectionVerticalAlign: verticalAlign(),
-  backgroundImageDesktop: image(),
-  backgroundImageTablet: image(),
-  backgroundImageMobile: image(),
-  backgroundImageAltText: string(),
-  backgroundImagePosition: position(),
-  backgroundImageSizeOrRepeat: oneOf(backgroundSizes, undefined),
+  ...backgroundProperties,
   backgroundImageOverlay: color(),
 };
 
@@ -30,8 +25,6 @@ export const sectionProperties = {
 export interface SectionView extends LayoutView {
   /** Undefined without a picture. */
   background: Background | undefined;
-  /** Whether a color covers the picture. */
-  hasOverlay: boolean;
   row: ColumnsView;
 }
 
@@ -45,7 +38,6 @@ export function sectionModel(
   urls: SiteImageSettings = {},
 ): SectionView {
   const align = flexPositions[settings.sectionVerticalAlign];
-  const overlay = settings.backgroundImageOverlay;
   const background = backgroundOf(settings, urls);
   const rowStyle = definedStyle({
     "--_content-width": settings.maxContentWidth,
@@ -55,7 +47,7 @@ export function sectionModel(
   const style = definedStyle({
     "--_height": settings.sectionMinHeight,
     "--_align": align,
-    "--_overlay": overlay,
+    "--_overlay": settings.backgroundImageOverlay,
     ...background?.style,
   });
   return {
@@ -63,7 +55,6 @@ export function sectionModel(
     style,
     data: background ? { "data-image": "" } : {},
     background,
-    hasOverlay: overlay !== undefined,
     row: rowView(settings, rowStyle, settings.componentSpacerSize),
   };
 }

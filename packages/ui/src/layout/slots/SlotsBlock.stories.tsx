@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { TripCard } from "../layout-fixture.tsx";
 import { SlotsBlock } from "./index.ts";
-import { contentGrids, maxSlots, slotName } from "./slots-model.ts";
+import { contentGrids, maxSlots, slotName } from "./slots-properties.ts";
 
 const cards = Array.from({ length: maxSlots }, (_, index) => [
   slotName(index + 1),

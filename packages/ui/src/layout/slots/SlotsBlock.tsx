@@ -1,9 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../internal/class-names.ts";
 import { Carousel } from "../../media/carousel/index.ts";
 import * as messages from "../../messages/index.ts";
 import { ContentHeading } from "../content-container/ContentHeading.tsx";
-import { rootProps, useSettings } from "../../settings/use-settings.ts";
-import { slotsModel, slotsProperties, type ContentGrid } from "./slots-model.ts";
+import { useSettings } from "../../settings/use-settings.ts";
+import { slotName, slotsProperties, type ContentGrid } from "./slots-properties.ts";
 
 /** Props of {@link SlotsBlock}. All others go to the `<div>`. */
 export interface SlotsBlockProps extends Omit<ComponentProps<"div">, "title" | "children"> {
@@ -20,23 +21,19 @@ export interface SlotsBlockProps extends Omit<ComponentProps<"div">, "title" | "
 }
 
 /** Up to 24 contents under a title, in a grid or a slider. Renders a `<div>`; `ref` is the `<div>`. */
-export function SlotsBlock({ slots, ...props }: SlotsBlockProps): ReactNode {
+export function SlotsBlock({ slots, className, ...props }: SlotsBlockProps): ReactNode {
   const [settings, native] = useSettings("SlotsBlock", slotsProperties, props);
-  const view = slotsModel(settings);
-  const contents = view.slotNames.map((name) => (
+  const { title, subtitle, slotAmount, contentGrid, colorWhite } = settings;
+  const slotNames = Array.from({ length: slotAmount }, (_, index) => slotName(index + 1));
+  const contents = slotNames.map((name) => (
     <div key={name} className="td-slots__slot" data-slot={name}>
       {slots?.[name]}
     </div>
   ));
   return (
-    <div {...rootProps(view, native)}>
-      <ContentHeading title={view.title} subtitle={view.subtitle} />
-      <Carousel
-        label={view.title || messages.slides}
-        slides={contents}
-        layout={view.contentGrid}
-        colorWhite={view.colorWhite}
-      />
+    <div {...native} className={classNames("td-slots", className)}>
+      <ContentHeading title={title} subtitle={subtitle} />
+      <Carousel label={title || messages.slides} slides={contents} layout={contentGrid} colorWhite={colorWhite} />
     </div>
   );
 }

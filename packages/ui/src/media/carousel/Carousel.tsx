@@ -1,9 +1,19 @@
-import { Children, isValidElement, type ComponentProps, type Key, type ReactNode } from "react";
+import {
+  Children,
+  isValidElement,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type Key,
+  type ReactNode,
+} from "react";
 import { classNames } from "../../internal/class-names.ts";
+import { useController } from "../../internal/use-controller.ts";
+import { useMergedRefs } from "../../internal/use-merged-refs.ts";
 import * as messages from "../../messages/index.ts";
 import { CarouselControls } from "./CarouselControls.tsx";
-import type { CarouselLayout, SlideRange } from "./carousel-state.ts";
-import { useCarousel } from "./use-carousel.ts";
+import { createCarousel } from "./carousel-controller.ts";
+import { initialCarouselState, type CarouselLayout, type SlideRange } from "./carousel-state.ts";
 
 /** Props of {@link Carousel}. All others go to the `<section>`. */
 export interface CarouselProps extends Omit<ComponentProps<"section">, "children"> {
@@ -33,12 +43,18 @@ export function Carousel({ slides, ...props }: CarouselProps): ReactNode {
 }
 
 function CarouselWithSlides(props: CarouselProps): ReactNode {
-  const { label, slides, autoplay = true, colorWhite = false, layout = "slider", className, ...native } = props;
-  const { state, controller, viewportRef } = useCarousel({ slideCount: slides.length, autoplay, layout });
+  const { label, slides, autoplay = true, colorWhite = false, layout = "slider", className, ref, ...native } = props;
+  const options = { slideCount: slides.length, autoplay, layout };
+  const root = useRef<HTMLElement>(null);
+  const initialState = initialCarouselState(options);
+  const [state, controller] = useController(root, (element) => createCarousel(element, options), initialState);
+  // After every render, because slides may have been added, removed or reordered.
+  useLayoutEffect(() => controller.current?.update(options));
   const { isSlider, allSlidesVisible, announcement } = state;
   return (
     <section
       {...native}
+      ref={useMergedRefs(root, ref)}
       className={classNames("td-carousel", className)}
       aria-label={isSlider ? label : undefined}
       aria-roledescription={isSlider ? messages.carousel : undefined}
@@ -47,7 +63,6 @@ function CarouselWithSlides(props: CarouselProps): ReactNode {
       data-slides={slides.length}
     >
       <div
-        ref={viewportRef}
         className="td-carousel__viewport"
         role={isSlider ? "group" : undefined}
         aria-label={isSlider ? messages.slides : undefined}

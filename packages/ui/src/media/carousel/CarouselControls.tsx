@@ -1,15 +1,14 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { chevronLeftIcon, chevronRightIcon, Icon, pauseIcon, playIcon } from "../../icons/index.ts";
 import * as messages from "../../messages/index.ts";
 import type { CarouselController } from "./carousel-controller.ts";
-import { fewDots } from "./carousel-model.ts";
-import type { CarouselState } from "./carousel-state.ts";
+import { fewDots, type CarouselState } from "./carousel-state.ts";
 
 /** Props of {@link CarouselControls}. */
 export interface CarouselControlsProps {
   state: CarouselState;
-  /** Undefined until the carousel is interactive. */
-  controller: CarouselController | undefined;
+  /** Null until the carousel is interactive. */
+  controller: RefObject<CarouselController | null>;
   /** Number of slides. */
   count: number;
 }
@@ -24,7 +23,7 @@ export function CarouselControls({ state, controller, count }: CarouselControlsP
           className="td-carousel__button td-carousel__previous"
           type="button"
           aria-label={messages.previousSlide}
-          onClick={controller?.previous}
+          onClick={() => controller.current?.previous()}
         >
           <Icon shape={chevronLeftIcon} />
         </button>
@@ -34,7 +33,7 @@ export function CarouselControls({ state, controller, count }: CarouselControlsP
           className="td-carousel__button td-carousel__next"
           type="button"
           aria-label={messages.nextSlide}
-          onClick={controller?.next}
+          onClick={() => controller.current?.next()}
         >
           <Icon shape={chevronRightIcon} />
         </button>
@@ -53,7 +52,7 @@ export function CarouselControls({ state, controller, count }: CarouselControlsP
             tabIndex={slide === index ? 0 : -1}
             aria-label={messages.toSlide(slide + 1)}
             aria-current={slide === index ? "true" : undefined}
-            onClick={() => controller?.goTo(slide)}
+            onClick={() => controller.current?.goTo(slide)}
           />
         ))}
       </div>
@@ -62,7 +61,7 @@ export function CarouselControls({ state, controller, count }: CarouselControlsP
           className="td-carousel__button td-carousel__pause"
           type="button"
           aria-label={isPaused ? messages.playCarousel : messages.pauseCarousel}
-          onClick={isPaused ? controller?.play : controller?.pause}
+          onClick={() => (isPaused ? controller.current?.play() : controller.current?.pause())}
         >
           <Icon shape={isPaused ? playIcon : pauseIcon} />
         </button>

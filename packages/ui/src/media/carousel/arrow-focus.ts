@@ -1,4 +1,4 @@
-import { findParts } from "./carousel-parts.ts";
+import { findPart } from "./carousel-part.ts";
 
 /** Moves the focus to the other arrow when the focused one is removed. */
 export interface ArrowFocus {
@@ -13,14 +13,10 @@ export function createArrowFocus(root: Element): ArrowFocus {
   let focused: "previous" | "next" | undefined;
   return {
     note() {
-      const { previous, next } = findParts(root);
-      if (previous?.matches(":focus")) focused = "previous";
-      if (next?.matches(":focus")) focused = "next";
+      focused = (["previous", "next"] as const).find((arrow) => findPart(root, arrow)?.matches(":focus"));
     },
     restore() {
-      const { previous, next } = findParts(root);
-      if (focused === "previous" && !previous) next?.focus();
-      if (focused === "next" && !next) previous?.focus();
+      if (focused && !findPart(root, focused)) findPart(root, focused === "next" ? "previous" : "next")?.focus();
       focused = undefined;
     },
   };

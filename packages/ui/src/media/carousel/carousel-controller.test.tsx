@@ -1,47 +1,39 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createCarousel, type CarouselController } from "./carousel-controller.ts";
-import type { CarouselEnvironment } from "./carousel-environment.ts";
+import { setPageWidth } from "./carousel-fixture.tsx";
 import { initialCarouselState } from "./carousel-state.ts";
 
 const options = { slideCount: 5 };
 
-let page: { width: number; hidden: boolean; reducedMotion: boolean };
-let notifyPageChange: () => void;
-let tick: (() => void) | undefined;
 let root: HTMLElement;
 let carousel: CarouselController;
+let prefersReducedMotion: EventTarget & { matches: boolean };
 
-const environment: CarouselEnvironment = {
-  getPageWidth: () => page.width,
-  isPageHidden: () => page.hidden,
-  prefersReducedMotion: () => page.reducedMotion,
-  subscribe(onChange) {
-    notifyPageChange = onChange;
-    return () => (notifyPageChange = () => {});
-  },
-  repeat(callback) {
-    tick = callback;
-    return () => (tick = undefined);
-  },
+const index = (): number => carousel.getState().index;
+const moves = (): boolean => {
+  const before = index();
+  vi.advanceTimersByTime(5000);
+  return index() !== before;
 };
-
-function changePage(changes: Partial<typeof page>): void {
-  Object.assign(page, changes);
-  notifyPageChange();
-}
 
 const isHidden = (): boolean[] => [...root.querySelectorAll("p")].map((slide) => slide.hasAttribute("inert"));
 
 beforeEach(() => {
-  page = { width: 1280, hidden: false, reducedMotion: false };
+  vi.useFakeTimers();
+  setPageWidth(1280);
+  prefersReducedMotion = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal("matchMedia", () => prefersReducedMotion);
   root = document.body.appendChild(document.createElement("div"));
   root.innerHTML = `<div class="td-carousel__viewport">${"<p></p>".repeat(5)}</div>`;
-  carousel = createCarousel(root, options, environment);
+  carousel = createCarousel(root, options);
 });
 
 afterEach(() => {
   carousel.destroy();
   root.remove();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test("returns the same state until something changes, and notifies subscribers then", () => {
@@ -49,7 +41,7 @@ test("returns the same state until something changes, and notifies subscribers t
   const unsubscribe = carousel.subscribe(listener);
   const before = carousel.getState();
   carousel.update({ ...options });
-  notifyPageChange();
+  window.dispatchEvent(new Event("resize"));
   expect(carousel.getState()).toBe(before);
   expect(listener).not.toHaveBeenCalled();
   carousel.next();
@@ -74,23 +66,47 @@ test("waits until the last finger left", () => {
     root.dispatchEvent(Object.assign(new Event("touchend"), { touches }));
   root.dispatchEvent(new Event("touchstart"));
   end({ target: root });
-  expect(tick).toBeUndefined();
+  expect(moves()).toBe(false);
   end({ target: document.body });
-  expect(tick).toBeDefined();
+  expect(moves()).toBe(true);
 });
 
 test("observes the page", () => {
-  tick?.();
+  expect(moves()).toBe(true);
   expect(carousel.getState()).toMatchObject({ index: 1, visibleCount: 3, announcement: undefined });
-  changePage({ width: 768 });
+  setPageWidth(768);
+  window.dispatchEvent(new Event("resize"));
   expect(carousel.getState().visibleCount).toBe(1);
-  changePage({ hidden: true });
-  expect(tick).toBeUndefined();
-  changePage({ hidden: false });
-  expect(tick).toBeDefined();
-  changePage({ reducedMotion: true });
-  expect(tick).toBeUndefined();
+  const isPageHidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(moves()).toBe(false);
+  isPageHidden.mockReturnValue(false);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(moves()).toBe(true);
+  prefersReducedMotion.matches = true;
+  prefersReducedMotion.dispatchEvent(new Event("change"));
+  expect(moves()).toBe(false);
   expect(carousel.getState().canAutoplay).toBe(false);
+});
+
+test("moves on until the last slide is visible, then to the first", () => {
+  const goNext = (): number => {
+    carousel.next();
+    return index();
+  };
+  expect([goNext(), goNext(), carousel.getState().hasNext, goNext()]).toEqual([1, 2, false, 0]);
+  carousel.goTo(4);
+  expect(goNext()).toBe(0);
+});
+
+test("moves back to the first slide, and moves the track at once from beyond the last start", () => {
+  carousel.goTo(4);
+  const seen = Array.from({ length: 3 }, () => {
+    carousel.previous();
+    return index();
+  });
+  expect(seen).toEqual([1, 0, 0]);
+  expect(carousel.getState().hasPrevious).toBe(false);
 });
 
 test("hides slides out of view, also those that are rendered later", () => {
@@ -114,23 +130,23 @@ test("stays within the slides", () => {
 
 test("plays and pauses", () => {
   carousel.pause();
-  expect(tick).toBeUndefined();
+  expect(moves()).toBe(false);
   expect(carousel.getState().isPaused).toBe(true);
   carousel.play();
-  expect(tick).toBeDefined();
+  expect(moves()).toBe(true);
   expect(carousel.getState().isPaused).toBe(false);
 });
 
 test("leaves nothing behind when destroyed", () => {
   carousel.destroy();
-  expect(tick).toBeUndefined();
+  expect(moves()).toBe(false);
   expect(isHidden()).not.toContain(true);
   root.firstElementChild?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
   expect(carousel.getState().index).toBe(0);
 });
 
 test("needs a viewport", () => {
-  expect(() => createCarousel(document.createElement("div"), options, environment)).toThrow("render it first");
+  expect(() => createCarousel(document.createElement("div"), options)).toThrow("render it first");
 });
 
 test.each([

@@ -1,30 +1,18 @@
-import { isShallowEqual } from "../../internal/state-store.ts";
+import { createStateStore } from "../../internal/state-store.ts";
+import type { Controller } from "../../internal/use-controller.ts";
 import { createArrowFocus } from "./arrow-focus.ts";
-import { pageEnvironment, type CarouselEnvironment } from "./carousel-environment.ts";
-import { carouselKey, dotAfterKey, type CarouselKey } from "./carousel-keys.ts";
-import {
-  autoAdvanceMs,
-  firstVisible,
-  isAutoplaying,
-  isVisible,
-  nextIndex,
-  previousIndex,
-  type Interaction,
-  type Playback,
-  type Track,
-} from "./carousel-model.ts";
-import { findParts, findViewport } from "./carousel-parts.ts";
+import { carouselKey, type CarouselKey } from "./carousel-keys.ts";
+import { findPart, findViewport } from "./carousel-part.ts";
 import { carouselState, type CarouselInputs, type CarouselOptions, type CarouselState } from "./carousel-state.ts";
-import { initialInteraction, observeInteraction } from "./interaction.ts";
+import { blocksAutoplay, observeInteraction } from "./interaction.ts";
 import { createSlideVisibility } from "./slide-visibility.ts";
 import { createTrackPosition, slideAt } from "./track-position.ts";
 
+/** Milliseconds between two automatic moves. */
+const autoAdvanceMs = 5000;
+
 /** The behavior of a carousel, for a renderer that renders its state. */
-export interface CarouselController {
-  /** The same object until something changes. */
-  getState(): CarouselState;
-  /** Calls `listener` after each change, until the returned function is called. */
-  subscribe(listener: () => void): () => void;
+export interface CarouselController extends Controller<CarouselState> {
   next(): void;
   previous(): void;
   goTo(index: number): void;
@@ -33,7 +21,6 @@ export interface CarouselController {
   pause(): void;
   /** To be called after each render: takes new options, and applies the state to slides that were rendered since. */
   update(options: CarouselOptions): void;
-  destroy(): void;
 }
 
 /**
@@ -44,109 +31,119 @@ export interface CarouselController {
  * @param root contains the viewport (`.td-carousel__viewport`), whose children are the slides, and the controls
  * @throws Error when `root` contains no viewport
  */
-export function createCarousel(
-  root: HTMLElement,
-  options: CarouselOptions,
-  environment: CarouselEnvironment = pageEnvironment(root),
-): CarouselController {
+export function createCarousel(root: HTMLElement, options: CarouselOptions): CarouselController {
   const viewport = findViewport(root);
+  const page = root.ownerDocument;
+  const view = page.defaultView;
+  // jsdom has no matchMedia.
+  const motionPreference = view?.matchMedia?.("(prefers-reduced-motion: reduce)");
   const abort = new AbortController();
   const { signal } = abort;
-  const listeners = new Set<() => void>();
   const arrowFocus = createArrowFocus(root);
   const visibility = createSlideVisibility(viewport);
-  const position = createTrackPosition(viewport, { onMove: visibility.reveal, onSwipe }, signal);
-  let interaction = initialInteraction(root, viewport);
+  const position = createTrackPosition(viewport, visibility.reveal, onSwipe, signal);
+  const getInteraction = observeInteraction(root, viewport, updateTimer, signal);
+  const readPage = () => ({
+    pageWidth: view?.innerWidth ?? 0,
+    prefersReducedMotion: motionPreference?.matches ?? false,
+  });
   let inputs: CarouselInputs = {
     options,
     // A visitor may have scrolled before the script ran.
     index: slideAt(viewport),
     playback: "auto",
     announcement: undefined,
-    pageWidth: environment.getPageWidth(),
-    prefersReducedMotion: environment.prefersReducedMotion(),
+    ...readPage(),
   };
-  let state = carouselState(inputs);
+  const { getState, setState, subscribe } = createStateStore(carouselState(inputs));
   let wasDisplayed = viewport.clientWidth > 0;
-  let stopTimer: (() => void) | undefined;
+  let timer: number | undefined;
 
-  const track = (): Track => ({ count: inputs.options.slideCount, visible: state.visibleCount });
-  const isHidden = (slide: number): boolean => state.isSlider && !isVisible(slide, state.index, track());
+  function isHidden(slide: number): boolean {
+    const { isSlider, firstVisible, visibleCount } = getState();
+    return isSlider && (slide < firstVisible || slide >= firstVisible + visibleCount);
+  }
 
   function change(changes: Partial<CarouselInputs>): void {
     inputs = { ...inputs, ...changes };
-    const changed = carouselState(inputs);
-    if (!isShallowEqual(state, changed)) {
-      arrowFocus.note();
-      state = changed;
-      applyToSlides();
-      for (const listener of listeners) listener();
-    }
+    arrowFocus.note();
+    setState(carouselState(inputs));
     updateTimer();
   }
 
   function applyToSlides(): void {
+    const { isSlider, firstVisible } = getState();
     visibility.update(isHidden);
-    if (state.isSlider) position.scrollTo(state.firstVisible);
+    if (isSlider) position.scrollTo(firstVisible);
     else position.release();
   }
 
   function updateTimer(): void {
-    const { playback, prefersReducedMotion } = inputs;
-    const isPageHidden = environment.isPageHidden();
-    const autoplay = { autoplay: state.canAutoplay, playback, interaction, isPageHidden, prefersReducedMotion };
-    if (isAutoplaying(autoplay, track())) stopTimer ??= environment.repeat(advance, autoAdvanceMs);
+    const { canAutoplay, isPaused } = getState();
+    const isPlaying = canAutoplay && !isPaused && !page.hidden && !blocksAutoplay(getInteraction(), inputs.playback);
+    if (isPlaying) timer ??= view?.setInterval(advance, autoAdvanceMs);
     else resetTimer();
   }
 
   function resetTimer(): void {
-    stopTimer?.();
-    stopTimer = undefined;
+    view?.clearInterval(timer);
+    timer = undefined;
+  }
+
+  /** After the last start the first slide follows. */
+  function nextIndex(): number {
+    const { index, hasNext } = getState();
+    return hasNext ? index + 1 : 0;
   }
 
   function advance(): void {
-    change({ index: nextIndex(state.index, track()), announcement: undefined });
+    change({ index: nextIndex(), announcement: undefined });
   }
 
   function goTo(target: number): void {
-    const { slideCount: count } = inputs.options;
+    const { lastStart, visibleCount } = getState();
+    const count = inputs.options.slideCount;
     const index = Math.min(Math.max(0, target), Math.max(0, count - 1));
-    const first = firstVisible(index, track());
+    const first = Math.min(index, lastStart);
     // The full interval follows a move of the visitor.
     resetTimer();
-    change({ index, announcement: { first: first + 1, last: Math.min(first + state.visibleCount, count), count } });
+    change({ index, announcement: { first: first + 1, last: Math.min(first + visibleCount, count), count } });
   }
 
-  const next = (): void => goTo(nextIndex(state.index, track()));
-  const previous = (): void => goTo(previousIndex(state.index, track()));
-  const setPlayback = (playback: Playback): void => change({ playback });
+  const next = (): void => goTo(nextIndex());
+  // From an index beyond the last start too, the track always moves.
+  const previous = (): void => goTo(getState().firstVisible - 1);
+
+  function jumpToCurrent(): void {
+    const { isSlider, firstVisible } = getState();
+    if (isSlider) position.jumpTo(firstVisible);
+  }
 
   function onSwipe(slide: number): void {
-    if (state.isSlider && slide !== state.firstVisible) goTo(slide);
+    const { isSlider, firstVisible } = getState();
+    if (isSlider && slide !== firstVisible) goTo(slide);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const key = state.allSlidesVisible ? undefined : carouselKey(event, root, viewport);
+    const { allSlidesVisible, hasNext, hasPrevious } = getState();
+    const key = allSlidesVisible ? undefined : carouselKey(event, root, viewport);
     if (!key) return;
-    const { dotGroup } = findParts(root);
-    const isOnDot = dotGroup !== null && event.composedPath().includes(dotGroup);
-    if (isOnDot) moveToDot(key, dotGroup);
-    if (isOnDot || move(key)) event.preventDefault();
-  }
-
-  /** Returns whether the key has an effect. */
-  function move(key: CarouselKey): boolean {
-    if (key === "next" && state.hasNext) next();
-    else if (key === "previous" && state.hasPrevious) previous();
-    else return false;
-    return true;
+    const dots = findPart(root, "dots");
+    if (dots && event.composedPath().includes(dots)) moveToDot(key, dots);
+    else if (key === "next" && hasNext) next();
+    else if (key === "previous" && hasPrevious) previous();
+    else return;
+    event.preventDefault();
   }
 
   /** The dots are one tab stop: keys move the focus from dot to dot, also to those beyond the last start. */
-  function moveToDot(key: CarouselKey, dotGroup: HTMLElement): void {
-    const target = dotAfterKey(key, state.index, inputs.options.slideCount);
-    if (target !== state.index) goTo(target);
-    dotGroup.querySelectorAll("button")[target]?.focus();
+  function moveToDot(key: CarouselKey, dots: HTMLElement): void {
+    const { index } = getState();
+    const last = inputs.options.slideCount - 1;
+    const targets = { previous: Math.max(0, index - 1), next: Math.min(index + 1, last), first: 0, last };
+    const target = targets[key];
+    if (target !== index) goTo(target);
+    dots.querySelectorAll("button")[target]?.focus();
   }
 
   function onBeforeMatch(event: Event): void {
@@ -154,67 +151,58 @@ export function createCarousel(
     const slide = [...viewport.children].findIndex((each) => path.includes(each));
     if (slide < 0 || !isHidden(slide)) return;
     // The browser scrolls to the match next, which would interrupt a smooth scroll.
-    position.jumpTo(firstVisible(slide, track()));
+    position.jumpTo(Math.min(slide, getState().lastStart));
     goTo(slide);
-  }
-
-  function onInteraction(changes: Partial<Interaction>): void {
-    interaction = { ...interaction, ...changes };
-    updateTimer();
   }
 
   function onPageChange(): void {
     visibility.reveal();
-    const pageWidth = environment.getPageWidth();
-    const isResized = pageWidth !== inputs.pageWidth;
-    change({ pageWidth, prefersReducedMotion: environment.prefersReducedMotion() });
+    const before = inputs.pageWidth;
+    change(readPage());
     // A browser scrolls when slides are resized, which is not a swipe.
-    if (state.isSlider && (isResized || !position.isMovedByVisitor())) position.jumpTo(state.firstVisible);
+    if (inputs.pageWidth !== before || !position.isMovedByVisitor()) jumpToCurrent();
+  }
+
+  function onResize(): void {
+    const isDisplayed = viewport.clientWidth > 0;
+    if (isDisplayed && !wasDisplayed) jumpToCurrent();
+    wasDisplayed = isDisplayed;
   }
 
   root.addEventListener("keydown", onKeyDown, { signal });
   viewport.addEventListener("beforematch", onBeforeMatch, { signal });
   // A picture that arrives changes the size of its slide, which the browser measures only while it is rendered.
   viewport.addEventListener("load", visibility.reveal, { capture: true, signal });
+  view?.addEventListener("resize", onPageChange, { signal });
+  page.addEventListener("visibilitychange", onPageChange, { signal });
+  motionPreference?.addEventListener("change", onPageChange, { signal });
   // A browser forgets the scroll position of an element that is not displayed, such as one in a closed tab panel.
-  const shownAgain =
-    typeof ResizeObserver === "undefined"
-      ? undefined
-      : new ResizeObserver(() => {
-          const isDisplayed = viewport.clientWidth > 0;
-          if (isDisplayed && !wasDisplayed && state.isSlider) position.jumpTo(state.firstVisible);
-          wasDisplayed = isDisplayed;
-        });
-  shownAgain?.observe(viewport);
-  observeInteraction(root, viewport, onInteraction, signal);
-  const unsubscribe = environment.subscribe(onPageChange);
+  const resizeObserver = typeof ResizeObserver === "undefined" ? undefined : new ResizeObserver(onResize);
+  resizeObserver?.observe(viewport);
+  // Before other subscribers, so that they find the slides up to date.
+  subscribe(applyToSlides);
   applyToSlides();
   updateTimer();
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     next,
     previous,
     goTo,
-    play: () => setPlayback("playing"),
-    pause: () => setPlayback("paused"),
+    play: () => change({ playback: "playing" }),
+    pause: () => change({ playback: "paused" }),
     update(changed) {
+      arrowFocus.restore();
       // Slides that come back later do not move the track.
       change({ options: changed, index: Math.min(inputs.index, Math.max(0, changed.slideCount - 1)) });
       visibility.update(isHidden);
-      arrowFocus.restore();
     },
     destroy() {
       abort.abort();
-      unsubscribe();
       resetTimer();
-      shownAgain?.disconnect();
+      resizeObserver?.disconnect();
       visibility.destroy();
-      listeners.clear();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { isInSlide } from "./carousel-parts.ts";
+import { isInSlide } from "./carousel-part.ts";
 
 /** What a key does in a carousel. */
 export type CarouselKey = "previous" | "next" | "first" | "last";
@@ -27,16 +27,4 @@ export function carouselKey(event: KeyboardEvent, root: Element, viewport: Eleme
     default:
       return undefined;
   }
-}
-
-/**
- * Returns the dot that a key moves to.
- *
- * @param count number of dots
- * @example dotAfterKey("next", 4, 5); // 4
- */
-export function dotAfterKey(key: CarouselKey, index: number, count: number): number {
-  const last = count - 1;
-  const targets = { previous: index - 1, next: index + 1, first: 0, last };
-  return Math.min(Math.max(0, targets[key]), last);
 }

@@ -1,8 +1,13 @@
 import { slotBreakpoints } from "../../settings/breakpoints.ts";
-import { canAutoplay, firstVisible, hasNext, hasPrevious, visibleSlides, type Playback } from "./carousel-model.ts";
+
+/** The number of dots that fit beside the buttons on a phone. */
+export const fewDots = 5;
 
 /** A `grid` is a grid on pages wider than 768 pixels and a slider on others; a `slider` is a slider on every page. */
 export type CarouselLayout = "slider" | "grid";
+
+/** What the visitor last chose with the pause button; `auto` until it is pressed. */
+export type Playback = "auto" | "playing" | "paused";
 
 /** Options of a carousel. */
 export interface CarouselOptions {
@@ -24,8 +29,10 @@ export interface SlideRange {
 export interface CarouselState {
   /** The current slide, from 0. A dot may set it beyond the last start. */
   index: number;
-  /** The first visible slide. */
+  /** The first visible slide. It is at most the last start, so that no empty space follows the last slide. */
   firstVisible: number;
+  /** The index at which the last slide becomes visible. */
+  lastStart: number;
   visibleCount: number;
   /** Whether the slides form a slider now. If not, they are a grid without roles and controls. */
   isSlider: boolean;
@@ -47,29 +54,35 @@ export interface CarouselInputs {
   index: number;
   playback: Playback;
   announcement: SlideRange | undefined;
-  /** Undefined on a server. */
+  /** In CSS pixels; undefined on a server. */
   pageWidth: number | undefined;
   prefersReducedMotion: boolean;
 }
 
+function visibleSlides(pageWidth: number): number {
+  if (pageWidth > slotBreakpoints.wideGapAbove) return 3;
+  return pageWidth > slotBreakpoints.gridAbove ? 2 : 1;
+}
+
 /** Computes the state. */
 export function carouselState(inputs: CarouselInputs): CarouselState {
-  const { options, playback, announcement, pageWidth, prefersReducedMotion } = inputs;
-  const { slideCount, layout = "slider" } = options;
   // A server renders the controls that the narrowest page needs. The style sheet hides them where they are not needed.
-  const isGrid = layout === "grid" && pageWidth !== undefined && pageWidth > slotBreakpoints.gridAbove;
-  const track = { count: slideCount, visible: pageWidth === undefined ? 1 : visibleSlides(pageWidth) };
+  const { options, playback, announcement, pageWidth = 0, prefersReducedMotion } = inputs;
+  const { slideCount, autoplay = true, layout = "slider" } = options;
+  const isGrid = layout === "grid" && pageWidth > slotBreakpoints.gridAbove;
+  const visibleCount = isGrid ? slideCount : visibleSlides(pageWidth);
+  const lastStart = Math.max(0, slideCount - visibleCount);
   const index = Math.min(inputs.index, Math.max(0, slideCount - 1));
-  const autoplay = !isGrid && options.autoplay !== false;
   return {
     index,
-    firstVisible: isGrid ? 0 : firstVisible(index, track),
-    visibleCount: isGrid ? slideCount : track.visible,
-    isSlider: pageWidth === undefined ? layout === "slider" : !isGrid,
-    allSlidesVisible: isGrid || slideCount <= track.visible,
-    hasPrevious: hasPrevious(index),
-    hasNext: hasNext(index, track),
-    canAutoplay: canAutoplay({ autoplay, prefersReducedMotion }, track),
+    firstVisible: Math.min(index, lastStart),
+    lastStart,
+    visibleCount,
+    isSlider: inputs.pageWidth === undefined ? layout === "slider" : !isGrid,
+    allSlidesVisible: slideCount <= visibleCount,
+    hasPrevious: index > 0,
+    hasNext: index < lastStart,
+    canAutoplay: autoplay && !prefersReducedMotion && lastStart > 0,
     isPaused: playback === "paused",
     announcement,
   };

@@ -1,47 +1,71 @@
-import type { Interaction } from "./carousel-model.ts";
-import { isInSlide } from "./carousel-parts.ts";
+import { isInSlide } from "./carousel-part.ts";
+import type { Playback } from "./carousel-state.ts";
 
-/** The interaction at the start: the focus may be in an element before its script runs. */
-export function initialInteraction(element: HTMLElement, viewport: HTMLElement): Interaction {
-  return {
-    isHovered: false,
-    isTouched: false,
-    hasFocus: element.matches(":focus-within"),
-    hasFocusInSlide: viewport.querySelector(":focus") !== null,
-  };
+/** How the visitor is using a carousel at the moment. */
+export interface Interaction {
+  isHovered: boolean;
+  isTouched: boolean;
+  /** The focus is on a control of the carousel, or in a slide. */
+  hasFocus: boolean;
+  hasFocusInSlide: boolean;
 }
 
 /**
- * Observes whether a pointer or a finger is on an element, and where in it the focus is.
+ * Observes whether a pointer or a finger is on a carousel, and where in it the focus is.
  *
- * @param onChange called with each change
+ * @param onChange called after each change
  * @param signal ends it
+ * @returns a function that returns the current interaction
  */
 export function observeInteraction(
-  element: HTMLElement,
+  root: HTMLElement,
   viewport: HTMLElement,
-  onChange: (change: Partial<Interaction>) => void,
+  onChange: () => void,
   signal: AbortSignal,
-): void {
-  const options = { passive: true, signal };
-  // A finger that scrolls loses its pointer at once (pointercancel), but its touch continues.
-  element.addEventListener(
-    "pointerenter",
-    ({ pointerType }) => onChange({ isHovered: pointerType !== "touch" }),
-    options,
-  );
-  element.addEventListener("pointerleave", () => onChange({ isHovered: false }), options);
-  element.addEventListener("touchstart", () => onChange({ isTouched: true }), options);
+): () => Interaction {
+  let interaction: Interaction = {
+    isHovered: false,
+    isTouched: false,
+    // The focus may be in the carousel before its script runs.
+    hasFocus: root.matches(":focus-within"),
+    hasFocusInSlide: viewport.querySelector(":focus") !== null,
+  };
+
+  function observe<Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    changes: (event: HTMLElementEventMap[Name]) => Partial<Interaction>,
+  ): void {
+    const listener = (event: HTMLElementEventMap[Name]): void => {
+      interaction = { ...interaction, ...changes(event) };
+      onChange();
+    };
+    root.addEventListener(name, listener, { passive: true, signal });
+  }
+
   // Another finger may still be on it.
-  const onTouchEnd = ({ touches }: TouchEvent): void =>
-    onChange({ isTouched: [...touches].some(({ target }) => target instanceof Node && element.contains(target)) });
-  element.addEventListener("touchend", onTouchEnd, options);
-  element.addEventListener("touchcancel", onTouchEnd, options);
-  element.addEventListener(
-    "focusin",
-    (event) => onChange({ hasFocus: true, hasFocusInSlide: isInSlide(event, viewport) }),
-    options,
-  );
-  // When the focus moves within the element, focusin follows.
-  element.addEventListener("focusout", () => onChange({ hasFocus: false, hasFocusInSlide: false }), options);
+  const isTouchedAfter = ({ touches }: TouchEvent): Partial<Interaction> => ({
+    isTouched: [...touches].some(({ target }) => target instanceof Node && root.contains(target)),
+  });
+
+  // A finger that scrolls loses its pointer at once (pointercancel), but its touch continues.
+  observe("pointerenter", ({ pointerType }) => ({ isHovered: pointerType !== "touch" }));
+  observe("pointerleave", () => ({ isHovered: false }));
+  observe("touchstart", () => ({ isTouched: true }));
+  observe("touchend", isTouchedAfter);
+  observe("touchcancel", isTouchedAfter);
+  observe("focusin", (event) => ({ hasFocus: true, hasFocusInSlide: isInSlide(event, viewport) }));
+  // When the focus moves within the carousel, focusin follows.
+  observe("focusout", () => ({ hasFocus: false, hasFocusInSlide: false }));
+  return () => interaction;
+}
+
+/**
+ * Whether the carousel has to wait for the visitor. A visitor who pressed "play" still has the pointer and the focus on the
+ * button, so these no longer stop it. A finger on the slides does, and so does focus in a slide: the next move would take
+ * the focus away.
+ */
+export function blocksAutoplay(interaction: Interaction, playback: Playback): boolean {
+  const { isHovered, isTouched, hasFocus, hasFocusInSlide } = interaction;
+  if (isTouched || hasFocusInSlide) return true;
+  return playback === "auto" && (isHovered || hasFocus);
 }

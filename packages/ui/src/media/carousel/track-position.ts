@@ -13,14 +13,6 @@ export function slideAt(viewport: Element): number {
   return Math.abs(Math.round(viewport.scrollLeft / (offsetOf(viewport, 1) || 1)));
 }
 
-/** Callbacks of {@link createTrackPosition}. */
-export interface TrackListeners {
-  /** The track is about to move, or moves. */
-  onMove(): void;
-  /** The visitor scrolled to a slide. */
-  onSwipe(slide: number): void;
-}
-
 /** The scroll position of a viewport. */
 export interface TrackPosition {
   /** Scrolls to a slide, smoothly if the style sheet says so. */
@@ -33,10 +25,16 @@ export interface TrackPosition {
   isMovedByVisitor(): boolean;
 }
 
-/** Observes and sets the scroll position of a viewport, until `signal` is aborted. */
+/**
+ * Observes and sets the scroll position of a viewport, until `signal` is aborted.
+ *
+ * @param onMove called when the track moves or is about to
+ * @param onSwipe called when the visitor scrolled to a slide
+ */
 export function createTrackPosition(
   viewport: Element,
-  { onMove, onSwipe }: TrackListeners,
+  onMove: () => void,
+  onSwipe: (slide: number) => void,
   signal: AbortSignal,
 ): TrackPosition {
   let target: number | undefined;

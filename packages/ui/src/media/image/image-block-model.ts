@@ -1,15 +1,9 @@
 import { alignments } from "../../settings/choices.ts";
 import { toLength } from "../../settings/css-values.ts";
 import { definedStyle, type LayoutView } from "../../settings/layout-view.ts";
-import {
-  color,
-  oneOf,
-  position,
-  property,
-  toNumber,
-  type Property,
-  type SettingsOf,
-} from "../../settings/properties.ts";
+import { color, position } from "../../settings/css-properties.ts";
+import { toNumber } from "../../settings/number-properties.ts";
+import { oneOf, property, type Property, type SettingsOf } from "../../settings/properties.ts";
 import { image } from "./image-property.ts";
 import { toSiteImage, type SiteImage, type SiteImageSettings } from "./site-image.ts";
 
@@ -17,6 +11,7 @@ import { toSiteImage, type SiteImage, type SiteImageSettings } from "./site-imag
 export const imageFits = ["cover", "contain", "fill", "none", "scale-down"] as const;
 export type ImageFit = (typeof imageFits)[number];
 
+/* @__NO_SIDE_EFFECTS__ */
 const percentage = (): Property<number> =>
   property(
     "integer",
@@ -36,6 +31,7 @@ const toPixels = (raw: unknown): string | undefined => {
   return length && /^[\d.]+px$/.test(length) && Number.parseFloat(length) > 0 ? length : undefined;
 };
 
+/* @__NO_SIDE_EFFECTS__ */
 const pixels = (): Property<string | undefined> =>
   property<string | undefined>("string", undefined, toPixels, "a height in pixels such as 320");
 

@@ -6,6 +6,7 @@ import { readImageInfo, type ImageInfo } from "./image-info.ts";
  * A picture in any of its forms: its info, a JSON text of it, a content key or an address. Undefined without a picture, or when its
  * address is unsafe.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const image = (): Property<ImageInfo | undefined> =>
   property<ImageInfo | undefined>(
     "image",

@@ -1,6 +1,6 @@
 import { siteAddress } from "../../link/site-address.ts";
 import { toImageUrl } from "../../settings/css-values.ts";
-import { toNumber } from "../../settings/properties.ts";
+import { toNumber } from "../../settings/number-properties.ts";
 
 /** How a site builds the addresses of its pictures. */
 export interface ImageUrlSettings {

@@ -2,9 +2,7 @@ export { toSiteImage, type SiteImage, type SiteImageSettings } from "./site-imag
 export type { ImageContent } from "./image-contents.ts";
 export { ImageBlock, type ImageBlockProps } from "./ImageBlock.tsx";
 export type { ImageFit } from "./image-block-model.ts";
-export { contentKeyUrl, imageUrl, optimizedUrl, type ImageSize, type ImageUrlSettings } from "./image-url.ts";
+export type { ImageUrlSettings } from "./image-url.ts";
 export { ImageUrls, useImageUrls, type ImageUrlsProps } from "./image-urls.tsx";
 export { Picture, type PictureProps } from "./Picture.tsx";
 export { plainText } from "./plain-text.ts";
-export { readImageInfo, type ImageInfo } from "./image-info.ts";
-export { buildSrcSet, imageWidths, isSoundSrcSet, type ImageWidths, type SrcSetEntry } from "./src-set.ts";

@@ -3,7 +3,8 @@ import { devicePreloads, type ImagePreload } from "../../media/image/device-prel
 import { plainText } from "../../media/image/plain-text.ts";
 import type { SiteImage, SiteImageSettings } from "../../media/image/site-image.ts";
 import type { Device } from "../../settings/breakpoints.ts";
-import { color, length, position, string, type SettingsOf } from "../../settings/properties.ts";
+import { color, length, position } from "../../settings/css-properties.ts";
+import { string, type SettingsOf } from "../../settings/properties.ts";
 import { combineImages } from "../device-images.ts";
 
 /** Settings of the picture behind a banner. */

@@ -1,5 +1,6 @@
 import { link } from "../../link/link-properties.ts";
-import { integer, oneOf, string } from "../../settings/properties.ts";
+import { integer } from "../../settings/number-properties.ts";
+import { oneOf, string } from "../../settings/properties.ts";
 import { bannerProperties } from "../banner/banner-properties.ts";
 
 /** Settings of a call to action. */

@@ -1,5 +1,6 @@
 import { anchorId } from "../../link/link-properties.ts";
-import { integer, oneOf, string } from "../../settings/properties.ts";
+import { integer } from "../../settings/number-properties.ts";
+import { oneOf, string } from "../../settings/properties.ts";
 
 /** Settings of a heading. */
 export const headingProperties = {

@@ -7,6 +7,7 @@ import { emptyContainer } from "../../internal/testing/empty-container.ts";
 import { header } from "../page-fixture.tsx";
 import { PageHeader } from "./index.ts";
 import "../../style.css";
+import "../page.css";
 
 const menuButton = (): HTMLElement => screen.getByRole("button", { name: "Menu" });
 const firstLink = (): HTMLElement | null => screen.queryByRole("link", { name: "Bestemmingen" });

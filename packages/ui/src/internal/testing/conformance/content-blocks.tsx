@@ -1,6 +1,5 @@
 import {
   Icon,
-  mailIcon,
   PromiseCard,
   SideText,
   SpecialistCard,
@@ -8,6 +7,7 @@ import {
   Stars,
   TravellerStories,
 } from "../../../index.ts";
+import { mailIcon } from "../../../icons/index.ts";
 import { pictures } from "../../../layout/layout-fixture.tsx";
 import type { BlockSubject } from "./subject.ts";
 

@@ -1,3 +1,4 @@
+import pageStyleText from "../../../page/page.css?inline";
 import styleText from "../../../style.css?inline";
 import { emptyContainer } from "../empty-container.ts";
 
@@ -13,14 +14,14 @@ export interface Mounted {
 export interface Host {
   /** Its name in the titles of tests. */
   name: string;
-  /** Puts an empty element for a tree on the page, with the style sheet beside it. */
+  /** Puts an empty element for a tree on the page, with the style sheets beside it. */
   mount(): Mounted;
 }
 
-/** Puts the style sheet and an element for the tree in a node. @returns the element */
+/** Puts the style sheets and an element for the tree in a node. @returns the element */
 export function furnish(node: Node, page: Document): HTMLElement {
   const style = page.createElement("style");
-  style.textContent = styleText;
+  style.textContent = styleText + pageStyleText;
   const container = page.createElement("div");
   // As wide on every page, whatever margins the page has.
   container.style.inlineSize = "600px";

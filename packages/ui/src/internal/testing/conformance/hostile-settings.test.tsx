@@ -14,13 +14,13 @@ import {
   ImageBlock,
   Input,
   LoadingOverlay,
-  mailIcon,
   OptionalCheckboxes,
   SearchList,
   Stars,
   TextArea,
   Tooltip,
 } from "../../../index.ts";
+import { mailIcon } from "../../../icons/index.ts";
 import { hostileValues } from "../hostile-values.ts";
 
 /** A component with what it cannot do without, and the settings that may hold anything. */

@@ -7,7 +7,7 @@ import {
   PageHeader,
   RichText,
   Space,
-} from "../../../index.ts";
+} from "../../../page/index.ts";
 import { cards, closing, footer, header, hero, sectionHeading } from "../../../page/page-fixture.tsx";
 import type { BlockSubject } from "./subject.ts";
 

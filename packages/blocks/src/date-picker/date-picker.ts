@@ -1,0 +1,10 @@
+import { DatePicker } from "@travel-design/ui";
+import { identifier, requiredString } from "@travel-design/ui/models";
+import { defineBlock } from "../define/block.ts";
+import { fieldProperties, fieldView } from "../define/field.ts";
+
+export const datePicker = defineBlock({
+  name: "datePicker",
+  properties: { label: requiredString("Datum"), value: identifier(), ...fieldProperties },
+  view: fieldView(DatePicker),
+});

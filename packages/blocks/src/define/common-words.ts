@@ -1,0 +1,55 @@
+/** What a site builder reads about one property, in Dutch. */
+export interface PropertyEditor {
+  label: string;
+  /** Help beside the field, where the label does not say it all. */
+  description?: string;
+}
+
+/** Help for a property that takes a CSS length. */
+export const lengthHelp = "Een maat als in CSS, bijvoorbeeld 320px, 20rem of 50%.";
+
+const positionHelp = "Bijvoorbeeld center of 70% 60%.";
+
+/** What builders read about properties that several blocks have, by the name of the property. */
+export const commonWords = {
+  title: { label: "Titel" },
+  subtitle: { label: "Ondertitel" },
+  level: { label: "Niveau van de titel", description: "1 voor de titel van de pagina, 2 voor een deel ervan." },
+  eyebrow: { label: "Regel boven de titel" },
+  lead: { label: "Inleiding" },
+  text: { label: "Tekst" },
+  align: { label: "Uitlijning" },
+  anchor: { label: "Naam voor links", description: "Een link naar #naam gaat naar deze plaats op de pagina." },
+  buttonLabel: { label: "Tekst op de knop", description: "Leeg: geen knop." },
+  buttonAddress: { label: "Adres van de knop" },
+  hideGoBackButton: { label: "Knop Terug verbergen" },
+  // Pictures
+  image: { label: "Foto" },
+  imageDesktop: { label: "Foto op een computer" },
+  imageTablet: { label: "Foto op een tablet", description: "Leeg: die van de computer." },
+  imageMobile: { label: "Foto op een telefoon", description: "Leeg: die van de tablet." },
+  imageAltText: { label: "Wat de foto laat zien", description: "Leeg als de foto alleen versiering is." },
+  imagePosition: { label: "Deel dat in beeld blijft", description: positionHelp },
+  position: { label: "Deel dat in beeld blijft", description: positionHelp },
+  overlayColor: { label: "Kleur over de foto", description: "Achter de tekst op volle sterkte, ernaast vervaagt zij." },
+  minHeight: { label: "Minste hoogte", description: "Een maat als in CSS, bijvoorbeeld 40rem." },
+  // Layout
+  sectionConfig: { label: "Verdeling", description: "Hoe breed de kolommen zijn." },
+  layoutDirectionDesktop: { label: "Richting op een computer" },
+  layoutDirectionTablet: { label: "Richting op een tablet" },
+  layoutDirectionMobile: { label: "Richting op een telefoon" },
+  itemSpacing: { label: "Ruimte tussen de blokken" },
+  width: { label: "Breedte", description: lengthHelp },
+  backgroundColor: { label: "Achtergrondkleur" },
+  borderColor: { label: "Kleur van de rand" },
+  borderRadius: { label: "Ronding van de hoeken", description: "Bijvoorbeeld 4px of 1rem." },
+  borderWidth: { label: "Dikte van de rand", description: "Bijvoorbeeld 1px." },
+  // Fields
+  label: { label: "Label", description: "De zichtbare naam van het veld." },
+  placeholder: { label: "Voorbeeldtekst", description: "Staat in het veld zolang het leeg is." },
+  value: { label: "Beginwaarde" },
+  hint: { label: "Toelichting", description: "Eén zin die helpt bij het invullen." },
+  fieldId: { label: "Veld-id", description: "Meldingen van andere blokken noemen het veld bij deze naam." },
+  required: { label: "Verplicht" },
+  disabled: { label: "Uitgeschakeld" },
+} satisfies Record<string, PropertyEditor>;

@@ -1,0 +1,17 @@
+import { SearchList } from "@travel-design/ui";
+import { identifier, requiredString, string } from "@travel-design/ui/models";
+import { defineBlock } from "../define/block.ts";
+import { fieldProperties } from "../define/field.ts";
+import { optionsView } from "../define/options-view.tsx";
+
+export const searchList = defineBlock({
+  name: "searchList",
+  properties: {
+    label: requiredString("Search"),
+    placeholder: string("Start typing..."),
+    options: string(),
+    value: identifier(),
+    ...fieldProperties,
+  },
+  view: optionsView(SearchList),
+});

@@ -1,0 +1,50 @@
+// A visitor who presses a step's button twice, on fast and slow devices.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+/** Milliseconds between the two presses. */
+const gaps = [0, 40, 100, 160, 220, 300, 400];
+
+/** Presses twice at one place, as a finger does: the second press meets whatever is there by then. */
+async function pressTwice(page: Page, button: string, gap: number): Promise<void> {
+  const locator = page.getByRole("button", { name: button });
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`The button "${button}" is not rendered.`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const first = page.mouse.click(x, y);
+  await new Promise((resolve) => setTimeout(resolve, gap));
+  await Promise.all([first, page.mouse.click(x, y)]);
+}
+
+for (const viewport of [
+  { width: 375, height: 740 },
+  { width: 1280, height: 900 },
+]) {
+  for (const rate of [1, 4, 6]) {
+    test(`submits nothing early at ${viewport.width} px, with the processor slowed ${rate} times`, async ({
+      form,
+      org,
+      page,
+      lastName,
+    }) => {
+      await page.setViewportSize(viewport);
+      await form.prepare(lastName);
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate });
+      for (const gap of gaps) {
+        await form.press("Terug");
+        await form.expectStep(2);
+        await pressTwice(page, "Deel uw contactgegevens", gap);
+        await form.expectStep(3);
+        await expect(page.getByText("Dit veld is verplicht")).toHaveCount(0);
+        await expect(page).toHaveTitle(/^Stap 3 van 3/);
+      }
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+      expect(await org.requestsOf(lastName)).toEqual([]);
+      await form.send();
+      await form.expectThankYou();
+      expect(await org.requestsOf(lastName)).toHaveLength(1);
+    });
+  }
+}

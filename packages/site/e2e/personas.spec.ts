@@ -1,0 +1,135 @@
+// Visitors as they are: what each of them means is what is stored.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+/** Replaces a value at once, as the browser's autofill and password managers do. */
+async function autofill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await page.locator(`[name="${name}"]`).evaluate((element, text) => {
+      if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) return;
+      // React replaces the value of the element itself, but not that of its prototype.
+      const prototype = Object.getPrototypeOf(element);
+      Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(element, text);
+      element.dispatchEvent(new Event("input", { bubbles: true }));
+      element.dispatchEvent(new Event("change", { bubbles: true }));
+    }, value);
+  }
+}
+
+async function paste(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label).focus();
+  await page.keyboard.insertText(text);
+}
+
+test("an older couple that types as it writes", async ({ form, org, page, lastName }) => {
+  await form.open();
+  await page.getByLabel("Aanhef").selectOption("De heer en/of mevrouw");
+  await page.getByLabel("Voornaam").fill("Jan en Riet");
+  await page.getByLabel("Achternaam").fill(lastName);
+  await form.press("Vertel ons uw wensen");
+  await form.expectStep(2);
+  await expect(page.getByText(`Beste heer en/of mevrouw ${lastName},`)).toBeVisible();
+  await form.knowDestination();
+  await page.getByRole("combobox", { name: "Bestemming" }).fill("indonesie ");
+  await page.getByLabel("Dat weet ik (nog) niet").last().check();
+  await page.getByLabel("Budget (per persoon)").fill("5.000 euro p.p.");
+  await page.getByLabel("Aantal reizigers").selectOption("2");
+  await form.press("Deel uw contactgegevens");
+  await form.expectStep(3);
+  await form.leaveDetails();
+  await page.getByLabel("Telefoonnummer").fill("06/123 456 78");
+  await form.send();
+  await form.expectThankYou();
+  expect(await org.requestsOf(lastName)).toMatchObject([
+    { Destinations_1__c: "Indonesië", CustomDestination__c: null, Budget__c: 5000, PhoneNumber__c: "0612345678" },
+  ]);
+});
+
+test("a business traveler who pastes from a contact app", async ({ form, org, page, lastName }) => {
+  await form.open();
+  await form.introduce(lastName);
+  await form.describeTrip({ destination: "Japan" });
+  await form.leaveDetails();
+  for (const label of ["E-mailadres", "Telefoonnummer", "Postcode"]) await page.getByLabel(label).fill("");
+  await paste(page, "E-mailadres", "\u00a0noor@example.com\u200b ");
+  await paste(page, "Telefoonnummer", "\u202a+31\u00a06\u201112\u201134\u201156\u201178\u202c");
+  await paste(page, "Postcode", "1234\u00a0ab\u200b");
+  await form.send();
+  await form.expectThankYou();
+  expect(await org.requestsOf(lastName)).toMatchObject([
+    { Email__c: "noor@example.com", PhoneNumber__c: "+31612345678", PostalCode__c: "1234 AB" },
+  ]);
+});
+
+test("a visitor who dictates", async ({ form, org, page, lastName }) => {
+  await form.open();
+  await form.introduce(`${lastName} Jansen.`);
+  await form.describeTrip({ wishes: "Graag rust. En natuur." });
+  await form.leaveDetails();
+  await page.getByLabel("Straat en huisnummer").fill("Lindelaan 12 bis.");
+  await page.getByLabel("Woonplaats").fill("Haarlem.");
+  await page.getByLabel("Postcode").fill("1234 AB.");
+  await form.send();
+  await form.expectThankYou();
+  expect(await org.requestsOf(`${lastName} Jansen`)).toMatchObject([
+    {
+      City__c: "Haarlem",
+      Street__c: "Lindelaan 12 bis",
+      PostalCode__c: "1234 AB",
+      Wishes__c: "Graag rust. En natuur.",
+    },
+  ]);
+});
+
+test("a family whose browser fills in all fields at once", async ({ form, org, page, lastName }) => {
+  await form.open();
+  await autofill(page, { salutation: "Familie", firstName: "Noor", lastName });
+  await form.press("Vertel ons uw wensen");
+  await form.expectStep(2);
+  await form.describeTrip({ travellers: "5" });
+  await autofill(page, {
+    email: "familie@example.com",
+    phoneNumber: "0031612345678",
+    street: "Lindelaan 12",
+    postalCode: "1234AB",
+    city: "Haarlem",
+  });
+  await page.getByLabel("Hoe heeft u ons gevonden?").selectOption("Instagram");
+  await page.getByLabel("Ik ga akkoord met de").check();
+  await form.send();
+  await form.expectThankYou();
+  expect(await org.requestsOf(lastName)).toMatchObject([
+    {
+      Salutation__c: "Familie",
+      Email__c: "familie@example.com",
+      PhoneNumber__c: "+31612345678",
+      AmountOfTravelers__c: 5,
+    },
+  ]);
+});
+
+test("a visitor with a keyboard who dreams of Bali", async ({ form, org, page, lastName }) => {
+  await form.open();
+  await form.introduce(lastName);
+  await form.knowDestination();
+  const destination = page.getByRole("combobox", { name: "Bestemming" });
+  await destination.focus();
+  await page.keyboard.type("bali");
+  await expect(page.getByRole("option", { name: "Bali (Indonesië)" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await form.expectStep(2);
+  await expect(destination).toHaveValue("Indonesië");
+  await expect(page.getByLabel("Uw wensen")).toHaveValue("Bali");
+  await page.getByLabel("Dat weet ik (nog) niet").last().check();
+  await page.getByLabel("Aantal reizigers").selectOption("2");
+  await destination.focus();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
+  await form.expectStep(3);
+  await form.leaveDetails();
+  await page.getByLabel("Postcode").focus();
+  await form.waitForStep();
+  await page.keyboard.press("Enter");
+  await form.expectThankYou();
+  expect(await org.requestsOf(lastName)).toMatchObject([{ Destinations_1__c: "Indonesië", Wishes__c: "Bali" }]);
+});

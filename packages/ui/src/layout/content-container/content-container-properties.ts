@@ -1,0 +1,9 @@
+import { integer } from "../../settings/number-properties.ts";
+import { string } from "../../settings/properties.ts";
+
+/** Settings of a content-block container. */
+export const contentContainerProperties = {
+  title: string(),
+  subtitle: string(),
+  level: integer({ default: 2, min: 1, max: 2 }),
+};

@@ -1,2 +1,0 @@
-export * from "./carousel/index.ts";
-export * from "./image/index.ts";
