@@ -1,13 +1,13 @@
 // Links that lead to the form with a destination.
 import { expect, test } from "./fixtures.ts";
 
-const links: Record<string, { name: string; destination: string }> = {
+const preselecting: Record<string, { name: string; destination: string }> = {
   "a destination": { name: "Bali", destination: "Indonesië" },
   "a specialist": { name: "Mei-Lin Tan: vraag een reisvoorstel aan", destination: "Japan" },
   "a story": { name: "Vraag zo’n reis aan", destination: "Noorwegen" },
 };
 
-for (const [what, { name, destination }] of Object.entries(links)) {
+for (const [what, { name, destination }] of Object.entries(preselecting)) {
   test(`the link of ${what} preselects its destination`, async ({ form, page, lastName }) => {
     await form.open();
     await page.getByRole("link", { name, exact: true }).click();

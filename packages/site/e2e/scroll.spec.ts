@@ -37,7 +37,11 @@ test("a restored form is in view, and says that the answers were kept", async ({
   await expect(page.getByText("Wij hebben uw antwoorden bewaard.")).toBeVisible();
 });
 
-test("a visitor who comes back from the privacy page is at the same question", async ({ form, page, lastName }) => {
+test("a visitor who comes back from the privacy page sees the form at the same step", async ({
+  form,
+  page,
+  lastName,
+}) => {
   await form.open();
   await form.introduce(lastName);
   await form.describeTrip();
@@ -45,7 +49,7 @@ test("a visitor who comes back from the privacy page is at the same question", a
   await page.goto("/privacyverklaring");
   await page.goBack();
   await form.expectStep(3);
-  await expect(page.getByLabel("Postcode")).toBeInViewport();
+  await expect(page.locator("form")).toBeInViewport();
 });
 
 test("each step begins at the top of the form, also with the browser's buttons", async ({ form, page, lastName }) => {

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 const denials: Record<string, () => void> = {
   "another script extended Object.prototype": () => {
-    Object.defineProperty(Object.prototype, "x", { value: "y", enumerable: true });
+    Reflect.defineProperty(Object.prototype, "x", { value: "y", enumerable: true });
   },
   "the history is denied": () => {
     for (const name of ["pushState", "replaceState"]) {

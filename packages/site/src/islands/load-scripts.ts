@@ -36,7 +36,7 @@ function showNotices(retry: () => void): Element[] {
     text.textContent = messages.missing;
     button.className = "btn btn-outline btn-md";
     button.textContent = messages.retry;
-    button.onclick = retry;
+    button.addEventListener("click", retry);
     notice.append(text, button);
     // Outside the element that is hydrated.
     form.closest("[data-td-island]")?.after(notice);

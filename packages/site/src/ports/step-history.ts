@@ -18,9 +18,9 @@ export type HistoryView = Pick<Window, "history" | "addEventListener">;
 /** The form's steps as entries of the browser's history, so that the browser's Back goes a step back. */
 export function stepHistory(view: HistoryView): HistoryPort {
   /** Safari limits the number of entries per 30 seconds, and sandboxed frames deny access. The form works without entries. */
-  const tryTo = <Result>(use: (history: History) => Result): Result | undefined => {
+  const tryTo = <Result>(call: (history: History) => Result): Result | undefined => {
     try {
-      return use(view.history);
+      return call(view.history);
     } catch {
       return undefined;
     }
