@@ -81,7 +81,7 @@ export default class TdReactBlock extends TdBlock {
     button.style.minBlockSize = "2.75rem";
     const tryAgain = () => {
       window.removeEventListener("online", tryAgain);
-      if (this.isOnPage && !this.mounted) this.show();
+      if (this.isConnected && !this.mounted) this.show();
     };
     button.addEventListener("click", tryAgain);
     window.addEventListener("online", tryAgain);
