@@ -6,6 +6,7 @@ import type { PluginOption, UserConfig } from "vite";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { scriptNames } from "./packages/site/src/islands/block-scripts.ts";
 import { chromiumLaunchOptions } from "./scripts/chromium.ts";
+import { ownExports } from "./scripts/config/own-exports.ts";
 import { resourceBuild } from "./scripts/resource/build-config.ts";
 
 const at = (...parts: string[]): string => resolve(import.meta.dirname, ...parts);
@@ -47,7 +48,11 @@ const formFiles = {
   codeSplitting: {
     groups: [
       // What the first script of every page needs is in its own file, and other scripts take it from there.
-      { name: "start", test: /islands.start|link.(?:keep-page-query|page-query)/, priority: 3 },
+      {
+        name: "start",
+        test: /islands.(?:start|load-scripts)|link.(?:keep-page-query|page-query)|quotation-form.(?:campaign|measurement)/,
+        priority: 3,
+      },
       { name: "quotation-form", test: /islands.quotation-form|rolldown.runtime/, priority: 2 },
       { name: "later-steps", test: /view.later-steps/, priority: 1 },
     ],
@@ -89,7 +94,7 @@ const builds: Record<string, UserConfig> = {
     root: at("packages/site"),
     // Built files refer to each other by relative addresses, because the site may be served below any path.
     base: "./",
-    plugins: [plainImports],
+    plugins: [plainImports, ownExports()],
     // Found only while a page is open, a dependency would reload it under the visitor's hands.
     optimizeDeps: { entries: ["src/islands/*.{ts,tsx}"] },
     build: {

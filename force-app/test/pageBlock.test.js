@@ -18,7 +18,7 @@ it("provides the path below the base path, also after the visitor went to anothe
   history.replaceState(null, "", "/reizen/contact?a=b");
   const mounted = { update: jest.fn(), unmount: jest.fn() };
   const mount = jest.fn(() => mounted);
-  window.TravelDesign = { contract: 2, eventNames: [], mount };
+  window.TravelDesign = { contract: 3, eventNames: [], mount };
   loadScript.mockResolvedValue();
   document.body.append(createElement("c-menu", { is: Menu }));
   await settle();

@@ -11,7 +11,7 @@ const contents = new Map([["MCZEE", { altText: "De zee", url: "/cms/zee" }]]);
 // A page loads the script once, so all blocks of this file get the same one.
 const mounted = { update: jest.fn(), unmount: jest.fn() };
 const mount = jest.fn(() => mounted);
-window.TravelDesign = { contract: 2, eventNames: [], mount };
+window.TravelDesign = { contract: 3, eventNames: [], mount };
 
 function place(tag, is, properties) {
   const element = Object.assign(createElement(tag, { is }), properties);

@@ -26,6 +26,7 @@ let element;
 let block;
 
 beforeEach(async () => {
+  jest.spyOn(Date, "now").mockImplementation(() => now() + skipped);
   sessionStorage.clear();
   startSubmission.mockResolvedValue({ startedAt: Date.now(), signature: "s" });
   serveBuiltScript();
@@ -40,6 +41,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   document.body.replaceChildren();
+  jest.restoreAllMocks();
   jest.clearAllMocks();
 });
 
@@ -50,8 +52,19 @@ function answer(selector, value) {
   field.dispatchEvent(new Event(field.localName === "select" ? "change" : "input", { bubbles: true }));
 }
 
+const { now } = Date;
+let skipped = 0;
+
+/** Skips time. The form ignores a button that is activated just after a step is shown, and waits until its start token is old enough. */
+const skip = (milliseconds) => {
+  skipped += milliseconds;
+};
+
 const tick = (selector) => block.querySelector(selector).click();
-const goOn = () => block.querySelector("button[type=submit]").click();
+const goOn = () => {
+  skip(5000);
+  block.querySelector("button[type=submit]").click();
+};
 
 /** Fills in step 1. */
 async function introduce() {
@@ -102,10 +115,9 @@ it("requests the lists from Apex if a wire fails, and logs why", async () => {
   log.mockRestore();
 });
 
-it("submits the values through Apex, and not before the last step", async () => {
-  createContactRequest.mockResolvedValue(null);
+/** Fills in all steps, up to the last submit. */
+async function fillIn() {
   getFormOptions.mockResolvedValue({ customerSources: [{ label: "Instagram", value: "Instagram" }] });
-  const log = jest.spyOn(console, "error").mockImplementation(() => {});
   getObjectInfo.error({ message: "You do not have access" }, 403);
   await introduce();
   await leaveTripOpen();
@@ -114,19 +126,64 @@ it("submits the values through Apex, and not before the last step", async () => 
   answer("[name=postalCode]", "1234ab");
   answer("[name=customerSource]", "Instagram");
   tick("[name=privacyPolicy]");
-  expect(createContactRequest).not.toHaveBeenCalled();
-  goOn();
-  await until(() => createContactRequest.mock.calls.length === 1);
-  const [{ contactRequest, submission }] = createContactRequest.mock.calls[0];
-  expect(contactRequest).toMatchObject({
-    lastName: "Jansen",
-    email: "noor@example.com",
-    postalCode: "1234 AB",
-    gaId: "",
+}
+
+describe("a submission", () => {
+  let tracked;
+  const track = ({ detail }) => tracked.push(detail.name);
+
+  beforeEach(() => {
+    tracked = [];
+    document.addEventListener("travelDesignTrack", track);
+    jest.spyOn(console, "error").mockImplementation(() => {});
   });
-  expect(submission).toMatchObject({ signature: "s", website: "", key: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-  log.mockRestore();
-}, 30_000);
+  afterEach(() => {
+    document.removeEventListener("travelDesignTrack", track);
+  });
+
+  it("passes the values to Apex, not before the last step, with the token of its key", async () => {
+    createContactRequest.mockResolvedValue(null);
+    await fillIn();
+    expect(createContactRequest).not.toHaveBeenCalled();
+    goOn();
+    await until(() => createContactRequest.mock.calls.length === 1);
+    const [{ contactRequest, submission }] = createContactRequest.mock.calls[0];
+    expect(contactRequest).toMatchObject({
+      lastName: "Jansen",
+      email: "noor@example.com",
+      postalCode: "1234 AB",
+      gaId: "",
+    });
+    expect(submission).toMatchObject({ signature: "s", website: "", key: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(startSubmission).toHaveBeenCalledWith({ key: submission.key });
+    await until(() => tracked.includes("generate_lead"));
+    expect(tracked.slice(0, 3)).toEqual(["quote_start", "quote_step", "quote_step"]);
+  }, 30_000);
+
+  it.each([
+    [
+      "has a new key after Apex rejected it",
+      { body: { exceptionType: "System.AuraHandledException", message: "Er is een fout opgetreden." } },
+      false,
+    ],
+    ["keeps its key if its result is unknown", new TypeError("Failed to fetch"), true],
+    ["keeps its key after another exception", { body: { exceptionType: "System.LimitException", message: "x" } }, true],
+  ])(
+    "%s",
+    async (_case, error, isSame) => {
+      createContactRequest.mockRejectedValue(error);
+      await fillIn();
+      goOn();
+      await until(() => block.textContent.includes("Er is een fout opgetreden"));
+      await until(() => !block.querySelector("button[type=submit]").disabled);
+      goOn();
+      await until(() => createContactRequest.mock.calls.length === 2);
+      const [first, second] = createContactRequest.mock.calls.map(([{ submission }]) => submission.key);
+      expect(first === second).toBe(isSame);
+    },
+    30_000,
+  );
+});
 
 it.each([
   ["/privacyverklaring", "/reizen/privacyverklaring"],

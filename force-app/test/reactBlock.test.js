@@ -1,4 +1,5 @@
-const sentence = "Dit onderdeel kan nu niet worden getoond. Probeer het later opnieuw.";
+const sentence = "Dit onderdeel kan nu niet worden getoond.";
+const retry = "Probeer het opnieuw";
 
 let pages = 0;
 
@@ -23,7 +24,7 @@ function freshPage(travelDesign) {
 const settle = () => new Promise((next) => setTimeout(next));
 const block = (element) => element.shadowRoot.querySelector("div");
 
-function fakeScript(contract = 2) {
+function fakeScript(contract = 3) {
   const mounted = { update: jest.fn(), unmount: jest.fn() };
   return { contract, eventNames: ["change"], mount: jest.fn(() => mounted), mounted };
 }
@@ -104,7 +105,7 @@ it.each([
   const { place } = freshPage(script);
   const elements = [place(), place()];
   await settle();
-  expect(elements.map((element) => block(element).textContent)).toEqual([sentence, sentence]);
+  expect(elements.map((element) => block(element).textContent)).toEqual([sentence + retry, sentence + retry]);
   expect(log).toHaveBeenCalledTimes(1);
   expect(log.mock.calls[0][0]).toContain("publish the site again");
 });
@@ -135,7 +136,7 @@ describe("a script that cannot be loaded", () => {
     load.mockRejectedValue(new Error("offline"));
     const first = place();
     await jest.advanceTimersByTimeAsync(5000);
-    expect(block(first).textContent).toBe(sentence);
+    expect(block(first).textContent).toBe(sentence + retry);
     place();
     await jest.advanceTimersByTimeAsync(5000);
     load.mockImplementation(async () => {
@@ -145,6 +146,28 @@ describe("a script that cannot be loaded", () => {
     await jest.advanceTimersByTimeAsync(5000);
     expect(script.mount).toHaveBeenCalledTimes(1);
     expect(log.mock.calls).toEqual([[expect.stringContaining("offline")]]);
+  });
+
+  it.each([
+    ["the visitor asks for it", (element) => block(element).querySelector("button").click()],
+    ["the browser is online again", () => window.dispatchEvent(new Event("online"))],
+  ])("is requested again in place when %s", async (_case, tryAgain) => {
+    jest.spyOn(console, "error").mockImplementation(() => {});
+    const script = fakeScript();
+    const { load, place } = freshPage(undefined);
+    load.mockRejectedValue(new Error("offline"));
+    const element = place();
+    await jest.advanceTimersByTimeAsync(5000);
+    tryAgain(element);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(block(element).textContent).toBe(sentence + retry);
+    load.mockImplementation(async () => {
+      window.TravelDesign = script;
+    });
+    tryAgain(element);
+    tryAgain(element);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(script.mount).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -4,7 +4,7 @@ function pageOf(userId, isGuest) {
   jest.doMock("@salesforce/user/Id", () => ({ default: userId }), { virtual: true });
   jest.doMock("@salesforce/user/isGuest", () => ({ default: isGuest }), { virtual: true });
   const mount = jest.fn(() => ({ update: jest.fn(), unmount: jest.fn() }));
-  window.TravelDesign = { contract: 2, eventNames: [], mount };
+  window.TravelDesign = { contract: 3, eventNames: [], mount };
   require("lightning/platformResourceLoader").loadScript.mockResolvedValue();
   const { default: UserDataProvider } = require("c/tdUserDataProvider");
   const { createElement } = require("lwc");

@@ -16,6 +16,9 @@ export const contract = ${contract};
 
 /** Shown instead of a block that cannot be rendered. */
 export const unavailable = ${JSON.stringify(messages.unavailable)};
+
+/** Label of the button that tries it again. */
+export const retry = ${JSON.stringify(messages.retry)};
 `;
 
 /** The lists of blocks. They are written first, because everything else is derived from them. */

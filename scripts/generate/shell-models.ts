@@ -1,5 +1,6 @@
 // What the LWC bundles share with React beside the models of the blocks: texts, event names and functions.
 
+export { recordCampaign } from "../../packages/blocks/src/quotation-form/campaign.ts";
 export { searchMetadataProperties } from "../../packages/blocks/src/search-metadata/search-metadata-properties.ts";
 export { hidesFromSearch, readHeadTags } from "../../packages/site/src/search/read-head-tags.ts";
 export { userFrom } from "../../packages/platform/src/user.ts";

@@ -3,7 +3,7 @@ import { isCallOf, refuseUiApi } from "../../packages/site/e2e/network.ts";
 import { RequestForm } from "../../packages/site/e2e/request-form.ts";
 import { expect, test } from "./fixture-test.ts";
 
-const failureSentence = "Dit onderdeel kan nu niet worden getoond. Probeer het later opnieuw.";
+const failureSentence = "Dit onderdeel kan nu niet worden getoond.";
 
 /** Fills the form in up to its last step. */
 async function fillIn(page: Page): Promise<RequestForm> {

@@ -29,6 +29,7 @@ const never = () => new Promise(() => {});
 const log = console.error;
 const quotation = TravelDesign.formPorts({
   startSubmission: never, submitRequest: never, readOptions: never, readQuery: () => "", readCookies: () => "",
+  isRejection: () => false, page: document,
   navigate() {}, pageTitle() {}, tabStorage: () => sessionStorage, log,
 });
 TravelDesign.mount(document.getElementById("form"), "quotationForm", { step1Title: "Wie bent u?" }, { quotation, log });

@@ -1,6 +1,7 @@
 // The static resource `travelDesign`: every block in one classic script, with its style sheet inside as text.
 import { resolve } from "node:path";
 import type { Plugin, UserConfig } from "vite";
+import { ownExports } from "../config/own-exports.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 const placeholder = "TRAVEL_DESIGN_STYLE";
@@ -64,7 +65,7 @@ export function resourceBuild(outDir = resolve(repository, "force-app/main/defau
     root: resolve(repository, "packages/blocks"),
     publicDir: false,
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [importsAtOnce(), styleAsText()],
+    plugins: [importsAtOnce(), styleAsText(), ownExports()],
     build: {
       outDir,
       emptyOutDir: false,

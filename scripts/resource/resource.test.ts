@@ -80,7 +80,7 @@ describe("on a page that guards what the sandbox guards", () => {
       const log = (line) => lines.push(line);
       const never = () => new Promise(() => {});
       const quotation = TravelDesign.formPorts({
-        startSubmission: never, submitRequest: never, readOptions: never, readQuery: () => "", readCookies: () => "",
+        startSubmission: never, submitRequest: never, isRejection: () => false, readOptions: never, page: document, readQuery: () => "", readCookies: () => "",
         navigate() {}, pageTitle() {}, tabStorage: () => ({ getItem: () => null, setItem() {}, removeItem() {} }), log,
       });
       globalThis.mountAll = (names) => names.map((name) => {

@@ -1,6 +1,7 @@
 /** Visitor texts of blocks that no builder sets. */
 export const messages = {
-  unavailable: "Dit onderdeel kan nu niet worden getoond. Probeer het later opnieuw.",
+  unavailable: "Dit onderdeel kan nu niet worden getoond.",
+  retry: "Probeer het opnieuw",
   formWithoutScript:
     "Het aanvraagformulier werkt met JavaScript, en dat staat in uw browser uit. Zet het aan, of neem contact met ons op: onderaan deze pagina leest u hoe.",
 } as const;

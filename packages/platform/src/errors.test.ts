@@ -6,7 +6,8 @@ const item = { errorCode: "SOME_CODE", message: "Some reason." };
 test.each([
   ["Salesforce's list", 400, [item], "SOME_CODE", "Some reason."],
   ["Apex's list", 400, { error: [item] }, "SOME_CODE", "Some reason."],
-  ["Apex's list in a good answer", 200, { error: [item] }, "SOME_CODE", "Some reason."],
+  ["Apex's list in a response with status 200", 200, { error: [item] }, "SOME_CODE", "Some reason."],
+  ["Salesforce's list in a response with status 200", 200, [item], "SOME_CODE", "Some reason."],
   ["a single error", 500, item, "SOME_CODE", "Some reason."],
   ["a message without a code", 500, [{ message: "Some reason." }], "UNKNOWN_EXCEPTION", "Some reason."],
   ["nothing", 503, undefined, "UNKNOWN_EXCEPTION", "Salesforce answered with status 503 and gave no reason."],
@@ -19,6 +20,8 @@ test.each([
 
 test.each([
   [200, {}],
+  [200, []],
+  [200, [{ message: "A row of a list." }]],
   [201, { error: [] }],
   [204, undefined],
 ])("status %i with %j is no error", (status, body) => {

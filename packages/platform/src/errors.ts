@@ -49,9 +49,14 @@ function errorItem(body: unknown): ErrorItem | undefined {
   return isErrorItem(first) ? first : undefined;
 }
 
-/** Apex may answer 200 with a list of errors in its body. */
-const hasApexErrors = (body: unknown): boolean =>
-  isJsonObject(body) && Array.isArray(body.error) && body.error.length > 0;
+const isSalesforceError = (value: unknown): boolean =>
+  isJsonObject(value) && typeof value.errorCode === "string" && typeof value.message === "string";
+
+/** Apex, or a gateway in front of Salesforce, may respond with status 200 and a list of errors. */
+const hasErrors = (body: unknown): boolean =>
+  Array.isArray(body)
+    ? body.length > 0 && body.every(isSalesforceError)
+    : isJsonObject(body) && Array.isArray(body.error) && body.error.length > 0;
 
 /**
  * The error that an answer stands for.
@@ -59,7 +64,7 @@ const hasApexErrors = (body: unknown): boolean =>
  * @returns undefined when the answer is a good one
  */
 export function failureOf({ status, statusText, body, headers }: TransportResponse): PlatformError | undefined {
-  if (status >= 200 && status < 300 && !hasApexErrors(body)) return undefined;
+  if (status >= 200 && status < 300 && !hasErrors(body)) return undefined;
   const item = errorItem(body);
   const message = item?.message ?? `Salesforce answered with status ${status} and gave no reason.`;
   const retryAfter = retryAfterOf(headers?.retryAfter);

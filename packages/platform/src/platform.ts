@@ -27,12 +27,15 @@ export type Platform<Apis extends object> = Apis & {
 export function createPlatform<Apis extends object>({ endpoints, ...options }: PlatformOptions<Apis>): Platform<Apis> {
   const engine = new Engine(options);
   const apis: Partial<Apis> = {};
-  for (const name in endpoints) apis[name] = endpoints[name].bind(engine);
+  // Another script may have extended Object.prototype.
+  for (const name in endpoints) if (Object.hasOwn(endpoints, name)) apis[name] = endpoints[name].bind(engine);
   assertBound(apis, endpoints);
   return Object.assign(apis, { inspect: () => engine.inspect() });
 }
 
 /** Tells the compiler what the loop above did: every endpoint has its functions. */
 function assertBound<Apis extends object>(apis: Partial<Apis>, endpoints: Endpoints<Apis>): asserts apis is Apis {
-  for (const name in endpoints) if (apis[name] === undefined) throw new TypeError(`Endpoint ${name} offers nothing.`);
+  for (const name of Object.keys(endpoints)) {
+    if (!Object.hasOwn(apis, name)) throw new TypeError(`Endpoint ${name} offers nothing.`);
+  }
 }

@@ -6,7 +6,7 @@ import { RequestForm } from "./request-form.ts";
 
 /** What the page may say on its console after a failed send. */
 const afterFailure = [
-  /^The request for a quotation could not be sent; the answers are kept\./,
+  /^The request could not be submitted; the answers are kept\./,
   /^The start token could not be fetched; trying again\./,
   /^Failed to load resource: /,
 ];
@@ -30,6 +30,31 @@ const unsent: Record<string, Disturbance> = {
     await route.fulfill({ status: 504, contentType: "text/html", body: "<h1>Gateway timeout</h1>" });
   },
 };
+
+/** Responses that say nothing about the request: of captive portals, filters, and gateways that turn errors into status 200. */
+const meaningless: Record<string, Parameters<Parameters<Disturbance>[0]["fulfill"]>[0]> = {
+  "an empty body": { status: 200, body: "" },
+  "no content": { status: 204 },
+  "an empty list": { status: 200, json: [] },
+  "an empty object": { status: 200, json: {} },
+  null: { status: 200, json: null },
+  "a list of errors": { status: 200, json: [{ errorCode: "INVALID_SESSION_ID", message: "Session expired" }] },
+};
+
+for (const [response, options] of Object.entries(meaningless)) {
+  test(`a response of ${response} is no thank you`, async ({ form, org, page, lastName, expectedErrors }) => {
+    expectedErrors.push(...afterFailure);
+    await form.prepare(lastName);
+    const recover = await disturb(page, "createContactRequest", (route) => route.fulfill(options));
+    await form.send();
+    await form.expectFailure();
+    await form.expectAnswers(lastName);
+    await recover();
+    await form.send();
+    await form.expectThankYou();
+    expect(await org.requestsOf(lastName)).toHaveLength(1);
+  });
+}
 
 test.describe("a request that fails is kept, and can be sent again, when", () => {
   for (const [fault, happen] of Object.entries(unsent)) {

@@ -3,6 +3,8 @@ import { pathName, type Property, type RawSettings } from "@travel-design/ui/mod
 import type { ArgTypes } from "@storybook/react-vite";
 import { useState, type ReactNode } from "react";
 import type { Block } from "./block.ts";
+import { messages } from "../messages.ts";
+import { BlockBoundary } from "./BlockBoundary.tsx";
 import { BlockView } from "./BlockView.tsx";
 import type { PropertyEditor } from "./common-words.ts";
 import type { EditableBlock } from "./editor.ts";
@@ -44,7 +46,11 @@ export const argTypesOf = ({ block, editor }: EditableBlock): ArgTypes =>
 function BlockStory({ block, settings }: { block: Block; settings: RawSettings }): ReactNode {
   const [ports] = useState(() => ({ quotation: inMemoryPorts(), log: console.warn }));
   const [slots] = useState(() => Object.fromEntries(block.slots.map((name) => [name, <p key={name}>{name}</p>])));
-  return <BlockView block={block} settings={settings} ports={ports} slots={slots} />;
+  return (
+    <BlockBoundary>
+      <BlockView block={block} settings={settings} ports={ports} slots={slots} />
+    </BlockBoundary>
+  );
 }
 
 /** The story of a block: its example, its controls, its description, and how it is rendered. */
@@ -52,5 +58,9 @@ export const blockStories = (editable: EditableBlock) => ({
   args: editable.editor.example ?? {},
   argTypes: argTypesOf(editable),
   render: (settings: RawSettings) => <BlockStory block={editable.block} settings={settings} />,
+  // The boundary hides a render error from Storybook, which would report a broken story as rendered.
+  afterEach: ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    if (canvasElement.textContent.includes(messages.unavailable)) throw new Error("The block failed to render.");
+  },
   parameters: { docs: { description: { component: editable.editor.description } } },
 });

@@ -8,6 +8,10 @@ export const destinationCardEditor = defineEditor(destinationCard, {
   example: { title: "Noorwegen", text: "Een huis aan een fjord", address: "/noorwegen" },
   properties: {
     imageMobile: { label: "Foto op een telefoon", description: "Leeg: dezelfde foto." },
-    address: { label: "Adres", description: "Waar een klik op de kaart naartoe gaat. Leeg: geen link." },
+    address: {
+      label: "Adres",
+      description:
+        "Waar een klik op de kaart naartoe gaat, bijvoorbeeld /?bestemming=Noorwegen#offerte. Leeg: geen link.",
+    },
   },
 });

@@ -74,7 +74,7 @@ test("a form whose texts a builder changes shows them, with the answers that wer
 });
 
 test("what follows the form's step and is mounted after it finds the step of an unfinished request", async () => {
-  const draft = JSON.stringify({ version: 1, savedAt: Date.now(), step: 2, values: {} });
+  const draft = JSON.stringify({ version: 2, savedAt: Date.now(), step: 2, values: {} });
   const draftStorage = { read: () => draft, write: () => {}, clear: () => {} };
   mounted("quotationForm", {}, { quotation: inMemoryPorts({ draftStorage }), log });
   node = document.body.appendChild(document.createElement("div"));
@@ -119,6 +119,45 @@ test("a block that failed to render is tried again with its next settings", () =
   const block = mounted("broken");
   act(() => block.update({ isRepaired: true }));
   expect(node).toHaveTextContent("Weer heel");
+  error.mockRestore();
+});
+
+test("a block that failed to render is tried again when the visitor asks for it", async () => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  const failing = { isOn: true };
+  const flaky = defineBlock({
+    name: "flaky",
+    properties: {},
+    view: () => {
+      if (failing.isOn) throw new Error("A block broke");
+      return "Weer heel";
+    },
+  });
+  act(() => void blocks.push(createMount([flaky], "")(node, "flaky", {}, ports())));
+  await userEvent.click(screen.getByRole("button", { name: messages.retry }));
+  expect(screen.getByRole("status")).toHaveTextContent(messages.unavailable);
+  failing.isOn = false;
+  await userEvent.click(screen.getByRole("button", { name: messages.retry }));
+  expect(node).toHaveTextContent("Weer heel");
+  error.mockRestore();
+});
+
+test("a form that failed to render keeps its answers", async () => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  const failing = { isOn: false };
+  const quotation = inMemoryPorts({
+    pageTitle: () => {
+      if (failing.isOn) throw new Error("The form broke");
+    },
+  });
+  const block = mounted("quotationForm", {}, { quotation, log });
+  await userEvent.type(screen.getByLabelText(/^Voornaam/), "Noor");
+  failing.isOn = true;
+  act(() => block.update({ brand: "Andere" }));
+  expect(screen.queryByLabelText(/^Voornaam/)).toBeNull();
+  failing.isOn = false;
+  await userEvent.click(screen.getByRole("button", { name: messages.retry }));
+  expect(screen.getByLabelText(/^Voornaam/)).toHaveValue("Noor");
   error.mockRestore();
 });
 

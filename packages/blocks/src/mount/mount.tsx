@@ -2,8 +2,8 @@ import { containNativeEvents, HostEvents } from "@travel-design/ui";
 import type { RawSettings } from "@travel-design/ui/models";
 import { createRoot } from "react-dom/client";
 import type { Block, BlockPorts } from "../define/block.ts";
+import { BlockBoundary, UnavailableBlock } from "../define/BlockBoundary.tsx";
 import { BlockView } from "../define/BlockView.tsx";
-import { BlockBoundary, UnavailableBlock } from "./BlockBoundary.tsx";
 
 /** A mounted block. */
 export interface MountedBlock {

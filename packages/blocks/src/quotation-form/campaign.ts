@@ -1,15 +1,52 @@
 import type { Campaign } from "@travel-design/quotation";
 
-/**
- * Reads where the visitor came from. The first of a repeated parameter wins; what is absent is an empty string.
- *
- * @param query the address's query, for example `?utm_source=nieuwsbrief`
- * @param gaId the visitor's id at Google Analytics, empty where there is none
- * @example campaignOf("?utm_source=a&utm_source=b", "GA1.1.1.2")
- * // { utmCampaign: "", utmMedium: "", utmSource: "a", gaId: "GA1.1.1.2" }
- */
-export function campaignOf(query: string, gaId: string): Campaign {
+/** Name of the earlier campaign in the tab's storage. */
+const storageName = "travel-design.campaign";
+
+const parameterNames = ["utm_campaign", "utm_medium", "utm_source"] as const;
+
+/** The first value of each campaign parameter, as a query of its own; empty if there is none. */
+function campaignQuery(query: string): string {
   const parameters = new URLSearchParams(query);
+  const campaign = new URLSearchParams();
+  for (const name of parameterNames) {
+    const value = parameters.get(name);
+    if (value) campaign.set(name, value);
+  }
+  return campaign.toString();
+}
+
+/**
+ * Stores the campaign parameters of a page for the rest of the visit. A page without any keeps the earlier ones. Without storage
+ * only the parameters of the submitting page count.
+ *
+ * @param query the query of the page's address, for example `?utm_source=nieuwsbrief`
+ * @param tabStorage the tab's storage; may throw
+ */
+export function recordCampaign(query: string, tabStorage: () => Storage): void {
+  const campaign = campaignQuery(query);
+  try {
+    if (campaign) tabStorage().setItem(storageName, campaign);
+  } catch {
+    // The browser denies storage.
+  }
+}
+
+/**
+ * Reads the campaign of the page, or else the one that an earlier page of the visit stored. A missing value is an empty string.
+ *
+ * @param query the query of the page's address
+ * @param tabStorage the tab's storage; may throw
+ * @param gaId the visitor's analytics id
+ */
+export function readCampaign(query: string, tabStorage: () => Storage, gaId: string): Campaign {
+  let campaign = campaignQuery(query);
+  try {
+    campaign ||= tabStorage().getItem(storageName) ?? "";
+  } catch {
+    // The browser denies storage.
+  }
+  const parameters = new URLSearchParams(campaign);
   return {
     utmCampaign: parameters.get("utm_campaign") ?? "",
     utmMedium: parameters.get("utm_medium") ?? "",
@@ -19,7 +56,7 @@ export function campaignOf(query: string, gaId: string): Campaign {
 }
 
 /**
- * The visitor's id at Google Analytics: the value of the cookie `_ga`, empty where there is none.
+ * The visitor's id at Google Analytics: the value of the cookie `_ga`; empty without that cookie.
  *
  * @param cookies all cookies of the page, as in `document.cookie`
  * @example analyticsIdOf("_ga=GA1.1.1.2; x=1") // "GA1.1.1.2"

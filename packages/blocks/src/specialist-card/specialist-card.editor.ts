@@ -11,5 +11,10 @@ export const specialistCardEditor = defineEditor(specialistCard, {
     description: { label: "Bestemmingen" },
     specialistEmail: { label: "E-mailadres" },
     icon: { label: "Pictogram van de e-mailknop", description: "Leeg: een envelop." },
+    address: {
+      label: "Adres",
+      description:
+        "Waar een klik op de naam naartoe gaat, bijvoorbeeld /?bestemming=Noorwegen#offerte. Leeg: geen link.",
+    },
   },
 });

@@ -11,13 +11,20 @@ export const travellerStoriesEditor = defineEditor(travellerStories, {
     story1Review: { label: "Stap 1: verhaal" },
     story1Client: { label: "Stap 1: reiziger" },
     story1Date: { label: "Stap 1: datum" },
+    story1Address: {
+      label: "Stap 1: adres",
+      description:
+        "Waar de link Vraag zo’n reis aan naartoe gaat, bijvoorbeeld /?bestemming=Noorwegen#offerte. Leeg: geen link.",
+    },
     story2Rating: { label: "Stap 2: sterren" },
     story2Review: { label: "Stap 2: verhaal" },
     story2Client: { label: "Stap 2: reiziger" },
     story2Date: { label: "Stap 2: datum" },
+    story2Address: { label: "Stap 2: adres" },
     story3Rating: { label: "Stap 3: sterren" },
     story3Review: { label: "Stap 3: verhaal" },
     story3Client: { label: "Stap 3: reiziger" },
     story3Date: { label: "Stap 3: datum" },
+    story3Address: { label: "Stap 3: adres" },
   },
 });

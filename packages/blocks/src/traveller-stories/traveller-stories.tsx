@@ -1,12 +1,12 @@
 import { TravellerStories } from "@travel-design/ui";
-import { integer, string, windowEventNames } from "@travel-design/ui/models";
+import { integer, link, string, windowEventNames } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { defineBlock } from "../define/block.ts";
 
 const rating = integer({ default: 5, min: 1, max: 5 });
 
 type TravellerStoriesViewProps = Record<`story${1 | 2 | 3}Rating`, number> &
-  Record<`story${1 | 2 | 3}${"Review" | "Client" | "Date"}`, string>;
+  Record<`story${1 | 2 | 3}${"Review" | "Client" | "Date" | "Address"}`, string>;
 
 /** The stories that the builder wrote, one per step of the form. */
 function TravellerStoriesView(settings: TravellerStoriesViewProps): ReactNode {
@@ -16,6 +16,7 @@ function TravellerStoriesView(settings: TravellerStoriesViewProps): ReactNode {
     review: settings[`story${step}Review`],
     client: settings[`story${step}Client`],
     date: settings[`story${step}Date`],
+    address: settings[`story${step}Address`],
   }));
   return <TravellerStories stories={stories.filter(({ review }) => review)} />;
 }
@@ -27,14 +28,17 @@ export const travellerStories = defineBlock({
     story1Review: string(),
     story1Client: string(),
     story1Date: string(),
+    story1Address: link(),
     story2Rating: rating,
     story2Review: string(),
     story2Client: string(),
     story2Date: string(),
+    story2Address: link(),
     story3Rating: rating,
     story3Review: string(),
     story3Client: string(),
     story3Date: string(),
+    story3Address: link(),
   },
   runtime: { follows: [windowEventNames.stepChange] },
   view: TravellerStoriesView,

@@ -48,7 +48,7 @@ export function buildRequest<Checked extends JsonObject>(form: CallForm<Checked>
   const values: JsonObject = form.derive ? { ...config, ...form.derive(config) } : config;
   const path = base + form.path.replace(/\{(\w+)\}/g, (_part, name: string) => pathPart(values[name]));
   const draft: Draft = { method, path };
-  for (const name in parameters) {
+  for (const name of Object.keys(parameters)) {
     const place = parameters[name]?.place;
     // Also when nothing goes into it: a server that expects a body refuses a call without one.
     if (place === "body") draft.body ??= {};

@@ -1,30 +1,19 @@
-// The first script of every page. It keeps the page's query on links, and loads the page's other scripts after the page is
-// loaded and rendered, or at the first interaction: earlier they would delay the pictures. It must stay small.
+// The first script of every page. It keeps the campaign of the visit and the page's query on links, forwards measurement events,
+// and loads the page's other scripts after the page is loaded and rendered, or at the first interaction: earlier they would delay
+// the pictures. It must stay small.
+import { pushMeasurement, recordCampaign } from "@travel-design/blocks";
 import { keepPageQuery } from "@travel-design/ui/page";
 import { firstInteraction } from "../ports/first-interaction.ts";
+import { loadScripts } from "./load-scripts.ts";
 
+recordCampaign(location.search, () => sessionStorage);
+pushMeasurement(window);
 keepPageQuery(window);
 
 /** The server writes the addresses on the element of this script. */
 const { scripts = "" } = document.querySelector<HTMLElement>("script[data-scripts]")?.dataset ?? {};
 
-/** A script of the page. Shared chunks have no `begin`. */
-interface PageScript {
-  begin?(): unknown;
-}
-
-const loadScripts = (): void => {
-  for (const address of scripts.split(" ").filter(Boolean)) {
-    import(/* @vite-ignore */ address)
-      .then((script: PageScript) => script.begin?.())
-      .catch((error: unknown) =>
-        console.error(
-          `The script ${address} could not be loaded, so its blocks stay as the server rendered them.`,
-          error,
-        ),
-      );
-  }
-};
+const load = (): unknown => loadScripts(scripts.split(" ").filter(Boolean));
 
 /** Waits until the page is rendered, which may be after its load event. Safari has no `requestIdleCallback`. */
 const whenRendered = (): Promise<unknown> =>
@@ -34,5 +23,5 @@ const whenRendered = (): Promise<unknown> =>
     window.addEventListener("load", whenIdle, { once: true });
   });
 
-if (document.readyState === "complete") loadScripts();
-else void Promise.race([whenRendered(), firstInteraction(window)]).then(loadScripts);
+if (document.readyState === "complete") load();
+else void Promise.race([whenRendered(), firstInteraction(window)]).then(load);

@@ -1,58 +1,98 @@
 import type { HistoryPort } from "@travel-design/quotation";
 
-/** What the form's entries in the browser's history carry. */
+/** The state of the form's entries in the browser's history. */
 interface StepEntry {
   quotationStep: number;
-  /** Where it stands among the entries since the form's first: later ones have higher numbers. */
+  /** Index among the entries since the form's first one. */
   quotationPlace: number;
-  /** Whether the entry before it is of the step before. */
+  /** Whether the entry before it is that of the previous step. */
   quotationFollows: boolean;
 }
 
 const isStepEntry = (state: unknown): state is StepEntry =>
   typeof state === "object" && state !== null && "quotationStep" in state && "quotationPlace" in state;
 
-/** The form's steps as entries of the browser's history, so that the browser's Back goes a step back. */
-export function stepHistory(view: Pick<Window, "history" | "addEventListener" | "removeEventListener">): HistoryPort {
-  const { history } = view;
-  // The form scrolls to its own top; the browser's memory of the other step would undo that.
-  history.scrollRestoration = "manual";
-  const first: StepEntry = { quotationStep: 1, quotationPlace: 0, quotationFollows: false };
-  let here = isStepEntry(history.state) ? history.state : first;
-  let before = here;
+/** The part of a window that is used. */
+export type HistoryView = Pick<Window, "history" | "addEventListener">;
 
-  const write = (entry: StepEntry): void => {
-    here = entry;
-    history.replaceState(entry, "");
+/** The form's steps as entries of the browser's history, so that the browser's Back goes a step back. */
+export function stepHistory(view: HistoryView): HistoryPort {
+  /** Safari limits the number of entries per 30 seconds, and sandboxed frames deny access. The form works without entries. */
+  const tryTo = <Result>(call: (history: History) => Result): Result | undefined => {
+    try {
+      return call(view.history);
+    } catch {
+      return undefined;
+    }
+  };
+  const readEntry = (): StepEntry | undefined => {
+    const state: unknown = tryTo(({ state: current }) => current);
+    return isStepEntry(state) ? state : undefined;
+  };
+  const restoreScroll = (mode: ScrollRestoration): void =>
+    void tryTo((history) => {
+      history.scrollRestoration = mode;
+    });
+
+  let current = readEntry() ?? { quotationStep: 1, quotationPlace: 0, quotationFollows: false };
+  let previous = current;
+
+  const replace = (entry: StepEntry): void => {
+    current = entry;
+    tryTo((history) => history.replaceState(entry, ""));
   };
   return {
     push(quotationStep) {
-      here = { quotationStep, quotationPlace: here.quotationPlace + 1, quotationFollows: true };
-      history.pushState(here, "");
+      // Between steps the form scrolls to its own top, and the browser's position of the other step would undo that. The new
+      // entry inherits the mode.
+      restoreScroll("manual");
+      const entry = { quotationStep, quotationPlace: current.quotationPlace + 1, quotationFollows: true };
+      const isPushed = tryTo((history) => {
+        history.pushState(entry, "");
+        return true;
+      });
+      current = isPushed ? entry : { ...current, quotationStep, quotationFollows: false };
     },
     replace(quotationStep) {
-      const quotationFollows = here.quotationFollows && quotationStep === here.quotationStep;
-      write({ ...here, quotationStep, quotationFollows });
+      const quotationFollows = current.quotationFollows && quotationStep === current.quotationStep;
+      replace({ ...current, quotationStep, quotationFollows });
     },
     back() {
-      if (here.quotationFollows) history.back();
-      return here.quotationFollows;
+      if (!current.quotationFollows) return false;
+      restoreScroll("manual");
+      const isLeaving = tryTo((history) => {
+        history.back();
+        return true;
+      });
+      return isLeaving ?? false;
     },
     undo() {
-      const way = before.quotationPlace - here.quotationPlace;
-      if (way !== 0) history.go(way);
+      const distance = previous.quotationPlace - current.quotationPlace;
+      if (distance !== 0) tryTo((history) => history.go(distance));
     },
     onStep(listener) {
-      const listen = (): void => {
-        before = here;
-        // A link within the page adds an entry, too: the form stays where it is.
-        if (!isStepEntry(history.state))
-          return write({ ...here, quotationPlace: here.quotationPlace + 1, quotationFollows: false });
-        here = history.state;
-        listener(here.quotationStep, here.quotationPlace > before.quotationPlace);
+      const controller = new AbortController();
+      const { signal } = controller;
+      const follow = (): void => {
+        previous = current;
+        const entry = readEntry();
+        // A link within the page adds an entry, too: the form stays at its step.
+        if (!entry) return replace({ ...current, quotationPlace: current.quotationPlace + 1, quotationFollows: false });
+        current = entry;
+        restoreScroll("manual");
+        listener(current.quotationStep, current.quotationPlace > previous.quotationPlace);
       };
-      view.addEventListener("popstate", listen);
-      return () => view.removeEventListener("popstate", listen);
+      view.addEventListener("popstate", follow, { signal });
+      // Whoever reloads the page, or comes back to it from another, returns to the same position.
+      view.addEventListener("pagehide", () => restoreScroll("auto"), { signal });
+      view.addEventListener(
+        "pageshow",
+        ({ persisted }) => persisted && current.quotationPlace > 0 && restoreScroll("manual"),
+        {
+          signal,
+        },
+      );
+      return () => controller.abort();
     },
   };
 }

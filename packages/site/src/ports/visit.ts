@@ -1,6 +1,6 @@
-import { formPorts } from "@travel-design/blocks";
+import { destinationOf, formPorts } from "@travel-design/blocks";
 import type { QuotationPorts } from "@travel-design/quotation";
-import { callApex, guestTransport } from "./apex.ts";
+import { callApex, guestTransport, isApexRejection } from "./apex.ts";
 import { firstInteraction } from "./first-interaction.ts";
 import { logToConsole as log } from "./log.ts";
 import { navigateIn } from "./navigate.ts";
@@ -10,11 +10,11 @@ import { stepHistory } from "./step-history.ts";
 export interface Visit {
   /** What the form needs, from the page in the browser and the org behind it. */
   ports: QuotationPorts;
-  /** Fulfilled when the visitor acts for the first time in this tab. */
+  /** Fulfilled at the visitor's first interaction in this tab. */
   begun: Promise<void>;
 }
 
-/** Fetches something once; what failed is fetched again when it is asked for again. */
+/** Shares one call of a function between callers. A call that failed is repeated by the next caller. */
 function once<Value>(fetchValue: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined;
   return () => {
@@ -30,13 +30,13 @@ function hasDraft({ draftStorage }: QuotationPorts): boolean {
   try {
     return Boolean(draftStorage?.read());
   } catch {
-    return false; // Storage that is refused holds no draft.
+    return false; // The browser denies storage.
   }
 }
 
 /**
- * Begins a visit. Whoever only looks costs the org one call, for the start token, and the network no data layer: that waits
- * for the first act, or for a draft that shows that there was one.
+ * Begins a visit. A visitor who only reads the page causes one call of the org, for the start token. The picklists and the data
+ * layer wait for the first interaction, unless there is a draft or the address preselects a destination.
  *
  * @param view the window
  */
@@ -45,9 +45,10 @@ export function beginVisit(view: Window): Visit {
   const transport = guestTransport(view);
   const optionsReader = once(async () => (await import("./form-options.ts")).optionsReader(view, ports));
   const ports = formPorts({
-    startSubmission: () => callApex(transport, "startSubmission"),
+    startSubmission: (key) => callApex(transport, "startSubmission", { params: { key } }),
     submitRequest: (contactRequest, submission, signal) =>
       callApex(transport, "createContactRequest", { params: { contactRequest, submission }, signal }),
+    isRejection: isApexRejection,
     async readOptions() {
       await begun;
       const read = await optionsReader();
@@ -55,12 +56,13 @@ export function beginVisit(view: Window): Visit {
     },
     readQuery: () => location.search,
     readCookies: () => document.cookie,
+    page: document,
     navigate: navigateIn(view),
     pageTitle: (title) => void (document.title = title),
     history: stepHistory(view),
     tabStorage: () => view.sessionStorage,
     log,
   });
-  const begun = hasDraft(ports) ? Promise.resolve() : firstInteraction(view);
+  const begun = hasDraft(ports) || destinationOf(location.search) ? Promise.resolve() : firstInteraction(view);
   return { ports, begun };
 }

@@ -54,6 +54,17 @@ test("a story gives review, client and date", () => {
   expect(within(figure).getByRole("img", { name: "4 van 5 sterren" })).toBeInTheDocument();
 });
 
+test("a story links to the form, if there is a valid address", () => {
+  const story = { storyId: 1, rating: 4, review: "Prachtig.", client: "Familie Jansen", date: "mei 2026" };
+  const { rerender } = render(<TravellerStories stories={[{ ...story, address: "/?bestemming=Peru#offerte" }]} />);
+  expect(screen.getByRole("link", { name: "Vraag zo’n reis aan" })).toHaveAttribute(
+    "href",
+    "/?bestemming=Peru#offerte",
+  );
+  rerender(<TravellerStories stories={[story]} />);
+  expect(screen.queryByRole("link")).toBeNull();
+});
+
 test("a side text has three ticked selling points and the logos of four partners, and reports more", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const logos = ["Poolster", "Zeil", "Kompas", "Duin", "Vijfde"].map((name) => ({
@@ -126,6 +137,13 @@ describe("a specialist card", () => {
     expect(screen.getByText("Noorwegen en IJsland")).toBeVisible();
     const link = screen.getByRole("link", { name: "Stuur een e-mail aan Anna de Wit" });
     expect(link).toHaveAttribute("href", "mailto:anna@example.com");
+  });
+
+  test("has a name that links to the form, if there is an address", () => {
+    render(<SpecialistCard {...anna} address="/?bestemming=Noorwegen#offerte" />);
+    const link = screen.getByRole("link", { name: "Anna de Wit: vraag een reisvoorstel aan" });
+    expect(link).toHaveAttribute("href", "/?bestemming=Noorwegen#offerte");
+    expect(link.textContent).toBe("Anna de Wit");
   });
 
   test("calls the photo by its own text where it has one", () => {

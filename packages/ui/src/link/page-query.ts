@@ -1,5 +1,5 @@
-/** Parameters that are about the page that carries them: the mark of one submission, and the record of a page. */
-const pageParameters = new Set(["ts", "recordId"]);
+/** Parameters of one page: the reference of a submission, the record of a page, and the destination that a link preselects. */
+const pageParameters = new Set(["ts", "recordId", "bestemming"]);
 
 /**
  * An address with the query parameters of the page that leads to it, such as those of a campaign. An address stays as it

@@ -11,6 +11,32 @@ var __exportAll = (all, no_symbols) => {
   if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
   return target;
 };
+/** Name of the earlier campaign in the tab's storage. */
+var storageName = "travel-design.campaign";
+var parameterNames = ["utm_campaign", "utm_medium", "utm_source"];
+/** The first value of each campaign parameter, as a query of its own; empty if there is none. */
+function campaignQuery(query) {
+  const parameters = new URLSearchParams(query);
+  const campaign = new URLSearchParams();
+  for (const name of parameterNames) {
+    const value = parameters.get(name);
+    if (value) campaign.set(name, value);
+  }
+  return campaign.toString();
+}
+/**
+ * Stores the campaign parameters of a page for the rest of the visit. A page without any keeps the earlier ones. Without storage
+ * only the parameters of the submitting page count.
+ *
+ * @param query the query of the page's address, for example `?utm_source=nieuwsbrief`
+ * @param tabStorage the tab's storage; may throw
+ */
+function recordCampaign(query, tabStorage) {
+  const campaign = campaignQuery(query);
+  try {
+    if (campaign) tabStorage().setItem(storageName, campaign);
+  } catch {}
+}
 /**
  * The events that blocks exchange across React roots.
  */
@@ -1369,8 +1395,8 @@ function readImageContents(response) {
   const contents = toObject(response)?.contents;
   return new Map(Array.isArray(contents) ? contents.flatMap(readItem) : []);
 }
-/** Parameters that are about the page that carries them: the mark of one submission, and the record of a page. */
-var pageParameters = /* @__PURE__ */ new Set(["ts", "recordId"]);
+/** Parameters of one page: the reference of a submission, the record of a page, and the destination that a link preselects. */
+var pageParameters = /* @__PURE__ */ new Set(["ts", "recordId", "bestemming"]);
 /**
  * An address with the query parameters of the page that leads to it, such as those of a campaign. An address stays as it
  * is if it has a query of its own, as that of the thank-you page, or is on another site or of another scheme.
@@ -1667,6 +1693,8 @@ var pauseCarousel = "Carrousel pauzeren";
 var playCarousel = "Carrousel afspelen";
 var stars = (filled, most) => `${filled} van ${most} sterren`;
 var portraitOf = (name) => `Portret van ${name}`;
+var requestFrom = (name) => `${name}: vraag een reisvoorstel aan`;
+var requestSuchTrip = "Vraag zo’n reis aan";
 var mailTo = (name) => `Stuur een e-mail aan ${name}`;
 var skipToContent = "Naar de inhoud";
 var mainMenu = "Hoofdmenu";
@@ -1690,6 +1718,8 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   playCarousel: () => playCarousel,
   portraitOf: () => portraitOf,
   previousSlide: () => previousSlide,
+  requestFrom: () => requestFrom,
+  requestSuchTrip: () => requestSuchTrip,
   required: () => required,
   results: () => results,
   searchLabel: () => searchLabel,
@@ -2429,6 +2459,7 @@ export {
   container$6 as quotationContainer,
   readHeadTags,
   readImageContents,
+  recordCampaign,
   searchMetadataProperties,
   container$7 as section,
   siteAddress,

@@ -1,11 +1,12 @@
 import basePath from "@salesforce/community/basePath";
-import { keepPageQuery, parseSettings, siteAddress, watchAnchor, withPageQuery } from "c/tdModels";
+import { keepPageQuery, parseSettings, recordCampaign, siteAddress, watchAnchor, withPageQuery } from "c/tdModels";
 
 // By their bare names: under Lightning Web Security, `window.location` is not the page's.
 const page = { document, location };
 
 // Once per page, because a page evaluates this module once.
 keepPageQuery(page);
+recordCampaign(location.search, () => sessionStorage);
 
 /**
  * Keeps the anchor of the page's address in view while blocks are rendered.

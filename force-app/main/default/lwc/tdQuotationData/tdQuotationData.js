@@ -11,6 +11,10 @@ import { wire } from "lwc";
 import { readAnalyticsId } from "./analytics";
 import { Deferred } from "./deferred";
 
+/** Whether Apex threw the error on purpose, so that nothing is stored. Any other error leaves that open. */
+const isRejection = (error) =>
+  /\bAuraHandledException$/.test(error?.body?.exceptionType) && Boolean(error.body.message);
+
 /** Base class of the request form: its options, start token and submission. */
 export default class TdQuotationData extends TdReactBlock {
   destinationOptions = new Deferred();
@@ -37,13 +41,15 @@ export default class TdQuotationData extends TdReactBlock {
   get ports() {
     const ports = super.ports;
     const host = {
-      startSubmission,
+      startSubmission: (key) => startSubmission({ key }),
       // Apex calls cannot be aborted; the form has a timeout of its own.
       submitRequest: (contactRequest, submission) => createContactRequest({ contactRequest, submission }),
+      isRejection,
       readOptions: () => this.readOptions(),
       readQuery: () => location.search,
       readAnalyticsId,
       readCookies: () => document.cookie,
+      page: document,
       navigate: ports.navigate,
       pageTitle: (title) => {
         document.title = title;

@@ -6,7 +6,7 @@ import TdBlock from "c/tdBlock";
 import { userFrom } from "c/tdModels";
 import { currentPath, goTo, log, observeRendering } from "c/tdPage";
 import { loadStyle } from "lightning/platformResourceLoader";
-import { unavailable } from "./contract";
+import { retry, unavailable } from "./contract";
 import { loadTravelDesign } from "./loadTravelDesign";
 
 /**
@@ -62,10 +62,30 @@ export default class TdReactBlock extends TdBlock {
       this.travelDesign = await loadTravelDesign(this);
     } catch {
       // Already logged, once per page.
-      this.node.textContent = unavailable;
+      this.offerRetry();
       return;
     }
     if (this.isConnected && !this.mounted) this.mount();
+  }
+
+  /** Shows a sentence with a retry button. The block is tried again when the browser is online again, too. */
+  offerRetry() {
+    const { node } = this;
+    const text = document.createElement("p");
+    text.setAttribute("role", "alert");
+    text.textContent = unavailable;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = retry;
+    // No style sheet reaches into the shadow before the script is loaded.
+    button.style.minBlockSize = "2.75rem";
+    const tryAgain = () => {
+      window.removeEventListener("online", tryAgain);
+      if (this.isConnected && !this.mounted) this.show();
+    };
+    button.addEventListener("click", tryAgain);
+    window.addEventListener("online", tryAgain);
+    node.replaceChildren(text, button);
   }
 
   mount() {

@@ -12,6 +12,7 @@ export default class TdSpecialistCard extends TdReactBlock {
   @api icon;
   @api image;
   @api imagePath;
+  @api address;
 
   get settings() {
     return {
@@ -21,6 +22,7 @@ export default class TdSpecialistCard extends TdReactBlock {
       icon: this.icon,
       image: this.image,
       imagePath: this.imagePath,
+      address: this.address,
     };
   }
 }

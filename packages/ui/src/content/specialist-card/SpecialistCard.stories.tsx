@@ -42,5 +42,12 @@ export const IconOfTheFont: Story = {
     await waitFor(() => expect(canvasElement.querySelector("a .td-icon-mail")).toBeVisible());
   },
 };
+export const LinkToTheForm: Story = {
+  args: { address: "/?bestemming=Noorwegen#offerte" },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "Anna de Wit: vraag een reisvoorstel aan" });
+    await expect(link).toHaveAttribute("href", "/?bestemming=Noorwegen#offerte");
+  },
+};
 export const WithoutAddress: Story = { args: { specialistEmail: "anna@example.com?bcc=iedereen@example.com" } };
 export const WithoutPortrait: Story = { args: { image: undefined } };

@@ -19,6 +19,8 @@ export interface Specialist {
   specialistEmail?: string | undefined;
   /** The photo: its info, a JSON text of it, a content key or an address. Its alternative text defaults to the name. */
   image?: unknown;
+  /** Makes the name a link, for example to the request form: an https address, a path from the root of the site, or an anchor. */
+  address?: string | undefined;
 }
 
 /** Props of {@link SpecialistCard}; what is not named here goes to the `<div>`. */
@@ -28,11 +30,12 @@ export interface SpecialistCardProps
 /** A travel specialist with photo, name, destinations and a mail link. Renders a `<div>`. */
 export function SpecialistCard({ loadStylesheet, log, ...props }: SpecialistCardProps): ReactNode {
   const [settings, { className, ...native }] = useSettings("SpecialistCard", specialistCardProperties, props);
-  const { title, description, specialistEmail, icon, image } = settings;
+  const { title, description, specialistEmail, icon, image, address } = settings;
   const urls = useImageUrls();
   const portrait = image && toSiteImage(image, urls);
   const altText = portrait?.AltText || (title && messages.portraitOf(title));
   const { href } = useLink();
+  const target = href(address);
   const hasFont = useIconStylesheet({ loadStylesheet, log }, icon !== undefined);
   return (
     <div {...native} className={classNames("td-specialist-card", className)}>
@@ -41,7 +44,17 @@ export function SpecialistCard({ loadStylesheet, log, ...props }: SpecialistCard
         loading="lazy"
         className="td-specialist-card__portrait"
       />
-      {title && <h3 className="td-specialist-card__name">{title}</h3>}
+      {title && (
+        <h3 className="td-specialist-card__name">
+          {target === undefined ? (
+            title
+          ) : (
+            <a className="td-specialist-card__link" href={target} aria-label={messages.requestFrom(title)}>
+              {title}
+            </a>
+          )}
+        </h3>
+      )}
       {description && <p className="td-specialist-card__destinations">{description}</p>}
       {specialistEmail && (
         <a

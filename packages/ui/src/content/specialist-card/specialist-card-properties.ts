@@ -1,4 +1,4 @@
-import { mailAddress } from "../../link/link-properties.ts";
+import { link, mailAddress } from "../../link/link-properties.ts";
 import { image } from "../../media/image/image-property.ts";
 import { string } from "../../settings/properties.ts";
 import { icon } from "../icon-stylesheet/icon-class.ts";
@@ -10,4 +10,5 @@ export const specialistCardProperties = {
   specialistEmail: mailAddress(),
   icon: icon(),
   image: image(),
+  address: link(),
 };

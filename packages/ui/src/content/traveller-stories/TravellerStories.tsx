@@ -2,6 +2,8 @@ import { useRef, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { useMergedRefs } from "../../internal/use-merged-refs.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
+import { Link } from "../../link/Link.tsx";
+import * as messages from "../../messages/index.ts";
 import { Stars } from "../stars/index.ts";
 import { useStep } from "../step/index.ts";
 import { parseStories, type TravellerStory } from "./parse-stories.ts";
@@ -28,6 +30,7 @@ export function TravellerStories({ stories: given, className, ref, ...native }: 
           <figcaption className="td-stories__teller">
             <span className="td-stories__client">{story.client}</span>
             <span>{story.date}</span>
+            {story.address && <Link address={story.address}>{messages.requestSuchTrip}</Link>}
           </figcaption>
         </figure>
       )}

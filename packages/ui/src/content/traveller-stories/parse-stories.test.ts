@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { hostileSettings } from "../../internal/testing/hostile-values.ts";
 import { parseStories } from "./parse-stories.ts";
 
-const story = { rating: 5, review: "Prachtig.", client: "Familie Jansen", date: "mei 2026", storyId: 1 };
+const story = {
+  rating: 5,
+  review: "Prachtig.",
+  client: "Familie Jansen",
+  date: "mei 2026",
+  storyId: 1,
+  address: "/?bestemming=Peru#offerte",
+};
 
 test.each([
   [0, 1, 1],

@@ -1,3 +1,4 @@
+import { link } from "../../link/link-properties.ts";
 import { toArray, toObject } from "../../settings/json.ts";
 import { parseSettings } from "../../settings/parse-settings.ts";
 import { toNumber } from "../../settings/number-properties.ts";
@@ -15,6 +16,8 @@ export interface TravellerStory {
   date: string;
   /** The step of the form at which it is shown. */
   storyId: number | string;
+  /** Where a visitor can request such a trip; no link without it. */
+  address?: string | undefined;
 }
 
 const expectedRating = `a number from 1 to ${mostStars}`;
@@ -40,6 +43,7 @@ const storyProperties = {
     (raw) => toNumber(raw, -Infinity, Infinity),
     "the number of a step",
   ),
+  address: link(),
 };
 
 /** A parsed story. */
@@ -59,8 +63,8 @@ export interface ParsedStories {
 export function parseStories(value: unknown): ParsedStories {
   const warnings: string[] = [];
   const items = (toArray(value) ?? []).map(toObject).filter((item) => item !== undefined);
-  const stories = items.map(({ rating, review, client, date, storyId }) =>
-    parseSettings(storyProperties, { rating, review, client, date, storyId }, (name, message) =>
+  const stories = items.map(({ rating, review, client, date, storyId, address }) =>
+    parseSettings(storyProperties, { rating, review, client, date, storyId, address }, (name, message) =>
       warnings.push(`[travel-design] TravellerStories: ${name}: ${message}.`),
     ),
   );

@@ -23,3 +23,23 @@ it("ignores a response that is not a text", () => {
   expect(readAnalyticsId()).toBeUndefined();
   window.removeEventListener("travelanalyticsidasked", answer);
 });
+
+describe("measurement", () => {
+  const consent = (detail) => document.dispatchEvent(new CustomEvent("travelDesignConsent", { detail }));
+  const track = (detail) => document.dispatchEvent(new CustomEvent("travelDesignTrack", { detail }));
+
+  it("is pushed to the page's data layer while the visitor consents, and not otherwise", () => {
+    // Evaluated in an earlier test: a page loads the script once.
+    track({ name: "quote_start", data: { step: 1 } });
+    consent({ measurement: "true" });
+    track({ name: "quote_start", data: { step: 1 } });
+    expect(window.dataLayer).toBeUndefined();
+    consent({ measurement: true });
+    track({ name: "quote_error", data: { step: 1, fields: ["email"] } });
+    track(null);
+    track({ name: 1 });
+    consent({ measurement: false });
+    track({ name: "quote_step", data: { step: 2 } });
+    expect(window.dataLayer).toEqual([{ event: "quote_error", step: 1, fields: ["email"] }]);
+  });
+});

@@ -1,0 +1,41 @@
+// Links that lead to the form with a destination.
+import { expect, test } from "./fixtures.ts";
+
+const preselecting: Record<string, { name: string; destination: string }> = {
+  "a destination": { name: "Bali", destination: "Indonesië" },
+  "a specialist": { name: "Mei-Lin Tan: vraag een reisvoorstel aan", destination: "Japan" },
+  "a story": { name: "Vraag zo’n reis aan", destination: "Noorwegen" },
+};
+
+for (const [what, { name, destination }] of Object.entries(preselecting)) {
+  test(`the link of ${what} preselects its destination`, async ({ form, page, lastName }) => {
+    await form.open();
+    await page.getByRole("link", { name, exact: true }).click();
+    await page.waitForURL(/\?bestemming=.*#offerte$/);
+    await form.introduce(lastName);
+    await expect(page.getByLabel("Ik weet al waar ik naar toe wil")).toBeChecked();
+    await expect(page.getByRole("combobox", { name: "Bestemming" })).toHaveValue(destination);
+  });
+}
+
+test("every link preselects a destination of the picklist", async ({ page, request }) => {
+  await page.goto("/");
+  const links = await page
+    .locator("a[href*='bestemming=']")
+    .evaluateAll((all) => all.map((link) => String(Reflect.get(link, "href"))));
+  expect(links.length).toBeGreaterThanOrEqual(20);
+  const names = new Set(links.map((link) => new URL(link).searchParams.get("bestemming")));
+  const controller = { namespace: "", classname: "ContactRequestController", isContinuation: "false" };
+  const response = await request.get("/webruntime/api/apex/execute", {
+    params: { ...controller, method: "getFormOptions", cacheable: "true", language: "nl", asGuest: "true" },
+  });
+  const { returnValue } = await response.json();
+  const labels = returnValue.destinations.map(({ label }: { label: string }) => label);
+  expect([...names].filter((name) => !labels.includes(name))).toEqual([]);
+});
+
+test("a destination that does not exist is ignored", async ({ form, page, lastName }) => {
+  await form.open("?bestemming=Atlantis");
+  await form.introduce(lastName);
+  await expect(page.getByLabel("Ik weet al waar ik naar toe wil")).not.toBeChecked();
+});

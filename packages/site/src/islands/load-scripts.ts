@@ -1,0 +1,67 @@
+import type { ScriptName } from "./block-scripts.ts";
+
+/** The script without which a visitor can do nothing. */
+const formScript: ScriptName = "quotation-form";
+
+/** A script of the page. Shared chunks have no `begin`. */
+interface PageScript {
+  begin?(): unknown;
+}
+
+const messages = {
+  missing: "Het formulier kon niet worden geladen. Controleer uw verbinding. Wat u hebt ingevuld, blijft staan.",
+  retry: "Probeer het opnieuw",
+} as const;
+
+/** Loads a script and begins it. @returns false if that fails */
+async function load(address: string): Promise<boolean> {
+  try {
+    const script: PageScript = await import(/* @vite-ignore */ address);
+    script.begin?.();
+    return true;
+  } catch (error) {
+    console.error(`The script ${address} could not be loaded, so its blocks stay as the server rendered them.`, error);
+    return false;
+  }
+}
+
+/** A sentence with a retry button after each form, because a form does nothing without its script. */
+function showNotices(retry: () => void): Element[] {
+  return [...document.querySelectorAll("[data-td-island] form")].map((form) => {
+    const notice = document.createElement("div");
+    const text = document.createElement("p");
+    const button = document.createElement("button");
+    notice.className = "td-missing-script";
+    text.setAttribute("role", "alert");
+    text.textContent = messages.missing;
+    button.className = "btn btn-outline btn-md";
+    button.textContent = messages.retry;
+    button.addEventListener("click", retry);
+    notice.append(text, button);
+    // Outside the element that is hydrated.
+    form.closest("[data-td-island]")?.after(notice);
+    return notice;
+  });
+}
+
+/** Loads scripts. Those that fail are loaded again when the visitor asks for it, and once when the browser is online again. */
+export async function loadScripts(addresses: readonly string[]): Promise<void> {
+  const results = await Promise.all(addresses.map(load));
+  const missing = addresses.filter((_, index) => !results[index]);
+  if (missing.length === 0) return;
+  const controller = new AbortController();
+  const retry = async (): Promise<void> => {
+    if (controller.signal.aborted) return;
+    controller.abort();
+    const hadFocus = notices.some((notice) => notice.contains(document.activeElement));
+    await loadScripts(missing);
+    // Last, so that the button keeps the focus while the scripts are loading.
+    for (const notice of notices) notice.remove();
+    const next =
+      document.querySelector(".td-missing-script button") ?? document.querySelector("[data-td-island] form select");
+    if (hadFocus && next instanceof HTMLElement) next.focus();
+  };
+  const isFormMissing = missing.some((address) => address.includes(formScript));
+  const notices = isFormMissing ? showNotices(() => void retry()) : [];
+  addEventListener("online", () => void retry(), { signal: controller.signal });
+}
