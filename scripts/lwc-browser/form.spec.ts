@@ -55,11 +55,14 @@ test("the lists come from Apex where a guest may not read them", async ({ page, 
 });
 
 test("a request that Apex rejects keeps the values", async ({ page, openPage, expectedLines }) => {
-  expectedLines.push(/400|could not be (sent|fetched)/);
+  expectedLines.push(/400|could not be (submitted|fetched)/);
   await openPage("form");
   const form = await fillIn(page);
   await page.route("**/apex/execute*", (route) =>
-    route.fulfill({ status: 400, json: [{ message: "Er is een fout opgetreden. Probeer het later opnieuw." }] }),
+    route.fulfill({
+      status: 400,
+      json: [{ errorCode: "APEX_ERROR", message: "Er is een fout opgetreden. Probeer het later opnieuw." }],
+    }),
   );
   await form.send();
   await expect(page.getByRole("alert").filter({ hasText: "Probeer het later opnieuw" })).toBeVisible();

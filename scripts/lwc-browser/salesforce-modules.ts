@@ -30,7 +30,9 @@ function apexMethod(forceApp: string, id: string): string {
       body: JSON.stringify({ ...${JSON.stringify(call)}, params }),
     });
     const body = response.status === 204 ? {} : await response.json();
-    if (!response.ok) throw { body: body[0] ?? body };
+    const { errorCode, message } = body[0] ?? body;
+    const exceptionType = errorCode === "APEX_ERROR" ? "System.AuraHandledException" : undefined;
+    if (!response.ok) throw { body: { message, exceptionType } };
     return body.returnValue;
   }`;
 }

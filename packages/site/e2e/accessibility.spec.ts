@@ -68,7 +68,7 @@ test("a request on its way", async ({ form, page, lastName }) => {
 });
 
 test("a request that failed", async ({ form, page, lastName, expectedErrors }) => {
-  expectedErrors.push(/could not be sent/, /^Failed to load resource/);
+  expectedErrors.push(/could not be submitted/, /^Failed to load resource/);
   await form.prepare(lastName);
   await disturb(page, "createContactRequest", (route) => route.abort());
   await form.send();

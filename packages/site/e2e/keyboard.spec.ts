@@ -119,7 +119,7 @@ test("a failed send puts focus on the message, from where the form goes on", asy
   lastName,
   expectedErrors,
 }) => {
-  expectedErrors.push(/could not be sent/, /^Failed to load resource/);
+  expectedErrors.push(/could not be submitted/, /^Failed to load resource/);
   await form.prepare(lastName);
   const recover = await disturb(page, "createContactRequest", (route) => route.abort("connectionreset"));
   await page.getByLabel("Woonplaats").press("Enter");

@@ -35,7 +35,7 @@ test("a tab that is duplicated after a failure sends the same request, not a sec
   lastName,
   expectedErrors,
 }) => {
-  expectedErrors.push(/could not be sent/, /^Failed to load resource/);
+  expectedErrors.push(/could not be submitted/, /^Failed to load resource/);
   await form.prepare(lastName);
   const recover = await disturb(page, "createContactRequest", (route) => route.abort("connectionreset"));
   await form.send();
