@@ -1,7 +1,21 @@
 import { messages } from "../messages.ts";
 import { advise } from "./advice.ts";
 import type { Field, kinds, RuleContext } from "./field.ts";
-import * as rules from "./rules.ts";
+import {
+  always,
+  asksForCountry,
+  destinationOf,
+  fitsBetweenDates,
+  homeCountry,
+  isDutchAddress,
+  isEmail,
+  isNotBeforeLeavingDate,
+  isPhoneNumber,
+  isPostalCode,
+  knowsDates,
+  knowsDestination,
+  needsExplanation,
+} from "./rules.ts";
 import {
   sanitizeEmail,
   sanitizeLine,
@@ -12,14 +26,13 @@ import {
 } from "./sanitize.ts";
 
 const { labels, hints } = messages;
-const { always, knowsDates, knowsDestination, needsExplanation } = rules;
 
 const defineFields = <const Table extends Readonly<Record<string, Field>>>(table: Table): Table => table;
 const postalCodeHint = (context: RuleContext): string | undefined =>
-  rules.isDutchAddress(context) ? hints.postalCode : undefined;
+  isDutchAddress(context) ? hints.postalCode : undefined;
 const sanitizeLocalPostalCode = (text: string, context: RuleContext): string => {
   const postalCode = sanitizePostalCode(text);
-  return rules.isDutchAddress(context) ? withDutchSpace(postalCode) : postalCode;
+  return isDutchAddress(context) ? withDutchSpace(postalCode) : postalCode;
 };
 const withoutDot = (text: string): string => withoutFullStop(sanitizeLine(text));
 
@@ -63,7 +76,7 @@ export const fields = defineFields({
     label: labels.destination,
     isVisible: knowsDestination,
     isRequired: knowsDestination,
-    read: rules.destinationOf,
+    read: destinationOf,
     maxLength: 255,
     autoComplete: "off",
   },
@@ -81,7 +94,7 @@ export const fields = defineFields({
     label: labels.returnDate,
     isVisible: knowsDates,
     isRequired: knowsDates,
-    isValid: rules.isNotBeforeLeavingDate,
+    isValid: isNotBeforeLeavingDate,
     advise: advise.returnDate,
   },
   amountOfDays: {
@@ -92,7 +105,7 @@ export const fields = defineFields({
     isRequired: knowsDates,
     min: 1,
     max: 9_999,
-    isValid: rules.fitsBetweenDates,
+    isValid: fitsBetweenDates,
     advise: advise.amountOfDays,
   },
   budget: {
@@ -119,7 +132,7 @@ export const fields = defineFields({
     label: labels.email,
     isRequired: always,
     sanitize: sanitizeEmail,
-    isValid: rules.isEmail,
+    isValid: isEmail,
     advise: advise.email,
     maxLength: 80,
     autoComplete: "email",
@@ -131,7 +144,7 @@ export const fields = defineFields({
     hint: hints.phoneNumber,
     isRequired: always,
     sanitize: sanitizePhoneNumber,
-    isValid: rules.isPhoneNumber,
+    isValid: isPhoneNumber,
     advise: advise.phoneNumber,
     maxLength: 40,
     autoComplete: "tel",
@@ -151,7 +164,7 @@ export const fields = defineFields({
     hint: postalCodeHint,
     isRequired: always,
     sanitize: sanitizeLocalPostalCode,
-    isValid: rules.isPostalCode,
+    isValid: isPostalCode,
     advise: advise.postalCode,
     maxLength: 12,
     autoComplete: "postal-code",
@@ -168,10 +181,10 @@ export const fields = defineFields({
     kind: "text",
     step: 3,
     label: labels.country,
-    initialValue: rules.homeCountry,
+    initialValue: homeCountry,
     isOptionalKey: true,
-    isVisible: rules.asksForCountry,
-    isRequired: rules.asksForCountry,
+    isVisible: asksForCountry,
+    isRequired: asksForCountry,
     maxLength: 80,
     autoComplete: "country-name",
   },
