@@ -35,6 +35,7 @@ for (const viewport of [
       for (const gap of gaps) {
         await form.press("Terug");
         await form.expectStep(2);
+        await form.waitForStep();
         await pressTwice(page, "Deel uw contactgegevens", gap);
         await form.expectStep(3);
         await expect(page.getByText("Dit veld is verplicht")).toHaveCount(0);

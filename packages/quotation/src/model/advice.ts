@@ -6,18 +6,17 @@ import { daysBetween, isDutchAddress, isEmail, isPostalCode } from "./rules.ts";
 
 const { advice } = messages;
 
-/** Common typing errors in the domains of large mail providers. */
-const mistypedDomain = /@(gmail|hotmail|outlook|live|icloud|yahoo)\.(?:con|cmo|co|cm|om)$/i;
-const mistypedProvider = /@(?:gmial|gmal|gmai|gamil|hotmial|hotmal|outlok|outloo)\.(com|nl)$/i;
-const providers = ["gmail", "hotmail", "outlook"];
+/** Common typing errors in the addresses of large mail providers, with what was meant. */
+const mistypedDomains: readonly (readonly [mistyped: RegExp, meant: string])[] = [
+  [/@g(?:mail\.(?:con|cmo|co|cm|om)|(?:mial|mal|mai|amil)\.com)$/i, "gmail.com"],
+  [/@hot(?:mail\.(?:con|cmo|co|cm|om)|(?:mial|mal)\.com)$/i, "hotmail.com"],
+  [/@outl(?:ook\.(?:con|cmo|co|cm|om)|(?:ok|oo)\.com)$/i, "outlook.com"],
+];
 
 function emailAdvice(text: string): string | undefined {
   if (!text.includes("@")) return advice.emailWithoutAt;
-  const [, provider] = mistypedDomain.exec(text) ?? [];
-  if (provider) return advice.email(`${provider.toLowerCase()}.com`);
-  const [mistyped, suffix] = mistypedProvider.exec(text) ?? [];
-  const meant = mistyped && providers.find((name) => name[0] === mistyped[1]);
-  if (meant) return advice.email(`${meant}.${suffix}`);
+  const [, meant] = mistypedDomains.find(([mistyped]) => mistyped.test(text)) ?? [];
+  if (meant) return advice.email(meant);
   return isEmail(text) ? undefined : advice.emailFormat;
 }
 

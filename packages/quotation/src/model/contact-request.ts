@@ -28,6 +28,8 @@ export interface Campaign {
   gaId: string;
 }
 
+export const noCampaign: Campaign = { utmCampaign: "", utmMedium: "", utmSource: "", gaId: "" };
+
 /** The request as the server receives it. Exactly these keys. */
 export type ContactRequest = Answers & Campaign;
 

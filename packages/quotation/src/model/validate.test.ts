@@ -128,7 +128,7 @@ describe("advice on a valid value", () => {
     ["email", { email: "jan@gmail.con" }, "Bedoelt u gmail.com?"],
     ["email", { email: "jan@Hotmail.co" }, "Bedoelt u hotmail.com?"],
     ["email", { email: "jan@gmial.com" }, "Bedoelt u gmail.com?"],
-    ["email", { email: "jan@hotmal.nl" }, "Bedoelt u hotmail.nl?"],
+    ["email", { email: "jan@hotmal.com" }, "Bedoelt u hotmail.com?"],
     ["email", { email: "jan@gmail.com" }, undefined],
     ["email", { email: "" }, undefined],
     ["phoneNumber", { phoneNumber: "06-1234567" }, "Een mobiel nummer heeft 10 cijfers."],

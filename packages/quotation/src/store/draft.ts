@@ -1,5 +1,6 @@
 import type { Step } from "../model/field.ts";
 import type { QuotationValues } from "../model/fields.ts";
+import { noCampaign } from "../model/contact-request.ts";
 import { parseValues } from "../model/values.ts";
 import type { Attempt, QuotationState, Start } from "./quotation-state.ts";
 
@@ -15,26 +16,20 @@ const lifetime = 24 * 60 * 60 * 1000;
 type Json = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Json => typeof value === "object" && value !== null;
-const hasTexts = <Name extends string>(value: Json, ...names: Name[]): value is Record<Name, string> & Json =>
-  names.every((name) => typeof value[name] === "string");
 
+/** Whether a stored value has the properties of an example, each of the same type. */
+function isLike<Example extends object>(value: unknown, example: Example): value is Example {
+  if (!isRecord(value)) return false;
+  return Object.entries(example).every(([name, part]: [string, unknown]) =>
+    typeof part === "object" && part !== null ? isLike(value[name], part) : typeof value[name] === typeof part,
+  );
+}
+
+const exampleStart: Start = { key: "", startedAt: 0, signature: "", receivedAt: 0 };
+const exampleAttempt: Attempt = { key: "", answers: "", campaign: noCampaign };
+
+const parseList = (stored: unknown): unknown[] => (Array.isArray(stored) ? stored : []);
 const parseStep = (stored: unknown): Step => (stored === 2 || stored === 3 ? stored : 1);
-
-function parseStart(stored: unknown): Start | undefined {
-  if (!isRecord(stored) || !hasTexts(stored, "key", "signature")) return undefined;
-  const { key, signature, startedAt, receivedAt } = stored;
-  return typeof startedAt === "number" && typeof receivedAt === "number"
-    ? { key, signature, startedAt, receivedAt }
-    : undefined;
-}
-
-function parseAttempt(stored: unknown): Attempt | undefined {
-  if (!isRecord(stored) || !hasTexts(stored, "key", "answers")) return undefined;
-  const { key, answers, campaign } = stored;
-  if (!isRecord(campaign) || !hasTexts(campaign, "utmCampaign", "utmMedium", "utmSource", "gaId")) return undefined;
-  const { utmCampaign, utmMedium, utmSource, gaId } = campaign;
-  return { key, answers, campaign: { utmCampaign, utmMedium, utmSource, gaId } };
-}
 
 /** Writes a draft as text. */
 export function encodeDraft({ values, step, key, start, attempts, savedAt }: Draft): string {
@@ -61,7 +56,7 @@ export function decodeDraft(text: string, now: number): Draft | undefined {
     step: parseStep(stored.step),
     savedAt: stored.savedAt,
     key: typeof stored.key === "string" ? stored.key : "",
-    start: parseStart(stored.start),
-    attempts: Array.isArray(stored.attempts) ? stored.attempts.flatMap((item) => parseAttempt(item) ?? []) : [],
+    start: isLike(stored.start, exampleStart) ? stored.start : undefined,
+    attempts: parseList(stored.attempts).filter((attempt) => isLike(attempt, exampleAttempt)),
   };
 }

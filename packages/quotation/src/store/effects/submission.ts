@@ -1,4 +1,4 @@
-import { toAnswers, toContactRequest, type Answers, type Campaign } from "../../model/contact-request.ts";
+import { noCampaign, toAnswers, toContactRequest, type Answers, type Campaign } from "../../model/contact-request.ts";
 import { newReference, thankYouUrl } from "../../model/thank-you-url.ts";
 import { RequestRejectedError } from "../../ports.ts";
 import type { Effect, EffectContext } from "../effect.ts";
@@ -16,8 +16,6 @@ function wasUsedForOtherAnswers(state: QuotationState): boolean {
   const attempt = state.attempts.find(({ key }) => key === state.key);
   return attempt !== undefined && attempt.answers !== comparable(state);
 }
-
-const noCampaign: Campaign = { utmCampaign: "", utmMedium: "", utmSource: "", gaId: "" };
 
 /** Submits the request once per phase `submitting`, and opens the thank-you page. */
 export function submission(context: EffectContext, tokens: StartTokens): Effect {
