@@ -183,6 +183,7 @@ test("clicks that come faster than the screen send one request", async ({ form, 
   await form.prepare(lastName);
   const sent = watchCalls(page, "createContactRequest");
   const release = await hold(page, "createContactRequest");
+  await form.waitForStep();
   await page.getByRole("button", { name: "Verstuur uw aanvraag" }).evaluate((button: HTMLElement) => {
     for (let click = 0; click < 3; click += 1) button.click();
   });

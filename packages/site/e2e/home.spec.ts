@@ -29,7 +29,7 @@ test("every specialist has a portrait, a name and an own address to write to", a
   for (const card of await specialists.all()) {
     const name = await card.getByRole("heading").innerText();
     await expect(card.getByRole("img", { name })).toBeAttached();
-    const link = card.getByRole("link", { name });
+    const link = card.getByRole("link", { name: `Stuur een e-mail aan ${name}` });
     addresses.add((await link.getAttribute("href")) ?? "");
   }
   expect(addresses.size).toBe(11);

@@ -20,6 +20,7 @@ const showsFocus = (page: Page): Promise<boolean> =>
     const drawn = [focused, ...focused.children].flatMap((element) => [
       getComputedStyle(element),
       getComputedStyle(element, "::before"),
+      getComputedStyle(element, "::after"),
     ]);
     return drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2);
   });

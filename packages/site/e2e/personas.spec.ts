@@ -124,6 +124,7 @@ test("a visitor with a keyboard who dreams of Bali", async ({ form, org, page, l
   await page.getByLabel("Aantal reizigers").selectOption("2");
   await destination.focus();
   await page.keyboard.press("Escape");
+  await form.waitForStep();
   await page.keyboard.press("Enter");
   await form.expectStep(3);
   await form.leaveDetails();
