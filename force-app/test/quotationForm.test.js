@@ -25,6 +25,9 @@ const japan = { label: "Japan", value: "JP", attributes: null, validFor: [] };
 let element;
 let block;
 
+const { now } = Date;
+let skipped = 0;
+
 beforeEach(async () => {
   jest.spyOn(Date, "now").mockImplementation(() => now() + skipped);
   sessionStorage.clear();
@@ -51,9 +54,6 @@ function answer(selector, value) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, value);
   field.dispatchEvent(new Event(field.localName === "select" ? "change" : "input", { bubbles: true }));
 }
-
-const { now } = Date;
-let skipped = 0;
 
 /** Skips time. The form ignores a button that is activated just after a step is shown, and waits until its start token is old enough. */
 const skip = (milliseconds) => {

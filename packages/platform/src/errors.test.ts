@@ -10,8 +10,8 @@ test.each([
   ["Salesforce's list in a response with status 200", 200, [item], "SOME_CODE", "Some reason."],
   ["a single error", 500, item, "SOME_CODE", "Some reason."],
   ["a message without a code", 500, [{ message: "Some reason." }], "UNKNOWN_EXCEPTION", "Some reason."],
-  ["nothing", 503, undefined, "UNKNOWN_EXCEPTION", "Salesforce answered with status 503 and gave no reason."],
-  ["something else", 302, "moved", "UNKNOWN_EXCEPTION", "Salesforce answered with status 302 and gave no reason."],
+  ["nothing", 503, undefined, "UNKNOWN_EXCEPTION", "Salesforce returned status 503 without a reason."],
+  ["something else", 302, "moved", "UNKNOWN_EXCEPTION", "Salesforce returned status 302 without a reason."],
 ])("reads %s as an error", (_what, status, body, errorCode, message) => {
   const failure = failureOf({ status, body });
   expect(failure).toMatchObject({ name: "PlatformError", status, errorCode, message });

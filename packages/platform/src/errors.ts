@@ -49,14 +49,11 @@ function errorItem(body: unknown): ErrorItem | undefined {
   return isErrorItem(first) ? first : undefined;
 }
 
-const isSalesforceError = (value: unknown): boolean =>
-  isJsonObject(value) && typeof value.errorCode === "string" && typeof value.message === "string";
-
 /** Apex, or a gateway in front of Salesforce, may respond with status 200 and a list of errors. */
 const hasErrors = (body: unknown): boolean =>
-  Array.isArray(body)
-    ? body.length > 0 && body.every(isSalesforceError)
-    : isJsonObject(body) && Array.isArray(body.error) && body.error.length > 0;
+  isJsonObject(body)
+    ? Array.isArray(body.error) && body.error.length > 0
+    : Array.isArray(body) && errorItem(body)?.errorCode !== undefined;
 
 /**
  * The error that an answer stands for.
@@ -66,7 +63,7 @@ const hasErrors = (body: unknown): boolean =>
 export function failureOf({ status, statusText, body, headers }: TransportResponse): PlatformError | undefined {
   if (status >= 200 && status < 300 && !hasErrors(body)) return undefined;
   const item = errorItem(body);
-  const message = item?.message ?? `Salesforce answered with status ${status} and gave no reason.`;
+  const message = item?.message ?? `Salesforce returned status ${status} without a reason.`;
   const retryAfter = retryAfterOf(headers?.retryAfter);
   return new PlatformError(status, item?.errorCode ?? "UNKNOWN_EXCEPTION", message, { body, statusText, retryAfter });
 }

@@ -16,20 +16,24 @@ function campaignQuery(query: string): string {
   return campaign.toString();
 }
 
+/** Without storage only the parameters of the submitting page count. */
+function tryTo<Result>(access: () => Result): Result | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Stores the campaign parameters of a page for the rest of the visit. A page without any keeps the earlier ones. Without storage
- * only the parameters of the submitting page count.
+ * Stores the campaign parameters of a page for the rest of the visit. A page without any keeps the earlier ones.
  *
  * @param query the query of the page's address, for example `?utm_source=nieuwsbrief`
  * @param tabStorage the tab's storage; may throw
  */
 export function recordCampaign(query: string, tabStorage: () => Storage): void {
   const campaign = campaignQuery(query);
-  try {
-    if (campaign) tabStorage().setItem(storageName, campaign);
-  } catch {
-    // The browser denies storage.
-  }
+  if (campaign) tryTo(() => tabStorage().setItem(storageName, campaign));
 }
 
 /**
@@ -40,13 +44,8 @@ export function recordCampaign(query: string, tabStorage: () => Storage): void {
  * @param gaId the visitor's analytics id
  */
 export function readCampaign(query: string, tabStorage: () => Storage, gaId: string): Campaign {
-  let campaign = campaignQuery(query);
-  try {
-    campaign ||= tabStorage().getItem(storageName) ?? "";
-  } catch {
-    // The browser denies storage.
-  }
-  const parameters = new URLSearchParams(campaign);
+  const stored = (): string => tryTo(() => tabStorage().getItem(storageName)) ?? "";
+  const parameters = new URLSearchParams(campaignQuery(query) || stored());
   return {
     utmCampaign: parameters.get("utm_campaign") ?? "",
     utmMedium: parameters.get("utm_medium") ?? "",

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import type { FormInstance } from "./form-instance.ts";
 
-const isInView = ({ top, bottom }: DOMRect, height: number): boolean => top < height / 2 && bottom >= 0;
+/** Whether the beginning of the form, where it says that the answers were kept, is on the screen. */
+const isInView = ({ top }: DOMRect, height: number): boolean => top >= 0 && top < height / 2;
 
 /** Scrolls a restored form into view once the page is loaded, unless the address leads elsewhere on the page. */
 export function useRestoredScroll(form: FormInstance): void {

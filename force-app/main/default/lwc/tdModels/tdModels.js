@@ -24,18 +24,23 @@ function campaignQuery(query) {
   }
   return campaign.toString();
 }
+/** Without storage only the parameters of the submitting page count. */
+function tryTo(access) {
+  try {
+    return access();
+  } catch {
+    return;
+  }
+}
 /**
- * Stores the campaign parameters of a page for the rest of the visit. A page without any keeps the earlier ones. Without storage
- * only the parameters of the submitting page count.
+ * Stores the campaign parameters of a page for the rest of the visit. A page without any keeps the earlier ones.
  *
  * @param query the query of the page's address, for example `?utm_source=nieuwsbrief`
  * @param tabStorage the tab's storage; may throw
  */
 function recordCampaign(query, tabStorage) {
   const campaign = campaignQuery(query);
-  try {
-    if (campaign) tabStorage().setItem(storageName, campaign);
-  } catch {}
+  if (campaign) tryTo(() => tabStorage().setItem(storageName, campaign));
 }
 /**
  * The events that blocks exchange across React roots.
