@@ -74,7 +74,7 @@ export const messages = {
   greeting: (salutation: string, lastName: string): string =>
     `Beste ${[salutation, lastName].filter(Boolean).join(" ")},`,
   progress: (step: number, steps: number): string => `Stap ${step} van ${steps}`,
-  pageTitle: (brand: string): string => `Offerte aanvragen | ${brand} travel design`,
+  pageTitle: (brand: string): string => (brand ? `Offerte aanvragen | ${brand} travel design` : "Offerte aanvragen"),
   titleWithStep: (progress: string, title: string): string => `${progress} | ${title}`,
   titleWithError: (title: string): string => `Fout: ${title}`,
 } as const;

@@ -22,7 +22,7 @@ function emailAdvice(text: string): string | undefined {
 
 /** Dutch mobile numbers; other countries have too many forms to advise on. */
 function phoneNumberAdvice(text: string): string | undefined {
-  const [, digits = ""] = /^(?:\+31|0)(6\d*)$/.exec(text) ?? [];
+  const [, digits = ""] = /^0(6\d*)$/.exec(text) ?? [];
   return digits && digits.length !== 9 ? advice.mobileNumber : undefined;
 }
 

@@ -12,8 +12,8 @@ const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, "\uFFFD");
 /** One line without control characters, trimmed. */
 export const sanitizeLine = (text: string): string =>
   wellFormed(text)
-    .replace(directionControls, "")
     .replace(/\p{Cc}+/gu, " ")
+    .replace(directionControls, "")
     .trim();
 
 /** Lines without control characters, trimmed. */

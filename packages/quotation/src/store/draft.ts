@@ -26,7 +26,7 @@ function isLike<Example extends object>(value: unknown, example: Example): value
 }
 
 const exampleStart: Start = { key: "", startedAt: 0, signature: "", receivedAt: 0 };
-const exampleAttempt: Attempt = { key: "", answers: "", campaign: noCampaign };
+const exampleAttempt: Attempt = { key: "", input: "", answers: "", campaign: noCampaign };
 
 const parseList = (stored: unknown): unknown[] => (Array.isArray(stored) ? stored : []);
 const parseStep = (stored: unknown): Step => (stored === 2 || stored === 3 ? stored : 1);

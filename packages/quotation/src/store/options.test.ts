@@ -35,6 +35,18 @@ describe("lists of the org", () => {
   });
 });
 
+test("without the org's list a restored source stays an option", async () => {
+  visit.begin({ readOptions: async () => ({}) }).change({ customerSource: "Alleen in Salesforce" });
+  await visit.ports.settle();
+  const { state } = visit.begin();
+  await visit.ports.settle();
+  expect(state.getState().values.customerSource).toBe("Alleen in Salesforce");
+  expect(state.getState().options.customerSources).toContainEqual({
+    label: "Alleen in Salesforce",
+    value: "Alleen in Salesforce",
+  });
+});
+
 describe("a link with a destination", () => {
   const known = { destinationChoice: "known", destination: "Japan" } as const;
 
@@ -51,6 +63,28 @@ describe("a link with a destination", () => {
     expect(state.getState()).toMatchObject({ values: known, offeredDestination: { value: "Namibië" } });
     send({ type: "offerAccepted" });
     expect(state.getState()).toMatchObject({ values: { destination: "Namibië" }, offeredDestination: undefined });
+  });
+
+  test("does not replace a restored answer", async () => {
+    visit.begin().change({ ...completeValues, destinationChoice: "unknown" });
+    const { state } = visit.begin({ readDestination: () => "Namibië" });
+    await visit.ports.settle();
+    expect(state.getState()).toMatchObject({
+      values: { destinationChoice: "unknown" },
+      offeredDestination: { value: "Namibië" },
+    });
+  });
+
+  test("ends the error of a missing destination", async () => {
+    const { change, submit, send, state } = visit.begin({ readDestination: () => "Namibië" });
+    change({ ...completeValues, ...known });
+    await visit.ports.settle();
+    submit();
+    change({ destination: "" });
+    submit();
+    expect(state.getState().phase).toMatchObject({ name: "invalid", errors: { destination: { kind: "missing" } } });
+    send({ type: "offerAccepted" });
+    expect(state.getState().phase).toEqual({ name: "editing" });
   });
 
   test("offers nothing once the visitor has chosen that destination", async () => {

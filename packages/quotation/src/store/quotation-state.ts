@@ -29,7 +29,9 @@ export interface Start extends StartToken {
 /** A submission that was tried. The same answers are submitted under the same key, so that a lost response never makes two requests. */
 export interface Attempt {
   key: string;
-  /** The answers as text, for comparison; without the privacy checkbox, which is never stored. */
+  /** What the visitor filled in, as text for comparison. */
+  input: string;
+  /** The submitted answers as JSON, without the privacy checkbox, which is never stored. */
   answers: string;
   campaign: Campaign;
 }

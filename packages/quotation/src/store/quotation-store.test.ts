@@ -113,14 +113,6 @@ describe("moving between steps", () => {
   });
 });
 
-test("an activation counts as soon as the form is on the page", () => {
-  const { change, send, state } = visit.begin();
-  change(completeValues);
-  send({ type: "stepShown", step: 1, at: visit.ports.clock.now() });
-  send({ type: "nextRequested", at: visit.ports.clock.now(), honeypot: "" });
-  expect(state.getState().step).toBe(2);
-});
-
 describe("errors", () => {
   test("an error is removed when its field is fixed, and comes back at the next submit only", () => {
     const { change, submit, state } = visit.begin();
@@ -170,6 +162,21 @@ describe("submitting", () => {
     expect(isBusy(state.getState())).toBe(true);
     send({ type: "reset" });
     expect(state.getState()).toMatchObject({ step: 1, phase: { name: "editing" }, values: { lastName: "" } });
+  });
+
+  test.each<[string, QuotationPorts["navigate"]]>([
+    ["does not open", () => {}],
+    [
+      "cannot be opened",
+      () => {
+        throw new Error("blocked");
+      },
+    ],
+  ])("if the thank-you page %s, the form says that the request is stored", async (_title, navigate) => {
+    const { submit, state } = await visit.atLastStep({ navigate });
+    submit();
+    await visit.ports.pass(15_000);
+    expect(state.getState().phase).toEqual({ name: "submitted", isLeaving: false });
   });
 
   test("a failure keeps step and answers, is announced and logged once", async () => {

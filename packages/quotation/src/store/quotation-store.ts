@@ -50,8 +50,13 @@ export function createQuotationStore(
 
   const handle = (event: QuotationEvent): void => {
     const before = getState();
-    const after = reduce(before, event);
-    setState(after, true);
+    try {
+      setState(reduce(before, event), true);
+    } catch (error) {
+      ports.log(`The event ${event.type} of the request form could not be handled.`, error);
+      return;
+    }
+    const after = getState();
     for (const effect of effects) run(effect, { before, after, event });
   };
 
@@ -70,11 +75,15 @@ export function createQuotationStore(
       ports.log("The lists of destinations and sources could not be read; the configured sources are offered.", error);
     }
     const { destinations, customerSources: sources } = options;
+    const { customerSource } = getState().values;
+    // Without the org's list a restored source cannot be checked, so it stays an option.
+    const isUnlisted = customerSource !== "" && customerSources.every(({ value }) => value !== customerSource);
+    const restored = isUnlisted ? [{ label: customerSource, value: customerSource }] : [];
     send({
       type: "optionsRead",
       options: {
         ...(destinations?.length && { destinations }),
-        customerSources: sources?.length ? sources : customerSources,
+        customerSources: sources?.length ? sources : [...customerSources, ...restored],
       },
     });
     const destination = ports.readDestination?.();

@@ -33,6 +33,8 @@ export type QuotationEvent =
   | { type: "attempted"; attempt: Attempt }
   /** `reference` identifies the request for measurement. */
   | { type: "submissionSucceeded"; isLeaving: boolean; reference: string }
+  /** The thank-you page could not be opened. */
+  | { type: "redirectFailed" }
   /** `isRejected`: the server is known not to have stored the request. */
   | { type: "submissionFailed"; isRejected: boolean }
   /** The visitor leaves the page, or hides it for good. */
@@ -42,6 +44,14 @@ export type QuotationEvent =
 
 /** A second activation of the button this soon after a step was shown was meant for the step before; in milliseconds. */
 const doubleActivation = 500;
+
+/** No press waits longer than this for the page; in milliseconds. A larger difference is a clock that was set back. */
+const longestWait = 10_000;
+
+function isDoubleActivation(at: number, { shownAt }: QuotationState): boolean {
+  if (shownAt === undefined) return true;
+  return at - shownAt < doubleActivation && at - shownAt > -longestWait;
+}
 
 const steps = [1, 2, 3] as const;
 const lastStep: Step = 3;
@@ -82,7 +92,7 @@ function moveOn(state: QuotationState): QuotationState {
 const isChosen = ({ value }: Option, { values, options }: QuotationState): boolean =>
   values.destinationChoice === "known" && findDestination(destinationOf(values), options.destinations)?.value === value;
 
-/** Submits, if every step is valid: a restored draft may hold answers that the rules of today reject. */
+/** Submits, if every step is valid: a restored draft may hold answers that the current rules reject. */
 function submit(state: QuotationState, honeypot: string): QuotationState {
   const invalidStep = firstInvalidStep(state, lastStep);
   if (!invalidStep)
@@ -91,7 +101,7 @@ function submit(state: QuotationState, honeypot: string): QuotationState {
   return withErrors(shown, validateStep(invalidStep, shown));
 }
 
-/** The errors that are still true. An error that is fixed, or of another kind now, waits for the next submit. */
+/** The errors of the last submit that still apply. A field whose error changed kind is validated again at the next submit. */
 function remaining(shown: FieldErrors, state: QuotationState): FieldErrors {
   const errors: FieldErrors = {};
   for (const name of invalidFields(shown)) {
@@ -109,7 +119,7 @@ function revalidate(state: QuotationState): QuotationState {
 
 function change(
   state: QuotationState,
-  { values, unparseable }: Extract<QuotationEvent, { type: "changed" }>,
+  { values, unparseable }: Omit<Extract<QuotationEvent, { type: "changed" }>, "type">,
 ): QuotationState {
   const names = new Set(state.unparseable);
   if (unparseable) names[unparseable.is ? "add" : "delete"](unparseable.name);
@@ -137,7 +147,7 @@ function start(state: QuotationState, key: string, draft: Draft | undefined): Qu
 function followHistory(state: QuotationState, step: number, isForward: boolean): QuotationState {
   if (isBusy(state) || state.phase.name === "submitted" || step === state.step) return state;
   if (step < state.step) return showStep(state, step === 2 ? 2 : 1);
-  // The entry belongs to a form that was submitted or forgotten: nothing has been asked yet that could be invalid.
+  // The entry is older than the last reset: do not validate an empty form because of it.
   if (!isForward || state.step === lastStep || isUntouched(state.values)) return state;
   return moveOn(state);
 }
@@ -151,17 +161,16 @@ function readOptions(state: QuotationState, options: FormOptions): QuotationStat
   };
 }
 
-const withDestination = (values: QuotationValues, option: { value: string; label: string }): QuotationValues => ({
-  ...values,
-  ...chosenDestination(option),
-  destinationChoice: "known",
-});
+const withDestination = (state: QuotationState, option: Option): QuotationState =>
+  change(state, { values: { ...chosenDestination(option), destinationChoice: "known" } });
 
 function prefill(state: QuotationState, text: string): QuotationState {
   const option = findDestination(text, state.options.destinations);
   if (!option || isBusy(state)) return state;
-  if (state.values.destinationChoice !== "known" || destinationOf(state.values) === "")
-    return { ...state, values: withDestination(state.values, option) };
+  const { destinationChoice } = state.values;
+  const isUnanswered = destinationChoice === "known" ? destinationOf(state.values) === "" : destinationChoice === "";
+  // A visitor who restored the answer "unknown" gave it after the link was followed.
+  if (isUnanswered || (destinationChoice === "unknown" && !state.isRestored)) return withDestination(state, option);
   return isChosen(option, state) ? state : { ...state, offeredDestination: option };
 }
 
@@ -178,7 +187,7 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
       return event.step === state.step && state.shownAt === undefined ? { ...state, shownAt: event.at } : state;
     case "nextRequested": {
       if (isBusy(state) || state.phase.name === "submitted") return state;
-      if (state.shownAt === undefined || event.at - state.shownAt < doubleActivation) return state;
+      if (isDoubleActivation(event.at, state)) return state;
       return state.step === lastStep ? submit(state, event.honeypot) : moveOn(state);
     }
     case "backRequested":
@@ -190,10 +199,8 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
     case "prefilled":
       return prefill(state, event.destination);
     case "offerAccepted": {
-      const { offeredDestination: option, values } = state;
-      return option && !isBusy(state)
-        ? { ...state, values: withDestination(values, option), offeredDestination: undefined }
-        : state;
+      const { offeredDestination: option } = state;
+      return option && !isBusy(state) ? { ...withDestination(state, option), offeredDestination: undefined } : state;
     }
     case "keyReplaced":
       return { ...state, key: event.key, start: undefined };
@@ -203,6 +210,8 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
       return { ...state, attempts: [event.attempt, ...state.attempts.filter(({ key }) => key !== event.attempt.key)] };
     case "submissionSucceeded":
       return state.phase.name === "submitting" ? finish(state, event.isLeaving) : state;
+    case "redirectFailed":
+      return state.phase.name === "submitted" ? finish(state, false) : state;
     case "submissionFailed":
       return state.phase.name === "submitting"
         ? {
@@ -219,7 +228,7 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
   }
 }
 
-/** Forgets the answers, unless the page is being left: an empty form would look as if nothing had been submitted. */
+/** Resets the answers, unless the page is being left: an empty form would look as if nothing had been submitted. */
 const finish = (state: QuotationState, isLeaving: boolean): QuotationState => ({
   ...(isLeaving ? state : initialState(state)),
   phase: { name: "submitted", isLeaving },

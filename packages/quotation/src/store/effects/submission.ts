@@ -1,3 +1,4 @@
+import { foldText } from "@travel-design/ui/models";
 import { noCampaign, toAnswers, toContactRequest, type Answers, type Campaign } from "../../model/contact-request.ts";
 import { newReference, thankYouUrl } from "../../model/thank-you-url.ts";
 import { RequestRejectedError } from "../../ports.ts";
@@ -6,15 +7,29 @@ import { isBusy, type Attempt, type QuotationState } from "../quotation-state.ts
 import type { StartTokens } from "./start-tokens.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-/** The answers as text, for comparison. The privacy checkbox is never stored. */
-function comparable(state: QuotationState): string {
+/** How long the thank-you page may take to open, in milliseconds. */
+const redirectTimeout = 15_000;
+
+/** Without the privacy checkbox, which is never stored. */
+type StoredAnswers = Omit<Answers, "privacyPolicy">;
+
+function storedAnswers(state: QuotationState): StoredAnswers {
   const { privacyPolicy: _notStored, ...answers } = toAnswers(state);
-  return JSON.stringify(answers);
+  return answers;
+}
+
+/**
+ * What the visitor filled in, as text for comparison. The lists of the org may turn a typed destination into an option later; to the
+ * visitor that is the same answer.
+ */
+function inputOf(state: QuotationState): string {
+  const { destination: _value, customDestination: _text, ...answers } = storedAnswers(state);
+  return JSON.stringify({ ...answers, destination: foldText(state.values.destinationLabel) });
 }
 
 function wasUsedForOtherAnswers(state: QuotationState): boolean {
   const attempt = state.attempts.find(({ key }) => key === state.key);
-  return attempt !== undefined && attempt.answers !== comparable(state);
+  return attempt !== undefined && attempt.input !== inputOf(state);
 }
 
 /** Submits the request once per phase `submitting`, and opens the thank-you page. */
@@ -30,16 +45,21 @@ export function submission(context: EffectContext, tokens: StartTokens): Effect 
     }
   };
 
+  /** The earlier attempt with the same input, or a new one. */
   const nextAttempt = async (state: QuotationState): Promise<Attempt> => {
-    const answers = comparable(state);
-    const earlier = state.attempts.find((attempt) => attempt.answers === answers);
-    return earlier ?? { key: state.key, answers, campaign: await readCampaign() };
+    const input = inputOf(state);
+    const earlier = state.attempts.find((attempt) => attempt.input === input);
+    if (earlier) return earlier;
+    const answers = JSON.stringify(storedAnswers(state));
+    return { key: state.key, input, answers, campaign: await readCampaign() };
   };
 
-  const submit = async (state: QuotationState, answers: Answers, honeypot: string): Promise<void> => {
+  const submit = async (state: QuotationState, honeypot: string): Promise<void> => {
     const attempt = await nextAttempt(state);
     const { startedAt, signature } = await tokens.ready(attempt.key);
     send({ type: "attempted", attempt });
+    const stored: StoredAnswers = JSON.parse(attempt.answers);
+    const answers = { ...stored, privacyPolicy: state.values.privacyPolicy };
     const details = { key: attempt.key, startedAt, signature, website: honeypot };
     await withTimeout(ports.clock, (signal) =>
       ports.submitRequest(toContactRequest(answers, attempt.campaign), details, signal),
@@ -50,18 +70,26 @@ export function submission(context: EffectContext, tokens: StartTokens): Effect 
     const isLeaving = settings.afterSubmit === "redirect to existing page";
     const reference = newReference(new Date(ports.clock.now()), crypto.getRandomValues(new Uint16Array(4)));
     send({ type: "submissionSucceeded", isLeaving, reference });
-    if (isLeaving) ports.navigate(thankYouUrl(settings.thankYouPath, reference));
+    if (!isLeaving) return;
+    // A visitor may stop the navigation, or the network may: then the form says what the page would have said.
+    ports.clock.after(redirectTimeout, () => send({ type: "redirectFailed" }));
+    try {
+      ports.navigate(thankYouUrl(settings.thankYouPath, reference));
+    } catch (error) {
+      ports.log("The thank-you page could not be opened.", error);
+      send({ type: "redirectFailed" });
+    }
   };
 
   const fail = (error: unknown): void => {
-    ports.log("The request could not be submitted; the answers are kept.", error);
+    ports.log("The request could not be submitted; the answers stay in the form.", error);
     send({ type: "submissionFailed", isRejected: error instanceof RequestRejectedError });
   };
 
   return ({ before, after, event }) => {
     const { phase } = after;
     if (phase.name === "submitting" && before.phase.name !== "submitting") {
-      submit(after, toAnswers(after), phase.honeypot).then(succeed, fail);
+      submit(after, phase.honeypot).then(succeed, fail);
     }
     // The lists of the org may change answers during the submission.
     const mayDiffer = after.values !== before.values || event.type === "submissionFailed";

@@ -17,6 +17,7 @@ export function tracking({ ports: { track } }: EffectContext): Effect {
   let isFinished = false;
   return ({ before, after, event }) => {
     const { step } = after;
+    if (event.type === "started") isStarted = after.isRestored;
     if (event.type === "changed" && !isStarted && !isUntouched(after.values)) {
       isStarted = true;
       track("quote_start", { step });

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Option } from "../model/options.ts";
+import { completeValues, FormVisit } from "../testing/form-visit.ts";
+
+let visit: FormVisit;
+
+beforeEach(() => {
+  visit = new FormVisit();
+});
+
+afterEach(() => visit.end());
+
+test("an activation counts after the clock was set back", () => {
+  const { change, submit, send, state } = visit.begin();
+  change(completeValues);
+  submit();
+  send({ type: "stepShown", step: 2, at: visit.ports.clock.now() });
+  send({ type: "nextRequested", at: visit.ports.clock.now() - 60 * 60 * 1000, honeypot: "" });
+  expect(state.getState().step).toBe(3);
+});
+
+test("an event that cannot be handled is logged, and the form goes on", async () => {
+  const destinations: Option[] = JSON.parse('[{ "value": "without a label" }]');
+  const { change, submit, state } = visit.begin({ readOptions: async () => ({ destinations }) });
+  change(completeValues);
+  submit();
+  await visit.ports.settle();
+  submit();
+  expect(visit.ports.logged).not.toEqual([]);
+  change({ firstName: "Anna" });
+  expect(state.getState().values.firstName).toBe("Anna");
+});
+
+test("an activation counts as soon as the form is on the page", () => {
+  const { change, send, state } = visit.begin();
+  change(completeValues);
+  send({ type: "stepShown", step: 1, at: visit.ports.clock.now() });
+  send({ type: "nextRequested", at: visit.ports.clock.now(), honeypot: "" });
+  expect(state.getState().step).toBe(2);
+});
