@@ -26,7 +26,7 @@ function tryTo<Result>(access: () => Result): Result | undefined {
 }
 
 /**
- * Stores the campaign parameters of a page for the rest of the visit. A page without any keeps the earlier ones.
+ * Stores the campaign parameters of a page for the rest of the visit. A page without parameters does not overwrite earlier ones.
  *
  * @param query the query of the page's address, for example `?utm_source=nieuwsbrief`
  * @param tabStorage the tab's storage; may throw

@@ -6,7 +6,9 @@ import { isVisible, sanitizedValue, type FormContext } from "./validate.ts";
 
 type KeyOf<Name extends FieldName> = Fields[Name] extends { submittedAs: infer Key extends string } ? Key : Name;
 type PayloadOf<Name extends FieldName> = ReturnType<(typeof kinds)[Fields[Name]["kind"]]["toPayload"]>;
-type OptionalName = "country";
+type OptionalName = {
+  [Name in FieldName]: Fields[Name] extends { isOptionalKey: true } ? Name : never;
+}[FieldName];
 
 /** The fields' part of a request. Empty texts are empty strings; empty days and numbers are null. */
 type FieldAnswers = { [Name in Exclude<FieldName, OptionalName> as KeyOf<Name>]: PayloadOf<Name> } & {

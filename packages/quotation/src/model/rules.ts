@@ -13,7 +13,7 @@ export const homeCountry = "Nederland";
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** The destination as the visitor gave it, before or after it was looked up. */
+/** The chosen or typed destination, before or after normalization. */
 export const destinationOf = (values: RuleValues): string => values.destination || values.customDestination;
 
 export const always = (): boolean => true;
@@ -21,7 +21,7 @@ export const knowsDestination = ({ values }: RuleContext): boolean => values.des
 export const knowsDates = ({ values }: RuleContext): boolean => values.datesChoice === "known";
 export const asksForCountry = ({ acceptForeignAddresses = false }: RuleContext): boolean => acceptForeignAddresses;
 
-/** Whether the chosen source asks for an explanation: its value or its label contains "anders". */
+/** Whether the chosen source requires an explanation: its value or its label contains "anders". */
 export function needsExplanation({ values: { customerSource }, options }: RuleContext): boolean {
   const label = options.customerSources?.find(({ value }) => value === customerSource)?.label ?? "";
   return /anders/i.test(customerSource) || /anders/i.test(label);

@@ -1,7 +1,7 @@
 import type { Option } from "./options.ts";
 
 /**
- * Reads a configured list, separated by semicolons. A value that differs from its label stands behind an equals sign.
+ * Reads a configured list, separated by semicolons. A value that differs from its label follows an equals sign.
  *
  * @example splitOptions("De heer;Anders, namelijk=Anders")
  * // [{ label: "De heer", value: "De heer" }, { label: "Anders, namelijk", value: "Anders" }]

@@ -26,7 +26,7 @@ const isChanged = ([name, value]: [string, string | boolean]): boolean => value 
 /** Whether nothing has been filled in. */
 export const isUntouched = (values: QuotationValues): boolean => !Object.entries(values).some(isChanged);
 
-/** Keeps what has been typed and takes the rest from a draft. */
+/** Merges a draft into the values. Values that the visitor has already changed take precedence. */
 export const mergeDraft = (typed: QuotationValues, draft: QuotationValues): QuotationValues => ({
   ...draft,
   ...Object.fromEntries(Object.entries(typed).filter(isChanged)),

@@ -22,11 +22,11 @@ type Story = StoryObj<typeof QuotationContainer>;
 /** Greeting, texts and both buttons. */
 export const Default: Story = {};
 
-/** Without a last name nobody is greeted; the first step has no way back. */
+/** No last name: no greeting. The first step has no Back button. */
 export const FirstStep: Story = { args: { lastName: "", hideGoBackButton: true } };
 
-/** Any block on the page may tell that a field was refused. */
-export const Refused: Story = {
+/** Any block on the page may report an invalid field. */
+export const Invalid: Story = {
   async play({ canvasElement }) {
     const detail = { fieldId: "lastName", error: true };
     dispatchWindowEvent(canvasElement, windowEventNames.requiredFieldMissing, detail);

@@ -174,7 +174,7 @@ export const Submitting: Story = {
   }),
 };
 
-/** The submission failed: the answers are kept, and the telephone number is another way. */
+/** The submission failed: the answers stay filled in, and the telephone number is shown. */
 export const Failed: Story = {
   args: {
     settings: { ...settings, phoneNumber: "020 555 01 23" },

@@ -98,7 +98,7 @@ function Destination(): ReactNode {
   );
 }
 
-/** The part of a country that the visitor chose is kept in the wishes, where it can be read and changed. */
+/** The part of a country that the visitor chose is added to the wishes, where it can be read and changed. */
 const withKeyword = (wishes: string, keyword: string): string =>
   wishes.includes(keyword) ? wishes : [wishes.trim(), keyword].filter(Boolean).join("\n");
 

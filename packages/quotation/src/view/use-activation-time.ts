@@ -3,7 +3,7 @@ import type { Clock } from "../ports.ts";
 
 /**
  * Reads when the visitor pressed the submit button. On a slow device the press is handled later than it was made, and a second
- * press meets the button of the next step.
+ * press would activate the button of the next step.
  */
 export function useActivationTime(clock: Clock) {
   /** How long the last press had waited, in milliseconds. */

@@ -1,10 +1,10 @@
-// The form's lists out of the org behind the site. What reads and keeps them is fetched when the visitor begins to act.
+// Reads the form's picklists from the org. This module is loaded at the first interaction.
 import { createPlatform, executeApex, getObjectInfo, getPicklistValues } from "@travel-design/platform";
 import type { FormOptions, Option, QuotationPorts } from "@travel-design/quotation";
 import { asRecord, asText } from "../content/content-tree.ts";
 import { controller, guestTransport } from "./apex.ts";
 
-/** Makes the data layer with the endpoints that the lists need, and no others. */
+/** Creates the data layer with only the endpoints that the picklists need. */
 function createFormPlatform(view: Window, clock: QuotationPorts["clock"]) {
   return createPlatform({
     transport: guestTransport(view),
@@ -21,7 +21,7 @@ const fieldOf = { destinations: "Destinations_1__c", customerSources: "BekendVia
 
 const optionOf = ({ label, value }: Option): Option => ({ label, value });
 
-/** The way of a signed-in user, or of a guest whom the site allows it: object info, then both picklists. */
+/** Reads both picklists through the UI API, for users who may read the object. */
 async function readPicklists({ getObjectInfo: info, getPicklistValues: picklist }: FormPlatform): Promise<FormOptions> {
   const { defaultRecordTypeId } = await info.read({ objectApiName: object });
   const read = async (field: string): Promise<Option[]> => {
@@ -40,7 +40,7 @@ const readOption = (value: unknown): Option[] => {
   return option ? [{ label: asText(option.label), value: asText(option.value) }] : [];
 };
 
-/** The way of a guest without a right to the object: one cacheable method of the controller. */
+/** Reads both picklists through Apex, for guests who may not read the object. */
 async function readFromApex(platform: FormPlatform): Promise<FormOptions> {
   const answer = asRecord(
     await platform.executeApex({ classname: controller, method: "getFormOptions", cacheable: true }),

@@ -8,7 +8,7 @@ interface PageView {
 }
 
 /**
- * Makes the function that opens a page, as a site builder typed its address. The page's query comes along, unless the
+ * Creates the `navigate` port: opens a page by the address that a site builder typed. The page's query comes along, unless the
  * address has its own, so that the parameters of a campaign are not lost.
  *
  * @param view the window

@@ -73,7 +73,7 @@ function isSigned({ key, signature }: Submission, startedAt: number, signingKey:
 }
 
 /**
- * Tells a visitor from a program.
+ * Checks that a visitor, not a program, made this submission.
  *
  * @param now milliseconds since the epoch
  * @returns a problem for each sign that no visitor sent this

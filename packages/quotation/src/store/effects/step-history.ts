@@ -2,7 +2,7 @@ import { isUntouched } from "../../model/values.ts";
 import type { Effect, EffectContext } from "../effect.ts";
 import { isBusy } from "../quotation-state.ts";
 
-/** Keeps the entries of the browser's history equal to the steps. */
+/** Synchronizes the browser's history with the step. */
 export function stepHistory({ ports: { history }, send, signal }: EffectContext): Effect {
   if (!history) return () => {};
   const unsubscribe = history.onStep((step, isForward) => send({ type: "historyMoved", step, isForward }));
