@@ -5,7 +5,7 @@ export const requestFormDefects: readonly Defect[] = [
   {
     title: "a double activation moves two steps on",
     file: "store/reduce.ts",
-    right: "if (state.shownAt === undefined || event.at - state.shownAt < doubleActivation) return state;",
+    right: "if (isDoubleActivation(event.at, state)) return state;",
     wrong: "",
   },
   {
@@ -17,8 +17,8 @@ export const requestFormDefects: readonly Defect[] = [
   {
     title: "the key is replaced although the answers are unchanged",
     file: "store/effects/submission.ts",
-    right: "return earlier ?? {",
-    wrong: "return {",
+    right: "if (earlier) return earlier;",
+    wrong: "",
   },
   {
     title: "the key stays although the answers have changed",
@@ -35,7 +35,7 @@ export const requestFormDefects: readonly Defect[] = [
   {
     title: "a reload loses the attempts",
     file: "store/draft.ts",
-    right: "stored.attempts.flatMap((item) => parseAttempt(item) ?? [])",
+    right: "parseList(stored.attempts).filter((attempt) => isLike(attempt, exampleAttempt))",
     wrong: "[]",
   },
   {
@@ -114,8 +114,9 @@ export const requestFormDefects: readonly Defect[] = [
   {
     title: "a link replaces the visitor's destination",
     file: "store/reduce.ts",
-    right: 'if (state.values.destinationChoice !== "known" || destinationOf(state.values) === "")',
-    wrong: "",
+    right:
+      'const isUnanswered = destinationChoice === "known" ? destinationOf(state.values) === "" : destinationChoice === "";',
+    wrong: "const isUnanswered = true;",
   },
   {
     title: "measurement contains what was typed",
