@@ -1,5 +1,5 @@
 import { afterSubmitChoices, defaultSettings } from "@travel-design/quotation/settings";
-import { anchorId, boolean, labeled, link, oneOf, string } from "@travel-design/ui/models";
+import { anchorId, boolean, labeled, link, oneOf, requiredString, string } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
 import { messages } from "../messages.ts";
 import { rendering } from "./QuotationFormView.tsx";
@@ -17,8 +17,8 @@ export const quotationForm = defineBlock({
     step3Title: string(),
     step3Paragraph1: string(),
     step3Paragraph2: string(),
-    salutations: string(defaultSettings.salutations),
-    customerSources: string(defaultSettings.customerSources),
+    salutations: requiredString(defaultSettings.salutations),
+    customerSources: requiredString(defaultSettings.customerSources),
     privacyUrl: link(defaultSettings.privacyUrl),
     afterSubmit: labeled(oneOf(afterSubmitChoices, defaultSettings.afterSubmit), {
       "show inline message": "Toon een bericht op deze plaats",
