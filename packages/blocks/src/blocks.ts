@@ -20,7 +20,7 @@ import { pageFooter } from "./page-footer/page-footer.ts";
 import { pageHeader } from "./page-header/page-header.ts";
 import { promiseCard } from "./promise-card/promise-card.ts";
 import { quotationContainer } from "./quotation-container/quotation-container.ts";
-import { quotationForm } from "./quotation-form/quotation-form.tsx";
+import { quotationForm } from "./quotation-form/quotation-form.ts";
 import { richText } from "./rich-text/rich-text.ts";
 import { searchList } from "./search-list/search-list.ts";
 import { searchMetadata } from "./search-metadata/search-metadata.ts";

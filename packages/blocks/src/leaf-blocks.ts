@@ -13,7 +13,7 @@ import { optionalCheckboxes } from "./optional-checkboxes/optional-checkboxes.ts
 import { pageFooter } from "./page-footer/page-footer.ts";
 import { pageHeader } from "./page-header/page-header.ts";
 import { promiseCard } from "./promise-card/promise-card.ts";
-import { quotationForm } from "./quotation-form/quotation-form.tsx";
+import { quotationForm } from "./quotation-form/quotation-form.ts";
 import { richText } from "./rich-text/rich-text.ts";
 import { searchList } from "./search-list/search-list.ts";
 import { searchMetadata } from "./search-metadata/search-metadata.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { failureOf, PlatformError, toPlatformError } from "./errors.ts";
+import { toPlatformError } from "./convert-errors.ts";
+import { failureOf, PlatformError } from "./errors.ts";
 
 const item = { errorCode: "SOME_CODE", message: "Some reason." };
 

@@ -72,22 +72,3 @@ export function failureOf({ status, statusText, body, headers }: TransportRespon
 export function retryAfterOf(seconds: string | undefined): number | undefined {
   return seconds !== undefined && /^\d+$/.test(seconds) ? Number(seconds) * 1000 : undefined;
 }
-
-/** Gives every error one form; what is a PlatformError already is passed on unchanged. */
-export function toPlatformError(error: unknown): PlatformError {
-  if (error instanceof PlatformError) return error;
-  const reason = error instanceof Error ? error.message : String(error);
-  return new PlatformError(0, "REQUEST_FAILED", `The request could not be completed: ${reason}`, { cause: error });
-}
-
-/**
- * Does something that throws a TypeError for a value of another type than agreed, and says in the terms of a platform what
- * that means.
- */
-export function explaining<Result>(act: () => Result, explain: (mismatch: TypeError) => PlatformError): Result {
-  try {
-    return act();
-  } catch (error) {
-    throw error instanceof TypeError ? explain(error) : error;
-  }
-}

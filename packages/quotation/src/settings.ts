@@ -9,16 +9,16 @@ export interface StepTexts {
   paragraph2: string;
 }
 
-/** The settings of the request form. Empty texts that the form cannot do without become their default. */
+/** The settings of the request form. */
 export interface QuotationSettings {
   /** The agency's name in the page title. */
   brand: string;
   step1: StepTexts;
   step2: StepTexts;
   step3: StepTexts;
-  /** Salutations, separated by semicolons. */
+  /** Salutations, separated by semicolons. At least one, because the visitor must choose one. */
   salutations: string;
-  /** Sources to offer when the org's own list cannot be read, separated by semicolons; `label=value` where the two differ. */
+  /** Sources to offer when the org's own list cannot be read, separated by semicolons; `label=value` where the two differ. At least one. */
   customerSources: string;
   /** Address of the privacy statement. */
   privacyUrl: string;
@@ -60,11 +60,3 @@ export const defaultSettings: QuotationSettings = {
   acceptForeignAddresses: false,
   greetingForms: "",
 };
-
-const needed = ["salutations", "customerSources", "privacyUrl", "thankYouPath"] as const;
-
-/** Replaces empty texts without which the form cannot be submitted. */
-export function withDefaults(settings: QuotationSettings): QuotationSettings {
-  const empty = needed.filter((name) => settings[name].trim() === "");
-  return { ...settings, ...Object.fromEntries(empty.map((name) => [name, defaultSettings[name]])) };
-}

@@ -99,6 +99,7 @@ test("every block parses any value of any setting, and parses the result to the 
       for (const value of values) {
         const settings = block.parse({ [name]: value });
         expect(block.parse(settings), `${block.name}.${name}`).toEqual(settings);
+        expect(JSON.parse(JSON.stringify(settings)), `${block.name}.${name} as JSON`).toEqual(settings);
       }
     }
   }

@@ -1,5 +1,4 @@
-import type { QuotationPorts } from "@travel-design/quotation";
-import type { LoadStylesheet, SiteImageSettings, UserData, WindowEventName } from "@travel-design/ui";
+import type { SiteImageSettings, WindowEventName } from "@travel-design/ui";
 import {
   parseSettings,
   type ImagePreload,
@@ -8,37 +7,11 @@ import {
   type ReportSetting,
   type SettingsOf,
 } from "@travel-design/ui/models";
-import type { ComponentType, ReactNode } from "react";
-
-/** What blocks may ask of the page. A block whose port is missing shows an error; the rest of the page keeps working. */
-export interface BlockPorts {
-  /** What the request form needs. */
-  quotation?: QuotationPorts | undefined;
-  /** Goes to an address on this site. Without it the browser follows the address itself. */
-  navigate?: ((url: string) => void) | undefined;
-  /** Loads a style sheet of a static resource into the page. Without it the page is expected to have it. */
-  loadStylesheet?: LoadStylesheet | undefined;
-  /** The visitor; a guest without it. */
-  user?: UserData | undefined;
-  /** Path below which the site is served, for example `/reizen`; the root without it. */
-  basePath?: string | undefined;
-  /** How the site makes addresses of pictures. */
-  images?: SiteImageSettings | undefined;
-  /** Path of the current page on the site, without the site's base path: `/privacyverklaring`. */
-  currentPath?: string | undefined;
-  /** Writes one line for whoever runs the site. Never personal data. */
-  log(message: string, error?: unknown): void;
-}
-
-/** Content of the slots by name. */
-export type SlotContent = Readonly<Record<string, ReactNode>>;
+import type { ComponentType } from "react";
+import { defineRendering, type BlockContext, type BlockPorts, type RenderableBlock } from "./rendering.ts";
 
 /** What a block's `props` function can use beside the settings. */
-interface BlockContext<P extends Properties> {
-  settings: SettingsOf<P>;
-  ports: BlockPorts;
-  slots: SlotContent;
-}
+type ContextOf<P extends Properties> = BlockContext<SettingsOf<P>>;
 
 /** Facts about a block that hosts need beside its view. */
 interface HostFacts {
@@ -50,8 +23,6 @@ interface HostFacts {
   readonly stylesheets: readonly string[];
   /** Text for visitors without JavaScript, shown instead of a block that cannot work without it; otherwise empty. */
   readonly noScript: string;
-  /** Ports without which the block cannot work. */
-  readonly requires: readonly (keyof BlockPorts)[];
   /** Whether the host element generates no box, so that the block takes part in the layout of its container. */
   readonly hasNoHostBox: boolean;
 }
@@ -61,7 +32,6 @@ const usualFacts: HostFacts = {
   isVisible: true,
   stylesheets: [],
   noScript: "",
-  requires: [],
   hasNoHostBox: false,
 };
 
@@ -76,7 +46,7 @@ interface BlockRuntime<Settings> extends Partial<HostFacts> {
 /** What a block and its LWC template share: everything but the React view. */
 interface BlockModel<P extends Properties> {
   /** Name in the catalog, for example `slotsBlock`. */
-  name: string;
+  readonly name: string;
   properties: P;
   /** Names of the drop zones. A block with drop zones is an LWC template in Salesforce, because React cannot render slots there. */
   slots?: readonly string[];
@@ -94,8 +64,8 @@ type ExtraProps<P extends Properties, ViewProps> = Omit<ViewProps, keyof P>;
 /** Required unless every further prop of the view is optional. */
 type PropsFunction<P extends Properties, ViewProps> =
   object extends ExtraProps<P, ViewProps>
-    ? { props?: (context: BlockContext<P>) => ExtraProps<P, ViewProps> }
-    : { props: (context: BlockContext<P>) => ExtraProps<P, ViewProps> };
+    ? { props?: (context: ContextOf<P>) => ExtraProps<P, ViewProps> }
+    : { props: (context: ContextOf<P>) => ExtraProps<P, ViewProps> };
 
 /** A type error that names the properties that no view reads. */
 type CheckProperties<P extends Properties, ViewProps> = [UnreadProperty<P, ViewProps>] extends [never]
@@ -107,12 +77,15 @@ type CheckProperties<P extends Properties, ViewProps> = [UnreadProperty<P, ViewP
 /** The definition of a block: everything that hosts, editors and tools derive from. */
 interface BlockDefinition<P extends Properties, ViewProps> extends BlockModel<P> {
   runtime?: BlockRuntime<SettingsOf<P>>;
+  /** Ports without which the block cannot work. */
+  requires?: readonly (keyof BlockPorts)[];
   /** The React component. It takes each property as a prop. */
   view: ComponentType<ViewProps>;
 }
 
 /** A block as hosts use it. */
-export interface Block<P extends Properties = Properties> extends Required<BlockModel<P>>, HostFacts {
+export interface Block<P extends Properties = Properties>
+  extends Required<BlockModel<P>>, HostFacts, RenderableBlock<SettingsOf<P>> {
   /** Parses raw settings. Hosts look at nothing but the result. */
   parse(raw: RawSettings, report?: ReportSetting): SettingsOf<P>;
   /** The id of the host element, which links can point to. */
@@ -123,13 +96,6 @@ export interface Block<P extends Properties = Properties> extends Required<Block
   hydrates(raw: RawSettings): boolean;
   /** Large pictures to load early when the block is at the top of a page. */
   preloads(raw: RawSettings, urls: SiteImageSettings): readonly ImagePreload[];
-  /** The view, and its props for raw settings. */
-  render(
-    raw: RawSettings,
-    ports: BlockPorts,
-    slots: SlotContent,
-    report: ReportSetting,
-  ): { view: ComponentType; props: object };
 }
 
 /**
@@ -144,11 +110,11 @@ export function defineBlock<const P extends Properties, ViewProps extends object
 export function defineBlock(
   definition: BlockDefinition<Properties, object> & PropsFunction<Properties, object>,
 ): Block {
-  const { name, properties, slots = [], runtime = {}, view, props } = definition;
+  const { properties, slots = [], runtime = {} } = definition;
   const { hydrate = "always", preloads, ...facts } = runtime;
   const parse: Block["parse"] = (raw, report) => parseSettings(properties, raw, report);
   return {
-    name,
+    ...defineRendering(definition),
     properties,
     slots,
     ...usualFacts,
@@ -161,10 +127,5 @@ export function defineBlock(
     canHydrate: hydrate !== "never",
     hydrates: (raw) => (typeof hydrate === "function" ? hydrate(parse(raw)) : hydrate === "always"),
     preloads: (raw, urls) => preloads?.(parse(raw), urls) ?? [],
-    render(raw, ports, content, report) {
-      const settings = parse(raw, report);
-      const { anchor: _onHost, ...own } = settings;
-      return { view, props: { ...own, ...props?.({ settings, ports, slots: content }) } };
-    },
   };
 }

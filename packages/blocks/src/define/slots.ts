@@ -1,5 +1,5 @@
 import { gridParts, maxSlots, slotName, type ColumnConfig } from "@travel-design/ui/models";
-import type { SlotContent } from "./block.ts";
+import type { SlotContent } from "./rendering.ts";
 
 /** The drop zones `Content-Slot1` to `Content-Slot24`. */
 export const contentSlots: readonly string[] = Array.from({ length: maxSlots }, (_, index) => slotName(index + 1));

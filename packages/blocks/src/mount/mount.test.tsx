@@ -4,7 +4,8 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { blocks as allBlocks } from "../blocks.ts";
-import { defineBlock, type BlockPorts } from "../define/block.ts";
+import { defineBlock } from "../define/block.ts";
+import type { BlockPorts } from "../define/rendering.ts";
 import { messages } from "../messages.ts";
 import { createMount, type MountedBlock } from "./mount.tsx";
 

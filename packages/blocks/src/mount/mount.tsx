@@ -1,9 +1,10 @@
 import { containNativeEvents, HostEvents } from "@travel-design/ui";
 import type { RawSettings } from "@travel-design/ui/models";
 import { createRoot } from "react-dom/client";
-import type { Block, BlockPorts } from "../define/block.ts";
+import type { Block } from "../define/block.ts";
 import { BlockBoundary, UnavailableBlock } from "../define/BlockBoundary.tsx";
 import { BlockView } from "../define/BlockView.tsx";
+import type { BlockPorts } from "../define/rendering.ts";
 
 /** A mounted block. */
 export interface MountedBlock {

@@ -1,5 +1,5 @@
 import { defineEditor } from "../define/editor.ts";
-import { quotationForm } from "./quotation-form.tsx";
+import { quotationForm } from "./quotation-form.ts";
 
 export const quotationFormEditor = defineEditor(quotationForm, {
   label: "Offerteformulier",

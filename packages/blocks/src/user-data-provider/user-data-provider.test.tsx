@@ -2,7 +2,7 @@ import type { UserData } from "@travel-design/ui";
 import { windowEventNames } from "@travel-design/ui/models";
 import { render } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import type { BlockPorts } from "../define/block.ts";
+import type { BlockPorts } from "../define/rendering.ts";
 import { BlockView } from "../define/BlockView.tsx";
 import { userDataProvider } from "./user-data-provider.tsx";
 

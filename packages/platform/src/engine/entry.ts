@@ -1,4 +1,5 @@
-import { PlatformError, toPlatformError } from "../errors.ts";
+import { toPlatformError } from "../convert-errors.ts";
+import { PlatformError } from "../errors.ts";
 import type { Holding } from "../shapes/shape.ts";
 import type { TransportResponse } from "../transport/transport.ts";
 import type { Announcer } from "./broadcast.ts";

@@ -1,7 +1,8 @@
 import { Entry, type Given, type Query } from "../engine/entry.ts";
 import { Shelf } from "../engine/shelf.ts";
 import type { UserCache } from "../engine/user-cache.ts";
-import { explaining, PlatformError, type ErrorDetails } from "../errors.ts";
+import { explaining } from "../convert-errors.ts";
+import { PlatformError, type ErrorDetails } from "../errors.ts";
 import { isJsonObject } from "../json.ts";
 import { sortedJson } from "../json-values.ts";
 import { uiApiDefault } from "../lifetimes.ts";

@@ -1,6 +1,7 @@
 import type { Moment } from "../engine/moment.ts";
 import type { UserCache } from "../engine/user-cache.ts";
-import { explaining, PlatformError } from "../errors.ts";
+import { explaining } from "../convert-errors.ts";
+import { PlatformError } from "../errors.ts";
 import type { TransportResponse } from "../transport/transport.ts";
 import { check, type CheckedOf, type ConfigOf, type Parameters } from "./parameters.ts";
 import { invalidConfig, type Endpoint } from "./read-api.ts";

@@ -4,7 +4,8 @@ import { messages } from "../messages.ts";
 import { countries } from "../model/countries.ts";
 import { isVisible } from "../model/validate.ts";
 import { useForm, useQuotation } from "./form-context.ts";
-import { useCheckbox, useTextField } from "./use-field.ts";
+import { useCheckbox } from "./use-choice.ts";
+import { useTextField } from "./use-field.ts";
 
 /** Step 3: how to reach the visitor. */
 export function StepContact(): ReactNode {

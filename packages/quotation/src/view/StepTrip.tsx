@@ -15,7 +15,8 @@ import { destinationOf } from "../model/rules.ts";
 import { withSynonyms } from "../model/destination-synonyms.ts";
 import { fields } from "../model/fields.ts";
 import { useForm, useQuotation } from "./form-context.ts";
-import { useChoice, useTextField } from "./use-field.ts";
+import { useChoice } from "./use-choice.ts";
+import { useTextField } from "./use-field.ts";
 
 const { min, max } = fields.amountOfTravelers;
 const travelerOptions = Array.from({ length: max - min + 1 }, (_, index) => {

@@ -2,7 +2,7 @@ import { dispatchWindowEvent } from "@travel-design/ui/models";
 import type { FieldName } from "../model/fields.ts";
 import { isoDay } from "../model/iso-day.ts";
 import type { QuotationPorts } from "../ports.ts";
-import { withDefaults, type QuotationSettings } from "../settings.ts";
+import type { QuotationSettings } from "../settings.ts";
 import { createQuotationStore, type QuotationStore } from "../store/quotation-store.ts";
 
 /** A form with the elements it is rendered in. */
@@ -22,9 +22,8 @@ export interface FormInstance extends QuotationStore {
 }
 
 /** Creates a form. Later changes of ports and settings have no effect. */
-export function createForm(ports: QuotationPorts, given: QuotationSettings): FormInstance {
+export function createForm(ports: QuotationPorts, settings: QuotationSettings): FormInstance {
   let root: HTMLElement | null = null;
-  const settings = withDefaults(given);
   const elements = new Map<string, HTMLElement>();
   const store = createQuotationStore(ports, settings, (name, detail) => dispatchWindowEvent(root, name, detail));
   return {

@@ -5,12 +5,11 @@ import { fieldOf } from "../model/values.ts";
 import { isBusy, submitErrors, type QuotationState } from "../store/quotation-state.ts";
 import { useForm, useQuotation } from "./form-context.ts";
 
-type NamesOf<Value> = { [Name in FieldName]: QuotationValues[Name] extends Value ? Name : never }[FieldName];
+/** Fields with a type of value. */
+export type NamesOf<Value> = { [Name in FieldName]: QuotationValues[Name] extends Value ? Name : never }[FieldName];
 
 /** Fields whose value is a text. */
 export type TextFieldName = NamesOf<string>;
-/** Fields whose value is a boolean. */
-export type CheckboxName = NamesOf<boolean>;
 
 /** The error of the last submit, or of a filled-in field that the visitor left. */
 function errorOf(name: FieldName, state: QuotationState): string | undefined {
@@ -30,7 +29,7 @@ const hintOf = (name: FieldName, state: QuotationState): string | undefined =>
   (state.leftFields.has(name) && !errorOf(name, state) && adviceOn(name, state)) || hintFor(name, state);
 
 /** What the controls of all fields have in common. */
-function useFieldProps(name: FieldName) {
+export function useFieldProps(name: FieldName) {
   const { register } = useForm();
   return {
     name,
@@ -60,25 +59,4 @@ export function useTextField<Name extends TextFieldName>(name: Name) {
     },
     onBlur: (): void => send({ type: "fieldLeft", name }),
   };
-}
-
-/** Props of a checkbox. */
-export function useCheckbox(name: CheckboxName) {
-  const { send } = useForm();
-  const { label: _own, ...props } = useFieldProps(name);
-  return {
-    ...props,
-    checkboxId: name,
-    checked: useQuotation(({ values }) => values[name]),
-    onCheckedChange: (checked: boolean): void => send({ type: "changed", values: { [name]: checked } }),
-  };
-}
-
-/** Props of a pair of checkboxes. */
-export function useChoice(name: "destinationChoice" | "datesChoice") {
-  const { send } = useForm();
-  const { label, ...props } = useFieldProps(name);
-  const value = useQuotation(({ values }) => values[name]);
-  const onValueChange = (choice: typeof value): void => send({ type: "changed", values: { [name]: choice } });
-  return { ...props, fieldId: name, legend: label, value, onValueChange };
 }

@@ -1,4 +1,4 @@
-import { BlockBoundary, BlockView, type Block, type BlockPorts } from "@travel-design/blocks";
+import { BlockBoundary, ParsedBlockView, type BlockPorts, type RenderableBlock } from "@travel-design/blocks";
 import { containNativeEvents, HostEvents } from "@travel-design/ui";
 import { startTransition, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -16,12 +16,12 @@ function serverSlot(name: string, content: readonly ChildNode[]): ReactNode {
   return <div {...markSlot(name)} ref={fill} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
 }
 
-function hydrate(element: Element, { attributes, idPrefix }: Island, block: Block, ports: BlockPorts): void {
+function hydrate(element: Element, { settings, idPrefix }: Island, block: RenderableBlock, ports: BlockPorts): void {
   const slots = Object.fromEntries([...slotsOf(element)].map(([name, content]) => [name, serverSlot(name, content)]));
   const tree = (
     <BlockBoundary>
       <HostEvents node={element}>
-        <BlockView block={block} settings={attributes} ports={ports} slots={slots} />
+        <ParsedBlockView block={block} settings={settings} ports={ports} slots={slots} />
       </HostEvents>
     </BlockBoundary>
   );
@@ -38,7 +38,7 @@ function hydrate(element: Element, { attributes, idPrefix }: Island, block: Bloc
 }
 
 /** Hydrates blocks wherever they are on the page, each in a React root of its own as on an Experience Cloud page. */
-export function hydrateBlocks(blocks: readonly Block[], ports: BlockPorts): void {
+export function hydrateBlocks(blocks: readonly RenderableBlock[], ports: BlockPorts): void {
   const catalog = new Map(blocks.map((block) => [block.name, block]));
   for (const element of document.querySelectorAll(islandSelector)) {
     const island = readIsland(element);

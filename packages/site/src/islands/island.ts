@@ -7,7 +7,8 @@ import { asRecord, asText, parseObject, type JsonObject } from "../content/conte
 export interface Island {
   /** The block's name. */
   name: string;
-  attributes: JsonObject;
+  /** The settings as the block parsed them on the server, so that the browser needs no parser. */
+  settings: JsonObject;
   /** Prefix of the ids that React generates, different for each island of a page. */
   idPrefix: string;
 }
@@ -37,6 +38,6 @@ export const slotsOf = (element: Element): Map<string, readonly ChildNode[]> =>
 
 /** Parses the attribute of an island's element. An invalid one has no name. */
 export function readIsland(element: Element): Island {
-  const { name, attributes, idPrefix } = parseObject(element.getAttribute(marker) ?? "");
-  return { name: asText(name), attributes: asRecord(attributes) ?? {}, idPrefix: asText(idPrefix) };
+  const { name, settings, idPrefix } = parseObject(element.getAttribute(marker) ?? "");
+  return { name: asText(name), settings: asRecord(settings) ?? {}, idPrefix: asText(idPrefix) };
 }

@@ -1,5 +1,5 @@
 // The script of a page with the request form.
-import { quotationForm } from "@travel-design/blocks";
+import { renderableQuotationForm } from "@travel-design/blocks";
 import { logToConsole as log } from "../ports/log.ts";
 import { pagePorts } from "../ports/page-ports.ts";
 import { beginVisit } from "../ports/visit.ts";
@@ -9,7 +9,7 @@ import { hydrateBlocks } from "./hydrate-blocks.tsx";
 export async function begin(): Promise<void> {
   const ports = { ...pagePorts(window), log };
   const visit = beginVisit(window);
-  hydrateBlocks([quotationForm], { ...ports, quotation: visit.ports });
+  hydrateBlocks([renderableQuotationForm], { ...ports, quotation: visit.ports });
   await visit.begun;
   try {
     const { followForm } = await import("./followers.tsx");

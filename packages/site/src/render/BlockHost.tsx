@@ -100,7 +100,7 @@ export function BlockHost(props: BlockHostProps): ReactNode {
         className="td-block-host"
         style={block.hasNoHostBox ? { display: "contents" } : undefined}
         data-td-needs-script={block.noScript ? true : undefined}
-        {...(isInteractive && markIsland({ name: block.name, attributes, idPrefix }))}
+        {...(isInteractive && markIsland({ name: block.name, settings: block.parse(attributes), idPrefix }))}
         dangerouslySetInnerHTML={{ __html: html }}
       />
     ),

@@ -1669,6 +1669,13 @@ function createFormFrame(element) {
     },
   };
 }
+var opensInNewTab = "(opent in een nieuw tabblad)";
+/** English on purpose, as is the next: builders know them by these names. */
+var searchLabel = "Search";
+var searchPlaceholder = "Start typing...";
+var results = (count) => (count === 1 ? "1 resultaat" : `${count} resultaten`);
+var noResults = "Geen resultaten; u kunt uw eigen tekst laten staan";
+var activeResult = (label, position, count) => `${label}, ${position} van ${count}`;
 var required = "Dit veld is verplicht";
 var invalid = "Ongeldige invoer";
 var textRemaining = (count) => `U kunt hier nog ${count} ${count === 1 ? "teken" : "tekens"} typen`;
@@ -1677,13 +1684,6 @@ var textIsFull = (maxLength) => `Meer dan ${maxLength} tekens passen hier niet`;
 var buttonLabel = "Klik hier";
 /** English on purpose: the spinner's text is the same on every site. */
 var loading = "Loading";
-/** English on purpose, as are the next: the names that builders know from the start. */
-var searchLabel = "Search";
-var searchPlaceholder = "Start typing...";
-var opensInNewTab = "(opent in een nieuw tabblad)";
-var results = (count) => (count === 1 ? "1 resultaat" : `${count} resultaten`);
-var noResults = "Geen resultaten; u kunt uw eigen tekst laten staan";
-var activeResult = (label, position, count) => `${label}, ${position} van ${count}`;
 var carousel = "carrousel";
 var slides = "Dia's";
 var showMore = "Meer tonen";

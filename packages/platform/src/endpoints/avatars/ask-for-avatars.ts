@@ -1,5 +1,5 @@
 import type { UserCache } from "../../engine/user-cache.ts";
-import { toPlatformError } from "../../errors.ts";
+import { toPlatformError } from "../../convert-errors.ts";
 import { expectItems, type Batch } from "../../shapes/batch.ts";
 import type { Asking } from "../../table/define-read.ts";
 import type { TransportRequest, TransportResponse } from "../../transport/transport.ts";

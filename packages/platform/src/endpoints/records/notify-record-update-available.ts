@@ -1,6 +1,7 @@
 import type { Engine } from "../../engine/engine.ts";
 import type { UserCache } from "../../engine/user-cache.ts";
-import { explaining, PlatformError, toPlatformError } from "../../errors.ts";
+import { explaining, toPlatformError } from "../../convert-errors.ts";
+import { PlatformError } from "../../errors.ts";
 import * as cacheTimes from "../../cache-times.ts";
 import { knownFields } from "../../records/known-fields.ts";
 import { recordsOf } from "../../records/record-store.ts";

@@ -1,0 +1,37 @@
+import { afterSubmitChoices, defaultSettings } from "@travel-design/quotation/settings";
+import { anchorId, boolean, labeled, link, oneOf, requiredString, string } from "@travel-design/ui/models";
+import { defineBlock } from "../define/block.ts";
+import { messages } from "../messages.ts";
+import { rendering } from "./QuotationFormView.tsx";
+
+export const quotationForm = defineBlock({
+  ...rendering,
+  properties: {
+    brand: string(defaultSettings.brand),
+    step1Title: string(),
+    step1Paragraph1: string(),
+    step1Paragraph2: string(),
+    step2Title: string(),
+    step2Paragraph1: string(),
+    step2Paragraph2: string(),
+    step3Title: string(),
+    step3Paragraph1: string(),
+    step3Paragraph2: string(),
+    salutations: requiredString(defaultSettings.salutations),
+    customerSources: requiredString(defaultSettings.customerSources),
+    privacyUrl: link(defaultSettings.privacyUrl),
+    afterSubmit: labeled(oneOf(afterSubmitChoices, defaultSettings.afterSubmit), {
+      "show inline message": "Toon een bericht op deze plaats",
+      "redirect to existing page": "Ga naar de bedankpagina",
+    }),
+    thankYouPath: link(defaultSettings.thankYouPath),
+    inlineMessage: string(defaultSettings.inlineMessage),
+    hideGoBackButton: boolean(),
+    forgetAnswers: boolean(),
+    phoneNumber: string(),
+    acceptForeignAddresses: boolean(),
+    greetingForms: string(),
+    anchor: anchorId(),
+  },
+  runtime: { noScript: messages.formWithoutScript },
+});
