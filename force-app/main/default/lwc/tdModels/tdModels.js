@@ -33,7 +33,7 @@ function tryTo(access) {
   }
 }
 /**
- * Stores the campaign parameters of a page for the rest of the visit. A page without any keeps the earlier ones.
+ * Stores the campaign parameters of a page for the rest of the visit. A page without parameters does not overwrite earlier ones.
  *
  * @param query the query of the page's address, for example `?utm_source=nieuwsbrief`
  * @param tabStorage the tab's storage; may throw
@@ -1509,7 +1509,7 @@ function userFrom({ userId, isGuest = !userId } = {}) {
       };
 }
 /**
- * Reads a configured list, separated by semicolons. A value that differs from its label stands behind an equals sign.
+ * Reads a configured list, separated by semicolons. A value that differs from its label follows an equals sign.
  *
  * @example splitOptions("De heer;Anders, namelijk=Anders")
  * // [{ label: "De heer", value: "De heer" }, { label: "Anders, namelijk", value: "Anders" }]
@@ -1607,7 +1607,7 @@ var messages = {
     "Deze stap kon niet worden geladen. Controleer uw verbinding, ga een stap terug en probeer het opnieuw. Uw antwoorden blijven staan.",
   greeting: (salutation, lastName) => `Beste ${[salutation, lastName].filter(Boolean).join(" ")},`,
   progress: (step, steps) => `Stap ${step} van ${steps}`,
-  pageTitle: (brand) => `Offerte aanvragen | ${brand} travel design`,
+  pageTitle: (brand) => (brand ? `Offerte aanvragen | ${brand} travel design` : "Offerte aanvragen"),
   titleWithStep: (progress, title) => `${progress} | ${title}`,
   titleWithError: (title) => `Fout: ${title}`,
 };
