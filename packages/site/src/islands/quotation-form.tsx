@@ -1,16 +1,21 @@
 // The script of a page with the request form.
-import { renderableQuotationForm } from "@travel-design/blocks";
+import { renderableQuotationForm, type BlockPorts } from "@travel-design/blocks";
 import { logToConsole as log } from "../ports/log.ts";
 import { pagePorts } from "../ports/page-ports.ts";
-import { beginVisit } from "../ports/visit.ts";
+import { beginVisit, type Visit } from "../ports/visit.ts";
 import { hydrateBlocks } from "./hydrate-blocks.tsx";
 
 /** Hydrates the form, and after the first interaction the blocks that follow it. */
-export async function begin(): Promise<void> {
+export function begin(): void {
   const ports = { ...pagePorts(window), log };
   const visit = beginVisit(window);
   hydrateBlocks([renderableQuotationForm], { ...ports, quotation: visit.ports });
-  await visit.begun;
+  // Separate, so that an error of the hydration reaches the caller.
+  void hydrateFollowers(visit, ports);
+}
+
+async function hydrateFollowers({ begun }: Visit, ports: BlockPorts): Promise<void> {
+  await begun;
   try {
     const { followForm } = await import("./followers.tsx");
     followForm(ports);
