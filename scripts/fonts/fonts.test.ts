@@ -6,6 +6,7 @@ import { fontFiles, sample, signs } from "./web-fonts.ts";
 
 const folder = resolve(import.meta.dirname, "../../force-app/main/default/staticresources/travelFonts");
 const visitorTexts = [
+  "packages/quotation/src/later-step-messages.ts",
   "packages/quotation/src/messages.ts",
   "packages/ui/src/messages/index.ts",
   "packages/site/src/messages.ts",

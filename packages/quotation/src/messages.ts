@@ -1,4 +1,4 @@
-/** Every text of the form that no site builder sets. */
+/** Texts of the form that no site builder sets. Those of the later steps' controls are in `later-step-messages.ts`. */
 export const messages = {
   labels: {
     salutation: "Aanhef",
@@ -29,17 +29,7 @@ export const messages = {
     postalCode: "Een Nederlandse postcode, bijvoorbeeld 1234 AB",
     budget: "Een bedrag in euro’s, bijvoorbeeld 2.500",
   },
-  placeholders: {
-    salutation: "Kies uw aanhef",
-    destination: "Typ een land of streek",
-    amountOfTravelers: "0",
-    customerSource: "Maak een keuze",
-  },
-  knownDestination: "Ik weet al waar ik naar toe wil",
-  knownDates: "Ik weet al wanneer ik wil reizen",
-  unknown: "Dat weet ik (nog) niet",
-  destinationTooltip: "Kies een bestemming uit de lijst of typ uw eigen bestemming.",
-  destinationTooltipLabel: "Uitleg bij bestemming",
+  placeholders: { salutation: "Kies uw aanhef" },
   privacyLink: "privacyverklaring",
   honeypot: "Laat dit veld leeg",
   requiredNote: "Velden met een * zijn verplicht",
@@ -68,7 +58,6 @@ export const messages = {
   errorSummary: "Controleer uw antwoorden",
   restored: "Wij hebben uw antwoorden bewaard. U kunt verder waar u was gebleven.",
   callUs: "Liever telefonisch? Bel",
-  changeDestination: (destination: string): string => `Wijzig in ${destination}`,
   missingStep:
     "Deze stap kon niet worden geladen. Controleer uw verbinding, ga een stap terug en probeer het opnieuw. Uw antwoorden blijven staan.",
   greeting: (salutation: string, lastName: string): string =>

@@ -1,5 +1,6 @@
 import { Checkbox, Dropdown, Input } from "@travel-design/ui";
 import type { ReactNode } from "react";
+import { laterStepMessages } from "../later-step-messages.ts";
 import { messages } from "../messages.ts";
 import { countries } from "../model/countries.ts";
 import { isVisible } from "../model/validate.ts";
@@ -28,7 +29,7 @@ export function StepContact(): ReactNode {
       <Dropdown
         {...useTextField("customerSource")}
         options={sources}
-        placeholder={messages.placeholders.customerSource}
+        placeholder={laterStepMessages.placeholders.customerSource}
       />
       {needsExplanation && <Explanation />}
       <Checkbox {...useCheckbox("newsletter")} label={messages.labels.newsletter} />

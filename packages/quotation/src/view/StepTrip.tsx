@@ -10,7 +10,7 @@ import {
   type SearchListDetails,
 } from "@travel-design/ui";
 import { useMemo, useState, type ReactNode } from "react";
-import { messages } from "../messages.ts";
+import { laterStepMessages } from "../later-step-messages.ts";
 import { destinationOf } from "../model/rules.ts";
 import { withSynonyms } from "../model/destination-synonyms.ts";
 import { fields } from "../model/fields.ts";
@@ -30,8 +30,8 @@ export function StepTrip(): ReactNode {
     <div className="td-quotation__fields">
       <OptionalCheckboxes
         {...useChoice("destinationChoice")}
-        mainLabel={messages.knownDestination}
-        optionalLabel={messages.unknown}
+        mainLabel={laterStepMessages.knownDestination}
+        optionalLabel={laterStepMessages.unknown}
       >
         <WhenKnown choice="destinationChoice">
           <Destination />
@@ -39,8 +39,8 @@ export function StepTrip(): ReactNode {
       </OptionalCheckboxes>
       <OptionalCheckboxes
         {...useChoice("datesChoice")}
-        mainLabel={messages.knownDates}
-        optionalLabel={messages.unknown}
+        mainLabel={laterStepMessages.knownDates}
+        optionalLabel={laterStepMessages.unknown}
       >
         <WhenKnown choice="datesChoice">
           <TravelDates />
@@ -51,7 +51,7 @@ export function StepTrip(): ReactNode {
         <Dropdown
           {...useTextField("amountOfTravelers")}
           options={travelerOptions}
-          placeholder={messages.placeholders.amountOfTravelers}
+          placeholder={laterStepMessages.placeholders.amountOfTravelers}
         />
       </div>
       <TextArea {...useTextField("wishes")} rows={5} />
@@ -88,8 +88,10 @@ function Destination(): ReactNode {
     <>
       <SearchList
         {...field}
-        help={<Tooltip label={messages.destinationTooltipLabel}>{messages.destinationTooltip}</Tooltip>}
-        placeholder={messages.placeholders.destination}
+        help={
+          <Tooltip label={laterStepMessages.destinationTooltipLabel}>{laterStepMessages.destinationTooltip}</Tooltip>
+        }
+        placeholder={laterStepMessages.placeholders.destination}
         value={value}
         options={options}
         onValueChange={change}
@@ -112,7 +114,7 @@ function Offer(): ReactNode {
       <Button
         variant="outline"
         size="sm"
-        label={messages.changeDestination(label)}
+        label={laterStepMessages.changeDestination(label)}
         onClick={() => send({ type: "offerAccepted" })}
       />
     )
