@@ -47,7 +47,7 @@ export const dataLayerDefects: readonly Defect[] = [
   {
     title: "equal requests are not deduplicated",
     file: "engine/entry.ts",
-    right: "if (!this.#request) {",
+    right: "if (!this.#request || this.#askedAt < this.#services.lastWrite) {",
     wrong: "{",
   },
   {
