@@ -1,7 +1,13 @@
+import { Button } from "@travel-design/ui";
 import type { ReactNode } from "react";
 import { messages } from "../messages.ts";
 
-/** Replaces a step that could not be fetched. Renders a `<p>`. */
-export function MissingStep(): ReactNode {
-  return <p role="alert">{messages.missingStep}</p>;
+/** Replaces a step that could not be fetched. Renders a `<div>` with a retry button. */
+export function MissingStep({ onRetry }: { onRetry: () => void }): ReactNode {
+  return (
+    <div className="td-quotation__missing">
+      <p role="alert">{messages.missingStep}</p>
+      <Button variant="outline" label={messages.retry} onClick={onRetry} />
+    </div>
+  );
 }

@@ -77,6 +77,21 @@ describe("step 2", () => {
     );
   });
 
+  test("adds the chosen part of a country to the wishes, until another destination is chosen", async () => {
+    await open(2);
+    const destination = screen.getByRole("combobox", { name: "Bestemming" });
+    const wishes = screen.getByRole("textbox", { name: "Uw wensen" });
+    const { wishes: before } = valuesOf(sharedCases.valid);
+    await userEvent.clear(destination);
+    await userEvent.type(destination, "bali{Enter}");
+    expect(destination).toHaveValue("Indonesië");
+    expect(wishes).toHaveValue(`${before}\nBali`);
+    await userEvent.clear(destination);
+    await userEvent.type(destination, "peru{Enter}");
+    expect(destination).toHaveValue("Peru");
+    expect(wishes).toHaveValue(before);
+  });
+
   test("takes the visitor's own words for a destination", async () => {
     await open(2);
     const destination = screen.getByRole("combobox", { name: "Bestemming" });

@@ -9,7 +9,7 @@ import {
   Tooltip,
   type SearchListDetails,
 } from "@travel-design/ui";
-import { useMemo, useState, type ReactNode } from "react";
+import { useMemo, useRef, useState, type ReactNode } from "react";
 import { laterStepMessages } from "../later-step-messages.ts";
 import { destinationOf } from "../model/rules.ts";
 import { withSynonyms } from "../model/destination-synonyms.ts";
@@ -80,9 +80,12 @@ function Destination(): ReactNode {
   const wishes = useQuotation(({ values }) => values.wishes);
   const destinations = useQuotation((state) => state.options.destinations);
   const options = useMemo(() => destinations && withSynonyms(destinations), [destinations]);
-  const change = (destination: string, { label, keyword }: SearchListDetails): void => {
+  /** The part of a country that the visitor chose, which is added to the wishes. */
+  const chosenPart = useRef("");
+  const change = (destination: string, { label, keyword = "" }: SearchListDetails): void => {
     const trip = { destination, customDestination: "", destinationLabel: label ?? destination };
-    send({ type: "changed", values: { ...trip, ...(keyword && { wishes: withKeyword(wishes, keyword) }) } });
+    send({ type: "changed", values: { ...trip, wishes: replaceLine(wishes, chosenPart.current, keyword) } });
+    chosenPart.current = keyword;
   };
   return (
     <>
@@ -101,9 +104,12 @@ function Destination(): ReactNode {
   );
 }
 
-/** The part of a country that the visitor chose is added to the wishes, where it can be read and changed. */
-const withKeyword = (wishes: string, keyword: string): string =>
-  wishes.includes(keyword) ? wishes : [wishes.trim(), keyword].filter(Boolean).join("\n");
+/** Removes a line of the wishes, unless the visitor changed it, and adds another one. */
+function replaceLine(wishes: string, removed: string, added: string): string {
+  const lines = wishes.split("\n").filter((line) => line === "" || line !== removed);
+  if (added === "" || lines.includes(added)) return lines.join("\n");
+  return [lines.join("\n").trim(), added].filter(Boolean).join("\n");
+}
 
 /** Offers the destination of the link that led here. */
 function Offer(): ReactNode {

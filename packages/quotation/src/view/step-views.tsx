@@ -18,8 +18,9 @@ async function fetchOnce(log: Log): Promise<void> {
     views.setState({ 2: <StepTrip />, 3: <StepContact /> });
   } catch (error) {
     log("The next step of the form could not be fetched; the form asks the visitor to try again.", error);
-    views.setState({ 2: <MissingStep />, 3: <MissingStep /> });
     fetching = undefined;
+    const missing = <MissingStep onRetry={() => void fetchLaterSteps(log)} />;
+    views.setState({ 2: missing, 3: missing });
   }
 }
 

@@ -1592,8 +1592,8 @@ var messages = {
   errorSummary: "Controleer uw antwoorden",
   restored: "Wij hebben uw antwoorden bewaard. U kunt verder waar u was gebleven.",
   callUs: "Liever telefonisch? Bel",
-  missingStep:
-    "Deze stap kon niet worden geladen. Controleer uw verbinding, ga een stap terug en probeer het opnieuw. Uw antwoorden blijven staan.",
+  missingStep: "Deze stap kon niet worden geladen. Controleer uw verbinding. Uw antwoorden blijven staan.",
+  retry: "Probeer het opnieuw",
   greeting: (salutation, lastName) => `Beste ${[salutation, lastName].filter(Boolean).join(" ")},`,
   progress: (step, steps) => `Stap ${step} van ${steps}`,
   pageTitle: (brand) => (brand ? `Offerte aanvragen | ${brand} travel design` : "Offerte aanvragen"),
