@@ -6,7 +6,7 @@ import { RequestForm } from "./request-form.ts";
 
 /** What the page may say on its console after a failed send. */
 const afterFailure = [
-  /^The request could not be submitted; the answers are kept\./,
+  /^The request could not be submitted; the answers stay in the form\./,
   /^The start token could not be fetched; trying again\./,
   /^Failed to load resource: /,
 ];

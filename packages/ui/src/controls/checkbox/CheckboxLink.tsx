@@ -14,9 +14,10 @@ export interface CheckboxLinkProps {
 export function CheckboxLink({ href, textId, label }: CheckboxLinkProps): ReactNode {
   return (
     <a className="td-checkbox__link" href={href} target="_blank" rel="noopener">
-      <span id={textId}>{label}</span>
-      {/* The space is inside, so that it is not underlined. */}
-      <VisuallyHidden>{` ${messages.opensInNewTab}`}</VisuallyHidden>
+      <span className="td-checkbox__link-text" id={textId}>
+        {label}
+      </span>{" "}
+      <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>
     </a>
   );
 }
