@@ -123,6 +123,7 @@ test("a failed send puts focus on the message, from where the form goes on", asy
   expectedErrors.push(/could not be submitted/, /^Failed to load resource/);
   await form.prepare(lastName);
   const recover = await disturb(page, "createContactRequest", (route) => route.abort("connectionreset"));
+  await form.waitForStep();
   await page.getByLabel("Woonplaats").press("Enter");
   await form.expectFailure();
   expect(await showsFocus(page)).toBe(true);

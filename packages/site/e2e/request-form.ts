@@ -81,6 +81,7 @@ export class RequestForm {
 
   /** Fills in step 2 and goes on. */
   async describeTrip({ destination, dates, budget, travellers = "2", wishes }: Trip = {}): Promise<void> {
+    await this.expectStep(2);
     const unknown = this.page.getByLabel("Dat weet ik (nog) niet");
     if (destination) await this.nameDestination(destination);
     else await unknown.first().check();
@@ -95,6 +96,7 @@ export class RequestForm {
 
   /** Fills in the required contact details, and leaves the form ready to be sent. */
   async leaveDetails(): Promise<void> {
+    await this.expectStep(3);
     await this.page.getByLabel("E-mailadres").fill("noor@example.com");
     await this.page.getByLabel("Telefoonnummer").fill("06 12 34 56 78");
     await this.page.getByLabel("Postcode").fill("1234ab");
