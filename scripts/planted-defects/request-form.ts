@@ -11,8 +11,8 @@ export const requestFormDefects: readonly Defect[] = [
   {
     title: "the last submit validates only the last step",
     file: "store/reduce.ts",
-    right: "const invalidStep = firstInvalidStep(state, lastStep);",
-    wrong: "const invalidStep = hasErrors(validateStep(lastStep, state)) ? lastStep : undefined;",
+    right: "const invalidStep = firstInvalidStep(state);",
+    wrong: "const invalidStep = hasErrors(validateStep(stepCount, state)) ? stepCount : undefined;",
   },
   {
     title: "the key is replaced although the answers are unchanged",
@@ -65,8 +65,8 @@ export const requestFormDefects: readonly Defect[] = [
   {
     title: "an expired token is submitted",
     file: "store/effects/start-tokens.ts",
-    right: "start?.key === key && isFresh(start, clock.now()) ? start : await fetch",
-    wrong: "start?.key === key ? start : await fetch",
+    right: "return start?.key === key && isFresh(start, clock.now()) ? start : undefined;",
+    wrong: "return start?.key === key ? start : undefined;",
   },
   {
     title: "a step change is not announced",
@@ -101,9 +101,9 @@ export const requestFormDefects: readonly Defect[] = [
   {
     title: "Back validates",
     file: "store/reduce.ts",
-    right: "isBusy(state) || state.step === 1 ? state : showStep(state, state.step === 3 ? 2 : 1);",
+    right: "isBusy(state) || state.step === 1 ? state : showStep(state, previousStep(state.step));",
     wrong:
-      "isBusy(state) || state.step === 1 || hasErrors(validateStep(state.step, state)) ? state : showStep(state, state.step === 3 ? 2 : 1);",
+      "isBusy(state) || state.step === 1 || hasErrors(validateStep(state.step, state)) ? state : showStep(state, previousStep(state.step));",
   },
   {
     title: "the browser's Forward skips validation",

@@ -32,7 +32,7 @@ export interface QuotationSettings {
   forgetAnswers: boolean;
   /** Shown beside an error message and on the last step. Empty: not shown. */
   phoneNumber: string;
-  /** Whether the form asks for the country, and accepts its postal codes. */
+  /** Whether the form has a field for the country, and accepts its postal codes. */
   acceptForeignAddresses: boolean;
   /** Salutations as they are greeted: `De heer=heer;Mevrouw=mevrouw`. Empty: as they are chosen. */
   greetingForms: string;

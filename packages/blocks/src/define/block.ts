@@ -21,7 +21,7 @@ interface HostFacts {
   readonly isVisible: boolean;
   /** Style sheets of static resources that the static markup needs. */
   readonly stylesheets: readonly string[];
-  /** Text for visitors without JavaScript, shown instead of a block that cannot work without it; otherwise empty. */
+  /** Text for visitors without JavaScript, shown instead of a block that cannot work without it. Empty for other blocks. */
   readonly noScript: string;
   /** Whether the host element generates no box, so that the block takes part in the layout of its container. */
   readonly hasNoHostBox: boolean;

@@ -18,7 +18,7 @@ export interface BlockPorts {
   images?: SiteImageSettings | undefined;
   /** Path of the current page on the site, without the site's base path: `/privacyverklaring`. */
   currentPath?: string | undefined;
-  /** Writes one line for whoever runs the site. Never personal data. */
+  /** Writes one line for the operator of the site. Never personal data. */
   log(message: string, error?: unknown): void;
 }
 

@@ -1,16 +1,16 @@
 import { messages } from "../messages.ts";
 import { advise } from "./advice.ts";
 import type { Field, kinds, RuleContext } from "./field.ts";
+import { isPhoneNumber } from "./patterns.ts";
 import {
   always,
-  asksForCountry,
+  acceptsForeignAddresses,
   destinationOf,
   fitsBetweenDates,
   homeCountry,
   isDutchAddress,
   isEmail,
   isNotBeforeLeavingDate,
-  isPhoneNumber,
   isPostalCode,
   knowsDates,
   knowsDestination,
@@ -183,8 +183,8 @@ export const fields = defineFields({
     label: labels.country,
     initialValue: homeCountry,
     isOptionalKey: true,
-    isVisible: asksForCountry,
-    isRequired: asksForCountry,
+    isVisible: acceptsForeignAddresses,
+    isRequired: acceptsForeignAddresses,
     maxLength: 80,
     autoComplete: "country-name",
   },

@@ -25,6 +25,10 @@ export const phonePatterns = {
   US: /^\+1\d{10}$/,
 } as const satisfies Record<string, RegExp>;
 
+/** Whether a sanitized number matches the pattern of any country. */
+export const isPhoneNumber = (text: string): boolean =>
+  Object.values(phonePatterns).some((pattern) => pattern.test(text));
+
 /** The country codes of {@link phonePatterns}. */
 export const countryCodePattern = /^\+?(?:31|49|44|33|39|34|46|48|32|30|1)/;
 

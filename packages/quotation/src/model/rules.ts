@@ -1,12 +1,6 @@
 // Conditions and checks of the field table. They read other fields, so they are named functions rather than part of a row.
 import { isDay, type RuleContext, type RuleValues } from "./field.ts";
-import {
-  belgianPostalCodePattern,
-  emailDotsPattern,
-  emailPattern,
-  phonePatterns,
-  postalCodePattern,
-} from "./patterns.ts";
+import { belgianPostalCodePattern, emailDotsPattern, emailPattern, postalCodePattern } from "./patterns.ts";
 
 /** The country whose postal codes are the default. */
 export const homeCountry = "Nederland";
@@ -19,7 +13,8 @@ export const destinationOf = (values: RuleValues): string => values.destination 
 export const always = (): boolean => true;
 export const knowsDestination = ({ values }: RuleContext): boolean => values.destinationChoice === "known";
 export const knowsDates = ({ values }: RuleContext): boolean => values.datesChoice === "known";
-export const asksForCountry = ({ acceptForeignAddresses = false }: RuleContext): boolean => acceptForeignAddresses;
+export const acceptsForeignAddresses = ({ acceptForeignAddresses = false }: RuleContext): boolean =>
+  acceptForeignAddresses;
 
 /** Whether the chosen source requires an explanation: its value or its label contains "anders". */
 export function needsExplanation({ values: { customerSource }, options }: RuleContext): boolean {
@@ -44,11 +39,8 @@ export function fitsBetweenDates(amountOfDays: string, { values }: RuleContext):
 
 export const isEmail = (text: string): boolean => emailPattern.test(text) && !emailDotsPattern.test(text);
 
-export const isPhoneNumber = (text: string): boolean =>
-  Object.values(phonePatterns).some((pattern) => pattern.test(text));
-
 export const isDutchAddress = (context: RuleContext): boolean =>
-  !asksForCountry(context) || ["", homeCountry].includes(context.values.country);
+  !acceptsForeignAddresses(context) || ["", homeCountry].includes(context.values.country);
 
 export function isPostalCode(text: string, context: RuleContext): boolean {
   if (isDutchAddress(context)) return postalCodePattern.test(text);

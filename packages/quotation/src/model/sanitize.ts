@@ -2,7 +2,7 @@
  * Tolerant input, strict storage: what people type becomes what the rules accept and the org stores.
  * Apex and the local org sanitize in the same way; one table of cases runs against all three.
  */
-import { countryCodePattern, phonePatterns } from "./patterns.ts";
+import { countryCodePattern, isPhoneNumber } from "./patterns.ts";
 
 /** Control characters of text direction: they change how an employee reads the text around them. */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
@@ -37,8 +37,6 @@ export function withoutFullStop(text: string): string {
 
 /** Trims, and removes invisible characters that come with a copied address. */
 export const sanitizeEmail = (text: string): string => text.replace(invisible, "").trim();
-
-const isPhoneNumber = (text: string): boolean => Object.values(phonePatterns).some((pattern) => pattern.test(text));
 
 /** @example withoutTrunkZero("+310612345678") // "+31612345678" */
 function withoutTrunkZero(number: string): string {

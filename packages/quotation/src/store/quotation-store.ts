@@ -103,15 +103,21 @@ export function createQuotationStore(
       const controller = new AbortController();
       const context: EffectContext = { ports, settings, announce, send, getState, signal: controller.signal };
       const tokens = startTokens(context);
-      const lasting = [draftStorage(context), tracking(context)];
-      effects = [announcements(context), ...lasting, stepHistory(context), tokens.effect, submission(context, tokens)];
+      const effectsAfterStop = [draftStorage(context), tracking(context)];
+      effects = [
+        announcements(context),
+        ...effectsAfterStop,
+        stepHistory(context),
+        tokens.effect,
+        submission(context, tokens),
+      ];
       const draft = readDraft(draftStorageOf(ports, settings), ports.clock.now());
       send({ type: "started", key: crypto.randomUUID(), draft });
       void readOptions();
       return () => {
         controller.abort();
         // A running submission that succeeds still deletes the draft, and is measured.
-        effects = lasting.map((effect) => (transition) => {
+        effects = effectsAfterStop.map((effect) => (transition) => {
           if (transition.event.type === "submissionSucceeded") effect(transition);
         });
       };

@@ -1,6 +1,6 @@
 import { normalizeTrip, chosenDestination, findDestination, withListedSource } from "../model/destination.ts";
 import { destinationOf } from "../model/rules.ts";
-import type { Step } from "../model/field.ts";
+import { stepCount, type Step } from "../model/field.ts";
 import type { FieldName, QuotationValues } from "../model/fields.ts";
 import { hasErrors, invalidFields, validateField, validateStep, type FieldErrors } from "../model/validate.ts";
 import { isUntouched, mergeDraft } from "../model/values.ts";
@@ -54,7 +54,8 @@ function isDoubleActivation(at: number, { shownAt }: QuotationState): boolean {
 }
 
 const steps = [1, 2, 3] as const;
-const lastStep: Step = 3;
+const nextStep = (step: Step): Step => (step === 1 ? 2 : 3);
+const previousStep = (step: Step): Step => (step === 3 ? 2 : 1);
 
 const showStep = (state: QuotationState, step: Step): QuotationState => ({
   ...state,
@@ -77,15 +78,14 @@ const withErrors = (state: QuotationState, errors: FieldErrors): QuotationState 
   focus: { to: "errors" },
 });
 
-/** The first step with an error, up to a step. */
-const firstInvalidStep = (state: QuotationState, upTo: Step): Step | undefined =>
-  steps.find((step) => step <= upTo && hasErrors(validateStep(step, state)));
+const firstInvalidStep = (state: QuotationState): Step | undefined =>
+  steps.find((step) => hasErrors(validateStep(step, state)));
 
 /** Moves one step on, if the step is valid. */
 function moveOn(state: QuotationState): QuotationState {
   const errors = validateStep(state.step, state);
   if (hasErrors(errors)) return withErrors(state, errors);
-  return showStep(state, state.step === 1 ? 2 : 3);
+  return showStep(state, nextStep(state.step));
 }
 
 /** Whether the visitor chose or typed a destination. */
@@ -94,7 +94,7 @@ const isChosen = ({ value }: Option, { values, options }: QuotationState): boole
 
 /** Submits, if every step is valid: a restored draft may hold answers that the current rules reject. */
 function submit(state: QuotationState, honeypot: string): QuotationState {
-  const invalidStep = firstInvalidStep(state, lastStep);
+  const invalidStep = firstInvalidStep(state);
   if (!invalidStep)
     return { ...state, phase: { name: "submitting", honeypot }, leftFields: new Set(), focus: { to: "progress" } };
   const shown = invalidStep === state.step ? state : showStep(state, invalidStep);
@@ -148,7 +148,7 @@ function followHistory(state: QuotationState, step: number, isForward: boolean):
   if (isBusy(state) || state.phase.name === "submitted" || step === state.step) return state;
   if (step < state.step) return showStep(state, step === 2 ? 2 : 1);
   // The entry is older than the last reset: do not validate an empty form because of it.
-  if (!isForward || state.step === lastStep || isUntouched(state.values)) return state;
+  if (!isForward || state.step === stepCount || isUntouched(state.values)) return state;
   return moveOn(state);
 }
 
@@ -188,10 +188,10 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
     case "nextRequested": {
       if (isBusy(state) || state.phase.name === "submitted") return state;
       if (isDoubleActivation(event.at, state)) return state;
-      return state.step === lastStep ? submit(state, event.honeypot) : moveOn(state);
+      return state.step === stepCount ? submit(state, event.honeypot) : moveOn(state);
     }
     case "backRequested":
-      return isBusy(state) || state.step === 1 ? state : showStep(state, state.step === 3 ? 2 : 1);
+      return isBusy(state) || state.step === 1 ? state : showStep(state, previousStep(state.step));
     case "historyMoved":
       return followHistory(state, event.step, event.isForward);
     case "optionsRead":

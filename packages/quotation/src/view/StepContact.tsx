@@ -12,7 +12,7 @@ import { useTextField } from "./use-field.ts";
 export function StepContact(): ReactNode {
   const { privacyUrl } = useForm().settings;
   const sources = useQuotation(({ options }) => options.customerSources ?? []);
-  const asksForCountry = useQuotation((state) => isVisible("country", state));
+  const showsCountry = useQuotation((state) => isVisible("country", state));
   const needsExplanation = useQuotation((state) => isVisible("alternativeSource", state));
   return (
     <div className="td-quotation__fields">
@@ -20,7 +20,7 @@ export function StepContact(): ReactNode {
         <Input {...useTextField("email")} type="email" spellCheck={false} />
         <Input {...useTextField("phoneNumber")} type="tel" />
       </div>
-      {asksForCountry && <Country />}
+      {showsCountry && <Country />}
       <Input {...useTextField("street")} />
       <div className="td-quotation__pair">
         <Input {...useTextField("postalCode")} spellCheck={false} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { QuotationState } from "../store/quotation-state.ts";
 
-/** Moves focus as the state asks: to the step, to the errors of a submit, or to the message of a failed submission. */
+/** Moves focus to `state.focus`: to the step, to the errors of a submit, or to the message of a failed submission. */
 export function useFocusMoves({ focus }: QuotationState) {
   const title = useRef<HTMLHeadingElement>(null);
   /** Replaces a title that a step lacks. */

@@ -44,7 +44,7 @@ function showNotices(retry: () => void): Element[] {
   });
 }
 
-/** Loads scripts. Those that fail are loaded again when the visitor asks for it, and once when the browser is online again. */
+/** Loads scripts. Those that fail are loaded again when the visitor presses the retry button, and once when the browser is online again. */
 export async function loadScripts(addresses: readonly string[]): Promise<void> {
   const results = await Promise.all(addresses.map(load));
   const missing = addresses.filter((_, index) => !results[index]);

@@ -31,11 +31,11 @@ export function announcements({ announce }: EffectContext): Effect {
   return ({ before, after, event }) => {
     const isSubmit = event.type === "nextRequested" || event.type === "historyMoved";
     const isStepChange = after.step !== before.step && event.type !== "started";
-    const wasSubmitted = isSubmit && after !== before;
+    const wasValidated = isSubmit && after !== before;
     const areAllFixed = hasErrors(submitErrors(before)) && !hasErrors(submitErrors(after));
-    if (wasSubmitted || isStepChange || areAllFixed) announce(resetErrors, null);
+    if (wasValidated || isStepChange || areAllFixed) announce(resetErrors, null);
     announceFixes(announce, before, after);
-    if (wasSubmitted) announceErrors(announce, after);
+    if (wasValidated) announceErrors(announce, after);
     if (isBusy(after) !== isBusy(before)) announce(loadingChange, { loading: isBusy(after) });
     if (event.type === "submissionFailed" && after !== before) announce(submissionError, {});
     if (event.type === "started") announceStep(announce, after);

@@ -27,17 +27,25 @@ export function startTokens({ ports, send, getState, signal }: EffectContext): S
   let cancelTimer = (): void => {};
   signal.addEventListener("abort", () => cancelTimer(), { once: true });
 
+  /** The token of the state, if it is for this key and not expired. */
+  const freshStart = (key: string): Start | undefined => {
+    const { start } = getState();
+    return start?.key === key && isFresh(start, clock.now()) ? start : undefined;
+  };
+
   const schedule = (delay: number, failures: number): void => {
     cancelTimer();
     if (!signal.aborted)
       cancelTimer = clock.after(delay, () => {
         const { key } = getState();
         // A submitted form has no key until it is reset.
-        if (key !== "") keep(key, failures);
+        if (key !== "") requestToken(key, failures);
       });
   };
 
-  const fetch = async (key: string): Promise<Start> => {
+  const scheduleRenewal = ({ receivedAt }: Start): void => schedule(receivedAt + age.renewal - clock.now(), 0);
+
+  const fetchToken = async (key: string): Promise<Start> => {
     const { startedAt, signature } = await withTimeout(clock, () => ports.startSubmission(key));
     const start = { key, startedAt, signature, receivedAt: clock.now() };
     if (!signal.aborted) send({ type: "startReceived", start });
@@ -45,14 +53,14 @@ export function startTokens({ ports, send, getState, signal }: EffectContext): S
   };
 
   /** Concurrent requests for the same key share one call. */
-  const request = (key: string): Promise<Start> => {
-    const promise = pending.get(key) ?? fetch(key).finally(() => pending.delete(key));
+  const shareRequest = (key: string): Promise<Start> => {
+    const promise = pending.get(key) ?? fetchToken(key).finally(() => pending.delete(key));
     pending.set(key, promise);
     return promise;
   };
 
-  const keep = (key: string, failures = 0): void => {
-    request(key).catch((error: unknown) => {
+  const requestToken = (key: string, failures = 0): void => {
+    shareRequest(key).catch((error: unknown) => {
       if (signal.aborted) return;
       log("The start token could not be fetched; trying again.", error);
       schedule(retryDelays[Math.min(failures, retryDelays.length - 1)] ?? retryDelays[0], failures + 1);
@@ -62,20 +70,19 @@ export function startTokens({ ports, send, getState, signal }: EffectContext): S
   return {
     effect({ after: { key, start }, event }) {
       if (event.type === "startReceived") {
-        if (start) schedule(start.receivedAt + age.renewal - clock.now(), 0);
+        if (start) scheduleRenewal(start);
       } else if (event.type === "started") {
-        if (start?.key === key && isFresh(start, clock.now()))
-          schedule(start.receivedAt + age.renewal - clock.now(), 0);
-        else keep(key);
+        const restored = freshStart(key);
+        if (restored) scheduleRenewal(restored);
+        else requestToken(key);
       } else if (event.type === "keyReplaced" || (event.type === "submissionFailed" && !event.isRejected)) {
         // The token may be why the submission failed.
-        keep(key);
+        requestToken(key);
       }
     },
     async ready(key) {
-      const { start } = getState();
       // A request that is already in flight may hang, so a submission makes its own.
-      const token = start?.key === key && isFresh(start, clock.now()) ? start : await fetch(key);
+      const token = freshStart(key) ?? (await fetchToken(key));
       await wait(clock, token.receivedAt + age.min - clock.now());
       return token;
     },

@@ -23,8 +23,8 @@ export function tracking({ ports: { track } }: EffectContext): Effect {
       track("quote_start", { step });
     }
     if (step > before.step && event.type !== "started") track("quote_step", { step });
-    const wasInvalid = after.phase.name === "invalid" && after.focus !== before.focus;
-    if (wasInvalid) track("quote_error", { step, fields: invalidFields(submitErrors(after)) });
+    const hasNewErrors = after.phase.name === "invalid" && after.focus !== before.focus;
+    if (hasNewErrors) track("quote_error", { step, fields: invalidFields(submitErrors(after)) });
     if (event.type === "submissionSucceeded") {
       isFinished = true;
       const value = valueOf(before);
