@@ -1694,21 +1694,54 @@ var skipToContent = "Naar de inhoud";
 var mainMenu = "Hoofdmenu";
 var menu = "Menu";
 var homePage = "Naar de voorpagina";
+var from = "Vanaf";
+var phone = "Telefoon";
+var openingHours = "Bereikbaar";
+var email = "E-mail";
+var months = [
+  "januari",
+  "februari",
+  "maart",
+  "april",
+  "mei",
+  "juni",
+  "juli",
+  "augustus",
+  "september",
+  "oktober",
+  "november",
+  "december",
+];
+var shortMonth = (month) => (month === "maart" ? "mrt" : month.slice(0, 3));
+/** An amount as Dutch writes it: `€ 7.450`. */
+var euros = (amount) =>
+  amount.toLocaleString("nl-NL", {
+    style: "currency",
+    currency: "EUR",
+    maximumFractionDigits: 0,
+  });
+var routeMapOf = (first, last) => `Kaart van de route van ${first} naar ${last}`;
 var messages_exports = /* @__PURE__ */ __exportAll({
   activeResult: () => activeResult,
   buttonLabel: () => buttonLabel,
   carousel: () => carousel,
   chooseSlide: () => chooseSlide,
+  email: () => email,
+  euros: () => euros,
+  from: () => from,
   homePage: () => homePage,
   invalid: () => invalid,
   loading: () => loading,
   mailTo: () => mailTo,
   mainMenu: () => mainMenu,
   menu: () => menu,
+  months: () => months,
   nextSlide: () => nextSlide,
   noResults: () => noResults,
+  openingHours: () => openingHours,
   opensInNewTab: () => opensInNewTab,
   pauseCarousel: () => pauseCarousel,
+  phone: () => phone,
   playCarousel: () => playCarousel,
   portraitOf: () => portraitOf,
   previousSlide: () => previousSlide,
@@ -1716,8 +1749,10 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   requestSuchTrip: () => requestSuchTrip,
   required: () => required,
   results: () => results,
+  routeMapOf: () => routeMapOf,
   searchLabel: () => searchLabel,
   searchPlaceholder: () => searchPlaceholder,
+  shortMonth: () => shortMonth,
   showMore: () => showMore,
   skipToContent: () => skipToContent,
   slide: () => "dia",
