@@ -84,6 +84,38 @@ describe("the same request again", () => {
     expect(count()).toBe(1);
   });
 
+  test("is recognized after an employee changed the record", async () => {
+    const sent = submission();
+    await org.create(cases.valid, sent);
+    await org.records.update(contactRequestObject, newest()?.id ?? "", {
+      City__c: "Leiden",
+      Email__c: "n@example.com",
+    });
+    await expect(org.create(cases.valid, sent)).resolves.toBeUndefined();
+    expect(count()).toBe(1);
+    expect(newest()?.fields["City__c"]).toBe("Leiden");
+  });
+
+  test("with answers that became those of the changed record is rejected", async () => {
+    const sent = submission();
+    await org.create(cases.valid, sent);
+    await org.records.update(contactRequestObject, newest()?.id ?? "", { City__c: "Leiden" });
+    await expect(org.create({ ...cases.valid, city: "Leiden" }, sent)).rejects.toMatchObject(rejection);
+  });
+
+  test.each([
+    ["city", "Utrecht"],
+    ["email", "Noor.vandenBerg@example.com"],
+    ["newsletter", false],
+    ["budget", 4250.55],
+    ["returnDate", "2027-05-03T00:00:00.000Z"],
+  ])("with another %s is rejected", async (key, value) => {
+    const sent = submission();
+    await org.create(cases.valid, sent);
+    await expect(org.create({ ...cases.valid, [key]: value }, sent)).rejects.toMatchObject(rejection);
+    expect(count()).toBe(1);
+  });
+
   test("with every optional field empty is recognized too", async () => {
     const empty = { ...cases.valid, street: "", city: "", wishes: "", budget: null, gaId: "" };
     const sent = submission();

@@ -1,8 +1,13 @@
 import { OrgError } from "../../errors.ts";
 import type { FieldValue } from "../../records/record-store.ts";
 import type { ApexContext } from "../controller.ts";
-import { contactRequestObject, quotationRecordType, submissionKeyField } from "./contact-request-fields.ts";
-import { hasSameAnswers, mapToRecord } from "./map-to-record.ts";
+import {
+  contactRequestObject,
+  quotationRecordType,
+  submissionDigestField,
+  submissionKeyField,
+} from "./contact-request-fields.ts";
+import { digestOf, mapToRecord } from "./map-to-record.ts";
 import { describeProblems, rejection } from "./problem.ts";
 import { readContactRequest } from "./read-contact-request.ts";
 import { requestContext } from "./request-context.ts";
@@ -26,11 +31,16 @@ function validFields(contactRequest: unknown, submission: unknown, context: Apex
     log(context, `rejected a request: ${describeProblems(all)}`);
     throw rejection();
   }
-  return { ...mapToRecord(answers), [submissionKeyField]: sent.submission.key };
+  return {
+    ...mapToRecord(answers),
+    [submissionKeyField]: sent.submission.key,
+    [submissionDigestField]: digestOf(answers),
+  };
 }
 
 /**
- * Whether this request is stored already. The same answers under one key are a success, other answers are not.
+ * Whether this request is stored already. The same answers under one key are a success, other answers are not. Digests are
+ * compared, because employees may have changed the record.
  *
  * @throws OrgError when the key belongs to other answers
  */
@@ -38,8 +48,8 @@ function isRepeated(fields: Fields, context: ApexContext): boolean {
   const key = String(fields[submissionKeyField]);
   const stored = context.records.findByExternalId(contactRequestObject, submissionKeyField, key);
   if (!stored) return false;
-  const isSame = hasSameAnswers(stored.fields, fields);
-  log(context, isSame ? "got a request again and kept the first" : "rejected a request: key (used for other answers)");
+  const isSame = stored.fields[submissionDigestField] === fields[submissionDigestField];
+  log(context, isSame ? "ignored a repeated request" : "rejected a request: key (used for other answers)");
   if (!isSame) throw rejection();
   return true;
 }
