@@ -5,6 +5,7 @@ export const portraitOf = (name: string): string => `Portret van ${name}`;
 export const requestFrom = (name: string): string => `${name}: vraag een reisvoorstel aan`;
 export const requestSuchTrip = "Vraag zo’n reis aan";
 export const mailTo = (name: string): string => `Stuur een e-mail aan ${name}`;
+export const yourDestination = "Uw bestemming";
 export const skipToContent = "Naar de inhoud";
 export const mainMenu = "Hoofdmenu";
 export const menu = "Menu";

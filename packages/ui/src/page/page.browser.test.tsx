@@ -125,6 +125,24 @@ describe("a destination card", () => {
   });
 });
 
+const chooserOptions = "IJsland;Japan;Verenigde Arabische Emiraten";
+
+test.each([
+  [320, "below", 2],
+  [375, "beside", 1],
+  [1440, "beside", 1],
+])("at %d pixels the button of the destination chooser is %s the list", async (width, _place, rows) => {
+  await page.viewport(width, 740);
+  const { container } = render(<Hero {...hero} buttonLabel="" chooserOptions={chooserOptions} />);
+  const boxes = [screen.getByRole("combobox"), screen.getByRole("button")].map((part) => part.getBoundingClientRect());
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(rows);
+  expect(Math.min(...boxes.flatMap((box) => [box.width, box.height]))).toBeGreaterThanOrEqual(44);
+  expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThan(640);
+  expect((await axe.run(container)).violations.map(({ id }) => id)).toEqual([]);
+  const { scrollWidth, clientWidth } = container.ownerDocument.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
+});
+
 test("the picture of a hero is behind its text and fills it", async () => {
   const { container } = render(<Hero {...hero} />);
   const image = container.querySelector("img");

@@ -1690,6 +1690,7 @@ var portraitOf = (name) => `Portret van ${name}`;
 var requestFrom = (name) => `${name}: vraag een reisvoorstel aan`;
 var requestSuchTrip = "Vraag zo’n reis aan";
 var mailTo = (name) => `Stuur een e-mail aan ${name}`;
+var yourDestination = "Uw bestemming";
 var skipToContent = "Naar de inhoud";
 var mainMenu = "Hoofdmenu";
 var menu = "Menu";
@@ -1764,6 +1765,7 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   textNearlyFull: () => textNearlyFull,
   textRemaining: () => textRemaining,
   toSlide: () => toSlide,
+  yourDestination: () => yourDestination,
 });
 /** To the one before. */
 var chevronLeftIcon = { line: "M15.25 5L8.25 12L15.25 19" };
