@@ -35,7 +35,7 @@ export const messages = {
   requiredNote: "Velden met een * zijn verplicht",
   submit: { 1: "Vertel ons uw wensen", 2: "Deel uw contactgegevens", 3: "Verstuur uw aanvraag" },
   back: "Terug",
-  sending: "Uw aanvraag wordt verstuurd",
+  submitting: "Uw aanvraag wordt verstuurd",
   errors: {
     missing: "Dit veld is verplicht",
     invalid: "Ongeldige invoer",
@@ -59,7 +59,6 @@ export const messages = {
   restored: "Wij hebben uw antwoorden bewaard. U kunt verder waar u was gebleven.",
   callUs: "Liever telefonisch? Bel",
   missingStep: "Deze stap kon niet worden geladen. Controleer uw verbinding. Uw antwoorden blijven staan.",
-  retry: "Probeer het opnieuw",
   greeting: (salutation: string, lastName: string): string =>
     `Beste ${[salutation, lastName].filter(Boolean).join(" ")},`,
   progress: (step: number, steps: number): string => `Stap ${step} van ${steps}`,

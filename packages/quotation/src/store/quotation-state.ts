@@ -16,8 +16,8 @@ export type Phase =
   | { name: "submitting"; honeypot: string }
   /** The last submission failed; another one may be tried. */
   | { name: "failed" }
-  /** The request is stored. `isLeaving`: the thank-you page is being opened. */
-  | { name: "submitted"; isLeaving: boolean };
+  /** The request is stored. `isRedirecting`: the thank-you page is being opened. */
+  | { name: "submitted"; isRedirecting: boolean };
 
 /** A start token for one key, as it was received. */
 export interface Start extends StartToken {
@@ -89,4 +89,4 @@ export const submitErrors = ({ phase }: QuotationState): FieldErrors =>
 
 /** Whether controls and buttons are disabled: during a submission, and until the thank-you page is open. */
 export const isBusy = ({ phase }: QuotationState): boolean =>
-  phase.name === "submitting" || (phase.name === "submitted" && phase.isLeaving);
+  phase.name === "submitting" || (phase.name === "submitted" && phase.isRedirecting);

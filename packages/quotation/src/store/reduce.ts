@@ -32,7 +32,7 @@ export type QuotationEvent =
   /** A request is being submitted. */
   | { type: "attempted"; attempt: Attempt }
   /** `reference` identifies the request for measurement. */
-  | { type: "submissionSucceeded"; isLeaving: boolean; reference: string }
+  | { type: "submissionSucceeded"; isRedirecting: boolean; reference: string }
   /** The thank-you page could not be opened. */
   | { type: "redirectFailed" }
   /** `isRejected`: the server is known not to have stored the request. */
@@ -209,7 +209,7 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
     case "attempted":
       return { ...state, attempts: [event.attempt, ...state.attempts.filter(({ key }) => key !== event.attempt.key)] };
     case "submissionSucceeded":
-      return state.phase.name === "submitting" ? finish(state, event.isLeaving) : state;
+      return state.phase.name === "submitting" ? finish(state, event.isRedirecting) : state;
     case "redirectFailed":
       return state.phase.name === "submitted" ? finish(state, false) : state;
     case "submissionFailed":
@@ -229,7 +229,7 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
 }
 
 /** Resets the answers, unless the page is being left: an empty form would look as if nothing had been submitted. */
-const finish = (state: QuotationState, isLeaving: boolean): QuotationState => ({
-  ...(isLeaving ? state : initialState(state)),
-  phase: { name: "submitted", isLeaving },
+const finish = (state: QuotationState, isRedirecting: boolean): QuotationState => ({
+  ...(isRedirecting ? state : initialState(state)),
+  phase: { name: "submitted", isRedirecting },
 });

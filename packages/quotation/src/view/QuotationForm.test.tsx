@@ -46,6 +46,17 @@ test("step 1 asks for salutation and name", async () => {
   expect(screen.queryByText(/^Beste/)).not.toBeInTheDocument();
 });
 
+test("logs that a page contains two forms, once, and not when one replaces another", async () => {
+  const { unmount } = render(<QuotationForm settings={settings} ports={inMemoryPorts()} />);
+  unmount();
+  const first = await open();
+  const second = await open();
+  const third = await open();
+  expect(first.logged).toEqual([]);
+  expect(second.logged).toEqual([expect.stringContaining("two request forms")]);
+  expect(third.logged).toEqual([]);
+});
+
 describe("step 2", () => {
   test("greets the visitor and asks for the trip", async () => {
     await open(2);
@@ -135,7 +146,7 @@ describe("step 3", () => {
     expect(screen.getByRole("alert")).toBeEmptyDOMElement();
   });
 
-  test("rests while the request is on its way", async () => {
+  test("is disabled while the request is being submitted", async () => {
     await open(3, { submitRequest: () => new Promise(() => {}) });
     await userEvent.click(screen.getByRole("checkbox", { name: "Ik ga akkoord met de privacyverklaring" }));
     await userEvent.click(screen.getByRole("button", { name: "Verstuur uw aanvraag" }));
@@ -186,21 +197,21 @@ test("where a step has no title, focus goes to the line that counts the steps", 
 describe("a page that the browser shows again as it was left", () => {
   const comeBack = (): void =>
     act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  const send = async (): Promise<void> => {
+  const submit = async (): Promise<void> => {
     await userEvent.click(screen.getByRole("checkbox", { name: "Ik ga akkoord met de privacyverklaring" }));
     await userEvent.click(screen.getByRole("button", { name: "Verstuur uw aanvraag" }));
   };
 
-  test("keeps the answers of a request that is on its way", async () => {
+  test("keeps the answers of a request that is being submitted", async () => {
     await open(3, { submitRequest: () => new Promise(() => {}) });
-    await send();
+    await submit();
     comeBack();
     expect(screen.getByLabelText(/^E-mailadres/)).toHaveValue(sharedCases.valid.email);
   });
 
-  test("is an empty form once the request was sent", async () => {
+  test("is an empty form once the request was submitted", async () => {
     const { visited } = await open(3);
-    await send();
+    await submit();
     await vi.waitFor(() => expect(visited).toHaveLength(1), 10_000);
     comeBack();
     expect(screen.getByLabelText(/^Achternaam/)).toHaveValue("");

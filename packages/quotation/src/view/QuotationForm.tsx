@@ -21,6 +21,7 @@ import { useActivationTime } from "./use-activation-time.ts";
 import { useFocusMoves } from "./use-focus-moves.ts";
 import { usePageVisits } from "./use-page-visits.ts";
 import { useRestoredScroll } from "./use-restored-scroll.ts";
+import { useSingleForm } from "./use-single-form.ts";
 import "./QuotationForm.css";
 
 /** Props of {@link QuotationForm}. Both are read once, when the form starts. */
@@ -33,9 +34,9 @@ export interface QuotationFormProps {
 const useEarlyEffect = typeof HTMLElement === "undefined" ? useEffect : useLayoutEffect;
 
 /** The request for a quotation, in three steps. Renders a `<div>` around a {@link QuotationContainer}. */
-export function QuotationForm({ settings: given, ports }: QuotationFormProps): ReactNode {
-  const [form] = useState(() => createForm(ports, given));
-  const { settings, send } = form;
+export function QuotationForm({ settings: initialSettings, ports }: QuotationFormProps): ReactNode {
+  const [form] = useState(() => createForm(ports, initialSettings));
+  const { settings, dispatch } = form;
   const state = useStore(form.state);
   const { step, phase, values, isRestored } = state;
   const { title, progress, errors, failure } = useFocusMoves(state);
@@ -46,13 +47,14 @@ export function QuotationForm({ settings: given, ports }: QuotationFormProps): R
   const isLastStep = step === stepCount;
 
   useEarlyEffect(() => form.start(), [form]);
+  useSingleForm(form, ports.log);
   usePageVisits(form);
   useRestoredScroll(form);
-  useWindowEvent(progress, windowEventNames.stepAsked, form.announceStep);
+  useWindowEvent(progress, windowEventNames.stepRequested, form.announceStep);
   useEffect(() => ports.pageTitle(pageTitle), [ports, pageTitle]);
-  useEffect(() => send({ type: "stepShown", step, at: ports.clock.now() }), [send, ports, step]);
+  useEffect(() => dispatch({ type: "stepShown", step, at: ports.clock.now() }), [dispatch, ports, step]);
 
-  if (phase.name === "submitted" && !phase.isLeaving) {
+  if (phase.name === "submitted" && !phase.isRedirecting) {
     return (
       <div className="td-quotation" ref={(element) => form.attach(element)}>
         <SubmittedMessage>{settings.inlineMessage}</SubmittedMessage>
@@ -78,7 +80,9 @@ export function QuotationForm({ settings: given, ports }: QuotationFormProps): R
           titleRef={title}
           errorRef={failure}
           footer={isLastStep && settings.phoneNumber && <PhoneNumber>{settings.phoneNumber}</PhoneNumber>}
-          onSubmit={(element) => send({ type: "nextRequested", at: readActivation(), honeypot: readHoneypot(element) })}
+          onSubmit={(element) =>
+            dispatch({ type: "nextRequested", at: readActivation(), honeypot: readHoneypot(element) })
+          }
           onNavigateBack={form.goBack}
         >
           <p className="td-quotation__restored" role="status">

@@ -74,7 +74,7 @@ function WhenKnown({
 }
 
 function Destination(): ReactNode {
-  const { send } = useForm();
+  const { dispatch } = useForm();
   const { onValueChange: _typed, value: _raw, ...field } = useTextField("destination");
   const value = useQuotation(({ values }) => destinationOf(values));
   const wishes = useQuotation(({ values }) => values.wishes);
@@ -84,7 +84,7 @@ function Destination(): ReactNode {
   const chosenPart = useRef("");
   const change = (destination: string, { label, keyword = "" }: SearchListDetails): void => {
     const trip = { destination, customDestination: "", destinationLabel: label ?? destination };
-    send({ type: "changed", values: { ...trip, wishes: replaceLine(wishes, chosenPart.current, keyword) } });
+    dispatch({ type: "changed", values: { ...trip, wishes: replaceLine(wishes, chosenPart.current, keyword) } });
     chosenPart.current = keyword;
   };
   return (
@@ -113,7 +113,7 @@ function replaceLine(wishes: string, removed: string, added: string): string {
 
 /** Offers the destination of the link that led here. */
 function Offer(): ReactNode {
-  const { send } = useForm();
+  const { dispatch } = useForm();
   const label = useQuotation(({ offeredDestination }) => offeredDestination?.label);
   return (
     label && (
@@ -121,7 +121,7 @@ function Offer(): ReactNode {
         variant="outline"
         size="sm"
         label={laterStepMessages.changeDestination(label)}
-        onClick={() => send({ type: "offerAccepted" })}
+        onClick={() => dispatch({ type: "offerAccepted" })}
       />
     )
   );

@@ -23,7 +23,7 @@ export interface WindowEventDetails {
   [windowEventNames.loadingChange]: { loading: boolean };
   [windowEventNames.scrollToTop]: null;
   [windowEventNames.stepChange]: { step: number };
-  [windowEventNames.stepAsked]: null;
+  [windowEventNames.stepRequested]: null;
   [windowEventNames.userData]: UserData;
 }
 

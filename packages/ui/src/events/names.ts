@@ -11,7 +11,7 @@ export const windowEventNames = {
   scrollToTop: "scrollToTop",
   stepChange: "stepChange",
   /** Asks the form to announce its step again, for listeners that subscribed late. */
-  stepAsked: "stepAsked",
+  stepRequested: "stepRequested",
   userData: "userData",
 } as const;
 

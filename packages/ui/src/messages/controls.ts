@@ -6,6 +6,7 @@ export const textRemaining = (count: number): string =>
   `U kunt hier nog ${count} ${count === 1 ? "teken" : "tekens"} typen`;
 export const textNearlyFull = (maxLength: number): string => `Hier passen hoogstens ${maxLength} tekens`;
 export const textIsFull = (maxLength: number): string => `Meer dan ${maxLength} tekens passen hier niet`;
+export const retry = "Probeer het opnieuw";
 export const buttonLabel = "Klik hier";
 /** English on purpose: the spinner's text is the same on every site. */
 export const loading = "Loading";
