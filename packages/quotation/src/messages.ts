@@ -57,6 +57,8 @@ export const messages = {
   },
   errorSummary: "Controleer uw antwoorden",
   restored: "Wij hebben uw antwoorden bewaard. U kunt verder waar u was gebleven.",
+  dream: (destination: string): string =>
+    `U droomt van ${destination}. Wij dromen graag met u mee: deze bestemming staat bij de volgende stap al voor u klaar.`,
   callUs: "Liever telefonisch? Bel",
   missingStep: "Deze stap kon niet worden geladen. Controleer uw verbinding. Uw antwoorden blijven staan.",
   greeting: (salutation: string, lastName: string): string =>

@@ -22,7 +22,10 @@ describe("the draft", () => {
       isRestored: true,
       values: { ...completeValues, privacyPolicy: false },
     });
-    expect(visit.announced).toEqual([[windowEventNames.stepChange, { step: 2 }]]);
+    expect(visit.announced).toEqual([
+      [windowEventNames.stepChange, { step: 2 }],
+      [windowEventNames.destinationChange, { destination: "Japan" }],
+    ]);
   });
 
   test("is older than what was typed before the script arrived", () => {

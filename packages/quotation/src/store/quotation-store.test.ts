@@ -85,15 +85,18 @@ describe("moving between steps", () => {
     expect(submitErrors(state.getState())).toMatchObject({ leavingDate: { kind: "missing" } });
   });
 
-  test("the step is announced again to late subscribers, unless it is the first", () => {
-    const { change, submit, announceStep } = visit.open();
-    announceStep();
+  test("the step and the destination are announced again to late subscribers, but not the defaults", () => {
+    const { change, submit, announceState } = visit.open();
+    announceState();
     expect(visit.announced).toEqual([]);
     change(completeValues);
     submit();
     visit.announced = [];
-    announceStep();
-    expect(visit.announced).toEqual([[stepChange, { step: 2 }]]);
+    announceState();
+    expect(visit.announced).toEqual([
+      [stepChange, { step: 2 }],
+      [windowEventNames.destinationChange, { destination: "Japan" }],
+    ]);
   });
 
   test.each([

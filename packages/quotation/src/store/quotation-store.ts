@@ -4,7 +4,7 @@ import type { FormOptions } from "../model/options.ts";
 import type { QuotationPorts } from "../ports.ts";
 import type { QuotationSettings } from "../settings.ts";
 import type { Announce, Effect, EffectContext, Transition } from "./effect.ts";
-import { announcements, announceStep } from "./effects/announcements.ts";
+import { announcements, announceState } from "./effects/announcements.ts";
 import { draftStorage, draftStorageOf, readDraft } from "./effects/draft-storage.ts";
 import { startTokens } from "./effects/start-tokens.ts";
 import { stepHistory } from "./effects/step-history.ts";
@@ -20,8 +20,8 @@ export interface QuotationStore {
   dispatch(event: QuotationEvent): void;
   /** Goes a step back, through the browser's history if the form has an entry there. */
   goBack(): void;
-  /** Announces the current step again, for blocks that subscribed late. */
-  announceStep(): void;
+  /** Announces step and destination again, for blocks that subscribed late. */
+  announceState(): void;
   /** Restores the draft, and starts the effects. Returns a function that stops them. */
   start(): () => void;
 }
@@ -98,7 +98,7 @@ export function createQuotationStore(
       if (isBusy(getState()) || step === 1 || ports.history?.back()) return;
       dispatch({ type: "backRequested" });
     },
-    announceStep: () => announceStep(announce, getState()),
+    announceState: () => announceState(announce, getState()),
     start() {
       const controller = new AbortController();
       const context: EffectContext = { ports, settings, announce, dispatch, getState, signal: controller.signal };

@@ -44,6 +44,22 @@ test("step 1 asks for salutation and name", async () => {
   expect(screen.getByRole("textbox", { name: "Voornaam" })).toHaveAttribute("autocomplete", "given-name");
   expect(screen.queryByRole("button", { name: "Terug" })).not.toBeInTheDocument();
   expect(screen.queryByText(/^Beste/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/U droomt/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ["japan", "Japan"],
+  ["Verenigde Staten", "de Verenigde Staten"],
+  ["Verenigd Koninkrijk", "het Verenigd Koninkrijk"],
+])("step 1 shows the destination of the link that led here: %s", async (linked, named) => {
+  const destinations = ["Japan", "Verenigde Staten", "Verenigd Koninkrijk"].map((label) => ({ label, value: label }));
+  await open(1, { readDestination: () => linked, readOptions: async () => ({ destinations }) });
+  expect(screen.getByText(`U droomt van ${named}.`, { exact: false })).toHaveAttribute("role", "status");
+});
+
+test.each([undefined, "Atlantis"])("step 1 shows no destination for the link %s", async (linked) => {
+  await open(1, { readDestination: () => linked });
+  expect(screen.queryByText(/U droomt/)).not.toBeInTheDocument();
 });
 
 test("logs that a page contains two forms, once, and not when one replaces another", async () => {
@@ -61,6 +77,7 @@ describe("step 2", () => {
   test("greets the visitor and asks for the trip", async () => {
     await open(2);
     expect(screen.getByText("Beste Mevrouw van den Berg,")).toBeVisible();
+    expect(screen.queryByText(/U droomt/)).not.toBeInTheDocument();
     expect(screen.getAllByLabelText("Dat weet ik (nog) niet")).toHaveLength(2);
     expect(screen.getByLabelText("Ik weet al wanneer ik wil reizen")).toBeChecked();
     expect(screen.getByRole("textbox", { name: "Uw wensen" })).toHaveAttribute("rows", "5");

@@ -3,11 +3,13 @@ import { windowEventNames } from "@travel-design/ui/models";
 import { Fragment, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { messages } from "../messages.ts";
+import { knownDestination } from "../model/destination.ts";
+import { withArticle } from "../model/destination-name.ts";
 import { stepCount } from "../model/field.ts";
 import { greetingOf } from "../model/greeting.ts";
 import type { QuotationPorts } from "../ports.ts";
 import type { QuotationSettings } from "../settings.ts";
-import { submitErrors } from "../store/quotation-state.ts";
+import { submitErrors, type QuotationState } from "../store/quotation-state.ts";
 import { errorItems } from "./error-items.ts";
 import { FormProvider } from "./form-context.ts";
 import { createForm } from "./form-instance.ts";
@@ -33,6 +35,12 @@ export interface QuotationFormProps {
 /** Before the first paint a draft is restored. On the server there is none, and React warns of layout effects. */
 const useEarlyEffect = typeof HTMLElement === "undefined" ? useEffect : useLayoutEffect;
 
+/** A sentence about the destination that the first step does not ask for. */
+function dreamOf(state: QuotationState): string | undefined {
+  const destination = state.step === 1 && state.options.destinations && knownDestination(state);
+  return destination ? messages.dream(withArticle(destination)) : undefined;
+}
+
 /** The request for a quotation, in three steps. Renders a `<div>` around a {@link QuotationContainer}. */
 export function QuotationForm({ settings: initialSettings, ports }: QuotationFormProps): ReactNode {
   const [form] = useState(() => createForm(ports, initialSettings));
@@ -50,7 +58,7 @@ export function QuotationForm({ settings: initialSettings, ports }: QuotationFor
   useSingleForm(form, ports.log);
   usePageVisits(form);
   useRestoredScroll(form);
-  useWindowEvent(progress, windowEventNames.stepRequested, form.announceStep);
+  useWindowEvent(progress, windowEventNames.stepRequested, form.announceState);
   useEffect(() => ports.pageTitle(pageTitle), [ports, pageTitle]);
   useEffect(() => dispatch({ type: "stepShown", step, at: ports.clock.now() }), [dispatch, ports, step]);
 
@@ -85,8 +93,8 @@ export function QuotationForm({ settings: initialSettings, ports }: QuotationFor
           }
           onNavigateBack={form.goBack}
         >
-          <p className="td-quotation__restored" role="status">
-            {isRestored && messages.restored}
+          <p className="td-quotation__notice" role="status">
+            {[isRestored && messages.restored, dreamOf(state)].filter(Boolean).join(" ")}
           </p>
           {items.length > 0 && (
             <ErrorSummary ref={errors} heading={messages.errorSummary} items={items} onSelect={form.focusField} />

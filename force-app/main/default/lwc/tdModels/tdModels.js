@@ -54,7 +54,9 @@ var windowEventNames = {
   loadingChange: "loadingChange",
   scrollToTop: "scrollToTop",
   stepChange: "stepChange",
-  /** Asks the form to announce its step again, for listeners that subscribed late. */
+  /** The destination that the visitor of the request form has in mind changed. */
+  destinationChange: "destinationChange",
+  /** Asks the form to announce step and destination again, for listeners that subscribed late. */
   stepRequested: "stepRequested",
   userData: "userData",
 };
@@ -93,6 +95,8 @@ var readers = {
     isObject(detail) && typeof detail.step === "number" && Number.isInteger(detail.step) && detail.step > 0
       ? { step: detail.step }
       : void 0,
+  [windowEventNames.destinationChange]: (detail) =>
+    isObject(detail) && typeof detail.destination === "string" ? { destination: detail.destination } : void 0,
   [windowEventNames.stepRequested]: readNull,
   [windowEventNames.userData]: (detail) => {
     if (!isObject(detail)) return void 0;
@@ -1600,6 +1604,8 @@ var messages = {
   },
   errorSummary: "Controleer uw antwoorden",
   restored: "Wij hebben uw antwoorden bewaard. U kunt verder waar u was gebleven.",
+  dream: (destination) =>
+    `U droomt van ${destination}. Wij dromen graag met u mee: deze bestemming staat bij de volgende stap al voor u klaar.`,
   callUs: "Liever telefonisch? Bel",
   missingStep: "Deze stap kon niet worden geladen. Controleer uw verbinding. Uw antwoorden blijven staan.",
   greeting: (salutation, lastName) => `Beste ${[salutation, lastName].filter(Boolean).join(" ")},`,
