@@ -43,18 +43,7 @@ export const messages = {
     containerInvalid: "Vul alle velden correct in",
     submission: "Er is een fout opgetreden. Probeer het later opnieuw.",
   },
-  advice: {
-    emailWithoutAt: "Een e-mailadres bevat een apenstaartje (@).",
-    emailFormat: "Een e-mailadres ziet er zo uit: naam@voorbeeld.nl.",
-    email: (domain: string): string => `Bedoelt u ${domain}?`,
-    mobileNumber: "Een mobiel nummer heeft 10 cijfers.",
-    postalCode: "Een Nederlandse postcode heeft vier cijfers en twee letters, bijvoorbeeld 1234 AB.",
-    returnDate: "De terugkeerdatum ligt vóór de vertrekdatum.",
-    amountOfDays: (days: number): string =>
-      `Tussen vertrek en terugkeer ${days === 1 ? "ligt 1 dag" : `liggen ${days} dagen`}.`,
-    budget: "Vul het bedrag in cijfers in, bijvoorbeeld 2.500.",
-    maxLength: (length: number): string => `Gebruik hoogstens ${length} tekens.`,
-  },
+  maxLength: (length: number): string => `Gebruik hoogstens ${length.toLocaleString("nl")} tekens.`,
   errorSummary: "Controleer uw antwoorden",
   restored: "Wij hebben uw antwoorden bewaard. U kunt verder waar u was gebleven.",
   dream: (destination: string): string =>

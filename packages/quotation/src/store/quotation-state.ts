@@ -1,6 +1,6 @@
 import type { RuleContext, Step } from "../model/field.ts";
 import type { FieldName, QuotationValues } from "../model/fields.ts";
-import type { FieldErrors, FormContext } from "../model/validate.ts";
+import type { FieldErrors, ValidationContext } from "../model/validate.ts";
 import { initialValues } from "../model/values.ts";
 import type { Option } from "../model/options.ts";
 import type { StartToken } from "../ports.ts";
@@ -42,12 +42,10 @@ export interface FocusMove {
 }
 
 /** The state of the form. */
-export interface QuotationState extends FormContext {
+export interface QuotationState extends ValidationContext {
   values: QuotationValues;
   step: Step;
   phase: Phase;
-  /** Native inputs whose text the browser could not parse. */
-  unparseable: ReadonlySet<FieldName>;
   /** Fields that the visitor left since their last change. Their errors and advice are shown at the field only. */
   leftFields: ReadonlySet<FieldName>;
   /** When the step was shown, in milliseconds since the epoch; undefined until it is, 0 for the first. */

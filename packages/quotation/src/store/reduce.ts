@@ -2,7 +2,14 @@ import { normalizeTrip, chosenDestination, findDestination, withListedSource } f
 import { destinationOf } from "../model/rules.ts";
 import { stepCount, type Step } from "../model/field.ts";
 import type { FieldName, QuotationValues } from "../model/fields.ts";
-import { hasErrors, invalidFields, validateField, validateStep, type FieldErrors } from "../model/validate.ts";
+import {
+  hasErrors,
+  invalidFields,
+  validateField,
+  validateStep,
+  type Advise,
+  type FieldErrors,
+} from "../model/validate.ts";
 import { isUntouched, mergeDraft } from "../model/values.ts";
 import type { FormOptions, Option } from "../model/options.ts";
 import type { Draft } from "./draft.ts";
@@ -22,6 +29,8 @@ export type QuotationEvent =
   | { type: "backRequested" }
   /** The visitor went to an entry of the browser's history. */
   | { type: "historyMoved"; step: number; isForward: boolean }
+  /** The sentences that help with errors are loaded. */
+  | { type: "adviceLoaded"; advise: Advise }
   | { type: "optionsRead"; options: FormOptions }
   /** The link that led here names a destination: a value or label of the picklist. */
   | { type: "prefilled"; destination: string }
@@ -194,6 +203,8 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
       return isBusy(state) || state.step === 1 ? state : showStep(state, previousStep(state.step));
     case "historyMoved":
       return followHistory(state, event.step, event.isForward);
+    case "adviceLoaded":
+      return revalidate({ ...state, advise: event.advise });
     case "optionsRead":
       return readOptions(state, event.options);
     case "prefilled":

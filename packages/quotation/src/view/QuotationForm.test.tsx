@@ -120,6 +120,18 @@ describe("step 2", () => {
     expect(wishes).toHaveValue(before);
   });
 
+  test("says how to correct an error, at the field and in the summary", async () => {
+    await open(2);
+    const days = screen.getByRole("spinbutton", { name: "Aantal dagen" });
+    await userEvent.clear(days);
+    await userEvent.type(days, "0");
+    await userEvent.click(screen.getByRole("button", { name: "Deel uw contactgegevens" }));
+    expect(days).toHaveAccessibleDescription("Ongeldige invoer. Een reis duurt minstens één dag.");
+    expect(
+      screen.getByRole("link", { name: "Aantal dagen: Ongeldige invoer. Een reis duurt minstens één dag." }),
+    ).toBeVisible();
+  });
+
   test("takes the visitor's own words for a destination", async () => {
     await open(2);
     const destination = screen.getByRole("combobox", { name: "Bestemming" });

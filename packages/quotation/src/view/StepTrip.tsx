@@ -15,6 +15,7 @@ import { destinationOf } from "../model/rules.ts";
 import { withSynonyms } from "../model/destination-synonyms.ts";
 import { fields } from "../model/fields.ts";
 import { useForm, useQuotation } from "./form-context.ts";
+import { useAdvice } from "./use-advice.ts";
 import { useChoice } from "./use-choice.ts";
 import { useTextField } from "./use-field.ts";
 
@@ -26,6 +27,7 @@ const travelerOptions = Array.from({ length: max - min + 1 }, (_, index) => {
 
 /** Step 2: where to, when, with how many, and what matters. */
 export function StepTrip(): ReactNode {
+  useAdvice();
   return (
     <div className="td-quotation__fields">
       <OptionalCheckboxes

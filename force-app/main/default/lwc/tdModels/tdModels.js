@@ -140,9 +140,10 @@ function listenToWindowEvent(node, name, handler) {
 }
 var required = "Dit veld is verplicht";
 var invalid = "Ongeldige invoer";
-var textRemaining = (count) => `U kunt hier nog ${count} ${count === 1 ? "teken" : "tekens"} typen`;
-var textNearlyFull = (maxLength) => `Hier passen hoogstens ${maxLength} tekens`;
-var textIsFull = (maxLength) => `Meer dan ${maxLength} tekens passen hier niet`;
+var format = (count) => count.toLocaleString("nl");
+var textRemaining = (count) => `U kunt hier nog ${format(count)} ${count === 1 ? "teken" : "tekens"} typen`;
+var textNearlyFull = (maxLength) => `Hier passen hoogstens ${format(maxLength)} tekens`;
+var textIsFull = (maxLength) => `Meer dan ${format(maxLength)} tekens passen hier niet`;
 var retry = "Probeer het opnieuw";
 var buttonLabel = "Klik hier";
 /** English on purpose: the spinner's text is the same on every site. */
@@ -1591,17 +1592,7 @@ var messages = {
     containerInvalid: "Vul alle velden correct in",
     submission: "Er is een fout opgetreden. Probeer het later opnieuw.",
   },
-  advice: {
-    emailWithoutAt: "Een e-mailadres bevat een apenstaartje (@).",
-    emailFormat: "Een e-mailadres ziet er zo uit: naam@voorbeeld.nl.",
-    email: (domain) => `Bedoelt u ${domain}?`,
-    mobileNumber: "Een mobiel nummer heeft 10 cijfers.",
-    postalCode: "Een Nederlandse postcode heeft vier cijfers en twee letters, bijvoorbeeld 1234 AB.",
-    returnDate: "De terugkeerdatum ligt vóór de vertrekdatum.",
-    amountOfDays: (days) => `Tussen vertrek en terugkeer ${days === 1 ? "ligt 1 dag" : `liggen ${days} dagen`}.`,
-    budget: "Vul het bedrag in cijfers in, bijvoorbeeld 2.500.",
-    maxLength: (length) => `Gebruik hoogstens ${length} tekens.`,
-  },
+  maxLength: (length) => `Gebruik hoogstens ${length.toLocaleString("nl")} tekens.`,
   errorSummary: "Controleer uw antwoorden",
   restored: "Wij hebben uw antwoorden bewaard. U kunt verder waar u was gebleven.",
   dream: (destination) =>
