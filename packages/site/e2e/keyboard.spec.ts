@@ -35,7 +35,7 @@ test("a request is filled in and sent by keyboard alone", async ({ form, org, pa
   await tabTo(page.getByRole("textbox", { name: "Achternaam", exact: true }));
   await keyboard.type(lastName);
   await keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Waar gaan uw gedachten naartoe?" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Waar droomt u van?" })).toBeFocused();
 
   await tabTo(page.getByRole("checkbox", { name: "Ik weet al waar ik naar toe wil", exact: true }));
   await keyboard.press("Space");
