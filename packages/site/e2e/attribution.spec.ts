@@ -8,7 +8,7 @@ const campaign = { UtmSource__c: "nieuwsbrief", UtmMedium__c: "e-mail", UtmCampa
 const ways: Record<string, (page: Page) => Promise<void>> = {
   "the header": (page) => page.getByRole("banner").getByRole("link", { name: "Reisvoorstel" }).click(),
   "the footer": (page) => page.getByRole("contentinfo").getByRole("link", { name: "Reisvoorstel aanvragen" }).click(),
-  "a destination": (page) => page.getByRole("link", { name: "Portugal", exact: true }).click(),
+  "a destination": (page) => page.getByRole("link", { name: "Marokko", exact: true }).click(),
   "the privacy page": async (page) => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacyverklaring" }).click();
     await page.waitForURL(/privacyverklaring/);
