@@ -93,6 +93,8 @@ const pages = [
   ["/", "Offerte aanvragen | Morgenree travel design"],
   ["/bedankt-voor-uw-aanvraag/", /^Bedankt/],
   ["/privacyverklaring", /^Privacyverklaring/],
+  ["/bestemmingen/noorwegen", /^Noorwegen/],
+  ["/onze-werkwijze", /^Onze werkwijze/],
   ["/bestaat-niet", /niet gevonden/i],
   ["/service-not-available", "Morgenree travel design"],
   ["/too-many-requests", "Morgenree travel design"],

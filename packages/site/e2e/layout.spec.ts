@@ -33,7 +33,13 @@ test("nothing runs off the screen on any step, at any width", async ({ form, pag
   await expectNoSidewaysScroll(page, "step 3, refused");
 });
 
-for (const path of ["/bedankt-voor-uw-aanvraag/", "/privacyverklaring", "/bestaat-niet"]) {
+for (const path of [
+  "/bedankt-voor-uw-aanvraag/",
+  "/privacyverklaring",
+  "/bestemmingen/noorwegen",
+  "/onze-werkwijze",
+  "/bestaat-niet",
+]) {
   test(`nothing of ${path} runs off the screen`, async ({ page }) => {
     await page.goto(path);
     await expectNoSidewaysScroll(page, path);
@@ -102,7 +108,7 @@ test.describe("a new step", () => {
     await form.answerStep1(lastName);
     await page.getByRole("button", { name: "Vertel ons uw wensen" }).evaluate((button) => button.scrollIntoView());
     await form.press("Vertel ons uw wensen");
-    await expect(page.getByRole("heading", { name: "Waar gaan uw gedachten naartoe?" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Waar droomt u van?" })).toBeFocused();
     for (let stop = 0; stop < 8; stop += 1) await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Terug" })).toBeFocused();
     await expect(page.getByRole("button", { name: "Terug" })).toBeInViewport();
@@ -129,7 +135,7 @@ test.describe("a new step", () => {
     await expect.poll(() => scrolled(page)).toBe(40);
     const readScrolls = await recordScrolls(page);
     await form.press("Vertel ons uw wensen");
-    await expect(page.getByRole("heading", { name: "Waar gaan uw gedachten naartoe?" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Waar droomt u van?" })).toBeFocused();
     expect(await restingPlace(page)).toBeGreaterThan(40);
     expect(await readScrolls()).toEqual([]);
     expect(await scrolled(page)).toBe(40);

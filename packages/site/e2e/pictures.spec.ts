@@ -47,6 +47,8 @@ async function keepForm(page: Page, state: string): Promise<void> {
 for (const [path, name] of [
   ["/bedankt-voor-uw-aanvraag/", "thank-you"],
   ["/privacyverklaring", "privacy"],
+  ["/bestemmingen/noorwegen", "norway"],
+  ["/onze-werkwijze", "how-we-work"],
   ["/bestaat-niet", "not-found"],
   ["/service-not-available", "out-of-order"],
   ["/too-many-requests", "crowded"],

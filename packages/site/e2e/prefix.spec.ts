@@ -65,7 +65,7 @@ test("links lead from page to page, and keep the campaign", async ({ page, org }
     .first()
     .click();
   await expect(page).toHaveURL(`${org.url}/privacyverklaring${campaign}`);
-  await page.getByRole("link", { name: "Offerte", exact: true }).click();
+  await page.getByRole("link", { name: "Reisvoorstel", exact: true }).click();
   await expect(page).toHaveURL(`${org.url}/${campaign}#offerte`);
   await expect(page.locator("#offerte")).toBeInViewport();
 });

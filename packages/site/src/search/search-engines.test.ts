@@ -3,20 +3,32 @@ import { describe, expect, test } from "vitest";
 import { robotsText, sitemapXml, type SiteFiles } from "../entry-server.tsx";
 import { component, renderTestPage, quiet, siteOf, text } from "../testing/render-test-page.ts";
 
-test("the agency's structured data contains what the page says", async () => {
-  const stories = component("c:tdTravellerStories", {
-    story1Review: "Stil </script>",
-    story1Rating: 4,
-    story1Client: "Noor",
+const structuredDataOf = (html: string): unknown => {
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  return json === undefined ? undefined : JSON.parse(json);
+};
+
+test("the agency's structured data contains what the home page says, without reviews of its own", async () => {
+  const stories = component("c:tdTravellerStories", { story1Review: "Stil", story1Rating: 4, story1Client: "Noor" });
+  const person = component("c:tdSpecialistCard", {
+    title: "Maartje </script>",
+    description: "Noorwegen",
+    specialistEmail: "maartje@example.com",
   });
-  const { html } = await renderTestPage(siteOf(text("Reizen op maat sinds 1992"), stories));
-  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  expect(JSON.parse(json)).toMatchObject({
-    "@type": "TravelAgency",
+  const { html } = await renderTestPage(siteOf(text("Reizen op maat sinds 1992"), stories, person));
+  const data = structuredDataOf(html);
+  expect(data).toMatchObject({
+    "@type": "Organization",
     url: "https://www.example.com/",
     foundingDate: "1992",
-    review: [{ reviewBody: "Stil </script>", reviewRating: { ratingValue: 4 }, author: { name: "Noor" } }],
+    employee: [{ name: "Maartje </script>", email: "maartje@example.com", knowsAbout: "Noorwegen" }],
   });
+  expect(data).not.toHaveProperty("review");
+});
+
+test("a page that is not the home page has no structured data about the agency", async () => {
+  const { html } = await renderTestPage(siteOf(quiet), "/bestaat-niet");
+  expect(structuredDataOf(html)).toBeUndefined();
 });
 
 test("a page has one canonical address, which is absolute", async () => {

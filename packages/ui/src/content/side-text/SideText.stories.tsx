@@ -18,6 +18,7 @@ const meta = {
     title3: "Hoe bereiken wij u?",
     subtitle3: "Binnen twee werkdagen hoort u van uw eigen reisspecialist.",
     sellingPoints: ["Eerste voorstel zonder kosten", "Eén specialist van begin tot eind", "Meer dan 50 bestemmingen"],
+    logosTitle: "Onder anderen zij ontvangen onze reizigers",
     logos: partners.map((altText, index) => ({ url: travelPicture(`partner-0${index + 1}.svg`), altText })),
   },
 } satisfies Meta<typeof SideText>;

@@ -20,6 +20,8 @@ export interface SideTextProps extends Omit<ComponentProps<"div">, "children"> {
   subtitle3?: string | undefined;
   /** Three reasons to ask, each with a tick before it. */
   sellingPoints?: readonly string[] | string | undefined;
+  /** Says what the logos are of. Without logos it is not shown. */
+  logosTitle?: string | undefined;
   /** Logos of at most four partners, in any form of a picture. Their alternative texts name the partners. */
   logos?: readonly unknown[] | string | undefined;
 }
@@ -53,13 +55,16 @@ export function SideText(props: SideTextProps): ReactNode {
         </ul>
       )}
       {logos.length > 0 && (
-        <ul className="td-side-text__logos">
-          {logos.map((logo, index) => (
-            <li key={index} className="td-side-text__partner">
-              <Picture image={logo} loading="lazy" className="td-side-text__logo" />
-            </li>
-          ))}
-        </ul>
+        <div className="td-side-text__partners">
+          {settings.logosTitle && <p className="td-side-text__logos-title">{settings.logosTitle}</p>}
+          <ul className="td-side-text__logos">
+            {logos.map((logo, index) => (
+              <li key={index} className="td-side-text__partner">
+                <Picture image={logo} loading="lazy" className="td-side-text__logo" />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );
