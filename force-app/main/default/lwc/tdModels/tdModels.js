@@ -11,37 +11,6 @@ var __exportAll = (all, no_symbols) => {
   if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
   return target;
 };
-/** Name of the earlier campaign in the tab's storage. */
-var storageName = "travel-design.campaign";
-var parameterNames = ["utm_campaign", "utm_medium", "utm_source"];
-/** The first value of each campaign parameter, as a query of its own; empty if there is none. */
-function campaignQuery(query) {
-  const parameters = new URLSearchParams(query);
-  const campaign = new URLSearchParams();
-  for (const name of parameterNames) {
-    const value = parameters.get(name);
-    if (value) campaign.set(name, value);
-  }
-  return campaign.toString();
-}
-/** Without storage only the parameters of the submitting page count. */
-function tryTo(access) {
-  try {
-    return access();
-  } catch {
-    return;
-  }
-}
-/**
- * Stores the campaign parameters of a page for the rest of the visit. A page without parameters does not overwrite earlier ones.
- *
- * @param query the query of the page's address, for example `?utm_source=nieuwsbrief`
- * @param tabStorage the tab's storage; may throw
- */
-function recordCampaign(query, tabStorage) {
-  const campaign = campaignQuery(query);
-  if (campaign) tryTo(() => tabStorage().setItem(storageName, campaign));
-}
 /**
  * The events that blocks exchange across React roots.
  */
@@ -148,6 +117,18 @@ var retry = "Probeer het opnieuw";
 var buttonLabel = "Klik hier";
 /** English on purpose: the spinner's text is the same on every site. */
 var loading = "Loading";
+/**
+ * Calls a function that may throw, such as one that reads a storage that the browser denies.
+ *
+ * @returns its result; undefined if it throws
+ */
+function tryTo(call) {
+  try {
+    return call();
+  } catch {
+    return;
+  }
+}
 /**
  * Creates a store for the state of a framework-free controller.
  *
@@ -306,14 +287,6 @@ function fromJson(value) {
     return;
   }
 }
-/** Undefined for an object whose getters throw, so that no parser throws. */
-function copyOf(copy) {
-  try {
-    return copy();
-  } catch {
-    return;
-  }
-}
 /**
  * A copy of an object, or of the object of a JSON text.
  *
@@ -321,7 +294,7 @@ function copyOf(copy) {
  */
 function toObject(value) {
   const object = fromJson(value);
-  return typeof object === "object" && object !== null ? copyOf(() => ({ ...object })) : void 0;
+  return typeof object === "object" && object !== null ? tryTo(() => ({ ...object })) : void 0;
 }
 /**
  * A copy of a list, or of the list of a JSON text.
@@ -330,7 +303,7 @@ function toObject(value) {
  */
 function toArray(value) {
   const list = fromJson(value);
-  return Array.isArray(list) ? copyOf(() => [...list]) : void 0;
+  return Array.isArray(list) ? tryTo(() => [...list]) : void 0;
 }
 /** Layouts that builders choose by name, as the widths of their columns in parts of twelve. */
 var columnLayouts = {
@@ -1433,6 +1406,29 @@ function withPageQuery(address, pageUrl) {
   if (!target.search) return address;
   const path = target.pathname + target.search + target.hash;
   return path.startsWith("//") ? target.href : path;
+}
+/** Name of the earlier campaign in the tab's storage. */
+var storageName = "travel-design.campaign";
+var parameterNames = ["utm_campaign", "utm_medium", "utm_source"];
+/** The first value of each campaign parameter, as a query of its own; empty if there is none. */
+function campaignQuery(query) {
+  const parameters = new URLSearchParams(query);
+  const campaign = new URLSearchParams();
+  for (const name of parameterNames) {
+    const value = parameters.get(name);
+    if (value) campaign.set(name, value);
+  }
+  return campaign.toString();
+}
+/**
+ * Stores the campaign parameters of a page for the rest of the visit. A page without parameters does not overwrite earlier ones.
+ *
+ * @param query the query of the page's address, for example `?utm_source=nieuwsbrief`
+ * @param tabStorage the tab's storage; may throw
+ */
+function recordCampaign(query, tabStorage) {
+  const campaign = campaignQuery(query);
+  if (campaign) tryTo(() => tabStorage().setItem(storageName, campaign));
 }
 /** Properties of the block `searchMetadata`, apart from the block because its LWC bundle needs nothing else of it. */
 var searchMetadataProperties = {
