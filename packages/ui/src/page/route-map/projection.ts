@@ -27,15 +27,15 @@ const nearest = (longitude: number, other: number): number => {
 const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
 
 /**
- * The middle of some places.
+ * The middle of a route, of which each part goes the short way around the earth.
  *
  * @param places at least one
  */
 export function centerOf(places: readonly Place[]): Place {
-  const first = places[0]?.longitude ?? 0;
+  let previous = places[0]?.longitude ?? 0;
   return {
     latitude: middle(places.map(({ latitude }) => latitude)),
-    longitude: middle(places.map(({ longitude }) => nearest(longitude, first))),
+    longitude: middle(places.map(({ longitude }) => (previous = nearest(longitude, previous)))),
   };
 }
 

@@ -18,8 +18,8 @@ const heights = { min: 360, max: 600 };
 /** Room for two numbers beside each other on the smallest phone. */
 const minDistance = 50;
 /** A route within one city is drawn no larger than this, in units of the earth's radius. */
-const minExtent = 0.004;
-const graticuleSteps = [0.25, 0.5, 1, 2, 5, 10, 20, 30];
+const minExtent = 0.008;
+const graticuleSteps = [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 30];
 const samples = 16;
 
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
@@ -101,7 +101,7 @@ export function layOutRoute(places: readonly Place[]): RouteLayout {
   const stops = spread(projected.map(draw), height);
 
   const degrees = ((height / scale) * 180) / Math.PI;
-  const step = graticuleSteps.find((size) => degrees / size <= 8) ?? 30;
+  const step = graticuleSteps.find((size) => degrees / size <= 6) ?? 30;
   const latitudes = multiples(center.latitude, degrees, step).filter((latitude) => Math.abs(latitude) < 90);
   // Meridians are closer to each other near the poles.
   const shrink = Math.max(Math.cos((Math.abs(center.latitude) * Math.PI) / 180), 0.1);
