@@ -1692,21 +1692,7 @@ var from = "Vanaf";
 var phone = "Telefoon";
 var openingHours = "Bereikbaar";
 var email = "E-mail";
-var months = [
-  "januari",
-  "februari",
-  "maart",
-  "april",
-  "mei",
-  "juni",
-  "juli",
-  "augustus",
-  "september",
-  "oktober",
-  "november",
-  "december",
-];
-var shortMonth = (month) => (month === "maart" ? "mrt" : month.slice(0, 3));
+var monthName = (index, length) => new Date(2e3, index).toLocaleDateString("nl-NL", { month: length });
 /** An amount as Dutch writes it: `€ 7.450`. */
 var euros = (amount) =>
   amount.toLocaleString("nl-NL", {
@@ -1729,7 +1715,7 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   mailTo: () => mailTo,
   mainMenu: () => mainMenu,
   menu: () => menu,
-  months: () => months,
+  monthName: () => monthName,
   nextSlide: () => nextSlide,
   noResults: () => noResults,
   openingHours: () => openingHours,
@@ -1747,7 +1733,6 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   routeMapOf: () => routeMapOf,
   searchLabel: () => searchLabel,
   searchPlaceholder: () => searchPlaceholder,
-  shortMonth: () => shortMonth,
   showMore: () => showMore,
   skipToContent: () => skipToContent,
   slide: () => "dia",
