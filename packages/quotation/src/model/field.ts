@@ -63,7 +63,7 @@ export interface Field {
   submittedAs?: string;
   /** Whether the request lacks the key unless the field is visible. */
   isOptionalKey?: boolean;
-  /** In UTF-16 units, after sanitizing. */
+  /** In UTF-16 units, after sanitizing; a line break counts as two. */
   maxLength?: number;
   min?: number;
   max?: number;

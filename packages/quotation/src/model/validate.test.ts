@@ -142,3 +142,11 @@ test("every field has a label and a step", () => {
   for (const name of fieldNames) expect(fieldOf(name)).toMatchObject({ label: expect.stringMatching(/\w/) });
   expect(new Set(fieldNames.map((name) => fieldOf(name).step))).toEqual(new Set([1, 2, 3]));
 });
+
+test("a line break in the wishes counts as two characters", () => {
+  const chosen = { destinationChoice: "unknown", datesChoice: "unknown", amountOfTravelers: "2" } as const;
+  const longest = `x\n${"x".repeat(32_765)}`;
+  expect(errors(2, { ...chosen, wishes: longest })).toEqual({});
+  expect(errors(2, { ...chosen, wishes: `${longest}x` })).toEqual({ wishes: "invalid" });
+  expect(adviceOn("wishes", contextOf({ wishes: `${longest}x` }))).toBe("Gebruik hoogstens 32768 tekens.");
+});

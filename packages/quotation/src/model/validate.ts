@@ -42,19 +42,22 @@ export const isVisible = (name: FieldName, context: RuleContext): boolean => fie
 export const isRequired = (name: FieldName, context: RuleContext): boolean =>
   fieldOf(name).isRequired?.(context) ?? false;
 
+/** Counts characters as Salesforce does, which stores a line break as two: CR and LF. */
+const storedLength = (text: string): number => text.replaceAll("\n", "\r\n").length;
+
 /** A sentence about a known mistake in a filled-in field, valid or not. */
 export function adviceOn(name: FieldName, context: FormContext): string | undefined {
   const { advise, maxLength = Infinity } = fieldOf(name);
   const value = sanitizedValue(name, context);
   if (typeof value !== "string" || value === "") return undefined;
-  return value.length > maxLength ? messages.advice.maxLength(maxLength) : advise?.(value, context);
+  return storedLength(value) > maxLength ? messages.advice.maxLength(maxLength) : advise?.(value, context);
 }
 
 function isValid(name: FieldName, value: string | boolean, context: RuleContext): boolean {
   if (typeof value !== "string") return true;
   const field = fieldOf(name);
   return (
-    value.length <= (field.maxLength ?? Infinity) &&
+    storedLength(value) <= (field.maxLength ?? Infinity) &&
     kinds[field.kind].isValid(value, field) &&
     (field.isValid?.(value, context) ?? true)
   );

@@ -1690,25 +1690,59 @@ var portraitOf = (name) => `Portret van ${name}`;
 var requestFrom = (name) => `${name}: vraag een reisvoorstel aan`;
 var requestSuchTrip = "Vraag zo’n reis aan";
 var mailTo = (name) => `Stuur een e-mail aan ${name}`;
+var yourDestination = "Uw bestemming";
 var skipToContent = "Naar de inhoud";
 var mainMenu = "Hoofdmenu";
 var menu = "Menu";
 var homePage = "Naar de voorpagina";
+var from = "Vanaf";
+var phone = "Telefoon";
+var openingHours = "Bereikbaar";
+var email = "E-mail";
+var months = [
+  "januari",
+  "februari",
+  "maart",
+  "april",
+  "mei",
+  "juni",
+  "juli",
+  "augustus",
+  "september",
+  "oktober",
+  "november",
+  "december",
+];
+var shortMonth = (month) => (month === "maart" ? "mrt" : month.slice(0, 3));
+/** An amount as Dutch writes it: `€ 7.450`. */
+var euros = (amount) =>
+  amount.toLocaleString("nl-NL", {
+    style: "currency",
+    currency: "EUR",
+    maximumFractionDigits: 0,
+  });
+var routeMapOf = (first, last) => `Kaart van de route van ${first} naar ${last}`;
 var messages_exports = /* @__PURE__ */ __exportAll({
   activeResult: () => activeResult,
   buttonLabel: () => buttonLabel,
   carousel: () => carousel,
   chooseSlide: () => chooseSlide,
+  email: () => email,
+  euros: () => euros,
+  from: () => from,
   homePage: () => homePage,
   invalid: () => invalid,
   loading: () => loading,
   mailTo: () => mailTo,
   mainMenu: () => mainMenu,
   menu: () => menu,
+  months: () => months,
   nextSlide: () => nextSlide,
   noResults: () => noResults,
+  openingHours: () => openingHours,
   opensInNewTab: () => opensInNewTab,
   pauseCarousel: () => pauseCarousel,
+  phone: () => phone,
   playCarousel: () => playCarousel,
   portraitOf: () => portraitOf,
   previousSlide: () => previousSlide,
@@ -1716,8 +1750,10 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   requestSuchTrip: () => requestSuchTrip,
   required: () => required,
   results: () => results,
+  routeMapOf: () => routeMapOf,
   searchLabel: () => searchLabel,
   searchPlaceholder: () => searchPlaceholder,
+  shortMonth: () => shortMonth,
   showMore: () => showMore,
   skipToContent: () => skipToContent,
   slide: () => "dia",
@@ -1729,6 +1765,7 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   textNearlyFull: () => textNearlyFull,
   textRemaining: () => textRemaining,
   toSlide: () => toSlide,
+  yourDestination: () => yourDestination,
 });
 /** To the one before. */
 var chevronLeftIcon = { line: "M15.25 5L8.25 12L15.25 19" };
