@@ -47,7 +47,7 @@ export function QuotationForm({ settings: initialSettings, ports }: QuotationFor
   const { settings, dispatch } = form;
   const state = useStore(form.state);
   const { step, phase, values, isRestored } = state;
-  const { title, progress, errors, failure } = useFocusMoves(state);
+  const { title, progress, errors, failure } = useFocusMoves(state, form.focusField);
   const { recordActivation, readActivation } = useActivationTime(ports.clock);
   const pageTitle = pageTitleOf(state, settings.brand);
   const items = errorItems(submitErrors(state));
