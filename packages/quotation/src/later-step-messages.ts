@@ -37,7 +37,7 @@ export const laterStepMessages = {
     dutchCode: "Na +31 volgen 9 cijfers.",
     foreignNumber: "Controleer de landcode en het aantal cijfers.",
     phoneStart: "Begin met een 0, of met de landcode, bijvoorbeeld +32.",
-    postalCode: "Een Nederlandse postcode heeft vier cijfers en twee letters, bijvoorbeeld 1234 AB.",
+    postalCode: "Een Nederlandse postcode heeft vier cijfers en twee letters, bijvoorbeeld 1234\u00a0AB.",
     postalCodeZero: "Een Nederlandse postcode begint niet met een 0.",
     postalCodeLetters: "SA, SD en SS komen in Nederlandse postcodes niet voor.",
     belgianPostalCode: "Een Belgische postcode heeft vier cijfers, bijvoorbeeld 2000.",

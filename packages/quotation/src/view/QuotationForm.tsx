@@ -87,6 +87,11 @@ export function QuotationForm({ settings: initialSettings, ports }: QuotationFor
           hideGoBackButton={settings.hideGoBackButton || step === 1}
           titleRef={title}
           errorRef={failure}
+          summary={
+            items.length > 0 && (
+              <ErrorSummary ref={errors} heading={messages.errorSummary} items={items} onSelect={form.focusField} />
+            )
+          }
           footer={isLastStep && settings.phoneNumber && <PhoneNumber>{settings.phoneNumber}</PhoneNumber>}
           onSubmit={(element) =>
             dispatch({ type: "nextRequested", at: readActivation(), honeypot: readHoneypot(element) })
@@ -96,9 +101,6 @@ export function QuotationForm({ settings: initialSettings, ports }: QuotationFor
           <p className="td-quotation__notice" role="status">
             {[isRestored && messages.restored, dreamOf(state)].filter(Boolean).join(" ")}
           </p>
-          {items.length > 0 && (
-            <ErrorSummary ref={errors} heading={messages.errorSummary} items={items} onSelect={form.focusField} />
-          )}
           <p className="td-quotation__note">{messages.requiredNote}</p>
           <Fragment key={step}>{stepView}</Fragment>
           {/* A failed submission empties it: it may be why the server rejected the request. */}
