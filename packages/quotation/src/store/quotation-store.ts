@@ -6,6 +6,7 @@ import type { QuotationSettings } from "../settings.ts";
 import type { Announce, Effect, EffectContext, Transition } from "./effect.ts";
 import { announcements, announceState } from "./effects/announcements.ts";
 import { draftStorage, draftStorageOf, readDraft } from "./effects/draft-storage.ts";
+import { editing } from "./effects/editing.ts";
 import { startTokens } from "./effects/start-tokens.ts";
 import { stepHistory } from "./effects/step-history.ts";
 import { submission } from "./effects/submission.ts";
@@ -90,14 +91,16 @@ export function createQuotationStore(
     if (destination) dispatch({ type: "prefilled", destination });
   };
 
+  const goBack = (): void => {
+    const { step } = getState();
+    if (isBusy(getState()) || step === 1 || ports.history?.back()) return;
+    dispatch({ type: "backRequested" });
+  };
+
   return {
     state,
     dispatch,
-    goBack() {
-      const { step } = getState();
-      if (isBusy(getState()) || step === 1 || ports.history?.back()) return;
-      dispatch({ type: "backRequested" });
-    },
+    goBack,
     announceState: () => announceState(announce, getState()),
     start() {
       const controller = new AbortController();
@@ -108,6 +111,7 @@ export function createQuotationStore(
         announcements(context),
         ...effectsAfterStop,
         stepHistory(context),
+        editing(goBack),
         tokens.effect,
         submission(context, tokens),
       ];

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
+import type { FieldName } from "../model/fields.ts";
 import type { QuotationState } from "../store/quotation-state.ts";
 
-/** Moves focus to `state.focus`: to the step, to the errors of a submit, or to the message of a failed submission. */
-export function useFocusMoves({ focus }: QuotationState) {
+/** Moves focus to `state.focus`: to the step, to the errors of a submit, to a field, or to the message of a failed submission. */
+export function useFocusMoves({ focus }: QuotationState, focusField: (name: FieldName) => void) {
   const title = useRef<HTMLHeadingElement>(null);
   /** Replaces a title that a step lacks. */
   const progress = useRef<HTMLParagraphElement>(null);
@@ -11,8 +12,9 @@ export function useFocusMoves({ focus }: QuotationState) {
   useEffect(() => {
     if (focus?.to === "errors") errors.current?.focus();
     else if (focus?.to === "failure") failure.current?.focus();
+    else if (focus?.to === "field") focusField(focus.name);
     // The page scrolls smoothly; a jump to the focused element would undo that.
     else if (focus) (title.current ?? progress.current)?.focus({ preventScroll: true });
-  }, [focus]);
+  }, [focus, focusField]);
   return { title, progress, errors, failure };
 }
