@@ -5,6 +5,7 @@ import "./render/Problem.css";
 import "./render/Section.css";
 import "./render/SitePage.css";
 import "./render/NoScript.css";
+import "./render/EarlyPress.css";
 import "@travel-design/ui/style.css";
 import "@travel-design/ui/page.css";
 import "@travel-design/blocks/style.css";

@@ -152,9 +152,9 @@ test.each([
   [
     2,
     [
+      "Bestemming * (verplicht)",
       "Bestemming *",
-      "Bestemming *",
-      "Reisdata *",
+      "Reisdata * (verplicht)",
       "Vroegste vertrekdatum *",
       "Uiterste terugkeerdatum *",
       "Aantal dagen *",

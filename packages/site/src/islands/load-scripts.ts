@@ -1,4 +1,5 @@
 import type { ScriptName } from "./block-scripts.ts";
+import { forgetEarlyPress } from "./early-press.ts";
 
 /** The script without which a visitor can do nothing. */
 const formScript: ScriptName = "quotation-form";
@@ -63,5 +64,6 @@ export async function loadScripts(addresses: readonly string[]): Promise<void> {
   };
   const isFormMissing = missing.some((address) => address.includes(formScript));
   const notices = isFormMissing ? showNotices(() => void retry()) : [];
+  forgetEarlyPress();
   addEventListener("online", () => void retry(), { signal: controller.signal });
 }

@@ -59,7 +59,7 @@ const elements: Record<string, () => ReactElement> = {
   Heading: () => <Heading eyebrow={word} title={word} lead={word} />,
   Hero: () => <Hero eyebrow={word} title={word} lead={word} buttonLabel={word} buttonAddress="/a" />,
   Input: () => <Input {...field} type="currency" help={<Tooltip label="Uitleg">Meer</Tooltip>} />,
-  LoadingOverlay: () => <LoadingOverlay loading label={word} />,
+  LoadingOverlay: () => <LoadingOverlay loading status={word} />,
   OptionalCheckboxes: () => (
     <OptionalCheckboxes
       fieldId="a"

@@ -1666,6 +1666,8 @@ var results = (count) => (count === 1 ? "1 resultaat" : `${count} resultaten`);
 var noResults = "Geen resultaten; u kunt uw eigen tekst laten staan";
 var activeResult = (label, position, count) => `${label}, ${position} van ${count}`;
 var required = "Dit veld is verplicht";
+/** After the legend of a group, for screen readers only: a group has no `aria-required`. */
+var requiredGroup = "(verplicht)";
 var invalid = "Ongeldige invoer";
 var textRemaining = (count) => `U kunt hier nog ${count} ${count === 1 ? "teken" : "tekens"} typen`;
 var textNearlyFull = (maxLength) => `Hier passen hoogstens ${maxLength} tekens`;
@@ -1715,6 +1717,7 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   requestFrom: () => requestFrom,
   requestSuchTrip: () => requestSuchTrip,
   required: () => required,
+  requiredGroup: () => requiredGroup,
   results: () => results,
   searchLabel: () => searchLabel,
   searchPlaceholder: () => searchPlaceholder,
