@@ -207,9 +207,9 @@ test.each([
   [
     2,
     [
+      "Bestemming * (verplicht)",
       "Bestemming *",
-      "Bestemming *",
-      "Reisdata *",
+      "Reisdata * (verplicht)",
       "Vroegste vertrekdatum *",
       "Uiterste terugkeerdatum *",
       "Aantal dagen *",

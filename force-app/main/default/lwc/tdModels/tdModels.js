@@ -108,6 +108,8 @@ function listenToWindowEvent(node, name, handler) {
   return () => target?.removeEventListener(name, listener);
 }
 var required = "Dit veld is verplicht";
+/** After the legend of a group, for screen readers only: a group has no `aria-required`. */
+var requiredGroup = "(verplicht)";
 var invalid = "Ongeldige invoer";
 var format = (count) => count.toLocaleString("nl");
 var textRemaining = (count) => `U kunt hier nog ${format(count)} ${count === 1 ? "teken" : "tekens"} typen`;
@@ -1728,6 +1730,7 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   requestFrom: () => requestFrom,
   requestSuchTrip: () => requestSuchTrip,
   required: () => required,
+  requiredGroup: () => requiredGroup,
   results: () => results,
   retry: () => retry,
   routeMapOf: () => routeMapOf,
