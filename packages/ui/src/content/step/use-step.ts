@@ -10,6 +10,6 @@ import { useFollowed, type Followed } from "./use-followed.ts";
 export function useStep(ref: RefObject<Element | null>): Followed<number> {
   const followed = useFollowed(ref, windowEventNames.stepChange, 1, ({ step }) => step);
   // The form may have changed its step before this component was mounted.
-  useEffect(() => dispatchWindowEvent(ref.current, windowEventNames.stepAsked, null), [ref]);
+  useEffect(() => dispatchWindowEvent(ref.current, windowEventNames.stepRequested, null), [ref]);
   return followed;
 }
