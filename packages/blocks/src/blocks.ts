@@ -30,6 +30,7 @@ import { slotsBlock } from "./slots-block/slots-block.ts";
 import { spacer } from "./spacer/spacer.ts";
 import { specialistCard } from "./specialist-card/specialist-card.ts";
 import { specialistList } from "./specialist-list/specialist-list.ts";
+import { specialistMatch } from "./specialist-match/specialist-match.ts";
 import { textArea } from "./text-area/text-area.ts";
 import { travellerStories } from "./traveller-stories/traveller-stories.tsx";
 import { userDataProvider } from "./user-data-provider/user-data-provider.tsx";
@@ -68,6 +69,7 @@ export const blocks: readonly Block[] = [
   spacer,
   specialistCard,
   specialistList,
+  specialistMatch,
   textArea,
   travellerStories,
   userDataProvider,

@@ -30,6 +30,7 @@ import { slotsBlockEditor } from "./slots-block/slots-block.editor.ts";
 import { spacerEditor } from "./spacer/spacer.editor.ts";
 import { specialistCardEditor } from "./specialist-card/specialist-card.editor.ts";
 import { specialistListEditor } from "./specialist-list/specialist-list.editor.ts";
+import { specialistMatchEditor } from "./specialist-match/specialist-match.editor.ts";
 import { textAreaEditor } from "./text-area/text-area.editor.ts";
 import { travellerStoriesEditor } from "./traveller-stories/traveller-stories.editor.ts";
 import { userDataProviderEditor } from "./user-data-provider/user-data-provider.editor.ts";
@@ -68,6 +69,7 @@ export const editors: readonly EditableBlock[] = [
   spacerEditor,
   specialistCardEditor,
   specialistListEditor,
+  specialistMatchEditor,
   textAreaEditor,
   travellerStoriesEditor,
   userDataProviderEditor,

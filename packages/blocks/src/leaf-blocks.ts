@@ -21,6 +21,7 @@ import { sideText } from "./side-text/side-text.tsx";
 import { spacer } from "./spacer/spacer.ts";
 import { specialistCard } from "./specialist-card/specialist-card.ts";
 import { specialistList } from "./specialist-list/specialist-list.ts";
+import { specialistMatch } from "./specialist-match/specialist-match.ts";
 import { textArea } from "./text-area/text-area.ts";
 import { travellerStories } from "./traveller-stories/traveller-stories.tsx";
 import { userDataProvider } from "./user-data-provider/user-data-provider.tsx";
@@ -50,6 +51,7 @@ export const leafBlocks: readonly Block[] = [
   spacer,
   specialistCard,
   specialistList,
+  specialistMatch,
   textArea,
   travellerStories,
   userDataProvider,

@@ -18,6 +18,7 @@ export * from "./settings/layout-view.ts";
 export * from "./content/icon-stylesheet/icon-class.ts";
 export * from "./content/promise-card/promise-card-properties.ts";
 export * from "./content/specialist-card/specialist-card-properties.ts";
+export * from "./content/specialist-match/specialist-match-properties.ts";
 export * from "./settings/choices.ts";
 export { cssUrl } from "./settings/css-values.ts";
 export * from "./settings/directions.ts";

@@ -3,6 +3,7 @@ export * from "./promise-card/index.ts";
 export * from "./side-text/index.ts";
 export * from "./specialist-card/index.ts";
 export * from "./specialist-list/index.ts";
+export * from "./specialist-match/index.ts";
 export * from "./stars/index.ts";
 export * from "./step/index.ts";
 export * from "./traveller-stories/index.ts";

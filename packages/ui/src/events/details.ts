@@ -24,6 +24,8 @@ export interface WindowEventDetails {
   [windowEventNames.scrollToTop]: null;
   [windowEventNames.stepChange]: { step: number };
   [windowEventNames.stepAsked]: null;
+  /** Label of the destination; empty when it is not known. */
+  [windowEventNames.destinationChange]: { destination: string };
   [windowEventNames.userData]: UserData;
 }
 

@@ -12,6 +12,8 @@ export const windowEventNames = {
   stepChange: "stepChange",
   /** Asks the form to announce its step again, for listeners that subscribed late. */
   stepAsked: "stepAsked",
+  /** The destination that is known to the form changed. */
+  destinationChange: "destinationChange",
   userData: "userData",
 } as const;
 

@@ -27,6 +27,8 @@ const readers: Readers = {
       ? { step: detail.step }
       : undefined,
   [windowEventNames.stepAsked]: readNull,
+  [windowEventNames.destinationChange]: (detail) =>
+    isObject(detail) && typeof detail.destination === "string" ? { destination: detail.destination } : undefined,
   [windowEventNames.userData]: (detail) => {
     if (!isObject(detail)) return undefined;
     const { userId, isGuest } = detail;

@@ -20,6 +20,7 @@ import {
   SlotsBlock,
   SpecialistCard,
   SpecialistList,
+  SpecialistMatch,
   TextArea,
   Tooltip,
   TravellerStories,
@@ -91,6 +92,14 @@ const elements: Record<string, () => ReactElement> = {
   SlotsBlock: () => <SlotsBlock title={word} subtitle={word} slots={{ "Content-Slot1": word }} />,
   SpecialistCard: () => <SpecialistCard {...specialist} />,
   SpecialistList: () => <SpecialistList specialists={[specialist, specialist]} />,
+  SpecialistMatch: () => (
+    <SpecialistMatch
+      specialists={[]}
+      fallbackTitle={word}
+      fallbackText={word}
+      fallbackContact={`${word}@example.com`}
+    />
+  ),
   TextArea: () => <TextArea {...field} />,
   TravellerStories: () => <TravellerStories stories={[story]} />,
 };

@@ -56,6 +56,8 @@ var windowEventNames = {
   stepChange: "stepChange",
   /** Asks the form to announce its step again, for listeners that subscribed late. */
   stepAsked: "stepAsked",
+  /** The destination that is known to the form changed. */
+  destinationChange: "destinationChange",
   userData: "userData",
 };
 /** Events that a mounted block dispatches from its mount node. */
@@ -94,6 +96,8 @@ var readers = {
       ? { step: detail.step }
       : void 0,
   [windowEventNames.stepAsked]: readNull,
+  [windowEventNames.destinationChange]: (detail) =>
+    isObject(detail) && typeof detail.destination === "string" ? { destination: detail.destination } : void 0,
   [windowEventNames.userData]: (detail) => {
     if (!isObject(detail)) return void 0;
     const { userId, isGuest } = detail;
@@ -1687,6 +1691,8 @@ var pauseCarousel = "Carrousel pauzeren";
 var playCarousel = "Carrousel afspelen";
 var stars = (filled, most) => `${filled} van ${most} sterren`;
 var portraitOf = (name) => `Portret van ${name}`;
+var specialistFor = (destination) => `Uw specialist · ${destination}`;
+var specialistIs = (name) => `Uw specialist voor deze reis is ${name}`;
 var requestFrom = (name) => `${name}: vraag een reisvoorstel aan`;
 var requestSuchTrip = "Vraag zo’n reis aan";
 var mailTo = (name) => `Stuur een e-mail aan ${name}`;
@@ -1725,6 +1731,8 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   slideOf: () => slideOf,
   slides: () => slides,
   slidesShown: () => slidesShown,
+  specialistFor: () => specialistFor,
+  specialistIs: () => specialistIs,
   stars: () => stars,
   textIsFull: () => textIsFull,
   textNearlyFull: () => textNearlyFull,

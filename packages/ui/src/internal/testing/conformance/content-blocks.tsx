@@ -4,6 +4,7 @@ import {
   SideText,
   SpecialistCard,
   SpecialistList,
+  SpecialistMatch,
   Stars,
   TravellerStories,
 } from "../../../index.ts";
@@ -47,5 +48,11 @@ export const contentBlocks: readonly BlockSubject[] = [
   },
   { name: "SpecialistCard", create: (props) => <SpecialistCard {...props} {...specialist} /> },
   { name: "SpecialistList", create: (props) => <SpecialistList {...props} specialists={[specialist]} /> },
+  {
+    name: "SpecialistMatch",
+    create: (props) => (
+      <SpecialistMatch {...props} fallbackTitle="Wie ontwerpt uw reis?" fallbackContact="020 555 01 23" />
+    ),
+  },
   { name: "TravellerStories", create: (props) => <TravellerStories {...props} stories={[story]} /> },
 ];
