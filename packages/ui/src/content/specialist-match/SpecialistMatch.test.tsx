@@ -51,14 +51,18 @@ test.each(["", "Atlantis", "<img src=x>"])("shows the general text again for %j,
   expect(container).not.toHaveTextContent("Atlantis");
 });
 
-test.each([null, undefined, {}, { destination: ["Japan"] }, { destination: { toString: (): string => "Japan" } }, "Japan"])(
-  "ignores an event with %j",
-  (detail) => {
-    render(<SpecialistMatch {...props} />);
-    act(() => void window.dispatchEvent(new CustomEvent("destinationChange", { detail })));
-    expect(title()).toBe("Wie ontwerpt uw reis?");
-  },
-);
+test.each([
+  null,
+  undefined,
+  {},
+  { destination: ["Japan"] },
+  { destination: { toString: (): string => "Japan" } },
+  "Japan",
+])("ignores an event with %j", (detail) => {
+  render(<SpecialistMatch {...props} />);
+  act(() => void window.dispatchEvent(new CustomEvent("destinationChange", { detail })));
+  expect(title()).toBe("Wie ontwerpt uw reis?");
+});
 
 test("asks the form for its announcements when it is mounted later", () => {
   const asked = vi.fn<() => void>();
