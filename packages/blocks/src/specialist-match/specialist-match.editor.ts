@@ -10,7 +10,7 @@ export const specialistMatchEditor = defineEditor(specialistMatch, {
       "Mei-Lin Tan | Japan, China | Ik denk graag met u mee. | | 020 555 01 23||Anna de Wit | Noorwegen | Kom in de winter. | | anna@example.com",
     fallbackTitle: "Eén specialist voor uw hele reis",
     fallbackText: "Kiest u een bestemming, dan stelt uw specialist zich hier aan u voor.",
-    fallbackContact: "020 555 01 23",
+    fallbackContacts: "020 555 01 23",
   },
   properties: {
     specialists: {
@@ -23,7 +23,7 @@ export const specialistMatchEditor = defineEditor(specialistMatch, {
       description: "Zolang er geen bestemming is gekozen, of als niemand haar kent.",
     },
     fallbackText: { label: "Tekst zonder specialist" },
-    fallbackContact: {
+    fallbackContacts: {
       label: "Telefoon of e-mail zonder specialist",
       description: "Beide mag, gescheiden door een komma.",
     },

@@ -15,13 +15,29 @@ const { scripts = "" } = document.querySelector<HTMLElement>("script[data-script
 
 const load = (): unknown => loadScripts(scripts.split(" ").filter(Boolean));
 
-/** Waits until the page is rendered, which may be after its load event. Safari has no `requestIdleCallback`. */
-const whenRendered = (): Promise<unknown> =>
+/** Waits for the load event. */
+const whenLoaded = (): Promise<unknown> =>
   new Promise((resolve) => {
-    const whenIdle = (): unknown =>
-      "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: 1000 }) : setTimeout(resolve);
-    window.addEventListener("load", whenIdle, { once: true });
+    if (document.readyState === "complete") resolve(undefined);
+    else window.addEventListener("load", resolve, { once: true });
   });
 
-if (document.readyState === "complete") load();
-else void Promise.race([whenRendered(), firstInteraction(window)]).then(load);
+/** Waits for the first paint, which may be later than the load event. */
+const whenPainted = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+  });
+
+/** Safari has no `requestIdleCallback`. */
+const whenIdle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: 1000 });
+    else setTimeout(resolve);
+  });
+
+const whenRendered = async (): Promise<unknown> => {
+  await Promise.all([whenLoaded(), whenPainted()]);
+  return whenIdle();
+};
+
+void Promise.race([whenRendered(), firstInteraction(window)]).then(load);

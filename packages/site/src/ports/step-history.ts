@@ -4,13 +4,13 @@ import type { HistoryPort } from "@travel-design/quotation";
 interface StepEntry {
   quotationStep: number;
   /** Index among the entries since the form's first one. */
-  quotationPlace: number;
+  quotationIndex: number;
   /** Whether the entry before it is that of the previous step. */
-  quotationFollows: boolean;
+  quotationHasPrevious: boolean;
 }
 
 const isStepEntry = (state: unknown): state is StepEntry =>
-  typeof state === "object" && state !== null && "quotationStep" in state && "quotationPlace" in state;
+  typeof state === "object" && state !== null && "quotationStep" in state && "quotationIndex" in state;
 
 /** The part of a window that is used. */
 export type HistoryView = Pick<Window, "history" | "addEventListener">;
@@ -34,7 +34,7 @@ export function stepHistory(view: HistoryView): HistoryPort {
       history.scrollRestoration = mode;
     });
 
-  let current = readEntry() ?? { quotationStep: 1, quotationPlace: 0, quotationFollows: false };
+  let current = readEntry() ?? { quotationStep: 1, quotationIndex: 0, quotationHasPrevious: false };
   let previous = current;
 
   const replace = (entry: StepEntry): void => {
@@ -46,28 +46,28 @@ export function stepHistory(view: HistoryView): HistoryPort {
       // Between steps the form scrolls to its own top, and the browser's position of the other step would undo that. The new
       // entry inherits the mode.
       restoreScroll("manual");
-      const entry = { quotationStep, quotationPlace: current.quotationPlace + 1, quotationFollows: true };
+      const entry = { quotationStep, quotationIndex: current.quotationIndex + 1, quotationHasPrevious: true };
       const isPushed = tryTo((history) => {
         history.pushState(entry, "");
         return true;
       });
-      current = isPushed ? entry : { ...current, quotationStep, quotationFollows: false };
+      current = isPushed ? entry : { ...current, quotationStep, quotationHasPrevious: false };
     },
     replace(quotationStep) {
-      const quotationFollows = current.quotationFollows && quotationStep === current.quotationStep;
-      replace({ ...current, quotationStep, quotationFollows });
+      const quotationHasPrevious = current.quotationHasPrevious && quotationStep === current.quotationStep;
+      replace({ ...current, quotationStep, quotationHasPrevious });
     },
     back() {
-      if (!current.quotationFollows) return false;
+      if (!current.quotationHasPrevious) return false;
       restoreScroll("manual");
-      const isLeaving = tryTo((history) => {
+      const isGoingBack = tryTo((history) => {
         history.back();
         return true;
       });
-      return isLeaving ?? false;
+      return isGoingBack ?? false;
     },
     undo() {
-      const distance = previous.quotationPlace - current.quotationPlace;
+      const distance = previous.quotationIndex - current.quotationIndex;
       if (distance !== 0) tryTo((history) => history.go(distance));
     },
     onStep(listener) {
@@ -77,17 +77,18 @@ export function stepHistory(view: HistoryView): HistoryPort {
         previous = current;
         const entry = readEntry();
         // A link within the page adds an entry, too: the form stays at its step.
-        if (!entry) return replace({ ...current, quotationPlace: current.quotationPlace + 1, quotationFollows: false });
+        if (!entry)
+          return replace({ ...current, quotationIndex: current.quotationIndex + 1, quotationHasPrevious: false });
         current = entry;
         restoreScroll("manual");
-        listener(current.quotationStep, current.quotationPlace > previous.quotationPlace);
+        listener(current.quotationStep, current.quotationIndex > previous.quotationIndex);
       };
       view.addEventListener("popstate", follow, { signal });
       // Whoever reloads the page, or comes back to it from another, returns to the same position.
       view.addEventListener("pagehide", () => restoreScroll("auto"), { signal });
       view.addEventListener(
         "pageshow",
-        ({ persisted }) => persisted && current.quotationPlace > 0 && restoreScroll("manual"),
+        ({ persisted }) => persisted && current.quotationIndex > 0 && restoreScroll("manual"),
         {
           signal,
         },

@@ -13,3 +13,26 @@ export const skipToContent = "Naar de inhoud";
 export const mainMenu = "Hoofdmenu";
 export const menu = "Menu";
 export const homePage = "Naar de voorpagina";
+export const from = "Vanaf";
+export const phone = "Telefoon";
+export const openingHours = "Bereikbaar";
+export const email = "E-mail";
+export const months = [
+  "januari",
+  "februari",
+  "maart",
+  "april",
+  "mei",
+  "juni",
+  "juli",
+  "augustus",
+  "september",
+  "oktober",
+  "november",
+  "december",
+] as const;
+export const shortMonth = (month: string): string => (month === "maart" ? "mrt" : month.slice(0, 3));
+/** An amount as Dutch writes it: `€ 7.450`. */
+export const euros = (amount: number): string =>
+  amount.toLocaleString("nl-NL", { style: "currency", currency: "EUR", maximumFractionDigits: 0 });
+export const routeMapOf = (first: string, last: string): string => `Kaart van de route van ${first} naar ${last}`;

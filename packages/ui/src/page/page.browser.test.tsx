@@ -3,8 +3,36 @@ import axe from "axe-core";
 import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { CallToAction, DestinationCard, Heading, Hero, PageFooter, PageHeader, RichText } from "./index.ts";
-import { cards, closing, footer, header, hero, sectionHeading, thanks } from "./page-fixture.tsx";
+import {
+  CallToAction,
+  ContactStrip,
+  DestinationCard,
+  Faq,
+  Heading,
+  Hero,
+  Itinerary,
+  PageFooter,
+  PageHeader,
+  RichText,
+  RouteMap,
+  SeasonPrice,
+  TrustRow,
+} from "./index.ts";
+import {
+  cards,
+  closing,
+  contactStrip,
+  faq,
+  footer,
+  header,
+  hero,
+  itinerary,
+  routeMap,
+  seasonPrice,
+  sectionHeading,
+  thanks,
+  trustRow,
+} from "./page-fixture.tsx";
 import "../style.css";
 import "./page.css";
 
@@ -21,6 +49,12 @@ function WholePage(): ReactNode {
           <DestinationCard key={card.title} {...card} />
         ))}
         <RichText text={thanks} lead />
+        <Itinerary {...itinerary} />
+        <RouteMap {...routeMap} />
+        <SeasonPrice {...seasonPrice} />
+        <TrustRow {...trustRow} />
+        <ContactStrip {...contactStrip} />
+        <Faq {...faq} />
         <CallToAction {...closing} />
         <CallToAction
           surface="accent"
@@ -37,7 +71,7 @@ function WholePage(): ReactNode {
   );
 }
 
-test.each([375, 768, 1440])(
+test.each([320, 375, 768, 1440])(
   "a whole page has no accessibility problems and no overflow at %d pixels",
   async (width) => {
     await page.viewport(width, 900);

@@ -21,4 +21,10 @@ describe.each([
   test.each(colourPairs)("$foreground on $background reaches $minimum", ({ foreground, background, minimum }) => {
     expect(contrastBetween(palette[foreground] ?? "", palette[background] ?? "")).toBeGreaterThanOrEqual(minimum);
   });
+
+  test("has two focus colors so far apart that one of them is visible on any background", () => {
+    const [focus = "", halo = ""] = [palette["--td-focus-color"], palette["--td-focus-halo-color"]];
+    // A background between the two has at least the square root of their contrast to one of them.
+    expect(Math.sqrt(contrastBetween(focus, halo))).toBeGreaterThanOrEqual(3);
+  });
 });

@@ -23,6 +23,7 @@ export const darkPalette: Palette = {
   "--td-accent-color-hover": "#f3dbb0",
   "--td-accent-contrast-color": "#16242a",
   "--td-focus-color": "#e8c88f",
+  "--td-focus-halo-color": "#16242a",
   "--td-error-color": "#ffb9ad",
   "--td-error-background-color": "#4a2422",
   "--td-control-color": "#f4eee3",

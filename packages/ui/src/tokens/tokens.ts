@@ -61,6 +61,12 @@ const colour = [
     "--dxp-s-button-text-color-hover",
   ),
   token("--td-focus-color", "#0f4c4a", "the ring around what has the focus", "--dxp-g-brand"),
+  token(
+    "--td-focus-halo-color",
+    "#fff",
+    "the ring within the focus ring, so that one of the two is visible on any background",
+    "--dxp-g-brand-contrast",
+  ),
   token("--td-error-color", "#a3271f", "what is wrong: text, border, asterisk", "--dxp-g-destructive"),
   token("--td-error-background-color", "#fdf3f1", "behind the text of an error"),
   token("--td-control-color", "#1f2a2e", "what is typed", "--dxp-s-form-element-text-color"),

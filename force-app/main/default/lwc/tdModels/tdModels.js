@@ -54,10 +54,10 @@ var windowEventNames = {
   loadingChange: "loadingChange",
   scrollToTop: "scrollToTop",
   stepChange: "stepChange",
-  /** Asks the form to announce its step again, for listeners that subscribed late. */
-  stepAsked: "stepAsked",
-  /** The destination that is known to the form changed. */
+  /** The destination that the visitor of the request form has in mind changed. */
   destinationChange: "destinationChange",
+  /** Asks the form to announce step and destination again, for listeners that subscribed late. */
+  stepRequested: "stepRequested",
   userData: "userData",
 };
 /** Events that a mounted block dispatches from its mount node. */
@@ -95,9 +95,9 @@ var readers = {
     isObject(detail) && typeof detail.step === "number" && Number.isInteger(detail.step) && detail.step > 0
       ? { step: detail.step }
       : void 0,
-  [windowEventNames.stepAsked]: readNull,
   [windowEventNames.destinationChange]: (detail) =>
     isObject(detail) && typeof detail.destination === "string" ? { destination: detail.destination } : void 0,
+  [windowEventNames.stepRequested]: readNull,
   [windowEventNames.userData]: (detail) => {
     if (!isObject(detail)) return void 0;
     const { userId, isGuest } = detail;
@@ -138,6 +138,16 @@ function listenToWindowEvent(node, name, handler) {
   target?.addEventListener(name, listener);
   return () => target?.removeEventListener(name, listener);
 }
+var required = "Dit veld is verplicht";
+var invalid = "Ongeldige invoer";
+var format = (count) => count.toLocaleString("nl");
+var textRemaining = (count) => `U kunt hier nog ${format(count)} ${count === 1 ? "teken" : "tekens"} typen`;
+var textNearlyFull = (maxLength) => `Hier passen hoogstens ${format(maxLength)} tekens`;
+var textIsFull = (maxLength) => `Meer dan ${format(maxLength)} tekens passen hier niet`;
+var retry = "Probeer het opnieuw";
+var buttonLabel = "Klik hier";
+/** English on purpose: the spinner's text is the same on every site. */
+var loading = "Loading";
 /**
  * Creates a store for the state of a framework-free controller.
  *
@@ -214,6 +224,7 @@ var booleans = /* @__PURE__ */ new Map([
 /** On or off. Always off by default, because the LWC compiler rejects a Boolean property whose default is true. */
 var boolean = /* @__NO_SIDE_EFFECTS__ */ () =>
   /* @__PURE__ */ property("boolean", false, (raw) => booleans.get(raw), "true or false");
+var listed = (words) => words.join(", ");
 /**
  * One of a fixed list of values.
  *
@@ -229,7 +240,7 @@ var oneOf = /* @__NO_SIDE_EFFECTS__ */ (choices, fallback, aliases = {}) =>
       const word = readString(raw)?.trim() ?? "";
       return choices.find((choice) => choice === word) ?? (Object.hasOwn(aliases, word) ? aliases[word] : void 0);
     },
-    choices.join(", "),
+    listed(choices),
     { choices },
   );
 /**
@@ -239,13 +250,12 @@ var oneOf = /* @__NO_SIDE_EFFECTS__ */ (choices, fallback, aliases = {}) =>
  */
 var labeled = /* @__NO_SIDE_EFFECTS__ */ (choice, labels) => {
   const choices = new Map(Object.entries(labels).map(([value, label]) => [label, value]));
-  const words = [...choices.keys()].join(", ");
   return {
     ...choice,
     labels,
     parse: (raw, invalid) =>
       choice.parse(typeof raw === "string" ? (choices.get(raw.trim()) ?? raw) : raw, (expected) =>
-        invalid(expected.replace([...choices.values()].join(", "), words)),
+        invalid(expected === listed(choice.choices ?? []) ? listed([...choices.keys()]) : expected),
       ),
   };
 };
@@ -1574,7 +1584,7 @@ var messages = {
     3: "Verstuur uw aanvraag",
   },
   back: "Terug",
-  sending: "Uw aanvraag wordt verstuurd",
+  submitting: "Uw aanvraag wordt verstuurd",
   errors: {
     missing: "Dit veld is verplicht",
     invalid: "Ongeldige invoer",
@@ -1582,22 +1592,13 @@ var messages = {
     containerInvalid: "Vul alle velden correct in",
     submission: "Er is een fout opgetreden. Probeer het later opnieuw.",
   },
-  advice: {
-    emailWithoutAt: "Een e-mailadres bevat een apenstaartje (@).",
-    emailFormat: "Een e-mailadres ziet er zo uit: naam@voorbeeld.nl.",
-    email: (domain) => `Bedoelt u ${domain}?`,
-    mobileNumber: "Een mobiel nummer heeft 10 cijfers.",
-    postalCode: "Een Nederlandse postcode heeft vier cijfers en twee letters, bijvoorbeeld 1234 AB.",
-    returnDate: "De terugkeerdatum ligt vóór de vertrekdatum.",
-    amountOfDays: (days) => `Tussen vertrek en terugkeer ${days === 1 ? "ligt 1 dag" : `liggen ${days} dagen`}.`,
-    budget: "Vul het bedrag in cijfers in, bijvoorbeeld 2.500.",
-    maxLength: (length) => `Gebruik hoogstens ${length} tekens.`,
-  },
+  maxLength: (length) => `Gebruik hoogstens ${length.toLocaleString("nl")} tekens.`,
   errorSummary: "Controleer uw antwoorden",
   restored: "Wij hebben uw antwoorden bewaard. U kunt verder waar u was gebleven.",
+  dream: (destination) =>
+    `U droomt van ${destination}. Wij dromen graag met u mee: deze bestemming staat bij de volgende stap al voor u klaar.`,
   callUs: "Liever telefonisch? Bel",
   missingStep: "Deze stap kon niet worden geladen. Controleer uw verbinding. Uw antwoorden blijven staan.",
-  retry: "Probeer het opnieuw",
   greeting: (salutation, lastName) => `Beste ${[salutation, lastName].filter(Boolean).join(" ")},`,
   progress: (step, steps) => `Stap ${step} van ${steps}`,
   pageTitle: (brand) => (brand ? `Offerte aanvragen | ${brand} travel design` : "Offerte aanvragen"),
@@ -1669,14 +1670,6 @@ var searchPlaceholder = "Start typing...";
 var results = (count) => (count === 1 ? "1 resultaat" : `${count} resultaten`);
 var noResults = "Geen resultaten; u kunt uw eigen tekst laten staan";
 var activeResult = (label, position, count) => `${label}, ${position} van ${count}`;
-var required = "Dit veld is verplicht";
-var invalid = "Ongeldige invoer";
-var textRemaining = (count) => `U kunt hier nog ${count} ${count === 1 ? "teken" : "tekens"} typen`;
-var textNearlyFull = (maxLength) => `Hier passen hoogstens ${maxLength} tekens`;
-var textIsFull = (maxLength) => `Meer dan ${maxLength} tekens passen hier niet`;
-var buttonLabel = "Klik hier";
-/** English on purpose: the spinner's text is the same on every site. */
-var loading = "Loading";
 var carousel = "carrousel";
 var slides = "Dia's";
 var showMore = "Meer tonen";
@@ -1691,7 +1684,7 @@ var pauseCarousel = "Carrousel pauzeren";
 var playCarousel = "Carrousel afspelen";
 var stars = (filled, most) => `${filled} van ${most} sterren`;
 var portraitOf = (name) => `Portret van ${name}`;
-var specialistFor = (destination) => `Uw specialist · ${destination}`;
+var specialistFor = (destination) => (destination ? `Uw specialist · ${destination}` : "Uw specialist");
 var specialistIs = (name) => `Uw specialist voor deze reis is ${name}`;
 var requestFrom = (name) => `${name}: vraag een reisvoorstel aan`;
 var requestSuchTrip = "Vraag zo’n reis aan";
@@ -1701,21 +1694,54 @@ var skipToContent = "Naar de inhoud";
 var mainMenu = "Hoofdmenu";
 var menu = "Menu";
 var homePage = "Naar de voorpagina";
+var from = "Vanaf";
+var phone = "Telefoon";
+var openingHours = "Bereikbaar";
+var email = "E-mail";
+var months = [
+  "januari",
+  "februari",
+  "maart",
+  "april",
+  "mei",
+  "juni",
+  "juli",
+  "augustus",
+  "september",
+  "oktober",
+  "november",
+  "december",
+];
+var shortMonth = (month) => (month === "maart" ? "mrt" : month.slice(0, 3));
+/** An amount as Dutch writes it: `€ 7.450`. */
+var euros = (amount) =>
+  amount.toLocaleString("nl-NL", {
+    style: "currency",
+    currency: "EUR",
+    maximumFractionDigits: 0,
+  });
+var routeMapOf = (first, last) => `Kaart van de route van ${first} naar ${last}`;
 var messages_exports = /* @__PURE__ */ __exportAll({
   activeResult: () => activeResult,
   buttonLabel: () => buttonLabel,
   carousel: () => carousel,
   chooseSlide: () => chooseSlide,
+  email: () => email,
+  euros: () => euros,
+  from: () => from,
   homePage: () => homePage,
   invalid: () => invalid,
   loading: () => loading,
   mailTo: () => mailTo,
   mainMenu: () => mainMenu,
   menu: () => menu,
+  months: () => months,
   nextSlide: () => nextSlide,
   noResults: () => noResults,
+  openingHours: () => openingHours,
   opensInNewTab: () => opensInNewTab,
   pauseCarousel: () => pauseCarousel,
+  phone: () => phone,
   playCarousel: () => playCarousel,
   portraitOf: () => portraitOf,
   previousSlide: () => previousSlide,
@@ -1723,8 +1749,11 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   requestSuchTrip: () => requestSuchTrip,
   required: () => required,
   results: () => results,
+  retry: () => retry,
+  routeMapOf: () => routeMapOf,
   searchLabel: () => searchLabel,
   searchPlaceholder: () => searchPlaceholder,
+  shortMonth: () => shortMonth,
   showMore: () => showMore,
   skipToContent: () => skipToContent,
   slide: () => "dia",

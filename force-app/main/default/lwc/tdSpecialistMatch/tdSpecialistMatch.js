@@ -8,14 +8,14 @@ export default class TdSpecialistMatch extends TdReactBlock {
   @api specialists;
   @api fallbackTitle;
   @api fallbackText;
-  @api fallbackContact;
+  @api fallbackContacts;
 
   get settings() {
     return {
       specialists: this.specialists,
       fallbackTitle: this.fallbackTitle,
       fallbackText: this.fallbackText,
-      fallbackContact: this.fallbackContact,
+      fallbackContacts: this.fallbackContacts,
     };
   }
 }

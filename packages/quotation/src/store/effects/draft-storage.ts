@@ -30,13 +30,20 @@ export const draftStorageOf = (
 export function draftStorage({ ports, settings }: EffectContext): Effect {
   const storage = draftStorageOf(ports, settings);
   let isStarted = false;
+  /** False once the draft was deleted, so that an empty form deletes it once. */
+  let mayBeStored = true;
   return ({ before, after, event }) => {
     // Before the earlier draft is restored, saving would overwrite it.
     isStarted ||= event.type === "started";
     if (!storage || !isStarted) return;
-    if (after.phase.name === "submitted" || isUntouched(after.values)) return tryTo(() => storage.clear());
+    if (after.phase.name === "submitted" || isUntouched(after.values)) {
+      if (mayBeStored) tryTo(() => storage.clear());
+      mayBeStored = false;
+      return;
+    }
     const parts = ["values", "step", "key", "start", "attempts"] as const;
     if (parts.every((part) => before[part] === after[part])) return;
+    mayBeStored = true;
     tryTo(() => storage.write(encodeDraft({ ...after, savedAt: ports.clock.now() })));
   };
 }

@@ -1,4 +1,6 @@
 import { fromJson, toArray } from "../../settings/json.ts";
+import { string } from "../../settings/properties.ts";
+import { parseRows, splitRows } from "../../settings/rows.ts";
 import type { Specialist } from "../specialist-card/index.ts";
 
 /** What {@link parseSpecialists} read. */
@@ -21,17 +23,18 @@ function fromList(list: readonly unknown[]): ParsedSpecialists {
   return { specialists: list.filter(isSpecialist), warnings };
 }
 
+const parts = { name: string(), destinations: string(), email: string(), photo: string() };
+
 function fromText(text: string): ParsedSpecialists {
-  const entries = text.split(";").map((entry) => entry.split("|").map((part) => part.trim()));
-  const filled = entries.filter((parts) => parts.some(Boolean));
-  const warnings = filled.flatMap((parts, index) => {
-    if (!parts[0]) return [warningOf(`person ${index + 1} has no name; use name | destinations | e-mail | photo`)];
-    return parts.length > 4 ? [warningOf(`person ${index + 1} has more than four parts; the others are ignored`)] : [];
-  });
-  const specialists = filled.flatMap(([title, description, specialistEmail, image]) =>
-    title ? [{ title, description, specialistEmail, image }] : [],
-  );
-  return { specialists, warnings };
+  const people = splitRows(text, Object.keys(parts), /;/);
+  const { rows, problems } = parseRows({ parts, required: ["name"] }, people);
+  const specialists = rows.map(({ name, destinations, email, photo }) => ({
+    title: name,
+    description: destinations,
+    specialistEmail: email,
+    image: photo,
+  }));
+  return { specialists, warnings: problems.map(warningOf) };
 }
 
 /**

@@ -8,7 +8,7 @@ const props = {
     "Mei-Lin Tan | Japan, Taiwan | Ik denk graag mee. | /mei-lin.svg | 020 555 01 23, meilin@example.com||Rafael Duarte | Argentinië | Tot in het zuiden. | /rafael.svg | javascript:alert(1)",
   fallbackTitle: "Wie ontwerpt uw reis?",
   fallbackText: "Kies een bestemming.",
-  fallbackContact: "020 555 01 24",
+  fallbackContacts: "020 555 01 24",
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -66,7 +66,7 @@ test.each([
 
 test("asks the form for its announcements when it is mounted later", () => {
   const asked = vi.fn<() => void>();
-  const stop = listenToWindowEvent(document.body, windowEventNames.stepAsked, asked);
+  const stop = listenToWindowEvent(document.body, windowEventNames.stepRequested, asked);
   render(<SpecialistMatch {...props} />);
   expect(asked).toHaveBeenCalledOnce();
   stop();
@@ -91,6 +91,6 @@ test("announces a person once, a second after the last change", () => {
 });
 
 test("renders nothing without specialists and without a general text", () => {
-  const { container } = render(<SpecialistMatch specialists="" fallbackContact="020 555 01 24" />);
+  const { container } = render(<SpecialistMatch specialists="" fallbackContacts="020 555 01 24" />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -27,7 +27,7 @@ export interface SpecialistMatchProps extends Omit<ComponentProps<"div">, "child
   fallbackTitle?: string | undefined;
   fallbackText?: string | undefined;
   /** Telephone numbers and e-mail addresses, separated by commas. */
-  fallbackContact?: string | undefined;
+  fallbackContacts?: readonly string[] | string | undefined;
 }
 
 /** How many portraits are shown while no destination is chosen. */
@@ -39,7 +39,7 @@ const maxPortraits = 3;
  */
 export function SpecialistMatch(props: SpecialistMatchProps): ReactNode {
   const [settings, { className, ref, ...native }] = useSettings("SpecialistMatch", specialistMatchProperties, props);
-  const { specialists, fallbackTitle, fallbackText, fallbackContact } = settings;
+  const { specialists, fallbackTitle, fallbackText, fallbackContacts } = settings;
   const root = useRef<HTMLDivElement>(null);
   const merged = useMergedRefs(root, ref);
   const urls = useImageUrls();
@@ -58,7 +58,7 @@ export function SpecialistMatch(props: SpecialistMatchProps): ReactNode {
   } = match?.specialist ?? {
     name: fallbackTitle,
     sentence: fallbackText,
-    contacts: fallbackContact.split(","),
+    contacts: fallbackContacts,
   };
   return (
     <div {...native} ref={merged} className={classNames("td-specialist-match", className)}>
@@ -77,7 +77,7 @@ export function SpecialistMatch(props: SpecialistMatchProps): ReactNode {
         </div>
         <div className="td-specialist-match__contacts">
           {contacts.map((contact) => (
-            <ContactLink key={contact} contact={contact.trim()} />
+            <ContactLink key={contact} contact={contact} />
           ))}
         </div>
       </div>

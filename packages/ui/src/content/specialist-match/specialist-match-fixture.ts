@@ -27,5 +27,5 @@ export const specialistMatch = {
   ],
   fallbackTitle: "Wie ontwerpt uw reis?",
   fallbackText: "Kies een bestemming en uw reisspecialist stelt zich hier aan u voor. Liever eerst bellen? Graag.",
-  fallbackContact: "020 555 01 23",
+  fallbackContacts: "020 555 01 23",
 };

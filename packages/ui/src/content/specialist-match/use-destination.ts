@@ -13,6 +13,6 @@ export function useDestination(ref: RefObject<Element | null>): string {
     startTransition(() => setDestination(detail.destination));
   });
   // The form may have announced its destination before this component was mounted.
-  useEffect(() => dispatchWindowEvent(ref.current, windowEventNames.stepAsked, null), [ref]);
+  useEffect(() => dispatchWindowEvent(ref.current, windowEventNames.stepRequested, null), [ref]);
   return destination;
 }

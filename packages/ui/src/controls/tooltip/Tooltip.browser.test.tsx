@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import "../../style.css";
+import { Input } from "../input/index.ts";
 import { Tooltip } from "./index.ts";
 
 const text = "Kies een bestemming uit de lijst of typ uw eigen bestemming.";
@@ -9,9 +10,9 @@ const trigger = (): HTMLElement => screen.getByRole("button", { name: "Uitleg" }
 const bubble = (): HTMLElement => screen.getByText(text);
 
 /** Renders a tooltip at the far side of the page, where its bubble has no room. */
-function renderTooltip(): void {
+function renderTooltip(direction = "ltr"): void {
   render(
-    <div style={{ display: "flex", justifyContent: "space-between", paddingBlock: "8rem" }}>
+    <div dir={direction} style={{ display: "flex", justifyContent: "space-between", paddingBlock: "8rem" }}>
       <button type="button">Elders</button>
       <Tooltip label="Uitleg">{text}</Tooltip>
     </div>,
@@ -59,13 +60,55 @@ test("stays open after a press until the next press, anywhere", async () => {
   await expect.poll(bubble).not.toBeVisible();
 });
 
-test.each([320, 375, 1280])("keeps its text inside a page of %i pixels", async (width) => {
-  await page.viewport(width, 800);
-  renderTooltip();
+/** Opens the tooltip and records the greatest width that the page's content has in any layout on the way. */
+async function openAndMeasure(): Promise<number> {
+  const { scrollWidth } = document.documentElement;
+  let widest = scrollWidth;
+  const read = Element.prototype.getBoundingClientRect;
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function measure(this: Element) {
+    widest = Math.max(widest, document.documentElement.scrollWidth);
+    return read.call(this);
+  });
   await userEvent.hover(trigger());
-  const { left, right } = bubble().getBoundingClientRect();
-  expect(left).toBeGreaterThanOrEqual(0);
-  expect(right).toBeLessThanOrEqual(width);
+  vi.restoreAllMocks();
+  return Math.max(widest, document.documentElement.scrollWidth);
+}
+
+describe.each([320, 375, 1280])("on a page of %i pixels", (width) => {
+  beforeEach(() => page.viewport(width, 800));
+
+  test.each(["ltr", "rtl"])("keeps its text inside the page at every moment, %s", async (direction) => {
+    renderTooltip(direction);
+    expect(await openAndMeasure()).toBeLessThanOrEqual(width);
+    const { left, right } = bubble().getBoundingClientRect();
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(width);
+    expect(right - left).toBeGreaterThan(200);
+  });
+
+  test("does not cover its field, which can be clicked", async () => {
+    render(
+      <div style={{ paddingBlock: "8rem" }}>
+        <Input label="Bestemming" help={<Tooltip label="Uitleg">{text}</Tooltip>} />
+      </div>,
+    );
+    await userEvent.click(trigger());
+    const label = screen.getByText("Bestemming", { selector: "label" }).getBoundingClientRect();
+    expect(bubble().getBoundingClientRect().bottom).toBeLessThanOrEqual(label.top);
+    await userEvent.click(screen.getByLabelText("Bestemming"));
+    expect(screen.getByLabelText("Bestemming")).toHaveFocus();
+  });
+});
+
+test("comes into view after a press when it opens above the screen", async () => {
+  render(
+    <div style={{ paddingBlock: "60rem" }}>
+      <Tooltip label="Uitleg">{text}</Tooltip>
+    </div>,
+  );
+  trigger().scrollIntoView({ block: "start" });
+  trigger().click();
+  expect(bubble().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
 });
 
 test("is large enough to hit", () => {

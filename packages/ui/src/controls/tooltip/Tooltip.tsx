@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useReducer, useRef, type ComponentProps, type R
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useOutsidePress } from "../../internal/use-outside-press.ts";
-import { keepInView } from "./keep-in-view.ts";
+import { placeBubble } from "./place-bubble.ts";
 import { tooltipReducer } from "./tooltip-state.ts";
 import { useEscape } from "./use-escape.ts";
 
@@ -16,7 +16,8 @@ export interface TooltipProps extends ComponentProps<"button"> {
 
 /**
  * An explanation behind a small button: opens on hover, focus and press, stays while the pointer is on it, and closes
- * with Escape. Renders a `<span>` with a `<button>`; `ref` is the button.
+ * with Escape. It opens above the button, so that it does not cover the field below the label. Renders a `<span>` with a
+ * `<button>`; `ref` is the button.
  */
 export function Tooltip({ label, children, className, ...native }: TooltipProps): ReactNode {
   const id = useId();
@@ -26,8 +27,12 @@ export function Tooltip({ label, children, className, ...native }: TooltipProps)
   const open = state !== "closed";
 
   useLayoutEffect(() => {
-    if (open && bubble.current) keepInView(bubble.current);
+    if (open && bubble.current) placeBubble(bubble.current);
   }, [open]);
+  useLayoutEffect(() => {
+    // A bubble above the screen comes into view for who pressed the button, but not for who only points at it.
+    if (state === "pinned") bubble.current?.scrollIntoView({ block: "nearest" });
+  }, [state]);
 
   useOutsidePress(root, open, () => send("pressedElsewhere"));
   useEscape(root, open, () => send("escapePressed"));

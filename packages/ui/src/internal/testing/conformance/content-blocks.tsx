@@ -51,7 +51,7 @@ export const contentBlocks: readonly BlockSubject[] = [
   {
     name: "SpecialistMatch",
     create: (props) => (
-      <SpecialistMatch {...props} fallbackTitle="Wie ontwerpt uw reis?" fallbackContact="020 555 01 23" />
+      <SpecialistMatch {...props} fallbackTitle="Wie ontwerpt uw reis?" fallbackContacts="020 555 01 23" />
     ),
   },
   { name: "TravellerStories", create: (props) => <TravellerStories {...props} stories={[story]} /> },

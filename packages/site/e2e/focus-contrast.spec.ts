@@ -1,0 +1,74 @@
+// Keyboard focus is visible on every element that can have it, on every page: measured in pixels, because axe does not look at it.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { measureFocusRings } from "./focus-ring.ts";
+
+/** The share of each side of an indicator that must have enough contrast. The lines of wrapped text differ in length. */
+const minimumShare = 0.5;
+
+async function expectVisibleFocus(page: Page, minimumCount: number, within?: string): Promise<void> {
+  const rings = await measureFocusRings(page, within);
+  expect(rings.length).toBeGreaterThanOrEqual(minimumCount);
+  expect(rings.filter(({ sides }) => sides.some((share) => share < minimumShare))).toEqual([]);
+}
+
+/** Paths that are tested by themselves, each with the least number of elements that can have focus. */
+const knownPages = new Map([
+  ["/", 40],
+  ["/bedankt-voor-uw-aanvraag/", 5],
+  ["/privacyverklaring", 5],
+  ["/bestaat-niet", 5],
+  ["/service-not-available", 0],
+  ["/too-many-requests", 0],
+]);
+
+for (const width of [375, 1280]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const [path, count] of knownPages) {
+      test(`the page ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expectVisibleFocus(page, count);
+      });
+    }
+
+    test("other pages of the sitemap", async ({ page, request }) => {
+      const sitemap = await (await request.get("/sitemap.xml")).text();
+      const paths = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+      expect(paths.length).toBeGreaterThan(1);
+      for (const path of paths.filter((each) => !knownPages.has(each))) {
+        await page.goto(path);
+        await expectVisibleFocus(page, 1);
+      }
+    });
+
+    test("the form's later steps and errors", async ({ form, page, lastName }) => {
+      const part = ".td-quotation";
+      await form.open();
+      await form.press("Vertel ons uw wensen");
+      await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeFocused();
+      await expectVisibleFocus(page, 7, part);
+      await form.introduce(lastName);
+      await form.knowDestination();
+      await form.knowDates();
+      await page.getByRole("heading", { name: "Waar gaan uw gedachten naartoe?" }).focus();
+      await expectVisibleFocus(page, 13, part);
+      await form.describeTrip();
+      await form.press("Verstuur uw aanvraag");
+      await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeFocused();
+      await expectVisibleFocus(page, 15, part);
+    });
+  });
+}
+
+test("the check finds a ring in the color of its background", async ({ page }) => {
+  await page.goto("/bestaat-niet");
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("a:focus-visible { outline-color: #faf7f2 !important; box-shadow: none !important }");
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const rings = await measureFocusRings(page);
+  expect(rings.some(({ sides }) => sides.some((share) => share < minimumShare))).toBe(true);
+});

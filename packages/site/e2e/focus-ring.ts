@@ -1,0 +1,146 @@
+// Measures the focus indicator in pixels: it compares screenshots of an element with and without focus.
+import type { JSHandle, Page } from "@playwright/test";
+
+/** WCAG 2.2, 1.4.11 and 2.4.13. */
+const minimumContrast = 3;
+
+/** Room around an element for its focus ring, in pixels. */
+const margin = 12;
+
+/** What a measurement found about one focused element. */
+export interface FocusRing {
+  /** The element in words, for messages. */
+  name: string;
+  /**
+   * Top, bottom, left and right of the indicator: the share of its columns or rows, within that half of it, that have a pixel
+   * with enough contrast to the same pixel without focus.
+   */
+  sides: readonly number[];
+}
+
+/** Stops everything that changes pixels by itself. */
+const stillness =
+  "*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }";
+
+/** The focused element: its name, and the part of the document that it covers, its ring included. */
+interface FocusedElement {
+  name: string;
+  clip: { x: number; y: number; width: number; height: number };
+}
+
+const describeFocus = (element: Element, room: number): FocusedElement => {
+  // The ring of a card is around its positioned ancestor.
+  const isStretched = getComputedStyle(element, "::after").position === "absolute";
+  const box = (isStretched && element instanceof HTMLElement && element.offsetParent) || element;
+  const { left, top, right, bottom } = box.getBoundingClientRect();
+  const x = Math.max(0, Math.floor(left) - room);
+  const y = Math.max(0, Math.floor(top) - room);
+  const text = element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 40);
+  return {
+    name: [element.tagName.toLowerCase(), text, element.id].filter(Boolean).join(" "),
+    clip: {
+      x: x + scrollX,
+      y: y + scrollY,
+      width: Math.max(1, Math.min(innerWidth, Math.ceil(right) + room) - x),
+      height: Math.max(1, Math.min(innerHeight, Math.ceil(bottom) + room) - y),
+    },
+  };
+};
+
+/** Compares two screenshots. Runs in a page, which can decode pictures. */
+async function compare({ images, minimum }: { images: string[]; minimum: number }): Promise<number[]> {
+  const pixelsOf = async (image: string): Promise<ImageData> => {
+    const bytes = Uint8Array.from(atob(image), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+    if (!context) throw new Error("This browser cannot decode pictures.");
+    context.drawImage(bitmap, 0, 0);
+    return context.getImageData(0, 0, bitmap.width, bitmap.height);
+  };
+  const [focused, unfocused] = await Promise.all(images.map(pixelsOf));
+  if (!focused || !unfocused) throw new Error("There are no two pictures to compare.");
+  const luminanceOf = ({ data }: ImageData, index: number): number => {
+    const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => {
+      const value = (data[4 * index + channel] ?? 0) / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const { width, height } = focused;
+  const columns: number[] = [];
+  const rows: number[] = [];
+  for (let index = 0; index < width * height; index += 1) {
+    const [one, other] = [luminanceOf(focused, index), luminanceOf(unfocused, index)];
+    if ((Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) < minimum) continue;
+    columns.push(index % width);
+    rows.push(Math.floor(index / width));
+  }
+  if (rows.length === 0) return [0, 0, 0, 0];
+  const least = (values: number[]): number => values.reduce((one, other) => Math.min(one, other));
+  const greatest = (values: number[]): number => values.reduce((one, other) => Math.max(one, other));
+  /** The share of `places` that have a pixel before the middle of `across`, and the share that have one after it. */
+  const shares = (places: number[], across: number[]): number[] => {
+    const length = greatest(places) - least(places) + 1;
+    const middle = (least(across) + greatest(across)) / 2;
+    return [true, false].map(
+      (isBefore) => new Set(places.filter((_, index) => (across[index] ?? 0) < middle === isBefore)).size / length,
+    );
+  };
+  return [...shares(columns, rows), ...shares(rows, columns)];
+}
+
+/** What the Tab key led to: an element, or one that had focus just before (a part of a date field), or the end. */
+const readFocus = (page: Page): Promise<JSHandle<Element | "same" | "end">> =>
+  page.evaluateHandle(() => {
+    const element = document.activeElement;
+    const marker = "data-was-focused";
+    if (!element || element === document.body) return "end";
+    if (element.getAttribute(marker) === "last") return "same";
+    if (element.hasAttribute(marker)) return "end";
+    for (const last of document.querySelectorAll(`[${marker}]`)) last.setAttribute(marker, "");
+    element.setAttribute(marker, "last");
+    return element;
+  });
+
+const clearMarks = (css: string): void => {
+  for (const element of document.querySelectorAll("[data-was-focused]")) element.removeAttribute("data-was-focused");
+  // The policy of the site forbids style elements, but not constructed style sheets.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+};
+
+/**
+ * Tabs through a page from the element that has focus, and measures each focus indicator.
+ *
+ * @param within selects the part of the page at whose end to stop; the whole page by default
+ */
+export async function measureFocusRings(page: Page, within = "body"): Promise<FocusRing[]> {
+  const decoder = await page.context().newPage();
+  await page.bringToFront();
+  const browser = await page.context().newCDPSession(page);
+  const screenshot = async (clip: FocusedElement["clip"]): Promise<string> => {
+    const options = { format: "png", clip: { ...clip, scale: 1 }, optimizeForSpeed: true } as const;
+    return (await browser.send("Page.captureScreenshot", options)).data;
+  };
+  await page.evaluate(clearMarks, stillness);
+  const rings: FocusRing[] = [];
+  for (;;) {
+    await page.keyboard.press("Tab");
+    const focus = await readFocus(page);
+    const element = focus.asElement();
+    if (!element && (await focus.jsonValue()) === "same") continue;
+    if (!element || !(await element.evaluate((node, part) => node.closest(part) !== null, within))) break;
+    // A tooltip opens with focus and is no part of the ring.
+    if ((await element.getAttribute("aria-expanded")) === "true") await page.keyboard.press("Escape");
+    const { name, clip } = await element.evaluate(describeFocus, margin);
+    const focused = await screenshot(clip);
+    await element.evaluate((node) => node instanceof HTMLElement && node.blur());
+    const images = [focused, await screenshot(clip)];
+    await element.evaluate((node) => node instanceof HTMLElement && node.focus({ preventScroll: true }));
+    rings.push({ name, sides: await decoder.evaluate(compare, { images, minimum: minimumContrast }) });
+  }
+  await browser.detach();
+  await decoder.close();
+  return rings;
+}
