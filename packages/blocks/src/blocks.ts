@@ -24,6 +24,7 @@ import { pageHeader } from "./page-header/page-header.ts";
 import { promiseCard } from "./promise-card/promise-card.ts";
 import { quotationContainer } from "./quotation-container/quotation-container.ts";
 import { quotationForm } from "./quotation-form/quotation-form.ts";
+import { requestReference } from "./request-reference/request-reference.ts";
 import { richText } from "./rich-text/rich-text.ts";
 import { routeMap } from "./route-map/route-map.ts";
 import { searchList } from "./search-list/search-list.ts";
@@ -69,6 +70,7 @@ export const blocks: readonly Block[] = [
   promiseCard,
   quotationContainer,
   quotationForm,
+  requestReference,
   richText,
   routeMap,
   searchList,

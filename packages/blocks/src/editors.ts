@@ -24,6 +24,7 @@ import { pageHeaderEditor } from "./page-header/page-header.editor.ts";
 import { promiseCardEditor } from "./promise-card/promise-card.editor.ts";
 import { quotationContainerEditor } from "./quotation-container/quotation-container.editor.ts";
 import { quotationFormEditor } from "./quotation-form/quotation-form.editor.ts";
+import { requestReferenceEditor } from "./request-reference/request-reference.editor.ts";
 import { richTextEditor } from "./rich-text/rich-text.editor.ts";
 import { routeMapEditor } from "./route-map/route-map.editor.ts";
 import { searchListEditor } from "./search-list/search-list.editor.ts";
@@ -69,6 +70,7 @@ export const editors: readonly EditableBlock[] = [
   promiseCardEditor,
   quotationContainerEditor,
   quotationFormEditor,
+  requestReferenceEditor,
   richTextEditor,
   routeMapEditor,
   searchListEditor,

@@ -17,6 +17,7 @@ import { pageFooter } from "./page-footer/page-footer.ts";
 import { pageHeader } from "./page-header/page-header.ts";
 import { promiseCard } from "./promise-card/promise-card.ts";
 import { quotationForm } from "./quotation-form/quotation-form.ts";
+import { requestReference } from "./request-reference/request-reference.ts";
 import { richText } from "./rich-text/rich-text.ts";
 import { routeMap } from "./route-map/route-map.ts";
 import { searchList } from "./search-list/search-list.ts";
@@ -53,6 +54,7 @@ export const leafBlocks: readonly Block[] = [
   pageHeader,
   promiseCard,
   quotationForm,
+  requestReference,
   richText,
   routeMap,
   searchList,

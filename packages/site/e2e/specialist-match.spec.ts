@@ -15,6 +15,6 @@ test("the specialist for the destination appears beside the form", async ({ page
   await expect(match.getByRole("img")).toHaveJSProperty("complete", true);
 
   await form.introduce(lastName);
-  await page.getByLabel("Ik weet het nog niet").first().check();
+  await page.getByLabel("Ik weet al waar ik naar toe wil").uncheck();
   await expect(match.getByRole("heading")).toHaveText("Wie ontwerpt uw reis?");
 });

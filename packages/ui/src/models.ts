@@ -18,6 +18,7 @@ export * from "./layout/section/section-model.ts";
 export * from "./settings/layout-view.ts";
 export * from "./content/icon-stylesheet/icon-class.ts";
 export * from "./content/promise-card/promise-card-properties.ts";
+export * from "./content/request-reference/request-reference-properties.ts";
 export * from "./content/specialist-card/specialist-card-properties.ts";
 export * from "./content/specialist-match/specialist-match-properties.ts";
 export * from "./settings/choices.ts";

@@ -1,5 +1,6 @@
 export { iconStylesheet, type IconStylesheetPorts, type LoadStylesheet } from "./icon-stylesheet/index.ts";
 export * from "./promise-card/index.ts";
+export * from "./request-reference/index.ts";
 export * from "./side-text/index.ts";
 export * from "./specialist-card/index.ts";
 export * from "./specialist-list/index.ts";

@@ -1,6 +1,7 @@
 import {
   Icon,
   PromiseCard,
+  RequestReference,
   SideText,
   SpecialistCard,
   SpecialistList,
@@ -45,6 +46,10 @@ export const contentBlocks: readonly BlockSubject[] = [
         sellingPoints={["Zonder kosten"]}
       />
     ),
+  },
+  {
+    name: "RequestReference",
+    create: (props) => <RequestReference {...props} query="?ts=2026-05-01-0001-0002-0003-0a1b" />,
   },
   { name: "SpecialistCard", create: (props) => <SpecialistCard {...props} {...specialist} /> },
   { name: "SpecialistList", create: (props) => <SpecialistList {...props} specialists={[specialist]} /> },
