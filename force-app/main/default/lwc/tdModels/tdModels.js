@@ -1682,6 +1682,8 @@ var pauseCarousel = "Carrousel pauzeren";
 var playCarousel = "Carrousel afspelen";
 var stars = (filled, most) => `${filled} van ${most} sterren`;
 var portraitOf = (name) => `Portret van ${name}`;
+var specialistFor = (destination) => (destination ? `Uw specialist · ${destination}` : "Uw specialist");
+var specialistIs = (name) => `Uw specialist voor deze reis is ${name}`;
 var requestFrom = (name) => `${name}: vraag een reisvoorstel aan`;
 var requestSuchTrip = "Vraag zo’n reis aan";
 var mailTo = (name) => `Stuur een e-mail aan ${name}`;
@@ -1742,6 +1744,8 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   slideOf: () => slideOf,
   slides: () => slides,
   slidesShown: () => slidesShown,
+  specialistFor: () => specialistFor,
+  specialistIs: () => specialistIs,
   stars: () => stars,
   textIsFull: () => textIsFull,
   textNearlyFull: () => textNearlyFull,
