@@ -35,7 +35,7 @@ export const messages = {
   requiredNote: "Velden met een * zijn verplicht",
   submit: { 1: "Vertel ons uw wensen", 2: "Deel uw contactgegevens", 3: "Verstuur uw aanvraag" },
   back: "Terug",
-  sending: "Uw aanvraag wordt verstuurd",
+  submitting: "Uw aanvraag wordt verstuurd",
   errors: {
     missing: "Dit veld is verplicht",
     invalid: "Ongeldige invoer",
@@ -43,23 +43,13 @@ export const messages = {
     containerInvalid: "Vul alle velden correct in",
     submission: "Er is een fout opgetreden. Probeer het later opnieuw.",
   },
-  advice: {
-    emailWithoutAt: "Een e-mailadres bevat een apenstaartje (@).",
-    emailFormat: "Een e-mailadres ziet er zo uit: naam@voorbeeld.nl.",
-    email: (domain: string): string => `Bedoelt u ${domain}?`,
-    mobileNumber: "Een mobiel nummer heeft 10 cijfers.",
-    postalCode: "Een Nederlandse postcode heeft vier cijfers en twee letters, bijvoorbeeld 1234 AB.",
-    returnDate: "De terugkeerdatum ligt vóór de vertrekdatum.",
-    amountOfDays: (days: number): string =>
-      `Tussen vertrek en terugkeer ${days === 1 ? "ligt 1 dag" : `liggen ${days} dagen`}.`,
-    budget: "Vul het bedrag in cijfers in, bijvoorbeeld 2.500.",
-    maxLength: (length: number): string => `Gebruik hoogstens ${length} tekens.`,
-  },
+  maxLength: (length: number): string => `Gebruik hoogstens ${length.toLocaleString("nl")} tekens.`,
   errorSummary: "Controleer uw antwoorden",
   restored: "Wij hebben uw antwoorden bewaard. U kunt verder waar u was gebleven.",
+  dream: (destination: string): string =>
+    `U droomt van ${destination}. Wij dromen graag met u mee: deze bestemming staat bij de volgende stap al voor u klaar.`,
   callUs: "Liever telefonisch? Bel",
   missingStep: "Deze stap kon niet worden geladen. Controleer uw verbinding. Uw antwoorden blijven staan.",
-  retry: "Probeer het opnieuw",
   greeting: (salutation: string, lastName: string): string =>
     `Beste ${[salutation, lastName].filter(Boolean).join(" ")},`,
   progress: (step: number, steps: number): string => `Stap ${step} van ${steps}`,

@@ -1,7 +1,9 @@
 // The blocks of the library without React and without a browser, for hosts that render their own templates.
 export { hostEventNames, windowEventNames } from "./events/names.ts";
 export { dispatchWindowEvent, listenToWindowEvent } from "./events/window-events.ts";
+export { retry as retryLabel } from "./messages/controls.ts";
 export { foldText } from "./internal/fold-text.ts";
+export { tryTo } from "./internal/try-to.ts";
 export { createStateStore, type StateStore } from "./internal/state-store.ts";
 export * from "./layout/columns/column-model.ts";
 export * from "./layout/columns/columns-model.ts";
@@ -23,6 +25,7 @@ export { cssUrl } from "./settings/css-values.ts";
 export * from "./settings/directions.ts";
 export * from "./settings/parse-settings.ts";
 export * from "./settings/css-properties.ts";
+export { fromJson } from "./settings/json.ts";
 export * from "./settings/number-properties.ts";
 export * from "./settings/properties.ts";
 export * from "./layout/slots/slots-properties.ts";

@@ -57,8 +57,6 @@ export interface Field {
   sanitize?: (text: string, context: RuleContext) => string;
   /** Validates a sanitized text that is not empty, after the kind's own check. */
   isValid?: (text: string, context: RuleContext) => boolean;
-  /** One sentence about a known mistake. It never makes a value invalid. */
-  advise?: (text: string, context: RuleContext) => string | undefined;
   /** The key in the request. Default: the field's name. */
   submittedAs?: string;
   /** Whether the request lacks the key unless the field is visible. */

@@ -1,5 +1,4 @@
 import { messages } from "../messages.ts";
-import { advise } from "./advice.ts";
 import type { Field, kinds, RuleContext } from "./field.ts";
 import { isPhoneNumber } from "./patterns.ts";
 import {
@@ -95,7 +94,6 @@ export const fields = defineFields({
     isVisible: knowsDates,
     isRequired: knowsDates,
     isValid: isNotBeforeLeavingDate,
-    advise: advise.returnDate,
   },
   amountOfDays: {
     kind: "integer",
@@ -106,7 +104,6 @@ export const fields = defineFields({
     min: 1,
     max: 9_999,
     isValid: fitsBetweenDates,
-    advise: advise.amountOfDays,
   },
   budget: {
     kind: "amount",
@@ -115,7 +112,6 @@ export const fields = defineFields({
     hint: hints.budget,
     min: 0,
     max: 99_999_999_999_999,
-    advise: advise.budget,
   },
   amountOfTravelers: {
     kind: "integer",
@@ -133,7 +129,6 @@ export const fields = defineFields({
     isRequired: always,
     sanitize: sanitizeEmail,
     isValid: isEmail,
-    advise: advise.email,
     maxLength: 80,
     autoComplete: "email",
   },
@@ -145,7 +140,6 @@ export const fields = defineFields({
     isRequired: always,
     sanitize: sanitizePhoneNumber,
     isValid: isPhoneNumber,
-    advise: advise.phoneNumber,
     maxLength: 40,
     autoComplete: "tel",
   },
@@ -165,7 +159,6 @@ export const fields = defineFields({
     isRequired: always,
     sanitize: sanitizeLocalPostalCode,
     isValid: isPostalCode,
-    advise: advise.postalCode,
     maxLength: 12,
     autoComplete: "postal-code",
   },

@@ -34,7 +34,7 @@ function recordedHistory() {
 
 test("each step has an entry: Back goes a step back, Forward validates as the button does", () => {
   const { history, calls, back, forward } = recordedHistory();
-  const { change, submit, state } = visit.begin({ history });
+  const { change, submit, state } = visit.open({ history });
   change(completeValues);
   submit();
   submit();
@@ -54,7 +54,7 @@ test("each step has an entry: Back goes a step back, Forward validates as the bu
 
 test("Forward leads one step on at most", () => {
   const { history, calls, forward } = recordedHistory();
-  const { change, state } = visit.begin({ history });
+  const { change, state } = visit.open({ history });
   change(completeValues);
   forward(3);
   expect(state.getState().step).toBe(2);
@@ -63,7 +63,7 @@ test("Forward leads one step on at most", () => {
 
 test("an entry beyond the last step leaves the last step as it is", () => {
   const { history, forward } = recordedHistory();
-  const { change, submit, state } = visit.begin({ history });
+  const { change, submit, state } = visit.open({ history });
   change(completeValues);
   submit();
   submit();

@@ -1,6 +1,6 @@
 import type { RuleContext, Step } from "../model/field.ts";
 import type { FieldName, QuotationValues } from "../model/fields.ts";
-import type { FieldErrors, FormContext } from "../model/validate.ts";
+import type { FieldErrors, ValidationContext } from "../model/validate.ts";
 import { initialValues } from "../model/values.ts";
 import type { Option } from "../model/options.ts";
 import type { StartToken } from "../ports.ts";
@@ -16,8 +16,8 @@ export type Phase =
   | { name: "submitting"; honeypot: string }
   /** The last submission failed; another one may be tried. */
   | { name: "failed" }
-  /** The request is stored. `isLeaving`: the thank-you page is being opened. */
-  | { name: "submitted"; isLeaving: boolean };
+  /** The request is stored. `isRedirecting`: the thank-you page is being opened. */
+  | { name: "submitted"; isRedirecting: boolean };
 
 /** A start token for one key, as it was received. */
 export interface Start extends StartToken {
@@ -42,12 +42,10 @@ export interface FocusMove {
 }
 
 /** The state of the form. */
-export interface QuotationState extends FormContext {
+export interface QuotationState extends ValidationContext {
   values: QuotationValues;
   step: Step;
   phase: Phase;
-  /** Native inputs whose text the browser could not parse. */
-  unparseable: ReadonlySet<FieldName>;
   /** Fields that the visitor left since their last change. Their errors and advice are shown at the field only. */
   leftFields: ReadonlySet<FieldName>;
   /** When the step was shown, in milliseconds since the epoch; undefined until it is, 0 for the first. */
@@ -89,4 +87,4 @@ export const submitErrors = ({ phase }: QuotationState): FieldErrors =>
 
 /** Whether controls and buttons are disabled: during a submission, and until the thank-you page is open. */
 export const isBusy = ({ phase }: QuotationState): boolean =>
-  phase.name === "submitting" || (phase.name === "submitted" && phase.isLeaving);
+  phase.name === "submitting" || (phase.name === "submitted" && phase.isRedirecting);

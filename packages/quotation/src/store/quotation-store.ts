@@ -4,7 +4,7 @@ import type { FormOptions } from "../model/options.ts";
 import type { QuotationPorts } from "../ports.ts";
 import type { QuotationSettings } from "../settings.ts";
 import type { Announce, Effect, EffectContext, Transition } from "./effect.ts";
-import { announcements, announceStep } from "./effects/announcements.ts";
+import { announcements, announceState } from "./effects/announcements.ts";
 import { draftStorage, draftStorageOf, readDraft } from "./effects/draft-storage.ts";
 import { startTokens } from "./effects/start-tokens.ts";
 import { stepHistory } from "./effects/step-history.ts";
@@ -16,12 +16,12 @@ import { reduce, type QuotationEvent } from "./reduce.ts";
 /** One form: its state, and what can happen to it. */
 export interface QuotationStore {
   state: Pick<StoreApi<QuotationState>, "getState" | "subscribe" | "getInitialState">;
-  /** Reduces an event, then runs the effects. Events that effects send are handled afterwards. */
-  send(event: QuotationEvent): void;
+  /** Reduces an event, then runs the effects. Events that effects dispatch are handled afterwards. */
+  dispatch(event: QuotationEvent): void;
   /** Goes a step back, through the browser's history if the form has an entry there. */
   goBack(): void;
-  /** Announces the current step again, for blocks that subscribed late. */
-  announceStep(): void;
+  /** Announces step and destination again, for blocks that subscribed late. */
+  announceState(): void;
   /** Restores the draft, and starts the effects. Returns a function that stops them. */
   start(): () => void;
 }
@@ -60,7 +60,7 @@ export function createQuotationStore(
     for (const effect of effects) run(effect, { before, after, event });
   };
 
-  const send = (event: QuotationEvent): void => {
+  const dispatch = (event: QuotationEvent): void => {
     queue.push(event);
     if (queue.length > 1) return;
     for (let next = queue[0]; next; queue.shift(), next = queue[0]) handle(next);
@@ -79,7 +79,7 @@ export function createQuotationStore(
     // Without the org's list a restored source cannot be checked, so it stays an option.
     const isUnlisted = customerSource !== "" && customerSources.every(({ value }) => value !== customerSource);
     const restored = isUnlisted ? [{ label: customerSource, value: customerSource }] : [];
-    send({
+    dispatch({
       type: "optionsRead",
       options: {
         ...(destinations?.length && { destinations }),
@@ -87,21 +87,21 @@ export function createQuotationStore(
       },
     });
     const destination = ports.readDestination?.();
-    if (destination) send({ type: "prefilled", destination });
+    if (destination) dispatch({ type: "prefilled", destination });
   };
 
   return {
     state,
-    send,
+    dispatch,
     goBack() {
       const { step } = getState();
       if (isBusy(getState()) || step === 1 || ports.history?.back()) return;
-      send({ type: "backRequested" });
+      dispatch({ type: "backRequested" });
     },
-    announceStep: () => announceStep(announce, getState()),
+    announceState: () => announceState(announce, getState()),
     start() {
       const controller = new AbortController();
-      const context: EffectContext = { ports, settings, announce, send, getState, signal: controller.signal };
+      const context: EffectContext = { ports, settings, announce, dispatch, getState, signal: controller.signal };
       const tokens = startTokens(context);
       const effectsAfterStop = [draftStorage(context), tracking(context)];
       effects = [
@@ -112,7 +112,7 @@ export function createQuotationStore(
         submission(context, tokens),
       ];
       const draft = readDraft(draftStorageOf(ports, settings), ports.clock.now());
-      send({ type: "started", key: crypto.randomUUID(), draft });
+      dispatch({ type: "started", key: crypto.randomUUID(), draft });
       void readOptions();
       return () => {
         controller.abort();

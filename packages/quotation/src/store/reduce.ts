@@ -2,7 +2,14 @@ import { normalizeTrip, chosenDestination, findDestination, withListedSource } f
 import { destinationOf } from "../model/rules.ts";
 import { stepCount, type Step } from "../model/field.ts";
 import type { FieldName, QuotationValues } from "../model/fields.ts";
-import { hasErrors, invalidFields, validateField, validateStep, type FieldErrors } from "../model/validate.ts";
+import {
+  hasErrors,
+  invalidFields,
+  validateField,
+  validateStep,
+  type Advise,
+  type FieldErrors,
+} from "../model/validate.ts";
 import { isUntouched, mergeDraft } from "../model/values.ts";
 import type { FormOptions, Option } from "../model/options.ts";
 import type { Draft } from "./draft.ts";
@@ -22,6 +29,8 @@ export type QuotationEvent =
   | { type: "backRequested" }
   /** The visitor went to an entry of the browser's history. */
   | { type: "historyMoved"; step: number; isForward: boolean }
+  /** The sentences that help with errors are loaded. */
+  | { type: "adviceLoaded"; advise: Advise }
   | { type: "optionsRead"; options: FormOptions }
   /** The link that led here names a destination: a value or label of the picklist. */
   | { type: "prefilled"; destination: string }
@@ -32,7 +41,7 @@ export type QuotationEvent =
   /** A request is being submitted. */
   | { type: "attempted"; attempt: Attempt }
   /** `reference` identifies the request for measurement. */
-  | { type: "submissionSucceeded"; isLeaving: boolean; reference: string }
+  | { type: "submissionSucceeded"; isRedirecting: boolean; reference: string }
   /** The thank-you page could not be opened. */
   | { type: "redirectFailed" }
   /** `isRejected`: the server is known not to have stored the request. */
@@ -194,6 +203,8 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
       return isBusy(state) || state.step === 1 ? state : showStep(state, previousStep(state.step));
     case "historyMoved":
       return followHistory(state, event.step, event.isForward);
+    case "adviceLoaded":
+      return revalidate({ ...state, advise: event.advise });
     case "optionsRead":
       return readOptions(state, event.options);
     case "prefilled":
@@ -209,7 +220,7 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
     case "attempted":
       return { ...state, attempts: [event.attempt, ...state.attempts.filter(({ key }) => key !== event.attempt.key)] };
     case "submissionSucceeded":
-      return state.phase.name === "submitting" ? finish(state, event.isLeaving) : state;
+      return state.phase.name === "submitting" ? finish(state, event.isRedirecting) : state;
     case "redirectFailed":
       return state.phase.name === "submitted" ? finish(state, false) : state;
     case "submissionFailed":
@@ -229,7 +240,7 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
 }
 
 /** Resets the answers, unless the page is being left: an empty form would look as if nothing had been submitted. */
-const finish = (state: QuotationState, isLeaving: boolean): QuotationState => ({
-  ...(isLeaving ? state : initialState(state)),
-  phase: { name: "submitted", isLeaving },
+const finish = (state: QuotationState, isRedirecting: boolean): QuotationState => ({
+  ...(isRedirecting ? state : initialState(state)),
+  phase: { name: "submitted", isRedirecting },
 });

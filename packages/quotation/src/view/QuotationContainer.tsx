@@ -90,7 +90,7 @@ export function QuotationContainer(props: QuotationContainerProps): ReactNode {
         </div>
         {footer}
       </form>
-      <LoadingOverlay loading={loading} status={messages.sending} />
+      <LoadingOverlay loading={loading} status={messages.submitting} />
     </section>
   );
 }

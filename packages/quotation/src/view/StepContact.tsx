@@ -5,11 +5,13 @@ import { messages } from "../messages.ts";
 import { countries } from "../model/countries.ts";
 import { isVisible } from "../model/validate.ts";
 import { useForm, useQuotation } from "./form-context.ts";
+import { useAdvice } from "./use-advice.ts";
 import { useCheckbox } from "./use-choice.ts";
 import { useTextField } from "./use-field.ts";
 
 /** Step 3: how to reach the visitor. */
 export function StepContact(): ReactNode {
+  useAdvice();
   const { privacyUrl } = useForm().settings;
   const sources = useQuotation(({ options }) => options.customerSources ?? []);
   const showsCountry = useQuotation((state) => isVisible("country", state));

@@ -44,7 +44,7 @@ export function useFieldProps(name: FieldName) {
 
 /** Props of a control for text. */
 export function useTextField<Name extends TextFieldName>(name: Name) {
-  const { send } = useForm();
+  const { dispatch } = useForm();
   const { autoComplete, maxLength } = fieldOf(name);
   return {
     ...useFieldProps(name),
@@ -55,8 +55,8 @@ export function useTextField<Name extends TextFieldName>(name: Name) {
     value: useQuotation(({ values }) => values[name]),
     onValueChange(text: string, details: ChangeDetails | TextChangeDetails): void {
       const unparseable = { name, is: "badInput" in details && details.badInput };
-      send({ type: "changed", values: { [name]: text }, unparseable });
+      dispatch({ type: "changed", values: { [name]: text }, unparseable });
     },
-    onBlur: (): void => send({ type: "fieldLeft", name }),
+    onBlur: (): void => dispatch({ type: "fieldLeft", name }),
   };
 }

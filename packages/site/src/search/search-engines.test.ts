@@ -31,6 +31,32 @@ test("a page that is not the home page has no structured data about the agency",
   expect(structuredDataOf(html)).toBeUndefined();
 });
 
+test("the questions of a page are one piece of structured data, however many blocks they are in", async () => {
+  const { html, log } = await renderTestPage(
+    siteOf(
+      component("c:tdFaq", { questions: "Wat kost het? | Niets. </script>||Zonder antwoord" }),
+      component("c:tdFaq", { questions: "En daarna? | Dan reist u." }),
+    ),
+  );
+  const pieces = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  expect(pieces.map(([, json = ""]): unknown => JSON.parse(json))).toEqual([
+    {
+      "@context": "https://schema.org",
+      "@type": "FAQPage",
+      mainEntity: [
+        { "@type": "Question", name: "Wat kost het?", acceptedAnswer: { "@type": "Answer", text: "Niets. </script>" } },
+        { "@type": "Question", name: "En daarna?", acceptedAnswer: { "@type": "Answer", text: "Dan reist u." } },
+      ],
+    },
+  ]);
+  expect(log).toEqual([expect.stringContaining("line 2 has no answer")]);
+});
+
+test("a page without questions has no structured data about them", async () => {
+  const { html } = await renderTestPage(siteOf(text("Rust"), component("c:tdFaq", { title: "Vragen" })));
+  expect(html).not.toContain("FAQPage");
+});
+
 test("a page has one canonical address, which is absolute", async () => {
   const head = '<meta property="og:title" content="Eigen titel"><link rel="canonical" href="/elders">';
   const { html } = await renderTestPage(

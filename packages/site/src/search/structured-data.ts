@@ -1,3 +1,4 @@
+import { faq } from "@travel-design/blocks";
 import { asText, findComponents, type ContentComponent } from "../content/content-tree.ts";
 import type { Page } from "../content/site-pages.ts";
 
@@ -46,5 +47,25 @@ export function agencyOf(page: Page, description: string, { siteUrl, siteName }:
     ...(email && { email }),
     ...(telephone && { telephone }),
     ...(employee.length > 0 && { employee }),
+  };
+}
+
+/**
+ * Structured data about the frequently asked questions of a page, from all its blocks together: search engines accept one
+ * list of questions per page.
+ *
+ * @returns undefined for a page without questions
+ */
+export function questionsOf({ view }: Pick<Page, "view">): object | undefined {
+  const questions = findComponents(view, "c:tdFaq").flatMap(({ attributes }) => faq.parse(attributes).questions);
+  if (questions.length === 0) return undefined;
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
   };
 }

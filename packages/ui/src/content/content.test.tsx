@@ -185,7 +185,7 @@ test("a list takes the text of a site builder, and reports each person without a
   expect(screen.getByRole("listitem")).toHaveTextContent("Anna de WitNoorwegen");
   expect(screen.getByRole("link")).toHaveAttribute("href", "mailto:anna@example.com");
   expect(screen.getByRole("img", { name: "Portret van Anna de Wit" })).toHaveAttribute("src", "/anna.svg");
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("person 2 has no name"));
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("line 2 has no name"));
 });
 
 describe("whatever a content file holds", () => {

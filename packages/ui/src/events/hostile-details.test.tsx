@@ -96,6 +96,7 @@ test.each<[WindowEventName, ...unknown[]]>([
   ["invalidInput", undefined, { error: true }, { fieldId: "a" }, throwing],
   ["loadingChange", null, true, { loading: "false" }, throwing],
   ["stepChange", null, { step: "2" }, { step: Number.NaN }, { step: 0 }, { step: 1.5 }, throwing],
+  ["destinationChange", null, "Peru", { destination: 7 }, { destination: {} }, throwing],
   ["userData", null, { userId: 5, isGuest: false }, { userId: "005", isGuest: "no" }, throwing],
 ])("%s ignores payloads of another shape", (name, ...details) => {
   const handler = vi.fn<(detail: unknown) => void>();

@@ -1,3 +1,5 @@
+import { tryTo } from "../internal/try-to.ts";
+
 /** A JSON object with unknown content. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -17,15 +19,6 @@ export function fromJson(value: unknown): unknown {
   }
 }
 
-/** Undefined for an object whose getters throw, so that no parser throws. */
-function copyOf<Copy>(copy: () => Copy): Copy | undefined {
-  try {
-    return copy();
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * A copy of an object, or of the object of a JSON text.
  *
@@ -33,7 +26,8 @@ function copyOf<Copy>(copy: () => Copy): Copy | undefined {
  */
 export function toObject(value: unknown): JsonObject | undefined {
   const object = fromJson(value);
-  return typeof object === "object" && object !== null ? copyOf(() => ({ ...object })) : undefined;
+  // A getter of the object may throw, and no parser may.
+  return typeof object === "object" && object !== null ? tryTo(() => ({ ...object })) : undefined;
 }
 
 /**
@@ -43,5 +37,5 @@ export function toObject(value: unknown): JsonObject | undefined {
  */
 export function toArray(value: unknown): readonly unknown[] | undefined {
   const list = fromJson(value);
-  return Array.isArray(list) ? copyOf(() => [...list]) : undefined;
+  return Array.isArray(list) ? tryTo(() => [...list]) : undefined;
 }

@@ -3,9 +3,9 @@ import type { Effect, EffectContext } from "../effect.ts";
 import { isBusy } from "../quotation-state.ts";
 
 /** Synchronizes the browser's history with the step. */
-export function stepHistory({ ports: { history }, send, signal }: EffectContext): Effect {
+export function stepHistory({ ports: { history }, dispatch, signal }: EffectContext): Effect {
   if (!history) return () => {};
-  const unsubscribe = history.onStep((step, isForward) => send({ type: "historyMoved", step, isForward }));
+  const unsubscribe = history.onStep((step, isForward) => dispatch({ type: "historyMoved", step, isForward }));
   signal.addEventListener("abort", unsubscribe, { once: true });
   return ({ before, after, event }) => {
     if (event.type === "started" || event.type === "reset") return history.replace(after.step);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { findDestination } from "../../model/destination.ts";
+import { findDestination, knownDestination } from "../../model/destination.ts";
 import { destinationOf } from "../../model/rules.ts";
 import type { QuotationValues } from "../../model/fields.ts";
 import { hasErrors, invalidFields, validateStep } from "../../model/validate.ts";
@@ -96,9 +96,10 @@ export function expectValidSteps({ state }: World, before: QuotationState, { typ
   expect(hasErrors(validateStep(before.step, { ...state, unparseable: before.unparseable }))).toBe(false);
 }
 
-/** Whoever only listens to the window events knows step, errors and whether the form is busy. */
+/** Whoever only listens to the window events knows step, destination, errors and whether the form is busy. */
 export function expectAnnounced({ state, listener }: World): void {
   expect(listener.step).toBe(state.step);
+  expect(listener.destination).toBe(knownDestination(state));
   expect(listener.isLoading).toBe(isBusy(state));
   expect([...listener.invalidFields].toSorted()).toEqual(invalidFields(submitErrors(state)).toSorted());
 }

@@ -15,6 +15,6 @@ export function useStep(ref: RefObject<Element | null>): number {
     setTimeout(() => setStep(detail.step), delay);
   });
   // The form may have changed its step before this component was mounted.
-  useEffect(() => dispatchWindowEvent(ref.current, windowEventNames.stepAsked, null), [ref]);
+  useEffect(() => dispatchWindowEvent(ref.current, windowEventNames.stepRequested, null), [ref]);
   return step;
 }
