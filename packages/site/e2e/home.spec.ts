@@ -10,7 +10,7 @@ test("the stories, four promises and eleven specialists follow the form, in that
   await page.goto("/");
   const order = await page.evaluate(
     (selectors) => [...document.querySelectorAll(selectors)].map((element) => element.className.split(" ")[0]),
-    `form, .td-stories, ${cards.promises}, ${cards.specialists}`,
+    `.td-quotation-container__form, .td-stories, ${cards.promises}, ${cards.specialists}`,
   );
   expect(order).toEqual([
     "td-quotation-container__form",
