@@ -113,7 +113,7 @@ for (const path of [
     const readRefused = await watchPolicy(page);
     const response = await page.goto(path, { waitUntil: "load" });
     const policy = (await response?.headerValue("content-security-policy")) ?? "";
-    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'sha256-");
     expect(policy).not.toContain("unsafe-eval");
     expect(response?.headers()).toMatchObject({
       "x-content-type-options": "nosniff",
