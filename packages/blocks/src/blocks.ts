@@ -24,6 +24,7 @@ import { pageHeader } from "./page-header/page-header.ts";
 import { promiseCard } from "./promise-card/promise-card.ts";
 import { quotationContainer } from "./quotation-container/quotation-container.ts";
 import { quotationForm } from "./quotation-form/quotation-form.ts";
+import { requestReference } from "./request-reference/request-reference.ts";
 import { richText } from "./rich-text/rich-text.ts";
 import { routeMap } from "./route-map/route-map.ts";
 import { searchList } from "./search-list/search-list.ts";
@@ -35,6 +36,7 @@ import { slotsBlock } from "./slots-block/slots-block.ts";
 import { spacer } from "./spacer/spacer.ts";
 import { specialistCard } from "./specialist-card/specialist-card.ts";
 import { specialistList } from "./specialist-list/specialist-list.ts";
+import { specialistMatch } from "./specialist-match/specialist-match.ts";
 import { textArea } from "./text-area/text-area.ts";
 import { travellerStories } from "./traveller-stories/traveller-stories.tsx";
 import { trustRow } from "./trust-row/trust-row.ts";
@@ -68,6 +70,7 @@ export const blocks: readonly Block[] = [
   promiseCard,
   quotationContainer,
   quotationForm,
+  requestReference,
   richText,
   routeMap,
   searchList,
@@ -79,6 +82,7 @@ export const blocks: readonly Block[] = [
   spacer,
   specialistCard,
   specialistList,
+  specialistMatch,
   textArea,
   travellerStories,
   trustRow,

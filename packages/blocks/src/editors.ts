@@ -24,6 +24,7 @@ import { pageHeaderEditor } from "./page-header/page-header.editor.ts";
 import { promiseCardEditor } from "./promise-card/promise-card.editor.ts";
 import { quotationContainerEditor } from "./quotation-container/quotation-container.editor.ts";
 import { quotationFormEditor } from "./quotation-form/quotation-form.editor.ts";
+import { requestReferenceEditor } from "./request-reference/request-reference.editor.ts";
 import { richTextEditor } from "./rich-text/rich-text.editor.ts";
 import { routeMapEditor } from "./route-map/route-map.editor.ts";
 import { searchListEditor } from "./search-list/search-list.editor.ts";
@@ -35,6 +36,7 @@ import { slotsBlockEditor } from "./slots-block/slots-block.editor.ts";
 import { spacerEditor } from "./spacer/spacer.editor.ts";
 import { specialistCardEditor } from "./specialist-card/specialist-card.editor.ts";
 import { specialistListEditor } from "./specialist-list/specialist-list.editor.ts";
+import { specialistMatchEditor } from "./specialist-match/specialist-match.editor.ts";
 import { textAreaEditor } from "./text-area/text-area.editor.ts";
 import { travellerStoriesEditor } from "./traveller-stories/traveller-stories.editor.ts";
 import { trustRowEditor } from "./trust-row/trust-row.editor.ts";
@@ -68,6 +70,7 @@ export const editors: readonly EditableBlock[] = [
   promiseCardEditor,
   quotationContainerEditor,
   quotationFormEditor,
+  requestReferenceEditor,
   richTextEditor,
   routeMapEditor,
   searchListEditor,
@@ -79,6 +82,7 @@ export const editors: readonly EditableBlock[] = [
   spacerEditor,
   specialistCardEditor,
   specialistListEditor,
+  specialistMatchEditor,
   textAreaEditor,
   travellerStoriesEditor,
   trustRowEditor,

@@ -17,6 +17,7 @@ import { pageFooter } from "./page-footer/page-footer.ts";
 import { pageHeader } from "./page-header/page-header.ts";
 import { promiseCard } from "./promise-card/promise-card.ts";
 import { quotationForm } from "./quotation-form/quotation-form.ts";
+import { requestReference } from "./request-reference/request-reference.ts";
 import { richText } from "./rich-text/rich-text.ts";
 import { routeMap } from "./route-map/route-map.ts";
 import { searchList } from "./search-list/search-list.ts";
@@ -26,6 +27,7 @@ import { sideText } from "./side-text/side-text.tsx";
 import { spacer } from "./spacer/spacer.ts";
 import { specialistCard } from "./specialist-card/specialist-card.ts";
 import { specialistList } from "./specialist-list/specialist-list.ts";
+import { specialistMatch } from "./specialist-match/specialist-match.ts";
 import { textArea } from "./text-area/text-area.ts";
 import { travellerStories } from "./traveller-stories/traveller-stories.tsx";
 import { trustRow } from "./trust-row/trust-row.ts";
@@ -52,6 +54,7 @@ export const leafBlocks: readonly Block[] = [
   pageHeader,
   promiseCard,
   quotationForm,
+  requestReference,
   richText,
   routeMap,
   searchList,
@@ -61,6 +64,7 @@ export const leafBlocks: readonly Block[] = [
   spacer,
   specialistCard,
   specialistList,
+  specialistMatch,
   textArea,
   travellerStories,
   trustRow,

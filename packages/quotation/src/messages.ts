@@ -25,8 +25,8 @@ export const messages = {
     privacyPolicy: "Ik ga akkoord met de",
   },
   hints: {
-    phoneNumber: "Bijvoorbeeld 06 12345678 of +32 470123456",
-    postalCode: "Een Nederlandse postcode, bijvoorbeeld 1234 AB",
+    phoneNumber: "Bijvoorbeeld 06\u00a012345678 of +32\u00a0470123456",
+    postalCode: "Een Nederlandse postcode, bijvoorbeeld 1234\u00a0AB",
     budget: "Een bedrag in euro’s, bijvoorbeeld 2.500",
   },
   placeholders: { salutation: "Kies uw aanhef" },

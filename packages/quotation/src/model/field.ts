@@ -65,6 +65,8 @@ export interface Field {
   maxLength?: number;
   min?: number;
   max?: number;
+  /** What the keyboard of a phone capitalizes. Default: sentences. */
+  autoCapitalize?: "words" | "characters";
   /** The token by which browsers fill in the field. */
   autoComplete?: string;
 }

@@ -51,6 +51,7 @@ export const fields = defineFields({
     label: labels.firstName,
     isRequired: always,
     maxLength: 80,
+    autoCapitalize: "words",
     autoComplete: "given-name",
   },
   lastName: {
@@ -60,6 +61,7 @@ export const fields = defineFields({
     isRequired: always,
     sanitize: withoutDot,
     maxLength: 80,
+    autoCapitalize: "words",
     autoComplete: "family-name",
   },
   destinationChoice: {
@@ -149,6 +151,7 @@ export const fields = defineFields({
     label: labels.street,
     sanitize: withoutDot,
     maxLength: 255,
+    autoCapitalize: "words",
     autoComplete: "address-line1",
   },
   postalCode: {
@@ -160,6 +163,7 @@ export const fields = defineFields({
     sanitize: sanitizeLocalPostalCode,
     isValid: isPostalCode,
     maxLength: 12,
+    autoCapitalize: "characters",
     autoComplete: "postal-code",
   },
   city: {
@@ -168,6 +172,7 @@ export const fields = defineFields({
     label: labels.city,
     sanitize: withoutDot,
     maxLength: 100,
+    autoCapitalize: "words",
     autoComplete: "address-level2",
   },
   country: {

@@ -5,6 +5,7 @@ import { messages } from "../messages.ts";
 import { countries } from "../model/countries.ts";
 import { isVisible } from "../model/validate.ts";
 import { useForm, useQuotation } from "./form-context.ts";
+import { Letter } from "./Letter.tsx";
 import { useAdvice } from "./use-advice.ts";
 import { useCheckbox } from "./use-choice.ts";
 import { useTextField } from "./use-field.ts";
@@ -41,6 +42,7 @@ export function StepContact(): ReactNode {
         link={privacyUrl}
         linkLabel={messages.privacyLink}
       />
+      <Letter />
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import type { FocusEvent } from "react";
 import type { ChangeDetails, TextChangeDetails } from "@travel-design/ui";
+import { stepCount, type Step } from "../model/field.ts";
 import { fields, type FieldName, type QuotationValues } from "../model/fields.ts";
 import { adviceOn, isRequired, validateField } from "../model/validate.ts";
 import { fieldOf } from "../model/values.ts";
@@ -42,14 +44,23 @@ export function useFieldProps(name: FieldName) {
   };
 }
 
+/** What the Enter key of a phone's keyboard says. Enter submits the step. */
+const enterKeyHintOf = (step: Step): "send" | "next" => (step === stepCount ? "send" : "next");
+
+/** A press of a button moves focus to it. An error that appears meanwhile would move the button away from the press. */
+const isPressOfButton = ({ relatedTarget }: FocusEvent): boolean =>
+  relatedTarget instanceof Element && relatedTarget.closest("button") !== null;
+
 /** Props of a control for text. */
 export function useTextField<Name extends TextFieldName>(name: Name) {
   const { dispatch } = useForm();
-  const { autoComplete, maxLength } = fieldOf(name);
+  const { autoComplete, autoCapitalize, maxLength, kind, step } = fieldOf(name);
   return {
     ...useFieldProps(name),
     fieldId: name,
     autoComplete,
+    autoCapitalize,
+    enterKeyHint: kind === "lines" ? undefined : enterKeyHintOf(step),
     maxLength,
     hint: useQuotation((state) => hintOf(name, state)),
     value: useQuotation(({ values }) => values[name]),
@@ -57,6 +68,8 @@ export function useTextField<Name extends TextFieldName>(name: Name) {
       const unparseable = { name, is: "badInput" in details && details.badInput };
       dispatch({ type: "changed", values: { [name]: text }, unparseable });
     },
-    onBlur: (): void => dispatch({ type: "fieldLeft", name }),
+    onBlur(event: FocusEvent): void {
+      if (!isPressOfButton(event)) dispatch({ type: "fieldLeft", name });
+    },
   };
 }

@@ -60,7 +60,11 @@ export function stepHistory(view: HistoryView): HistoryPort {
         history.back();
         return true;
       });
-      return isGoingBack ?? false;
+      if (!isGoingBack) return false;
+      // The browser leaves the entry later. Until then, going back once more must not lead off the page.
+      const { quotationStep, quotationIndex } = current;
+      current = { quotationStep: quotationStep - 1, quotationIndex: quotationIndex - 1, quotationHasPrevious: false };
+      return true;
     },
     undo() {
       const distance = previous.quotationIndex - current.quotationIndex;

@@ -15,11 +15,13 @@ import {
   LoadingOverlay,
   OptionalCheckboxes,
   PromiseCard,
+  RequestReference,
   SearchList,
   SideText,
   SlotsBlock,
   SpecialistCard,
   SpecialistList,
+  SpecialistMatch,
   TextArea,
   Tooltip,
   TravellerStories,
@@ -78,7 +80,7 @@ const elements: Record<string, () => ReactElement> = {
   Hero: () => <Hero eyebrow={word} title={word} lead={word} buttonLabel={word} buttonAddress="/a" />,
   Input: () => <Input {...field} type="currency" help={<Tooltip label="Uitleg">Meer</Tooltip>} />,
   Itinerary: () => <Itinerary title={word} days={[{ day: word, title: word, text: word }]} />,
-  LoadingOverlay: () => <LoadingOverlay loading label={word} />,
+  LoadingOverlay: () => <LoadingOverlay loading status={word} />,
   OptionalCheckboxes: () => (
     <OptionalCheckboxes
       fieldId="a"
@@ -104,6 +106,7 @@ const elements: Record<string, () => ReactElement> = {
   ),
   PageHeader: () => <PageHeader brandName={word} tagline={word} links={[{ label: word, address: "/a" }]} />,
   PromiseCard: () => <PromiseCard title={word} text={word} />,
+  RequestReference: () => <RequestReference label={word} note={word} query="?ts=2026-05-01-0001-0002-0003-0a1b" />,
   RichText: () => <RichText text={`# ${word}||${word}||- ${word}||1. ${word}||[${word}](/a)`} />,
   RouteMap: () => <RouteMap title={word} stops={[{ name: word, latitude: 60, longitude: 5 }]} />,
   SearchList: () => <SearchList {...field} options={options} />,
@@ -114,6 +117,14 @@ const elements: Record<string, () => ReactElement> = {
   SlotsBlock: () => <SlotsBlock title={word} subtitle={word} slots={{ "Content-Slot1": word }} />,
   SpecialistCard: () => <SpecialistCard {...specialist} />,
   SpecialistList: () => <SpecialistList specialists={[specialist, specialist]} />,
+  SpecialistMatch: () => (
+    <SpecialistMatch
+      specialists={[]}
+      fallbackTitle={word}
+      fallbackText={word}
+      fallbackContacts={`${word}@example.com`}
+    />
+  ),
   TextArea: () => <TextArea {...field} />,
   TrustRow: () => <TrustRow title={word} memberships={[{ name: word }]} />,
   TravellerStories: () => <TravellerStories stories={[story]} />,

@@ -2,6 +2,9 @@
 
 export const stars = (filled: number, most: number): string => `${filled} van ${most} sterren`;
 export const portraitOf = (name: string): string => `Portret van ${name}`;
+export const specialistFor = (destination?: string): string =>
+  destination ? `Uw specialist · ${destination}` : "Uw specialist";
+export const specialistIs = (name: string): string => `Uw specialist voor deze reis is ${name}`;
 export const requestFrom = (name: string): string => `${name}: vraag een reisvoorstel aan`;
 export const requestSuchTrip = "Vraag zo’n reis aan";
 export const mailTo = (name: string): string => `Stuur een e-mail aan ${name}`;

@@ -108,6 +108,8 @@ function listenToWindowEvent(node, name, handler) {
   return () => target?.removeEventListener(name, listener);
 }
 var required = "Dit veld is verplicht";
+/** After the legend of a group, for screen readers only: a group has no `aria-required`. */
+var requiredGroup = "(verplicht)";
 var invalid = "Ongeldige invoer";
 var format = (count) => count.toLocaleString("nl");
 var textRemaining = (count) => `U kunt hier nog ${format(count)} ${count === 1 ? "teken" : "tekens"} typen`;
@@ -1566,8 +1568,8 @@ var messages = {
     privacyPolicy: "Ik ga akkoord met de",
   },
   hints: {
-    phoneNumber: "Bijvoorbeeld 06 12345678 of +32 470123456",
-    postalCode: "Een Nederlandse postcode, bijvoorbeeld 1234 AB",
+    phoneNumber: "Bijvoorbeeld 06\xA012345678 of +32\xA0470123456",
+    postalCode: "Een Nederlandse postcode, bijvoorbeeld 1234\xA0AB",
     budget: "Een bedrag in euro’s, bijvoorbeeld 2.500",
   },
   placeholders: { salutation: "Kies uw aanhef" },
@@ -1680,6 +1682,8 @@ var pauseCarousel = "Carrousel pauzeren";
 var playCarousel = "Carrousel afspelen";
 var stars = (filled, most) => `${filled} van ${most} sterren`;
 var portraitOf = (name) => `Portret van ${name}`;
+var specialistFor = (destination) => (destination ? `Uw specialist · ${destination}` : "Uw specialist");
+var specialistIs = (name) => `Uw specialist voor deze reis is ${name}`;
 var requestFrom = (name) => `${name}: vraag een reisvoorstel aan`;
 var requestSuchTrip = "Vraag zo’n reis aan";
 var mailTo = (name) => `Stuur een e-mail aan ${name}`;
@@ -1728,6 +1732,7 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   requestFrom: () => requestFrom,
   requestSuchTrip: () => requestSuchTrip,
   required: () => required,
+  requiredGroup: () => requiredGroup,
   results: () => results,
   retry: () => retry,
   routeMapOf: () => routeMapOf,
@@ -1739,6 +1744,8 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   slideOf: () => slideOf,
   slides: () => slides,
   slidesShown: () => slidesShown,
+  specialistFor: () => specialistFor,
+  specialistIs: () => specialistIs,
   stars: () => stars,
   textIsFull: () => textIsFull,
   textNearlyFull: () => textNearlyFull,

@@ -33,13 +33,13 @@ export interface SideTextProps extends Omit<ComponentProps<"div">, "children"> {
 export function SideText(props: SideTextProps): ReactNode {
   const [settings, { className, ref, ...native }] = useSettings("SideText", sideTextProperties, props);
   const root = useRef<HTMLDivElement>(null);
-  const step = useStep(root);
+  const { value: step, fades } = useStep(root);
   const { pairs, sellingPoints, logos } = sideTextModel(settings, useImageUrls());
   const pair = pairs[step - 1];
   return (
     <div {...native} ref={useMergedRefs(root, ref)} className={classNames("td-side-text", className)}>
       {pair && (
-        <div key={step} className="td-side-text__pair" data-step={step}>
+        <div key={step} className="td-side-text__pair" data-step={step} data-fades={fades ? true : undefined}>
           {pair.title && <h2 className="td-side-text__title">{pair.title}</h2>}
           {pair.subtitle && <p className="td-side-text__subtitle">{pair.subtitle}</p>}
         </div>

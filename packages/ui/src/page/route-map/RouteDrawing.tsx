@@ -13,6 +13,8 @@ export interface RouteDrawingProps {
 
 const compassInset = 58;
 const compassSize = 80;
+/** Space between labels and the frame. */
+const framePadding = 8;
 
 /** The corner that is farthest from all stops. */
 function freeCorner(stops: readonly Point[], height: number): Point {
@@ -32,14 +34,14 @@ const moveTo = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFix
 export function RouteDrawing({ stops: places, label }: RouteDrawingProps): ReactNode {
   const { height, graticule, route, stops } = layOutRoute(places);
   const compass = freeCorner(stops, height);
-  const frame = { x: 0, y: 0, width: mapWidth, height };
+  const frame = boxAround({ x: mapWidth / 2, y: height / 2 }, mapWidth - 2 * framePadding, height - 2 * framePadding);
   const named = stops.map((stop, index) => ({ ...stop, name: places[index]?.name ?? "" }));
   // A round trip ends where it began, so its last stop needs no second label.
   const labeled = named.filter(({ name }, index) => named.findIndex((other) => other.name === name) === index);
   return (
     <svg className="td-route-map__drawing" viewBox={`0 0 ${mapWidth} ${height}`} role="img" aria-label={label}>
       <path className="td-route-map__graticule" d={graticule} />
-      <rect {...frame} />
+      <rect width={mapWidth} height={height} />
       <g className="td-route-map__compass" transform={moveTo(compass)}>
         <circle className="td-route-map__ring" r="24" />
         <path d="M0-30 5-5 30 0 5 5 0 30-5 5-30 0-5-5Z" />

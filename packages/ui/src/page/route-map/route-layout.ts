@@ -80,7 +80,7 @@ function graticuleLines({ latitude: north, longitude: east }: Place, degrees: nu
   // Meridians are closer to each other near the poles.
   const shrink = Math.max(Math.cos((north * Math.PI) / 180), 0.1);
   const extent = Math.min((degrees * 1.5) / shrink, 179);
-  const step = graticuleSteps.find((size) => degrees / size <= 6) ?? 30;
+  const step = graticuleSteps.find((size) => degrees / size <= 9) ?? 30;
   const latitudes = multiples(north, degrees, step).filter((latitude) => Math.abs(latitude) < 90);
   const longitudes = multiples(east, extent, graticuleSteps.find((size) => size * shrink >= step * 0.8) ?? 30);
   const along = Array.from({ length: 25 }, (_, index) => east + extent * (index / 12 - 1));
