@@ -10,7 +10,7 @@ test("the stories, four promises and eleven specialists follow the form, in that
   await page.goto("/");
   const order = await page.evaluate(
     (selectors) => [...document.querySelectorAll(selectors)].map((element) => element.className.split(" ")[0]),
-    `form, .td-stories, ${cards.promises}, ${cards.specialists}`,
+    `.td-quotation-container__form, .td-stories, ${cards.promises}, ${cards.specialists}`,
   );
   expect(order).toEqual([
     "td-quotation-container__form",
@@ -113,7 +113,7 @@ for (const path of [
     const readRefused = await watchPolicy(page);
     const response = await page.goto(path, { waitUntil: "load" });
     const policy = (await response?.headerValue("content-security-policy")) ?? "";
-    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'sha256-");
     expect(policy).not.toContain("unsafe-eval");
     expect(response?.headers()).toMatchObject({
       "x-content-type-options": "nosniff",

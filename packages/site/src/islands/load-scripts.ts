@@ -11,7 +11,7 @@ interface PageScript {
 }
 
 const missingFormText =
-  "Het formulier kon niet worden geladen. Controleer uw verbinding. Wat u hebt ingevuld, blijft staan.";
+  "Het formulier kon niet worden geladen. Controleer uw verbinding. Wat u heeft ingevuld, blijft staan.";
 
 /** Loads a script and begins it. @returns false if that fails */
 async function load(address: string): Promise<boolean> {
