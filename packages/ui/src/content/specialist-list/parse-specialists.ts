@@ -1,4 +1,5 @@
-import { fromJson, toArray } from "../../settings/json.ts";
+import { fromJson } from "../../settings/from-json.ts";
+import { toArray } from "../../settings/json.ts";
 import type { Specialist } from "../specialist-card/index.ts";
 
 /** What {@link parseSpecialists} read. */
