@@ -67,6 +67,9 @@ function fileTags(content: PageContent, assets: PageAssets): HeadTag[] {
   ];
 }
 
+/** The background of the page, `--td-paper-color`. The interface of a phone's browser has the same color. */
+const pageColor = "#faf7f2";
+
 /** The HTML of a page. */
 export function pageDocument(content: PageContent, assets: PageAssets): string {
   const { title, tags, body, styles, basePath } = content;
@@ -77,6 +80,8 @@ export function pageDocument(content: PageContent, assets: PageAssets): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<meta name="theme-color" content="${pageColor}">
 <title>${escapeHtml(title)}</title>
 ${[...tags, ...fileTags(content, assets)].map(headTagHtml).join("\n")}
 ${assets.firstStyle && `<style>${inlineStyle(assets, basePath)}</style>`}

@@ -1,6 +1,6 @@
 import { retryLabel } from "@travel-design/ui/models";
 import type { ScriptName } from "./block-scripts.ts";
-import { forgetEarlyPress } from "./early-press.ts";
+import { repeatEarlyPress } from "./early-press.ts";
 
 /** The script without which a visitor can do nothing. */
 const formScript: ScriptName = "quotation-form";
@@ -63,6 +63,6 @@ export async function loadScripts(addresses: readonly string[]): Promise<void> {
   };
   const isFormMissing = missing.some((address) => address.includes(formScript));
   const notices = isFormMissing ? showNotices(() => void retry()) : [];
-  forgetEarlyPress();
+  repeatEarlyPress(document.querySelector(".btn[aria-busy]"));
   addEventListener("online", () => void retry(), { signal: controller.signal });
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, type RefObject } from "react";
+import type { RefObject } from "react";
+import { usePageListener } from "./use-page-listener.ts";
 
 /**
  * Calls back when something outside an element is pressed. Losing focus does not cover this: iOS keeps the focus in a
@@ -8,15 +9,7 @@ import { useEffect, useEffectEvent, type RefObject } from "react";
  * @param isListening whether presses matter now
  */
 export function useOutsidePress(ref: RefObject<Element | null>, isListening: boolean, onPress: () => void): void {
-  const onOutsidePress = useEffectEvent(onPress);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element || !isListening) return;
-    const listener = (event: Event): void => {
-      if (!event.composedPath().includes(element)) onOutsidePress();
-    };
-    const page = element.ownerDocument;
-    page.addEventListener("pointerdown", listener);
-    return () => page.removeEventListener("pointerdown", listener);
-  }, [ref, isListening]);
+  usePageListener(ref, "pointerdown", isListening, (event) => {
+    if (ref.current && !event.composedPath().includes(ref.current)) onPress();
+  });
 }

@@ -27,14 +27,12 @@ export function LoadingOverlay(props: LoadingOverlayProps): ReactNode {
             <span
               className="td-loading-overlay__spinner"
               role="img"
-              lang={label === undefined ? "en" : undefined}
-              aria-label={label ?? messages.loading}
+              lang={label ? undefined : "en"}
+              aria-label={label || messages.loading}
             />
-            {status && (
-              <span className="td-loading-overlay__status" aria-hidden="true">
-                {status}
-              </span>
-            )}
+            <span className="td-loading-overlay__status" aria-hidden="true">
+              {status}
+            </span>
           </span>
         </span>
       )}

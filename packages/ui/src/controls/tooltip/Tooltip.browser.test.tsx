@@ -64,10 +64,13 @@ test("stays open after a press until the next press, anywhere", async () => {
 async function openAndMeasure(): Promise<number> {
   const { scrollWidth } = document.documentElement;
   let widest = scrollWidth;
-  const read = Element.prototype.getBoundingClientRect;
-  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function measure(this: Element) {
+  const set = CSSStyleDeclaration.prototype.setProperty;
+  vi.spyOn(CSSStyleDeclaration.prototype, "setProperty").mockImplementation(function measure(
+    this: CSSStyleDeclaration,
+    ...args
+  ) {
+    set.apply(this, args);
     widest = Math.max(widest, document.documentElement.scrollWidth);
-    return read.call(this);
   });
   await userEvent.hover(trigger());
   vi.restoreAllMocks();

@@ -2,9 +2,9 @@ import { useId, useLayoutEffect, useReducer, useRef, type ComponentProps, type R
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useOutsidePress } from "../../internal/use-outside-press.ts";
+import { usePageListener } from "../../internal/use-page-listener.ts";
 import { placeBubble } from "./place-bubble.ts";
 import { tooltipReducer } from "./tooltip-state.ts";
-import { useEscape } from "./use-escape.ts";
 
 /** Props of {@link Tooltip}; what is not named here goes to the `<button>`. */
 export interface TooltipProps extends ComponentProps<"button"> {
@@ -25,24 +25,23 @@ export function Tooltip({ label, children, className, ...native }: TooltipProps)
   const bubble = useRef<HTMLSpanElement>(null);
   const [state, send] = useReducer(tooltipReducer, "closed");
   const open = state !== "closed";
+  const dismiss = (): void => send("dismissed");
 
   useLayoutEffect(() => {
     if (open && bubble.current) placeBubble(bubble.current);
-  }, [open]);
-  useLayoutEffect(() => {
-    // A bubble above the screen comes into view for who pressed the button, but not for who only points at it.
+    // A bubble above the screen is scrolled into view after a press, but not while the pointer only hovers.
     if (state === "pinned") bubble.current?.scrollIntoView({ block: "nearest" });
-  }, [state]);
+  }, [open, state]);
 
-  useOutsidePress(root, open, () => send("pressedElsewhere"));
-  useEscape(root, open, () => send("escapePressed"));
+  useOutsidePress(root, open, dismiss);
+  // A tooltip that opened on hover has no focus, so the key may be pressed anywhere.
+  usePageListener(root, "keydown", open, ({ key }) => key === "Escape" && dismiss());
 
   return (
     <span
       ref={root}
       className="td-tooltip"
-      data-open={open ? "" : undefined}
-      onPointerEnter={(event) => event.pointerType === "mouse" && send("pointerEntered")}
+      onPointerEnter={(event) => event.pointerType === "mouse" && send("approached")}
       onPointerLeave={(event) => event.pointerType === "mouse" && send("pointerLeft")}
     >
       <button
@@ -52,11 +51,8 @@ export function Tooltip({ label, children, className, ...native }: TooltipProps)
         aria-label={label}
         aria-expanded={open}
         aria-describedby={open ? id : undefined}
-        onFocus={chainHandlers(
-          native.onFocus,
-          ({ target }) => target.matches(":focus-visible") && send("focusArrived"),
-        )}
-        onBlur={chainHandlers(native.onBlur, () => send("focusLeft"))}
+        onFocus={chainHandlers(native.onFocus, ({ target }) => target.matches(":focus-visible") && send("approached"))}
+        onBlur={chainHandlers(native.onBlur, dismiss)}
         onClick={chainHandlers(native.onClick, () => send("triggerPressed"))}
       >
         <span className="td-tooltip__mark" aria-hidden="true">

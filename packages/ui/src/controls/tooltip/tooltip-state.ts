@@ -3,23 +3,19 @@ export type TooltipState = "closed" | "peeking" | "pinned";
 
 /** What happens to a tooltip. */
 export type TooltipAction =
-  | "pointerEntered"
+  /** The pointer or the keyboard focus arrived. */
+  | "approached"
   | "pointerLeft"
-  | "focusArrived"
-  | "focusLeft"
   | "triggerPressed"
-  | "escapePressed"
-  | "pressedElsewhere";
+  /** The focus left, Escape was pressed, or a press was elsewhere on the page. */
+  | "dismissed";
 
 const transitions: Record<TooltipAction, (state: TooltipState) => TooltipState> = {
-  pointerEntered: (state) => (state === "closed" ? "peeking" : state),
+  approached: (state) => (state === "closed" ? "peeking" : state),
   pointerLeft: (state) => (state === "pinned" ? state : "closed"),
-  focusArrived: (state) => (state === "closed" ? "peeking" : state),
-  focusLeft: () => "closed",
-  // A hover or focus comes before the press that belongs to it, so the first press keeps what is already shown.
+  // Hover or focus precedes the press that belongs to it, so the first press pins an open tooltip.
   triggerPressed: (state) => (state === "pinned" ? "closed" : "pinned"),
-  escapePressed: () => "closed",
-  pressedElsewhere: () => "closed",
+  dismissed: () => "closed",
 };
 
 /**
