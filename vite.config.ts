@@ -8,6 +8,7 @@ import { scriptNames } from "./packages/site/src/islands/block-scripts.ts";
 import { chromiumLaunchOptions } from "./scripts/chromium.ts";
 import { firstStyle, withoutFirstStyle } from "./scripts/config/first-style.ts";
 import { ownExports } from "./scripts/config/own-exports.ts";
+import { productionReact } from "./scripts/config/production-react.ts";
 import { resourceBuild } from "./scripts/resource/build-config.ts";
 
 const at = (...parts: string[]): string => resolve(import.meta.dirname, ...parts);
@@ -95,7 +96,7 @@ const builds: Record<string, UserConfig> = {
     root: at("packages/site"),
     // Built files refer to each other by relative addresses, because the site may be served below any path.
     base: "./",
-    plugins: [plainImports, ownExports(), withoutFirstStyle()],
+    plugins: [plainImports, productionReact(), ownExports(), withoutFirstStyle()],
     // Found only while a page is open, a dependency would reload it under the visitor's hands.
     optimizeDeps: { entries: ["src/islands/*.{ts,tsx}"] },
     build: {

@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import type { Plugin, UserConfig } from "vite";
 import { ownExports } from "../config/own-exports.ts";
+import { productionReact } from "../config/production-react.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 const placeholder = "TRAVEL_DESIGN_STYLE";
@@ -80,7 +81,7 @@ export function resourceBuild(outDir = resolve(repository, "force-app/main/defau
     root: resolve(repository, "packages/blocks"),
     publicDir: false,
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [importsAtOnce(), withoutContainers(), styleAsText(), ownExports()],
+    plugins: [importsAtOnce(), productionReact(), withoutContainers(), styleAsText(), ownExports()],
     build: {
       outDir,
       emptyOutDir: false,

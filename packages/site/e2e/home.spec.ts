@@ -1,4 +1,5 @@
 // The home page as visitors, search engines and screen readers find it.
+import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
@@ -113,7 +114,9 @@ for (const path of [
     const readRefused = await watchPolicy(page);
     const response = await page.goto(path, { waitUntil: "load" });
     const policy = (await response?.headerValue("content-security-policy")) ?? "";
-    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'sha256-");
+    const inlineStyle = (await page.locator("head > style").textContent()) ?? "";
+    const hash = createHash("sha256").update(inlineStyle).digest("base64");
+    expect(policy).toContain(`default-src 'none'; script-src 'self'; style-src 'self' 'sha256-${hash}';`);
     expect(policy).not.toContain("unsafe-eval");
     expect(response?.headers()).toMatchObject({
       "x-content-type-options": "nosniff",

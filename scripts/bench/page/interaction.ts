@@ -1,20 +1,23 @@
 // How a page answers a visitor, on a processor four times slower than this one.
 import { setTimeout as pause } from "node:timers/promises";
-import type { Browser, Page } from "playwright";
+import type { Browser, CDPSession, Page } from "playwright";
 
 /** About a mid-range phone. */
 const slowdown = 4;
-/** Many, because the slowest twentieth of a few is chance. */
-const stepsEachWay = 20;
-/** Milliseconds between two steps: whatever a step leaves to do must not count for the next one. */
-const rest = 300;
+const stepsEachWay = 10;
+/** Milliseconds in which a step change does all its work. */
+const stepTime = 600;
 const typedText = "Een rustige reis naar het noorden";
 
-/** What one visit felt like, in milliseconds. */
+/** What was measured during one visit, in milliseconds. */
 export interface Visit {
   /** From a press on a button to the frame that showed the other step. */
   steps: number[];
-  /** What the browser itself says of keys and presses: from the event to the frame after it. */
+  /** Work of the main thread per step forward. */
+  forward: number[];
+  /** Work of the main thread per step back. */
+  back: number[];
+  /** The browser's event timing of keys and presses: from the event to the frame after it. */
   events: number[];
 }
 
@@ -39,6 +42,12 @@ const changeStep = (page: Page, button: string, step: string): Promise<number> =
     },
     [button, step] as const,
   );
+
+/** How long the main thread has worked since the page was opened, in milliseconds. */
+async function readWork(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
+}
 
 async function fillStep1(page: Page): Promise<void> {
   await page.getByLabel("Aanhef").selectOption("Mevrouw");
@@ -71,14 +80,24 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.waitForFunction(() => document.querySelector("form button[type=submit]"));
     await fillStep1(page);
-    const steps: number[] = [];
+    await devtools.send("Performance.enable");
+    const measured: Omit<Visit, "events"> = { steps: [], forward: [], back: [] };
+    const measure = async (direction: "forward" | "back", button: string, step: string): Promise<void> => {
+      const before = await readWork(devtools);
+      measured.steps.push(await changeStep(page, button, step));
+      await pause(stepTime);
+      measured[direction].push((await readWork(devtools)) - before);
+    };
     for (let round = 0; round < stepsEachWay; round += 1) {
-      steps.push(await changeStep(page, "Vertel ons uw wensen", "Stap 2 van 3"));
-      await pause(rest);
-      steps.push(await changeStep(page, "Terug", "Stap 1 van 3"));
-      await pause(rest);
+      await measure("forward", "Vertel ons uw wensen", "Stap 2 van 3");
+      await measure("back", "Terug", "Stap 1 van 3");
     }
-    return { steps: steps.slice(1), events: await page.evaluate(() => globalThis.eventDurations) };
+    return {
+      steps: measured.steps.slice(1),
+      forward: measured.forward.slice(1),
+      back: measured.back,
+      events: await page.evaluate(() => globalThis.eventDurations),
+    };
   } finally {
     await context.close();
   }

@@ -5,6 +5,7 @@ import { blockStories } from "../../../packages/blocks/src/define/block-stories.
 import { editors } from "../../../packages/blocks/src/editors.ts";
 import { hydrateBlocks } from "../../../packages/site/src/islands/hydrate-blocks.tsx";
 import { logToConsole as log } from "../../../packages/site/src/ports/log.ts";
+import { loadStylesheetIn } from "../../../packages/site/src/ports/load-stylesheet.ts";
 import { pagePorts } from "../../../packages/site/src/ports/page-ports.ts";
 import { createVisit } from "../../../packages/site/src/ports/visit.ts";
 import type { RawSettings } from "../../../packages/ui/src/settings/parse-settings.ts";
@@ -107,7 +108,13 @@ function compareCase(name: string, { settings, respelled, html }: RenderedCase, 
 window.hosts = {
   render({ name, cases }, withSite) {
     comparisons = cases.flatMap((each) => compareCase(name, each, withSite));
-    if (withSite) hydrateBlocks(blocks, { ...pagePorts(window), log, quotation: createVisit(window).ports });
+    if (withSite)
+      hydrateBlocks(blocks, {
+        ...pagePorts(window),
+        loadStylesheet: loadStylesheetIn(window),
+        log,
+        quotation: createVisit(window).ports,
+      });
   },
   differences: () =>
     comparisons.flatMap(({ title, expected, actual }) => {

@@ -1,5 +1,4 @@
 import type { BlockPorts } from "@travel-design/blocks";
-import { siteAddress } from "@travel-design/ui/models";
 import { basePathOf } from "../base-path.ts";
 import { readContentsElement, type ImageContents } from "./contents-element.ts";
 import { navigateIn } from "./navigate.ts";
@@ -17,25 +16,16 @@ export const sharedPorts = (
 ): Pick<BlockPorts, "basePath" | "images"> => ({ basePath, images: { basePath, contents } });
 
 /**
- * Ports of a page in the browser, for any block.
+ * Ports of a page in the browser that any script needs.
  *
  * @param view the window
  */
-export function pagePorts(view: Window): Omit<BlockPorts, "log" | "quotation"> {
+export function pagePorts(view: Window): Omit<BlockPorts, "loadStylesheet" | "log" | "quotation"> {
   const { document } = view;
   const basePath = basePathOf(document);
   return {
     ...sharedPorts(basePath, readContentsElement(document.head)),
     user: visitor,
     navigate: navigateIn(view),
-    loadStylesheet: (path) =>
-      new Promise((resolve, reject) => {
-        const link = document.createElement("link");
-        link.rel = "stylesheet";
-        link.href = siteAddress(`/sfsites/c/resource/${path}`, basePath);
-        link.addEventListener("load", resolve);
-        link.addEventListener("error", () => reject(new Error(`${link.href} cannot be loaded.`)));
-        document.head.append(link);
-      }),
   };
 }
