@@ -1,10 +1,10 @@
-// Every page and every state of the form: no rule of axe is broken, and what happens is told.
+// Every page and every state of the form: no rule of axe is broken, and changes are announced.
 import { expectAccessible } from "./axe.ts";
 import { expectDutch } from "./dutch.ts";
 import { expect, test } from "./fixtures.ts";
-import { disturb, hold, refuseUiApi } from "./network.ts";
+import { disturb, hold, denyUiApi } from "./network.ts";
 
-// What slides or fades in is judged when it stands still.
+// Axe runs when animations have ended.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("the first two steps, with everything that opens", async ({ form, page, lastName }) => {
@@ -35,7 +35,7 @@ test("the last step, empty and filled in", async ({ form, page, lastName }) => {
   await expectDutch(page, "step 3, filled in");
 });
 
-test("the three steps with everything refused", async ({ form, page, lastName }) => {
+test("the three steps with every field invalid", async ({ form, page, lastName }) => {
   const expectRefused = async (button: string, title: RegExp): Promise<void> => {
     await form.press(button);
     await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeFocused();
@@ -56,7 +56,7 @@ test("the three steps with everything refused", async ({ form, page, lastName })
   await expectRefused("Verstuur uw aanvraag", /^Fout: Stap 3 van 3 \|/);
 });
 
-test("a request on its way", async ({ form, page, lastName }) => {
+test("a request in flight", async ({ form, page, lastName }) => {
   await form.prepare(lastName);
   const release = await hold(page, "createContactRequest");
   await form.send();
@@ -80,7 +80,7 @@ test("a request that failed", async ({ form, page, lastName, expectedErrors }) =
 
 test("a form without its lists", async ({ form, page, lastName, expectedErrors }) => {
   expectedErrors.push(/could not be read/, /^Failed to load resource/);
-  await refuseUiApi(page);
+  await denyUiApi(page);
   await disturb(page, "getFormOptions", (route) => route.fulfill({ status: 500, json: [] }));
   await form.open();
   await form.introduce(lastName);
@@ -93,6 +93,8 @@ const pages = [
   ["/", "Offerte aanvragen | Morgenree travel design"],
   ["/bedankt-voor-uw-aanvraag/", /^Bedankt/],
   ["/privacyverklaring", /^Privacyverklaring/],
+  ["/bestemmingen/noorwegen", /^Noorwegen/],
+  ["/onze-werkwijze", /^Onze werkwijze/],
   ["/bestaat-niet", /niet gevonden/i],
   ["/service-not-available", "Morgenree travel design"],
   ["/too-many-requests", "Morgenree travel design"],

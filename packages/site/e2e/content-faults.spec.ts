@@ -1,4 +1,4 @@
-// A content file with faults in it, on the built site: the page stands, and nothing in it runs.
+// A hostile content file on the built site: the page renders, and no script in it runs.
 import { expect, test } from "./fixtures.ts";
 import { copyForceApp } from "./force-app-copy.ts";
 import { startOrg } from "./org-process.ts";

@@ -55,7 +55,7 @@ test("a request is filled in and submitted by keyboard alone", async ({ form, or
   await typeInto(input("Voornaam"), "Noor");
   await typeInto(input("Achternaam"), lastName);
   await keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Waar gaan uw gedachten naartoe?" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Waar droomt u van?" })).toBeFocused();
   await form.expectStep(2);
 
   await check(checkbox("Ik weet al waar ik naar toe wil"));

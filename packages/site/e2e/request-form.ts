@@ -169,7 +169,9 @@ export class RequestForm {
 
   /** What the visitor sees and hears while the request is in flight. */
   async expectSending(): Promise<void> {
-    await expect(this.page.getByText("Loading", { exact: true })).toBeVisible();
+    await expect(this.page.getByRole("img", { name: "Loading" })).toBeVisible();
+    await expect(this.page.locator("[aria-hidden]", { hasText: "Uw aanvraag wordt verstuurd" })).toBeVisible();
+    await expect(this.page.getByText("Loading")).toHaveCount(0);
     await expect(this.page.getByRole("status").filter({ hasText: "Uw aanvraag wordt verstuurd" })).toBeAttached();
     await expect(this.page.locator("[aria-busy=true]")).toHaveCount(1);
     for (const name of ["Terug", "Verstuur uw aanvraag"]) {

@@ -154,7 +154,7 @@ describe("a missing page", () => {
 describe("a page loads what it needs", () => {
   test("its styles, its fonts and only the start script without interactive blocks", async () => {
     const { html } = await renderTestPage(siteOf(quiet));
-    expect(html.match(/<script[^>]*>/g)).toEqual([
+    expect(html.match(/<script type="module"[^>]*>/g)).toEqual([
       '<script type="module" src="/assets/start.js" data-scripts="" fetchpriority="low">',
     ]);
     expect(html).toContain('<link rel="stylesheet" href="/assets/style.css"/>');

@@ -66,7 +66,7 @@ const mistakes: Mistake[] = [
   [
     "postalCode",
     { postalCode: "12345" },
-    "Een Nederlandse postcode heeft vier cijfers en twee letters, bijvoorbeeld 1234 AB.",
+    "Een Nederlandse postcode heeft vier cijfers en twee letters, bijvoorbeeld 1234\u00a0AB.",
   ],
   ["postalCode", { postalCode: "0123 ab" }, "Een Nederlandse postcode begint niet met een 0."],
   ["postalCode", { postalCode: "1234 ss" }, "SA, SD en SS komen in Nederlandse postcodes niet voor."],

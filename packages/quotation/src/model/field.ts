@@ -44,7 +44,6 @@ export interface Field {
   kind: keyof typeof kinds;
   step: Step;
   label: string;
-  hint?: string | ((context: RuleContext) => string | undefined);
   /** Default: that of the kind. */
   initialValue?: string;
   /** The text to validate if it is not the field's own value. */
@@ -65,6 +64,8 @@ export interface Field {
   maxLength?: number;
   min?: number;
   max?: number;
+  /** What the keyboard of a phone capitalizes. Default: sentences. */
+  autoCapitalize?: "words" | "characters";
   /** The token by which browsers fill in the field. */
   autoComplete?: string;
 }

@@ -24,11 +24,9 @@ import {
   withoutFullStop,
 } from "./sanitize.ts";
 
-const { labels, hints } = messages;
+const { labels } = messages;
 
 const defineFields = <const Table extends Readonly<Record<string, Field>>>(table: Table): Table => table;
-const postalCodeHint = (context: RuleContext): string | undefined =>
-  isDutchAddress(context) ? hints.postalCode : undefined;
 const sanitizeLocalPostalCode = (text: string, context: RuleContext): string => {
   const postalCode = sanitizePostalCode(text);
   return isDutchAddress(context) ? withDutchSpace(postalCode) : postalCode;
@@ -51,6 +49,7 @@ export const fields = defineFields({
     label: labels.firstName,
     isRequired: always,
     maxLength: 80,
+    autoCapitalize: "words",
     autoComplete: "given-name",
   },
   lastName: {
@@ -60,6 +59,7 @@ export const fields = defineFields({
     isRequired: always,
     sanitize: withoutDot,
     maxLength: 80,
+    autoCapitalize: "words",
     autoComplete: "family-name",
   },
   destinationChoice: {
@@ -109,7 +109,6 @@ export const fields = defineFields({
     kind: "amount",
     step: 2,
     label: labels.budget,
-    hint: hints.budget,
     min: 0,
     max: 99_999_999_999_999,
   },
@@ -136,7 +135,6 @@ export const fields = defineFields({
     kind: "text",
     step: 3,
     label: labels.phoneNumber,
-    hint: hints.phoneNumber,
     isRequired: always,
     sanitize: sanitizePhoneNumber,
     isValid: isPhoneNumber,
@@ -149,17 +147,18 @@ export const fields = defineFields({
     label: labels.street,
     sanitize: withoutDot,
     maxLength: 255,
+    autoCapitalize: "words",
     autoComplete: "address-line1",
   },
   postalCode: {
     kind: "text",
     step: 3,
     label: labels.postalCode,
-    hint: postalCodeHint,
     isRequired: always,
     sanitize: sanitizeLocalPostalCode,
     isValid: isPostalCode,
     maxLength: 12,
+    autoCapitalize: "characters",
     autoComplete: "postal-code",
   },
   city: {
@@ -168,6 +167,7 @@ export const fields = defineFields({
     label: labels.city,
     sanitize: withoutDot,
     maxLength: 100,
+    autoCapitalize: "words",
     autoComplete: "address-level2",
   },
   country: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FieldName, QuotationValues } from "./fields.ts";
-import { validateStep, type ErrorKind } from "./validate.ts";
+import { adviceOn, validateStep, type ErrorKind } from "./validate.ts";
 import { fieldNames, fieldOf, initialValues } from "./values.ts";
 
 const options = { customerSources: [{ label: "Anders, namelijk", value: "overig" }] };
@@ -105,5 +105,5 @@ test("a line break in the wishes counts as two characters", () => {
   const longest = `x\n${"x".repeat(32_765)}`;
   expect(errors(2, { ...chosen, wishes: longest })).toEqual({});
   expect(errors(2, { ...chosen, wishes: `${longest}x` })).toEqual({ wishes: "invalid" });
-  expect(adviceOn("wishes", contextOf({ wishes: `${longest}x` }))).toBe("Gebruik hoogstens 32768 tekens.");
+  expect(adviceOn("wishes", contextOf({ wishes: `${longest}x` }))).toBe("Gebruik hoogstens 32.768 tekens.");
 });

@@ -37,9 +37,10 @@ export interface Attempt {
 }
 
 /** What the page should move focus to. Every event that moves focus sets a new object. */
-export interface FocusMove {
-  to: "step" | "errors" | "failure" | "progress";
-}
+export type FocusMove =
+  | { to: "step" | "errors" | "failure" | "progress" }
+  /** A field that the visitor wants to change. */
+  | { to: "field"; name: FieldName };
 
 /** The state of the form. */
 export interface QuotationState extends ValidationContext {
@@ -51,6 +52,8 @@ export interface QuotationState extends ValidationContext {
   /** When the step was shown, in milliseconds since the epoch; undefined until it is, 0 for the first. */
   shownAt: number | undefined;
   focus: FocusMove | undefined;
+  /** The field of an earlier step that the visitor wants to change, until that step is shown. */
+  fieldToEdit: FieldName | undefined;
   /** Whether answers of an earlier visit of this tab were restored. */
   isRestored: boolean;
   /** The destination of the link that led here, if it differs from the visitor's own. */
@@ -72,6 +75,7 @@ export const initialState = (context: Omit<RuleContext, "values">): QuotationSta
   leftFields: new Set(),
   shownAt: 0,
   focus: undefined,
+  fieldToEdit: undefined,
   isRestored: false,
   offeredDestination: undefined,
   key: "",

@@ -6,11 +6,12 @@ import type { QuotationSettings } from "../settings.ts";
 import type { Announce, Effect, EffectContext, Transition } from "./effect.ts";
 import { announcements, announceState } from "./effects/announcements.ts";
 import { draftStorage, draftStorageOf, readDraft } from "./effects/draft-storage.ts";
+import { editing } from "./effects/editing.ts";
 import { startTokens } from "./effects/start-tokens.ts";
 import { stepHistory } from "./effects/step-history.ts";
 import { submission } from "./effects/submission.ts";
 import { tracking } from "./effects/tracking.ts";
-import { initialState, isBusy, type QuotationState } from "./quotation-state.ts";
+import { initialState, type QuotationState } from "./quotation-state.ts";
 import { reduce, type QuotationEvent } from "./reduce.ts";
 
 /** One form: its state, and what can happen to it. */
@@ -18,7 +19,7 @@ export interface QuotationStore {
   state: Pick<StoreApi<QuotationState>, "getState" | "subscribe" | "getInitialState">;
   /** Reduces an event, then runs the effects. Events that effects dispatch are handled afterwards. */
   dispatch(event: QuotationEvent): void;
-  /** Goes a step back, through the browser's history if the form has an entry there. */
+  /** Goes a step back. */
   goBack(): void;
   /** Announces step and destination again, for blocks that subscribed late. */
   announceState(): void;
@@ -90,14 +91,12 @@ export function createQuotationStore(
     if (destination) dispatch({ type: "prefilled", destination });
   };
 
+  const goBack = (): void => dispatch({ type: "backRequested" });
+
   return {
     state,
     dispatch,
-    goBack() {
-      const { step } = getState();
-      if (isBusy(getState()) || step === 1 || ports.history?.back()) return;
-      dispatch({ type: "backRequested" });
-    },
+    goBack,
     announceState: () => announceState(announce, getState()),
     start() {
       const controller = new AbortController();
@@ -108,6 +107,7 @@ export function createQuotationStore(
         announcements(context),
         ...effectsAfterStop,
         stepHistory(context),
+        editing(goBack),
         tokens.effect,
         submission(context, tokens),
       ];

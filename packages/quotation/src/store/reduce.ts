@@ -1,7 +1,7 @@
 import { normalizeTrip, chosenDestination, findDestination, withListedSource } from "../model/destination.ts";
 import { destinationOf } from "../model/rules.ts";
 import { stepCount, type Step } from "../model/field.ts";
-import type { FieldName, QuotationValues } from "../model/fields.ts";
+import { fields, type FieldName, type QuotationValues } from "../model/fields.ts";
 import {
   hasErrors,
   invalidFields,
@@ -27,6 +27,8 @@ export type QuotationEvent =
   /** The visitor activated the step's button at a time. */
   | { type: "nextRequested"; at: number; honeypot: string }
   | { type: "backRequested" }
+  /** The visitor wants to change an answer of an earlier step. */
+  | { type: "editRequested"; name: FieldName }
   /** The visitor went to an entry of the browser's history. */
   | { type: "historyMoved"; step: number; isForward: boolean }
   /** The sentences that help with errors are loaded. */
@@ -66,19 +68,24 @@ const steps = [1, 2, 3] as const;
 const nextStep = (step: Step): Step => (step === 1 ? 2 : 3);
 const previousStep = (step: Step): Step => (step === 3 ? 2 : 1);
 
-const showStep = (state: QuotationState, step: Step): QuotationState => ({
-  ...state,
-  step,
-  // Leaving step 2 normalizes destination and dates.
-  values: step === 3 ? normalizeTrip(state.values, state.options.destinations) : state.values,
-  phase: { name: "editing" },
-  // The fields of the step are created again, without text that could not be parsed.
-  unparseable: new Set(),
-  leftFields: new Set(),
-  shownAt: undefined,
-  isRestored: false,
-  focus: { to: "step" },
-});
+function showStep(state: QuotationState, step: Step): QuotationState {
+  const { fieldToEdit } = state;
+  const isFound = fieldToEdit && fields[fieldToEdit].step === step;
+  return {
+    ...state,
+    step,
+    // Leaving step 2 normalizes destination and dates.
+    values: step === 3 ? normalizeTrip(state.values, state.options.destinations) : state.values,
+    phase: { name: "editing" },
+    // The fields of the step are created again, without text that could not be parsed.
+    unparseable: new Set(),
+    leftFields: new Set(),
+    shownAt: undefined,
+    isRestored: false,
+    focus: isFound ? { to: "field", name: fieldToEdit } : { to: "step" },
+    fieldToEdit: isFound || step > state.step ? undefined : fieldToEdit,
+  };
+}
 
 const withErrors = (state: QuotationState, errors: FieldErrors): QuotationState => ({
   ...state,
@@ -201,6 +208,8 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
     }
     case "backRequested":
       return isBusy(state) || state.step === 1 ? state : showStep(state, previousStep(state.step));
+    case "editRequested":
+      return isBusy(state) || fields[event.name].step >= state.step ? state : { ...state, fieldToEdit: event.name };
     case "historyMoved":
       return followHistory(state, event.step, event.isForward);
     case "adviceLoaded":

@@ -154,6 +154,21 @@ describe("step 3", () => {
     expect(screen.getByRole("textbox", { name: "Toelichting" })).toBeVisible();
   });
 
+  test("repeats the request as a letter, and each answer leads back to its field", async () => {
+    await open(3);
+    expect(screen.getByRole("region", { name: "Uw reis in het kort" })).toHaveTextContent("U wilt ");
+    await userEvent.click(screen.getByRole("link", { name: "Japan, wijzigen" }));
+    expect(screen.getByText("Stap 2 van 3")).toBeVisible();
+    expect(screen.getByRole("combobox", { name: "Bestemming" })).toHaveFocus();
+  });
+
+  test("an answer of the first step leads back over both steps", async () => {
+    await open(3);
+    await userEvent.click(screen.getByRole("link", { name: /van den Berg, wijzigen$/ }));
+    expect(screen.getByText("Stap 1 van 3")).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "Achternaam" })).toHaveFocus();
+  });
+
   test("links to the privacy statement beside the box", async () => {
     await open(3);
     expect(screen.getByRole("link", { name: /^privacyverklaring/ })).toHaveAttribute("href", "/privacyverklaring");
@@ -192,9 +207,9 @@ test.each([
   [
     2,
     [
+      "Bestemming * (verplicht)",
       "Bestemming *",
-      "Bestemming *",
-      "Reisdata *",
+      "Reisdata * (verplicht)",
       "Vroegste vertrekdatum *",
       "Uiterste terugkeerdatum *",
       "Aantal dagen *",

@@ -47,7 +47,7 @@ export function QuotationForm({ settings: initialSettings, ports }: QuotationFor
   const { settings, dispatch } = form;
   const state = useStore(form.state);
   const { step, phase, values, isRestored } = state;
-  const { title, progress, errors, failure } = useFocusMoves(state);
+  const { title, progress, errors, failure } = useFocusMoves(state, form.focusField);
   const { recordActivation, readActivation } = useActivationTime(ports.clock);
   const pageTitle = pageTitleOf(state, settings.brand);
   const items = errorItems(submitErrors(state));
@@ -87,6 +87,11 @@ export function QuotationForm({ settings: initialSettings, ports }: QuotationFor
           hideGoBackButton={settings.hideGoBackButton || step === 1}
           titleRef={title}
           errorRef={failure}
+          summary={
+            items.length > 0 && (
+              <ErrorSummary ref={errors} heading={messages.errorSummary} items={items} onSelect={form.focusField} />
+            )
+          }
           footer={isLastStep && settings.phoneNumber && <PhoneNumber>{settings.phoneNumber}</PhoneNumber>}
           onSubmit={(element) =>
             dispatch({ type: "nextRequested", at: readActivation(), honeypot: readHoneypot(element) })
@@ -96,9 +101,6 @@ export function QuotationForm({ settings: initialSettings, ports }: QuotationFor
           <p className="td-quotation__notice" role="status">
             {[isRestored && messages.restored, dreamOf(state)].filter(Boolean).join(" ")}
           </p>
-          {items.length > 0 && (
-            <ErrorSummary ref={errors} heading={messages.errorSummary} items={items} onSelect={form.focusField} />
-          )}
           <p className="td-quotation__note">{messages.requiredNote}</p>
           <Fragment key={step}>{stepView}</Fragment>
           {/* A failed submission empties it: it may be why the server rejected the request. */}

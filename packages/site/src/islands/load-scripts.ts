@@ -1,5 +1,6 @@
 import { retryLabel } from "@travel-design/ui/models";
 import type { ScriptName } from "./block-scripts.ts";
+import { forgetEarlyPress } from "./early-press.ts";
 
 /** The script without which a visitor can do nothing. */
 const formScript: ScriptName = "quotation-form";
@@ -10,7 +11,7 @@ interface PageScript {
 }
 
 const missingFormText =
-  "Het formulier kon niet worden geladen. Controleer uw verbinding. Wat u hebt ingevuld, blijft staan.";
+  "Het formulier kon niet worden geladen. Controleer uw verbinding. Wat u heeft ingevuld, blijft staan.";
 
 /** Loads a script and begins it. @returns false if that fails */
 async function load(address: string): Promise<boolean> {
@@ -62,5 +63,6 @@ export async function loadScripts(addresses: readonly string[]): Promise<void> {
   };
   const isFormMissing = missing.some((address) => address.includes(formScript));
   const notices = isFormMissing ? showNotices(() => void retry()) : [];
+  forgetEarlyPress();
   addEventListener("online", () => void retry(), { signal: controller.signal });
 }

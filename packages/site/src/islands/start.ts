@@ -1,14 +1,16 @@
 // The first script of every page. It keeps the campaign of the visit and the page's query on links, forwards measurement events,
-// and loads the page's other scripts after the page is loaded and rendered, or at the first interaction: earlier they would delay
+// remembers an early press on the form's button, and loads the page's other scripts after the page is loaded and rendered, or at the first interaction: earlier they would delay
 // the pictures. It must stay small.
 import { pushMeasurement, recordCampaign } from "@travel-design/blocks";
 import { keepPageQuery } from "@travel-design/ui/page";
 import { firstInteraction } from "../ports/first-interaction.ts";
+import { rememberEarlyPress } from "./early-press.ts";
 import { loadScripts } from "./load-scripts.ts";
 
 recordCampaign(location.search, () => sessionStorage);
 pushMeasurement(window);
 keepPageQuery(window);
+rememberEarlyPress();
 
 /** The server writes the addresses on the element of this script. */
 const { scripts = "" } = document.querySelector<HTMLElement>("script[data-scripts]")?.dataset ?? {};

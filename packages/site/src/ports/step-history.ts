@@ -1,4 +1,5 @@
 import type { HistoryPort } from "@travel-design/quotation";
+import { tryTo } from "@travel-design/ui/models";
 
 /** The state of the form's entries in the browser's history. */
 interface StepEntry {
@@ -18,19 +19,14 @@ export type HistoryView = Pick<Window, "history" | "addEventListener">;
 /** The form's steps as entries of the browser's history, so that the browser's Back goes a step back. */
 export function stepHistory(view: HistoryView): HistoryPort {
   /** Safari limits the number of entries per 30 seconds, and sandboxed frames deny access. The form works without entries. */
-  const tryTo = <Result>(call: (history: History) => Result): Result | undefined => {
-    try {
-      return call(view.history);
-    } catch {
-      return undefined;
-    }
-  };
+  const tryHistory = <Result>(call: (history: History) => Result): Result | undefined =>
+    tryTo(() => call(view.history));
   const readEntry = (): StepEntry | undefined => {
-    const state: unknown = tryTo(({ state: current }) => current);
+    const state: unknown = tryHistory(({ state: current }) => current);
     return isStepEntry(state) ? state : undefined;
   };
   const restoreScroll = (mode: ScrollRestoration): void =>
-    void tryTo((history) => {
+    void tryHistory((history) => {
       history.scrollRestoration = mode;
     });
 
@@ -39,7 +35,7 @@ export function stepHistory(view: HistoryView): HistoryPort {
 
   const replace = (entry: StepEntry): void => {
     current = entry;
-    tryTo((history) => history.replaceState(entry, ""));
+    tryHistory((history) => history.replaceState(entry, ""));
   };
   return {
     push(quotationStep) {
@@ -47,7 +43,7 @@ export function stepHistory(view: HistoryView): HistoryPort {
       // entry inherits the mode.
       restoreScroll("manual");
       const entry = { quotationStep, quotationIndex: current.quotationIndex + 1, quotationHasPrevious: true };
-      const isPushed = tryTo((history) => {
+      const isPushed = tryHistory((history) => {
         history.pushState(entry, "");
         return true;
       });
@@ -60,15 +56,19 @@ export function stepHistory(view: HistoryView): HistoryPort {
     back() {
       if (!current.quotationHasPrevious) return false;
       restoreScroll("manual");
-      const isGoingBack = tryTo((history) => {
+      const isGoingBack = tryHistory((history) => {
         history.back();
         return true;
       });
-      return isGoingBack ?? false;
+      if (!isGoingBack) return false;
+      // The browser leaves the entry later. Until then, going back once more must not lead off the page.
+      const { quotationStep, quotationIndex } = current;
+      current = { quotationStep: quotationStep - 1, quotationIndex: quotationIndex - 1, quotationHasPrevious: false };
+      return true;
     },
     undo() {
       const distance = previous.quotationIndex - current.quotationIndex;
-      if (distance !== 0) tryTo((history) => history.go(distance));
+      if (distance !== 0) tryHistory((history) => history.go(distance));
     },
     onStep(listener) {
       const controller = new AbortController();

@@ -80,7 +80,7 @@ const elements: Record<string, () => ReactElement> = {
   Hero: () => <Hero eyebrow={word} title={word} lead={word} buttonLabel={word} buttonAddress="/a" />,
   Input: () => <Input {...field} type="currency" help={<Tooltip label="Uitleg">Meer</Tooltip>} />,
   Itinerary: () => <Itinerary title={word} days={[{ day: word, title: word, text: word }]} />,
-  LoadingOverlay: () => <LoadingOverlay loading label={word} />,
+  LoadingOverlay: () => <LoadingOverlay loading status={word} />,
   OptionalCheckboxes: () => (
     <OptionalCheckboxes
       fieldId="a"

@@ -1,6 +1,8 @@
 // Texts of the controls.
 
 export const required = "Dit veld is verplicht";
+/** After the legend of a group, for screen readers only: a group has no `aria-required`. */
+export const requiredGroup = "(verplicht)";
 export const invalid = "Ongeldige invoer";
 const format = (count: number): string => count.toLocaleString("nl");
 export const textRemaining = (count: number): string =>

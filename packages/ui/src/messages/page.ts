@@ -17,21 +17,8 @@ export const from = "Vanaf";
 export const phone = "Telefoon";
 export const openingHours = "Bereikbaar";
 export const email = "E-mail";
-export const months = [
-  "januari",
-  "februari",
-  "maart",
-  "april",
-  "mei",
-  "juni",
-  "juli",
-  "augustus",
-  "september",
-  "oktober",
-  "november",
-  "december",
-] as const;
-export const shortMonth = (month: string): string => (month === "maart" ? "mrt" : month.slice(0, 3));
+export const monthName = (index: number, length: "short" | "long"): string =>
+  new Date(2000, index).toLocaleDateString("nl-NL", { month: length });
 /** An amount as Dutch writes it: `€ 7.450`. */
 export const euros = (amount: number): string =>
   amount.toLocaleString("nl-NL", { style: "currency", currency: "EUR", maximumFractionDigits: 0 });

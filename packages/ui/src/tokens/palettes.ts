@@ -32,7 +32,7 @@ export const darkPalette: Palette = {
   "--td-control-border-color": "#8fa3a6",
   "--td-control-border-color-disabled": "#4d6168",
   "--td-option-background-color-hover": "#22363d",
-  "--td-overlay-background-color": "rgb(22 36 42 / 88%)",
+  "--td-overlay-background-color": "rgb(22 36 42 / 60%)",
   "--td-picture-text-color": "#fff8ec",
   "--td-picture-accent-color": "#ffe9c2",
   "--td-picture-contrast-color": "#1f2a2e",

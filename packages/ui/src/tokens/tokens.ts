@@ -75,7 +75,7 @@ const colour = [
   token("--td-control-border-color", "#8a8375", "around a field", "--dxp-s-form-element-color-border"),
   token("--td-control-border-color-disabled", "#c9c3b8", "around what cannot be used"),
   token("--td-option-background-color-hover", "#f4efe6", "an option under the pointer"),
-  token("--td-overlay-background-color", "rgb(250 247 242 / 88%)", "over a form that is being sent"),
+  token("--td-overlay-background-color", "rgb(250 247 242 / 60%)", "over a form that is being sent"),
   token("--td-picture-text-color", "#fff8ec", "text on a picture, and the button there"),
   token("--td-picture-accent-color", "#ffe9c2", "the small line above a title on a picture"),
   token("--td-picture-contrast-color", "#1f2a2e", "text on the button on a picture"),

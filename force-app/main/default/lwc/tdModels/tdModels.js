@@ -11,37 +11,6 @@ var __exportAll = (all, no_symbols) => {
   if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
   return target;
 };
-/** Name of the earlier campaign in the tab's storage. */
-var storageName = "travel-design.campaign";
-var parameterNames = ["utm_campaign", "utm_medium", "utm_source"];
-/** The first value of each campaign parameter, as a query of its own; empty if there is none. */
-function campaignQuery(query) {
-  const parameters = new URLSearchParams(query);
-  const campaign = new URLSearchParams();
-  for (const name of parameterNames) {
-    const value = parameters.get(name);
-    if (value) campaign.set(name, value);
-  }
-  return campaign.toString();
-}
-/** Without storage only the parameters of the submitting page count. */
-function tryTo(access) {
-  try {
-    return access();
-  } catch {
-    return;
-  }
-}
-/**
- * Stores the campaign parameters of a page for the rest of the visit. A page without parameters does not overwrite earlier ones.
- *
- * @param query the query of the page's address, for example `?utm_source=nieuwsbrief`
- * @param tabStorage the tab's storage; may throw
- */
-function recordCampaign(query, tabStorage) {
-  const campaign = campaignQuery(query);
-  if (campaign) tryTo(() => tabStorage().setItem(storageName, campaign));
-}
 /**
  * The events that blocks exchange across React roots.
  */
@@ -139,6 +108,8 @@ function listenToWindowEvent(node, name, handler) {
   return () => target?.removeEventListener(name, listener);
 }
 var required = "Dit veld is verplicht";
+/** After the legend of a group, for screen readers only: a group has no `aria-required`. */
+var requiredGroup = "(verplicht)";
 var invalid = "Ongeldige invoer";
 var format = (count) => count.toLocaleString("nl");
 var textRemaining = (count) => `U kunt hier nog ${format(count)} ${count === 1 ? "teken" : "tekens"} typen`;
@@ -148,6 +119,18 @@ var retry = "Probeer het opnieuw";
 var buttonLabel = "Klik hier";
 /** English on purpose: the spinner's text is the same on every site. */
 var loading = "Loading";
+/**
+ * Calls a function that may throw, such as one that reads a storage that the browser denies.
+ *
+ * @returns its result; undefined if it throws
+ */
+function tryTo(call) {
+  try {
+    return call();
+  } catch {
+    return;
+  }
+}
 /**
  * Creates a store for the state of a framework-free controller.
  *
@@ -306,14 +289,6 @@ function fromJson(value) {
     return;
   }
 }
-/** Undefined for an object whose getters throw, so that no parser throws. */
-function copyOf(copy) {
-  try {
-    return copy();
-  } catch {
-    return;
-  }
-}
 /**
  * A copy of an object, or of the object of a JSON text.
  *
@@ -321,7 +296,7 @@ function copyOf(copy) {
  */
 function toObject(value) {
   const object = fromJson(value);
-  return typeof object === "object" && object !== null ? copyOf(() => ({ ...object })) : void 0;
+  return typeof object === "object" && object !== null ? tryTo(() => ({ ...object })) : void 0;
 }
 /**
  * A copy of a list, or of the list of a JSON text.
@@ -330,7 +305,7 @@ function toObject(value) {
  */
 function toArray(value) {
   const list = fromJson(value);
-  return Array.isArray(list) ? copyOf(() => [...list]) : void 0;
+  return Array.isArray(list) ? tryTo(() => [...list]) : void 0;
 }
 /** Layouts that builders choose by name, as the widths of their columns in parts of twelve. */
 var columnLayouts = {
@@ -1434,6 +1409,29 @@ function withPageQuery(address, pageUrl) {
   const path = target.pathname + target.search + target.hash;
   return path.startsWith("//") ? target.href : path;
 }
+/** Name of the earlier campaign in the tab's storage. */
+var storageName = "travel-design.campaign";
+var parameterNames = ["utm_campaign", "utm_medium", "utm_source"];
+/** The first value of each campaign parameter, as a query of its own; empty if there is none. */
+function campaignQuery(query) {
+  const parameters = new URLSearchParams(query);
+  const campaign = new URLSearchParams();
+  for (const name of parameterNames) {
+    const value = parameters.get(name);
+    if (value) campaign.set(name, value);
+  }
+  return campaign.toString();
+}
+/**
+ * Stores the campaign parameters of a page for the rest of the visit. A page without parameters does not overwrite earlier ones.
+ *
+ * @param query the query of the page's address, for example `?utm_source=nieuwsbrief`
+ * @param tabStorage the tab's storage; may throw
+ */
+function recordCampaign(query, tabStorage) {
+  const campaign = campaignQuery(query);
+  if (campaign) tryTo(() => tabStorage().setItem(storageName, campaign));
+}
 /** Properties of the block `searchMetadata`, apart from the block because its LWC bundle needs nothing else of it. */
 var searchMetadataProperties = {
   title: /* @__PURE__ */ string(),
@@ -1569,11 +1567,6 @@ var messages = {
     newsletter: "Ja, ik ontvang graag de nieuwsbrief",
     privacyPolicy: "Ik ga akkoord met de",
   },
-  hints: {
-    phoneNumber: "Bijvoorbeeld 06 12345678 of +32 470123456",
-    postalCode: "Een Nederlandse postcode, bijvoorbeeld 1234 AB",
-    budget: "Een bedrag in euro’s, bijvoorbeeld 2.500",
-  },
   placeholders: { salutation: "Kies uw aanhef" },
   privacyLink: "privacyverklaring",
   honeypot: "Laat dit veld leeg",
@@ -1698,21 +1691,7 @@ var from = "Vanaf";
 var phone = "Telefoon";
 var openingHours = "Bereikbaar";
 var email = "E-mail";
-var months = [
-  "januari",
-  "februari",
-  "maart",
-  "april",
-  "mei",
-  "juni",
-  "juli",
-  "augustus",
-  "september",
-  "oktober",
-  "november",
-  "december",
-];
-var shortMonth = (month) => (month === "maart" ? "mrt" : month.slice(0, 3));
+var monthName = (index, length) => new Date(2e3, index).toLocaleDateString("nl-NL", { month: length });
 /** An amount as Dutch writes it: `€ 7.450`. */
 var euros = (amount) =>
   amount.toLocaleString("nl-NL", {
@@ -1735,7 +1714,7 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   mailTo: () => mailTo,
   mainMenu: () => mainMenu,
   menu: () => menu,
-  months: () => months,
+  monthName: () => monthName,
   nextSlide: () => nextSlide,
   noResults: () => noResults,
   openingHours: () => openingHours,
@@ -1748,12 +1727,12 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   requestFrom: () => requestFrom,
   requestSuchTrip: () => requestSuchTrip,
   required: () => required,
+  requiredGroup: () => requiredGroup,
   results: () => results,
   retry: () => retry,
   routeMapOf: () => routeMapOf,
   searchLabel: () => searchLabel,
   searchPlaceholder: () => searchPlaceholder,
-  shortMonth: () => shortMonth,
   showMore: () => showMore,
   skipToContent: () => skipToContent,
   slide: () => "dia",

@@ -1,16 +1,8 @@
+import { tryTo } from "@travel-design/ui/models";
 import { isUntouched } from "../../model/values.ts";
 import type { DraftStorage, QuotationPorts } from "../../ports.ts";
 import type { Effect, EffectContext } from "../effect.ts";
 import { decodeDraft, encodeDraft, type Draft } from "../draft.ts";
-
-/** Without storage (a private window, a full quota) the form works without a draft. */
-function tryTo<Result>(access: () => Result): Result | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
-}
 
 /** Reads the draft of an earlier visit of this tab. A draft that is expired or unusable is deleted. */
 export function readDraft(storage: DraftStorage | undefined, now: number): Draft | undefined {
@@ -26,7 +18,10 @@ export const draftStorageOf = (
   { forgetAnswers }: { forgetAnswers: boolean },
 ): DraftStorage | undefined => (forgetAnswers ? undefined : ports.draftStorage);
 
-/** Saves the draft after each change, and deletes it when the request is stored or every answer has been erased. */
+/**
+ * Saves the draft after each change, and deletes it when the request is stored or every answer has been erased. Without storage (in a
+ * private window, or beyond a quota) the form works without a draft.
+ */
 export function draftStorage({ ports, settings }: EffectContext): Effect {
   const storage = draftStorageOf(ports, settings);
   let isStarted = false;

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { findDestination, knownDestination } from "../../model/destination.ts";
 import { destinationOf } from "../../model/rules.ts";
-import type { QuotationValues } from "../../model/fields.ts";
+import { fields, type QuotationValues } from "../../model/fields.ts";
 import { hasErrors, invalidFields, validateStep } from "../../model/validate.ts";
 import { fieldNames, isUntouched } from "../../model/values.ts";
 import { isBusy, submitErrors, type QuotationState } from "../../store/quotation-state.ts";
@@ -81,6 +81,16 @@ export function expectDraft(world: World): void {
 export function expectBack({ state }: World, before: QuotationState, { type }: Operation): void {
   if (type !== "back" || before.step === 1 || isBusy(before) || before.phase.name === "submitted") return;
   expect(state).toMatchObject({ step: before.step - 1, phase: { name: "editing" } });
+}
+
+/** A link to an answer of an earlier step leads to its field at once, unless the form is busy. */
+export function expectEdited({ state }: World, before: QuotationState, operation: Operation): void {
+  if (operation.type !== "editAnswer" || isBusy(before) || before.phase.name === "submitted") return;
+  const { name } = operation;
+  const isEarlier = fields[name].step < before.step;
+  expect(state.step).toBe(isEarlier ? fields[name].step : before.step);
+  if (isEarlier) expect(state.focus).toEqual({ to: "field", name });
+  expect(state.fieldToEdit).toBeUndefined();
 }
 
 export function expectHistory({ state, history }: World): void {

@@ -179,6 +179,8 @@ export class World {
         return undefined;
       case "acceptOffer":
         return form.dispatch({ type: "offerAccepted" });
+      case "editAnswer":
+        return form.dispatch({ type: "editRequested", name: operation.name });
       case "leavePage":
         return form.dispatch({ type: "pageLeft" });
       case "returnToPage":

@@ -33,7 +33,11 @@ test.each([[undefined], [null], [""], ["   "], [" ; | "], ["[]"], [[]]])("%j con
 
 test.each<[value: unknown, names: readonly string[], warnings: readonly RegExp[]]>([
   ["| Peru | bo@example.com; Bo Smit", ["Bo Smit"], [/line 1 has no name/]],
-  ["Anna; Bo | Peru | bo@example.com | /bo.jpg | 7", ["Anna", "Bo"], [/line 2 has more parts than name \| destinations/]],
+  [
+    "Anna; Bo | Peru | bo@example.com | /bo.jpg | 7",
+    ["Anna", "Bo"],
+    [/line 2 has more parts than name \| destinations/],
+  ],
   [[anna, null, 7, ["Bo"]], ["Anna de Wit"], [/entry 2 is not an object/, /entry 3 is/, /entry 4 is/]],
   ['[{"title": "Anna"; "description": "Peru"}', [], [/use name \| destinations \| e-mail \| photo, or a JSON list/]],
   ['{"title":"Anna"}', [], [/or a JSON list/]],

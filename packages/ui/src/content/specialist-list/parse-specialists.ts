@@ -1,4 +1,5 @@
-import { fromJson, toArray } from "../../settings/json.ts";
+import { fromJson } from "../../settings/from-json.ts";
+import { toArray } from "../../settings/json.ts";
 import { string } from "../../settings/properties.ts";
 import { parseRows, splitRows } from "../../settings/rows.ts";
 import type { Specialist } from "../specialist-card/index.ts";
@@ -10,6 +11,7 @@ export interface ParsedSpecialists {
   warnings: readonly string[];
 }
 
+const format = "use name | destinations | e-mail | photo";
 const warningOf = (problem: string): string => `[travel-design] SpecialistList: specialists: ${problem}.`;
 
 /** Every field may be absent; the card validates the others. */
@@ -34,7 +36,7 @@ function fromText(text: string): ParsedSpecialists {
     specialistEmail: email,
     image: photo,
   }));
-  return { specialists, warnings: problems.map(warningOf) };
+  return { specialists, warnings: problems.map((problem) => warningOf(`${format}; ${problem}`)) };
 }
 
 /**
@@ -49,7 +51,5 @@ export function parseSpecialists(value: unknown): ParsedSpecialists {
   if (list) return fromList(list);
   // A name starts with no bracket, so this text is JSON with a mistake. Its fragments must not become people.
   const isText = typeof value === "string" && fromJson(value) === undefined && !/^\s*[[{]/.test(value);
-  return isText
-    ? fromText(value)
-    : { specialists: [], warnings: [warningOf("use name | destinations | e-mail | photo, or a JSON list")] };
+  return isText ? fromText(value) : { specialists: [], warnings: [warningOf(`${format}, or a JSON list`)] };
 }

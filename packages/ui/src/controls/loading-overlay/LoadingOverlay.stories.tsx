@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Loading")).toBeVisible();
+    await expect(within(canvasElement).getByRole("img", { name: "Loading" })).toBeVisible();
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Uw aanvraag wordt verstuurd");
   },
 };

@@ -5,29 +5,36 @@ import * as messages from "../../messages/index.ts";
 /** Props of {@link LoadingOverlay}; what is not named here goes to the `<div>`. */
 export interface LoadingOverlayProps extends Omit<ComponentProps<"div">, "children"> {
   loading: boolean;
-  /** The spinner's alternative text, which also stands under it. */
+  /** The spinner's alternative text. */
   label?: string | undefined;
-  /** What screen readers hear when loading begins, politely. */
+  /** The text below the spinner, which screen readers announce politely when loading begins. */
   status?: string | undefined;
 }
 
 /**
- * Covers its nearest positioned ancestor while something is being sent. Render it always: readers only hear a status
- * whose element was there before its text. The ancestor carries `aria-busy`. Renders a `<div>`; `ref` is
- * the div.
+ * Covers its nearest positioned ancestor while something is being submitted. Render it always, because screen readers only
+ * announce a status whose element existed before its text. What it covers has `aria-busy`. Renders a `<div>`; `ref` is the
+ * `<div>`.
  */
 export function LoadingOverlay(props: LoadingOverlayProps): ReactNode {
-  const { loading, label = messages.loading, status, className, ...native } = props;
+  const { loading, label, status, className, ...native } = props;
   return (
     <div {...native} className={classNames("td-loading-overlay", className)} data-loading={loading ? "" : undefined}>
       <output className="td-visually-hidden">{loading && status}</output>
       {loading && (
         <span className="td-loading-overlay__veil">
           <span className="td-loading-overlay__center">
-            <span className="td-loading-overlay__spinner" role="img" aria-label={label} />
-            <span className="td-loading-overlay__label" aria-hidden="true">
-              {label}
-            </span>
+            <span
+              className="td-loading-overlay__spinner"
+              role="img"
+              lang={label === undefined ? "en" : undefined}
+              aria-label={label ?? messages.loading}
+            />
+            {status && (
+              <span className="td-loading-overlay__status" aria-hidden="true">
+                {status}
+              </span>
+            )}
           </span>
         </span>
       )}

@@ -2,8 +2,10 @@ import { useRef, type ComponentProps, type FocusEvent, type ReactNode, type Ref 
 import type { ChangeDetails } from "../../internal/change-details.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useMergedRefs } from "../../internal/use-merged-refs.ts";
+import * as messages from "../../messages/index.ts";
 import { CheckboxRow, useRequiredTick } from "../checkbox/index.ts";
 import { Asterisk, FieldError } from "../field/index.ts";
+import { VisuallyHidden } from "../visually-hidden/index.ts";
 import { RevealedContent } from "./RevealedContent.tsx";
 import { useTickedBox, type OptionalCheckboxesValue } from "./use-ticked-box.ts";
 
@@ -79,7 +81,11 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
       {legend && (
         <legend className="td-optional-checkboxes__legend">
           {legend}
-          {required && <Asterisk />}
+          {required && (
+            <>
+              <Asterisk /> <VisuallyHidden>{messages.requiredGroup}</VisuallyHidden>
+            </>
+          )}
         </legend>
       )}
       <FieldError id={errorId} message={error} />

@@ -24,18 +24,22 @@ const nearest = (longitude: number, other: number): number => {
   return other + (turn - Math.round(turn)) * 360;
 };
 
-const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2;
+/** Size and middle of the range of some values. */
+export function extentOf(values: readonly number[]): { size: number; middle: number } {
+  const [min, max] = [Math.min(...values), Math.max(...values)];
+  return { size: max - min, middle: (min + max) / 2 };
+}
 
 /**
- * The middle of some places.
+ * The middle of a route, of which each part goes the short way around the earth.
  *
  * @param places at least one
  */
 export function centerOf(places: readonly Place[]): Place {
-  const first = places[0]?.longitude ?? 0;
+  let previous = places[0]?.longitude ?? 0;
   return {
-    latitude: middle(places.map(({ latitude }) => latitude)),
-    longitude: middle(places.map(({ longitude }) => nearest(longitude, first))),
+    latitude: extentOf(places.map(({ latitude }) => latitude)).middle,
+    longitude: extentOf(places.map(({ longitude }) => (previous = nearest(longitude, previous)))).middle,
   };
 }
 

@@ -1,4 +1,4 @@
-import { centerOf, conicProjection, type Place, type Point } from "./projection.ts";
+import { centerOf, conicProjection, extentOf, type Place, type Point } from "./projection.ts";
 
 /** Width of the drawing in units of its view box. */
 export const mapWidth = 640;
@@ -18,8 +18,8 @@ const heights = { min: 360, max: 600 };
 /** Room for two numbers beside each other on the smallest phone. */
 const minDistance = 50;
 /** A route within one city is drawn no larger than this, in units of the earth's radius. */
-const minExtent = 0.004;
-const graticuleSteps = [0.25, 0.5, 1, 2, 5, 10, 20, 30];
+const minExtent = 0.008;
+const graticuleSteps = [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 30];
 const samples = 16;
 
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
@@ -72,9 +72,23 @@ function smooth(points: readonly Point[]): readonly Point[] {
 /** Multiples of a step around a value. */
 const multiples = (center: number, extent: number, step: number): number[] => {
   const first = Math.ceil((center - extent) / step);
-  const count = Math.floor((center + extent) / step) - first + 1;
-  return Array.from({ length: Math.min(count, 99) }, (_, index) => (first + index) * step);
+  return Array.from({ length: Math.floor((2 * extent) / step) }, (_, index) => (first + index) * step);
 };
+
+/** The meridians and parallels around a center. */
+function graticuleLines({ latitude: north, longitude: east }: Place, degrees: number): readonly Place[][] {
+  // Meridians are closer to each other near the poles.
+  const shrink = Math.max(Math.cos((north * Math.PI) / 180), 0.1);
+  const extent = Math.min((degrees * 1.5) / shrink, 179);
+  const step = graticuleSteps.find((size) => degrees / size <= 9) ?? 30;
+  const latitudes = multiples(north, degrees, step).filter((latitude) => Math.abs(latitude) < 90);
+  const longitudes = multiples(east, extent, graticuleSteps.find((size) => size * shrink >= step * 0.8) ?? 30);
+  const along = Array.from({ length: 25 }, (_, index) => east + extent * (index / 12 - 1));
+  return [
+    ...latitudes.map((latitude) => along.map((longitude) => ({ latitude, longitude }))),
+    ...longitudes.map((longitude) => latitudes.map((latitude) => ({ latitude, longitude }))),
+  ];
+}
 
 /**
  * Lays out the map of a route. Stops that are too close to each other are moved apart, so the map is a sketch.
@@ -85,38 +99,17 @@ export function layOutRoute(places: readonly Place[]): RouteLayout {
   const center = centerOf(places);
   const project = conicProjection(center);
   const projected = places.map(project);
-  const [xs, ys] = [projected.map(({ x }) => x), projected.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const width = Math.max(...xs) - left;
-  const extent = Math.max(...ys) - top;
+  const [across, down] = [extentOf(projected.map(({ x }) => x)), extentOf(projected.map(({ y }) => y))];
   const scale = Math.min(
-    (mapWidth - 2 * margin.x) / Math.max(width, minExtent),
-    (heights.max - 2 * margin.y) / Math.max(extent, minExtent),
+    (mapWidth - 2 * margin.x) / Math.max(across.size, minExtent),
+    (heights.max - 2 * margin.y) / Math.max(down.size, minExtent),
   );
-  const height = Math.round(clamp(extent * scale + 2 * margin.y, heights.min, heights.max));
-  const draw = (point: Point): Point => ({
-    x: mapWidth / 2 + (point.x - left - width / 2) * scale,
-    y: height / 2 + (point.y - top - extent / 2) * scale,
-  });
-  const stops = spread(projected.map(draw), height);
-
-  const degrees = ((height / scale) * 180) / Math.PI;
-  const step = graticuleSteps.find((size) => degrees / size <= 8) ?? 30;
-  const latitudes = multiples(center.latitude, degrees, step).filter((latitude) => Math.abs(latitude) < 90);
-  // Meridians are closer to each other near the poles.
-  const shrink = Math.max(Math.cos((Math.abs(center.latitude) * Math.PI) / 180), 0.1);
-  const longitudeExtent = Math.min((degrees * 1.5) / shrink, 179);
-  const longitudeStep = graticuleSteps.find((size) => size * shrink >= step * 0.8) ?? 30;
-  const longitudes = multiples(center.longitude, longitudeExtent, longitudeStep);
-  const line = (ends: readonly Place[]): string => pathOf(ends.map((place) => draw(project(place))));
-  const parallels = latitudes.map((latitude) =>
-    line(
-      Array.from({ length: 25 }, (_, index) => ({
-        latitude,
-        longitude: center.longitude + longitudeExtent * (index / 12 - 1),
-      })),
-    ),
-  );
-  const meridians = longitudes.map((longitude) => line(latitudes.map((latitude) => ({ latitude, longitude }))));
-  return { height, graticule: [...parallels, ...meridians].join(""), route: smooth(stops), stops };
+  const height = Math.round(clamp(down.size * scale + 2 * margin.y, heights.min, heights.max));
+  const draw = (place: Place): Point => {
+    const { x, y } = project(place);
+    return { x: mapWidth / 2 + (x - across.middle) * scale, y: height / 2 + (y - down.middle) * scale };
+  };
+  const stops = spread(places.map(draw), height);
+  const lines = graticuleLines(center, ((height / scale) * 180) / Math.PI);
+  return { height, graticule: lines.map((line) => pathOf(line.map(draw))).join(""), route: smooth(stops), stops };
 }

@@ -5,12 +5,12 @@ import * as messages from "../../messages/index.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { Heading } from "../heading/index.ts";
 import type { TitleProps } from "../title-properties.ts";
-import { seasonPriceProperties, type SeasonMark } from "./season-price-properties.ts";
+import { seasonPriceProperties } from "./season-price-properties.ts";
 
 /** Props of {@link SeasonPrice}; other props go to the `<div>`. */
 export interface SeasonPriceProps extends TitleProps, Omit<ComponentProps<"div">, "children" | "title"> {
-  /** A mark per month, or a text of twelve signs: `*` best, `+` good, `-` less suitable. */
-  months?: readonly SeasonMark[] | string | undefined;
+  /** A sign per month from January to December: `*` best, `+` good, `-` less suitable. */
+  months?: string | undefined;
   bestLabel?: string | undefined;
   goodLabel?: string | undefined;
   lessLabel?: string | undefined;
@@ -22,38 +22,40 @@ export interface SeasonPriceProps extends TitleProps, Omit<ComponentProps<"div">
   note?: string | undefined;
 }
 
-const markOrder = ["best", "good", "less"] as const;
-
 /** In which months to travel, and from which price. Renders a `<div>`, or nothing without months, price and note. */
 export function SeasonPrice(props: SeasonPriceProps): ReactNode {
   const [settings, { className, ...native }] = useSettings("SeasonPrice", seasonPriceProperties, props);
   const { title, level, months, bestLabel, goodLabel, lessLabel, priceFrom, priceUnit, note } = settings;
-  const labels = { best: bestLabel, good: goodLabel, less: lessLabel };
-  if (months.length === 0 && priceFrom === undefined && !note) return null;
+  const marks = [
+    { sign: "*", mark: "best", label: bestLabel },
+    { sign: "+", mark: "good", label: goodLabel },
+    { sign: "-", mark: "less", label: lessLabel },
+  ];
+  if (!months && priceFrom === undefined && !note) return null;
   return (
     <div {...native} className={classNames("td-season-price", className)}>
       <Heading title={title} level={level} />
-      {months.length > 0 && (
+      {months && (
         <>
           <ol className="td-season-price__months">
-            {messages.months.map((month, index) => {
-              const mark = months[index] ?? "less";
+            {[...months].map((monthSign, index) => {
+              const found = marks.find(({ sign }) => sign === monthSign);
               return (
-                <li key={month} className="td-season-price__month">
-                  <span className="td-season-price__mark" data-mark={mark} />
-                  <span aria-hidden="true">{messages.shortMonth(month)}</span>
-                  <VisuallyHidden>{`${month}: ${labels[mark]}`}</VisuallyHidden>
+                <li key={index} className="td-season-price__month">
+                  <span className="td-season-price__mark" data-mark={found?.mark} />
+                  <span aria-hidden="true">{messages.monthName(index, "short")}</span>
+                  <VisuallyHidden>{`${messages.monthName(index, "long")}: ${found?.label}`}</VisuallyHidden>
                 </li>
               );
             })}
           </ol>
           <p className="td-season-price__legend" aria-hidden="true">
-            {markOrder
-              .filter((mark) => months.includes(mark))
-              .map((mark) => (
+            {marks
+              .filter(({ sign }) => months.includes(sign))
+              .map(({ mark, label }) => (
                 <span key={mark} className="td-season-price__label">
                   <span className="td-season-price__mark" data-mark={mark} />
-                  {labels[mark]}
+                  {label}
                 </span>
               ))}
           </p>
