@@ -1,5 +1,4 @@
 import { useRef, type ComponentProps, type ReactNode } from "react";
-import { VisuallyHidden } from "../../controls/visually-hidden/index.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useMergedRefs } from "../../internal/use-merged-refs.ts";
 import { Picture, toSiteImage, useImageUrls } from "../../media/image/index.ts";
@@ -81,8 +80,8 @@ export function SpecialistMatch(props: SpecialistMatchProps): ReactNode {
           ))}
         </div>
       </div>
-      <div role="status">
-        <VisuallyHidden>{status}</VisuallyHidden>
+      <div role="status" className="td-visually-hidden">
+        {status}
       </div>
     </div>
   );
