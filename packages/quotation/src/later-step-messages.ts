@@ -11,6 +11,11 @@ export const laterStepMessages = {
     amountOfTravelers: "0",
     customerSource: "Maak een keuze",
   },
+  hints: {
+    phoneNumber: "Bijvoorbeeld 06\u00a012345678 of +32\u00a0470123456",
+    postalCode: "Een Nederlandse postcode, bijvoorbeeld 1234\u00a0AB",
+    budget: "Een bedrag in euro’s, bijvoorbeeld 2.500",
+  },
   knownDestination: "Ik weet al waar ik naar toe wil",
   knownDates: "Ik weet al wanneer ik wil reizen",
   unknown: "Dat weet ik (nog) niet",

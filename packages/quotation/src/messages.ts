@@ -24,11 +24,6 @@ export const messages = {
     newsletter: "Ja, ik ontvang graag de nieuwsbrief",
     privacyPolicy: "Ik ga akkoord met de",
   },
-  hints: {
-    phoneNumber: "Bijvoorbeeld 06\u00a012345678 of +32\u00a0470123456",
-    postalCode: "Een Nederlandse postcode, bijvoorbeeld 1234\u00a0AB",
-    budget: "Een bedrag in euro’s, bijvoorbeeld 2.500",
-  },
   placeholders: { salutation: "Kies uw aanhef" },
   privacyLink: "privacyverklaring",
   honeypot: "Laat dit veld leeg",

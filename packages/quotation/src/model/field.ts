@@ -44,7 +44,6 @@ export interface Field {
   kind: keyof typeof kinds;
   step: Step;
   label: string;
-  hint?: string | ((context: RuleContext) => string | undefined);
   /** Default: that of the kind. */
   initialValue?: string;
   /** The text to validate if it is not the field's own value. */

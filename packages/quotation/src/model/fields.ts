@@ -24,11 +24,9 @@ import {
   withoutFullStop,
 } from "./sanitize.ts";
 
-const { labels, hints } = messages;
+const { labels } = messages;
 
 const defineFields = <const Table extends Readonly<Record<string, Field>>>(table: Table): Table => table;
-const postalCodeHint = (context: RuleContext): string | undefined =>
-  isDutchAddress(context) ? hints.postalCode : undefined;
 const sanitizeLocalPostalCode = (text: string, context: RuleContext): string => {
   const postalCode = sanitizePostalCode(text);
   return isDutchAddress(context) ? withDutchSpace(postalCode) : postalCode;
@@ -111,7 +109,6 @@ export const fields = defineFields({
     kind: "amount",
     step: 2,
     label: labels.budget,
-    hint: hints.budget,
     min: 0,
     max: 99_999_999_999_999,
   },
@@ -138,7 +135,6 @@ export const fields = defineFields({
     kind: "text",
     step: 3,
     label: labels.phoneNumber,
-    hint: hints.phoneNumber,
     isRequired: always,
     sanitize: sanitizePhoneNumber,
     isValid: isPhoneNumber,
@@ -158,7 +154,6 @@ export const fields = defineFields({
     kind: "text",
     step: 3,
     label: labels.postalCode,
-    hint: postalCodeHint,
     isRequired: always,
     sanitize: sanitizeLocalPostalCode,
     isValid: isPostalCode,

@@ -49,7 +49,7 @@ export function StepTrip(): ReactNode {
         </WhenKnown>
       </OptionalCheckboxes>
       <div className="td-quotation__pair">
-        <Input {...useTextField("budget")} type="currency" />
+        <Input {...useTextField("budget", laterStepMessages.hints.budget)} type="currency" />
         <Dropdown
           {...useTextField("amountOfTravelers")}
           options={travelerOptions}

@@ -21,14 +21,9 @@ function errorOf(name: FieldName, state: QuotationState): string | undefined {
   return error?.kind === "invalid" ? error.message : undefined;
 }
 
-function hintFor(name: FieldName, state: QuotationState): string | undefined {
-  const { hint } = fieldOf(name);
-  return typeof hint === "function" ? hint(state) : hint;
-}
-
-/** The hint, or advice on the value of a field that the visitor left. */
-const hintOf = (name: FieldName, state: QuotationState): string | undefined =>
-  (state.leftFields.has(name) && !errorOf(name, state) && adviceOn(name, state)) || hintFor(name, state);
+/** Advice on the valid value of a field that the visitor left. */
+const adviceOf = (name: FieldName, state: QuotationState): string | undefined =>
+  state.leftFields.has(name) && !errorOf(name, state) ? adviceOn(name, state) : undefined;
 
 /** What the controls of all fields have in common. */
 export function useFieldProps(name: FieldName) {
@@ -51,8 +46,12 @@ const enterKeyHintOf = (step: Step): "send" | "next" => (step === stepCount ? "s
 const isPressOfButton = ({ relatedTarget }: FocusEvent): boolean =>
   relatedTarget instanceof Element && relatedTarget.closest("button") !== null;
 
-/** Props of a control for text. */
-export function useTextField<Name extends TextFieldName>(name: Name) {
+/**
+ * Props of a control for text.
+ *
+ * @param hint shown unless there is advice on the value
+ */
+export function useTextField<Name extends TextFieldName>(name: Name, hint?: string) {
   const { dispatch } = useForm();
   const { autoComplete, autoCapitalize, maxLength, kind, step } = fieldOf(name);
   return {
@@ -62,7 +61,7 @@ export function useTextField<Name extends TextFieldName>(name: Name) {
     autoCapitalize,
     enterKeyHint: kind === "lines" ? undefined : enterKeyHintOf(step),
     maxLength,
-    hint: useQuotation((state) => hintOf(name, state)),
+    hint: useQuotation((state) => adviceOf(name, state)) ?? hint,
     value: useQuotation(({ values }) => values[name]),
     onValueChange(text: string, details: ChangeDetails | TextChangeDetails): void {
       const unparseable = { name, is: "badInput" in details && details.badInput };

@@ -1,23 +1,8 @@
 import { tryTo } from "../internal/try-to.ts";
+import { fromJson } from "./from-json.ts";
 
 /** A JSON object with unknown content. */
 export type JsonObject = Readonly<Record<string, unknown>>;
-
-/**
- * The value of a JSON text; any other value as it is, because some hosts parse JSON themselves.
- *
- * @returns undefined for a text that is not JSON
- * @example fromJson("[1,2]"); // [1, 2]
- */
-export function fromJson(value: unknown): unknown {
-  if (typeof value !== "string") return value;
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return parsed;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * A copy of an object, or of the object of a JSON text.

@@ -1567,11 +1567,6 @@ var messages = {
     newsletter: "Ja, ik ontvang graag de nieuwsbrief",
     privacyPolicy: "Ik ga akkoord met de",
   },
-  hints: {
-    phoneNumber: "Bijvoorbeeld 06\xA012345678 of +32\xA0470123456",
-    postalCode: "Een Nederlandse postcode, bijvoorbeeld 1234\xA0AB",
-    budget: "Een bedrag in euro’s, bijvoorbeeld 2.500",
-  },
   placeholders: { salutation: "Kies uw aanhef" },
   privacyLink: "privacyverklaring",
   honeypot: "Laat dit veld leeg",

@@ -1,4 +1,5 @@
-import { fromJson, toArray } from "../../settings/json.ts";
+import { fromJson } from "../../settings/from-json.ts";
+import { toArray } from "../../settings/json.ts";
 import { string } from "../../settings/properties.ts";
 import { parseRows, splitRows } from "../../settings/rows.ts";
 import type { Specialist } from "../specialist-card/index.ts";

@@ -1,10 +1,10 @@
-const channels = (colour: string): number[] =>
-  [1, 3, 5].map((index) => Number.parseInt(colour.slice(index, index + 2), 16));
+const channels = (color: string): number[] =>
+  [1, 3, 5].map((index) => Number.parseInt(color.slice(index, index + 2), 16));
 
 /**
- * A colour between two others, as haze makes of far things.
+ * A color between two others, as haze makes of far things.
  *
- * @param share 0 for the first colour, 1 for the second; colours are written as `#rrggbb`
+ * @param share 0 for the first color, 1 for the second; colors are written as `#rrggbb`
  */
 export function mix(one: string, other: string, share: number): string {
   const [from, to] = [channels(one), channels(other)];
