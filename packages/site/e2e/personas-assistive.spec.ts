@@ -88,11 +88,11 @@ test("a visitor who hears the page with a screen reader", async ({ form, org, pa
       - heading "Controleer uw antwoorden" [level=2]
       - list:
         - listitem:
-          - link "Aanhef: Dit veld is verplicht"
+          - 'link "Aanhef: Dit veld is verplicht"'
         - listitem:
-          - link "Voornaam: Dit veld is verplicht"
+          - 'link "Voornaam: Dit veld is verplicht"'
         - listitem:
-          - link "Achternaam: Dit veld is verplicht"
+          - 'link "Achternaam: Dit veld is verplicht"'
     - alert: Vul alle verplichte velden in
   `);
   await form.introduce(lastName);
