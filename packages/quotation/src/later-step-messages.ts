@@ -49,7 +49,7 @@ export const laterStepMessages = {
   },
   letter: {
     title: "Uw reis in het kort",
-    change: ", wijzigen",
+    change: "(wijzigen)",
     youWant: "U wilt ",
     party: (travelers: number): string => (travelers === 1 ? "alleen" : `met z’n ${parties[travelers - 2]}`),
     season: (quarter: number, year: number): string =>
