@@ -132,7 +132,7 @@ export function storyCamp(pen: Pen): void {
   for (const [x, y, size] of [
     [0.5, 0.785, 22],
     [0.73, 0.79, 24],
-    [0.44, 0.83, 30],
+    [0.45, 0.798, 24],
   ] as const)
     lantern(pen, width * x, bottom * y, size);
   grass(pen, () => bottom, 320, 60, "#120e26");
