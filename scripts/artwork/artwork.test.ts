@@ -42,7 +42,7 @@ test.each([
 
 describe("painted scenery", () => {
   const flat: Terrain = {
-    height: (x) => (x < 0 ? 40 : -5),
+    height: (x) => (x < 0 ? 4 : -5),
     level: 0,
     near: 10,
     far: 400,

@@ -69,10 +69,10 @@ export function acacia(pen: Pen, x: number, foot: number, height: number, color:
     ),
     ...[-0.55, -0.25, 0.08, 0.34, 0.6].map((reach) => branch(reach * height, height * 0.09)),
   );
-  for (let index = 0; index < 90; index += 1) {
+  for (let index = 0; index < 150; index += 1) {
     const place = pen.between(-1, 1);
     const layer = pen.between(-1, 1);
-    const wide = height * pen.between(0.05, 0.12);
+    const wide = height * pen.between(0.06, 0.15);
     const y = crown + height * (0.11 - (1 - place ** 2) * 0.11 + layer * 0.045);
     const light = mix(leaf, layer < 0 ? "#e8c26a" : "#1a140e", Math.abs(layer) * 0.22);
     pen.draw(ellipse(x + place * height * 0.74, y, wide, light, wide * pen.between(0.2, 0.3), 0.9));

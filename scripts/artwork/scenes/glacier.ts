@@ -42,8 +42,11 @@ const height: Field = (x, z) => {
     smoothstep(30, -120, Math.abs(x + 60) * -1 + 110 + z * 0.1 + rough(z / 90, x / 90) * 80) *
     smoothstep(420, 200, z);
   const inside = glacierEdge(x, z);
-  if (inside > 0 && z > 1500 + rough(x / 60, 3) * 60)
-    return Math.max(far, (46 + (z - 1500) * 0.2) * smoothstep(0, 150, inside) + crest(x / 150, z / 70) * 26);
+  const front = smoothstep(1440, 1580, z - rough(x / 90, 3) * 90);
+  if (inside > 0 && front > 0) {
+    const surface = (46 + (z - 1440) * 0.2) * smoothstep(0, 150, inside) + crest(x / 150, z / 70) * 26;
+    return Math.max(far, surface * front);
+  }
   return Math.max(far, shoreline + rough(x / 40, z / 40) * 9 - 8 - z * 0.02);
 };
 

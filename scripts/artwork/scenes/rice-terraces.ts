@@ -51,7 +51,8 @@ const terrain: Terrain = {
     const crop = Math.abs(Math.sin(terrace * 12.9 + Math.floor((x + z * 0.3) / 60 + wide(z / 30, terrace)) * 7.1));
     const green = blend(rgb("#63a03a"), rgb("#c3d455"), crop);
     const flooded = blend(rgb("#86b9c4"), [1.2, 1.06, 0.76], smoothstep(10, 120, x));
-    const tread = crop > 0.62 ? blend(flooded, green, 0.16 + 0.3 * Math.abs(wide(x / 2, z / 5))) : green;
+    const mirror = blend(flooded, [1.3, 1.2, 0.98], smoothstep(50, 300, z) * 0.75);
+    const tread = crop > 0.62 ? blend(mirror, green, 0.16 + 0.3 * Math.abs(wide(x / 2, z / 5))) : green;
     const rows = 1 + wide(x / 1.6, z / 3.5) * 0.12;
     const ground = blend(rgb("#477a2c"), tread, smoothstep(0.72, 0.94, up));
     return [ground[0] * rows, ground[1] * rows, ground[2] * rows];

@@ -28,6 +28,11 @@ function tent(pen: Pen, x: number, foot: number, size: number): void {
       "#4a2f3e",
     ),
     shape(
+      `M${round(x)} ${round(foot - size)}L${round(x + size * 0.82)} ${round(foot - size * 0.58)}L${round(x + size * 1.1)} ${round(foot)}H${round(x + size * 0.2)}Z`,
+      "#6b3340",
+      0.3,
+    ),
+    shape(
       `M${round(x - size * 0.3)} ${round(foot)}Q${round(x - size * 0.26)} ${round(foot - size * 0.5)} ${round(x)} ${round(foot - size * 0.74)}Q${round(x + size * 0.26)} ${round(foot - size * 0.5)} ${round(x + size * 0.3)} ${round(foot)}Z`,
       "#fff0c4",
     ),
@@ -79,8 +84,8 @@ function galaxy(x: number, y: number): Rgb {
     (0.6 + rough(x / 260, y / 260) * 0.6) *
     smoothstep(-0.75, 0.35, dust + Math.abs(across) * 0.2) *
     smoothstep(500, 330, y);
-  const star = sparkle(Math.round(x / 1.5) * 6.17, Math.round(y / 1.5) * 4.91);
-  const bright = Math.max(0, star - (0.95 - band * 0.16)) * 7;
+  const star = sparkle(Math.round(x / 2.8) * 6.17, Math.round(y / 2.8) * 4.91);
+  const bright = Math.max(0, star - (0.955 - band * 0.1)) * 11;
   return add(
     add([0, 0, 0], rgb("#7d6fb4"), Math.max(0, band) * 0.62),
     [1, 0.96, 0.9],
@@ -120,14 +125,14 @@ export function storyCamp(pen: Pen): void {
       light: galaxy,
     },
   });
-  acacia(pen, width * 0.86, bottom * 0.73, 230, "#1d1836", "#241f3d");
+  acacia(pen, width * 0.93, bottom * 0.72, 190, "#1d1836", "#241f3d");
   acacia(pen, width * 0.08, bottom * 0.7, 120, "#2d2549", "#332b50");
-  tent(pen, width * 0.7, bottom * 0.75, 52);
-  tent(pen, width * 0.41, bottom * 0.82, 122);
+  tent(pen, width * 0.8, bottom * 0.735, 46);
+  tent(pen, width * 0.62, bottom * 0.768, 104);
   for (const [x, y, size] of [
-    [0.57, 0.87, 26],
-    [0.22, 0.88, 30],
-    [0.64, 0.92, 36],
+    [0.5, 0.785, 22],
+    [0.73, 0.79, 24],
+    [0.45, 0.798, 24],
   ] as const)
     lantern(pen, width * x, bottom * y, size);
   grass(pen, () => bottom, 320, 60, "#120e26");
