@@ -6,6 +6,7 @@ import type { PluginOption, UserConfig } from "vite";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { scriptNames } from "./packages/site/src/islands/block-scripts.ts";
 import { chromiumLaunchOptions } from "./scripts/chromium.ts";
+import { firstStyle, withoutFirstStyle } from "./scripts/config/first-style.ts";
 import { ownExports } from "./scripts/config/own-exports.ts";
 import { resourceBuild } from "./scripts/resource/build-config.ts";
 
@@ -94,7 +95,7 @@ const builds: Record<string, UserConfig> = {
     root: at("packages/site"),
     // Built files refer to each other by relative addresses, because the site may be served below any path.
     base: "./",
-    plugins: [plainImports, ownExports()],
+    plugins: [plainImports, ownExports(), withoutFirstStyle()],
     // Found only while a page is open, a dependency would reload it under the visitor's hands.
     optimizeDeps: { entries: ["src/islands/*.{ts,tsx}"] },
     build: {
@@ -111,6 +112,17 @@ const builds: Record<string, UserConfig> = {
         preserveEntrySignatures: "allow-extension",
         checks,
       },
+    },
+  },
+  /** The style that the local site's pages contain inline. Built after the rest, into the same folder. */
+  "first-style": {
+    root: at("packages/site"),
+    base: "./",
+    build: {
+      outDir: at("packages/site/dist/client"),
+      emptyOutDir: false,
+      manifest: ".vite/first-style.json",
+      rolldownOptions: { input: firstStyle, checks },
     },
   },
   /** The script that the Lightning web components of force-app load. */

@@ -1,4 +1,4 @@
-// Writes the static resource `travelFonts`: the site's fonts, cut down to the signs that Dutch needs.
+// Writes the static resource `travelFonts`: the site's fonts, subsets for Dutch.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fontFiles } from "./fonts/web-fonts.ts";

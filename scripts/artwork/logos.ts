@@ -1,4 +1,4 @@
-// Marks of partners that do not exist, in one colour. Their letters are drawn with one line, so that no font is needed.
+// Marks of partners that do not exist, in one color. Their letters are drawn with one line, so that no font is needed.
 import { line } from "./pen.ts";
 
 /** A letter on a grid of 8 by 10: its width, and its lines. */
@@ -30,7 +30,7 @@ const marks = {
 } as const;
 
 /** The agency of the sample site. */
-export const agency = { file: "wordmark", word: "MORGENREE", mark: "sunrise", colour: "#0f4c4a" } as const;
+export const agency = { file: "wordmark", word: "MORGENREE", mark: "sunrise", color: "#0f4c4a" } as const;
 
 /** The partners: the word as it is written, and its mark. */
 export const partners = [
@@ -46,12 +46,12 @@ export interface Wordmark {
   file: string;
   word: string;
   mark: keyof typeof marks;
-  /** The one colour; ink when left out. */
-  colour?: string;
+  /** The one color; ink when left out. */
+  color?: string;
 }
 
 /** A mark and a name as an SVG file, 40 high. */
-export function logo({ word, mark, colour = "#1f2a2e" }: Wordmark): string {
+export function logo({ word, mark, color = "#1f2a2e" }: Wordmark): string {
   const drawn: string[] = [];
   let x = 0;
   for (const sign of word) {
@@ -60,7 +60,7 @@ export function logo({ word, mark, colour = "#1f2a2e" }: Wordmark): string {
     x += width + gap;
   }
   const width = Math.ceil(48 + (x - gap) * 1.6);
-  const name = `<g transform="translate(44 12) scale(1.6)" fill="none" stroke="${colour}" stroke-width="0.95" stroke-linejoin="round" stroke-linecap="round">${drawn.join("")}</g>`;
-  const sign = `<g transform="translate(4 8)">${line(marks[mark], colour, 1.5)}</g>`;
+  const name = `<g transform="translate(44 12) scale(1.6)" fill="none" stroke="${color}" stroke-width="0.95" stroke-linejoin="round" stroke-linecap="round">${drawn.join("")}</g>`;
+  const sign = `<g transform="translate(4 8)">${line(marks[mark], color, 1.5)}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40" width="${width}" height="40">${sign}${name}</svg>\n`;
 }

@@ -1,10 +1,11 @@
 import { createRandom, type Random } from "./noise.ts";
+import { bitmapAddress, createCanvas, type Canvas } from "./paint/canvas.ts";
 
 /** A point of a picture, y down. */
 export type Point = readonly [x: number, y: number];
 
-/** Colours along a gradient: from 0 to 1, with an optional opacity. */
-export type Stops = readonly (readonly [place: number, colour: string, opacity?: number])[];
+/** Colors along a gradient: from 0 to 1, with an optional opacity. */
+export type Stops = readonly (readonly [place: number, color: string, opacity?: number])[];
 
 /** What a picture is drawn with; shapes land on top of each other in the order in which they are drawn. */
 export interface Pen {
@@ -23,16 +24,14 @@ export interface Pen {
   glow(x: number, y: number, radius: number, stops: Stops): string;
   /** Draws what a function draws twice: as it is, and mirrored in water that begins at a height. */
   mirror(waterline: number, opacity: number, drawing: () => void): void;
+  /** Adds pixels as large as the picture: a function paints them. */
+  paint(painter: (canvas: Canvas) => void): void;
   /** The picture as an SVG file. */
   svg(): string;
 }
 
 /** Numbers with at most one decimal: finer is not seen, and costs bytes. */
 export const round = (value: number): string => String(Math.round(value * 10) / 10);
-
-/** A path through points. */
-export const through = (points: readonly Point[]): string =>
-  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}`;
 
 /** Attributes as markup. */
 const attributes = (values: Readonly<Record<string, string | number>>): string =>
@@ -45,8 +44,8 @@ export const shape = (path: string, fill: string, opacity = 1): string =>
   `<path d="${path}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ""}/>`;
 
 /** A drawn path with round ends. */
-export const line = (path: string, colour: string, width: number, opacity = 1): string =>
-  `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ""}/>`;
+export const line = (path: string, color: string, width: number, opacity = 1): string =>
+  `<path d="${path}" fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ""}/>`;
 
 /** A filled ellipse; a circle without the second radius. */
 export const ellipse = (x: number, y: number, rx: number, fill: string, ry = rx, opacity = 1): string =>
@@ -55,13 +54,17 @@ export const ellipse = (x: number, y: number, rx: number, fill: string, ry = rx,
 const stopElements = (stops: Stops): string =>
   stops
     .map(
-      ([place, colour, opacity = 1]) =>
-        `<stop offset="${place}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ""}/>`,
+      ([place, color, opacity = 1]) =>
+        `<stop offset="${place}" stop-color="${color}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ""}/>`,
     )
     .join("");
 
-/** Takes up a pen for a picture of a size. The same seed draws the same picture. */
-export function createPen(width: number, height: number, seed: number): Pen {
+/**
+ * Creates a pen for a picture of a size. The same seed draws the same picture.
+ *
+ * @param scale pixels a unit in painted parts; a small one is enough to compare pictures
+ */
+export function createPen(width: number, height: number, seed: number, scale = 1): Pen {
   const random = createRandom(seed);
   let elements: string[] = [];
   let paints = 0;
@@ -104,6 +107,11 @@ export function createPen(width: number, height: number, seed: number): Pen {
         `<g id="${picture}">${drawn}</g>${below}`,
         `<g clip-path="url(#${clip})" opacity="${opacity}">${flipped}</g>`,
       ];
+    },
+    paint: (painter) => {
+      const canvas = createCanvas(width, height, scale);
+      painter(canvas);
+      elements.push(`<image width="${width}" height="${height}" href="${bitmapAddress(canvas)}"/>`);
     },
     svg: () =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${elements.join("")}</svg>\n`,

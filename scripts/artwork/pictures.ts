@@ -23,20 +23,22 @@ export interface Landscape {
   width: number;
   height: number;
   widths: readonly number[];
-  /** Where the chance of the picture begins. */
+  /** Quality of the WebP files, from 0 to 1. */
+  quality: number;
+  /** Seed of the picture's random numbers. */
   seed: number;
   draw(pen: Pen): void;
 }
 
-const wide = { width: 1920, height: 1080, widths: [640, 960, 1920] } as const;
-const card = { width: 1200, height: 800, widths: [640, 960] } as const;
+const wide = { width: 1920, height: 1080, widths: [640, 960, 1920], quality: 0.8 } as const;
+const card = { width: 1200, height: 800, widths: [640, 960], quality: 0.8 } as const;
 
 /** The landscapes. */
 export const landscapes: readonly Landscape[] = [
   { name: "hero", ...wide, seed: 31, draw: hero },
-  { name: "hero-mobile", width: 900, height: 1200, widths: [640, 960], seed: 80, draw: hero },
+  { name: "hero-mobile", width: 900, height: 1200, widths: [640, 960], quality: 0.7, seed: 80, draw: hero },
   { name: "thank-you", ...wide, seed: 66, draw: thankYou },
-  { name: "rice-terraces", ...card, seed: 94, draw: riceTerraces },
+  { name: "rice-terraces", ...card, quality: 0.66, seed: 94, draw: riceTerraces },
   { name: "savanna", ...card, seed: 52, draw: savanna },
   { name: "fjord", ...card, seed: 38, draw: fjord },
   { name: "desert", ...card, seed: 45, draw: desert },
@@ -49,9 +51,13 @@ export const landscapes: readonly Landscape[] = [
   { name: "story-boat", ...card, seed: 73, draw: storyBoat },
 ];
 
-/** A landscape as SVG, from which its WebP files are made. */
-export function landscapeSvg({ width, height, seed, draw }: Landscape): string {
-  const pen = createPen(width, height, seed);
+/** The landscapes with given names; an empty list means all of them. */
+export const named = (names: readonly string[]): Landscape[] =>
+  landscapes.filter(({ name }) => names.length === 0 || names.includes(name));
+
+/** A landscape as SVG, from which its WebP files are made; `scale` is that of its painted parts. */
+export function landscapeSvg({ width, height, seed, draw }: Landscape, scale = 1): string {
+  const pen = createPen(width, height, seed, scale);
   draw(pen);
   return pen.svg();
 }

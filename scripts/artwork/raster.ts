@@ -1,28 +1,55 @@
 import { chromium, type Page } from "playwright";
 import { chromiumLaunchOptions } from "../chromium.ts";
+import { brush } from "./paint/brush.ts";
 
-/** Turns SVG into WebP of a width, with a fine grain like that of a printed poster. */
-export type Raster = (svg: string, width: number, quality: number) => Promise<Buffer>;
+/** A WebP file of a picture: its width in pixels, and its quality from 0 to 1. */
+export interface RasterFile {
+  width: number;
+  quality: number;
+}
 
-/** Runs in the page: draws the picture, adds grain from a seeded row of numbers, and packs it. */
-async function drawInPage({ svg, width, quality }: { svg: string; width: number; quality: number }): Promise<string> {
+/** Turns an SVG into a painting, and that into WebP files. */
+export type Raster = (svg: string, files: readonly RasterFile[]) => Promise<Buffer[]>;
+
+/** Half the width of a brush stroke in pixels of the drawing. */
+const strokeRadius = 4;
+
+/** Runs in the page: the pixels of an SVG as base64, and its size. */
+async function readPixels(svg: string): Promise<{ pixels: string; width: number; height: number }> {
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   await image.decode();
-  const height = Math.round((width * image.naturalHeight) / image.naturalWidth);
-  const canvas = new OffscreenCanvas(width, height);
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const context = new OffscreenCanvas(width, height).getContext("2d", { alpha: false });
+  if (!context) throw new Error("The browser has no canvas for the picture.");
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, width, height);
+  const parts: string[] = [];
+  for (let index = 0; index < data.length; index += 8192)
+    parts.push(String.fromCharCode(...data.subarray(index, index + 8192)));
+  return { pixels: btoa(parts.join("")), width, height };
+}
+
+/** Runs in the page: scales pixels down, adds a fine grain from a seeded sequence, and encodes them as WebP. */
+async function encode(given: { pixels: string; width: number; height: number; file: RasterFile }): Promise<string> {
+  const { width, height, file } = given;
+  const bytes = Uint8ClampedArray.from(atob(given.pixels), (character) => character.charCodeAt(0));
+  const full = await createImageBitmap(new ImageData(bytes, width, height));
+  const rows = Math.round((file.width * height) / width);
+  const canvas = new OffscreenCanvas(file.width, rows);
   const context = canvas.getContext("2d", { alpha: false });
-  if (!context) throw new Error("The browser gave no canvas to draw the picture on.");
-  context.drawImage(image, 0, 0, width, height);
-  const pixels = context.getImageData(0, 0, width, height);
+  if (!context) throw new Error("The browser has no canvas for the picture.");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(full, 0, 0, file.width, rows);
+  const picture = context.getImageData(0, 0, file.width, rows);
   let state = 1;
-  for (let index = 0; index < pixels.data.length; index += 4) {
+  for (let index = 0; index < picture.data.length; index += 4) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    const grain = (state / 2 ** 32 - 0.5) * 9;
-    for (const channel of [0, 1, 2]) pixels.data[index + channel] = (pixels.data[index + channel] ?? 0) + grain;
+    const grain = (state / 2 ** 32 - 0.5) * 5;
+    for (const channel of [0, 1, 2]) picture.data[index + channel] = (picture.data[index + channel] ?? 0) + grain;
   }
-  context.putImageData(pixels, 0, 0);
-  const blob = await canvas.convertToBlob({ type: "image/webp", quality });
+  context.putImageData(picture, 0, 0);
+  const blob = await canvas.convertToBlob({ type: "image/webp", quality: file.quality });
   const reader = new FileReader();
   await new Promise((resolve) => {
     reader.addEventListener("load", resolve);
@@ -31,14 +58,19 @@ async function drawInPage({ svg, width, quality }: { svg: string; width: number;
   return String(reader.result).replace(/^.*,/, "");
 }
 
-/** Gives a function the means to turn SVG into WebP, in a browser that closes afterwards. */
+/** Opens a browser, runs a function that turns SVG into WebP, and closes the browser. */
 export async function withRaster(work: (raster: Raster) => Promise<void>): Promise<void> {
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     const page: Page = await browser.newPage();
-    await work(async (svg, width, quality) =>
-      Buffer.from(await page.evaluate(drawInPage, { svg, width, quality }), "base64"),
-    );
+    await work(async (svg, files) => {
+      const { pixels, width, height } = await page.evaluate(readPixels, svg);
+      const painted = brush(Buffer.from(pixels, "base64"), width, height, strokeRadius);
+      const given = { pixels: Buffer.from(painted).toString("base64"), width, height };
+      const pictures: Buffer[] = [];
+      for (const file of files) pictures.push(Buffer.from(await page.evaluate(encode, { ...given, file }), "base64"));
+      return pictures;
+    });
   } finally {
     await browser.close();
   }

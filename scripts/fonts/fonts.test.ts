@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { readMetrics } from "./font-metrics.ts";
-import { fontFiles, sample, signs } from "./web-fonts.ts";
+import { characters, fontFiles, sample, unicodeRangeOf } from "./web-fonts.ts";
 
 const folder = resolve(import.meta.dirname, "../../force-app/main/default/staticresources/travelFonts");
 const visitorTexts = [
@@ -12,7 +12,7 @@ const visitorTexts = [
   "packages/site/src/messages.ts",
 ];
 
-test("the static resource holds the fonts as they are cut now (npm run generate:fonts)", async () => {
+test("the static resource contains the current subsets (npm run generate:fonts)", async () => {
   const files = await fontFiles();
   expect((await readdir(folder)).toSorted()).toEqual(Object.keys(files).toSorted());
   for (const [name, content] of Object.entries(files))
@@ -21,17 +21,25 @@ test("the static resource holds the fonts as they are cut now (npm run generate:
 }, 60_000);
 
 test.each([
-  ["cormorant-latin-wght-normal.woff2", 26],
-  ["cormorant-latin-wght-italic.woff2", 28],
-  ["figtree-latin-wght-normal.woff2", 20],
+  ["cormorant-dutch-normal.woff2", 11.5],
+  ["cormorant-dutch-italic.woff2", 12],
+  ["figtree-dutch-normal.woff2", 10],
 ])("%s is at most %d kB", async (name, limit) => {
   expect((await readFile(join(folder, name))).length).toBeLessThanOrEqual(limit * 1024);
 });
 
-test.each(visitorTexts)("the fonts hold every sign of %s", async (file) => {
+test.each(visitorTexts)("the fonts contain every character of %s", async (file) => {
   const text = await readFile(resolve(import.meta.dirname, "../..", file), "utf8");
-  expect([...new Set(text)].filter((sign) => sign !== "\n" && !signs.includes(sign))).toEqual([]);
-  expect([...sample].every((sign) => signs.includes(sign))).toBe(true);
+  expect([...new Set(text)].filter((character) => character !== "\n" && !characters.includes(character))).toEqual([]);
+  expect([...sample].every((character) => characters.includes(character))).toBe(true);
+});
+
+test("every character is in one part of a font only, so that a page loads no part twice", () => {
+  expect(new Set(characters).size).toBe([...characters].length);
+});
+
+test("neighboring characters become one range", () => {
+  expect(unicodeRangeOf("cabz")).toBe("U+61-63, U+7A");
 });
 
 test("says which table a broken font lacks", () => {

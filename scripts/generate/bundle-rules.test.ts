@@ -52,6 +52,16 @@ describe.each(editors.map((editable) => [editable.block.name, editable] as const
   });
 });
 
+test("a block without a box of its own has none in its bundle either", async () => {
+  const cssOf = async (hasNoHostBox: boolean): Promise<string | undefined> => {
+    const block = defineBlock({ name: "trial", properties: {}, runtime: { hasNoHostBox }, view: () => null });
+    const editable = defineEditor(block, { label: "", description: "", icon: "", properties: {} });
+    return (await bundleFiles(editable))[`${componentFolder}/tdTrial/tdTrial.css`]?.replaceAll(/\s+/g, " ").trim();
+  };
+  expect(await cssOf(true)).toBe(":host, :host > div { display: contents; }");
+  expect(await cssOf(false)).toBe(":host { display: block; }");
+});
+
 test("a bundle follows its block: properties, choices in Dutch, a path beside each picture, only slots in the comment", async () => {
   interface TrialProps {
     title: string;

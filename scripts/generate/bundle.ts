@@ -58,7 +58,7 @@ function leafBundle(editable: EditableBlock): Files {
 </template>
 `,
     js: script(editable, "tdReactBlock", "", `  blockName = "${block.name}";\n${pictureNames}`),
-    css: ":host { display: block; }",
+    css: block.hasNoHostBox ? ":host, :host > div { display: contents; }" : ":host { display: block; }",
   };
 }
 

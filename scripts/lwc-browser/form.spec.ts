@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isCallOf, refuseUiApi } from "../../packages/site/e2e/network.ts";
+import { isCallOf, denyUiApi } from "../../packages/site/e2e/network.ts";
 import { RequestForm } from "../../packages/site/e2e/request-form.ts";
 import { expect, test } from "./fixture-test.ts";
 
@@ -43,7 +43,7 @@ test("a request is submitted through Apex, with its campaign, and leads to the t
 
 test("the lists come from Apex where a guest may not read them", async ({ page, openPage, expectedLines }) => {
   expectedLines.push(/403|The picklists could not be read through the UI API, so they are read through Apex/);
-  await refuseUiApi(page);
+  await denyUiApi(page);
   const fallback = page.waitForRequest((request) => isCallOf("getFormOptions", request));
   await openPage("form");
   await fallback;

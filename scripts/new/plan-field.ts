@@ -73,7 +73,7 @@ export function planField(repository: string, names: Names, step = "3"): Plan {
         withCases,
       ),
       [files.form]: insert(files.form, { before: place.row }, templates.formRow(names, Number(step))),
-      [files.messages]: insert(files.messages, { before: /^ {2}\},\n {2}hints: / }, templates.label(names)),
+      [files.messages]: insert(files.messages, { before: /^ {2}\},\n {2}placeholders: / }, templates.label(names)),
       [view]: insert(view, { before: place.control }, templates.control(names)),
     },
     nextSteps: [

@@ -47,8 +47,9 @@ export const requestFormDefects: readonly Defect[] = [
   {
     title: "erased answers stay in the draft",
     file: "store/effects/draft-storage.ts",
-    right: "|| isUntouched(after.values)) return tryTo(() => storage.clear());",
-    wrong: ") return tryTo(() => storage.clear());\n    if (isUntouched(after.values)) return;",
+    right: 'if (after.phase.name === "submitted" || isUntouched(after.values)) {',
+    wrong:
+      'if (after.phase.name !== "submitted" && isUntouched(after.values)) return;\n    if (after.phase.name === "submitted") {',
   },
   {
     title: "a token that never arrives leaves the form busy",

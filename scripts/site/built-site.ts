@@ -17,7 +17,7 @@ const output = join(repository, "packages/site/dist");
 /** Builds what the browser loads and what draws the pages. Takes a few seconds. */
 export async function buildSite(): Promise<void> {
   const configFile = join(repository, "vite.config.ts");
-  for (const mode of ["site", "ssr"]) await build({ configFile, mode, logLevel: "warn" });
+  for (const mode of ["site", "first-style", "ssr"]) await build({ configFile, mode, logLevel: "warn" });
 }
 
 /** What draws the pages of the site that was built last. */
@@ -68,6 +68,7 @@ export async function createBuiltSite({ forceApp, basePath, log }: SiteOptions):
   ]);
   const [fault] = content.faults;
   if (fault) throw new StartError(fault);
+  const headers = pageHeaders(server.inlineStyle(assets, basePath));
   const pages = createPageStore({ forceApp, basePath, server, assets, log });
   return {
     async handle(request, response, { pathname, origin, searchParams }) {
@@ -78,7 +79,7 @@ export async function createBuiltSite({ forceApp, basePath, log }: SiteOptions):
         return true;
       }
       const page = pathname.startsWith("/assets/") ? undefined : await pages.find(pathname, origin, recordId);
-      if (page) send(request, response, page, page.status, { ...pageHeaders, "content-type": page.contentType });
+      if (page) send(request, response, page, page.status, { ...headers, "content-type": page.contentType });
       return page !== undefined;
     },
   };

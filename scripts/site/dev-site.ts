@@ -13,6 +13,7 @@ const repository = resolve(import.meta.dirname, "../..");
 /** In development the style sheet is a module too: Vite puts it into the page, and changes it there. */
 const emptyPage = '<!doctype html><html><head><script type="module" src="/src/style.ts"></script></head></html>';
 const assets: PageAssets = {
+  firstStyle: "",
   styles: [],
   fonts: [],
   start: "/src/islands/start.ts",

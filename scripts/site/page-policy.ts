@@ -1,27 +1,35 @@
 // The headers of every page of the local site.
+import { createHash } from "node:crypto";
 import { escapeHtml } from "../../packages/site/src/html/head-tag.ts";
 
-/** What a page may load: its own files only, no inline script, and custom properties on elements. */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Headers of a page; an edited content file shows at the next visit, so a browser asks each time. */
-export const pageHeaders = {
+/** What a page may load: its own files, one inline style, no inline script, and custom properties on elements. */
+const contentSecurityPolicy = (inlineStyle: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${hashSource(inlineStyle)}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+
+/**
+ * Headers of a page. A browser revalidates it at each visit, because a content file may have been edited.
+ *
+ * @param inlineStyle the text of the page's `<style>` element
+ */
+export const pageHeaders = (inlineStyle: string): Readonly<Record<string, string>> => ({
   "cache-control": "no-cache",
-  "content-security-policy": contentSecurityPolicy,
+  "content-security-policy": contentSecurityPolicy(inlineStyle),
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=()",
-} as const;
+});
 
 /** What whoever edits the site sees in place of its pages when a content file is broken. */
 export const brokenPage = (reason: string): string =>

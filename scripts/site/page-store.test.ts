@@ -9,6 +9,7 @@ const defaults = resolve(import.meta.dirname, "../../force-app/main/default");
 const origin = "http://localhost:8080";
 const home = "digitalExperiences/site/Travel_Design1/sfdc_cms__view/home/content.json";
 const assets: server.PageAssets = {
+  firstStyle: "",
   styles: [],
   fonts: [],
   start: "/assets/start.js",

@@ -1,6 +1,6 @@
 // The files that the build made for the browser, and which of them a page needs.
 import { readdir, readFile } from "node:fs/promises";
-import { basename, extname, join } from "node:path";
+import { basename, dirname, extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { PageAssets } from "../../packages/site/src/entry-server.tsx";
 import type { ScriptName } from "../../packages/site/src/islands/block-scripts.ts";
@@ -16,8 +16,8 @@ type Manifest = Readonly<Record<string, ManifestEntry>>;
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 
-async function readManifest(output: string): Promise<Manifest> {
-  const manifest: unknown = JSON.parse(await readFile(join(output, "client/.vite/manifest.json"), "utf8"));
+async function readManifest(output: string, name: "manifest" | "first-style"): Promise<Manifest> {
+  const manifest: unknown = JSON.parse(await readFile(join(output, `client/.vite/${name}.json`), "utf8"));
   const read = (value: unknown): ManifestEntry => {
     const { file, imports }: Record<string, unknown> = { ...Object(value) };
     return { file: String(file), imports: texts(imports) };
@@ -25,15 +25,26 @@ async function readManifest(output: string): Promise<Manifest> {
   return Object.fromEntries(Object.entries(Object(manifest)).map(([key, value]) => [key, read(value)]));
 }
 
-/** The built file of an entry, and every file that it cannot do without. */
-function scriptsOf(manifest: Manifest, key: string): [string, ...string[]] {
+function entryOf(manifest: Manifest, key: string): ManifestEntry {
   const entry = manifest[key];
   if (!entry) throw new Error(`The build lacks ${key}, which a page needs: build the site again.`);
+  return entry;
+}
+
+/** The built file of an entry, and every file that it imports. */
+function scriptsOf(manifest: Manifest, key: string): [string, ...string[]] {
+  const entry = entryOf(manifest, key);
   return [`/${entry.file}`, ...new Set(entry.imports.flatMap((name) => scriptsOf(manifest, name)))];
 }
 
-/** The fonts in which headings and text begin: upright, with the letters of Dutch. */
-const isFirstFont = (file: string): boolean => /latin-wght-normal[^/]*\.woff2$/.test(basename(file));
+/** The fonts of headings and text: upright, with the letters of Dutch. */
+const isFirstFont = (file: string): boolean => /dutch-normal[^/]*\.woff2$/.test(basename(file));
+
+/** The built style of what a visitor sees first. In its file, addresses of fonts are relative to that file. */
+async function readFirstStyle(output: string, { file }: ManifestEntry): Promise<string> {
+  const css = await readFile(join(output, "client", file), "utf8");
+  return css.trim().replaceAll("url(./", `url(/${dirname(file)}/`);
+}
 
 /**
  * Reads which built files pages link to.
@@ -42,12 +53,17 @@ const isFirstFont = (file: string): boolean => /latin-wght-normal[^/]*\.woff2$/.
  * @throws Error when there is no build, or it lacks a file
  */
 export async function readPageAssets(output: string): Promise<PageAssets> {
-  const manifest = await readManifest(output);
-  const files = Object.values(manifest).map(({ file }) => `/${file}`);
+  const [manifest, firstManifest] = await Promise.all([
+    readManifest(output, "manifest"),
+    readManifest(output, "first-style"),
+  ]);
+  const styles = Object.values(manifest).flatMap(({ file }) => (file.endsWith(".css") ? `/${file}` : []));
+  const fonts = Object.values(firstManifest).flatMap(({ file }) => (isFirstFont(file) ? `/${file}` : []));
   const script = (name: ScriptName): [string, ...string[]] => scriptsOf(manifest, `src/islands/${name}.tsx`);
   return {
-    styles: files.filter((file) => file.endsWith(".css")),
-    fonts: files.filter(isFirstFont),
+    firstStyle: await readFirstStyle(output, entryOf(firstManifest, "src/first-style.css")),
+    styles,
+    fonts,
     start: scriptsOf(manifest, "src/islands/start.ts")[0],
     scripts: { "quotation-form": script("quotation-form"), "any-block": script("any-block") },
   };

@@ -58,7 +58,7 @@ export function HomePage(): ReactNode {
       <Hero
         title="Reizen die alleen van u zijn"
         lead="Wij luisteren eerst en tekenen dan uw route, van het eerste ontbijt tot de laatste zonsondergang."
-        buttonLabel="Vraag een offerte aan"
+        buttonLabel="Vraag uw reisvoorstel aan"
         buttonAddress="#offerte"
         imageDesktop={travelPicture("hero-1920.webp")}
         imageMobile={travelPicture("hero-mobile-640.webp")}
@@ -71,7 +71,7 @@ export function HomePage(): ReactNode {
         slots={{
           col1: (
             <SlotsBlock
-              title="Waarom reizigers ons schrijven"
+              title="Hieraan mag u ons houden"
               slotAmount={promises.length}
               slots={slotsOf(
                 promises.map((promise) => (

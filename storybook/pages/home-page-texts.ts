@@ -47,7 +47,7 @@ export const stories = [
 export const sideText = {
   title1: "Vertel ons waar u van droomt",
   subtitle1: "Een richting is genoeg. Weet u het nog niet, dan denken wij graag met u mee.",
-  sellingPoints: ["Eerste voorstel zonder kosten", "Eén specialist van begin tot eind", "Meer dan 50 bestemmingen"],
+  sellingPoints: ["Een reisvoorstel kost niets", "Eén reisspecialist, van begin tot eind", "Meer dan 50 bestemmingen"],
 };
 
 /** What the form says at its first step. */

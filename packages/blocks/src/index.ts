@@ -10,6 +10,7 @@ export { pushMeasurement } from "./quotation-form/measurement.ts";
 export { BlockBoundary } from "./define/BlockBoundary.tsx";
 export { followers } from "./followers.ts";
 export { interactiveBlocks } from "./interactive-blocks.ts";
+export { faq } from "./faq/faq.ts";
 export { searchMetadata } from "./search-metadata/search-metadata.ts";
 // By name, because the form's script contains no other block.
 export { renderableQuotationForm } from "./quotation-form/QuotationFormView.tsx";

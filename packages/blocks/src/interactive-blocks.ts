@@ -7,6 +7,7 @@ import { grid } from "./grid/grid.ts";
 import { input } from "./input/input.tsx";
 import { optionalCheckboxes } from "./optional-checkboxes/optional-checkboxes.tsx";
 import { quotationContainer } from "./quotation-container/quotation-container.ts";
+import { requestReference } from "./request-reference/request-reference.ts";
 import { searchList } from "./search-list/search-list.ts";
 import { slotsBlock } from "./slots-block/slots-block.ts";
 import { textArea } from "./text-area/text-area.ts";
@@ -23,6 +24,7 @@ export const interactiveBlocks: readonly Block[] = [
   input,
   optionalCheckboxes,
   quotationContainer,
+  requestReference,
   searchList,
   slotsBlock,
   textArea,

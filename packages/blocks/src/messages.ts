@@ -1,7 +1,9 @@
+import { retryLabel } from "@travel-design/ui/models";
+
 /** Visitor texts of blocks that no builder sets. */
 export const messages = {
   unavailable: "Dit onderdeel kan nu niet worden getoond.",
-  retry: "Probeer het opnieuw",
+  retry: retryLabel,
   formWithoutScript:
     "Het aanvraagformulier werkt met JavaScript, en dat staat in uw browser uit. Zet het aan, of neem contact met ons op: onderaan deze pagina leest u hoe.",
 } as const;

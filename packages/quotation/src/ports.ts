@@ -31,7 +31,7 @@ export interface HistoryPort {
   push(step: number): void;
   /** Replaces the current entry's step. */
   replace(step: number): void;
-  /** Goes to the form's previous entry, which calls the `onStep` listeners. Returns false if the form has none. */
+  /** Goes to the entry of the previous step, which the form already shows. Returns false if the form has none. */
   back(): boolean;
   /** Returns to the entry from which the visitor came to this one. */
   undo(): void;

@@ -1,11 +1,11 @@
-// Every page and every state of the form: no rule of axe is broken, and what happens is told.
+// Every page and every state of the form: no rule of axe is broken, and changes are announced.
 import { expectAccessible } from "./axe.ts";
 import { expectDutch } from "./dutch.ts";
 import { expect, test } from "./fixtures.ts";
-import { disturb, hold, holdCalls, refuseUiApi } from "./network.ts";
+import { denyUiApi, disturb, hold, holdCalls } from "./network.ts";
 
 test.use({
-  // Animations would be checked halfway.
+  // Axe runs when animations have ended.
   contextOptions: { reducedMotion: "reduce" },
   viewport: async ({ isMobile }, provide) => provide({ width: isMobile ? 375 : 1440, height: 900 }),
 });
@@ -38,7 +38,7 @@ test("the last step, empty and filled in", async ({ form, page, lastName }) => {
   await expectDutch(page, "step 3, filled in");
 });
 
-test("the three steps with everything refused", async ({ form, page, lastName }) => {
+test("the three steps with every field invalid", async ({ form, page, lastName }) => {
   const expectRefused = async (button: string, title: RegExp): Promise<void> => {
     await form.press(button);
     await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeFocused();
@@ -59,7 +59,7 @@ test("the three steps with everything refused", async ({ form, page, lastName })
   await expectRefused("Verstuur uw aanvraag", /^Fout: Stap 3 van 3 \|/);
 });
 
-test("a request on its way", async ({ form, page, lastName }) => {
+test("a request in flight", async ({ form, page, lastName }) => {
   await form.prepare(lastName);
   const release = await hold(page, "createContactRequest");
   await form.send();
@@ -83,7 +83,7 @@ test("a request that failed", async ({ form, page, lastName, expectedErrors }) =
 
 test("a form without its lists", async ({ form, page, lastName, expectedErrors }) => {
   expectedErrors.push(/could not be read/, /^Failed to load resource/);
-  await refuseUiApi(page);
+  await denyUiApi(page);
   await disturb(page, "getFormOptions", (route) => route.fulfill({ status: 500, json: [] }));
   await form.open();
   await form.introduce(lastName);
@@ -154,6 +154,8 @@ const pages = [
   ["/", "Offerte aanvragen | Morgenree travel design"],
   ["/bedankt-voor-uw-aanvraag/", /^Bedankt/],
   ["/privacyverklaring", /^Privacyverklaring/],
+  ["/bestemmingen/noorwegen", /^Noorwegen/],
+  ["/onze-werkwijze", /^Onze werkwijze/],
   ["/bestaat-niet", /niet gevonden/i],
   ["/service-not-available", "Morgenree travel design"],
   ["/too-many-requests", "Morgenree travel design"],

@@ -6,9 +6,9 @@ const query = "?utm_source=nieuwsbrief&utm_medium=e-mail&utm_campaign=voorjaar";
 const campaign = { UtmSource__c: "nieuwsbrief", UtmMedium__c: "e-mail", UtmCampaign__c: "voorjaar" };
 
 const ways: Record<string, (page: Page) => Promise<void>> = {
-  "the header": (page) => page.getByRole("banner").getByRole("link", { name: "Offerte" }).click(),
-  "the footer": (page) => page.getByRole("contentinfo").getByRole("link", { name: "Offerte aanvragen" }).click(),
-  "a destination": (page) => page.getByRole("link", { name: "Portugal", exact: true }).click(),
+  "the header": (page) => page.getByRole("banner").getByRole("link", { name: "Reisvoorstel" }).click(),
+  "the footer": (page) => page.getByRole("contentinfo").getByRole("link", { name: "Reisvoorstel aanvragen" }).click(),
+  "a destination": (page) => page.getByRole("link", { name: "Marokko", exact: true }).click(),
   "the privacy page": async (page) => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacyverklaring" }).click();
     await page.waitForURL(/privacyverklaring/);

@@ -1,4 +1,4 @@
-// Judges a page with axe-core, in the browser, as it stands.
+// Checks the current state of a page with axe-core, in the browser.
 import { expect, type Page } from "@playwright/test";
 import axe, { type Result } from "axe-core";
 

@@ -18,13 +18,79 @@ for (const [what, { name, destination }] of Object.entries(preselecting)) {
   });
 }
 
-test("every link preselects a destination of the picklist", async ({ page, request }) => {
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
+    test.use({ javaScriptEnabled });
+    test("the destination chooser of the first view leads to the form", async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 740 });
+      await page.goto("/?utm_source=nieuwsbrief");
+      const chooser = page.getByRole("combobox", { name: "Waar wilt u naartoe?" });
+      await expect(chooser).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("button", { name: "Begin uw reis" })).toBeInViewport({ ratio: 1 });
+      await chooser.selectOption("Japan");
+      await page.getByRole("button", { name: "Begin uw reis" }).click();
+      await page.waitForURL(/\/\?bestemming=Japan#offerte$/);
+    });
+  });
+}
+
+test("the destination chooser preselects its destination, and none when nothing was chosen", async ({
+  form,
+  page,
+  lastName,
+}) => {
+  await form.open();
+  await page.getByRole("button", { name: "Begin uw reis" }).click();
+  await page.waitForURL(/\?bestemming=#offerte$/);
+  await expect(page.locator("#offerte")).toBeInViewport();
+  await page.getByRole("combobox", { name: "Waar wilt u naartoe?" }).selectOption("Nieuw-Zeeland");
+  await page.getByRole("button", { name: "Begin uw reis" }).click();
+  await page.waitForURL(/\?bestemming=Nieuw-Zeeland#offerte$/);
+  await form.introduce(lastName);
+  await expect(page.getByRole("combobox", { name: "Bestemming" })).toHaveValue("Nieuw-Zeeland");
+});
+
+test("the page of a destination is found from its card, and leads to the form with that destination", async ({
+  form,
+  page,
+  lastName,
+}) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Noorwegen", exact: true }).click();
+  await expect(page).toHaveURL(/\/bestemmingen\/noorwegen$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Noorwegen");
+  await page.getByRole("link", { name: "Vraag uw reisvoorstel aan" }).last().click();
+  await page.waitForURL(/\/\?bestemming=Noorwegen#offerte$/);
+  await form.expectListening();
+  await form.introduce(lastName);
+  await expect(page.getByRole("combobox", { name: "Bestemming" })).toHaveValue("Noorwegen");
+});
+
+test("the page about how the agency works is found from the header and leads to the form", async ({ form, page }) => {
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Onze werkwijze" }).click();
+  await expect(page).toHaveURL(/\/onze-werkwijze$/);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Onze werkwijze" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await page.getByRole("link", { name: "Vraag uw reisvoorstel aan" }).click();
+  await page.waitForURL(/\/#offerte$/);
+  await form.expectStep(1);
+});
+
+test("every link and every option of the chooser preselects a destination of the picklist", async ({
+  page,
+  request,
+}) => {
   await page.goto("/");
   const links = await page
     .locator("a[href*='bestemming=']")
     .evaluateAll((all) => all.map((link) => String(Reflect.get(link, "href"))));
-  expect(links.length).toBeGreaterThanOrEqual(20);
-  const names = new Set(links.map((link) => new URL(link).searchParams.get("bestemming")));
+  expect(links.length).toBeGreaterThanOrEqual(17);
+  const chosen = await page.locator("select[name='bestemming'] option:not([value])").allTextContents();
+  expect(chosen.length).toBeGreaterThan(50);
+  const names = new Set([...links.map((link) => new URL(link).searchParams.get("bestemming")), ...chosen]);
   const controller = { namespace: "", classname: "ContactRequestController", isContinuation: "false" };
   const response = await request.get("/webruntime/api/apex/execute", {
     params: { ...controller, method: "getFormOptions", cacheable: "true", language: "nl", asGuest: "true" },

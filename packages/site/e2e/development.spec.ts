@@ -3,10 +3,10 @@ import { expect, test } from "./fixtures.ts";
 import { copyForceApp } from "./force-app-copy.ts";
 import { startOrg } from "./org-process.ts";
 
-// One after the other: two servers that prepare the same sources at once keep each other waiting.
+// Serial, because two servers that prepare the same sources at once block each other.
 test.describe.configure({ mode: "default" });
 
-test("the sources draw the same page as the built site, and come to life without a complaint", async ({
+test("the development server renders the same page as the built site, and it hydrates without errors", async ({
   form,
   page,
   org,
@@ -19,7 +19,7 @@ test("the sources draw the same page as the built site, and come to life without
     await expect(page.getByRole("button", { name: "Vertel ons uw wensen" })).toHaveAttribute("type", "submit");
     expect(await page.getByRole("main").innerText()).toBe(built);
     await form.introduce("De Ontwikkelaar");
-    // What the first act fetches is still on its way; a server that stops would break it off.
+    // Wait for the requests of the first interaction, which a stopping server would abort.
     await page.waitForLoadState("networkidle");
   } finally {
     await development.stop();

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 /** Milliseconds between the two presses. */
 const gaps = [0, 40, 100, 160, 220, 300, 400];
 
-/** Presses twice at one place, as a finger does: the second press meets whatever is there by then. */
+/** Presses twice at one place, as a finger does: the second press activates the element that is there by then. */
 async function pressTwice(page: Page, button: string, gap: number): Promise<void> {
   const locator = page.getByRole("button", { name: button });
   await locator.scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-// What can go wrong while a request is sent: the answers stay, the visitor is told, and one record comes of it.
+// Failures during a submission: the answers stay, the visitor reads a message, and one record is stored.
 import { expect, test } from "./fixtures.ts";
 import { disturb, hold, moment, watchCalls, type Disturbance } from "./network.ts";
 import { startOrg } from "./org-process.ts";
@@ -11,7 +11,7 @@ const afterFailure = [
   /^Failed to load resource: /,
 ];
 
-/** The request is stored, but the visitor's browser never hears of it. */
+/** The request is stored, but the response never reaches the browser. */
 const loseAnswer: Disturbance = async (route) => {
   await route.fetch();
   await route.abort("connectionreset");
@@ -22,10 +22,10 @@ const unsent: Record<string, Disturbance> = {
   "the connection breaks": (route) => route.abort("connectionreset"),
   "the server answers 500": (route) =>
     route.fulfill({ status: 500, json: [{ errorCode: "UNKNOWN_EXCEPTION", message: "An unexpected error" }] }),
-  "a proxy answers with a page of its own": (route) =>
+  "a proxy responds with a page of its own": (route) =>
     route.fulfill({ status: 503, contentType: "text/html", body: "<h1>Service unavailable</h1>" }),
-  "the answer is lost after the request was stored": loseAnswer,
-  "an error is answered after the request was stored": async (route) => {
+  "the response is lost after the request was stored": loseAnswer,
+  "the response is an error after the request was stored": async (route) => {
     await route.fetch();
     await route.fulfill({ status: 504, contentType: "text/html", body: "<h1>Gateway timeout</h1>" });
   },
@@ -56,7 +56,7 @@ for (const [response, options] of Object.entries(meaningless)) {
   });
 }
 
-test.describe("a request that fails is kept, and can be sent again, when", () => {
+test.describe("a request that fails keeps its answers, and can be submitted again, when", () => {
   for (const [fault, happen] of Object.entries(unsent)) {
     test(fault, async ({ form, org, page, lastName, expectedErrors }) => {
       expectedErrors.push(...afterFailure);
@@ -72,7 +72,7 @@ test.describe("a request that fails is kept, and can be sent again, when", () =>
     });
   }
 
-  test("no answer comes in time, and the first one arrives after all", async ({
+  test("no response comes in time, and the first request arrives after all", async ({
     form,
     org,
     page,
@@ -100,7 +100,7 @@ test.describe("a request that fails is kept, and can be sent again, when", () =>
     expect(await org.requestsOf(lastName)).toHaveLength(1);
   });
 
-  test("the server refuses the start token as too old", async ({ form, org, page, lastName, expectedErrors }) => {
+  test("the server rejects the start token as too old", async ({ form, org, page, lastName, expectedErrors }) => {
     expectedErrors.push(...afterFailure);
     const recover = await disturb(page, "startSubmission", async (route) => {
       const answer = await (await route.fetch()).json();
@@ -154,7 +154,7 @@ test("answers that change after a failure make a request of their own", async ({
   expect(new Set(requests.map(({ SubmissionKey__c }) => SubmissionKey__c)).size).toBe(2);
 });
 
-test("an org that goes down and comes back gets the request, and has kept the earlier ones", async ({
+test("an org that crashes and restarts stores the request, and still has the earlier ones", async ({
   page,
   lastName,
 }) => {
@@ -179,7 +179,7 @@ test("an org that goes down and comes back gets the request, and has kept the ea
   }
 });
 
-test("clicks that come faster than the screen send one request", async ({ form, org, page, lastName }) => {
+test("clicks that come faster than the screen submit one request", async ({ form, org, page, lastName }) => {
   await form.prepare(lastName);
   const sent = watchCalls(page, "createContactRequest");
   const release = await hold(page, "createContactRequest");
@@ -195,10 +195,10 @@ test("clicks that come faster than the screen send one request", async ({ form, 
 });
 
 const brokenStorage: Record<string, () => void> = {
-  refused: () => {
+  denied: () => {
     Object.defineProperty(window, "sessionStorage", {
       get: () => {
-        throw new DOMException("The user agent refuses storage.", "SecurityError");
+        throw new DOMException("The user agent denies storage.", "SecurityError");
       },
     });
   },
@@ -210,7 +210,7 @@ const brokenStorage: Record<string, () => void> = {
 };
 
 for (const [kind, breakStorage] of Object.entries(brokenStorage)) {
-  test(`a request is sent where the browser's storage is ${kind}`, async ({ form, org, page, lastName }) => {
+  test(`a request is submitted where the browser's storage is ${kind}`, async ({ form, org, page, lastName }) => {
     await page.addInitScript(breakStorage);
     await form.prepare(lastName);
     await form.press("Terug");

@@ -52,7 +52,7 @@ for (const width of [375, 1280]) {
       await form.introduce(lastName);
       await form.knowDestination();
       await form.knowDates();
-      await page.getByRole("heading", { name: "Waar gaan uw gedachten naartoe?" }).focus();
+      await page.getByRole("heading", { name: "Waar droomt u van?" }).focus();
       await expectVisibleFocus(page, 13, part);
       await form.describeTrip();
       await form.press("Verstuur uw aanvraag");

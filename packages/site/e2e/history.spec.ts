@@ -1,7 +1,7 @@
 // The browser's own Back and Forward, beside the form's buttons and the links of the page.
 import { expect, test } from "./fixtures.ts";
 
-test("a Forward that is refused leaves the way back as it was", async ({ form, page, lastName }) => {
+test("a Forward to an invalid step does not change where Back leads", async ({ form, page, lastName }) => {
   await form.open();
   await form.introduce(lastName);
   await form.describeTrip();
@@ -26,7 +26,7 @@ test("a link within the page leaves the form at its step, and the way back open"
   await expect(page.getByLabel("Achternaam")).toHaveValue(lastName);
 });
 
-test("Back from a form that was sent and is empty asks nothing, and leads off the page", async ({
+test("Back from a form that was submitted and is empty validates nothing, and leaves the page", async ({
   form,
   page,
   lastName,

@@ -6,11 +6,11 @@ import { watchCalls } from "./network.ts";
 
 const cards = { promises: ".td-promise-card", specialists: ".td-specialist-card" } as const;
 
-test("below the form stand the stories, four promises and eleven specialists, in that order", async ({ page }) => {
+test("the stories, four promises and eleven specialists follow the form, in that order", async ({ page }) => {
   await page.goto("/");
   const order = await page.evaluate(
     (selectors) => [...document.querySelectorAll(selectors)].map((element) => element.className.split(" ")[0]),
-    `form, .td-stories, ${cards.promises}, ${cards.specialists}`,
+    `.td-quotation-container__form, .td-stories, ${cards.promises}, ${cards.specialists}`,
   );
   expect(order).toEqual([
     "td-quotation-container__form",
@@ -43,7 +43,7 @@ test("side text and story follow the step of the form, also back", async ({ form
       expect(page.locator(".td-stories").getByText(client)).toBeVisible(),
     ]);
   await form.open();
-  await shown("Waarom reizigers ons schrijven", "Anneke en Joost");
+  await shown("Eerst luisteren, dan pas ontwerpen", "Anneke en Joost");
   await form.introduce(lastName);
   await shown("U hoeft nog niets zeker te weten", "Familie Terwindt");
   await form.describeTrip();
@@ -52,7 +52,7 @@ test("side text and story follow the step of the form, also back", async ({ form
   await shown("U hoeft nog niets zeker te weten", "Familie Terwindt");
 });
 
-test("side text and story stand at the step of a form that is restored", async ({ form, page, lastName }) => {
+test("side text and story show the step of a restored form", async ({ form, page, lastName }) => {
   await form.open();
   await form.introduce(lastName);
   await page.reload();
@@ -61,20 +61,23 @@ test("side text and story stand at the step of a form that is restored", async (
   await expect(page.locator(".td-stories").getByText("Familie Terwindt")).toBeVisible();
 });
 
-test("whoever only looks asks the org for the start token, and nobody else for anything", async ({ page, baseURL }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+test("a visitor who only reads causes one request to the org, for the start token, and none to other hosts", async ({
+  page,
+  baseURL,
+}) => {
+  const urls: string[] = [];
+  page.on("request", (request) => urls.push(request.url()));
   const tokens = watchCalls(page, "startSubmission");
   await page.goto("/", { waitUntil: "networkidle" });
   await expect.poll(() => tokens).toHaveLength(1);
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(page.getByText("Privacyverklaring")).toBeInViewport();
-  expect(asked.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
-  expect(asked.filter((url) => /\/(webruntime|services)\//.test(url))).toEqual([tokens[0]?.url()]);
-  expect(asked.filter((url) => /later-steps|form-options|followers/.test(url))).toEqual([]);
+  expect(urls.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+  expect(urls.filter((url) => /\/(webruntime|services)\//.test(url))).toEqual([tokens[0]?.url()]);
+  expect(urls.filter((url) => /later-steps|form-options|followers/.test(url))).toEqual([]);
 });
 
-test("a form whose draft holds a start token asks for no other", async ({ form, page }) => {
+test("a form whose draft has a start token requests no other", async ({ form, page }) => {
   await form.open();
   await page.getByLabel("Voornaam").fill("Noor");
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain("signature");
@@ -85,30 +88,32 @@ test("a form whose draft holds a start token asks for no other", async ({ form, 
   expect(tokens).toEqual([]);
 });
 
-/** Remembers what the page's policy refused. */
+/** Records what the page's policy blocks. */
 async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const refused: string[] = [];
+    const blocked: string[] = [];
     addEventListener("securitypolicyviolation", (event) =>
-      refused.push(`${event.violatedDirective} ${event.blockedURI}`),
+      blocked.push(`${event.violatedDirective} ${event.blockedURI}`),
     );
-    Object.assign(window, { refused });
+    Object.assign(window, { blocked });
   });
-  return () => page.evaluate(() => Reflect.get(window, "refused"));
+  return () => page.evaluate(() => Reflect.get(window, "blocked"));
 }
 
 for (const path of [
   "/",
   "/bedankt-voor-uw-aanvraag/",
   "/privacyverklaring",
+  "/bestemmingen/noorwegen",
+  "/onze-werkwijze",
   "/bestaat-niet",
   "/service-not-available",
 ]) {
-  test(`the policy of ${path} is strict, and nothing on the page is refused by it`, async ({ page }) => {
+  test(`the policy of ${path} is strict, and blocks nothing on the page`, async ({ page }) => {
     const readRefused = await watchPolicy(page);
     const response = await page.goto(path, { waitUntil: "load" });
     const policy = (await response?.headerValue("content-security-policy")) ?? "";
-    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self' 'sha256-");
     expect(policy).not.toContain("unsafe-eval");
     expect(response?.headers()).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -121,7 +126,7 @@ for (const path of [
   });
 }
 
-test("the policy does refuse a script that somebody planted", async ({ page }) => {
+test("the policy blocks an injected script", async ({ page }) => {
   const readRefused = await watchPolicy(page);
   await page.goto("/privacyverklaring");
   await page.evaluate(() => document.body.append(Object.assign(document.createElement("script"), { text: "1" })));
@@ -135,7 +140,8 @@ test("search engines learn the page's address, what it is about, and who is behi
   await expect(page.locator("meta[name=robots]")).toHaveCount(0);
   await expect(page.locator("meta[property='og:image']")).toHaveAttribute("content", /^http.*hero-1920\.webp$/);
   const data: unknown = JSON.parse(await page.locator("script[type='application/ld+json']").innerText());
-  expect(data).toMatchObject({ "@type": "TravelAgency", foundingDate: "1992", review: { length: 3 } });
+  expect(data).toMatchObject({ "@type": "Organization", foundingDate: "1992", employee: { length: 11 } });
+  expect(data).not.toHaveProperty("review");
 });
 
 test("a map of the site names its pages, and crawlers find the map", async ({ request, baseURL }) => {
@@ -143,7 +149,9 @@ test("a map of the site names its pages, and crawlers find the map", async ({ re
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   const map = await (await request.get("/sitemap.xml")).text();
   const pages = Array.from(map.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address);
-  expect(pages).toContain(`${baseURL}/`);
+  expect(pages).toEqual(
+    ["", "bestemmingen/noorwegen", "onze-werkwijze", "privacyverklaring"].map((path) => `${baseURL}/${path}`),
+  );
   for (const address of pages) expect((await request.get(address)).status()).toBe(200);
   expect(map).not.toContain("bedankt");
 });
@@ -179,6 +187,6 @@ for (const [name, media] of [
     await form.open();
     await expectAccessible(page, name);
     await form.introduce(lastName);
-    await expect(page.getByRole("heading", { name: "Waar gaan uw gedachten naartoe?" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Waar droomt u van?" })).toBeFocused();
   });
 }

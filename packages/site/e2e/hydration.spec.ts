@@ -20,7 +20,12 @@ test("the form can be read before the script arrives", async ({ form, page }) =>
   await form.expectListening();
 });
 
-test("what is typed before a script that takes ten seconds is kept and sent", async ({ form, org, page, lastName }) => {
+test("text that is typed before a script that takes ten seconds is adopted and submitted", async ({
+  form,
+  org,
+  page,
+  lastName,
+}) => {
   await page.clock.install();
   const release = await openWithoutScript(page);
   await page.getByLabel("Aanhef").selectOption("Familie");
@@ -70,7 +75,7 @@ test("before the script arrives neither Enter nor a click sends answers anywhere
   expect(page.url()).toBe(`${baseURL}/`);
 });
 
-test("a form that is sent by other means before the script arrives keeps its answers out of the address", async ({
+test("a form that is submitted by other means before the script arrives keeps its answers out of the address", async ({
   page,
 }) => {
   await openWithoutScript(page);

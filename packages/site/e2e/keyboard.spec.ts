@@ -1,4 +1,4 @@
-// The whole request without a mouse: every stop of the Tab key is visible, and focus is never lost.
+// The whole request without a mouse: every element that Tab reaches shows its focus, and focus is never lost.
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { disturb } from "./network.ts";
@@ -12,67 +12,80 @@ async function tabTo(target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}.`);
 }
 
-/** Whether the focused element shows that it has focus, on itself or on what it draws. */
+/** Moves focus to a field, types, and expects the field to have a value, so that a failure names the field. */
+async function typeInto(field: Locator, keys: string, value = keys): Promise<void> {
+  await tabTo(field);
+  await field.page().keyboard.type(keys);
+  await expect(field).toHaveValue(value);
+}
+
+/**
+ * Moves focus to a dropdown, and chooses an option by its first letter. More letters would choose another option if the browser
+ * handles one of them more than a second after the one before, because it then starts a new search.
+ */
+const choose = (dropdown: Locator, letter: string, value: string): Promise<void> => typeInto(dropdown, letter, value);
+
+/** Moves focus to a checkbox, and checks it. */
+async function check(checkbox: Locator): Promise<void> {
+  await tabTo(checkbox);
+  await checkbox.page().keyboard.press("Space");
+  await expect(checkbox).toBeChecked();
+}
+
+/** Whether the focused element shows that it has focus, on itself or on an element inside it. */
 const showsFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return false;
-    const drawn = [focused, ...focused.children].flatMap((element) => [
+    const styles = [focused, ...focused.children].flatMap((element) => [
       getComputedStyle(element),
       getComputedStyle(element, "::before"),
       getComputedStyle(element, "::after"),
     ]);
-    return drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2);
+    return styles.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2);
   });
 
-test("a request is filled in and sent by keyboard alone", async ({ form, org, page, lastName }) => {
+test("a request is filled in and submitted by keyboard alone", async ({ form, org, page, lastName }) => {
   const { keyboard } = page;
+  const input = (name: string): Locator => page.getByRole("textbox", { name, exact: true });
+  const dropdown = (name: string): Locator => page.getByRole("combobox", { name, exact: true });
+  const checkbox = (name: string): Locator => page.getByRole("checkbox", { name, exact: true });
   await form.open();
-  await tabTo(page.getByRole("combobox", { name: "Aanhef", exact: true }));
-  await keyboard.type("Mev");
-  await tabTo(page.getByRole("textbox", { name: "Voornaam", exact: true }));
-  await keyboard.type("Noor");
-  await tabTo(page.getByRole("textbox", { name: "Achternaam", exact: true }));
-  await keyboard.type(lastName);
+  await choose(dropdown("Aanhef"), "M", "Mevrouw");
+  await typeInto(input("Voornaam"), "Noor");
+  await typeInto(input("Achternaam"), lastName);
   await keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Waar gaan uw gedachten naartoe?" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Waar droomt u van?" })).toBeFocused();
+  await form.expectStep(2);
 
-  await tabTo(page.getByRole("checkbox", { name: "Ik weet al waar ik naar toe wil", exact: true }));
-  await keyboard.press("Space");
-  await tabTo(page.getByRole("combobox", { name: "Bestemming", exact: true }));
-  await keyboard.type("jap");
+  await check(checkbox("Ik weet al waar ik naar toe wil"));
+  const destination = dropdown("Bestemming");
+  await typeInto(destination, "jap");
+  await expect(page.getByRole("option", { name: "Japan" })).toBeVisible();
   await keyboard.press("ArrowDown");
   await keyboard.press("Enter");
-  await expect(page.getByRole("combobox", { name: "Bestemming" })).toHaveValue("Japan");
+  await expect(destination).toHaveValue("Japan");
   await form.expectStep(2);
-  await tabTo(page.getByRole("checkbox", { name: "Ik weet al wanneer ik wil reizen", exact: true }));
-  await keyboard.press("Space");
-  await tabTo(page.getByLabel("Vroegste vertrekdatum"));
-  // Day and month are equal: the order in which a browser asks for them is its own.
-  await keyboard.type("04042027");
-  await tabTo(page.getByLabel("Uiterste terugkeerdatum"));
-  await keyboard.type("05052027");
-  await tabTo(page.getByLabel("Aantal dagen"));
-  await keyboard.type("2");
-  await tabTo(page.getByRole("textbox", { name: "Budget (per persoon)", exact: true }));
-  await keyboard.type("2.500");
-  await tabTo(page.getByRole("combobox", { name: "Aantal reizigers", exact: true }));
-  await keyboard.type("2");
+  await check(checkbox("Ik weet al wanneer ik wil reizen"));
+  // Day and month are equal, because their order depends on the browser's language.
+  await typeInto(page.getByLabel("Vroegste vertrekdatum"), "04042027", "2027-04-04");
+  await typeInto(page.getByLabel("Uiterste terugkeerdatum"), "05052027", "2027-05-05");
+  await typeInto(page.getByLabel("Aantal dagen"), "2");
+  await typeInto(input("Budget (per persoon)"), "2.500");
+  await choose(dropdown("Aantal reizigers"), "2", "2");
   await tabTo(page.getByRole("button", { name: "Deel uw contactgegevens", exact: true }));
+  await form.waitForStep();
   await keyboard.press("Space");
   await expect(page.getByRole("heading", { name: "Hoe kunnen wij u bereiken?" })).toBeFocused();
+  await form.expectStep(3);
 
-  await tabTo(page.getByRole("textbox", { name: "E-mailadres", exact: true }));
-  await keyboard.type("noor@example.com");
-  await tabTo(page.getByRole("textbox", { name: "Telefoonnummer", exact: true }));
-  await keyboard.type("0612345678");
-  await tabTo(page.getByRole("textbox", { name: "Postcode", exact: true }));
-  await keyboard.type("1234 ab");
-  await tabTo(page.getByRole("combobox", { name: "Hoe heeft u ons gevonden?", exact: true }));
-  await keyboard.type("Insta");
-  await tabTo(page.getByRole("checkbox", { name: "Ik ga akkoord met de privacyverklaring", exact: true }));
-  await keyboard.press("Space");
+  await typeInto(input("E-mailadres"), "noor@example.com");
+  await typeInto(input("Telefoonnummer"), "0612345678");
+  await typeInto(input("Postcode"), "1234 ab");
+  await choose(dropdown("Hoe heeft u ons gevonden?"), "I", "Instagram");
+  await check(checkbox("Ik ga akkoord met de privacyverklaring"));
   await tabTo(page.getByRole("button", { name: "Verstuur uw aanvraag", exact: true }));
+  await form.waitForStep();
   await keyboard.press("Enter");
   await form.expectThankYou();
   expect(await org.requestsOf(lastName)).toMatchObject([
@@ -89,15 +102,16 @@ test("a request is filled in and sent by keyboard alone", async ({ form, org, pa
   ]);
 });
 
-test("going back by keyboard puts focus on the step's heading", async ({ form, page, lastName }) => {
+test("going back by keyboard moves focus to the step's heading", async ({ form, page, lastName }) => {
   await form.open();
   await form.introduce(lastName);
   await tabTo(page.getByRole("button", { name: "Terug", exact: true }));
+  await form.waitForStep();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Met wie mogen wij kennismaken?" })).toBeFocused();
 });
 
-test("a refused submit puts focus on the summary, whose links lead to the fields, every time", async ({
+test("an invalid submit moves focus to the summary, whose links lead to the fields, every time", async ({
   form,
   page,
 }) => {
@@ -114,7 +128,7 @@ test("a refused submit puts focus on the summary, whose links lead to the fields
   await expect(page.getByLabel("Aanhef")).toBeFocused();
 });
 
-test("a failed send puts focus on the message, from where the form goes on", async ({
+test("a failed submission moves focus to the message, next to the button that submits again", async ({
   form,
   page,
   lastName,
@@ -134,7 +148,7 @@ test("a failed send puts focus on the message, from where the form goes on", asy
   await form.expectThankYou();
 });
 
-test("the first stop skips to the content", async ({ form, page }) => {
+test("the first Tab reaches the link to the content", async ({ form, page }) => {
   await form.open();
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Naar de inhoud" });
@@ -147,11 +161,7 @@ test("the first stop skips to the content", async ({ form, page }) => {
 });
 
 for (const step of [1, 2, 3] as const) {
-  test(`every stop of the Tab key on step ${step} shows that it has focus, in view`, async ({
-    form,
-    page,
-    lastName,
-  }) => {
+  test(`every element that Tab reaches on step ${step} shows its focus, in view`, async ({ form, page, lastName }) => {
     await form.open();
     if (step > 1) await form.introduce(lastName);
     if (step > 2) await form.describeTrip();

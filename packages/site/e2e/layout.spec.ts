@@ -1,4 +1,4 @@
-// How the form stands on the screen: nothing runs off it, the message is where one looks, and a new step is in view.
+// The form's layout: nothing overflows, the message is beside the button, and a new step is in view.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
@@ -19,35 +19,41 @@ test("nothing runs off the screen on any step, at any width", async ({ form, pag
   await form.open();
   await expectNoSidewaysScroll(page, "step 1");
   await form.press("Vertel ons uw wensen");
-  await expectNoSidewaysScroll(page, "step 1, refused");
+  await expectNoSidewaysScroll(page, "step 1, invalid");
   await form.introduce(lastName.repeat(3).slice(0, 80));
   await form.knowDestination();
   await form.knowDates();
   await form.press("Deel uw contactgegevens");
-  await expectNoSidewaysScroll(page, "step 2, everything known and refused");
+  await expectNoSidewaysScroll(page, "step 2, everything known and invalid");
   await page.getByRole("combobox", { name: "Bestemming" }).fill("an");
   await expectNoSidewaysScroll(page, "step 2 with the list open");
   await page.keyboard.press("Escape");
   await form.describeTrip();
   await form.press("Verstuur uw aanvraag");
-  await expectNoSidewaysScroll(page, "step 3, refused");
+  await expectNoSidewaysScroll(page, "step 3, invalid");
 });
 
-for (const path of ["/bedankt-voor-uw-aanvraag/", "/privacyverklaring", "/bestaat-niet"]) {
+for (const path of [
+  "/bedankt-voor-uw-aanvraag/",
+  "/privacyverklaring",
+  "/bestemmingen/noorwegen",
+  "/onze-werkwijze",
+  "/bestaat-niet",
+]) {
   test(`nothing of ${path} runs off the screen`, async ({ page }) => {
     await page.goto(path);
     await expectNoSidewaysScroll(page, path);
   });
 }
 
-test("the message stands beside the button on a wide screen and below it on a narrow one", async ({ form, page }) => {
+test("the message is beside the button on a wide screen and below it on a narrow one", async ({ form, page }) => {
   await form.open();
   await form.press("Vertel ons uw wensen");
   const placeOf = async (width: number): Promise<{ isBeside: boolean; isBelow: boolean }> => {
     await page.setViewportSize({ width, height: 900 });
     const button = await page.getByRole("button", { name: "Vertel ons uw wensen" }).boundingBox();
     const message = await page.getByRole("alert").boundingBox();
-    if (!button || !message) throw new Error("The button or its message is not drawn.");
+    if (!button || !message) throw new Error("The button or its message is not rendered.");
     return {
       isBeside: message.x >= button.x + button.width && message.y < button.y + button.height,
       isBelow: message.y >= button.y + button.height,
@@ -61,7 +67,7 @@ test("the message stands beside the button on a wide screen and below it on a na
 
 const container = ".td-quotation-container";
 
-/** Where the page comes to rest: 130 px above the form, as it stands now. */
+/** The expected scroll position: 130 px above the form. */
 const restingPlace = (page: Page): Promise<number> =>
   page.locator(container).evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY - 130));
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
@@ -70,7 +76,7 @@ test.describe("a new step", () => {
   /** Remembers every place the page scrolls to. */
   async function recordScrolls(page: Page): Promise<() => Promise<number[]>> {
     await page.evaluate(async () => {
-      // A scroll is told of with the next frame: what came before is not ours.
+      // A scroll event follows in the next frame, so skip one that belongs to an earlier scroll.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       const places: number[] = [];
       addEventListener("scroll", () => places.push(Math.round(scrollY)));
@@ -102,7 +108,7 @@ test.describe("a new step", () => {
     await form.answerStep1(lastName);
     await page.getByRole("button", { name: "Vertel ons uw wensen" }).evaluate((button) => button.scrollIntoView());
     await form.press("Vertel ons uw wensen");
-    await expect(page.getByRole("heading", { name: "Waar gaan uw gedachten naartoe?" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Waar droomt u van?" })).toBeFocused();
     for (let stop = 0; stop < 8; stop += 1) await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Terug" })).toBeFocused();
     await expect(page.getByRole("button", { name: "Terug" })).toBeInViewport();
@@ -129,7 +135,7 @@ test.describe("a new step", () => {
     await expect.poll(() => scrolled(page)).toBe(40);
     const readScrolls = await recordScrolls(page);
     await form.press("Vertel ons uw wensen");
-    await expect(page.getByRole("heading", { name: "Waar gaan uw gedachten naartoe?" })).toBeFocused();
+    await expect(page.getByRole("heading", { name: "Waar droomt u van?" })).toBeFocused();
     expect(await restingPlace(page)).toBeGreaterThan(40);
     expect(await readScrolls()).toEqual([]);
     expect(await scrolled(page)).toBe(40);
@@ -166,7 +172,7 @@ test.describe("on a page taller than the screen", () => {
     await expect(page.getByRole("img", { name: "Loading" })).toBeInViewport({ ratio: 1 });
   });
 
-  test("the message stands beside the button on every step at 1280 px", async ({ form, page, lastName }) => {
+  test("the message is beside the button on every step at 1280 px", async ({ form, page, lastName }) => {
     await form.prepare(lastName);
     await page.getByLabel("E-mailadres").fill("");
     await form.send();

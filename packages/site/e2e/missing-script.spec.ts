@@ -1,4 +1,4 @@
-// A form whose script does not arrive says so, and keeps what was typed.
+// A form whose script does not arrive says so, and the typed text stays.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 

@@ -1,10 +1,10 @@
-// Disturbs the calls between the page and the org, as bad networks and bad days do.
+// Makes calls between the page and the org fail or wait.
 import type { Page, Request, Route } from "@playwright/test";
 
 /** Methods of the form's Apex controller. */
 type ApexMethod = "startSubmission" | "createContactRequest" | "getFormOptions";
 
-/** What happens to a call instead of its answer. */
+/** What happens to a call instead of its response. */
 export type Disturbance = (route: Route) => Promise<void>;
 
 const apexCalls = "**/webruntime/api/apex/execute?*";
@@ -44,10 +44,10 @@ export function moment(): Moment {
   return { come, hasCome };
 }
 
-/** Refuses what a guest reads through the UI API, as an org does that has not opened it to guests. */
-export async function refuseUiApi(page: Page): Promise<void> {
-  const refusal = { status: 403, json: [{ errorCode: "INSUFFICIENT_ACCESS", message: "No access." }] };
-  await page.route(uiApiCalls, (route) => route.fulfill(refusal));
+/** Denies guests the UI API, as an org does by default. */
+export async function denyUiApi(page: Page): Promise<void> {
+  const denial = { status: 403, json: [{ errorCode: "INSUFFICIENT_ACCESS", message: "No access." }] };
+  await page.route(uiApiCalls, (route) => route.fulfill(denial));
 }
 
 /**

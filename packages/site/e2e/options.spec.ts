@@ -1,9 +1,9 @@
 // Where the lists of destinations and sources come from, and what the visitor gets where they cannot be read.
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { disturb, holdCalls, refuseUiApi, watchCalls } from "./network.ts";
+import { disturb, holdCalls, denyUiApi, watchCalls } from "./network.ts";
 
-const refused = [/^The picklists could not be read through the UI API/, /^Failed to load resource/];
+const deniedErrors = [/^The picklists could not be read through the UI API/, /^Failed to load resource/];
 
 /** The choices of a dropdown, without its placeholder. */
 const choicesOf = (dropdown: Locator): Locator => dropdown.locator("option:not([value=''])");
@@ -15,9 +15,9 @@ test("a guest who may not read object info and picklists gets both lists through
   lastName,
   expectedErrors,
 }) => {
-  expectedErrors.push(...refused);
-  await refuseUiApi(page);
-  const asked = watchCalls(page, "getFormOptions");
+  expectedErrors.push(...deniedErrors);
+  await denyUiApi(page);
+  const calls = watchCalls(page, "getFormOptions");
   await form.open();
   await form.introduce(lastName);
   await form.knowDestination();
@@ -27,7 +27,7 @@ test("a guest who may not read object info and picklists gets both lists through
   await form.leaveDetails();
   await form.send();
   await form.expectThankYou();
-  expect(asked).toHaveLength(1);
+  expect(calls).toHaveLength(1);
   expect(await org.requestsOf(lastName)).toMatchObject([{ Destinations_1__c: "Japan", CustomDestination__c: null }]);
 });
 
@@ -38,8 +38,8 @@ test("where no list can be read the configured sources are offered and a destina
   lastName,
   expectedErrors,
 }) => {
-  expectedErrors.push(...refused, /^The lists of destinations and sources could not be read/);
-  await refuseUiApi(page);
+  expectedErrors.push(...deniedErrors, /^The lists of destinations and sources could not be read/);
+  await denyUiApi(page);
   await disturb(page, "getFormOptions", (route) => route.fulfill({ status: 500, json: [] }));
   await form.open();
   await form.introduce(lastName);

@@ -46,7 +46,7 @@ async function readRequests(origin: string): Promise<StoredRequest[]> {
   );
 }
 
-/** Waits for the two addresses that a start prints; what it says instead is the error. */
+/** Waits for the two addresses that a start prints. Other output is the error. */
 async function readAddresses(child: ChildProcess): Promise<{ url: string; adminLink: string }> {
   const said: string[] = [];
   child.stderr?.on("data", (text) => said.push(String(text)));

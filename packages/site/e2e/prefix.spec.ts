@@ -65,7 +65,7 @@ test("links lead from page to page, and keep the campaign", async ({ page, org }
     .first()
     .click();
   await expect(page).toHaveURL(`${org.url}/privacyverklaring${campaign}`);
-  await page.getByRole("link", { name: "Offerte", exact: true }).click();
+  await page.getByRole("link", { name: "Reisvoorstel", exact: true }).click();
   await expect(page).toHaveURL(`${org.url}/${campaign}#offerte`);
   await expect(page.locator("#offerte")).toBeInViewport();
 });
@@ -90,7 +90,7 @@ test("a request is sent from there, with its campaign, and leads to the thank-yo
   expect(await org.requestsOf(lastName)).toEqual([expect.objectContaining({ UtmSource__c: "nieuwsbrief" })]);
 });
 
-test("an unknown path below it shows the page that says so, and its links work", async ({ page, org }) => {
+test("an unknown path below it shows the not-found page, whose links work", async ({ page, org }) => {
   const answer = await page.goto(`${org.url}/bestaat-niet/dieper`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

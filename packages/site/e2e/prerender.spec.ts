@@ -17,11 +17,16 @@ const loadedBy = (html: string): string[] =>
 
 const isFile = (address: string): boolean => /^\/.*\.\w+$/.test(address);
 
-test("the build writes the pages as the site answers with them, with every file that they load", async ({ org }) => {
+test("the build writes the pages that the site serves, with every file that they load", async ({ org }) => {
   const env = { ...process.env, SITE_ORIGIN: org.url };
   const script = join(repository, "scripts/prerender.ts");
   await promisify(execFile)(process.execPath, ["--conditions=source", script], { cwd: repository, env });
-  const pages = { "index.html": "/", "privacyverklaring/index.html": "/privacyverklaring", "404.html": "/404.html" };
+  const pages = {
+    "index.html": "/",
+    "privacyverklaring/index.html": "/privacyverklaring",
+    "bestemmingen/noorwegen/index.html": "/bestemmingen/noorwegen",
+    "404.html": "/404.html",
+  };
   const missing: string[] = [];
   for (const [file, path] of Object.entries(pages)) {
     const written = await readFile(join(folder, file), "utf8");

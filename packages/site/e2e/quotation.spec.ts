@@ -145,7 +145,7 @@ test("each step names every required field, in order, and each line leads to its
   lastName,
 }) => {
   const summary = page.getByRole("link", { name: /: (Dit veld is verplicht$|Ongeldige invoer)/ });
-  const refused = async (button: string, lines: string[], message: string): Promise<void> => {
+  const expectInvalid = async (button: string, lines: string[], message: string): Promise<void> => {
     await form.press(button);
     await expect(summary).toHaveText(lines);
     await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeFocused();
@@ -155,26 +155,30 @@ test("each step names every required field, in order, and each line leads to its
   const missing = (...labels: string[]): string[] => labels.map((label) => `${label}: Dit veld is verplicht`);
 
   await form.open();
-  await refused("Vertel ons uw wensen", missing("Aanhef", "Voornaam", "Achternaam"), "Vul alle verplichte velden in");
+  await expectInvalid(
+    "Vertel ons uw wensen",
+    missing("Aanhef", "Voornaam", "Achternaam"),
+    "Vul alle verplichte velden in",
+  );
   await page.getByRole("link", { name: "Voornaam: Dit veld is verplicht" }).click();
   await expect(page.getByLabel("Voornaam")).toBeFocused();
   await form.introduce(lastName);
 
-  await refused(
+  await expectInvalid(
     "Deel uw contactgegevens",
     missing("Bestemming", "Reisdata", "Aantal reizigers"),
     "Vul alle verplichte velden in",
   );
   await form.knowDestination();
   await form.knowDates();
-  await refused(
+  await expectInvalid(
     "Deel uw contactgegevens",
     missing("Bestemming", "Vroegste vertrekdatum", "Uiterste terugkeerdatum", "Aantal dagen", "Aantal reizigers"),
     "Vul alle verplichte velden in",
   );
   await form.describeTrip();
 
-  await refused(
+  await expectInvalid(
     "Verstuur uw aanvraag",
     missing(
       "E-mailadres",
@@ -189,7 +193,7 @@ test("each step names every required field, in order, and each line leads to its
   await page.getByLabel("Postcode").fill("0123 AB");
   await page.getByLabel("Hoe heeft u ons gevonden?").selectOption("Anders, namelijk");
   await page.getByLabel("Toelichting").fill("Via een vriend");
-  await refused(
+  await expectInvalid(
     "Verstuur uw aanvraag",
     ["Postcode: Ongeldige invoer. Een Nederlandse postcode heeft vier cijfers en twee letters, bijvoorbeeld 1234 AB."],
     "Vul alle velden correct in",

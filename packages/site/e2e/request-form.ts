@@ -11,6 +11,25 @@ export interface Trip {
   wishes?: string;
 }
 
+/** Describes what the page shows that may prevent a submission: the reason why a test failed. */
+const describeForm = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const textOf = (element: Element | null | undefined): string => element?.textContent?.trim() ?? "";
+    const alerts = [...document.querySelectorAll("[role=alert]")].map(textOf).filter((text) => text !== "");
+    const errors = [...document.querySelectorAll("[aria-invalid=true]")].map((control) => {
+      const messages = control.getAttribute("aria-describedby")?.split(" ") ?? [];
+      const name = control.getAttribute("name") ?? control.id;
+      return `${name} (${messages.map((id) => textOf(document.getElementById(id))).join(" ")})`;
+    });
+    const busy = document.querySelectorAll("[aria-busy=true]").length;
+    return [
+      `Page: ${location.href}, "${document.title}".`,
+      `Alerts: ${alerts.join("; ") || "none"}.`,
+      `Invalid fields: ${errors.join("; ") || "none"}.`,
+      `Busy elements: ${busy}. Focused: ${document.activeElement?.outerHTML.slice(0, 200)}.`,
+    ].join("\n");
+  });
+
 /** The form on the home page. */
 export class RequestForm {
   readonly page: Page;
@@ -18,7 +37,7 @@ export class RequestForm {
   /** When the current step was seen, in milliseconds since the epoch. */
   #stepSeenAt = 0;
 
-  /** @param site where the site stands, when it is not the test's own */
+  /** @param site address of a site other than the test's own */
   constructor(page: Page, site = "") {
     this.page = page;
     this.#site = site;
@@ -117,7 +136,12 @@ export class RequestForm {
   }
 
   async expectThankYou(): Promise<void> {
-    await this.page.waitForURL(/\/bedankt-voor-uw-aanvraag\/\?ts=\d{4}-\d{2}-\d{2}(-[0-9a-f]{4}){4}$/);
+    const address = /\/bedankt-voor-uw-aanvraag\/\?ts=\d{4}-\d{2}-\d{2}(-[0-9a-f]{4}){4}$/;
+    try {
+      await this.page.waitForURL(address, { timeout: 30_000 });
+    } catch (cause) {
+      throw new Error(`The thank-you page did not open. ${await describeForm(this.page)}`, { cause });
+    }
     await expect(this.page.getByRole("heading", { level: 1 })).toBeVisible();
   }
 
@@ -143,7 +167,7 @@ export class RequestForm {
     await expect(this.page.getByLabel("Hoe heeft u ons gevonden?")).toHaveValue("Instagram");
   }
 
-  /** What the visitor sees and hears while the request is on its way. */
+  /** What the visitor sees and hears while the request is in flight. */
   async expectSending(): Promise<void> {
     await expect(this.page.getByRole("img", { name: "Loading" })).toBeVisible();
     await expect(this.page.locator("[aria-hidden]", { hasText: "Uw aanvraag wordt verstuurd" })).toBeVisible();

@@ -26,7 +26,7 @@ test("a reader who reloads the page stays where they were", async ({ form, page 
   await expect.poll(() => page.evaluate<number>(scrollTop)).toBeGreaterThan(2300);
 });
 
-test("a restored form is in view, and says that the answers were kept", async ({ form, page, lastName }) => {
+test("a restored form is in view, and says that the answers were restored", async ({ form, page, lastName }) => {
   await form.open();
   await form.introduce(lastName);
   await form.describeTrip();

@@ -11,7 +11,7 @@ async function duplicate(page: Page): Promise<Page> {
   return opened;
 }
 
-test("two tabs filled in separately send two requests", async ({ form, org, context, lastName }) => {
+test("two tabs filled in separately submit two requests", async ({ form, org, context, lastName }) => {
   const other = new RequestForm(await context.newPage());
   await form.open();
   await other.open();
@@ -51,7 +51,7 @@ test("a tab that is duplicated after a failure sends the same request, not a sec
   expect(await org.requestsOf(lastName)).toHaveLength(1);
 });
 
-test("a form that is left open overnight is sent the next day", async ({ form, org, page, lastName }) => {
+test("a form that is left open overnight is submitted the next day", async ({ form, org, page, lastName }) => {
   await page.clock.install();
   const tokens = watchCalls(page, "startSubmission");
   await form.prepare(lastName);

@@ -24,7 +24,7 @@ const denials: Record<string, () => void> = {
 };
 
 for (const [circumstance, deny] of Object.entries(denials)) {
-  test(`a request is sent where ${circumstance}`, async ({ form, org, page, lastName }) => {
+  test(`a request is submitted where ${circumstance}`, async ({ form, org, page, lastName }) => {
     await page.addInitScript(deny);
     await form.prepare(lastName);
     await form.send();

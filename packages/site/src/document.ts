@@ -5,6 +5,9 @@ import { escapeHtml, headTagHtml, type HeadTag } from "./html/head-tag.ts";
 
 /** The built files that pages link to, as paths on the site. */
 export interface PageAssets {
+  /** The style of what a visitor sees first, as CSS. Its fonts have paths on the site. */
+  firstStyle: string;
+  /** Style sheets of everything else. The page's body links to them. */
   styles: readonly string[];
   /** Fonts that every page shows at once. */
   fonts: readonly string[];
@@ -36,6 +39,10 @@ const link = (rel: string, href: string, more: Readonly<Record<string, string>> 
   attributes: { rel, href, ...more },
 });
 
+/** The style that each page contains inline. The page's policy allows it by its hash. */
+export const inlineStyle = ({ firstStyle }: Pick<PageAssets, "firstStyle">, basePath: string): string =>
+  firstStyle.replaceAll("url(/", `url(${siteAddress("/", basePath)}`);
+
 /** One small script, which fetches the page's other scripts with their imports: the page can be read without them. */
 function startScript({ start, scripts }: PageAssets, { scripts: names, basePath }: PageContent): HeadTag {
   const files = new Set([...names].flatMap((name) => scripts[name]));
@@ -54,7 +61,6 @@ function fileTags(content: PageContent, assets: PageAssets): HeadTag[] {
   const address = (path: string): string => siteAddress(path, basePath);
   return [
     link("icon", address("/sfsites/c/resource/travelMedia/favicon.svg"), { type: "image/svg+xml" }),
-    ...assets.styles.map((path) => link("stylesheet", address(path))),
     ...pictures.map(({ url, media }) => link("preload", url, { as: "image", media, fetchpriority: "high" })),
     ...assets.fonts.map((path) => link("preload", address(path), { as: "font", type: "font/woff2", crossorigin: "" })),
     startScript(assets, content),
@@ -78,6 +84,7 @@ export function pageDocument(content: PageContent, assets: PageAssets): string {
 <meta name="theme-color" content="${pageColor}">
 <title>${escapeHtml(title)}</title>
 ${[...tags, ...fileTags(content, assets)].map(headTagHtml).join("\n")}
+${assets.firstStyle && `<style>${inlineStyle(assets, basePath)}</style>`}
 </head>
 <body>
 ${body}

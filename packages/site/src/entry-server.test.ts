@@ -154,11 +154,47 @@ describe("a missing page", () => {
 describe("a page loads what it needs", () => {
   test("its styles, its fonts and only the start script without interactive blocks", async () => {
     const { html } = await renderTestPage(siteOf(quiet));
-    expect(html.match(/<script[^>]*>/g)).toEqual([
+    expect(html.match(/<script type="module"[^>]*>/g)).toEqual([
       '<script type="module" src="/assets/start.js" data-scripts="" fetchpriority="low">',
     ]);
-    expect(html).toContain('<link rel="stylesheet" href="/assets/style.css">');
+    expect(html).toContain('<link rel="stylesheet" href="/assets/style.css"/>');
     expect(html).toContain('<link rel="preload" href="/assets/text.woff2" as="font"');
+  });
+
+  test("the style of the first view inline, with the addresses of its fonts below the site's base path", async () => {
+    const atRoot = await renderTestPage(siteOf(quiet));
+    const below = await renderTestPage(siteOf(quiet), "/", false, "/reizen");
+    expect(atRoot.html).toContain("<style>@font-face{src:url(/assets/text.woff2)}</style>");
+    expect(below.html).toContain("<style>@font-face{src:url(/reizen/assets/text.woff2)}</style>");
+    expect(below.html).toContain('<link rel="stylesheet" href="/reizen/assets/style.css"/>');
+  });
+
+  test("its other styles after a hero, and before anything that needs them", async () => {
+    const hero = component("c:tdHero", { title: "Op reis" });
+    const order = (html: string): number[] =>
+      ["Op reis", "/assets/style.css", "Rustig"].map((part) => html.indexOf(part));
+    const isSorted = (places: number[]): boolean => places.every((place, index) => place > (places[index - 1] ?? 0));
+    const section = (...content: unknown[]) => component("community_layout:section", {}, region("col1", ...content));
+    expect(isSorted(order((await renderTestPage(siteOf(section(hero), section(quiet)))).html))).toBe(true);
+    const together = await renderTestPage(siteOf(section(hero, quiet)));
+    expect(together.html.indexOf("/assets/style.css")).toBeLessThan(together.html.indexOf("Op reis"));
+  });
+
+  test("the layout of sections after the second one, and after the form, waits until they are near the screen", async () => {
+    const section = (...content: unknown[]) => component("community_layout:section", {}, region("col1", ...content));
+    const form = component("c:tdQuotationForm");
+    const lateOf = async (...sections: unknown[]): Promise<boolean[]> => {
+      const { html } = await renderTestPage(siteOf(...sections));
+      return [...html.matchAll(/<div class="td-site-section"[^>]*>/g)].map(([tag]) => tag.includes("data-late"));
+    };
+    expect(await lateOf(section(quiet), section(quiet), section(quiet))).toEqual([false, false, true]);
+    expect(await lateOf(section(quiet), section(quiet), section(quiet), section(form), section(quiet))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 
   test("the form's script and its imports with the form", async () => {

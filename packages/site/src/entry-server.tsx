@@ -1,6 +1,7 @@
 import { blocks } from "@travel-design/blocks";
-import { pathName } from "@travel-design/ui/models";
+import { pathName, siteAddress } from "@travel-design/ui/models";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { ContentComponent } from "./content/content-tree.ts";
 import {
   findPage,
   findServiceNotAvailablePage,
@@ -9,11 +10,12 @@ import {
   type Page,
   type SiteFiles,
 } from "./content/site-pages.ts";
-import { pageDocument, type PageAssets } from "./document.ts";
+import { inlineStyle, pageDocument, type PageAssets } from "./document.ts";
 import { contentsTag, type ImageContents } from "./ports/contents-element.ts";
 import { readPageContents, type IsPicture } from "./ports/page-contents.ts";
 import { serverPorts } from "./ports/server-ports.ts";
 import { firstPictures } from "./render/first-pictures.ts";
+import { lateSections } from "./render/late-sections.ts";
 import type { PageRendering } from "./render/page-rendering.ts";
 import { SitePage } from "./render/SitePage.tsx";
 import { definitionOf, isVisible, views } from "./render/views.tsx";
@@ -23,7 +25,7 @@ import { readSearchMetadata, searchTags } from "./search/search-metadata.ts";
 
 export type { PageAssets } from "./document.ts";
 export type { SiteFiles } from "./content/site-pages.ts";
-export { listPaths, robotsText, sitemapXml };
+export { inlineStyle, listPaths, robotsText, sitemapXml };
 
 /** What a page is rendered for. */
 export interface PageRequest {
@@ -68,13 +70,19 @@ const pictureNames = new Map(
 
 const isPicture: IsPicture = (definition, attribute) => pictureNames.get(definition)?.has(attribute) ?? false;
 
-function startRendering(request: PageRequest, contents: ImageContents | undefined): PageRendering {
-  const { path, basePath, showsProblems, log } = request;
+function startRendering(
+  view: ContentComponent,
+  request: PageRequest,
+  contents: ImageContents | undefined,
+): PageRendering {
+  const { path, basePath, assets, showsProblems, log } = request;
   const reported = new Set<string>();
   let blockCount = 0;
   return {
     views,
     ports: serverPorts({ basePath, path, contents }),
+    lateSections: lateSections(view),
+    stylesheets: assets.styles.map((href) => siteAddress(href, basePath)),
     basePath,
     showsProblems,
     report(sentence) {
@@ -98,7 +106,7 @@ interface PageBody {
 async function renderBody(page: Page, request: PageRequest): Promise<PageBody> {
   const { layout, view } = page;
   const contents = await readPageContents(layout ? [layout, view] : [view], isPicture, request, request.log);
-  const rendering = startRendering(request, contents);
+  const rendering = startRendering(view, request, contents);
   return { page, rendering, contents, body: renderToStaticMarkup(<SitePage page={page} rendering={rendering} />) };
 }
 

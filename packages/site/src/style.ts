@@ -1,9 +1,6 @@
-// The page's style sheet, in order: fonts, the page itself, the frame around blocks, the blocks, paper.
-import "../../../force-app/main/default/staticresources/travelFonts/travel-fonts.css";
-import "./site.css";
+// The site's style sheet, in order: what pages contain inline, the frame around blocks, the blocks, paper. In a build the first part is left out.
+import "./first-style.css";
 import "./render/Problem.css";
-import "./render/Section.css";
-import "./render/SitePage.css";
 import "./render/NoScript.css";
 import "./render/EarlyPress.css";
 import "@travel-design/ui/style.css";

@@ -1,6 +1,6 @@
 import { line, round, shape, type Pen } from "../pen.ts";
 
-/** A hot-air balloon of a radius, in two colours, lit from the left. */
+/** A hot-air balloon of a radius, in two colors, lit from the left. */
 export function balloon(
   pen: Pen,
   x: number,

@@ -1,104 +1,86 @@
-import { line, round, shape, type Pen } from "../pen.ts";
+import { ellipse, line, round, shape, type Pen, type Point } from "../pen.ts";
 
-/** Colours of a row of houses: walls to choose from, roofs, and windows. */
-export interface TownColours {
-  walls: readonly string[];
-  roof: string;
-  shade: string;
-  window: string;
-}
-
-const box = (x: number, y: number, wide: number, high: number): string =>
+/** A rectangle as a path. */
+export const box = (x: number, y: number, wide: number, high: number): string =>
   `M${round(x)} ${round(y)}h${round(wide)}v${round(high)}h${round(-wide)}Z`;
 
-const arch = (x: number, foot: number, wide: number, high: number): string =>
-  `M${round(x)} ${round(foot)}v${round(-(high - wide / 2))}a${round(wide / 2)} ${round(wide / 2)} 0 0 1 ${round(wide)} 0v${round(high - wide / 2)}Z`;
-
-function windows(pen: Pen, x: number, y: number, wide: number, high: number, colour: string): void {
-  const size = Math.min(wide, 60) * 0.16;
-  const columns = Math.max(1, Math.floor(wide / (size * 3)));
-  const rows = Math.max(1, Math.floor(high / (size * 4.5)));
-  for (let row = 0; row < rows; row += 1)
-    for (let column = 0; column < columns; column += 1) {
-      if (pen.random() < 0.3) continue;
-      const left = x + ((column + 0.5) * wide) / columns - size / 2;
-      pen.draw(shape(arch(left, y + ((row + 0.75) * high) / rows, size, size * 1.9), colour, pen.between(0.55, 1)));
-    }
+/** A red fisherman's cabin on stilts above water, with lit windows and its reflection; `x` is its left side. */
+export function cabin(pen: Pen, x: number, foot: number, size: number): void {
+  const [wide, wall, roof, stilt] = [size * 1.25, size * 0.5, size * 0.5, size * 0.24];
+  const front = size * 0.62;
+  const light = "#ffd68a";
+  const top = foot - stilt - wall;
+  pen.mirror(foot, 0.5, () => {
+    const side = pen.fadeEach([
+      [0, "#7d2a26"],
+      [1, "#4d1b22"],
+    ]);
+    const gable = pen.fadeEach([
+      [0, "#a83a2e"],
+      [1, "#6e2427"],
+    ]);
+    const snow = pen.fadeEach([
+      [0, "#cfe6ea"],
+      [1, "#7fa6b8"],
+    ]);
+    for (let index = 0; index <= 6; index += 1)
+      pen.draw(line(`M${round(x + (wide * index) / 6)} ${round(foot - stilt)}v${round(stilt)}`, "#1a1420", size / 30));
+    pen.draw(
+      shape(box(x + front * 0.5, top, wide - front * 0.5, wall), side),
+      shape(
+        `M${round(x)} ${round(top + wall)}V${round(top)}L${round(x + front / 2)} ${round(top - roof)}L${round(x + front)} ${round(top)}V${round(top + wall)}Z`,
+        gable,
+      ),
+      shape(
+        `M${round(x + front / 2)} ${round(top - roof)}H${round(x + wide - front * 0.1)}L${round(x + wide + size * 0.05)} ${round(top + size * 0.03)}H${round(x + front)}Z`,
+        snow,
+      ),
+      line(
+        `M${round(x - size * 0.05)} ${round(top + size * 0.05)}L${round(x + front / 2)} ${round(top - roof)}L${round(x + front)} ${round(top)}`,
+        "#dcebee",
+        size / 22,
+      ),
+      shape(box(x - size * 0.08, foot - stilt - size * 0.03, wide + size * 0.16, size * 0.06), "#2a1c24"),
+    );
+    for (const [place, down] of [
+      [0.12, 0.12],
+      [0.36, 0.12],
+      [0.23, -0.26],
+      [0.72, 0.12],
+      [0.98, 0.12],
+    ] as const)
+      pen.draw(
+        shape(box(x + size * place, top + size * down, size * 0.13, size * 0.18), "#f3ead8"),
+        shape(box(x + size * (place + 0.015), top + size * (down + 0.015), size * 0.1, size * 0.15), light),
+      );
+    const glow = pen.glow(x + front * 0.5, top + wall * 0.6, size * 1.1, [
+      [0, "#ffb765", 0.32],
+      [1, "#ffb765", 0],
+    ]);
+    pen.draw(ellipse(x + front * 0.5, top + wall * 0.6, size * 1.1, glow));
+  });
 }
 
-/** A house with a roof of tiles, its right side in the shade. */
-export function house(pen: Pen, x: number, foot: number, wide: number, high: number, colours: TownColours): void {
-  const wall = colours.walls[Math.floor(pen.random() * colours.walls.length)] ?? colours.roof;
-  const [top, eaves, rise] = [foot - high, wide * 0.06, wide * pen.between(0.16, 0.3)];
+/** A thatched bungalow on stilts; `size` is its width. */
+export function bungalow(pen: Pen, [x, foot]: Point, size: number): void {
+  const thatch = pen.fadeEach([
+    [0, "#d9b787"],
+    [1, "#7d5f43"],
+  ]);
+  const [half, floor] = [size / 2, foot - size * 0.16];
   pen.draw(
-    shape(box(x, top, wide, high), wall),
-    shape(box(x + wide * 0.72, top, wide * 0.28, high), colours.shade, 0.28),
-    shape(
-      `M${round(x - eaves)} ${round(top)}L${round(x + wide * 0.5)} ${round(top - rise)}L${round(x + wide + eaves)} ${round(top)}Z`,
-      colours.roof,
+    ellipse(x, foot + size * 0.1, half * 1.1, "#0f6f80", size * 0.1, 0.35),
+    line(
+      `M${round(x - half * 0.8)} ${round(foot)}V${round(floor)}M${round(x)} ${round(foot)}V${round(floor)}M${round(x + half * 0.8)} ${round(foot)}V${round(floor)}`,
+      "#4e3a30",
+      size / 26,
     ),
+    shape(box(x - half * 1.15, floor - size * 0.03, size * 1.3, size * 0.06), "#8a6a50"),
+    shape(box(x - half * 0.75, floor - size * 0.26, size * 0.75, size * 0.24), "#6b4a36"),
+    shape(box(x - half * 0.3, floor - size * 0.24, size * 0.3, size * 0.22), "#2c2420"),
     shape(
-      `M${round(x + wide * 0.5)} ${round(top - rise)}L${round(x + wide + eaves)} ${round(top)}H${round(x + wide * 0.62)}Z`,
-      colours.shade,
-      0.3,
+      `M${round(x - half * 1.08)} ${round(floor - size * 0.22)}Q${round(x - half * 0.3)} ${round(floor - size * 0.42)} ${round(x - half * 0.1)} ${round(floor - size * 0.7)}H${round(x + half * 0.1)}Q${round(x + half * 0.3)} ${round(floor - size * 0.42)} ${round(x + half * 1.08)} ${round(floor - size * 0.22)}Z`,
+      thatch,
     ),
   );
-  windows(pen, x, top, wide, high, colours.window);
-}
-
-/** A bell tower with a pointed roof. */
-export function tower(pen: Pen, x: number, foot: number, wide: number, high: number, colours: TownColours): void {
-  const top = foot - high;
-  const [wall = colours.roof] = colours.walls;
-  pen.draw(
-    shape(box(x, top, wide, high), wall),
-    shape(box(x + wide * 0.6, top, wide * 0.4, high), colours.shade, 0.3),
-    shape(arch(x + wide * 0.28, top + wide * 1.15, wide * 0.44, wide * 0.85), colours.shade, 0.75),
-    shape(box(x - wide * 0.07, top + wide * 1.4, wide * 1.14, wide * 0.1), colours.roof),
-    shape(
-      `M${round(x - wide * 0.1)} ${round(top)}L${round(x + wide / 2)} ${round(top - wide * 1.3)}L${round(x + wide * 1.1)} ${round(top)}Z`,
-      colours.roof,
-    ),
-    line(`M${round(x + wide / 2)} ${round(top - wide * 1.3)}v${round(-wide * 0.4)}`, colours.shade, wide * 0.06),
-  );
-}
-
-/** A dome on a drum. */
-export function dome(x: number, foot: number, wide: number, colours: TownColours): string {
-  const [half, drum] = [wide / 2, wide * 0.3];
-  const [wall = colours.roof] = colours.walls;
-  return [
-    shape(box(x - half * 0.86, foot - drum, half * 1.72, drum), wall),
-    shape(
-      `M${round(x - half)} ${round(foot - drum)}C${round(x - half)} ${round(foot - drum - half * 1.1)} ${round(x - half * 0.35)} ${round(foot - drum - half * 1.35)} ${round(x)} ${round(foot - drum - half * 1.6)}C${round(x + half * 0.35)} ${round(foot - drum - half * 1.35)} ${round(x + half)} ${round(foot - drum - half * 1.1)} ${round(x + half)} ${round(foot - drum)}Z`,
-      colours.roof,
-    ),
-    shape(
-      `M${round(x)} ${round(foot - drum - half * 1.6)}C${round(x + half * 0.35)} ${round(foot - drum - half * 1.35)} ${round(x + half)} ${round(foot - drum - half * 1.1)} ${round(x + half)} ${round(foot - drum)}H${round(x + half * 0.3)}C${round(x + half * 0.5)} ${round(foot - drum - half * 0.8)} ${round(x + half * 0.2)} ${round(foot - drum - half * 1.2)} ${round(x)} ${round(foot - drum - half * 1.6)}Z`,
-      colours.shade,
-      0.3,
-    ),
-    line(`M${round(x)} ${round(foot - drum - half * 1.6)}v${round(-half * 0.35)}`, colours.roof, wide * 0.03),
-  ].join("");
-}
-
-/** A bell-shaped temple with terraces and a spire. */
-export function stupa(x: number, foot: number, wide: number, colour: string, light: string): string {
-  const half = wide / 2;
-  const outline = (side: number): string =>
-    [
-      `L${round(x + side * half)} ${round(foot)}v${round(-half * 0.22)}h${round(-side * half * 0.14)}v${round(-half * 0.2)}h${round(-side * half * 0.14)}v${round(-half * 0.18)}`,
-      `h${round(-side * half * 0.12)}C${round(x + side * half * 0.6)} ${round(foot - half * 1.25)} ${round(x + side * half * 0.34)} ${round(foot - half * 1.3)} ${round(x + side * half * 0.2)} ${round(foot - half * 1.5)}`,
-      `L${round(x)} ${round(foot - half * 2.55)}Z`,
-    ].join("");
-  const side = (direction: number): string => `M${round(x)} ${round(foot)}${outline(direction)}`;
-  return [
-    shape(side(-1), colour),
-    shape(side(1), colour),
-    shape(side(1), light, 0.55),
-    ...[0.42, 0.6].map((height) =>
-      line(`M${round(x - half * 0.7)} ${round(foot - half * height)}h${round(half * 1.4)}`, colour, half * 0.03),
-    ),
-    shape(arch(x - half * 0.14, foot, half * 0.28, half * 0.4), "#1c1420", 0.55),
-  ].join("");
 }

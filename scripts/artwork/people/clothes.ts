@@ -1,12 +1,13 @@
-import { mix } from "../colour.ts";
+import { mix } from "../color.ts";
 import { line, shape } from "../pen.ts";
 
-const shoulders = "M30 232C32 196 66 182 102 170C108 180 132 180 138 170C174 182 208 196 210 232Z";
+/** The outline of every body. */
+export const shoulders = "M30 232C32 196 66 182 102 170C108 180 132 180 138 170C174 182 208 196 210 232Z";
 const dark = (cloth: string): string => mix(cloth, "#1a1020", 0.32);
 const shadow = (cloth: string): string =>
   shape("M138 170C174 182 208 196 210 232H150C152 206 148 186 138 170Z", dark(cloth), 0.35);
 
-/** What people wear, over a neck in the colour of their skin. */
+/** What people wear, over a neck in the color of their skin. */
 export const clothes = {
   crew: (cloth) =>
     shape(shoulders, cloth) + shadow(cloth) + line("M101 171C107 186 133 186 139 171", dark(cloth), 4, 0.6),

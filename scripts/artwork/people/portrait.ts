@@ -1,9 +1,10 @@
-import { mix } from "../colour.ts";
+import { mix } from "../color.ts";
 import { ellipse, line, shape } from "../pen.ts";
+import { clothes, shoulders, type Clothing } from "./clothes.ts";
+import { face } from "./face.ts";
 import { hairStyles, type HairStyle } from "./hair.ts";
-import { clothes, type Clothing } from "./clothes.ts";
 
-/** Somebody who does not exist, as they are drawn. */
+/** An invented person. */
 export interface Person {
   /** Name of the picture's file. */
   file: string;
@@ -13,7 +14,14 @@ export interface Person {
   clothing: Clothing;
   cloth: string;
   background: string;
-  lips?: string;
+  /** Color of the iris. */
+  eyes: string;
+  /** From 0 (smooth) to 1 (deep lines). */
+  age: number;
+  /** Width of the head: 1 is average. */
+  build: number;
+  /** How far the head leans, in degrees. */
+  tilt: number;
   glasses?: "round" | "wide";
   beard?: "short" | "full" | "moustache";
   earrings?: string;
@@ -21,52 +29,14 @@ export interface Person {
   laughing?: boolean;
 }
 
-/** The outline of every head; hair and beard follow it. */
-const head = "M88 98C88 58 152 58 152 98C152 124 139 150 120 150C101 150 88 124 88 98Z";
-
 const ink = "#2b2130";
-
-function neckAndHead(skin: string): string[] {
-  const shade = mix(skin, "#6b2b35", 0.28);
-  return [
-    shape("M105 128H135V168C135 182 105 182 105 168Z", mix(skin, shade, 0.55)),
-    shape("M105 146C112 156 128 156 135 146V154C128 166 112 166 105 156Z", shade, 0.6),
-    ellipse(88, 106, 6.5, skin, 9.5),
-    ellipse(152, 106, 6.5, mix(skin, shade, 0.5), 9.5),
-    shape(head, skin),
-    // Light comes from the left, as in the landscapes.
-    shape(
-      "M126 69C146 72 152 84 152 98C152 124 139 150 120 150C137 138 142 112 138 94C136 82 132 74 126 69Z",
-      shade,
-      0.28,
-    ),
-    ellipse(102, 119, 8, "#d8564f", 5.5, 0.2),
-    ellipse(138, 119, 8, "#d8564f", 5.5, 0.2),
-  ];
-}
-
-function features({ skin, hair, lips, laughing = false }: Person): string[] {
-  const shade = mix(skin, "#5d2430", 0.42);
-  const brow = mix(hair, ink, 0.35);
-  const mouth = lips ?? mix(skin, "#8f2f35", 0.55);
-  return [
-    line("M99 93Q106 88.5 112.5 92", brow, 2.6),
-    line("M127.5 92Q134 88.5 141 93", brow, 2.6),
-    ...[106.5, 133.5].flatMap((x) => [ellipse(x, 103, 3, ink, 3.7), ellipse(x + 1.1, 101.6, 1, "#fff")]),
-    line("M120.5 103C119 110 116 114.5 118.5 116.5C120 117.5 122 117.5 123.5 116.5", shade, 2, 0.8),
-    laughing
-      ? shape("M108 126Q120 129 132 126C130 137 124 140 120 140C116 140 110 137 108 126Z", "#fffaf2") +
-        line("M108 126Q120 129 132 126C130 137 124 140 120 140C116 140 110 137 108 126Z", mouth, 2.2)
-      : line("M109 128C114 135 126 135 131 128", mouth, 3),
-  ];
-}
 
 const beards: Readonly<Record<NonNullable<Person["beard"]>, string>> = {
   short:
-    "M88.5 104C91 118 97 122 106 121C114 119 126 119 134 121C143 122 149 118 151.5 104C151 128 140 152 120 152C100 152 89 128 88.5 104ZM110 127C115 134 125 134 130 127C124 125 116 125 110 127Z",
-  full: "M88 100C90 116 96 120 106 120C114 118 126 118 134 120C144 120 150 116 152 100C154 134 142 164 120 164C98 164 86 134 88 100ZM110 127C115 134 125 134 130 127C124 125 116 125 110 127Z",
+    "M88.5 104C91 118 98 123 106 122C114 120 126 120 134 122C142 123 149 118 151.5 104C151 128 140 153 120 153C100 153 89 128 88.5 104ZM109 128C113 138 127 138 131 128C124 126 116 126 109 128Z",
+  full: "M88 100C90 116 96 121 106 121C114 119 126 119 134 121C144 121 150 116 152 100C154 134 142 162 120 162C98 162 86 134 88 100ZM109 128C113 138 127 138 131 128C124 126 116 126 109 128Z",
   moustache:
-    "M105 125C109 118 117 119 120 121C123 119 131 118 135 125C130 127 124 126 120 124C116 126 110 127 105 125Z",
+    "M105 126C109 120 117 121 120 122.5C123 121 131 120 135 126C130 128 124 127 120 125.5C116 127 110 128 105 126Z",
 };
 
 const frames: Readonly<Record<NonNullable<Person["glasses"]>, string>> = {
@@ -76,31 +46,71 @@ const frames: Readonly<Record<NonNullable<Person["glasses"]>, string>> = {
 };
 
 const beardOf = ({ beard, hair }: Person): string =>
-  beard ? `<path d="${beards[beard]}" fill="${hair}" fill-rule="evenodd"/>` : "";
+  beard
+    ? `<path d="${beards[beard]}" fill="${hair}" fill-opacity=".35" fill-rule="evenodd" filter="url(#s)"/><path d="${beards[beard]}" fill="url(#h)" fill-opacity=".88" fill-rule="evenodd"/>`
+    : "";
 
 const glassesOf = ({ glasses }: Person): string =>
-  glasses ? shape(frames[glasses], "#fff", 0.08) + line(frames[glasses], ink, 2.2) : "";
+  glasses ? shape(frames[glasses], "#fff", 0.1) + line(frames[glasses], ink, 1.6, 0.9) : "";
 
 const earringsOf = ({ earrings }: Person): string =>
-  earrings ? ellipse(87, 119, 3, earrings) + ellipse(153, 119, 3, earrings) : "";
+  earrings ? ellipse(87.5, 120, 2.2, earrings) + ellipse(152.5, 120, 2.2, mix(earrings, ink, 0.25)) : "";
 
-/** A portrait as an SVG file, 240 by 240. */
+const linear = (id: string, direction: string, from: string, middle: string, to: string): string =>
+  `<linearGradient id="${id}" ${direction}><stop stop-color="${from}"/><stop offset=".5" stop-color="${middle}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
+
+const curl = `<filter id="c"><feTurbulence baseFrequency=".11" numOctaves="2"/><feDisplacementMap in="SourceGraphic" scale="9" xChannelSelector="R" yChannelSelector="G"/></filter>`;
+
+function definitions({ skin, hair, background }: Person, curly: boolean): string {
+  const light = mix(background, "#fff4de", 0.6);
+  return [
+    `<radialGradient id="a" cx=".3" cy=".25" r="1"><stop stop-color="${light}"/><stop offset=".55" stop-color="${background}"/><stop offset="1" stop-color="${mix(background, "#3a2a3c", 0.4)}"/></radialGradient>`,
+    linear("k", "", mix(skin, "#ffe6c4", 0.32), skin, mix(skin, "#6a2c3a", 0.38)),
+    linear(
+      "h",
+      'gradientUnits="userSpaceOnUse" x1="92" y1="48" x2="162" y2="150"',
+      mix(hair, "#ffe0b0", 0.26),
+      hair,
+      mix(hair, "#140c18", 0.45),
+    ),
+    `<filter id="s" x="-1" y="-1" width="3" height="3"><feGaussianBlur stdDeviation="3.2"/></filter>`,
+    curly ? curl : "",
+    `<filter id="t"><feGaussianBlur stdDeviation="1.1"/></filter>`,
+    `<clipPath id="b"><path d="${shoulders}"/></clipPath>`,
+  ].join("");
+}
+
+/** Soft light and shade on what someone wears. */
+const drape = (cloth: string): string =>
+  `<g clip-path="url(#b)"><g filter="url(#s)">${[
+    shape("M98 168Q120 208 146 170L152 190Q122 216 94 186Z", "#1a1020", 0.3),
+    shape("M150 178Q206 186 214 240H158Q166 210 150 178Z", mix(cloth, "#1a1020", 0.6), 0.5),
+    shape("M40 204Q60 186 92 180Q70 200 62 236H34Z", mix(cloth, "#fff0d0", 0.6), 0.28),
+  ].join("")}</g></g>`;
+
+const lineEnds = ' stroke-linecap="round" stroke-linejoin="round"';
+
+/** Shorter markup for the same picture: line ends are set once for the portrait, and default values are left out. */
+const compact = (markup: string): string =>
+  markup
+    .replaceAll(lineEnds, "")
+    .replaceAll(' stroke-width="1"', "")
+    .replaceAll(/(?:fill-|stroke-)?opacity="(?:0\.)?\.?(?=\d)/g, 'opacity=".')
+    .replaceAll(/"0\./g, '".');
+
+/** A portrait as an SVG file, 240 by 240, lit from the left. */
 export function portrait(person: Person): string {
   const { back, front } = hairStyles[person.style](person.hair);
-  const light = mix(person.background, "#fff4de", 0.55);
+  const turn = `rotate(${person.tilt} 120 160) matrix(${person.build} 0 0 1 ${Math.round(120 - 120 * person.build)} 0)`;
+  const { neck, head } = face(person);
   const body = [
-    `<defs><radialGradient id="a" cx=".35" cy=".3" r=".9"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${person.background}"/></radialGradient></defs>`,
-    `<path d="M0 0H240V240H0Z" fill="url(#a)"/>`,
-    `<g transform="translate(-18 -2) scale(1.15)">`,
-    back,
-    ...neckAndHead(person.skin),
-    `<g transform="translate(0 -9)">${clothes[person.clothing](person.cloth, person.skin)}</g>`,
-    beardOf(person),
-    ...features(person),
-    front,
-    glassesOf(person),
-    earringsOf(person),
+    `<defs>${definitions(person, front.includes("#c"))}</defs><path d="M0 0H240V240H0Z" fill="url(#a)"/>`,
+    `<g transform="translate(-50 -27) scale(1.42)">`,
+    `<g transform="${turn}">${back}</g>`,
+    neck,
+    `<g transform="translate(0 -9)">${clothes[person.clothing](person.cloth, person.skin)}${drape(person.cloth)}</g>`,
+    `<g transform="${turn}">${head}${beardOf(person)}${front}${glassesOf(person)}${earringsOf(person)}</g>`,
     "</g>",
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240">${body.join("")}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240"><g${lineEnds}>${compact(body.join(""))}</g></svg>\n`;
 }

@@ -1,84 +1,84 @@
-import { line, round, shape, type Pen, type Point } from "../pen.ts";
-import { sky, stars, streaks, sun } from "../parts/sky.ts";
-import { land, mist, ridge } from "../parts/land.ts";
+import { blend, rgb } from "../paint/color.ts";
+import { createField, fractal, smoothstep, type Field } from "../paint/field.ts";
+import { paintScenery, project } from "../paint/landscape.ts";
+import type { Terrain } from "../paint/terrain.ts";
+import { camel } from "../parts/animals.ts";
+import type { Pen } from "../pen.ts";
 
-/** A dune: its lit flank, and the flank in shadow behind a crest that winds down to the viewer. */
-function dune(
-  pen: Pen,
-  [left, peak, right]: readonly [number, number, number],
-  top: number,
-  foot: number,
-  lit: string,
-  dark: string,
-  glow: string,
-): void {
-  const light = pen.fade(top, foot, [
-    [0, glow],
-    [0.5, lit],
-    [1, lit],
-  ]);
-  const slope = `M${round(left)} ${round(foot)}C${round(left + (peak - left) * 0.45)} ${round(foot - (foot - top) * 0.2)} ${round(peak - (peak - left) * 0.28)} ${round(top + 6)} ${round(peak)} ${round(top)}`;
-  const fall = `C${round(peak + (right - peak) * 0.22)} ${round(top + (foot - top) * 0.2)} ${round(peak + (right - peak) * 0.55)} ${round(foot - (foot - top) * 0.18)} ${round(right)} ${round(foot)}`;
-  const crest = `M${round(peak)} ${round(top)}C${round(peak - (peak - left) * 0.02)} ${round(top + (foot - top) * 0.3)} ${round(peak + (right - peak) * 0.3)} ${round(top + (foot - top) * 0.42)} ${round(peak + (right - peak) * 0.12)} ${round(top + (foot - top) * 0.72)}S${round(peak - (peak - left) * 0.1)} ${round(foot)} ${round(peak + (right - peak) * 0.02)} ${round(pen.height)}H${round(right)}V${round(foot)}`;
-  const shadow = `${crest}C${round(peak + (right - peak) * 0.55)} ${round(foot - (foot - top) * 0.18)} ${round(peak + (right - peak) * 0.22)} ${round(top + (foot - top) * 0.2)} ${round(peak)} ${round(top)}Z`;
-  pen.draw(
-    shape(`${slope}${fall}V${pen.height}H${round(left)}Z`, light),
-    shape(
-      shadow,
-      pen.fade(top, pen.height, [
-        [0, dark],
-        [1, dark, 0.75],
-      ]),
-    ),
-  );
+const soft = fractal(createField(31), 3);
+const fine = createField(32);
+
+/** A row of dunes: a long slope towards the wind, a sharp crest, and a steep slope behind it. */
+function dunes(x: number, z: number, turn: number, length: number, phase: number): number {
+  const bend = soft(x / (length * 2.2) + phase, z / (length * 2.2)) * length * 1.5;
+  const along = (x * Math.cos(turn) + z * Math.sin(turn) + bend) / length + phase;
+  const share = along - Math.floor(along);
+  const rise = share < 0.64 ? share / 0.64 : (1 - share) / 0.36;
+  const size = 0.55 + 0.75 * soft(Math.floor(along) * 3.7 + x / (length * 3), z / (length * 3));
+  return rise ** 1.15 * Math.max(0.1, size) * length * 0.3;
 }
 
-/** A camel from the side, one unit wide, facing right. */
-const camel =
-  "M.02 1L.06 .62C.03 .55 .06 .46 .14 .44C.20 .43 .22 .30 .30 .28C.38 .27 .40 .42 .46 .43C.52 .43 .54 .30 .61 .29C.69 .29 .70 .44 .74 .47C.80 .50 .83 .44 .84 .36C.85 .26 .86 .18 .93 .17C.97 .16 1.02 .19 1.05 .23C1.05 .26 1.02 .27 .95 .26C.93 .36 .92 .52 .85 .59C.80 .64 .75 .65 .71 .65L.735 1H.70L.66 .68L.63 1H.60L.61 .67C.50 .70 .32 .70 .22 .66L.20 .78L.235 1H.20L.155 .80L.14 .66L.06 1Z";
-
-/** A place on the lit slope of the far dune, by its share of the way up. */
-function onSlope(height: number, share: number): Point {
-  const [foot, top] = [height * 0.7, height * 0.46];
-  const at = (a: number, b: number, c: number, d: number): number =>
-    (1 - share) ** 3 * a + 3 * (1 - share) ** 2 * share * b + 3 * (1 - share) * share ** 2 * c + share ** 3 * d;
-  return [at(420, 649.5, 787.2, 930), at(foot, foot - (foot - top) * 0.2, top + 6, top)];
+/** A great dune whose crest winds away from the viewer: lit on its left, steep and dark on its right. */
+function greatDune(x: number, z: number, foot: number, top: number, far: number): number {
+  const crest = foot + 62 * Math.sin(z / 88 + 0.9) + soft(z / 90, foot) * 24;
+  const high = 6 + top * Math.exp(-(((z - far) / (far * 0.55)) ** 2));
+  return high - (x < crest ? (crest - x) * 0.34 : (x - crest) * 0.62);
 }
 
-/** Dunes at the end of the day, a caravan on a crest. */
+const height: Field = (x, z) =>
+  Math.max(
+    greatDune(x, z, 62, 92, 390),
+    greatDune(x, z, -330, 120, 760),
+    greatDune(x, z, 700, 150, 1100),
+    dunes(x, z, 0.5, 230, 0.35) * smoothstep(90, 600, z) + soft(x / 130, z / 130) * 7 * smoothstep(10, 90, z),
+  ) +
+  soft(x / 50, z / 50) * 1.2;
+
+const [sand, pale] = [rgb("#dc9f66"), rgb("#f2c48c")];
+
+const terrain: Terrain = {
+  height,
+  level: -200,
+  near: 14,
+  far: 4200,
+  camera: { x: 110, height: 27, horizon: 372, focal: 900 },
+  sun: [-0.86, 0.3, 0.42],
+  sunlight: [1.2, 0.84, 0.56],
+  skylight: [0.4, 0.31, 0.46],
+  haze: (place) => blend(rgb("#f6c08a"), rgb("#d99a8a"), place),
+  hazeDistance: 2600,
+  shadow: 200,
+  color: ({ x, z, up }) => {
+    const ripple = Math.sin((x * 0.9 + z * 0.5 + soft(x / 12, z / 12) * 9) * 2.4) * smoothstep(190, 30, z) * 0.1;
+    return blend(sand, pale, 0.4 + ripple + fine(x / 9, z / 9) * 0.12 + (up - 0.9));
+  },
+};
+
+/** Morocco: a caravan crosses the dunes of Erg Chebbi in evening light. */
 export function desert(pen: Pen): void {
-  const { width, height } = pen;
-  sky(pen, height * 0.6, [
-    [0, "#2b3a6b"],
-    [0.4, "#8a5a86"],
-    [0.75, "#e88f6d"],
-    [1, "#fcd7a0"],
-  ]);
-  stars(pen, height * 0.28, 40);
-  sun(pen, width * 0.24, height * 0.42, 50, "#fff3d6", "#ffd9a0");
-  streaks(pen, height * 0.2, height * 0.48, 8, "#ffd8b4", 0.4);
-  land(
-    pen,
-    ridge(pen, { base: height * 0.53, rise: 70, swells: 5, octaves: 5 }),
-    height * 0.62,
-    "#a76a78",
-    "#f6bf94",
-    0.75,
-  );
-  mist(pen, height * 0.56, 34, "#ffe0b4", 0.7);
-  dune(pen, [-260, 330, 900], height * 0.5, height * 0.66, "#eba96e", "#b0625c", "#ffd9a0");
-  dune(pen, [420, 930, 1500], height * 0.46, height * 0.7, "#e79a5f", "#9c4f55", "#ffd196");
-  for (let index = 0; index < 5; index += 1) {
-    const [x, y] = onSlope(height, 0.36 + index * 0.095);
-    pen.draw(
-      `<path d="${camel}" fill="#4a2340" transform="translate(${round(x - 20)} ${round(y - 42)}) rotate(-14 20 42) scale(46)"/>`,
-    );
-  }
-  dune(pen, [-420, 250, 1020], height * 0.66, height * 0.92, "#dd8650", "#7f3b4e", "#f8be7f");
-  dune(pen, [360, 1010, 1760], height * 0.7, height * 0.99, "#d0743f", "#6b2e46", "#f3ad6a");
-  const wind = Array.from({ length: 9 }, (_, index) => {
-    const y = height * (0.82 + index * 0.02);
-    return `M${round(-20)} ${round(y + 40)}Q${round(120)} ${round(y - 6)} ${round(236 - index * 4)} ${round(y - 36)}`;
+  paintScenery(pen, {
+    terrain,
+    sky: {
+      stops: [
+        [0, rgb("#f9c48b")],
+        [0.3, rgb("#ee9f7c")],
+        [0.65, rgb("#a8718c")],
+        [1, rgb("#54487c")],
+      ],
+      sun: { x: 260, y: 322, radius: 30, disk: rgb("#fff3d4"), glow: rgb("#b8683a"), reach: 240 },
+      clouds: {
+        seed: 8,
+        cover: 0.4,
+        stretch: 4,
+        size: 0.35,
+        lit: rgb("#ffc896"),
+        shaded: rgb("#8e6487"),
+        opacity: 0.7,
+      },
+    },
   });
-  pen.draw(line(wind.join(""), "#ffdca6", 1.6, 0.3));
+  for (let index = 0; index < 6; index += 1) {
+    const { at, meter } = project(terrain, pen.width, 84 + index * 4.4, 66 + index * 3.4);
+    camel(pen, at, meter * 2.3, index === 0);
+  }
 }

@@ -1,128 +1,83 @@
-import { line, round, shape, through, type Pen } from "../pen.ts";
-import { heap, sky, stars, streaks } from "../parts/sky.ts";
-import { facets, land, mist, ridge, under } from "../parts/land.ts";
-import { pine } from "../parts/plants.ts";
-import { ripples, water } from "../parts/water.ts";
+import { add, blend, rgb, type Rgb } from "../paint/color.ts";
+import { createField, fractal, ridged, smoothstep, type Field } from "../paint/field.ts";
+import { paintScenery } from "../paint/landscape.ts";
+import type { Terrain } from "../paint/terrain.ts";
+import { cabin } from "../parts/buildings.ts";
+import type { Pen } from "../pen.ts";
 
-/** Northern light: rays that hang side by side from a swaying line, brightest at their lower end. */
-function aurora(pen: Pen, top: number, bottom: number, colour: string, phase: number): void {
-  const fill = pen.fadeEach([
-    [0, colour, 0],
-    [0.6, colour, 0.22],
-    [0.93, "#d9ffd9", 0.5],
-    [1, colour, 0],
-  ]);
-  const step = 9;
-  for (let x = -step; x < pen.width; x += step) {
-    const low = bottom + Math.sin(x / 190 + phase) * 54 + Math.sin(x / 73 + phase * 2) * 16;
-    const high = top + Math.sin(x / 61 + phase) * 30 + pen.between(-26, 26);
-    const lean = pen.width * 0.02;
-    pen.draw(
-      shape(
-        through([
-          [x + lean, high],
-          [x + lean + step, high],
-          [x + step, low],
-          [x, low],
-        ]),
-        fill,
-        0.55 + 0.45 * Math.sin(x / 140 + phase * 3),
-      ),
-    );
+const crest = ridged(createField(21), 6);
+const rough = fractal(createField(22), 5);
+const grain = createField(23);
+
+/** The walls of the fjord rise from the water at both sides and close it off far away. */
+const height: Field = (x, z) => {
+  const middle = Math.sin(z / 1500) * 260 + 60;
+  const half = 330 + grain(z / 900, 4) * 150 - smoothstep(3200, 5200, z) * 700;
+  const inland = Math.abs(x - middle) - half;
+  const wall = smoothstep(0, 820, inland) * (640 + crest(x / 900, z / 900) * 900);
+  const foot = smoothstep(-10, 60, inland) * 26;
+  return inland < -40 ? -5 : wall * (0.72 + crest(x / 430, z / 560) * 0.42) + foot + rough(x / 70, z / 70) * 22 - 8;
+};
+
+const [rock, snow] = [rgb("#5d6b80"), rgb("#dfeaf4")];
+
+const terrain: Terrain = {
+  height,
+  level: 0,
+  near: 120,
+  far: 8000,
+  camera: { x: 40, height: 42, horizon: 540, focal: 900 },
+  sun: [0.62, 0.5, -0.6],
+  sunlight: [0.42, 0.56, 0.68],
+  skylight: [0.18, 0.36, 0.4],
+  haze: () => rgb("#3b7a85"),
+  hazeDistance: 7000,
+  shadow: 1200,
+  color: ({ x, z, height: top, up }) => {
+    const patch = rough(x / 120, z / 120);
+    return blend(rock, snow, smoothstep(0.42, 0.66, up + patch * 0.3) * smoothstep(20, 260, top + patch * 240));
+  },
+};
+
+/** Curtains of northern lights: bright at their lower edge, with rays that fade upwards. */
+function aurora(x: number, y: number): Rgb {
+  let light: Rgb = [0, 0, 0];
+  for (const [bottom, swing, phase, strength] of [
+    [330, 95, 0.4, 1],
+    [235, 75, 2.6, 0.7],
+    [150, 60, 4.4, 0.45],
+  ] as const) {
+    const edge = bottom + Math.sin(x / 210 + phase) * swing + grain(x / 130, phase) * 50 - x * 0.06;
+    const up = edge - y;
+    const ray = 0.55 + grain(x / 26, phase * 7) * 0.3 + grain(x / 8, phase * 3) * 0.2;
+    const tall = 120 + grain(x / 60, phase * 5) * 55;
+    const glow = strength * ray * smoothstep(-18, 14, up) * Math.exp(-Math.max(0, up) / tall);
+    light = add(light, blend(rgb("#43e6a0"), rgb("#7a5bd0"), smoothstep(30, 230, up)), glow * 0.75);
   }
+  const star = grain(Math.round(x / 1.6) * 7.31, Math.round(y / 1.6) * 3.77);
+  return star > 0.93 ? add(light, [1, 1, 1], (star - 0.93) * 8 * smoothstep(420, 120, y)) : light;
 }
 
-const cabin = (x: number, foot: number, size: number, wall: string): string =>
-  [
-    shape(
-      `M${round(x)} ${round(foot)}v${round(-size * 0.55)}l${round(size * 0.35)} ${round(-size * 0.35)}l${round(size * 0.35)} ${round(size * 0.35)}v${round(size * 0.55)}Z`,
-      wall,
-    ),
-    shape(
-      `M${round(x - size * 0.08)} ${round(foot - size * 0.5)}l${round(size * 0.43)} ${round(-size * 0.45)}l${round(size * 0.43)} ${round(size * 0.45)}l${round(-size * 0.07)} ${round(size * 0.06)}l${round(-size * 0.36)} ${round(-size * 0.37)}l${round(-size * 0.36)} ${round(size * 0.37)}Z`,
-      "#1b2340",
-    ),
-    shape(
-      `M${round(x + size * 0.24)} ${round(foot - size * 0.42)}h${round(size * 0.22)}v${round(size * 0.2)}h${round(-size * 0.22)}Z`,
-      "#ffdc8f",
-    ),
-  ].join("");
-
-/** A fjord under the northern light, cabins on its shore. */
+/** Norway: northern lights above a fjord, and fishermen's cabins on stilts. */
 export function fjord(pen: Pen): void {
-  const { width, height } = pen;
-  const shore = height * 0.68;
-  sky(pen, shore, [
-    [0, "#0d1836"],
-    [0.5, "#1c3a5c"],
-    [0.85, "#3f7286"],
-    [1, "#83b3ab"],
-  ]);
-  stars(pen, height * 0.5, 90);
-  aurora(pen, height * 0.02, height * 0.3, "#5ee0a8", 0.4);
-  aurora(pen, height * 0.04, height * 0.21, "#4fc9b4", 2.3);
-  streaks(pen, height * 0.42, height * 0.55, 5, "#b9dcd2", 0.3);
-  heap(pen, width * 0.5, shore - 30, 60, "#a6cdc4", 0.2);
-  pen.mirror(shore, 0.42, () => {
-    const far = ridge(pen, {
-      base: shore - 90,
-      rise: 250,
-      swells: 5,
-      octaves: 6,
-      sharp: true,
-      lift: (place) => 0.2 - ((place - 0.47) * 3) ** 2 * 0.5,
-    });
-    land(pen, far, shore, "#49758a", "#9cc7bd", 0.85);
-    facets(pen, far, 1, "#cfeee0", 0.35, 0.05);
-    const left = ridge(pen, {
-      base: shore,
-      rise: 190,
-      swells: 7,
-      octaves: 6,
-      sharp: true,
-      lift: (place) => 1.35 - place * 5.2,
-    });
-    land(pen, left, shore, "#14284a", "#3f7184", 0.6);
-    facets(pen, left, 1, "#8fc4c0", 0.34, 0.055);
-    const right = ridge(pen, {
-      base: shore,
-      rise: 200,
-      swells: 6,
-      octaves: 6,
-      sharp: true,
-      lift: (place) => 1.5 - (1 - place) * 5.2,
-    });
-    land(pen, right, shore, "#112342", "#386578", 0.55);
-    facets(pen, right, -1, "#83b9ba", 0.34, 0.055);
-    mist(pen, shore - 16, 22, "#cfe8dc", 0.4);
+  paintScenery(pen, {
+    terrain,
+    sky: {
+      stops: [
+        [0, rgb("#4d8f93")],
+        [0.3, rgb("#1f5068")],
+        [0.7, rgb("#12294a")],
+        [1, rgb("#0b1631")],
+      ],
+      light: aurora,
+    },
+    water: { seed: 5, deep: rgb("#081a2e"), reflection: [0.85, 0.55], ripple: 6 },
   });
-  water(pen, shore, [
-    [0, "#9cc7bb", 0.35],
-    [0.2, "#3f7a88", 0.45],
-    [1, "#0e1d3b", 0.92],
-  ]);
-  pen.draw(line(`M0 ${round(shore)}H${width}`, "#d8efe2", 1.5, 0.5));
-  ripples(pen, shore, height, 70, "#bfe6d4", 0.35);
-  const bank = ridge(pen, { base: height * 0.9, rise: 60, swells: 2, octaves: 4, lift: (place) => 1.4 - place * 3.4 });
-  pen.draw(shape(under(bank, height), "#0c1730"));
-  for (const x of [22, 44, 158, 176, 290, 306, 420])
-    pine(pen, x, height * (0.845 + x / 4200), pen.between(80, 150), "#091226");
-  for (const [x, foot, size, wall] of [
-    [64, 0.85, 78, "#b8432f"],
-    [196, 0.865, 66, "#c25038"],
-    [330, 0.91, 58, "#a83a2c"],
-  ] as const) {
-    pen.draw(cabin(x, height * foot, size, wall));
-  }
-  pen.draw(
-    shape(
-      under(
-        ridge(pen, { base: height * 0.95, rise: 40, swells: 3, octaves: 3, lift: (place) => 1.6 - place * 4 }),
-        height,
-      ),
-      "#070e20",
-    ),
-  );
-  for (let index = 0; index < 6; index += 1)
-    pine(pen, width - 14 - index * 44, height * (0.99 + index * 0.01), 210 - index * 26, "#081022");
+  for (const [x, foot, size] of [
+    [905, 622, 46],
+    [965, 640, 62],
+    [845, 672, 96],
+    [1010, 706, 118],
+  ] as const)
+    cabin(pen, x, foot, size);
 }

@@ -1,84 +1,106 @@
-import { birds, sky, streaks, sun } from "../parts/sky.ts";
-import { facets, land, mist, ridge, summits, under } from "../parts/land.ts";
-import { grass, pine } from "../parts/plants.ts";
-import { glitter, ripples, water } from "../parts/water.ts";
-import { line, round, shape, through, type Pen, type Point } from "../pen.ts";
+import { blend, rgb } from "../paint/color.ts";
+import { createField, fractal, ridged, smoothstep, type Field } from "../paint/field.ts";
+import { paintScenery } from "../paint/landscape.ts";
+import type { Terrain } from "../paint/terrain.ts";
+import type { Pen } from "../pen.ts";
 
-/** Snow on the tops of an outline above a height, ragged below. */
-function snow(pen: Pen, points: readonly Point[], lowest: number, depth: number, fill: string): void {
-  for (const top of summits(points, pen.width * 0.03)) {
-    const [peakX, peakY] = points[top] ?? [0, 0];
-    if (peakY > lowest) continue;
-    const cap = points.filter(([x, y]) => Math.abs(x - peakX) < pen.width * 0.07 && y < peakY + depth);
-    const [left, right] = [cap[0], cap.at(-1)];
-    if (!left || !right || cap.length < 5) continue;
-    const teeth = Array.from({ length: 7 }, (_, index): Point => {
-      const x = right[0] + ((left[0] - right[0]) * (index + 0.5)) / 7;
-      return [x, peakY + depth * (index % 2 === 0 ? pen.between(0.95, 1.3) : pen.between(0.5, 0.7))];
-    });
-    pen.draw(shape(`${through([...cap, ...teeth])}Z`, fill, 0.92));
-  }
-}
+const crest = ridged(createField(11), 6);
+const rough = fractal(createField(12), 5);
 
-/** Three towers, the middle one the highest, among lower tops. */
-const skyline = (place: number): number =>
-  [
-    [0.3, 0.06, 0.55],
-    [0.42, 0.05, 1.05],
-    [0.53, 0.055, 0.75],
-  ].reduce(
-    (lift, [middle = 0, wide = 1, high = 0]) => lift + high * Math.exp(-(((place - middle) / wide) ** 2)),
-    -0.55,
-  );
+/** Fitz Roy and its neighbors as seen from the east: place, height and steepness of each granite tower. */
+const towers = [
+  [-1150, 900, 1.7],
+  [-870, 1060, 2.4],
+  [-560, 1420, 3.1],
+  [40, 1890, 2.5],
+  [210, 1640, 2],
+  [700, 1080, 1.9],
+  [1080, 960, 1.8],
+  [1500, 640, 1.2],
+  [-1700, 560, 1.1],
+] as const;
 
-/** Granite towers above a lake of melted ice, first light on their tops. */
+const massif: Field = (x, z) => {
+  const bend = rough(x / 330, z / 330) * 190;
+  const grooves = crest(x / 420, z / 900) * 260 + rough(x / 60, z / 160) * 34;
+  const peaks = towers.map(([place, height, steep]) => {
+    const away = Math.hypot(x - place + bend * 0.7, (z - 4300 + bend) * 0.8);
+    return height - Math.max(0, away - 40) * steep + grooves * smoothstep(0, 260, away) * 0.7;
+  });
+  const foot = 420 - Math.abs(z - 4300) * 0.22 + crest(x / 900, z / 900) * 320;
+  return Math.max(...peaks, foot);
+};
+
+/** How far a point lies inside the tongue of ice that winds down to the lake, in meters. */
+const glacierEdge = (x: number, z: number): number =>
+  z < 3600 ? 300 - (z - 1500) * 0.04 + rough(z / 300, 5) * 120 - Math.abs(x - 420 - Math.sin(z / 520) * 150) : 0;
+
+const height: Field = (x, z) => {
+  const far = massif(x, z) * smoothstep(1500, 3300, z) - 60 * (1 - smoothstep(1500, 2300, z));
+  const shoreline =
+    34 *
+    smoothstep(30, -120, Math.abs(x + 60) * -1 + 110 + z * 0.1 + rough(z / 90, x / 90) * 80) *
+    smoothstep(420, 200, z);
+  const inside = glacierEdge(x, z);
+  if (inside > 0 && z > 1500 + rough(x / 60, 3) * 60)
+    return Math.max(far, (46 + (z - 1500) * 0.2) * smoothstep(0, 150, inside) + crest(x / 150, z / 70) * 26);
+  return Math.max(far, shoreline + rough(x / 40, z / 40) * 9 - 8 - z * 0.02);
+};
+
+const granite = rgb("#9c8478");
+const warm = rgb("#c49a7c");
+const snow = rgb("#f6f4f2");
+const ice = rgb("#b9dbe6");
+const stone = rgb("#5d5a50");
+
+const terrain: Terrain = {
+  height,
+  level: 0,
+  near: 90,
+  far: 6500,
+  camera: { x: -60, height: 62, horizon: 590, focal: 1010 },
+  sun: [-0.8, 0.26, -0.54],
+  sunlight: [1.2, 0.72, 0.46],
+  skylight: [0.34, 0.42, 0.62],
+  haze: (place) => blend(rgb("#f0cdb6"), rgb("#b9c3d6"), place),
+  hazeDistance: 15000,
+  shadow: 1500,
+  color: ({ x, z, height: top, up }) => {
+    const patch = rough(x / 130, z / 130);
+    if (z < 900) return blend(stone, rgb("#7d7a5c"), smoothstep(-0.2, 0.3, patch));
+    const rock = blend(granite, warm, smoothstep(-0.3, 0.4, rough(x / 500, top / 120)));
+    const field = smoothstep(0.42, 0.7, up + patch * 0.35) * smoothstep(120, 330, top + patch * 160);
+    const tongue = smoothstep(0.5, 0.8, up + patch * 0.2) * smoothstep(2000, 2500, z);
+    const glacial = z > 1400 ? Math.max(tongue * 0.5, smoothstep(0, 60, glacierEdge(x, z))) : 0;
+    const crevasse =
+      z < 1760
+        ? blend(rgb("#b4dbe9"), rgb("#e6f5fa"), crest(x / 150, top / 40))
+        : blend(rgb("#5fa3c4"), rgb("#eaf6fa"), smoothstep(0.42, 0.7, crest(x / 150, z / 70) + (up - 0.8) * 0.5));
+    return blend(blend(rock, z < 3300 ? crevasse : ice, glacial), snow, field * (z < 3300 ? 0.4 : 1));
+  },
+};
+
+/** Patagonia: first light on Fitz Roy, and a glacier above its lake. */
 export function glacier(pen: Pen): void {
-  const { width, height } = pen;
-  const shore = height * 0.66;
-  sky(pen, shore, [
-    [0, "#45689c"],
-    [0.5, "#a8b4c8"],
-    [0.82, "#f6cdb8"],
-    [1, "#fbe1bd"],
-  ]);
-  sun(pen, width * 0.82, height * 0.43, 40, "#fff7e2", "#ffe3b4");
-  streaks(pen, height * 0.08, height * 0.4, 9, "#ffe7d8", 0.5);
-  pen.mirror(shore, 0.45, () => {
-    const back = ridge(pen, { base: height * 0.6, rise: 210, swells: 6, octaves: 6, sharp: true });
-    land(pen, back, shore, "#8b95b5", "#f3cfc0", 0.7);
-    facets(pen, back, 1, "#fde6d2", 0.6, 0.05);
-    const towers = ridge(pen, { base: height * 0.6, rise: 250, swells: 9, octaves: 6, sharp: true, lift: skyline });
-    land(pen, towers, shore, "#4c5680", "#c9a7ae", 0.65);
-    facets(pen, towers, 1, "#f6b48f", 0.6, 0.06);
-    snow(pen, towers, height * 0.42, 46, "#fdf3ea");
-    mist(pen, height * 0.57, 26, "#fff1e2", 0.55);
-    land(pen, ridge(pen, { base: height * 0.655, rise: 80, swells: 4, octaves: 5 }), shore, "#3d4f6b", "#6f8390", 0.6);
+  paintScenery(pen, {
+    terrain,
+    sky: {
+      stops: [
+        [0, rgb("#f7cfae")],
+        [0.28, rgb("#dcb9b8")],
+        [0.6, rgb("#8096c0")],
+        [1, rgb("#3c5c93")],
+      ],
+      clouds: {
+        seed: 5,
+        cover: 0.62,
+        stretch: 2.2,
+        size: 0.42,
+        lit: rgb("#ffd2b4"),
+        shaded: rgb("#8d8cab"),
+        opacity: 0.85,
+      },
+    },
+    water: { seed: 3, deep: rgb("#1f6c7c"), reflection: [0.8, 0.3], ripple: 4 },
   });
-  water(pen, shore, [
-    [0, "#a9e0d6", 0.4],
-    [0.25, "#57b3b6", 0.6],
-    [1, "#17566f", 0.9],
-  ]);
-  glitter(pen, width * 0.82, shore, height * 0.95, 110, "#fff3d8", 36);
-  ripples(pen, shore, height, 70, "#dffaf0", 0.35);
-  pen.draw(line(`M0 ${round(shore)}H${width}`, "#eafff7", 1.5, 0.6));
-  const bank = ridge(pen, {
-    base: height * 0.95,
-    rise: 110,
-    swells: 2,
-    octaves: 4,
-    lift: (place) => Math.abs(place - 0.55) * 2.4 - 0.9,
-  });
-  for (const [x, foot, tall] of [
-    [40, 0.9, 230],
-    [104, 0.92, 180],
-    [168, 0.94, 140],
-    [1150, 0.93, 210],
-    [1090, 0.95, 150],
-    [1190, 0.91, 260],
-  ] as const)
-    pine(pen, x, height * foot, tall, "#16303c");
-  pen.draw(shape(under(bank, height), "#16303c"));
-  grass(pen, () => height * 0.985, 240, 46, "#0f2530");
-  birds(pen, width * 0.62, height * 0.22, 3, "#4c5680", 15);
 }

@@ -1,143 +1,98 @@
-import { birds, heap, sky, sun } from "../parts/sky.ts";
-import { ridge, under } from "../parts/land.ts";
-import { foliage, palm } from "../parts/plants.ts";
-import { ripples, water } from "../parts/water.ts";
-import { ellipse, line, round, shape, type Pen, type Point } from "../pen.ts";
+import { blend, rgb, type Rgb } from "../paint/color.ts";
+import { createField, fractal, ridged, smoothstep, type Field } from "../paint/field.ts";
+import { paintScenery, project } from "../paint/landscape.ts";
+import type { Terrain } from "../paint/terrain.ts";
+import { bungalow } from "../parts/buildings.ts";
+import { palm } from "../parts/plants.ts";
+import type { Pen } from "../pen.ts";
 
-/** A fan of coral: branches that fork from a foot. */
-function coral(pen: Pen, x: number, foot: number, size: number, colour: string): void {
-  const branches: string[] = [];
-  const grow = ([fromX, fromY]: Point, angle: number, length: number, left: number): void => {
-    const to: Point = [fromX + Math.cos(angle) * length, fromY + Math.sin(angle) * length];
-    branches.push(`M${round(fromX)} ${round(fromY)}L${round(to[0])} ${round(to[1])}`);
-    if (left > 0)
-      for (const turn of [-0.42, 0.05, 0.46])
-        grow(to, angle + turn + pen.between(-0.12, 0.12), length * pen.between(0.62, 0.8), left - 1);
-  };
-  grow([x, foot], -Math.PI / 2, size * 0.36, 3);
-  pen.draw(line(branches.join(""), colour, size / 18));
+const crest = ridged(createField(41), 6);
+const rough = fractal(createField(42), 5);
+const patch = fractal(createField(43), 4);
+
+/** The volcano in the middle of the lagoon: a block of basalt above green ridges. */
+function volcano(x: number, z: number): number {
+  const away = Math.hypot(x - 260, (z - 5200) * 0.9);
+  const slopes =
+    560 * Math.exp(-((away / 1150) ** 2)) + crest(x / 900, z / 900) * 330 * Math.exp(-((away / 1500) ** 2));
+  const block = (left: number, top: number, wide: number): number =>
+    top - Math.max(0, Math.hypot(x - left + rough(x / 120, z / 120) * 150, (z - 5200) * 0.6) - wide) * 3.2;
+  return Math.max(slopes, block(230, 1060, 70), block(470, 850, 60), block(-140, 640, 30)) - 120;
 }
 
-/** A fish, facing right. */
-const fish = (x: number, y: number, size: number, colour: string): string =>
-  shape(
-    `M${round(x)} ${round(y)}q${round(-size * 0.5)} ${round(-size * 0.42)} ${round(-size)} 0l${round(-size * 0.34)} ${round(-size * 0.24)}q${round(size * 0.12)} ${round(size * 0.24)} 0 ${round(size * 0.48)}l${round(size * 0.34)} ${round(-size * 0.24)}q${round(size * 0.5)} ${round(size * 0.42)} ${round(size)} 0Z`,
-    colour,
-  ) + ellipse(x - size * 0.2, y - size * 0.05, size * 0.045, "#12343f");
-
-/** Light that falls through the surface. */
-function rays(pen: Pen, surface: number): void {
-  const fill = pen.fade(surface, pen.height, [
-    [0, "#f4fff0", 0.3],
-    [0.8, "#f4fff0", 0],
-  ]);
-  for (const [x, wide] of [
-    [340, 60],
-    [520, 100],
-    [720, 46],
-    [860, 90],
-  ] as const)
-    pen.draw(shape(`M${x} ${round(surface)}h${wide}L${x + wide * 1.6 - 190} ${pen.height}h${-wide * 2}Z`, fill));
+/** Low islands of coral sand on the reef, covered with palms. */
+function islet(x: number, z: number): number {
+  const shape = (left: number, far: number, wide: number, deep: number): number =>
+    1 - Math.hypot((x - left) / wide, (z - far) / deep) + rough(x / 160, z / 160) * 0.35;
+  const inland = Math.max(shape(-760, 1500, 560, 170), shape(1250, 2100, 640, 170), shape(-150, 2900, 330, 140));
+  const trees = smoothstep(0.16, 0.3, inland) * (16 + rough(x / 22, z / 22) * 16);
+  return Math.min(inland * 14, 2.4) + trees;
 }
 
-/** Half above the water and half below: an islet, its reef and its fish. */
+const height: Field = (x, z) => Math.max(z > 3200 ? volcano(x, z) : islet(x, z));
+
+const sand = rgb("#f7ead0");
+const leaf = rgb("#4f9a55");
+const jungle = rgb("#3b7a48");
+const basalt = rgb("#6f6a62");
+
+const terrain: Terrain = {
+  height,
+  level: 0,
+  near: 130,
+  far: 7600,
+  camera: { x: 60, height: 86, horizon: 372, focal: 1000 },
+  sun: [-0.62, 0.6, -0.5],
+  sunlight: [0.84, 0.74, 0.54],
+  skylight: [0.42, 0.52, 0.62],
+  haze: () => rgb("#bfe0ea"),
+  hazeDistance: 16000,
+  shadow: 900,
+  color: ({ x, z, height: top, up }) => {
+    if (top < 2.6 && z < 3200) return sand;
+    const green = blend(leaf, jungle, smoothstep(-0.3, 0.3, rough(x / 90, z / 90)));
+    return z < 3200 ? green : blend(basalt, green, smoothstep(0.3, 0.5, up + rough(x / 100, z / 100) * 0.2));
+  },
+};
+
+/** The bottom of the lagoon: pale sand, coral gardens, and blue channels. */
+function lagoonBed(x: number, z: number): Rgb {
+  const depth = smoothstep(-0.28, 0.42, patch(x / 420 + 3, z / 640) + (z - 700) / 3800 - 0.05);
+  const water = blend(
+    rgb("#8eebdc"),
+    blend(rgb("#25b9c6"), rgb("#0d76ad"), smoothstep(0.4, 1, depth)),
+    smoothstep(0, 0.6, depth),
+  );
+  const coral = smoothstep(0.1, 0.24, patch(x / 46, z / 70 + 9)) * smoothstep(0.75, 0.3, depth);
+  return blend(water, rgb("#1c8a8a"), coral * 0.62);
+}
+
+/** French Polynesia: a lagoon with a reef around an old volcano. */
 export function lagoon(pen: Pen): void {
-  const { width, height } = pen;
-  const surface = height * 0.52;
-  sky(pen, surface, [
-    [0, "#2f93b4"],
-    [0.6, "#8fd0cd"],
-    [1, "#fbeecb"],
-  ]);
-  sun(pen, width * 0.78, height * 0.17, 40, "#fffbe8", "#fff0bf");
-  heap(pen, width * 0.2, surface - 6, 190, "#fffaf0", 0.85);
-  heap(pen, width * 0.95, surface - 4, 150, "#fffaf0", 0.7);
-  heap(pen, width * 0.42, height * 0.2, 80, "#fffaf0", 0.6);
-  const isle: Point[] = Array.from({ length: 30 }, (_, index) => [
-    430 + index * 13,
-    surface - 26 - Math.sin((index / 29) * Math.PI) * 34,
-  ]);
-  pen.draw(shape(`M330 ${round(surface + 8)}Q620 ${round(surface - 62)} 930 ${round(surface + 8)}Z`, "#f6e2b3"));
-  foliage(pen, isle, 17, "#2c7a5a");
-  for (const [x, tall, lean] of [
-    [560, 210, -48],
-    [640, 260, 40],
-    [720, 180, 66],
-    [500, 150, -60],
-  ] as const)
-    palm(pen, x, surface - 30, tall, lean, "#1d5a47");
-  birds(pen, width * 0.34, height * 0.16, 4, "#2a6a78", 12);
-  water(pen, surface, [
-    [0, "#7fdccb"],
-    [0.12, "#3dbdb8"],
-    [0.5, "#16899c"],
-    [1, "#0b4a6b"],
-  ]);
-  rays(pen, surface);
-  ripples(pen, surface + 6, surface + 70, 26, "#e9fff2", 0.45);
-  pen.draw(
-    line(
-      `M0 ${round(surface)}Q150 ${round(surface - 10)} 300 ${round(surface)}T600 ${round(surface)}T900 ${round(surface)}T1200 ${round(surface)}`,
-      "#f3fff6",
-      4,
-      0.9,
-    ),
-  );
-  pen.draw(
-    shape(
-      under(
-        ridge(pen, {
-          base: height * 0.9,
-          rise: 90,
-          swells: 3,
-          octaves: 4,
-          lift: (place) => Math.abs(place - 0.5) * 1.6 - 0.5,
-        }),
-        height,
-      ),
-      "#126f86",
-    ),
-  );
-  for (const [x, size, colour] of [
-    [150, 120, "#1f8a99"],
-    [1060, 140, "#1f8a99"],
-    [820, 90, "#23939d"],
-  ] as const)
-    coral(pen, x, height * 0.9, size, colour);
-  pen.draw(
-    shape(
-      under(
-        ridge(pen, {
-          base: height * 0.97,
-          rise: 110,
-          swells: 2.5,
-          octaves: 5,
-          lift: (place) => Math.abs(place - 0.5) * 2 - 0.7,
-        }),
-        height,
-      ),
-      "#0a4560",
-    ),
-  );
-  for (const [x, foot, size, colour] of [
-    [90, 0.95, 170, "#e8705f"],
-    [240, 0.98, 110, "#f2a66b"],
-    [1110, 0.93, 190, "#d9607a"],
-    [960, 0.98, 110, "#f0b25f"],
-    [1010, 0.99, 80, "#e8705f"],
-  ] as const)
-    coral(pen, x, height * foot, size, colour);
-  for (const [x, y, size, colour] of [
-    [470, 0.7, 46, "#ffd166"],
-    [560, 0.66, 34, "#ffd166"],
-    [545, 0.74, 40, "#ffd166"],
-    [660, 0.71, 30, "#ffe3a0"],
-    [760, 0.82, 54, "#ff9a62"],
-    [330, 0.84, 36, "#ffe3a0"],
-  ] as const)
-    pen.draw(fish(x, height * y, size, colour));
-  for (let index = 0; index < 16; index += 1)
-    pen.draw(
-      ellipse(pen.between(200, 1000), height * pen.between(0.58, 0.92), pen.between(2, 6), "#e8fff6", undefined, 0.35),
-    );
+  paintScenery(pen, {
+    terrain,
+    sky: {
+      stops: [
+        [0, rgb("#d8eef0")],
+        [0.35, rgb("#9fd3ea")],
+        [1, rgb("#3a8fc8")],
+      ],
+      clouds: {
+        seed: 14,
+        cover: 0.62,
+        stretch: 1.5,
+        size: 0.3,
+        lit: rgb("#fffdf6"),
+        shaded: rgb("#a9c4d8"),
+        opacity: 0.92,
+      },
+    },
+    water: { seed: 6, deep: lagoonBed, reflection: [0.5, 0.04], ripple: 3 },
+  });
+  for (let index = 0; index < 7; index += 1) {
+    const { at, meter } = project(terrain, pen.width, 150 + (index % 2) * 26 + index * 9, 300 + index * 62, 0);
+    bungalow(pen, at, meter * 17);
+  }
+  palm(pen, 66, 850, 520, 120, "#245c3c");
+  palm(pen, -30, 840, 400, 190, "#1d4d36");
 }

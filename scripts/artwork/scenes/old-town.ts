@@ -1,109 +1,119 @@
-import { birds, sky, streaks, sun } from "../parts/sky.ts";
-import { facets, land, mist, ridge } from "../parts/land.ts";
-import { cypress } from "../parts/plants.ts";
-import { dome, house, tower, type TownColours } from "../parts/buildings.ts";
-import { glitter, ripples, water } from "../parts/water.ts";
+import { blend, rgb } from "../paint/color.ts";
+import { createField, fractal, smoothstep, type Field } from "../paint/field.ts";
+import { paintScenery } from "../paint/landscape.ts";
+import { bellTower, street } from "../parts/facades.ts";
 import { line, round, shape, type Pen } from "../pen.ts";
 
-const rowOf = (walls: readonly string[], roof: string): TownColours => ({
-  walls,
-  roof,
-  shade: "#5b2f45",
-  window: "#7a3b3c",
-});
+const rough = fractal(createField(131), 5);
 
-/** A row of houses that climbs towards the middle. */
-function row(
-  pen: Pen,
-  from: number,
-  to: number,
-  foot: (x: number) => number,
-  size: number,
-  colours: TownColours,
-): void {
-  for (let x = from; x < to;) {
-    const wide = size * pen.between(0.8, 1.35);
-    house(pen, x, foot(x), wide, size * pen.between(1.1, 2.1), colours);
-    x += wide * pen.between(0.82, 0.98);
+/** The banks of the Douro: a steep one on the right, hills far behind. */
+const height: Field = (x, z) => {
+  const bank =
+    smoothstep(60, 330, Math.abs(x - 190) - 60 + rough(z / 260, x / 260) * 60) * (110 + rough(x / 90, z / 90) * 50);
+  const far = smoothstep(1500, 3800, z) * (130 + rough(x / 700, z / 700) * 150);
+  return Math.max(z < 420 && x < 150 ? -5 : bank, far) + rough(x / 9, z / 9) * 6 - 6;
+};
+
+/** The bridge of Dom Luís: an iron arch between an upper and a lower road. */
+function bridge(pen: Pen): void {
+  const iron = "#7d7488";
+  const [left, right, top, low] = [742, 1120, 392, 566];
+  const arch = (rise: number): string => `M${left} 584Q${(left + right) / 2} ${rise} ${right} 584`;
+  pen.draw(
+    line(arch(200), iron, 7),
+    line(arch(238), iron, 4),
+    line(`M600 ${top - 6}H1210`, "#6a6178", 9),
+    line(`M${left} ${low}H${right}`, "#6a6178", 6),
+  );
+  for (let index = 1; index < 20; index += 1) {
+    const share = index / 20;
+    const x = left + (right - left) * share;
+    const curve = (rise: number): number => 584 * ((1 - share) ** 2 + share ** 2) + 2 * share * (1 - share) * rise;
+    pen.draw(line(`M${round(x)} ${round(curve(200))}L${round(x + 9)} ${round(curve(238))}`, iron, 2));
+    if (index % 3 === 0)
+      pen.draw(
+        line(`M${round(x)} ${round(Math.min(curve(200), low))}V${top}`, iron, 2.5),
+        line(`M${round(x)} ${round(curve(238))}V${low}`, iron, 1.5),
+      );
   }
 }
 
-/** A town on a hill by the sea, late in the afternoon. */
-export function oldTown(pen: Pen): void {
-  const { width, height } = pen;
-  const shore = height * 0.8;
-  sky(pen, height * 0.66, [
-    [0, "#5a86a8"],
-    [0.45, "#b9c4bd"],
-    [0.8, "#fbdcae"],
-    [1, "#fcc58c"],
+/** A rabelo boat, which carried port wine: a square sail and barrels. */
+function rabelo(pen: Pen, x: number, foot: number, size: number): void {
+  const at = (px: number, py: number): string => `${round(x + px * size)} ${round(foot + py * size)}`;
+  const sail = pen.fadeEach([
+    [0, "#fff1d6"],
+    [1, "#d9a87c"],
   ]);
-  sun(pen, width * 0.14, height * 0.4, 46, "#fff6dc", "#ffdf9f");
-  streaks(pen, height * 0.08, height * 0.4, 10, "#fff0d4", 0.45);
-  const far = ridge(pen, { base: height * 0.6, rise: 220, swells: 3, octaves: 6, sharp: true });
-  land(pen, far, shore, "#9a8aa3", "#f7cfa4", 0.8);
-  facets(pen, far, -1, "#fbe0bd", 0.35);
-  land(pen, ridge(pen, { base: height * 0.66, rise: 90, swells: 4, octaves: 4 }), shore, "#7d7f86", "#eec39b", 0.6);
-  mist(pen, height * 0.68, 40, "#ffe6c0", 0.5);
-  const hill = (x: number): number => shore - 250 * Math.exp(-(((x - 690) / 300) ** 2));
-  pen.mirror(shore, 0.4, () => {
-    const slope = Array.from({ length: 80 }, (_, index): [number, number] => [index * 16, hill(index * 16) - 6]);
-    land(pen, slope, shore, "#7a8a6a", "#c79a6e", 0.5);
-    for (const [x, tall] of [
-      [330, 110],
-      [362, 90],
-      [1010, 120],
-      [1052, 92],
-      [300, 76],
-    ] as const)
-      pen.draw(cypress(x, hill(x) + 10, tall, "#2f5146"));
-    row(pen, 560, 830, (x) => hill(x) + 26, 42, rowOf(["#f3d9b3", "#eec79a", "#f7e6c8"], "#b9603f"));
-    tower(pen, 610, hill(640) + 16, 54, 230, rowOf(["#f4dcb4"], "#a9523a"));
-    pen.draw(dome(756, hill(740) + 4, 120, rowOf(["#f6e2bd"], "#5f9a94")));
-    row(pen, 450, 930, (x) => hill(x) + 88, 50, rowOf(["#efc796", "#f5deb8", "#e7b184", "#f0d2a4"], "#b4563b"));
-    row(
-      pen,
-      360,
-      1040,
-      (x) => Math.min(shore - 26, hill(x) + 152),
-      58,
-      rowOf(["#e9b98a", "#f2d7ac", "#dd9c74", "#f6e4c4"], "#a74c36"),
-    );
-    for (const [x, tall] of [
-      [430, 120],
-      [912, 130],
-      [690, 90],
-    ] as const)
-      pen.draw(cypress(x, shore - 30, tall, "#274a40"));
-    row(pen, 300, 1090, () => shore, 62, rowOf(["#f4dab0", "#e4aa7e", "#efc795", "#d98f6b"], "#9c4433"));
-  });
-  water(pen, shore, [
-    [0, "#f3c592", 0.35],
-    [0.3, "#c98f7c", 0.5],
-    [1, "#3f6478", 0.85],
-  ]);
-  glitter(pen, width * 0.14, shore, height, 120, "#fff2cc", 40);
-  ripples(pen, shore, height, 60, "#ffe9c9", 0.4);
-  pen.draw(line(`M0 ${round(shore)}H${width}`, "#fff0d2", 1.5, 0.6));
-  for (const [x, y, size] of [
-    [190, 0.905, 74],
-    [1010, 0.93, 96],
-  ] as const) {
-    const foot = height * y;
+  pen.mirror(foot, 0.36, () =>
     pen.draw(
+      line(`M${at(0, -0.08)}L${at(0.02, -0.98)}`, "#3a2630", size * 0.02),
       shape(
-        `M${round(x - size * 0.5)} ${round(foot - size * 0.12)}Q${round(x)} ${round(foot + size * 0.2)} ${round(x + size * 0.5)} ${round(foot - size * 0.12)}Z`,
-        "#3b3149",
+        `M${at(-0.27, -0.9)}L${at(0.3, -0.93)}C${at(0.36, -0.7)} ${at(0.37, -0.5)} ${at(0.33, -0.3)}L${at(-0.25, -0.27)}C${at(-0.19, -0.5)} ${at(-0.2, -0.7)} ${at(-0.27, -0.9)}Z`,
+        sail,
       ),
       shape(
-        `M${round(x - 2)} ${round(foot - size * 0.18)}V${round(foot - size * 1.25)}Q${round(x + size * 0.5)} ${round(foot - size * 0.5)} ${round(x + size * 0.44)} ${round(foot - size * 0.18)}Z`,
-        "#fff4dc",
+        `M${at(-0.72, -0.24)}Q${at(-0.4, -0.07)} ${at(0.1, -0.08)}Q${at(0.5, -0.08)} ${at(0.74, -0.3)}Q${at(0.6, 0.02)} ${at(0.3, 0.02)}H${round(x - 0.36 * size)}Q${at(-0.62, 0)} ${at(-0.72, -0.24)}Z`,
+        "#3d2430",
       ),
-      shape(
-        `M${round(x - 6)} ${round(foot - size * 0.18)}V${round(foot - size)}Q${round(x - size * 0.4)} ${round(foot - size * 0.4)} ${round(x - size * 0.38)} ${round(foot - size * 0.18)}Z`,
-        "#e9a06a",
+      ...[-0.28, -0.14, 0, 0.14].map((px) =>
+        shape(`M${at(px, -0.08)}q${round(size * 0.06)} ${round(-size * 0.15)} ${round(size * 0.12)} 0Z`, "#8a5234"),
       ),
-    );
-  }
-  birds(pen, width * 0.36, height * 0.2, 6, "#5b5a72", 12);
+      line(`M${at(0.72, -0.2)}L${at(0.95, 0)}`, "#3a2630", size * 0.02),
+    ),
+  );
+}
+
+/** Portugal: the Ribeira of Porto on the Douro, early in the morning. */
+export function oldTown(pen: Pen): void {
+  const shore = 590;
+  paintScenery(pen, {
+    terrain: {
+      height,
+      level: 0,
+      near: 200,
+      far: 5200,
+      camera: { x: 40, height: 17, horizon: 562, focal: 1000 },
+      sun: [-0.75, 0.42, -0.4],
+      sunlight: [1, 0.78, 0.55],
+      skylight: [0.46, 0.48, 0.58],
+      haze: (place) => blend(rgb("#ffdcae"), rgb("#d3c9d2"), place),
+      hazeDistance: 1500,
+      shadow: 120,
+      color: ({ x, z }) => blend(rgb("#4d6a4a"), rgb("#8f9560"), smoothstep(-0.3, 0.4, rough(x / 40, z / 40))),
+    },
+    sky: {
+      stops: [
+        [0, rgb("#ffe2b4")],
+        [0.35, rgb("#f6cdb0")],
+        [0.7, rgb("#b5bfd0")],
+        [1, rgb("#6f97c0")],
+      ],
+      sun: { x: 60, y: 330, radius: 0, disk: rgb("#ffffff"), glow: rgb("#a8703c"), reach: 340 },
+      clouds: {
+        seed: 59,
+        cover: 0.55,
+        stretch: 2.4,
+        size: 0.32,
+        lit: rgb("#fff0da"),
+        shaded: rgb("#b3adc0"),
+        opacity: 0.8,
+      },
+    },
+    water: { seed: 18, deep: rgb("#3f6a78"), reflection: [0.86, 0.5], ripple: 5 },
+  });
+  bridge(pen);
+  const hill = (x: number): number => Math.exp(-(((x - 330) / 330) ** 2));
+  pen.mirror(shore, 0.4, () => {
+    for (let row = 5; row >= 0; row -= 1) {
+      if (row === 3) bellTower(pen, 372, shore - 250, 40);
+      const end = 800 - row * 48;
+      const from = -30 + row * 14 - pen.between(0, 20);
+      const tall = row === 0 ? ([84, 128] as const) : ([62, 100] as const);
+      street(pen, [from, end], (x) => shore - row * (24 + 34 * hill(x)), tall, row * 0.11);
+    }
+    pen.draw(shape(`M-10 ${shore - 10}H806V${shore}H-10Z`, "#8f7a78"));
+  });
+  rabelo(pen, 960, 712, 150);
+  rabelo(pen, 560, 660, 74);
 }

@@ -1,69 +1,99 @@
-import { mix } from "../colour.ts";
-import { birds, heap, streaks, sky, sun } from "../parts/sky.ts";
-import { land, mist, ridge, under } from "../parts/land.ts";
-import { foliage, palm } from "../parts/plants.ts";
-import { fractalNoise } from "../noise.ts";
-import { line, shape, through, type Pen, type Point } from "../pen.ts";
+import { blend, rgb } from "../paint/color.ts";
+import { createField, fractal, ridged, smoothstep, type Field } from "../paint/field.ts";
+import { paintScenery, project } from "../paint/landscape.ts";
+import type { Terrain } from "../paint/terrain.ts";
+import { palm } from "../parts/plants.ts";
+import type { Pen } from "../pen.ts";
 
-/** One step of the slope: a wet field with its grassy edge. */
-function terrace(pen: Pen, points: readonly Point[], depth: number): void {
-  const wet = mix("#f6d9a0", "#7fb3a4", depth);
-  const grassy = mix("#9db56a", "#1f5a3c", depth);
-  pen.draw(shape(under(points, pen.height), grassy));
-  const lower = points.map(([x, y]): Point => [x, y + 6 + depth * 26]);
-  pen.draw(shape(under(lower, pen.height), wet, 0.95));
-  const glint = points.map(([x, y]): Point => [x, y + 9 + depth * 30]);
-  pen.draw(line(through(glint), "#fff3d0", 1 + depth * 2, 0.55));
+const crest = ridged(createField(61), 5);
+const rough = fractal(createField(62), 4);
+const wide = createField(63);
+
+const step = 3.2;
+
+/** The slope that the terraces follow: a valley that winds away between two hillsides. */
+function slope(x: number, z: number): number {
+  const valley = 30 * Math.sin(z / 110) + 18;
+  const side = (x - valley) / 70;
+  return 38 * (1 - Math.exp(-side * side * 0.45)) + z * 0.05 + wide(x / 46, z / 46) * 7;
 }
 
-/** Rice terraces early in the morning, palms beside them. */
+/** Jungle on the hills behind the terraces, and Mount Agung. */
+function background(x: number, z: number): number {
+  const hills = smoothstep(420, 900, z) * (46 + wide(x / 260, z / 300) * 60) + rough(x / 16, z / 16) * 9;
+  const agung = 3000 * Math.exp(-((Math.hypot(x + 2300, z - 15000) / 3900) ** 1.15)) + crest(x / 1500, z / 1500) * 160;
+  return z > 6000 ? agung - 200 : hills;
+}
+
+const height: Field = (x, z) => {
+  if (z > 430 + wide(x / 90, 2) * 60) return background(x, z) + 16;
+  const level = slope(x, z) / step;
+  const share = level - Math.floor(level);
+  return (Math.floor(level) + smoothstep(0.86, 1, share) + 0.16 * smoothstep(0.7, 0.84, share)) * step;
+};
+
+const terrain: Terrain = {
+  height,
+  level: -100,
+  near: 16,
+  far: 21000,
+  camera: { x: 6, height: 62, horizon: 255, focal: 940 },
+  sun: [0.72, 0.42, 0.55],
+  sunlight: [1.25, 1.02, 0.62],
+  skylight: [0.42, 0.5, 0.54],
+  haze: (place) => blend(rgb("#b9d3d3"), rgb("#fbe3b0"), place),
+  hazeDistance: 1500,
+  shadow: 60,
+  color: ({ x, z, up }) => {
+    if (z > 6000) return rgb("#46608a");
+    if (z > 420) return blend(rgb("#2f5a35"), rgb("#5f8a45"), smoothstep(-0.3, 0.4, rough(x / 40, z / 40)));
+    const terrace = Math.floor(slope(x, z) / step);
+    const crop = Math.abs(Math.sin(terrace * 12.9 + Math.floor((x + z * 0.3) / 60 + wide(z / 30, terrace)) * 7.1));
+    const green = blend(rgb("#63a03a"), rgb("#c3d455"), crop);
+    const flooded = blend(rgb("#86b9c4"), [1.2, 1.06, 0.76], smoothstep(10, 120, x));
+    const tread = crop > 0.62 ? blend(flooded, green, 0.16 + 0.3 * Math.abs(wide(x / 2, z / 5))) : green;
+    const rows = 1 + wide(x / 1.6, z / 3.5) * 0.12;
+    const ground = blend(rgb("#477a2c"), tread, smoothstep(0.72, 0.94, up));
+    return [ground[0] * rows, ground[1] * rows, ground[2] * rows];
+  },
+};
+
+/** Bali: flooded and green rice terraces below Mount Agung, early in the morning. */
 export function riceTerraces(pen: Pen): void {
-  const { width, height } = pen;
-  sky(pen, height * 0.55, [
-    [0, "#4f9aa3"],
-    [0.5, "#a9cdb9"],
-    [0.85, "#fbe3b0"],
-    [1, "#fdd08c"],
-  ]);
-  sun(pen, width * 0.66, height * 0.31, 44, "#fff6da", "#ffe2a0");
-  heap(pen, width * 0.16, height * 0.2, 110, "#fff4dc", 0.5);
-  streaks(pen, height * 0.1, height * 0.34, 7, "#fff2d4", 0.5);
-  const far = ridge(pen, {
-    base: height * 0.46,
-    rise: 190,
-    swells: 2.2,
-    octaves: 4,
-    lift: (place) => -((place - 0.28) ** 2) * 6 + 0.5,
+  paintScenery(pen, {
+    terrain,
+    sky: {
+      stops: [
+        [0, rgb("#fde9c0")],
+        [0.4, rgb("#cfe0d4")],
+        [1, rgb("#7fb2c4")],
+      ],
+      sun: { x: 1010, y: 150, radius: 0, disk: rgb("#fff3d4"), glow: rgb("#e0b060"), reach: 240 },
+      clouds: {
+        seed: 23,
+        cover: 0.5,
+        stretch: 2.4,
+        size: 0.3,
+        lit: rgb("#fff3d8"),
+        shaded: rgb("#a9bfc4"),
+        opacity: 0.8,
+      },
+    },
   });
-  land(pen, far, height * 0.62, "#7fa9a6", "#f7dfb4", 0.85);
-  land(
-    pen,
-    ridge(pen, { base: height * 0.5, rise: 90, swells: 4, octaves: 5 }),
-    height * 0.62,
-    "#5f9384",
-    "#f0dcae",
-    0.75,
-  );
-  mist(pen, height * 0.52, 40, "#fff1cf", 0.65);
-  const bend = fractalNoise(pen.random, 3);
-  const steps = 13;
-  for (let index = 0; index < steps; index += 1) {
-    const depth = index / (steps - 1);
-    const y = height * (0.56 + 0.44 * depth ** 1.2);
-    const points = Array.from({ length: 70 }, (_, step): Point => {
-      const x = -20 + (step * (width + 40)) / 69;
-      const side = (x - width * (0.56 - depth * 0.1)) / width;
-      const slope = (Math.abs(side) ** 1.7 * 420 - 30) * (1 - depth * 0.55);
-      return [x, y - slope + bend(x / (170 + depth * 300) + index * 0.4) * (26 + depth * 58)];
-    });
-    terrace(pen, points, depth);
+  for (const [x, z, tall] of [
+    [-96, 260, 15],
+    [-78, 290, 13],
+    [-128, 330, 15],
+    [92, 300, 13],
+    [118, 270, 15],
+    [140, 330, 14],
+    [30, 400, 13],
+    [-20, 405, 12],
+  ] as const) {
+    const { at, meter } = project(terrain, pen.width, x, z);
+    palm(pen, at[0], at[1], tall * meter, tall * meter * 0.12, "#34603a");
   }
-  const bank = ridge(pen, { base: height * 0.99, rise: 120, swells: 3, octaves: 3, lift: (place) => 0.5 - place * 3 });
-  foliage(pen, bank, 26, "#0d3327");
-  pen.draw(shape(under(bank, height), "#0d3327"));
-  palm(pen, width * 0.17, height * 0.98, 470, 50, "#123f31");
-  palm(pen, width * 0.09, height * 1.02, 350, -24, "#0d3327");
-  palm(pen, width * 0.9, height * 0.71, 230, -34, "#1a4c39");
-  palm(pen, width * 0.94, height * 0.715, 170, 22, "#1a4c39");
-  birds(pen, width * 0.46, height * 0.24, 5, "#2f5f5c", 11);
+  palm(pen, 1090, 640, 430, -60, "#1f4a2b");
+  palm(pen, 1170, 700, 360, -24, "#183e26");
+  palm(pen, 70, 560, 300, 36, "#2a5632");
 }

@@ -1,62 +1,92 @@
-import { birds, streaks, sky, sun } from "../parts/sky.ts";
-import { land, mist, ridge, under } from "../parts/land.ts";
+import { blend, rgb } from "../paint/color.ts";
+import { createField, fractal, ridged, smoothstep, type Field } from "../paint/field.ts";
+import { paintScenery, project } from "../paint/landscape.ts";
+import type { Terrain } from "../paint/terrain.ts";
+import { giraffe } from "../parts/animals.ts";
 import { acacia, grass } from "../parts/plants.ts";
-import { shape, type Pen } from "../pen.ts";
+import type { Pen } from "../pen.ts";
 
-/** A giraffe from the side, one unit high, facing right. */
-const giraffe =
-  "M.20 1L.215 .70C.19 .64 .19 .57 .235 .53C.28 .50 .37 .49 .43 .46L.60 .11C.59 .09 .60 .065 .62 .06L.615 .015L.63 .015L.64 .055L.655 .015L.67 .018L.668 .062C.70 .075 .745 .115 .755 .14C.75 .165 .72 .165 .66 .145L.545 .50C.55 .56 .535 .62 .51 .66L.525 1H.485L.465 .70C.40 .71 .33 .70 .285 .67L.265 1H.235L.235 .74L.225 1Z";
+const crest = ridged(createField(51), 6);
+const rough = fractal(createField(52), 5);
 
-const standing = (x: number, foot: number, size: number, colour: string, mirrored = false): string =>
-  `<path d="${giraffe}" fill="${colour}" transform="translate(${x} ${foot - size}) scale(${mirrored ? -size : size} ${size})"/>`;
+/** Kibo with its flat top and ice, and jagged Mawenzi beside it. */
+function kilimanjaro(x: number, z: number): number {
+  const away = Math.hypot(x + 8200, z - 36000);
+  const kibo = 5600 * Math.exp(-((Math.max(0, away - 2300) / 7000) ** 1.05));
+  const ragged = Math.hypot(x - 3600, z - 36000);
+  const mawenzi =
+    3300 * Math.exp(-((ragged / 4300) ** 1.1)) + crest(x / 2600, z / 2600) * 700 * Math.exp(-((ragged / 2600) ** 2));
+  return Math.max(kibo, mawenzi) + crest(x / 4200, z / 4200) * 420 * smoothstep(1500, 5200, away) - 500;
+}
 
-/** The plains when the sun goes down, giraffes on their way. */
+const height: Field = (x, z) =>
+  z > 22000
+    ? Math.max(-80, kilimanjaro(x, z))
+    : rough(x / 700, z / 700) * 16 +
+      smoothstep(2600, 9000, z) * rough(x / 2600, z / 2600) * 150 +
+      rough(x / 3, z / 3) * 0.5;
+
+const straw = rgb("#d9ad62");
+const olive = rgb("#8d8a45");
+const snow = rgb("#ffffff");
+const lava = rgb("#6f6076");
+
+const terrain: Terrain = {
+  height,
+  level: -300,
+  near: 12,
+  far: 48000,
+  camera: { x: 0, height: 9, horizon: 520, focal: 1050 },
+  sun: [-0.84, 0.3, 0.44],
+  sunlight: [1.05, 0.7, 0.4],
+  skylight: [0.5, 0.44, 0.46],
+  haze: (place) => blend(rgb("#f9cf94"), rgb("#dba39a"), place),
+  hazeDistance: 70000,
+  shadow: 0,
+  color: ({ x, z, height: top }) => {
+    if (z > 22000) return blend(lava, snow, smoothstep(3100, 3900, top + rough(x / 700, z / 700) * 900));
+    const field = blend(straw, olive, smoothstep(-0.2, 0.35, rough(x / 120, z / 260) + rough(x / 7, z / 16) * 0.22));
+    return blend(field, rgb("#5f6a3c"), smoothstep(0.12, 0.2, rough(x / 60, z / 130 + 7)) * smoothstep(200, 900, z));
+  },
+};
+
+/** Tanzania: giraffes below Kilimanjaro in the last light. */
 export function savanna(pen: Pen): void {
-  const { width, height } = pen;
-  sky(pen, height * 0.72, [
-    [0, "#7d2f3f"],
-    [0.35, "#cf5a3c"],
-    [0.7, "#f39a4a"],
-    [1, "#fdd58a"],
-  ]);
-  sun(pen, width * 0.5, height * 0.53, 132, "#ffe9b0", "#ffc766");
-  streaks(pen, height * 0.12, height * 0.6, 12, "#ffd9a0", 0.32);
-  land(
-    pen,
-    ridge(pen, { base: height * 0.66, rise: 80, swells: 3, octaves: 4 }),
-    height * 0.76,
-    "#c2603f",
-    "#f4b066",
-    0.7,
-  );
-  land(
-    pen,
-    ridge(pen, { base: height * 0.7, rise: 46, swells: 4, octaves: 4 }),
-    height * 0.8,
-    "#a24a36",
-    "#e8954f",
-    0.7,
-  );
-  mist(pen, height * 0.72, 34, "#ffd793", 0.6);
-  const plain = ridge(pen, { base: height * 0.78, rise: 18, swells: 3, octaves: 2 });
-  acacia(pen, width * 0.66, height * 0.78, 120, "#6f2f2b");
-  acacia(pen, width * 0.86, height * 0.77, 84, "#84382e");
-  pen.draw(
-    shape(
-      under(plain, height),
-      pen.fade(height * 0.74, height, [
-        [0, "#8c3f2a"],
-        [1, "#4a1f1f"],
-      ]),
-    ),
-  );
-  pen.draw(
-    standing(width * 0.49, height * 0.84, 226, "#4a1d20"),
-    standing(width * 0.44, height * 0.83, 160, "#5c2624", true),
-  );
-  grass(pen, () => height * 0.86, 260, 46, "#5e2722");
-  acacia(pen, width * 0.16, height * 0.92, 470, "#2c1218", "#351519");
-  pen.draw(shape(under(ridge(pen, { base: height * 0.93, rise: 30, swells: 2, octaves: 2 }), height), "#2c1218"));
-  grass(pen, () => height * 0.95, 420, 84, "#2c1218");
-  birds(pen, width * 0.72, height * 0.26, 7, "#5a1f2c", 13);
+  const { width, height: bottom } = pen;
+  paintScenery(pen, {
+    terrain,
+    sky: {
+      stops: [
+        [0, rgb("#fbd69a")],
+        [0.25, rgb("#f3b487")],
+        [0.6, rgb("#c9909a")],
+        [1, rgb("#7a6a9c")],
+      ],
+      sun: { x: 40, y: 450, radius: 0, disk: rgb("#fff3d4"), glow: rgb("#d98a45"), reach: 330 },
+      clouds: {
+        seed: 17,
+        cover: 0.55,
+        stretch: 3,
+        size: 0.34,
+        lit: rgb("#ffd9ab"),
+        shaded: rgb("#a0809c"),
+        opacity: 0.8,
+      },
+    },
+  });
+  for (const [x, z, tall, color] of [
+    [-330, 900, 13, "#8b6a5a"],
+    [300, 760, 12, "#806150"],
+    [210, 1200, 12, "#9a7768"],
+    [-120, 1500, 12, "#a07d6c"],
+    [-98, 330, 13, "#5b4534"],
+  ] as const) {
+    const { at, meter } = project(terrain, width, x, z);
+    acacia(pen, at[0], at[1], meter * tall, color, color);
+  }
+  giraffe(pen, project(terrain, width, 15, 88).at, 262);
+  giraffe(pen, project(terrain, width, 28, 96).at, 222);
+  giraffe(pen, project(terrain, width, 4.5, 92).at, 142);
+  acacia(pen, 1085, 690, 330, "#3a281c", "#4a4726");
+  grass(pen, () => bottom, 420, 54, "#5f4423");
 }

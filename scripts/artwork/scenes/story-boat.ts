@@ -1,46 +1,53 @@
-import { mix } from "../colour.ts";
-import { birds, sky, streaks, sun } from "../parts/sky.ts";
-import { foliage } from "../parts/plants.ts";
-import { mist } from "../parts/land.ts";
-import { glitter, ripples, water } from "../parts/water.ts";
-import { line, round, shape, through, type Pen, type Point } from "../pen.ts";
+import { blend, rgb } from "../paint/color.ts";
+import { createField, fractal, ridged, smoothstep, type Field } from "../paint/field.ts";
+import { paintScenery } from "../paint/landscape.ts";
+import type { Terrain } from "../paint/terrain.ts";
+import { line, round, shape, type Pen } from "../pen.ts";
 
-/** A rock that rises straight from the sea, green on top. */
-function karst(pen: Pen, x: number, foot: number, wide: number, high: number, depth: number): void {
-  const half = wide / 2;
-  const side = (direction: number): Point[] =>
-    [0, 0.15, 0.35, 0.55, 0.72, 0.86, 0.95].map((share): Point => {
-      const narrow = Math.sqrt(1 - share ** 2.6) * pen.between(0.86, 1.06);
-      return [x + direction * half * narrow, foot - high * share];
-    });
-  const outline: Point[] = [...side(-1), [x + pen.between(-0.1, 0.1) * half, foot - high], ...side(1).toReversed()];
-  const rock = pen.fade(foot - high, foot, [
-    [0, mix("#c9b7a8", "#5d6a68", depth)],
-    [1, mix("#f2d3b0", "#a58a78", depth)],
-  ]);
-  const leaf = mix("#a3b8a4", "#1f5a4a", depth);
-  const top = outline.filter(([, y]) => y < foot - high * 0.5);
-  pen.draw(shape(`${through(outline)}Z`, rock));
-  for (let index = 0; index < 6; index += 1) {
-    const left = x + pen.between(-0.7, 0.6) * half;
-    const crack = `M${round(left)} ${round(foot - high * pen.between(0.1, 0.5))}q${round(pen.between(-6, 6))} ${round(-high * 0.1)} ${round(pen.between(-4, 8))} ${round(-high * pen.between(0.12, 0.3))}`;
-    pen.draw(line(crack, mix("#b39c90", "#3f4f50", depth), 1 + depth * 3, 0.5));
-  }
-  const cover = top.map(([edge, y]): Point => [edge + (x - edge) * -0.03, y]);
-  const fringe = Array.from({ length: 11 }, (_, index): Point => {
-    const across = 0.92 - ((index + pen.between(-0.35, 0.35)) / 10) * 1.84;
-    return [x + across * half, foot - high * (index % 2 === 0 ? pen.between(0.3, 0.56) : pen.between(0.54, 0.66))];
+const crest = ridged(createField(101), 5);
+const rough = fractal(createField(102), 5);
+
+/** Limestone towers in the bay: place, distance, width and height. */
+const karsts = [
+  [-190, 560, 62, 165],
+  [-96, 760, 50, 120],
+  [30, 1150, 70, 150],
+  [235, 620, 74, 210],
+  [330, 840, 60, 150],
+  [150, 1500, 90, 190],
+  [-330, 1250, 110, 210],
+  [-20, 2100, 140, 200],
+  [420, 1900, 130, 240],
+] as const;
+
+const height: Field = (x, z) => {
+  const bend = rough(x / 38, z / 38) * 26;
+  const tops = karsts.map(([left, far, wide, high]) => {
+    const away = Math.hypot(x - left + bend, z - far + bend * 0.6) / wide;
+    return away < 1.1 ? high * (1 - away ** 5) * (0.86 + rough(x / 60, z / 60) * 0.5) + rough(x / 8, z / 8) * 12 : -9;
   });
-  pen.draw(shape(`${through([...cover, ...fringe])}Z`, leaf));
-  foliage(pen, cover, wide * 0.05, leaf);
-  const shade = [0.25, 0.5, 0.72].flatMap((share) =>
-    [-0.4, 0.1, 0.5].map((across): Point => [
-      x + (across + pen.between(-0.15, 0.15)) * half * (1.1 - share * 0.6),
-      foot - high * (0.52 + share * 0.5),
-    ]),
-  );
-  foliage(pen, shade, wide * 0.055, mix(leaf, "#0b2a2a", 0.12 + depth * 0.15));
-}
+  return Math.max(...tops, -5);
+};
+
+const terrain: Terrain = {
+  height,
+  level: 0,
+  near: 260,
+  far: 3000,
+  camera: { x: 0, height: 13, horizon: 500, focal: 1050 },
+  sun: [0.66, 0.36, -0.5],
+  sunlight: [1.1, 0.82, 0.54],
+  skylight: [0.4, 0.5, 0.54],
+  haze: (place) => blend(rgb("#b8d0cf"), rgb("#f8dfb4"), place),
+  hazeDistance: 1700,
+  shadow: 120,
+  color: ({ x, z, height: top, up }) => {
+    const stain = crest(x / 14, top / 60 + z / 60);
+    const rock = blend(rgb("#a58e7a"), rgb("#e6d3b6"), stain);
+    const leaf = blend(rgb("#2d5b38"), rgb("#6b8f45"), smoothstep(-0.3, 0.4, rough(x / 12, z / 12)));
+    return blend(rock, leaf, smoothstep(0.16, 0.34, up + rough(x / 16, top / 16) * 0.45) * smoothstep(8, 24, top));
+  },
+};
 
 /** A long wooden boat with a roof, and ribbons at its raised bow. */
 function longBoat(x: number, foot: number, size: number): string {
@@ -67,53 +74,31 @@ function longBoat(x: number, foot: number, size: number): string {
         size * 0.035,
       ),
     ),
-    shape(
-      `M${round(x - size * 0.9)} ${round(foot + size * 0.07)}Q${round(x)} ${round(foot + size * 0.2)} ${round(x + size)} ${round(foot + size * 0.05)}Z`,
-      "#0d3f48",
-      0.35,
-    ),
   ].join("");
 }
 
-/** A boat between rocks in a bay at sunrise. */
+/** A long-tail boat between the limestone towers of Phang Nga Bay. */
 export function storyBoat(pen: Pen): void {
-  const { width, height } = pen;
-  const shore = height * 0.62;
-  sky(pen, shore, [
-    [0, "#4f93a0"],
-    [0.5, "#b5d0bf"],
-    [0.82, "#fbe1b0"],
-    [1, "#fdcf97"],
-  ]);
-  sun(pen, width * 0.56, height * 0.42, 48, "#fff8e0", "#ffe0a2");
-  streaks(pen, height * 0.08, height * 0.4, 9, "#fff3d8", 0.5);
-  pen.mirror(shore, 0.4, () => {
-    for (const [x, wide, high] of [
-      [330, 90, 120],
-      [440, 120, 170],
-      [760, 100, 140],
-      [850, 140, 200],
-      [640, 60, 70],
-    ] as const)
-      karst(pen, x, shore, wide, high, 0.1);
-    mist(pen, shore - 16, 36, "#ffe9c4", 0.7);
-    for (const [x, wide, high] of [
-      [225, 170, 300],
-      [960, 190, 330],
-    ] as const)
-      karst(pen, x, shore + 2, wide, high, 0.5);
+  paintScenery(pen, {
+    terrain,
+    sky: {
+      stops: [
+        [0, rgb("#fbe6c0")],
+        [0.4, rgb("#d3e0d6")],
+        [1, rgb("#74b0bd")],
+      ],
+      sun: { x: 860, y: 330, radius: 0, disk: rgb("#ffffff"), glow: rgb("#a98148"), reach: 300 },
+      clouds: {
+        seed: 47,
+        cover: 0.55,
+        stretch: 2,
+        size: 0.32,
+        lit: rgb("#fff3da"),
+        shaded: rgb("#a5c0c4"),
+        opacity: 0.8,
+      },
+    },
+    water: { seed: 15, deep: rgb("#1f7f83"), reflection: [0.88, 0.36], ripple: 5 },
   });
-  water(pen, shore, [
-    [0, "#f6d9a8", 0.4],
-    [0.25, "#7fbfb0", 0.5],
-    [1, "#12606a", 0.88],
-  ]);
-  glitter(pen, width * 0.56, shore, height, 150, "#fff3cf", 60);
-  pen.mirror(height * 0.7, 0.3, () => {
-    karst(pen, 40, height * 0.7, 270, 470, 0.95);
-    karst(pen, 1165, height * 0.7, 230, 400, 0.9);
-  });
-  ripples(pen, shore, height, 90, "#eafff0", 0.35);
-  pen.draw(longBoat(520, height * 0.83, 150));
-  birds(pen, width * 0.42, height * 0.24, 6, "#3a6a70", 12);
+  pen.mirror(668, 0.34, () => pen.draw(longBoat(640, 668, 128)));
 }

@@ -1,34 +1,11 @@
-import { sky, stars } from "../parts/sky.ts";
-import { land, mist, ridge, under } from "../parts/land.ts";
 import { acacia, grass } from "../parts/plants.ts";
+import { add, blend, rgb, type Rgb } from "../paint/color.ts";
+import { createField, fractal, smoothstep, type Field } from "../paint/field.ts";
+import { paintScenery } from "../paint/landscape.ts";
 import { ellipse, line, round, shape, type Pen } from "../pen.ts";
 
-/** The band of the galaxy: many faint stars along a slope. */
-function galaxy(pen: Pen): void {
-  const { width, height } = pen;
-  for (let index = 0; index < 420; index += 1) {
-    const along = pen.random();
-    const off = (pen.random() + pen.random() + pen.random() - 1.5) * 0.2;
-    const [x, y] = [width * (0.1 + along * 0.95), height * (0.62 - along * 0.66 + off)];
-    if (y < height * 0.58) pen.draw(ellipse(x, y, pen.between(0.4, 1.3), "#f3e9ff", undefined, pen.between(0.2, 0.8)));
-  }
-  for (const [x, y, r] of [
-    [0.55, 0.3, 210],
-    [0.75, 0.16, 190],
-    [0.35, 0.44, 160],
-  ] as const)
-    pen.draw(
-      ellipse(
-        width * x,
-        height * y,
-        r,
-        pen.glow(width * x, height * y, r, [
-          [0, "#9c86d8", 0.3],
-          [1, "#9c86d8", 0],
-        ]),
-      ),
-    );
-}
+const rough = fractal(createField(111), 5);
+const sparkle = createField(112);
 
 /** A safari tent, lit from inside. */
 function tent(pen: Pen, x: number, foot: number, size: number): void {
@@ -93,46 +70,65 @@ const lantern = (pen: Pen, x: number, foot: number, size: number): void =>
     ),
   );
 
-/** A tent camp on the plains under the stars. */
+/** The Milky Way and the stars around it. */
+function galaxy(x: number, y: number): Rgb {
+  const across = (x * 0.5 + y - 780) / 190;
+  const dust = rough(x / 150 + 3, y / 150);
+  const band =
+    Math.exp(-across * across) *
+    (0.6 + rough(x / 260, y / 260) * 0.6) *
+    smoothstep(-0.75, 0.35, dust + Math.abs(across) * 0.2) *
+    smoothstep(500, 330, y);
+  const star = sparkle(Math.round(x / 1.5) * 6.17, Math.round(y / 1.5) * 4.91);
+  const bright = Math.max(0, star - (0.95 - band * 0.16)) * 7;
+  return add(
+    add([0, 0, 0], rgb("#7d6fb4"), Math.max(0, band) * 0.62),
+    [1, 0.96, 0.9],
+    bright * smoothstep(560, 330, y),
+  );
+}
+
+const height: Field = (x, z) =>
+  smoothstep(900, 5000, z) * (190 + rough(x / 1500, z / 1500) * 420) + rough(x / 30, z / 30) * 1.5;
+
+/** A tent camp on the plains below the Milky Way. */
 export function storyCamp(pen: Pen): void {
-  const { width, height } = pen;
-  sky(pen, height * 0.7, [
-    [0, "#0f1638"],
-    [0.5, "#27275a"],
-    [0.82, "#5d4478"],
-    [1, "#c47c7c"],
-  ]);
-  galaxy(pen);
-  stars(pen, height * 0.6, 170);
-  land(
-    pen,
-    ridge(pen, { base: height * 0.66, rise: 110, swells: 3, octaves: 5 }),
-    height * 0.76,
-    "#3a3564",
-    "#8a5f80",
-    0.75,
-  );
-  mist(pen, height * 0.71, 30, "#d99a8c", 0.4);
-  acacia(pen, width * 0.84, height * 0.75, 190, "#241f45");
-  acacia(pen, width * 0.1, height * 0.74, 110, "#2d2750");
-  pen.draw(
-    shape(
-      under(ridge(pen, { base: height * 0.77, rise: 24, swells: 3, octaves: 3 }), height),
-      pen.fade(height * 0.74, height, [
-        [0, "#4a3050"],
-        [1, "#1a1430"],
-      ]),
-    ),
-  );
-  tent(pen, width * 0.7, height * 0.8, 62);
-  tent(pen, width * 0.4, height * 0.85, 130);
-  grass(pen, () => height * 0.9, 260, 36, "#20173a");
+  const { width, height: bottom } = pen;
+  paintScenery(pen, {
+    terrain: {
+      height,
+      level: -100,
+      near: 8,
+      far: 9000,
+      camera: { x: 0, height: 5, horizon: 540, focal: 1000 },
+      sun: [-0.6, 0.5, 0.6],
+      sunlight: [0.3, 0.28, 0.42],
+      skylight: [0.34, 0.3, 0.46],
+      haze: () => rgb("#7d5478"),
+      hazeDistance: 7000,
+      shadow: 0,
+      color: ({ x, z }) => blend(rgb("#54465a"), rgb("#8a6a62"), smoothstep(-0.3, 0.4, rough(x / 5, z / 16))),
+    },
+    sky: {
+      stops: [
+        [0, rgb("#c98078")],
+        [0.12, rgb("#8f5a7c")],
+        [0.34, rgb("#40366c")],
+        [0.7, rgb("#1b1f4c")],
+        [1, rgb("#0d1233")],
+      ],
+      light: galaxy,
+    },
+  });
+  acacia(pen, width * 0.86, bottom * 0.73, 230, "#1d1836", "#241f3d");
+  acacia(pen, width * 0.08, bottom * 0.7, 120, "#2d2549", "#332b50");
+  tent(pen, width * 0.7, bottom * 0.75, 52);
+  tent(pen, width * 0.41, bottom * 0.82, 122);
   for (const [x, y, size] of [
-    [0.55, 0.9, 30],
-    [0.23, 0.91, 34],
-    [0.62, 0.94, 40],
+    [0.57, 0.87, 26],
+    [0.22, 0.88, 30],
+    [0.64, 0.92, 36],
   ] as const)
-    lantern(pen, width * x, height * y, size);
-  pen.draw(shape(under(ridge(pen, { base: height * 0.99, rise: 40, swells: 2, octaves: 3 }), height), "#110d24"));
-  grass(pen, () => height * 0.99, 420, 70, "#110d24");
+    lantern(pen, width * x, bottom * y, size);
+  grass(pen, () => bottom, 320, 60, "#120e26");
 }

@@ -1,7 +1,11 @@
-import { heap, sky, streaks, sun } from "../parts/sky.ts";
-import { facets, land, mist, ridge, under } from "../parts/land.ts";
-import { foliage, pine } from "../parts/plants.ts";
+import { blend, rgb } from "../paint/color.ts";
+import { createField, fractal, ridged, smoothstep, type Field } from "../paint/field.ts";
+import { paintScenery } from "../paint/landscape.ts";
+import { pine } from "../parts/plants.ts";
 import { round, shape, type Pen } from "../pen.ts";
+
+const crest = ridged(createField(121), 6);
+const rough = fractal(createField(122), 5);
 
 /** A viaduct of tall arches from one side of the picture to the other. */
 function viaduct(pen: Pen, deck: number, foot: number, bay: number): void {
@@ -16,8 +20,10 @@ function viaduct(pen: Pen, deck: number, foot: number, bay: number): void {
     [0.5, "#a8736b"],
     [1, "#8f6f72"],
   ]);
+  const wall = `M-10 ${round(deck)}H${pen.width + 10}V${round(foot)}H-10Z${arches.join("")}`;
   pen.draw(
-    `<path d="M-10 ${round(deck)}H${pen.width + 10}V${round(foot)}H-10Z${arches.join("")}" fill="${stone}" fill-rule="evenodd"/>`,
+    `<path transform="translate(16 3)" d="${wall}" fill="#6f4f58" fill-rule="evenodd"/>`,
+    `<path d="${wall}" fill="${stone}" fill-rule="evenodd"/>`,
     shape(`M-10 ${round(deck - 6)}H${pen.width + 10}v12H-10Z`, "#8a5a58"),
   );
 }
@@ -67,9 +73,10 @@ function train(pen: Pen, front: number, rail: number, size: number): void {
     pen.draw(
       `<circle cx="${round(cab + size * wheel)}" cy="${round(rail - size * 0.12)}" r="${round(size * 0.15)}" fill="#16121f"/>`,
     );
+  pen.draw('<filter id="blur"><feGaussianBlur stdDeviation="5"/></filter><g filter="url(#blur)">');
   const smoke = pen.fade(rail - size * 3.6, rail - size, [
-    [0, "#fff4e4", 0.5],
-    [1, "#fff4e4", 0.95],
+    [0, "#fff4e4", 0.28],
+    [1, "#fff4e4", 0.8],
   ]);
   for (let puff = 0; puff < 9; puff += 1)
     heapOfSteam(
@@ -79,8 +86,10 @@ function train(pen: Pen, front: number, rail: number, size: number): void {
       size * (0.22 + puff * 0.075),
       smoke,
     );
+  pen.draw("</g>");
 }
 
+/** A puff of steam. */
 const heapOfSteam = (pen: Pen, x: number, y: number, radius: number, fill: string): void =>
   pen.draw(
     ...[0, 1, 2].map(
@@ -89,45 +98,64 @@ const heapOfSteam = (pen: Pen, x: number, y: number, radius: number, fill: strin
     ),
   );
 
-/** A night train crosses a valley in the early morning. */
+/** Alps above a wooded valley. */
+const height: Field = (x, z) => {
+  const alps = smoothstep(2600, 7600, z) * (520 + crest(x / 2300, z / 2300) * 1900);
+  const wood = smoothstep(900, 700, Math.abs(x) - z * 0.1) * rough(x / 14, z / 14) * 12;
+  return -60 + alps + smoothstep(300, 2600, z) * (120 + rough(x / 700, z / 700) * 260) + Math.abs(x) * 0.12 + wood;
+};
+
+/** A steam train crosses a viaduct in the early morning. */
 export function storyTrain(pen: Pen): void {
-  const { width, height } = pen;
-  sky(pen, height * 0.6, [
-    [0, "#56739c"],
-    [0.45, "#b9b4bd"],
-    [0.8, "#fad3ae"],
-    [1, "#fde3b8"],
-  ]);
-  sun(pen, width * 0.2, height * 0.3, 46, "#fff8e2", "#ffe2ac");
-  streaks(pen, height * 0.06, height * 0.34, 9, "#fff0da", 0.5);
-  heap(pen, width * 0.86, height * 0.24, 100, "#fff4e2", 0.45);
-  const peaks = ridge(pen, { base: height * 0.5, rise: 250, swells: 5, octaves: 6, sharp: true });
-  land(pen, peaks, height * 0.7, "#7f86a6", "#f7d3b4", 0.8);
-  facets(pen, peaks, -1, "#fdebd4", 0.55, 0.05);
-  land(
-    pen,
-    ridge(pen, { base: height * 0.58, rise: 110, swells: 4, octaves: 5 }),
-    height * 0.8,
-    "#5f7d80",
-    "#ecd3ae",
-    0.7,
-  );
-  mist(pen, height * 0.66, 50, "#fff0d6", 0.7);
-  viaduct(pen, height * 0.52, height * 0.95, 150);
-  train(pen, width * 0.6, height * 0.515, 58);
-  mist(pen, height * 0.86, 80, "#fbe6c6", 0.75);
-  const wood = ridge(pen, { base: height * 0.9, rise: 100, swells: 3, octaves: 4 });
-  for (const [x] of wood.filter((_, index) => index % 3 === 0))
-    pine(pen, x, height * 0.93 + pen.between(-26, 20), pen.between(90, 170), "#2f5350");
-  const front = ridge(pen, {
-    base: height,
-    rise: 110,
-    swells: 2.6,
-    octaves: 4,
-    lift: (place) => Math.abs(place - 0.5) - 0.2,
+  const { width, height: bottom } = pen;
+  paintScenery(pen, {
+    terrain: {
+      height,
+      level: -400,
+      near: 120,
+      far: 12000,
+      camera: { x: 0, height: 60, horizon: 420, focal: 1000 },
+      sun: [-0.72, 0.4, -0.3],
+      sunlight: [1.05, 0.76, 0.52],
+      skylight: [0.38, 0.44, 0.56],
+      haze: (place) => blend(rgb("#fbdcb0"), rgb("#b9c3d4"), place),
+      hazeDistance: 7000,
+      shadow: 700,
+      color: ({ x, z, height: top, up }) => {
+        const patch = rough(x / 260, z / 260);
+        const wood = blend(rgb("#2c4f3c"), rgb("#55753f"), smoothstep(-0.3, 0.4, patch));
+        const rock = blend(wood, rgb("#867c78"), smoothstep(520, 760, top + patch * 300));
+        return blend(
+          rock,
+          rgb("#f7f4f2"),
+          smoothstep(0.4, 0.66, up + patch * 0.3) * smoothstep(820, 1150, top + patch * 400),
+        );
+      },
+    },
+    sky: {
+      stops: [
+        [0, rgb("#fde3b8")],
+        [0.35, rgb("#e9cdb8")],
+        [0.7, rgb("#9fb4cc")],
+        [1, rgb("#5f86b0")],
+      ],
+      sun: { x: 190, y: 200, radius: 0, disk: rgb("#ffffff"), glow: rgb("#a9794a"), reach: 300 },
+      clouds: {
+        seed: 53,
+        cover: 0.55,
+        stretch: 2,
+        size: 0.32,
+        lit: rgb("#fff0d8"),
+        shaded: rgb("#a3afc4"),
+        opacity: 0.8,
+      },
+    },
   });
-  for (const [x, y] of front.filter((_, index) => index % 5 === 0))
-    pine(pen, x, y + 30, pen.between(120, 220), "#17352f");
-  foliage(pen, front, 20, "#122c28");
-  pen.draw(shape(under(front, height), "#122c28"));
+  viaduct(pen, 470, bottom + 40, 150);
+  train(pen, 760, 466, 52);
+  for (let index = 0; index < 46; index += 1) {
+    const x = pen.between(-20, width + 20);
+    const edge = Math.abs(x / width - 0.5) * 190;
+    pine(pen, x, bottom + 30 - edge + index * 1.4, pen.between(90, 190), index < 20 ? "#35553f" : "#1f3d31");
+  }
 }

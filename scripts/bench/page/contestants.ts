@@ -55,7 +55,12 @@ async function buildPlainForm(): Promise<{ script: Buffer; html: string }> {
   return { script: await readFile(join(benchOutput, "client/plain.js")), html: server.plainForm() };
 }
 
-async function drawHome(): Promise<string> {
+interface HomePage {
+  html: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+async function renderHome(): Promise<HomePage> {
   const [server, assets, { files }] = await Promise.all([loadSiteServer(), loadPageAssets(), readSiteFiles(forceApp)]);
   const page = await server.renderPage({
     files,
@@ -69,24 +74,31 @@ async function drawHome(): Promise<string> {
     log() {},
   });
   if (!page) throw new Error("The site has no home page to measure.");
-  return page.html;
+  return { html: page.html, headers: pageHeaders(server.inlineStyle(assets, "")) };
 }
 
 const plainPath = "/assets/plain.js";
 
-async function makePages(): Promise<{ pages: Record<ContestantName, string>; script: Buffer }> {
-  const home = await drawHome();
+interface BenchPages {
+  pages: Record<ContestantName, string>;
+  headers: Readonly<Record<string, string>>;
+  /** The plain form's. */
+  script: Buffer;
+}
+
+async function makePages(): Promise<BenchPages> {
+  const { html: home, headers } = await renderHome();
   const still = home.replaceAll(scriptElements, "");
   const { script, html } = await buildPlainForm();
   const floor = still
     .replace(formElement, () => `<div id="plain-form">${html}</div>`)
     .replace("</head>", `<script type="module" src="${plainPath}" fetchpriority="low"></script></head>`);
   if (!floor.includes("plain-form")) throw new Error("The form cannot be found in the home page: the floor has none.");
-  return { pages: { "without script": still, "plain React": floor, site: home }, script };
+  return { pages: { "without script": still, "plain React": floor, site: home }, headers, script };
 }
 
 /** Serves one form of the page, and everything else as the site does. */
-function serve(site: SiteHandler, html: string, script: Buffer): SiteHandler {
+function serve(site: SiteHandler, html: string, { headers, script }: Omit<BenchPages, "pages">): SiteHandler {
   const bodies: Readonly<Record<string, readonly [type: string, body: Buffer]>> = {
     "/": ["text/html; charset=utf-8", gzipSync(html)],
     [plainPath]: ["text/javascript; charset=utf-8", gzipSync(script, { level: 9 })],
@@ -96,7 +108,7 @@ function serve(site: SiteHandler, html: string, script: Buffer): SiteHandler {
       const found = bodies[url.pathname];
       if (!found) return site.handle(request, response, url);
       const [type, body] = found;
-      response.writeHead(200, { ...pageHeaders, "content-type": type, "content-encoding": "gzip" }).end(body);
+      response.writeHead(200, { ...headers, "content-type": type, "content-encoding": "gzip" }).end(body);
       return true;
     },
   };
@@ -105,11 +117,14 @@ function serve(site: SiteHandler, html: string, script: Buffer): SiteHandler {
 /** Serves every form of the page. The site must have been built. */
 export async function startContestants(): Promise<Contestant[]> {
   const log = (): void => {};
-  const [{ pages, script }, site] = await Promise.all([makePages(), createBuiltSite({ forceApp, basePath: "", log })]);
+  const [{ pages, ...shared }, site] = await Promise.all([
+    makePages(),
+    createBuiltSite({ forceApp, basePath: "", log }),
+  ]);
   return Promise.all(
     contestantNames.map(async (name): Promise<Contestant> => {
       const dataDir = await mkdtemp(join(tmpdir(), "travel-design-bench-"));
-      const handler = serve(site, pages[name], script);
+      const handler = serve(site, pages[name], shared);
       const org = await createLocalOrg({ forceApp, dataDir, port: 0, reset: false, site: handler, log });
       return {
         name,

@@ -45,7 +45,7 @@ export const steps: readonly Step[] = [
     button: "Vertel ons uw wensen",
   },
   {
-    title: "Waar gaan uw gedachten naartoe?",
+    title: "Waar droomt u van?",
     texts: [
       "Vertel ons welke reis u voor ogen hebt. Weet u iets nog niet? Dan laat u het open en zoeken wij het samen uit.",
       "Een richtbedrag per persoon helpt ons een voorstel te maken dat bij u past.",

@@ -6,7 +6,7 @@ import { editors } from "../../../packages/blocks/src/editors.ts";
 import { hydrateBlocks } from "../../../packages/site/src/islands/hydrate-blocks.tsx";
 import { logToConsole as log } from "../../../packages/site/src/ports/log.ts";
 import { pagePorts } from "../../../packages/site/src/ports/page-ports.ts";
-import { beginVisit } from "../../../packages/site/src/ports/visit.ts";
+import { createVisit } from "../../../packages/site/src/ports/visit.ts";
 import type { RawSettings } from "../../../packages/ui/src/settings/parse-settings.ts";
 import type { ComparedBlock, RenderedCase } from "./server.tsx";
 import { snapshot } from "./snapshot.ts";
@@ -107,7 +107,7 @@ function compareCase(name: string, { settings, respelled, html }: RenderedCase, 
 window.hosts = {
   render({ name, cases }, withSite) {
     comparisons = cases.flatMap((each) => compareCase(name, each, withSite));
-    if (withSite) hydrateBlocks(blocks, { ...pagePorts(window), log, quotation: beginVisit(window).ports });
+    if (withSite) hydrateBlocks(blocks, { ...pagePorts(window), log, quotation: createVisit(window).ports });
   },
   differences: () =>
     comparisons.flatMap(({ title, expected, actual }) => {

@@ -13,5 +13,6 @@ export const destinationCardEditor = defineEditor(destinationCard, {
       description:
         "Waar een klik op de kaart naartoe gaat, bijvoorbeeld /?bestemming=Noorwegen#offerte. Leeg: geen link.",
     },
+    size: { label: "Formaat", description: "Groot is bedoeld voor één bestemming die twee kolommen breed is." },
   },
 });

@@ -1,10 +1,13 @@
 import { DestinationCard } from "@travel-design/ui/page";
-import { destinationCardProperties } from "@travel-design/ui/models";
+import { destinationCardProperties, labeled } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
 
 export const destinationCard = defineBlock({
   name: "destinationCard",
-  properties: destinationCardProperties,
+  properties: {
+    ...destinationCardProperties,
+    size: labeled(destinationCardProperties.size, { normal: "Gewoon", large: "Groot" }),
+  },
   runtime: { hydrate: "never" },
   view: DestinationCard,
 });

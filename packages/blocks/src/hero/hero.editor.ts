@@ -3,7 +3,7 @@ import { hero } from "./hero.ts";
 
 export const heroEditor = defineEditor(hero, {
   label: "Openingsbeeld",
-  description: "De titel van de pagina over een grote foto, met een knop.",
+  description: "De titel van de pagina over een grote foto, met een knop of een keuze uit bestemmingen.",
   icon: "M6 11h36v26H6zM12 18h14M12 23h10M12 28h8v4h-8zM6 37l14-9",
   example: {
     eyebrow: "Reizen op maat",
@@ -11,5 +11,15 @@ export const heroEditor = defineEditor(hero, {
     buttonLabel: "Vraag uw reisvoorstel aan",
     buttonAddress: "#offerte",
   },
-  properties: {},
+  properties: {
+    chooserLabel: { label: "Vraag boven de bestemmingen" },
+    chooserOptions: {
+      label: "Bestemmingen om uit te kiezen",
+      description: "Gescheiden door een puntkomma, zoals in de lijst van het formulier. Leeg: geen keuzelijst.",
+    },
+    chooserButtonLabel: {
+      label: "Knop naast de bestemmingen",
+      description: "Opent het adres van de knop, met de gekozen bestemming ingevuld.",
+    },
+  },
 });

@@ -5,7 +5,7 @@ export const pageHeaderEditor = defineEditor(pageHeader, {
   label: "Paginakop",
   description: "Het merk en het hoofdmenu boven elke pagina.",
   icon: "M6 11h36v26H6zM6 18h36M10 14.5h6M26 14.5h4M33 14.5h5",
-  example: { brandName: "Morgenree", tagline: "travel design", links: "Bestemmingen=/#bestemmingen;Offerte=/#offerte" },
+  example: { brandName: "Morgenree", tagline: "travel design", links: "Bestemmingen=/#bestemmingen;Reisvoorstel=/#offerte" },
   base: "tdPageBlock",
   properties: {
     brandName: { label: "Naam van uw merk" },

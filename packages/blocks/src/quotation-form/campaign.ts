@@ -1,4 +1,5 @@
 import type { Campaign } from "@travel-design/quotation";
+import { tryTo } from "@travel-design/ui/models";
 
 /** Name of the earlier campaign in the tab's storage. */
 const storageName = "travel-design.campaign";
@@ -16,15 +17,6 @@ function campaignQuery(query: string): string {
   return campaign.toString();
 }
 
-/** Without storage only the parameters of the submitting page count. */
-function tryTo<Result>(access: () => Result): Result | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Stores the campaign parameters of a page for the rest of the visit. A page without parameters does not overwrite earlier ones.
  *
@@ -38,6 +30,7 @@ export function recordCampaign(query: string, tabStorage: () => Storage): void {
 
 /**
  * Reads the campaign of the page, or else the one that an earlier page of the visit stored. A missing value is an empty string.
+ * Without storage only the parameters of the page count.
  *
  * @param query the query of the page's address
  * @param tabStorage the tab's storage; may throw

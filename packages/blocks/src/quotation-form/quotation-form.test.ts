@@ -1,5 +1,5 @@
 import { defaultSettings } from "@travel-design/quotation/settings";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { quotationForm } from "./quotation-form.ts";
 
 test.each(["", "  "])(
@@ -10,3 +10,16 @@ test.each(["", "  "])(
     expect(quotationForm.parse(raw)).toMatchObject({ salutations, customerSources, privacyUrl, thankYouPath });
   },
 );
+
+test.each(["https://example.com/bedankt/", "//example.com/", "/\t/example.com/", "javascript:alert(1)", "bedankt", 7])(
+  "a thank-you page that is no path on the site becomes the default, with one line for the builder: %j",
+  (thankYouPath) => {
+    const report = vi.fn<(name: string, message: string) => void>();
+    expect(quotationForm.parse({ thankYouPath }, report)).toMatchObject({ thankYouPath: defaultSettings.thankYouPath });
+    expect(report.mock.calls).toEqual([["thankYouPath", expect.stringContaining("a path on this site")]]);
+  },
+);
+
+test("the thank-you page may have a query", () => {
+  expect(quotationForm.parse({ thankYouPath: "/dank/?a=1" })).toMatchObject({ thankYouPath: "/dank/?a=1" });
+});

@@ -1,5 +1,5 @@
 import { afterSubmitChoices, defaultSettings } from "@travel-design/quotation/settings";
-import { anchorId, boolean, labeled, link, oneOf, requiredString, string } from "@travel-design/ui/models";
+import { anchorId, boolean, labeled, link, oneOf, requiredString, pathOnSite, string } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
 import { messages } from "../messages.ts";
 import { rendering } from "./QuotationFormView.tsx";
@@ -24,7 +24,7 @@ export const quotationForm = defineBlock({
       "show inline message": "Toon een bericht op deze plaats",
       "redirect to existing page": "Ga naar de bedankpagina",
     }),
-    thankYouPath: link(defaultSettings.thankYouPath),
+    thankYouPath: pathOnSite(defaultSettings.thankYouPath),
     inlineMessage: string(defaultSettings.inlineMessage),
     hideGoBackButton: boolean(),
     forgetAnswers: boolean(),

@@ -22,6 +22,7 @@ export const sideTextEditor = defineEditor(sideText, {
     sellingPoint1: { label: "Eerste pluspunt" },
     sellingPoint2: { label: "Tweede pluspunt" },
     sellingPoint3: { label: "Derde pluspunt" },
+    logosTitle: { label: "Regel boven de logo's", description: "Leeg: geen regel." },
     logo1: { label: "Eerste logo" },
     logo1Name: { label: "Naam van de eerste partner", description: logoName },
     logo2: { label: "Tweede logo" },

@@ -37,6 +37,7 @@ export const sideText = defineBlock({
     sellingPoint1: string(),
     sellingPoint2: string(),
     sellingPoint3: string(),
+    logosTitle: string(),
     logo1: image(),
     logo1Name: string(),
     logo2: image(),

@@ -16,5 +16,6 @@ export const specialistCardEditor = defineEditor(specialistCard, {
       description:
         "Waar een klik op de naam naartoe gaat, bijvoorbeeld /?bestemming=Noorwegen#offerte. Leeg: geen link.",
     },
+    layout: { label: "Vorm" },
   },
 });

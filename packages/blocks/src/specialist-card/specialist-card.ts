@@ -5,7 +5,11 @@ import { iconLabels } from "../define/labels.ts";
 
 export const specialistCard = defineBlock({
   name: "specialistCard",
-  properties: { ...specialistCardProperties, icon: labeled(specialistCardProperties.icon, iconLabels) },
+  properties: {
+    ...specialistCardProperties,
+    icon: labeled(specialistCardProperties.icon, iconLabels),
+    layout: labeled(specialistCardProperties.layout, { portrait: "Foto boven de naam", row: "Foto naast de naam" }),
+  },
   runtime: { hydrate: "never" },
   view: SpecialistCard,
   props: ({ ports }) => ({ loadStylesheet: ports.loadStylesheet, log: ports.log }),

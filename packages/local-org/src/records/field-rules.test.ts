@@ -69,3 +69,11 @@ describe("what is refused", () => {
     );
   });
 });
+
+test("a line break in a long text counts as two characters", () => {
+  const wishes = fieldNamed("Wishes__c");
+  const longest = `x\n${"x".repeat(wishes.length - 3)}`;
+  expect(checkValue(wishes, longest)).toBe(longest);
+  expect(checkValue(wishes, longest.replace("\n", "\r\n"))).toHaveLength(wishes.length);
+  expect(() => checkValue(wishes, `${longest}x`)).toThrow(/data value too large/);
+});

@@ -12,10 +12,17 @@ const refusal = (field: FieldMetadata, errorCode: string, message: string): OrgE
 const wrongType = (field: FieldMetadata, expected: string): OrgError =>
   refusal(field, "JSON_PARSER_ERROR", `${field.apiName} must be ${expected}.`);
 
+/**
+ * Counts the characters of a text as the platform does, which stores a line break as two characters: CR and LF.
+ *
+ * @example storedLength("a\nb") // 4
+ */
+export const storedLength = (value: string): number => value.replace(/\r\n|\n/g, "\r\n").length;
+
 /** An empty text is no value. */
 const text: FieldRule = (field, value) => {
   if (typeof value !== "string") throw wrongType(field, "a text");
-  if (value.length > field.length) {
+  if (storedLength(value) > field.length) {
     throw refusal(
       field,
       "STRING_TOO_LONG",

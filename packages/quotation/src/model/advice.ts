@@ -1,10 +1,15 @@
-// One helpful sentence per known mistake. Advice never makes a value invalid.
-import { messages } from "../messages.ts";
-import type { RuleContext } from "./field.ts";
+// One helpful sentence per known mistake. Advice never makes a value invalid. The first script of the form does not load this file.
+import { laterStepMessages } from "../later-step-messages.ts";
+import { isDay, type RuleContext } from "./field.ts";
+import { fields, type FieldName } from "./fields.ts";
 import { parseAmount } from "./parse-amount.ts";
+import { integerPattern, isPhoneNumber } from "./patterns.ts";
 import { daysBetween, isDutchAddress, isEmail, isPostalCode } from "./rules.ts";
+import type { Advise } from "./validate.ts";
 
-const { advice } = messages;
+const { advice } = laterStepMessages;
+
+type FieldAdvice = (text: string, context: RuleContext) => string | undefined;
 
 /** Common typing errors in the addresses of large mail providers, with what was meant. */
 const mistypedDomains: readonly (readonly [mistyped: RegExp, meant: string])[] = [
@@ -13,38 +18,65 @@ const mistypedDomains: readonly (readonly [mistyped: RegExp, meant: string])[] =
   [/@outl(?:ook\.(?:con|cmo|co|cm|om)|(?:ok|oo)\.com)$/i, "outlook.com"],
 ];
 
-function emailAdvice(text: string): string | undefined {
+const email: FieldAdvice = (text) => {
   if (!text.includes("@")) return advice.emailWithoutAt;
   const [, meant] = mistypedDomains.find(([mistyped]) => mistyped.test(text)) ?? [];
   if (meant) return advice.email(meant);
   return isEmail(text) ? undefined : advice.emailFormat;
-}
-
-/** Dutch mobile numbers; other countries have too many forms to advise on. */
-function phoneNumberAdvice(text: string): string | undefined {
-  const [, digits = ""] = /^0(6\d*)$/.exec(text) ?? [];
-  return digits && digits.length !== 9 ? advice.mobileNumber : undefined;
-}
-
-const returnDateAdvice = (returnDate: string, { values }: RuleContext): string | undefined =>
-  returnDate < values.leavingDate ? advice.returnDate : undefined;
-
-function amountOfDaysAdvice(amountOfDays: string, { values }: RuleContext): string | undefined {
-  const days = daysBetween(values);
-  return days !== undefined && days > 0 && Number(amountOfDays) > days ? advice.amountOfDays(days) : undefined;
-}
-
-const budgetAdvice = (text: string): string | undefined =>
-  parseAmount(text) === undefined ? advice.budget : undefined;
-
-const postalCodeAdvice = (text: string, context: RuleContext): string | undefined =>
-  isDutchAddress(context) && !isPostalCode(text, context) ? advice.postalCode : undefined;
-
-export const advise = {
-  email: emailAdvice,
-  phoneNumber: phoneNumberAdvice,
-  returnDate: returnDateAdvice,
-  amountOfDays: amountOfDaysAdvice,
-  budget: budgetAdvice,
-  postalCode: postalCodeAdvice,
 };
+
+const phoneNumber: FieldAdvice = (text) => {
+  // A Dutch number without its first digit is valid, but a mobile one that lacks another digit looks like it.
+  if (/^06\d*$/.test(text) && text.length !== 10) return advice.mobileNumber;
+  if (isPhoneNumber(text)) return undefined;
+  if (/\p{L}/u.test(text)) return advice.phoneLetters;
+  if (text.startsWith("0")) return advice.dutchNumber;
+  if (text.startsWith("+31")) return advice.dutchCode;
+  return text.startsWith("+") ? advice.foreignNumber : advice.phoneStart;
+};
+
+const day: FieldAdvice = (text) => (isDay(text) ? undefined : advice.day);
+
+const returnDate: FieldAdvice = (text, context) =>
+  day(text, context) ?? (text < context.values.leavingDate ? advice.returnDate : undefined);
+
+const amountOfDays: FieldAdvice = (text, { values }) => {
+  const { min, max } = fields.amountOfDays;
+  const days = daysBetween(values);
+  if (!integerPattern.test(text)) return advice.wholeDays;
+  if (Number(text) < min) return advice.minDays;
+  if (days !== undefined && days > 0 && Number(text) > days) return advice.daysBetween(days);
+  return Number(text) > max ? advice.maxDays(max) : undefined;
+};
+
+const budget: FieldAdvice = (text) => {
+  const amount = parseAmount(text);
+  if (amount === undefined) return advice.amount;
+  return amount > fields.budget.max ? advice.maxAmount : undefined;
+};
+
+const amountOfTravelers: FieldAdvice = (text) => {
+  const { min, max } = fields.amountOfTravelers;
+  return Number(text) >= min && Number(text) <= max ? undefined : advice.travelers(max);
+};
+
+const postalCode: FieldAdvice = (text, context) => {
+  if (isPostalCode(text, context)) return undefined;
+  if (!isDutchAddress(context)) return advice.belgianPostalCode;
+  if (/^0\d{3} ?[A-Z]{2}$/.test(text)) return advice.postalCodeZero;
+  return /^\d{4} ?S[ADS]$/.test(text) ? advice.postalCodeLetters : advice.postalCode;
+};
+
+const adviceByField: Partial<Record<FieldName, FieldAdvice>> = {
+  leavingDate: day,
+  returnDate,
+  amountOfDays,
+  budget,
+  amountOfTravelers,
+  email,
+  phoneNumber,
+  postalCode,
+};
+
+/** Advice on the fields of the later steps. */
+export const advise: Advise = (name, text, context) => adviceByField[name]?.(text, context);

@@ -3,11 +3,19 @@ import { foldText } from "@travel-design/ui/models";
 import type { QuotationValues } from "./fields.ts";
 import type { Option } from "./options.ts";
 import { destinationOf } from "./rules.ts";
+import type { FormContext } from "./validate.ts";
 
 /** The option with this value, or with this label regardless of case, diacritics, hyphens and surrounding white space. */
 export function findDestination(text: string, options: readonly Option[] = []): Option | undefined {
   const folded = foldText(text);
   return options.find(({ value, label }) => value === text || foldText(label) === folded);
+}
+
+/** The label of the destination that the visitor knows; empty if it is not on the list. Without a list any text counts. */
+export function knownDestination({ values, options }: Pick<FormContext, "values" | "options">): string {
+  const text = values.destinationChoice === "known" ? destinationOf(values) : "";
+  if (!text || !options.destinations) return text && sanitizeLine(values.destinationLabel || text);
+  return findDestination(text, options.destinations)?.label ?? "";
 }
 
 /** The values of a chosen destination. */

@@ -44,7 +44,6 @@ export interface Field {
   kind: keyof typeof kinds;
   step: Step;
   label: string;
-  hint?: string | ((context: RuleContext) => string | undefined);
   /** Default: that of the kind. */
   initialValue?: string;
   /** The text to validate if it is not the field's own value. */
@@ -57,16 +56,16 @@ export interface Field {
   sanitize?: (text: string, context: RuleContext) => string;
   /** Validates a sanitized text that is not empty, after the kind's own check. */
   isValid?: (text: string, context: RuleContext) => boolean;
-  /** One sentence about a known mistake. It never makes a value invalid. */
-  advise?: (text: string, context: RuleContext) => string | undefined;
   /** The key in the request. Default: the field's name. */
   submittedAs?: string;
   /** Whether the request lacks the key unless the field is visible. */
   isOptionalKey?: boolean;
-  /** In UTF-16 units, after sanitizing. */
+  /** In UTF-16 units, after sanitizing; a line break counts as two. */
   maxLength?: number;
   min?: number;
   max?: number;
+  /** What the keyboard of a phone capitalizes. Default: sentences. */
+  autoCapitalize?: "words" | "characters";
   /** The token by which browsers fill in the field. */
   autoComplete?: string;
 }

@@ -1,5 +1,4 @@
 import { messages } from "../messages.ts";
-import { advise } from "./advice.ts";
 import type { Field, kinds, RuleContext } from "./field.ts";
 import { isPhoneNumber } from "./patterns.ts";
 import {
@@ -25,11 +24,9 @@ import {
   withoutFullStop,
 } from "./sanitize.ts";
 
-const { labels, hints } = messages;
+const { labels } = messages;
 
 const defineFields = <const Table extends Readonly<Record<string, Field>>>(table: Table): Table => table;
-const postalCodeHint = (context: RuleContext): string | undefined =>
-  isDutchAddress(context) ? hints.postalCode : undefined;
 const sanitizeLocalPostalCode = (text: string, context: RuleContext): string => {
   const postalCode = sanitizePostalCode(text);
   return isDutchAddress(context) ? withDutchSpace(postalCode) : postalCode;
@@ -52,6 +49,7 @@ export const fields = defineFields({
     label: labels.firstName,
     isRequired: always,
     maxLength: 80,
+    autoCapitalize: "words",
     autoComplete: "given-name",
   },
   lastName: {
@@ -61,6 +59,7 @@ export const fields = defineFields({
     isRequired: always,
     sanitize: withoutDot,
     maxLength: 80,
+    autoCapitalize: "words",
     autoComplete: "family-name",
   },
   destinationChoice: {
@@ -95,7 +94,6 @@ export const fields = defineFields({
     isVisible: knowsDates,
     isRequired: knowsDates,
     isValid: isNotBeforeLeavingDate,
-    advise: advise.returnDate,
   },
   amountOfDays: {
     kind: "integer",
@@ -106,16 +104,13 @@ export const fields = defineFields({
     min: 1,
     max: 9_999,
     isValid: fitsBetweenDates,
-    advise: advise.amountOfDays,
   },
   budget: {
     kind: "amount",
     step: 2,
     label: labels.budget,
-    hint: hints.budget,
     min: 0,
     max: 99_999_999_999_999,
-    advise: advise.budget,
   },
   amountOfTravelers: {
     kind: "integer",
@@ -133,7 +128,6 @@ export const fields = defineFields({
     isRequired: always,
     sanitize: sanitizeEmail,
     isValid: isEmail,
-    advise: advise.email,
     maxLength: 80,
     autoComplete: "email",
   },
@@ -141,11 +135,9 @@ export const fields = defineFields({
     kind: "text",
     step: 3,
     label: labels.phoneNumber,
-    hint: hints.phoneNumber,
     isRequired: always,
     sanitize: sanitizePhoneNumber,
     isValid: isPhoneNumber,
-    advise: advise.phoneNumber,
     maxLength: 40,
     autoComplete: "tel",
   },
@@ -155,18 +147,18 @@ export const fields = defineFields({
     label: labels.street,
     sanitize: withoutDot,
     maxLength: 255,
+    autoCapitalize: "words",
     autoComplete: "address-line1",
   },
   postalCode: {
     kind: "text",
     step: 3,
     label: labels.postalCode,
-    hint: postalCodeHint,
     isRequired: always,
     sanitize: sanitizeLocalPostalCode,
     isValid: isPostalCode,
-    advise: advise.postalCode,
     maxLength: 12,
+    autoCapitalize: "characters",
     autoComplete: "postal-code",
   },
   city: {
@@ -175,6 +167,7 @@ export const fields = defineFields({
     label: labels.city,
     sanitize: withoutDot,
     maxLength: 100,
+    autoCapitalize: "words",
     autoComplete: "address-level2",
   },
   country: {

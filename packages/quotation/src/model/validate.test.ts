@@ -95,50 +95,15 @@ describe("step 2", () => {
 test("the explanation is required if the label of the source contains anders", () =>
   expect(errors(3, { customerSource: "overig" })).toMatchObject({ alternativeSource: "missing" }));
 
-describe("an error message is the specified text, with one sentence about a known mistake", () => {
-  test.each<[FieldName, Partial<QuotationValues>, string]>([
-    ["firstName", {}, "Dit veld is verplicht"],
-    ["firstName", { firstName: "x".repeat(81) }, "Ongeldige invoer. Gebruik hoogstens 80 tekens."],
-    ["budget", { budget: "vijf mille" }, "Ongeldige invoer. Vul het bedrag in cijfers in, bijvoorbeeld 2.500."],
-    ["email", { email: "jan.example.com" }, "Ongeldige invoer. Een e-mailadres bevat een apenstaartje (@)."],
-    ["phoneNumber", { phoneNumber: "06 123 456" }, "Ongeldige invoer. Een mobiel nummer heeft 10 cijfers."],
-    ["phoneNumber", { phoneNumber: "12" }, "Ongeldige invoer"],
-    [
-      "postalCode",
-      { postalCode: "12345" },
-      "Ongeldige invoer. Een Nederlandse postcode heeft vier cijfers en twee letters, bijvoorbeeld 1234 AB.",
-    ],
-    [
-      "returnDate",
-      { datesChoice: "known", leavingDate: "2027-05-02", returnDate: "2027-05-01" },
-      "Ongeldige invoer. De terugkeerdatum ligt vóór de vertrekdatum.",
-    ],
-    [
-      "amountOfDays",
-      { datesChoice: "known", leavingDate: "2027-05-01", returnDate: "2027-05-11", amountOfDays: "300" },
-      "Ongeldige invoer. Tussen vertrek en terugkeer liggen 11 dagen.",
-    ],
-  ])("%s %j", (name, values, message) =>
-    expect(validateStep(fieldOf(name).step, contextOf(values))[name]?.message).toBe(message),
-  );
-});
-
-describe("advice on a valid value", () => {
-  test.each<[FieldName, Partial<QuotationValues>, string | undefined]>([
-    ["email", { email: "jan@gmail.con" }, "Bedoelt u gmail.com?"],
-    ["email", { email: "jan@Hotmail.co" }, "Bedoelt u hotmail.com?"],
-    ["email", { email: "jan@gmial.com" }, "Bedoelt u gmail.com?"],
-    ["email", { email: "jan@hotmal.com" }, "Bedoelt u hotmail.com?"],
-    ["email", { email: "jan@gmail.com" }, undefined],
-    ["email", { email: "" }, undefined],
-    ["phoneNumber", { phoneNumber: "06-1234567" }, "Een mobiel nummer heeft 10 cijfers."],
-    ["phoneNumber", { phoneNumber: "06-12345678" }, undefined],
-    ["phoneNumber", { phoneNumber: "020 1234567" }, undefined],
-    ["budget", { budget: "€ 2.500" }, undefined],
-  ])("%s %j: %j", (name, values, advice) => expect(adviceOn(name, contextOf(values))).toBe(advice));
-});
-
 test("every field has a label and a step", () => {
   for (const name of fieldNames) expect(fieldOf(name)).toMatchObject({ label: expect.stringMatching(/\w/) });
   expect(new Set(fieldNames.map((name) => fieldOf(name).step))).toEqual(new Set([1, 2, 3]));
+});
+
+test("a line break in the wishes counts as two characters", () => {
+  const chosen = { destinationChoice: "unknown", datesChoice: "unknown", amountOfTravelers: "2" } as const;
+  const longest = `x\n${"x".repeat(32_765)}`;
+  expect(errors(2, { ...chosen, wishes: longest })).toEqual({});
+  expect(errors(2, { ...chosen, wishes: `${longest}x` })).toEqual({ wishes: "invalid" });
+  expect(adviceOn("wishes", contextOf({ wishes: `${longest}x` }))).toBe("Gebruik hoogstens 32.768 tekens.");
 });

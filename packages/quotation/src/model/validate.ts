@@ -21,9 +21,18 @@ export interface FormContext extends RuleContext {
   values: QuotationValues;
 }
 
+/**
+ * One helpful sentence about a known mistake, valid or not; undefined if there is none.
+ *
+ * @param text sanitized; empty for text that the browser could not parse
+ */
+export type Advise = (name: FieldName, text: string, context: FormContext) => string | undefined;
+
 /** What a validation reads; `unparseable` names native inputs whose text the browser could not parse. */
 export interface ValidationContext extends FormContext {
   unparseable: ReadonlySet<FieldName>;
+  /** Arrives with the fields that it is about. */
+  advise?: Advise | undefined;
 }
 
 const isEmpty = (value: string | boolean): boolean => value === "" || value === false;
@@ -42,19 +51,22 @@ export const isVisible = (name: FieldName, context: RuleContext): boolean => fie
 export const isRequired = (name: FieldName, context: RuleContext): boolean =>
   fieldOf(name).isRequired?.(context) ?? false;
 
+/** Counts characters as Salesforce does, which stores a line break as two: CR and LF. */
+const storedLength = (text: string): number => text.replaceAll("\n", "\r\n").length;
+
 /** A sentence about a known mistake in a filled-in field, valid or not. */
-export function adviceOn(name: FieldName, context: FormContext): string | undefined {
-  const { advise, maxLength = Infinity } = fieldOf(name);
+export function adviceOn(name: FieldName, context: ValidationContext): string | undefined {
+  const { maxLength = Infinity } = fieldOf(name);
   const value = sanitizedValue(name, context);
-  if (typeof value !== "string" || value === "") return undefined;
-  return value.length > maxLength ? messages.advice.maxLength(maxLength) : advise?.(value, context);
+  if (typeof value !== "string" || (value === "" && !context.unparseable.has(name))) return undefined;
+  return storedLength(value) > maxLength ? messages.maxLength(maxLength) : context.advise?.(name, value, context);
 }
 
 function isValid(name: FieldName, value: string | boolean, context: RuleContext): boolean {
   if (typeof value !== "string") return true;
   const field = fieldOf(name);
   return (
-    value.length <= (field.maxLength ?? Infinity) &&
+    storedLength(value) <= (field.maxLength ?? Infinity) &&
     kinds[field.kind].isValid(value, field) &&
     (field.isValid?.(value, context) ?? true)
   );
@@ -65,9 +77,10 @@ export function validateField(name: FieldName, context: ValidationContext): Fiel
   if (!isVisible(name, context)) return undefined;
   const { missing, invalid } = messages.errors;
   const value = sanitizedValue(name, context, fieldOf(name).read?.(context.values));
-  if (context.unparseable.has(name)) return { kind: "invalid", message: invalid };
-  if (isEmpty(value)) return isRequired(name, context) ? { kind: "missing", message: missing } : undefined;
-  if (isValid(name, value, context)) return undefined;
+  if (!context.unparseable.has(name)) {
+    if (isEmpty(value)) return isRequired(name, context) ? { kind: "missing", message: missing } : undefined;
+    if (isValid(name, value, context)) return undefined;
+  }
   const advice = adviceOn(name, context);
   return { kind: "invalid", message: advice ? `${invalid}. ${advice}` : invalid };
 }

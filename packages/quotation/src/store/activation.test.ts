@@ -11,17 +11,17 @@ beforeEach(() => {
 afterEach(() => visit.end());
 
 test("an activation counts after the clock was set back", () => {
-  const { change, submit, send, state } = visit.begin();
+  const { change, submit, dispatch, state } = visit.open();
   change(completeValues);
   submit();
-  send({ type: "stepShown", step: 2, at: visit.ports.clock.now() });
-  send({ type: "nextRequested", at: visit.ports.clock.now() - 60 * 60 * 1000, honeypot: "" });
+  dispatch({ type: "stepShown", step: 2, at: visit.ports.clock.now() });
+  dispatch({ type: "nextRequested", at: visit.ports.clock.now() - 60 * 60 * 1000, honeypot: "" });
   expect(state.getState().step).toBe(3);
 });
 
 test("an event that cannot be handled is logged, and the form goes on", async () => {
   const destinations: Option[] = JSON.parse('[{ "value": "without a label" }]');
-  const { change, submit, state } = visit.begin({ readOptions: async () => ({ destinations }) });
+  const { change, submit, state } = visit.open({ readOptions: async () => ({ destinations }) });
   change(completeValues);
   submit();
   await visit.ports.settle();
@@ -32,9 +32,9 @@ test("an event that cannot be handled is logged, and the form goes on", async ()
 });
 
 test("an activation counts as soon as the form is on the page", () => {
-  const { change, send, state } = visit.begin();
+  const { change, dispatch, state } = visit.open();
   change(completeValues);
-  send({ type: "stepShown", step: 1, at: visit.ports.clock.now() });
-  send({ type: "nextRequested", at: visit.ports.clock.now(), honeypot: "" });
+  dispatch({ type: "stepShown", step: 1, at: visit.ports.clock.now() });
+  dispatch({ type: "nextRequested", at: visit.ports.clock.now(), honeypot: "" });
   expect(state.getState().step).toBe(2);
 });

@@ -13,20 +13,23 @@ afterEach(() => visit.end());
 
 describe("the draft", () => {
   test("restores answers and step after a reload, but not the privacy checkbox", () => {
-    const { change, submit } = visit.begin();
+    const { change, submit } = visit.open();
     change(completeValues);
     submit();
-    const { state } = visit.begin();
+    const { state } = visit.open();
     expect(state.getState()).toMatchObject({
       step: 2,
       isRestored: true,
       values: { ...completeValues, privacyPolicy: false },
     });
-    expect(visit.announced).toEqual([[windowEventNames.stepChange, { step: 2 }]]);
+    expect(visit.announced).toEqual([
+      [windowEventNames.stepChange, { step: 2 }],
+      [windowEventNames.destinationChange, { destination: "Japan" }],
+    ]);
   });
 
   test("is older than what was typed before the script arrived", () => {
-    const earlier = visit.begin();
+    const earlier = visit.open();
     earlier.change({ salutation: "Familie", firstName: "Oud", lastName: "Jansen" });
     earlier.submit();
     visit.end();
@@ -35,14 +38,14 @@ describe("the draft", () => {
     visit.end = form.start();
     const both = { step: 1, values: { firstName: "Nieuw", lastName: "Jansen" } };
     expect(form.state.getState()).toMatchObject(both);
-    expect(visit.begin().state.getState()).toMatchObject(both);
+    expect(visit.open().state.getState()).toMatchObject(both);
   });
 
   test("contains what was typed before the script arrived", () => {
     const form = visit.create();
     form.change({ firstName: "Noor" });
     visit.end = form.start();
-    expect(visit.begin().state.getState().values.firstName).toBe("Noor");
+    expect(visit.open().state.getState().values.firstName).toBe("Noor");
   });
 
   test.each([
@@ -54,17 +57,17 @@ describe("the draft", () => {
     ["that is not JSON", () => void (visit.ports.draft.text = "{")],
     ["that is something else", () => void (visit.ports.draft.text = '["x"]')],
   ])("%s is deleted", async (_title, spoil) => {
-    visit.begin().change({ firstName: "Noor" });
+    visit.open().change({ firstName: "Noor" });
     visit.end();
     await spoil();
-    expect(visit.begin().state.getState().values.firstName).toBe("");
+    expect(visit.open().state.getState().values.firstName).toBe("");
     expect(visit.ports.draft.text).toBeNull();
   });
 
   test("with values of wrong types is restored as far as possible", () => {
     const values = { firstName: 7, lastName: "Jansen", destinationChoice: "maybe", newsletter: "yes" };
     visit.ports.draft.text = JSON.stringify({ version: 2, savedAt: visit.ports.clock.now(), step: 9, values });
-    expect(visit.begin().state.getState()).toMatchObject({
+    expect(visit.open().state.getState()).toMatchObject({
       step: 1,
       values: { firstName: "", lastName: "Jansen", destinationChoice: "", newsletter: false },
     });
@@ -81,10 +84,22 @@ describe("the draft", () => {
   });
 
   test("is deleted when the visitor has erased every answer", () => {
-    const { change } = visit.begin();
+    const { change } = visit.open();
     change({ firstName: "Noor" });
     change({ firstName: "" });
     expect(visit.ports.draft.text).toBeNull();
+  });
+
+  test("is deleted once while the form stays empty", () => {
+    const clear = vi.fn<() => void>();
+    const draftStorage = { read: () => null, write: () => {}, clear };
+    const { change, dispatch } = visit.open({ draftStorage });
+    change({ firstName: "Noor" });
+    clear.mockClear();
+    change({ firstName: "" });
+    dispatch({ type: "fieldLeft", name: "firstName" });
+    dispatch({ type: "fieldLeft", name: "lastName" });
+    expect(clear).toHaveBeenCalledTimes(1);
   });
 
   test("is deleted, and the request measured, when the submission ends after the form was removed from the page", async () => {
@@ -98,14 +113,14 @@ describe("the draft", () => {
   });
 
   test("is not written by a form that forgets answers", () => {
-    visit.begin({}, { forgetAnswers: true }).change({ firstName: "Noor" });
+    visit.open({}, { forgetAnswers: true }).change({ firstName: "Noor" });
     expect(visit.ports.draft.text).toBeNull();
   });
 });
 
 describe("the start token", () => {
   test("is requested once, and again well before it expires", async () => {
-    visit.begin();
+    visit.open();
     await visit.ports.settle();
     expect(visit.ports.startedKeys).toHaveLength(1);
     await visit.ports.pass(20 * 60 * 60 * 1000);
@@ -114,16 +129,16 @@ describe("the start token", () => {
   });
 
   test("is part of the draft", async () => {
-    const { change } = visit.begin();
+    const { change } = visit.open();
     await visit.ports.settle();
     change({ firstName: "Noor" });
-    visit.begin();
+    visit.open();
     await visit.ports.settle();
     expect(visit.ports.startedKeys).toHaveLength(1);
   });
 
   test("is at least three seconds old when it is submitted", async () => {
-    const { change, submit } = visit.begin();
+    const { change, submit } = visit.open();
     change(completeValues);
     submit();
     submit();

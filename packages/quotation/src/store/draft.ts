@@ -1,3 +1,4 @@
+import { fromJson } from "@travel-design/ui/models";
 import type { Step } from "../model/field.ts";
 import type { QuotationValues } from "../model/fields.ts";
 import { noCampaign } from "../model/contact-request.ts";
@@ -13,9 +14,8 @@ export interface Draft extends Pick<QuotationState, "values" | "step" | "key" | 
 const version = 2;
 const lifetime = 24 * 60 * 60 * 1000;
 
-type Json = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Json => typeof value === "object" && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
 /** Whether a stored value has the properties of an example, each of the same type. */
 function isLike<Example extends object>(value: unknown, example: Example): value is Example {
@@ -37,17 +37,10 @@ export function encodeDraft({ values, step, key, start, attempts, savedAt }: Dra
   return JSON.stringify({ version, savedAt, step, key, start, attempts, values: storedValues });
 }
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // The storage is shared with other scripts of the page.
-  }
-};
-
 /** Parses a draft; undefined for text that is expired, of another version, or no draft. */
 export function decodeDraft(text: string, now: number): Draft | undefined {
-  const stored = parseJson(text);
+  // The storage is shared with other scripts of the page, so the text may be anything.
+  const stored = fromJson(text);
   if (!isRecord(stored) || stored.version !== version || typeof stored.savedAt !== "number") return undefined;
   if (now - stored.savedAt > lifetime) return undefined;
   const values: QuotationValues = parseValues(isRecord(stored.values) ? stored.values : {});

@@ -19,7 +19,7 @@ export interface EffectContext {
   ports: QuotationPorts;
   settings: QuotationSettings;
   announce: Announce;
-  send(event: QuotationEvent): void;
+  dispatch(event: QuotationEvent): void;
   getState(): QuotationState;
   /** Aborted when the form stops. */
   signal: AbortSignal;

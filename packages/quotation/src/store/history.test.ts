@@ -34,7 +34,7 @@ function recordedHistory() {
 
 test("each step has an entry: Back goes a step back, Forward validates as the button does", () => {
   const { history, calls, back, forward } = recordedHistory();
-  const { change, submit, state } = visit.begin({ history });
+  const { change, submit, state } = visit.open({ history });
   change(completeValues);
   submit();
   submit();
@@ -52,9 +52,26 @@ test("each step has an entry: Back goes a step back, Forward validates as the bu
   expect(calls).toEqual(["replace 1", "push 2", "push 3", "undo"]);
 });
 
+test("the form's Back shows the step before the browser has gone back to its entry", () => {
+  const { history, calls, back } = recordedHistory();
+  const goToEntry = (): boolean => {
+    calls.push("back");
+    return true;
+  };
+  const { change, submit, goBack, state } = visit.open({ history: { ...history, back: goToEntry } });
+  change(completeValues);
+  submit();
+  goBack();
+  expect(state.getState().step).toBe(1);
+  const shown = state.getState();
+  back(1);
+  expect(state.getState()).toBe(shown);
+  expect(calls).toEqual(["replace 1", "push 2", "back"]);
+});
+
 test("Forward leads one step on at most", () => {
   const { history, calls, forward } = recordedHistory();
-  const { change, state } = visit.begin({ history });
+  const { change, state } = visit.open({ history });
   change(completeValues);
   forward(3);
   expect(state.getState().step).toBe(2);
@@ -63,7 +80,7 @@ test("Forward leads one step on at most", () => {
 
 test("an entry beyond the last step leaves the last step as it is", () => {
   const { history, forward } = recordedHistory();
-  const { change, submit, state } = visit.begin({ history });
+  const { change, submit, state } = visit.open({ history });
   change(completeValues);
   submit();
   submit();

@@ -16,7 +16,7 @@ describe("lists of the org", () => {
     ["are missing", async () => ({})],
     ["are empty", async () => ({ destinations: [], customerSources: [] })],
   ])("that %s: the configured sources are offered, and any destination is accepted", async (_title, readOptions) => {
-    const { state } = visit.begin({ readOptions }, { customerSources: "A;B=b" });
+    const { state } = visit.open({ readOptions }, { customerSources: "A;B=b" });
     await visit.ports.settle();
     expect(state.getState().options).toEqual({
       customerSources: [
@@ -28,7 +28,7 @@ describe("lists of the org", () => {
 
   test("a source that is not on the list is asked for again, and the other values stay", async () => {
     const customerSources = [{ label: "Google", value: "Google" }];
-    const { change, state } = visit.begin({ readOptions: async () => ({ customerSources }) });
+    const { change, state } = visit.open({ readOptions: async () => ({ customerSources }) });
     change({ ...completeValues, customerSource: "Opgeheven" });
     await visit.ports.settle();
     expect(state.getState().values).toEqual({ ...completeValues, customerSource: "" });
@@ -36,9 +36,9 @@ describe("lists of the org", () => {
 });
 
 test("without the org's list a restored source stays an option", async () => {
-  visit.begin({ readOptions: async () => ({}) }).change({ customerSource: "Alleen in Salesforce" });
+  visit.open({ readOptions: async () => ({}) }).change({ customerSource: "Alleen in Salesforce" });
   await visit.ports.settle();
-  const { state } = visit.begin();
+  const { state } = visit.open();
   await visit.ports.settle();
   expect(state.getState().values.customerSource).toBe("Alleen in Salesforce");
   expect(state.getState().options.customerSources).toContainEqual({
@@ -51,23 +51,23 @@ describe("a link with a destination", () => {
   const known = { destinationChoice: "known", destination: "Japan" } as const;
 
   test.each(["Namibië", "namibie"])("fills in %s", async (destination) => {
-    const { state } = visit.begin({ readDestination: () => destination });
+    const { state } = visit.open({ readDestination: () => destination });
     await visit.ports.settle();
     expect(state.getState().values).toMatchObject({ destinationChoice: "known", destination: "Namibië" });
   });
 
   test("offers its destination to a visitor who chose another", async () => {
-    const { change, send, state } = visit.begin({ readDestination: () => "Namibië" });
+    const { change, dispatch, state } = visit.open({ readDestination: () => "Namibië" });
     change(known);
     await visit.ports.settle();
     expect(state.getState()).toMatchObject({ values: known, offeredDestination: { value: "Namibië" } });
-    send({ type: "offerAccepted" });
+    dispatch({ type: "offerAccepted" });
     expect(state.getState()).toMatchObject({ values: { destination: "Namibië" }, offeredDestination: undefined });
   });
 
   test("does not replace a restored answer", async () => {
-    visit.begin().change({ ...completeValues, destinationChoice: "unknown" });
-    const { state } = visit.begin({ readDestination: () => "Namibië" });
+    visit.open().change({ ...completeValues, destinationChoice: "unknown" });
+    const { state } = visit.open({ readDestination: () => "Namibië" });
     await visit.ports.settle();
     expect(state.getState()).toMatchObject({
       values: { destinationChoice: "unknown" },
@@ -76,19 +76,19 @@ describe("a link with a destination", () => {
   });
 
   test("ends the error of a missing destination", async () => {
-    const { change, submit, send, state } = visit.begin({ readDestination: () => "Namibië" });
+    const { change, submit, dispatch, state } = visit.open({ readDestination: () => "Namibië" });
     change({ ...completeValues, ...known });
     await visit.ports.settle();
     submit();
     change({ destination: "" });
     submit();
     expect(state.getState().phase).toMatchObject({ name: "invalid", errors: { destination: { kind: "missing" } } });
-    send({ type: "offerAccepted" });
+    dispatch({ type: "offerAccepted" });
     expect(state.getState().phase).toEqual({ name: "editing" });
   });
 
   test("offers nothing once the visitor has chosen that destination", async () => {
-    const { change, state } = visit.begin({ readDestination: () => "Namibië" });
+    const { change, state } = visit.open({ readDestination: () => "Namibië" });
     change(known);
     await visit.ports.settle();
     change({ destination: "namibie" });
@@ -96,10 +96,10 @@ describe("a link with a destination", () => {
   });
 
   test("changes nothing during a submission", async () => {
-    const { submit, send, state } = await visit.atLastStep({ submitRequest: () => new Promise(() => {}) });
-    send({ type: "prefilled", destination: "Namibië" });
+    const { submit, dispatch, state } = await visit.atLastStep({ submitRequest: () => new Promise(() => {}) });
+    dispatch({ type: "prefilled", destination: "Namibië" });
     submit();
-    send({ type: "offerAccepted" });
+    dispatch({ type: "offerAccepted" });
     expect(state.getState().values.destination).toBe("Japan");
   });
 
@@ -107,7 +107,7 @@ describe("a link with a destination", () => {
     ["the same destination", "japan"],
     ["an unknown destination", "Atlantis"],
   ])("with %s changes nothing", async (_title, destination) => {
-    const { change, state } = visit.begin({ readDestination: () => destination });
+    const { change, state } = visit.open({ readDestination: () => destination });
     change(known);
     await visit.ports.settle();
     expect(state.getState()).toMatchObject({ values: known, offeredDestination: undefined });

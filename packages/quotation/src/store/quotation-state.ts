@@ -1,6 +1,6 @@
 import type { RuleContext, Step } from "../model/field.ts";
 import type { FieldName, QuotationValues } from "../model/fields.ts";
-import type { FieldErrors, FormContext } from "../model/validate.ts";
+import type { FieldErrors, ValidationContext } from "../model/validate.ts";
 import { initialValues } from "../model/values.ts";
 import type { Option } from "../model/options.ts";
 import type { StartToken } from "../ports.ts";
@@ -16,8 +16,8 @@ export type Phase =
   | { name: "submitting"; honeypot: string }
   /** The last submission failed; another one may be tried. */
   | { name: "failed" }
-  /** The request is stored. `isLeaving`: the thank-you page is being opened. */
-  | { name: "submitted"; isLeaving: boolean };
+  /** The request is stored. `isRedirecting`: the thank-you page is being opened. */
+  | { name: "submitted"; isRedirecting: boolean };
 
 /** A start token for one key, as it was received. */
 export interface Start extends StartToken {
@@ -37,22 +37,23 @@ export interface Attempt {
 }
 
 /** What the page should move focus to. Every event that moves focus sets a new object. */
-export interface FocusMove {
-  to: "step" | "errors" | "failure" | "progress";
-}
+export type FocusMove =
+  | { to: "step" | "errors" | "failure" | "progress" }
+  /** A field that the visitor wants to change. */
+  | { to: "field"; name: FieldName };
 
 /** The state of the form. */
-export interface QuotationState extends FormContext {
+export interface QuotationState extends ValidationContext {
   values: QuotationValues;
   step: Step;
   phase: Phase;
-  /** Native inputs whose text the browser could not parse. */
-  unparseable: ReadonlySet<FieldName>;
   /** Fields that the visitor left since their last change. Their errors and advice are shown at the field only. */
   leftFields: ReadonlySet<FieldName>;
   /** When the step was shown, in milliseconds since the epoch; undefined until it is, 0 for the first. */
   shownAt: number | undefined;
   focus: FocusMove | undefined;
+  /** The field of an earlier step that the visitor wants to change, until that step is shown. */
+  fieldToEdit: FieldName | undefined;
   /** Whether answers of an earlier visit of this tab were restored. */
   isRestored: boolean;
   /** The destination of the link that led here, if it differs from the visitor's own. */
@@ -74,6 +75,7 @@ export const initialState = (context: Omit<RuleContext, "values">): QuotationSta
   leftFields: new Set(),
   shownAt: 0,
   focus: undefined,
+  fieldToEdit: undefined,
   isRestored: false,
   offeredDestination: undefined,
   key: "",
@@ -89,4 +91,4 @@ export const submitErrors = ({ phase }: QuotationState): FieldErrors =>
 
 /** Whether controls and buttons are disabled: during a submission, and until the thank-you page is open. */
 export const isBusy = ({ phase }: QuotationState): boolean =>
-  phase.name === "submitting" || (phase.name === "submitted" && phase.isLeaving);
+  phase.name === "submitting" || (phase.name === "submitted" && phase.isRedirecting);

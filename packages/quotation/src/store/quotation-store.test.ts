@@ -18,7 +18,7 @@ afterEach(() => visit.end());
 
 describe("moving between steps", () => {
   test("an invalid step announces every error, in order, and stays", () => {
-    const { state, submit } = visit.begin();
+    const { state, submit } = visit.open();
     submit();
     expect(state.getState()).toMatchObject({ step: 1, phase: { name: "invalid" }, focus: { to: "errors" } });
     expect(visit.announced).toEqual([
@@ -42,7 +42,7 @@ describe("moving between steps", () => {
   });
 
   test("a valid step leads to the next, which is announced", () => {
-    const { change, submit, goBack, state } = visit.begin();
+    const { change, submit, goBack, state } = visit.open();
     change(completeValues);
     submit();
     submit();
@@ -55,7 +55,7 @@ describe("moving between steps", () => {
   });
 
   test("going back never validates and keeps every value", () => {
-    const { change, submit, goBack, state } = visit.begin();
+    const { change, submit, goBack, state } = visit.open();
     change(completeValues);
     submit();
     change({ amountOfTravelers: "" });
@@ -65,7 +65,7 @@ describe("moving between steps", () => {
   });
 
   test("the destination is looked up when step 2 is left, and its label is shown on the way back", () => {
-    const { change, submit, goBack, state } = visit.begin();
+    const { change, submit, goBack, state } = visit.open();
     change({ ...completeValues, destination: " atlantis " });
     submit();
     submit();
@@ -75,7 +75,7 @@ describe("moving between steps", () => {
   });
 
   test("text that could not be parsed is gone with its step", () => {
-    const { change, submit, goBack, state } = visit.begin();
+    const { change, submit, goBack, state } = visit.open();
     change(completeValues);
     submit();
     change({ leavingDate: "" }, { name: "leavingDate", is: true });
@@ -85,15 +85,18 @@ describe("moving between steps", () => {
     expect(submitErrors(state.getState())).toMatchObject({ leavingDate: { kind: "missing" } });
   });
 
-  test("the step is announced again to late subscribers, unless it is the first", () => {
-    const { change, submit, announceStep } = visit.begin();
-    announceStep();
+  test("the step and the destination are announced again to late subscribers, but not the defaults", () => {
+    const { change, submit, announceState } = visit.open();
+    announceState();
     expect(visit.announced).toEqual([]);
     change(completeValues);
     submit();
     visit.announced = [];
-    announceStep();
-    expect(visit.announced).toEqual([[stepChange, { step: 2 }]]);
+    announceState();
+    expect(visit.announced).toEqual([
+      [stepChange, { step: 2 }],
+      [windowEventNames.destinationChange, { destination: "Japan" }],
+    ]);
   });
 
   test.each([
@@ -101,13 +104,13 @@ describe("moving between steps", () => {
     [499, 1],
     [500, 2],
   ])("a second activation %d ms after a step was shown", (delay, step) => {
-    const { change, submit, send, state } = visit.begin();
+    const { change, submit, dispatch, state } = visit.open();
     change(completeValues);
     submit();
-    const activate = (at: number): void => send({ type: "nextRequested", at, honeypot: "" });
+    const activate = (at: number): void => dispatch({ type: "nextRequested", at, honeypot: "" });
     activate(visit.ports.clock.now());
     expect(state.getState().step).toBe(2);
-    send({ type: "stepShown", step: 2, at: visit.ports.clock.now() });
+    dispatch({ type: "stepShown", step: 2, at: visit.ports.clock.now() });
     activate(visit.ports.clock.now() + delay);
     expect(state.getState().step).toBe(step + 1);
   });
@@ -115,7 +118,7 @@ describe("moving between steps", () => {
 
 describe("errors", () => {
   test("an error is removed when its field is fixed, and comes back at the next submit only", () => {
-    const { change, submit, state } = visit.begin();
+    const { change, submit, state } = visit.open();
     submit();
     change({ firstName: "Noor" });
     const remaining = { salutation: { kind: "missing" }, lastName: { kind: "missing" } };
@@ -126,7 +129,7 @@ describe("errors", () => {
   });
 
   test("the error state ends with the last error", () => {
-    const { change, submit, state } = visit.begin();
+    const { change, submit, state } = visit.open();
     submit();
     visit.announced = [];
     change({ salutation: "Familie", firstName: "Noor", lastName: "Jansen" });
@@ -135,9 +138,9 @@ describe("errors", () => {
   });
 
   test("a field that is left is checked without an announcement, until it is changed", () => {
-    const { change, send, state } = visit.begin();
+    const { change, dispatch, state } = visit.open();
     change({ email: "x" });
-    send({ type: "fieldLeft", name: "email" });
+    dispatch({ type: "fieldLeft", name: "email" });
     expect(state.getState().leftFields).toEqual(new Set(["email"]));
     expect(visit.announced).toEqual([]);
     expect(state.getState().phase).toEqual({ name: "editing" });
@@ -148,7 +151,7 @@ describe("errors", () => {
 
 describe("submitting", () => {
   test("a success is one request, no draft and the thank-you page", async () => {
-    const { submit, state, send } = await visit.atLastStep();
+    const { submit, state, dispatch } = await visit.atLastStep();
     submit();
     submit();
     await visit.ports.settle();
@@ -158,9 +161,9 @@ describe("submitting", () => {
       expect.stringMatching(/^\/bedankt-voor-uw-aanvraag\/\?ts=\d{4}-\d{2}-\d{2}(-[0-9a-f]{4}){4}$/),
     ]);
     expect(visit.ports.draft.text).toBeNull();
-    expect(state.getState()).toMatchObject({ step: 3, phase: { name: "submitted", isLeaving: true } });
+    expect(state.getState()).toMatchObject({ step: 3, phase: { name: "submitted", isRedirecting: true } });
     expect(isBusy(state.getState())).toBe(true);
-    send({ type: "reset" });
+    dispatch({ type: "reset" });
     expect(state.getState()).toMatchObject({ step: 1, phase: { name: "editing" }, values: { lastName: "" } });
   });
 
@@ -176,7 +179,7 @@ describe("submitting", () => {
     const { submit, state } = await visit.atLastStep({ navigate });
     submit();
     await visit.ports.pass(15_000);
-    expect(state.getState().phase).toEqual({ name: "submitted", isLeaving: false });
+    expect(state.getState().phase).toEqual({ name: "submitted", isRedirecting: false });
   });
 
   test("a failure keeps step and answers, is announced and logged once", async () => {
@@ -245,14 +248,14 @@ describe("submitting", () => {
     submit();
     await visit.ports.settle();
     expect(visit.ports.visited).toEqual([]);
-    expect(state.getState()).toMatchObject({ step: 1, phase: { name: "submitted", isLeaving: false } });
+    expect(state.getState()).toMatchObject({ step: 1, phase: { name: "submitted", isRedirecting: false } });
     expect(isBusy(state.getState())).toBe(false);
   });
 });
 
 describe("measurement", () => {
   test("follows a request from the first input to the lead, without personal data", async () => {
-    const { change, submit, send } = visit.begin();
+    const { change, submit, dispatch } = visit.open();
     submit();
     change(completeValues);
     submit();
@@ -260,7 +263,7 @@ describe("measurement", () => {
     await visit.ports.pass(3_000);
     submit();
     await visit.ports.settle();
-    send({ type: "pageLeft" });
+    dispatch({ type: "pageLeft" });
     expect(visit.ports.tracked).toEqual([
       ["quote_error", { step: 1, fields: ["salutation", "firstName", "lastName"] }],
       ["quote_start", { step: 1 }],
@@ -271,10 +274,10 @@ describe("measurement", () => {
   });
 
   test("a started request that is not submitted is abandoned", () => {
-    const { change, send } = visit.begin();
-    send({ type: "pageLeft" });
+    const { change, dispatch } = visit.open();
+    dispatch({ type: "pageLeft" });
     change({ firstName: "Noor" });
-    send({ type: "pageLeft" });
+    dispatch({ type: "pageLeft" });
     expect(visit.ports.tracked.map(([name]) => name)).toEqual(["quote_start", "quote_abandon"]);
   });
 });

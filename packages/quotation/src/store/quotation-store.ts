@@ -4,24 +4,25 @@ import type { FormOptions } from "../model/options.ts";
 import type { QuotationPorts } from "../ports.ts";
 import type { QuotationSettings } from "../settings.ts";
 import type { Announce, Effect, EffectContext, Transition } from "./effect.ts";
-import { announcements, announceStep } from "./effects/announcements.ts";
+import { announcements, announceState } from "./effects/announcements.ts";
 import { draftStorage, draftStorageOf, readDraft } from "./effects/draft-storage.ts";
+import { editing } from "./effects/editing.ts";
 import { startTokens } from "./effects/start-tokens.ts";
 import { stepHistory } from "./effects/step-history.ts";
 import { submission } from "./effects/submission.ts";
 import { tracking } from "./effects/tracking.ts";
-import { initialState, isBusy, type QuotationState } from "./quotation-state.ts";
+import { initialState, type QuotationState } from "./quotation-state.ts";
 import { reduce, type QuotationEvent } from "./reduce.ts";
 
 /** One form: its state, and what can happen to it. */
 export interface QuotationStore {
   state: Pick<StoreApi<QuotationState>, "getState" | "subscribe" | "getInitialState">;
-  /** Reduces an event, then runs the effects. Events that effects send are handled afterwards. */
-  send(event: QuotationEvent): void;
-  /** Goes a step back, through the browser's history if the form has an entry there. */
+  /** Reduces an event, then runs the effects. Events that effects dispatch are handled afterwards. */
+  dispatch(event: QuotationEvent): void;
+  /** Goes a step back. */
   goBack(): void;
-  /** Announces the current step again, for blocks that subscribed late. */
-  announceStep(): void;
+  /** Announces step and destination again, for blocks that subscribed late. */
+  announceState(): void;
   /** Restores the draft, and starts the effects. Returns a function that stops them. */
   start(): () => void;
 }
@@ -60,7 +61,7 @@ export function createQuotationStore(
     for (const effect of effects) run(effect, { before, after, event });
   };
 
-  const send = (event: QuotationEvent): void => {
+  const dispatch = (event: QuotationEvent): void => {
     queue.push(event);
     if (queue.length > 1) return;
     for (let next = queue[0]; next; queue.shift(), next = queue[0]) handle(next);
@@ -79,7 +80,7 @@ export function createQuotationStore(
     // Without the org's list a restored source cannot be checked, so it stays an option.
     const isUnlisted = customerSource !== "" && customerSources.every(({ value }) => value !== customerSource);
     const restored = isUnlisted ? [{ label: customerSource, value: customerSource }] : [];
-    send({
+    dispatch({
       type: "optionsRead",
       options: {
         ...(destinations?.length && { destinations }),
@@ -87,32 +88,31 @@ export function createQuotationStore(
       },
     });
     const destination = ports.readDestination?.();
-    if (destination) send({ type: "prefilled", destination });
+    if (destination) dispatch({ type: "prefilled", destination });
   };
+
+  const goBack = (): void => dispatch({ type: "backRequested" });
 
   return {
     state,
-    send,
-    goBack() {
-      const { step } = getState();
-      if (isBusy(getState()) || step === 1 || ports.history?.back()) return;
-      send({ type: "backRequested" });
-    },
-    announceStep: () => announceStep(announce, getState()),
+    dispatch,
+    goBack,
+    announceState: () => announceState(announce, getState()),
     start() {
       const controller = new AbortController();
-      const context: EffectContext = { ports, settings, announce, send, getState, signal: controller.signal };
+      const context: EffectContext = { ports, settings, announce, dispatch, getState, signal: controller.signal };
       const tokens = startTokens(context);
       const effectsAfterStop = [draftStorage(context), tracking(context)];
       effects = [
         announcements(context),
         ...effectsAfterStop,
         stepHistory(context),
+        editing(goBack),
         tokens.effect,
         submission(context, tokens),
       ];
       const draft = readDraft(draftStorageOf(ports, settings), ports.clock.now());
-      send({ type: "started", key: crypto.randomUUID(), draft });
+      dispatch({ type: "started", key: crypto.randomUUID(), draft });
       void readOptions();
       return () => {
         controller.abort();

@@ -1,8 +1,15 @@
 import { normalizeTrip, chosenDestination, findDestination, withListedSource } from "../model/destination.ts";
 import { destinationOf } from "../model/rules.ts";
 import { stepCount, type Step } from "../model/field.ts";
-import type { FieldName, QuotationValues } from "../model/fields.ts";
-import { hasErrors, invalidFields, validateField, validateStep, type FieldErrors } from "../model/validate.ts";
+import { fields, type FieldName, type QuotationValues } from "../model/fields.ts";
+import {
+  hasErrors,
+  invalidFields,
+  validateField,
+  validateStep,
+  type Advise,
+  type FieldErrors,
+} from "../model/validate.ts";
 import { isUntouched, mergeDraft } from "../model/values.ts";
 import type { FormOptions, Option } from "../model/options.ts";
 import type { Draft } from "./draft.ts";
@@ -20,8 +27,12 @@ export type QuotationEvent =
   /** The visitor activated the step's button at a time. */
   | { type: "nextRequested"; at: number; honeypot: string }
   | { type: "backRequested" }
+  /** The visitor wants to change an answer of an earlier step. */
+  | { type: "editRequested"; name: FieldName }
   /** The visitor went to an entry of the browser's history. */
   | { type: "historyMoved"; step: number; isForward: boolean }
+  /** The sentences that help with errors are loaded. */
+  | { type: "adviceLoaded"; advise: Advise }
   | { type: "optionsRead"; options: FormOptions }
   /** The link that led here names a destination: a value or label of the picklist. */
   | { type: "prefilled"; destination: string }
@@ -32,7 +43,7 @@ export type QuotationEvent =
   /** A request is being submitted. */
   | { type: "attempted"; attempt: Attempt }
   /** `reference` identifies the request for measurement. */
-  | { type: "submissionSucceeded"; isLeaving: boolean; reference: string }
+  | { type: "submissionSucceeded"; isRedirecting: boolean; reference: string }
   /** The thank-you page could not be opened. */
   | { type: "redirectFailed" }
   /** `isRejected`: the server is known not to have stored the request. */
@@ -57,19 +68,24 @@ const steps = [1, 2, 3] as const;
 const nextStep = (step: Step): Step => (step === 1 ? 2 : 3);
 const previousStep = (step: Step): Step => (step === 3 ? 2 : 1);
 
-const showStep = (state: QuotationState, step: Step): QuotationState => ({
-  ...state,
-  step,
-  // Leaving step 2 normalizes destination and dates.
-  values: step === 3 ? normalizeTrip(state.values, state.options.destinations) : state.values,
-  phase: { name: "editing" },
-  // The fields of the step are created again, without text that could not be parsed.
-  unparseable: new Set(),
-  leftFields: new Set(),
-  shownAt: undefined,
-  isRestored: false,
-  focus: { to: "step" },
-});
+function showStep(state: QuotationState, step: Step): QuotationState {
+  const { fieldToEdit } = state;
+  const isFound = fieldToEdit && fields[fieldToEdit].step === step;
+  return {
+    ...state,
+    step,
+    // Leaving step 2 normalizes destination and dates.
+    values: step === 3 ? normalizeTrip(state.values, state.options.destinations) : state.values,
+    phase: { name: "editing" },
+    // The fields of the step are created again, without text that could not be parsed.
+    unparseable: new Set(),
+    leftFields: new Set(),
+    shownAt: undefined,
+    isRestored: false,
+    focus: isFound ? { to: "field", name: fieldToEdit } : { to: "step" },
+    fieldToEdit: isFound || step > state.step ? undefined : fieldToEdit,
+  };
+}
 
 const withErrors = (state: QuotationState, errors: FieldErrors): QuotationState => ({
   ...state,
@@ -192,8 +208,12 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
     }
     case "backRequested":
       return isBusy(state) || state.step === 1 ? state : showStep(state, previousStep(state.step));
+    case "editRequested":
+      return isBusy(state) || fields[event.name].step >= state.step ? state : { ...state, fieldToEdit: event.name };
     case "historyMoved":
       return followHistory(state, event.step, event.isForward);
+    case "adviceLoaded":
+      return revalidate({ ...state, advise: event.advise });
     case "optionsRead":
       return readOptions(state, event.options);
     case "prefilled":
@@ -209,7 +229,7 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
     case "attempted":
       return { ...state, attempts: [event.attempt, ...state.attempts.filter(({ key }) => key !== event.attempt.key)] };
     case "submissionSucceeded":
-      return state.phase.name === "submitting" ? finish(state, event.isLeaving) : state;
+      return state.phase.name === "submitting" ? finish(state, event.isRedirecting) : state;
     case "redirectFailed":
       return state.phase.name === "submitted" ? finish(state, false) : state;
     case "submissionFailed":
@@ -229,7 +249,7 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
 }
 
 /** Resets the answers, unless the page is being left: an empty form would look as if nothing had been submitted. */
-const finish = (state: QuotationState, isLeaving: boolean): QuotationState => ({
-  ...(isLeaving ? state : initialState(state)),
-  phase: { name: "submitted", isLeaving },
+const finish = (state: QuotationState, isRedirecting: boolean): QuotationState => ({
+  ...(isRedirecting ? state : initialState(state)),
+  phase: { name: "submitted", isRedirecting },
 });

@@ -60,11 +60,11 @@ describe("the key of a submission", () => {
   });
 
   test("is replaced when the offered destination is accepted after a failure", async () => {
-    const { keys, submit, send, goBack } = await failing(new Error("The response was lost."));
+    const { keys, submit, dispatch, goBack } = await failing(new Error("The response was lost."));
     await submit();
-    send({ type: "prefilled", destination: "Namibië" });
+    dispatch({ type: "prefilled", destination: "Namibië" });
     goBack();
-    send({ type: "offerAccepted" });
+    dispatch({ type: "offerAccepted" });
     await submit();
     await submit();
     expect(new Set(keys).size).toBe(2);
@@ -73,7 +73,7 @@ describe("the key of a submission", () => {
   test("stays, with the same answers, if the list of destinations arrives during the submission: the visitor changed nothing", async () => {
     let arrive = (_options: FormOptions): void => {};
     const submitted: string[] = [];
-    const form = visit.begin({
+    const form = visit.open({
       readOptions: () => new Promise((resolve) => void (arrive = resolve)),
       submitRequest: async ({ customDestination }, { key }) => {
         submitted.push(`${key} ${customDestination}`);
@@ -94,10 +94,10 @@ describe("the key of a submission", () => {
   });
 
   test("is a new one for the next request of a reset form, which is measured as well", async () => {
-    const { send, change, submit } = await visit.atLastStep();
+    const { dispatch, change, submit } = await visit.atLastStep();
     submit();
     await visit.ports.settle();
-    send({ type: "reset" });
+    dispatch({ type: "reset" });
     change(completeValues);
     submit();
     submit();
@@ -121,7 +121,7 @@ describe("the key of a submission", () => {
     const { keys, submit } = await failing(new Error("The response was lost."));
     await submit();
     const submitRequest = vi.fn<QuotationPorts["submitRequest"]>(async () => {});
-    const second = visit.begin({ submitRequest });
+    const second = visit.open({ submitRequest });
     await visit.ports.settle();
     second.change({ privacyPolicy: true });
     second.submit();
@@ -135,7 +135,7 @@ describe("the key of a submission", () => {
     submit();
     await visit.ports.settle();
     visit.ports.draft.text = draft;
-    const duplicate = visit.begin();
+    const duplicate = visit.open();
     duplicate.change({ privacyPolicy: true });
     duplicate.submit();
     await visit.ports.settle();

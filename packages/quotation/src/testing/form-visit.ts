@@ -32,17 +32,17 @@ export class FormVisit {
     const now = (): number => this.ports.clock.now();
     return {
       ...store,
-      change: (values, unparseable) => store.send({ type: "changed", values, unparseable }),
+      change: (values, unparseable) => store.dispatch({ type: "changed", values, unparseable }),
       submit(honeypot = "") {
         if (store.state.getState().shownAt === undefined)
-          store.send({ type: "stepShown", step: store.state.getState().step, at: now() - 1_000 });
-        store.send({ type: "nextRequested", at: now(), honeypot });
+          store.dispatch({ type: "stepShown", step: store.state.getState().step, at: now() - 1_000 });
+        store.dispatch({ type: "nextRequested", at: now(), honeypot });
       },
     };
   }
 
   /** Opens the form, and stops the one of the page before. */
-  begin(overrides: Partial<QuotationPorts> = {}, settings: Partial<QuotationSettings> = {}): TestForm {
+  open(overrides: Partial<QuotationPorts> = {}, settings: Partial<QuotationSettings> = {}): TestForm {
     this.end();
     this.announced = [];
     Object.assign(this.ports, overrides);
@@ -56,7 +56,7 @@ export class FormVisit {
     overrides: Partial<QuotationPorts> = {},
     settings: Partial<QuotationSettings> = {},
   ): Promise<TestForm> {
-    const form = this.begin(overrides, settings);
+    const form = this.open(overrides, settings);
     form.change(completeValues);
     form.submit();
     form.submit();

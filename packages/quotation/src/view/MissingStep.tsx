@@ -1,4 +1,5 @@
 import { Button } from "@travel-design/ui";
+import { retryLabel } from "@travel-design/ui/models";
 import type { ReactNode } from "react";
 import { messages } from "../messages.ts";
 
@@ -7,7 +8,7 @@ export function MissingStep({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <div className="td-quotation__missing">
       <p role="alert">{messages.missingStep}</p>
-      <Button variant="outline" label={messages.retry} onClick={onRetry} />
+      <Button variant="outline" label={retryLabel} onClick={onRetry} />
     </div>
   );
 }

@@ -27,6 +27,8 @@ export interface QuotationContainerProps extends QuotationContainerSettings {
   titleRef?: Ref<HTMLHeadingElement>;
   /** The error message, which gets focus when the submission failed. */
   errorRef?: Ref<HTMLDivElement>;
+  /** Rendered after the title, before the paragraphs. */
+  summary?: ReactNode;
   /** Rendered after the buttons and the error message. */
   footer?: ReactNode;
   onSubmit?(form: HTMLFormElement): void;
@@ -44,8 +46,18 @@ const useIsHydrated = (): boolean =>
 
 /** The frame of the request: greeting, texts, form body, buttons and error message. Renders a `<form>` in a `<section>`. */
 export function QuotationContainer(props: QuotationContainerProps): ReactNode {
-  const { title, paragraph1, paragraph2, placeholderButton, hideGoBackButton, children, titleRef, errorRef, footer } =
-    props;
+  const {
+    title,
+    paragraph1,
+    paragraph2,
+    placeholderButton,
+    hideGoBackButton,
+    children,
+    titleRef,
+    errorRef,
+    summary,
+    footer,
+  } = props;
   const section = useRef<HTMLElement>(null);
   const [{ loading, errorMessage }] = useController(section, createFormFrame, initialFormFrameState);
   const raise = useHostEvents();
@@ -76,6 +88,7 @@ export function QuotationContainer(props: QuotationContainerProps): ReactNode {
             {title}
           </h2>
         )}
+        {summary}
         {paragraph1 && <p className="td-quotation-container__text">{paragraph1}</p>}
         {paragraph2 && <p className="td-quotation-container__text">{paragraph2}</p>}
         {children}
@@ -90,7 +103,7 @@ export function QuotationContainer(props: QuotationContainerProps): ReactNode {
         </div>
         {footer}
       </form>
-      <LoadingOverlay loading={loading} status={messages.sending} />
+      <LoadingOverlay loading={loading} status={messages.submitting} />
     </section>
   );
 }

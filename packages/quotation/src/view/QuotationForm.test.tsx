@@ -44,12 +44,40 @@ test("step 1 asks for salutation and name", async () => {
   expect(screen.getByRole("textbox", { name: "Voornaam" })).toHaveAttribute("autocomplete", "given-name");
   expect(screen.queryByRole("button", { name: "Terug" })).not.toBeInTheDocument();
   expect(screen.queryByText(/^Beste/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/U droomt/)).not.toBeInTheDocument();
+});
+
+test.each([
+  ["japan", "Japan"],
+  ["Verenigde Staten", "de Verenigde Staten"],
+  ["Verenigd Koninkrijk", "het Verenigd Koninkrijk"],
+])("step 1 shows the destination of the link that led here: %s", async (linked, named) => {
+  const destinations = ["Japan", "Verenigde Staten", "Verenigd Koninkrijk"].map((label) => ({ label, value: label }));
+  await open(1, { readDestination: () => linked, readOptions: async () => ({ destinations }) });
+  expect(screen.getByText(`U droomt van ${named}.`, { exact: false })).toHaveAttribute("role", "status");
+});
+
+test.each([undefined, "Atlantis"])("step 1 shows no destination for the link %s", async (linked) => {
+  await open(1, { readDestination: () => linked });
+  expect(screen.queryByText(/U droomt/)).not.toBeInTheDocument();
+});
+
+test("logs that a page contains two forms, once, and not when one replaces another", async () => {
+  const { unmount } = render(<QuotationForm settings={settings} ports={inMemoryPorts()} />);
+  unmount();
+  const first = await open();
+  const second = await open();
+  const third = await open();
+  expect(first.logged).toEqual([]);
+  expect(second.logged).toEqual([expect.stringContaining("two request forms")]);
+  expect(third.logged).toEqual([]);
 });
 
 describe("step 2", () => {
   test("greets the visitor and asks for the trip", async () => {
     await open(2);
     expect(screen.getByText("Beste Mevrouw van den Berg,")).toBeVisible();
+    expect(screen.queryByText(/U droomt/)).not.toBeInTheDocument();
     expect(screen.getAllByLabelText("Dat weet ik (nog) niet")).toHaveLength(2);
     expect(screen.getByLabelText("Ik weet al wanneer ik wil reizen")).toBeChecked();
     expect(screen.getByRole("textbox", { name: "Uw wensen" })).toHaveAttribute("rows", "5");
@@ -92,6 +120,18 @@ describe("step 2", () => {
     expect(wishes).toHaveValue(before);
   });
 
+  test("says how to correct an error, at the field and in the summary", async () => {
+    await open(2);
+    const days = screen.getByRole("spinbutton", { name: "Aantal dagen" });
+    await userEvent.clear(days);
+    await userEvent.type(days, "0");
+    await userEvent.click(screen.getByRole("button", { name: "Deel uw contactgegevens" }));
+    expect(days).toHaveAccessibleDescription("Ongeldige invoer. Een reis duurt minstens één dag.");
+    expect(
+      screen.getByRole("link", { name: "Aantal dagen: Ongeldige invoer. Een reis duurt minstens één dag." }),
+    ).toBeVisible();
+  });
+
   test("takes the visitor's own words for a destination", async () => {
     await open(2);
     const destination = screen.getByRole("combobox", { name: "Bestemming" });
@@ -112,6 +152,21 @@ describe("step 3", () => {
       "Anders, namelijk",
     );
     expect(screen.getByRole("textbox", { name: "Toelichting" })).toBeVisible();
+  });
+
+  test("repeats the request as a letter, and each answer leads back to its field", async () => {
+    await open(3);
+    expect(screen.getByRole("region", { name: "Uw reis in het kort" })).toHaveTextContent("U wilt ");
+    await userEvent.click(screen.getByRole("link", { name: "Japan, wijzigen" }));
+    expect(screen.getByText("Stap 2 van 3")).toBeVisible();
+    expect(screen.getByRole("combobox", { name: "Bestemming" })).toHaveFocus();
+  });
+
+  test("an answer of the first step leads back over both steps", async () => {
+    await open(3);
+    await userEvent.click(screen.getByRole("link", { name: /van den Berg, wijzigen$/ }));
+    expect(screen.getByText("Stap 1 van 3")).toBeVisible();
+    expect(screen.getByRole("textbox", { name: "Achternaam" })).toHaveFocus();
   });
 
   test("links to the privacy statement beside the box", async () => {
@@ -135,7 +190,7 @@ describe("step 3", () => {
     expect(screen.getByRole("alert")).toBeEmptyDOMElement();
   });
 
-  test("rests while the request is on its way", async () => {
+  test("is disabled while the request is being submitted", async () => {
     await open(3, { submitRequest: () => new Promise(() => {}) });
     await userEvent.click(screen.getByRole("checkbox", { name: "Ik ga akkoord met de privacyverklaring" }));
     await userEvent.click(screen.getByRole("button", { name: "Verstuur uw aanvraag" }));
@@ -186,21 +241,21 @@ test("where a step has no title, focus goes to the line that counts the steps", 
 describe("a page that the browser shows again as it was left", () => {
   const comeBack = (): void =>
     act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  const send = async (): Promise<void> => {
+  const submit = async (): Promise<void> => {
     await userEvent.click(screen.getByRole("checkbox", { name: "Ik ga akkoord met de privacyverklaring" }));
     await userEvent.click(screen.getByRole("button", { name: "Verstuur uw aanvraag" }));
   };
 
-  test("keeps the answers of a request that is on its way", async () => {
+  test("keeps the answers of a request that is being submitted", async () => {
     await open(3, { submitRequest: () => new Promise(() => {}) });
-    await send();
+    await submit();
     comeBack();
     expect(screen.getByLabelText(/^E-mailadres/)).toHaveValue(sharedCases.valid.email);
   });
 
-  test("is an empty form once the request was sent", async () => {
+  test("is an empty form once the request was submitted", async () => {
     const { visited } = await open(3);
-    await send();
+    await submit();
     await vi.waitFor(() => expect(visited).toHaveLength(1), 10_000);
     comeBack();
     expect(screen.getByLabelText(/^Achternaam/)).toHaveValue("");

@@ -3,11 +3,13 @@ import { windowEventNames } from "@travel-design/ui/models";
 import { Fragment, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
 import { messages } from "../messages.ts";
+import { knownDestination } from "../model/destination.ts";
+import { withArticle } from "../model/destination-name.ts";
 import { stepCount } from "../model/field.ts";
 import { greetingOf } from "../model/greeting.ts";
 import type { QuotationPorts } from "../ports.ts";
 import type { QuotationSettings } from "../settings.ts";
-import { submitErrors } from "../store/quotation-state.ts";
+import { submitErrors, type QuotationState } from "../store/quotation-state.ts";
 import { errorItems } from "./error-items.ts";
 import { FormProvider } from "./form-context.ts";
 import { createForm } from "./form-instance.ts";
@@ -21,6 +23,7 @@ import { useActivationTime } from "./use-activation-time.ts";
 import { useFocusMoves } from "./use-focus-moves.ts";
 import { usePageVisits } from "./use-page-visits.ts";
 import { useRestoredScroll } from "./use-restored-scroll.ts";
+import { useSingleForm } from "./use-single-form.ts";
 import "./QuotationForm.css";
 
 /** Props of {@link QuotationForm}. Both are read once, when the form starts. */
@@ -32,13 +35,19 @@ export interface QuotationFormProps {
 /** Before the first paint a draft is restored. On the server there is none, and React warns of layout effects. */
 const useEarlyEffect = typeof HTMLElement === "undefined" ? useEffect : useLayoutEffect;
 
+/** A sentence about the destination that the first step does not ask for. */
+function dreamOf(state: QuotationState): string | undefined {
+  const destination = state.step === 1 && state.options.destinations && knownDestination(state);
+  return destination ? messages.dream(withArticle(destination)) : undefined;
+}
+
 /** The request for a quotation, in three steps. Renders a `<div>` around a {@link QuotationContainer}. */
-export function QuotationForm({ settings: given, ports }: QuotationFormProps): ReactNode {
-  const [form] = useState(() => createForm(ports, given));
-  const { settings, send } = form;
+export function QuotationForm({ settings: initialSettings, ports }: QuotationFormProps): ReactNode {
+  const [form] = useState(() => createForm(ports, initialSettings));
+  const { settings, dispatch } = form;
   const state = useStore(form.state);
   const { step, phase, values, isRestored } = state;
-  const { title, progress, errors, failure } = useFocusMoves(state);
+  const { title, progress, errors, failure } = useFocusMoves(state, form.focusField);
   const { recordActivation, readActivation } = useActivationTime(ports.clock);
   const pageTitle = pageTitleOf(state, settings.brand);
   const items = errorItems(submitErrors(state));
@@ -46,13 +55,14 @@ export function QuotationForm({ settings: given, ports }: QuotationFormProps): R
   const isLastStep = step === stepCount;
 
   useEarlyEffect(() => form.start(), [form]);
+  useSingleForm(form, ports.log);
   usePageVisits(form);
   useRestoredScroll(form);
-  useWindowEvent(progress, windowEventNames.stepAsked, form.announceStep);
+  useWindowEvent(progress, windowEventNames.stepRequested, form.announceState);
   useEffect(() => ports.pageTitle(pageTitle), [ports, pageTitle]);
-  useEffect(() => send({ type: "stepShown", step, at: ports.clock.now() }), [send, ports, step]);
+  useEffect(() => dispatch({ type: "stepShown", step, at: ports.clock.now() }), [dispatch, ports, step]);
 
-  if (phase.name === "submitted" && !phase.isLeaving) {
+  if (phase.name === "submitted" && !phase.isRedirecting) {
     return (
       <div className="td-quotation" ref={(element) => form.attach(element)}>
         <SubmittedMessage>{settings.inlineMessage}</SubmittedMessage>
@@ -77,16 +87,20 @@ export function QuotationForm({ settings: given, ports }: QuotationFormProps): R
           hideGoBackButton={settings.hideGoBackButton || step === 1}
           titleRef={title}
           errorRef={failure}
+          summary={
+            items.length > 0 && (
+              <ErrorSummary ref={errors} heading={messages.errorSummary} items={items} onSelect={form.focusField} />
+            )
+          }
           footer={isLastStep && settings.phoneNumber && <PhoneNumber>{settings.phoneNumber}</PhoneNumber>}
-          onSubmit={(element) => send({ type: "nextRequested", at: readActivation(), honeypot: readHoneypot(element) })}
+          onSubmit={(element) =>
+            dispatch({ type: "nextRequested", at: readActivation(), honeypot: readHoneypot(element) })
+          }
           onNavigateBack={form.goBack}
         >
-          <p className="td-quotation__restored" role="status">
-            {isRestored && messages.restored}
+          <p className="td-quotation__notice" role="status">
+            {[isRestored && messages.restored, dreamOf(state)].filter(Boolean).join(" ")}
           </p>
-          {items.length > 0 && (
-            <ErrorSummary ref={errors} heading={messages.errorSummary} items={items} onSelect={form.focusField} />
-          )}
           <p className="td-quotation__note">{messages.requiredNote}</p>
           <Fragment key={step}>{stepView}</Fragment>
           {/* A failed submission empties it: it may be why the server rejected the request. */}

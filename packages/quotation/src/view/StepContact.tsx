@@ -3,27 +3,34 @@ import type { ReactNode } from "react";
 import { laterStepMessages } from "../later-step-messages.ts";
 import { messages } from "../messages.ts";
 import { countries } from "../model/countries.ts";
+import { isDutchAddress } from "../model/rules.ts";
 import { isVisible } from "../model/validate.ts";
 import { useForm, useQuotation } from "./form-context.ts";
+import { Letter } from "./Letter.tsx";
+import { useAdvice } from "./use-advice.ts";
 import { useCheckbox } from "./use-choice.ts";
 import { useTextField } from "./use-field.ts";
 
+const { hints } = laterStepMessages;
+
 /** Step 3: how to reach the visitor. */
 export function StepContact(): ReactNode {
+  useAdvice();
   const { privacyUrl } = useForm().settings;
   const sources = useQuotation(({ options }) => options.customerSources ?? []);
   const showsCountry = useQuotation((state) => isVisible("country", state));
+  const isDutch = useQuotation(isDutchAddress);
   const needsExplanation = useQuotation((state) => isVisible("alternativeSource", state));
   return (
     <div className="td-quotation__fields">
       <div className="td-quotation__pair">
         <Input {...useTextField("email")} type="email" spellCheck={false} />
-        <Input {...useTextField("phoneNumber")} type="tel" />
+        <Input {...useTextField("phoneNumber", hints.phoneNumber)} type="tel" />
       </div>
       {showsCountry && <Country />}
       <Input {...useTextField("street")} />
       <div className="td-quotation__pair">
-        <Input {...useTextField("postalCode")} spellCheck={false} />
+        <Input {...useTextField("postalCode", isDutch ? hints.postalCode : undefined)} spellCheck={false} />
         <Input {...useTextField("city")} />
       </div>
       <Dropdown
@@ -39,6 +46,7 @@ export function StepContact(): ReactNode {
         link={privacyUrl}
         linkLabel={messages.privacyLink}
       />
+      <Letter />
     </div>
   );
 }

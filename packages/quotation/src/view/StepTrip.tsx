@@ -15,6 +15,7 @@ import { destinationOf } from "../model/rules.ts";
 import { withSynonyms } from "../model/destination-synonyms.ts";
 import { fields } from "../model/fields.ts";
 import { useForm, useQuotation } from "./form-context.ts";
+import { useAdvice } from "./use-advice.ts";
 import { useChoice } from "./use-choice.ts";
 import { useTextField } from "./use-field.ts";
 
@@ -26,6 +27,7 @@ const travelerOptions = Array.from({ length: max - min + 1 }, (_, index) => {
 
 /** Step 2: where to, when, with how many, and what matters. */
 export function StepTrip(): ReactNode {
+  useAdvice();
   return (
     <div className="td-quotation__fields">
       <OptionalCheckboxes
@@ -47,7 +49,7 @@ export function StepTrip(): ReactNode {
         </WhenKnown>
       </OptionalCheckboxes>
       <div className="td-quotation__pair">
-        <Input {...useTextField("budget")} type="currency" />
+        <Input {...useTextField("budget", laterStepMessages.hints.budget)} type="currency" />
         <Dropdown
           {...useTextField("amountOfTravelers")}
           options={travelerOptions}
@@ -74,7 +76,7 @@ function WhenKnown({
 }
 
 function Destination(): ReactNode {
-  const { send } = useForm();
+  const { dispatch } = useForm();
   const { onValueChange: _typed, value: _raw, ...field } = useTextField("destination");
   const value = useQuotation(({ values }) => destinationOf(values));
   const wishes = useQuotation(({ values }) => values.wishes);
@@ -84,7 +86,7 @@ function Destination(): ReactNode {
   const chosenPart = useRef("");
   const change = (destination: string, { label, keyword = "" }: SearchListDetails): void => {
     const trip = { destination, customDestination: "", destinationLabel: label ?? destination };
-    send({ type: "changed", values: { ...trip, wishes: replaceLine(wishes, chosenPart.current, keyword) } });
+    dispatch({ type: "changed", values: { ...trip, wishes: replaceLine(wishes, chosenPart.current, keyword) } });
     chosenPart.current = keyword;
   };
   return (
@@ -113,7 +115,7 @@ function replaceLine(wishes: string, removed: string, added: string): string {
 
 /** Offers the destination of the link that led here. */
 function Offer(): ReactNode {
-  const { send } = useForm();
+  const { dispatch } = useForm();
   const label = useQuotation(({ offeredDestination }) => offeredDestination?.label);
   return (
     label && (
@@ -121,7 +123,7 @@ function Offer(): ReactNode {
         variant="outline"
         size="sm"
         label={laterStepMessages.changeDestination(label)}
-        onClick={() => send({ type: "offerAccepted" })}
+        onClick={() => dispatch({ type: "offerAccepted" })}
       />
     )
   );

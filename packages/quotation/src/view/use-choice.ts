@@ -7,21 +7,21 @@ type CheckboxName = NamesOf<boolean>;
 
 /** Props of a checkbox. */
 export function useCheckbox(name: CheckboxName) {
-  const { send } = useForm();
+  const { dispatch } = useForm();
   const { label: _own, ...props } = useFieldProps(name);
   return {
     ...props,
     checkboxId: name,
     checked: useQuotation(({ values }) => values[name]),
-    onCheckedChange: (checked: boolean): void => send({ type: "changed", values: { [name]: checked } }),
+    onCheckedChange: (checked: boolean): void => dispatch({ type: "changed", values: { [name]: checked } }),
   };
 }
 
 /** Props of a pair of checkboxes. */
 export function useChoice(name: "destinationChoice" | "datesChoice") {
-  const { send } = useForm();
+  const { dispatch } = useForm();
   const { label, ...props } = useFieldProps(name);
   const value = useQuotation(({ values }) => values[name]);
-  const onValueChange = (choice: typeof value): void => send({ type: "changed", values: { [name]: choice } });
+  const onValueChange = (choice: typeof value): void => dispatch({ type: "changed", values: { [name]: choice } });
   return { ...props, fieldId: name, legend: label, value, onValueChange };
 }

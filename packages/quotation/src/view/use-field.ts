@@ -1,4 +1,6 @@
+import type { FocusEvent } from "react";
 import type { ChangeDetails, TextChangeDetails } from "@travel-design/ui";
+import { stepCount, type Step } from "../model/field.ts";
 import { fields, type FieldName, type QuotationValues } from "../model/fields.ts";
 import { adviceOn, isRequired, validateField } from "../model/validate.ts";
 import { fieldOf } from "../model/values.ts";
@@ -19,14 +21,9 @@ function errorOf(name: FieldName, state: QuotationState): string | undefined {
   return error?.kind === "invalid" ? error.message : undefined;
 }
 
-function hintFor(name: FieldName, state: QuotationState): string | undefined {
-  const { hint } = fieldOf(name);
-  return typeof hint === "function" ? hint(state) : hint;
-}
-
-/** The hint, or advice on the value of a field that the visitor left. */
-const hintOf = (name: FieldName, state: QuotationState): string | undefined =>
-  (state.leftFields.has(name) && !errorOf(name, state) && adviceOn(name, state)) || hintFor(name, state);
+/** Advice on the valid value of a field that the visitor left. */
+const adviceOf = (name: FieldName, state: QuotationState): string | undefined =>
+  state.leftFields.has(name) && !errorOf(name, state) ? adviceOn(name, state) : undefined;
 
 /** What the controls of all fields have in common. */
 export function useFieldProps(name: FieldName) {
@@ -42,21 +39,36 @@ export function useFieldProps(name: FieldName) {
   };
 }
 
-/** Props of a control for text. */
-export function useTextField<Name extends TextFieldName>(name: Name) {
-  const { send } = useForm();
-  const { autoComplete, maxLength } = fieldOf(name);
+/** What the Enter key of a phone's keyboard says. Enter submits the step. */
+const enterKeyHintOf = (step: Step): "send" | "next" => (step === stepCount ? "send" : "next");
+
+/** A press of a button moves focus to it. An error that appears meanwhile would move the button away from the press. */
+const isPressOfButton = ({ relatedTarget }: FocusEvent): boolean =>
+  relatedTarget instanceof Element && relatedTarget.closest("button") !== null;
+
+/**
+ * Props of a control for text.
+ *
+ * @param hint shown unless there is advice on the value
+ */
+export function useTextField<Name extends TextFieldName>(name: Name, hint?: string) {
+  const { dispatch } = useForm();
+  const { autoComplete, autoCapitalize, maxLength, kind, step } = fieldOf(name);
   return {
     ...useFieldProps(name),
     fieldId: name,
     autoComplete,
+    autoCapitalize,
+    enterKeyHint: kind === "lines" ? undefined : enterKeyHintOf(step),
     maxLength,
-    hint: useQuotation((state) => hintOf(name, state)),
+    hint: useQuotation((state) => adviceOf(name, state)) ?? hint,
     value: useQuotation(({ values }) => values[name]),
     onValueChange(text: string, details: ChangeDetails | TextChangeDetails): void {
       const unparseable = { name, is: "badInput" in details && details.badInput };
-      send({ type: "changed", values: { [name]: text }, unparseable });
+      dispatch({ type: "changed", values: { [name]: text }, unparseable });
     },
-    onBlur: (): void => send({ type: "fieldLeft", name }),
+    onBlur(event: FocusEvent): void {
+      if (!isPressOfButton(event)) dispatch({ type: "fieldLeft", name });
+    },
   };
 }

@@ -10,10 +10,10 @@ export function usePageVisits(form: FormInstance): void {
     const view = form.view();
     const controller = new AbortController();
     const show = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted && form.state.getState().phase.name === "submitted") form.send({ type: "reset" });
+      if (persisted && form.state.getState().phase.name === "submitted") form.dispatch({ type: "reset" });
     };
     view?.addEventListener("pageshow", show, { signal: controller.signal });
-    view?.addEventListener("pagehide", () => form.send({ type: "pageLeft" }), { signal: controller.signal });
+    view?.addEventListener("pagehide", () => form.dispatch({ type: "pageLeft" }), { signal: controller.signal });
     return () => controller.abort();
   }, [form]);
 }

@@ -1,3 +1,4 @@
+import { retryLabel } from "@travel-design/ui/models";
 import type { ScriptName } from "./block-scripts.ts";
 import { repeatEarlyPress } from "./early-press.ts";
 
@@ -9,10 +10,8 @@ interface PageScript {
   begin?(): unknown;
 }
 
-const messages = {
-  missing: "Het formulier kon niet worden geladen. Controleer uw verbinding. Wat u hebt ingevuld, blijft staan.",
-  retry: "Probeer het opnieuw",
-} as const;
+const missingFormText =
+  "Het formulier kon niet worden geladen. Controleer uw verbinding. Wat u heeft ingevuld, blijft staan.";
 
 /** Loads a script and begins it. @returns false if that fails */
 async function load(address: string): Promise<boolean> {
@@ -34,9 +33,9 @@ function showNotices(retry: () => void): Element[] {
     const button = document.createElement("button");
     notice.className = "td-missing-script";
     text.setAttribute("role", "alert");
-    text.textContent = messages.missing;
+    text.textContent = missingFormText;
     button.className = "btn btn-outline btn-md";
-    button.textContent = messages.retry;
+    button.textContent = retryLabel;
     button.addEventListener("click", retry);
     notice.append(text, button);
     // Outside the element that is hydrated.

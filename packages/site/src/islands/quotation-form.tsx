@@ -2,20 +2,20 @@
 import { renderableQuotationForm, type BlockPorts } from "@travel-design/blocks";
 import { logToConsole as log } from "../ports/log.ts";
 import { pagePorts } from "../ports/page-ports.ts";
-import { beginVisit, type Visit } from "../ports/visit.ts";
+import { createVisit, type Visit } from "../ports/visit.ts";
 import { hydrateBlocks } from "./hydrate-blocks.tsx";
 
 /** Hydrates the form, and after the first interaction the blocks that follow it. */
 export function begin(): void {
   const ports = { ...pagePorts(window), log };
-  const visit = beginVisit(window);
+  const visit = createVisit(window);
   hydrateBlocks([renderableQuotationForm], { ...ports, quotation: visit.ports });
   // Separate, so that an error of the hydration reaches the caller.
   void hydrateFollowers(visit, ports);
 }
 
-async function hydrateFollowers({ begun }: Visit, ports: BlockPorts): Promise<void> {
-  await begun;
+async function hydrateFollowers({ interaction }: Visit, ports: BlockPorts): Promise<void> {
+  await interaction;
   try {
     const { followForm } = await import("./followers.tsx");
     followForm(ports);

@@ -1,6 +1,6 @@
 // The first script of every page. It keeps the campaign of the visit and the page's query on links, forwards measurement events,
-// repeats an early press on the form's button, and loads the page's other scripts after the page is loaded and rendered, or at the first interaction: earlier they would delay
-// the pictures. It must stay small.
+// repeats an early press on the form's button, and loads the page's other scripts after the page is loaded and rendered, or at
+// the first interaction: earlier they would delay the pictures. It must stay small.
 import { pushMeasurement, recordCampaign } from "@travel-design/blocks";
 import { keepPageQuery } from "@travel-design/ui/page";
 import { firstInteraction } from "../ports/first-interaction.ts";
@@ -17,13 +17,29 @@ const { scripts = "" } = document.querySelector<HTMLElement>("script[data-script
 
 const load = (): unknown => loadScripts(scripts.split(" ").filter(Boolean));
 
-/** Waits until the page is rendered, which may be after its load event. Safari has no `requestIdleCallback`. */
-const whenRendered = (): Promise<unknown> =>
+/** Waits for the load event. */
+const whenLoaded = (): Promise<unknown> =>
   new Promise((resolve) => {
-    const whenIdle = (): unknown =>
-      "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: 1000 }) : setTimeout(resolve);
-    window.addEventListener("load", whenIdle, { once: true });
+    if (document.readyState === "complete") resolve(undefined);
+    else window.addEventListener("load", resolve, { once: true });
   });
 
-if (document.readyState === "complete") load();
-else void Promise.race([whenRendered(), firstInteraction(window)]).then(load);
+/** Waits for the first paint, which may be later than the load event. */
+const whenPainted = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+  });
+
+/** Safari has no `requestIdleCallback`. */
+const whenIdle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: 1000 });
+    else setTimeout(resolve);
+  });
+
+const whenRendered = async (): Promise<unknown> => {
+  await Promise.all([whenLoaded(), whenPainted()]);
+  return whenIdle();
+};
+
+void Promise.race([whenRendered(), firstInteraction(window)]).then(load);

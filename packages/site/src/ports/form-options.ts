@@ -42,21 +42,21 @@ const readOption = (value: unknown): Option[] => {
 
 /** Reads both picklists through Apex, for guests who may not read the object. */
 async function readFromApex(platform: FormPlatform): Promise<FormOptions> {
-  const answer = asRecord(
+  const options = asRecord(
     await platform.executeApex({ classname: controller, method: "getFormOptions", cacheable: true }),
   );
   const list = (name: keyof typeof fieldOf): Option[] => {
-    const options = answer?.[name];
-    return Array.isArray(options) ? options.flatMap(readOption) : [];
+    const values = options?.[name];
+    return Array.isArray(values) ? values.flatMap(readOption) : [];
   };
   return { destinations: list("destinations"), customerSources: list("customerSources") };
 }
 
 /**
- * Makes what reads both lists of the form: through the UI API, and where that is refused through Apex.
+ * Creates the function that reads both lists of the form: through the UI API, or through Apex if the UI API fails.
  *
  * @param view the window
- * @param ports of the form that shows the lists; its log is told when a way to the org does not work and another is taken
+ * @param ports of the form that shows the lists; its log gets a line when the UI API fails
  */
 export function optionsReader(
   view: Window,

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { stepHistory, type HistoryView } from "./step-history.ts";
 
 /** The entries of a tab, without a browser. */
@@ -76,6 +76,18 @@ test("a pushed step has an entry to go back from, which announces its step", () 
   expect(port.back()).toBe(true);
   dispatch("popstate");
   expect(steps).toEqual([[1, false]]);
+});
+
+test("until the browser has gone back, the form has no further entry to go back to", () => {
+  const { history, port, dispatch } = openPage();
+  port.onStep(() => {});
+  port.push(2);
+  port.push(3);
+  const leave = vi.spyOn(history, "back");
+  expect([port.back(), port.back()]).toEqual([true, false]);
+  expect(leave).toHaveBeenCalledOnce();
+  dispatch("popstate");
+  expect(port.back()).toBe(true);
 });
 
 test("without access to the history the form has no entry to go back from, and nothing throws", () => {

@@ -11,7 +11,7 @@ export interface Visit {
   /** What the form needs, from the page in the browser and the org behind it. */
   ports: QuotationPorts;
   /** Fulfilled at the visitor's first interaction in this tab. */
-  begun: Promise<void>;
+  interaction: Promise<void>;
 }
 
 /** Shares one call of a function between callers. A call that failed is repeated by the next caller. */
@@ -35,12 +35,12 @@ function hasDraft({ draftStorage }: QuotationPorts): boolean {
 }
 
 /**
- * Begins a visit. A visitor who only reads the page causes one call of the org, for the start token. The picklists and the data
+ * Creates the ports of a visit. A visitor who only reads the page causes one call of the org, for the start token. The picklists and the data
  * layer wait for the first interaction, unless there is a draft or the address preselects a destination.
  *
  * @param view the window
  */
-export function beginVisit(view: Window): Visit {
+export function createVisit(view: Window): Visit {
   const { document, location } = view;
   const transport = guestTransport(view);
   const optionsReader = once(async () => (await import("./form-options.ts")).optionsReader(view, ports));
@@ -50,7 +50,7 @@ export function beginVisit(view: Window): Visit {
       callApex(transport, "createContactRequest", { params: { contactRequest, submission }, signal }),
     isRejection: isApexRejection,
     async readOptions() {
-      await begun;
+      await interaction;
       const read = await optionsReader();
       return read();
     },
@@ -63,6 +63,6 @@ export function beginVisit(view: Window): Visit {
     tabStorage: () => view.sessionStorage,
     log,
   });
-  const begun = hasDraft(ports) || destinationOf(location.search) ? Promise.resolve() : firstInteraction(view);
-  return { ports, begun };
+  const interaction = hasDraft(ports) || destinationOf(location.search) ? Promise.resolve() : firstInteraction(view);
+  return { ports, interaction };
 }

@@ -20,6 +20,8 @@ const row = component("c:tdFlexibleContent", { itemSpacing: "large" }, region("c
 const rendering = {
   views,
   ports: serverPorts({ basePath: "", path: "/", contents: undefined }),
+  lateSections: new Set<never>(),
+  stylesheets: [],
   basePath: "",
   showsProblems: true,
   report: (sentence: string) => expect.fail(sentence),

@@ -19,6 +19,8 @@ function problemsOf(block: Block, content: unknown): string[] {
   const rendering = {
     views,
     ports: serverPorts({ basePath: "", path: "/", contents: undefined }),
+    lateSections: new Set<never>(),
+    stylesheets: [],
     basePath: "",
     showsProblems: true,
     report: (sentence: string) => void problems.push(sentence),

@@ -9,9 +9,9 @@ import { readSectionSettings } from "./section-settings.ts";
 /** The platform's section: columns on a twelve-part grid, over an optional picture. Renders a `<div>`. */
 export function Section({ component }: { component: ContentComponent }): ReactNode {
   const { definition, attributes, children } = component;
-  const { images = {} } = useRendering().ports;
+  const { ports, lateSections } = useRendering();
   const problems: string[] = [];
-  const { style, imageUrl, directions } = readSectionSettings(attributes, images, (name, message) =>
+  const { style, imageUrl, directions } = readSectionSettings(attributes, ports.images ?? {}, (name, message) =>
     problems.push(siteMessages.settingProblem(definition, name, message)),
   );
   return (
@@ -19,7 +19,12 @@ export function Section({ component }: { component: ContentComponent }): ReactNo
       {problems.map((problem) => (
         <Problem key={problem}>{problem}</Problem>
       ))}
-      <div className="td-site-section" style={style} data-image={imageUrl ? true : undefined}>
+      <div
+        className="td-site-section"
+        style={style}
+        data-image={imageUrl ? true : undefined}
+        data-late={lateSections.has(component) ? true : undefined}
+      >
         <div className="td-site-section__columns" {...directions}>
           {children.map((region) => (
             <div key={region.id} className="td-site-section__column">

@@ -11,6 +11,8 @@ export interface PageRendering {
   /** Views by definition, for example `community_layout:section`. */
   views: ReadonlyMap<string, ComponentView>;
   ports: BlockPorts;
+  /** Sections that are not in the first view. */
+  lateSections: ReadonlySet<ContentComponent>;
   /** Path below which the site is served: "/reizen", or empty. */
   basePath: string;
   /** Whether problems of a content file are shown on the page. */
@@ -21,6 +23,8 @@ export interface PageRendering {
   nextIdPrefix(): string;
   /** Scripts that the rendered blocks need. */
   scripts: Set<ScriptName>;
+  /** Addresses of the style sheets that the page needs after its first section. */
+  stylesheets: readonly string[];
   /** Style sheets of static resources that the rendered blocks need, by address. */
   styles: Set<string>;
 }

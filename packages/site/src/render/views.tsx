@@ -3,23 +3,43 @@ import type { ReactNode } from "react";
 import type { ContentComponent, ContentRegion } from "../content/content-tree.ts";
 import { siteMessages } from "../messages.ts";
 import { BlockHost } from "./BlockHost.tsx";
-import { Region } from "./ContentView.tsx";
-import type { ComponentView } from "./page-rendering.ts";
+import { ContentView } from "./ContentView.tsx";
+import { useRendering, type ComponentView } from "./page-rendering.ts";
 import { Problem } from "./Problem.tsx";
 import { Section } from "./Section.tsx";
 
 const root = "community_layout:sldsFlexibleLayout";
+const section = "community_layout:section";
 
 /** The regions of a view's root that are rendered. Its hidden region contains settings only. */
 const visibleRegions = ({ definition, children }: ContentComponent): readonly ContentRegion[] =>
   definition === root ? children.filter(({ name }) => name === "content") : children;
 
-/** The root of a view. */
+/** Whether a component needs nothing but the inline style. */
+function hasInlineStyle({ definition, children }: ContentComponent): boolean {
+  if (definition !== section) return definition === definitionOf({ name: "hero" }) || invisible.has(definition);
+  return children.every((region) => region.children.every(hasInlineStyle));
+}
+
+/** The root of a view. It loads the style sheets where the browser needs them first, because what precedes them is painted earlier. */
 function FlexibleLayout({ component }: { component: ContentComponent }): ReactNode {
-  return [
-    !isVisible(component) && <Problem key="empty">{siteMessages.emptyPage}</Problem>,
-    ...visibleRegions(component).map((region) => <Region key={region.id} region={region} />),
-  ];
+  const { stylesheets } = useRendering();
+  const parts = visibleRegions(component).flatMap(({ children }) => children);
+  const unstyled = parts.findIndex((part) => !hasInlineStyle(part));
+  const early = unstyled < 0 ? parts : parts.slice(0, unstyled);
+  const show = (part: ContentComponent, index: number): ReactNode => (
+    <ContentView key={`${part.id}-${index}`} component={part} />
+  );
+  return (
+    <>
+      {!isVisible(component) && <Problem>{siteMessages.emptyPage}</Problem>}
+      {early.map(show)}
+      {stylesheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      {parts.slice(early.length).map(show)}
+    </>
+  );
 }
 
 const Nothing = (): ReactNode => null;
@@ -35,7 +55,7 @@ export const definitionOf = ({ name }: Pick<Block, "name">): string => `c:${bund
 /** Components that render nothing but their content. */
 const frames: ReadonlyMap<string, ComponentView> = new Map<string, ComponentView>([
   [root, FlexibleLayout],
-  ["community_layout:section", Section],
+  [section, Section],
 ]);
 
 /** The platform's components that render nothing visible. */

@@ -3,20 +3,58 @@ import { describe, expect, test } from "vitest";
 import { robotsText, sitemapXml, type SiteFiles } from "../entry-server.tsx";
 import { component, renderTestPage, quiet, siteOf, text } from "../testing/render-test-page.ts";
 
-test("the agency's structured data contains what the page says", async () => {
-  const stories = component("c:tdTravellerStories", {
-    story1Review: "Stil </script>",
-    story1Rating: 4,
-    story1Client: "Noor",
+const structuredDataOf = (html: string): unknown => {
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  return json === undefined ? undefined : JSON.parse(json);
+};
+
+test("the agency's structured data contains what the home page says, without reviews of its own", async () => {
+  const stories = component("c:tdTravellerStories", { story1Review: "Stil", story1Rating: 4, story1Client: "Noor" });
+  const person = component("c:tdSpecialistCard", {
+    title: "Maartje </script>",
+    description: "Noorwegen",
+    specialistEmail: "maartje@example.com",
   });
-  const { html } = await renderTestPage(siteOf(text("Reizen op maat sinds 1992"), stories));
-  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  expect(JSON.parse(json)).toMatchObject({
-    "@type": "TravelAgency",
+  const { html } = await renderTestPage(siteOf(text("Reizen op maat sinds 1992"), stories, person));
+  const data = structuredDataOf(html);
+  expect(data).toMatchObject({
+    "@type": "Organization",
     url: "https://www.example.com/",
     foundingDate: "1992",
-    review: [{ reviewBody: "Stil </script>", reviewRating: { ratingValue: 4 }, author: { name: "Noor" } }],
+    employee: [{ name: "Maartje </script>", email: "maartje@example.com", knowsAbout: "Noorwegen" }],
   });
+  expect(data).not.toHaveProperty("review");
+});
+
+test("a page that is not the home page has no structured data about the agency", async () => {
+  const { html } = await renderTestPage(siteOf(quiet), "/bestaat-niet");
+  expect(structuredDataOf(html)).toBeUndefined();
+});
+
+test("the questions of a page are one piece of structured data, however many blocks they are in", async () => {
+  const { html, log } = await renderTestPage(
+    siteOf(
+      component("c:tdFaq", { questions: "Wat kost het? | Niets. </script>||Zonder antwoord" }),
+      component("c:tdFaq", { questions: "En daarna? | Dan reist u." }),
+    ),
+  );
+  const pieces = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  expect(pieces.map(([, json = ""]): unknown => JSON.parse(json))).toEqual([
+    {
+      "@context": "https://schema.org",
+      "@type": "FAQPage",
+      mainEntity: [
+        { "@type": "Question", name: "Wat kost het?", acceptedAnswer: { "@type": "Answer", text: "Niets. </script>" } },
+        { "@type": "Question", name: "En daarna?", acceptedAnswer: { "@type": "Answer", text: "Dan reist u." } },
+      ],
+    },
+  ]);
+  expect(log).toEqual([expect.stringContaining("line 2 has no answer")]);
+});
+
+test("a page without questions has no structured data about them", async () => {
+  const { html } = await renderTestPage(siteOf(text("Rust"), component("c:tdFaq", { title: "Vragen" })));
+  expect(html).not.toContain("FAQPage");
 });
 
 test("a page has one canonical address, which is absolute", async () => {

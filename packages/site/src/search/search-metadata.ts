@@ -7,7 +7,7 @@ import type { Page } from "../content/site-pages.ts";
 import type { ImagePreload } from "@travel-design/ui/models";
 import { structuredData, type HeadTag } from "../html/head-tag.ts";
 import { hidesFromSearch, readHeadTags } from "./read-head-tags.ts";
-import { agencyOf, type SitePlace } from "./structured-data.ts";
+import { agencyOf, questionsOf, type SitePlace } from "./structured-data.ts";
 
 /** What search engines and social networks read of a page. */
 export interface SearchMetadata {
@@ -110,7 +110,7 @@ export function searchTags(
   const address =
     page.path === undefined ? undefined : siteAddress(canonicalUrl, siteUrl) || addressOf(siteUrl, page.path);
   const picture = pictures.at(-1)?.url;
-  const agency = agencyOf(page, description, place);
+  const data = [agencyOf(page, description, place), questionsOf(page)];
   const social = {
     "og:title": title,
     "og:description": description,
@@ -130,7 +130,7 @@ export function searchTags(
     ),
     ...(picture ? [meta("name", "twitter:card", "summary_large_image")] : []),
     ...headTags.map((tag) => absolute(tag, siteUrl)),
-    ...(agency ? [structuredData(agency)] : []),
+    ...data.flatMap((item) => (item ? [structuredData(item)] : [])),
   ];
 }
 

@@ -3,6 +3,7 @@ import { renderPage, type PageAssets, type SiteFiles } from "../entry-server.tsx
 
 /** Names of built files. */
 export const assets: PageAssets = {
+  firstStyle: "@font-face{src:url(/assets/text.woff2)}",
   styles: ["/assets/style.css"],
   fonts: ["/assets/text.woff2"],
   start: "/assets/start.js",

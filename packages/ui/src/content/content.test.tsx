@@ -65,6 +65,14 @@ test("a story links to the form, if there is a valid address", () => {
   expect(screen.queryByRole("link")).toBeNull();
 });
 
+test("a side text says what its logos are of, if it has any", () => {
+  const title = "Met wie wij werken";
+  const { rerender } = render(<SideText logosTitle={title} logos={[{ url: "/zeil.svg", altText: "Zeil" }]} />);
+  expect(screen.getByText(title)).toBeVisible();
+  rerender(<SideText logosTitle={title} logos={[]} />);
+  expect(screen.queryByText(title)).toBeNull();
+});
+
 test("a side text has three ticked selling points and the logos of four partners, and reports more", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
   const logos = ["Poolster", "Zeil", "Kompas", "Duin", "Vijfde"].map((name) => ({
@@ -177,7 +185,7 @@ test("a list takes the text of a site builder, and reports each person without a
   expect(screen.getByRole("listitem")).toHaveTextContent("Anna de WitNoorwegen");
   expect(screen.getByRole("link")).toHaveAttribute("href", "mailto:anna@example.com");
   expect(screen.getByRole("img", { name: "Portret van Anna de Wit" })).toHaveAttribute("src", "/anna.svg");
-  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("person 2 has no name"));
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("line 2 has no name"));
 });
 
 describe("whatever a content file holds", () => {

@@ -59,10 +59,10 @@ describe.each<[string, () => ReactElement, (place: string) => RegExp]>([
 
   test("ask for the step when they come late", () => {
     const tell = (): void => void dispatchWindowEvent(document.body, windowEventNames.stepChange, { step: 3 });
-    window.addEventListener(windowEventNames.stepAsked, tell);
+    window.addEventListener(windowEventNames.stepRequested, tell);
     render(create());
     act(() => void vi.runAllTimers());
-    window.removeEventListener(windowEventNames.stepAsked, tell);
+    window.removeEventListener(windowEventNames.stepRequested, tell);
     expect(shown()).toEqual([expect.stringMatching(of("Peru"))]);
   });
 

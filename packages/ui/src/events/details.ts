@@ -23,7 +23,9 @@ export interface WindowEventDetails {
   [windowEventNames.loadingChange]: { loading: boolean };
   [windowEventNames.scrollToTop]: null;
   [windowEventNames.stepChange]: { step: number };
-  [windowEventNames.stepAsked]: null;
+  /** Its label, such as "Noorwegen"; empty if the visitor knows none. May be what a visitor typed. */
+  [windowEventNames.destinationChange]: { destination: string };
+  [windowEventNames.stepRequested]: null;
   [windowEventNames.userData]: UserData;
 }
 

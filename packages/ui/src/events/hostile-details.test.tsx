@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { expect, test, vi } from "vitest";
 import { Checkbox, DatePicker, Dropdown, Input, OptionalCheckboxes, SearchList, TextArea } from "../index.ts";
-import { SideText, TravellerStories } from "../content/index.ts";
+import { SideText, SpecialistMatch, TravellerStories } from "../content/index.ts";
 import { listenToWindowEvent, windowEventNames, type WindowEventName } from "./index.ts";
 
 const dispatch = (name: string, detail: unknown): void =>
@@ -48,7 +48,7 @@ const hostilePayloads: readonly unknown[] = [
   () => undefined,
   Symbol("a"),
   {},
-  { fieldId: "a", error: {}, loading: {}, step: {}, message: {}, userId: {}, isGuest: {} },
+  { fieldId: "a", error: {}, loading: {}, step: {}, message: {}, userId: {}, isGuest: {}, destination: {} },
   { fieldId: { toString: () => "a" }, error: true, errorMessage: "Fout" },
   { fieldId: "a", error: "true", errorMessage: "Fout", loading: "true", step: "2", isGuest: "false" },
   { fieldId: "a", error: true, errorMessage: { nl: "Fout" }, loading: 1, step: 2.5, message: ["a", { b: 1 }] },
@@ -82,6 +82,7 @@ test("blocks beside the form keep rendering after hostile payloads of every wind
   const { container } = render(
     <>
       <SideText title1="Waarheen?" />
+      <SpecialistMatch fallbackTitle="Wie ontwerpt uw reis?" />
       <TravellerStories stories={[{ storyId: 1, rating: 5, review: "Prachtig", client: "Ada", date: "mei" }]} />
     </>,
   );
@@ -96,6 +97,7 @@ test.each<[WindowEventName, ...unknown[]]>([
   ["invalidInput", undefined, { error: true }, { fieldId: "a" }, throwing],
   ["loadingChange", null, true, { loading: "false" }, throwing],
   ["stepChange", null, { step: "2" }, { step: Number.NaN }, { step: 0 }, { step: 1.5 }, throwing],
+  ["destinationChange", null, "Peru", { destination: 7 }, { destination: {} }, throwing],
   ["userData", null, { userId: 5, isGuest: false }, { userId: "005", isGuest: "no" }, throwing],
 ])("%s ignores payloads of another shape", (name, ...details) => {
   const handler = vi.fn<(detail: unknown) => void>();

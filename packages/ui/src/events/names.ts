@@ -10,8 +10,10 @@ export const windowEventNames = {
   loadingChange: "loadingChange",
   scrollToTop: "scrollToTop",
   stepChange: "stepChange",
-  /** Asks the form to announce its step again, for listeners that subscribed late. */
-  stepAsked: "stepAsked",
+  /** The destination that the visitor of the request form has in mind changed. */
+  destinationChange: "destinationChange",
+  /** Asks the form to announce step and destination again, for listeners that subscribed late. */
+  stepRequested: "stepRequested",
   userData: "userData",
 } as const;
 

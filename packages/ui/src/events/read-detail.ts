@@ -26,7 +26,9 @@ const readers: Readers = {
     isObject(detail) && typeof detail.step === "number" && Number.isInteger(detail.step) && detail.step > 0
       ? { step: detail.step }
       : undefined,
-  [windowEventNames.stepAsked]: readNull,
+  [windowEventNames.destinationChange]: (detail) =>
+    isObject(detail) && typeof detail.destination === "string" ? { destination: detail.destination } : undefined,
+  [windowEventNames.stepRequested]: readNull,
   [windowEventNames.userData]: (detail) => {
     if (!isObject(detail)) return undefined;
     const { userId, isGuest } = detail;

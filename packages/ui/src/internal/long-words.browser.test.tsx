@@ -15,16 +15,32 @@ import {
   LoadingOverlay,
   OptionalCheckboxes,
   PromiseCard,
+  RequestReference,
   SearchList,
   SideText,
   SlotsBlock,
   SpecialistCard,
   SpecialistList,
+  SpecialistMatch,
   TextArea,
   Tooltip,
   TravellerStories,
 } from "../index.ts";
-import { CallToAction, DestinationCard, Heading, Hero, PageFooter, PageHeader, RichText } from "../page/index.ts";
+import {
+  CallToAction,
+  ContactStrip,
+  DestinationCard,
+  Faq,
+  Heading,
+  Hero,
+  Itinerary,
+  PageFooter,
+  PageHeader,
+  RichText,
+  RouteMap,
+  SeasonPrice,
+  TrustRow,
+} from "../page/index.ts";
 import "../page/page.css";
 import "../style.css";
 
@@ -49,6 +65,9 @@ const elements: Record<string, () => ReactElement> = {
   ),
   Carousel: () => <Carousel label={word} slides={[word, word, word, word]} />,
   Checkbox: () => <Checkbox label={word} link="/voorwaarden" linkLabel={word} error={word} required />,
+  ContactStrip: () => (
+    <ContactStrip title={word} text={word} hours={word} email={`${word.slice(0, 200)}@example.com`} />
+  ),
   ContentContainer: () => <ContentContainer title={word} subtitle={word} />,
   DatePicker: () => <DatePicker {...field} />,
   DestinationCard: () => <DestinationCard title={word} text={word} address="/a" />,
@@ -56,9 +75,11 @@ const elements: Record<string, () => ReactElement> = {
   ErrorSummary: () => (
     <ErrorSummary heading={word} items={[{ id: "a", label: word, message: word }]} onSelect={() => undefined} />
   ),
+  Faq: () => <Faq title={word} questions={[{ question: word, answer: word }]} />,
   Heading: () => <Heading eyebrow={word} title={word} lead={word} />,
   Hero: () => <Hero eyebrow={word} title={word} lead={word} buttonLabel={word} buttonAddress="/a" />,
   Input: () => <Input {...field} type="currency" help={<Tooltip label="Uitleg">Meer</Tooltip>} />,
+  Itinerary: () => <Itinerary title={word} days={[{ day: word, title: word, text: word }]} />,
   LoadingOverlay: () => <LoadingOverlay loading status={word} />,
   OptionalCheckboxes: () => (
     <OptionalCheckboxes
@@ -85,13 +106,27 @@ const elements: Record<string, () => ReactElement> = {
   ),
   PageHeader: () => <PageHeader brandName={word} tagline={word} links={[{ label: word, address: "/a" }]} />,
   PromiseCard: () => <PromiseCard title={word} text={word} />,
+  RequestReference: () => <RequestReference label={word} note={word} query="?ts=2026-05-01-0001-0002-0003-0a1b" />,
   RichText: () => <RichText text={`# ${word}||${word}||- ${word}||1. ${word}||[${word}](/a)`} />,
+  RouteMap: () => <RouteMap title={word} stops={[{ name: word, latitude: 60, longitude: 5 }]} />,
   SearchList: () => <SearchList {...field} options={options} />,
+  SeasonPrice: () => (
+    <SeasonPrice title={word} months="************" bestLabel={word} priceFrom={1} priceUnit={word} note={word} />
+  ),
   SideText: () => <SideText title1={word} subtitle1={word} sellingPoints={[word]} />,
   SlotsBlock: () => <SlotsBlock title={word} subtitle={word} slots={{ "Content-Slot1": word }} />,
   SpecialistCard: () => <SpecialistCard {...specialist} />,
   SpecialistList: () => <SpecialistList specialists={[specialist, specialist]} />,
+  SpecialistMatch: () => (
+    <SpecialistMatch
+      specialists={[]}
+      fallbackTitle={word}
+      fallbackText={word}
+      fallbackContacts={`${word}@example.com`}
+    />
+  ),
   TextArea: () => <TextArea {...field} />,
+  TrustRow: () => <TrustRow title={word} memberships={[{ name: word }]} />,
   TravellerStories: () => <TravellerStories stories={[story]} />,
 };
 

@@ -17,6 +17,21 @@ export const link = (fallback = ""): Property<string> =>
     "an address that starts with /, #, https://, mailto: or tel:",
   );
 
+/** A path on this site. Unlike {@link link} it never leads to another site. */
+/* @__NO_SIDE_EFFECTS__ */
+export const pathOnSite = (fallback: string): Property<string> =>
+  property(
+    "string",
+    fallback,
+    (raw) => {
+      if (typeof raw !== "string") return undefined;
+      const path = raw.trim();
+      if (path === "") return fallback;
+      return path.startsWith("/") && isValidLink(path) ? path : undefined;
+    },
+    "a path on this site that starts with /",
+  );
+
 /** The name of a place on a page that links can point to. */
 /* @__NO_SIDE_EFFECTS__ */
 export const anchorId = (): Property<string | undefined> =>

@@ -4,10 +4,12 @@ export const required = "Dit veld is verplicht";
 /** After the legend of a group, for screen readers only: a group has no `aria-required`. */
 export const requiredGroup = "(verplicht)";
 export const invalid = "Ongeldige invoer";
+const format = (count: number): string => count.toLocaleString("nl");
 export const textRemaining = (count: number): string =>
-  `U kunt hier nog ${count} ${count === 1 ? "teken" : "tekens"} typen`;
-export const textNearlyFull = (maxLength: number): string => `Hier passen hoogstens ${maxLength} tekens`;
-export const textIsFull = (maxLength: number): string => `Meer dan ${maxLength} tekens passen hier niet`;
+  `U kunt hier nog ${format(count)} ${count === 1 ? "teken" : "tekens"} typen`;
+export const textNearlyFull = (maxLength: number): string => `Hier passen hoogstens ${format(maxLength)} tekens`;
+export const textIsFull = (maxLength: number): string => `Meer dan ${format(maxLength)} tekens passen hier niet`;
+export const retry = "Probeer het opnieuw";
 export const buttonLabel = "Klik hier";
 /** English on purpose: the spinner's text is the same on every site. */
 export const loading = "Loading";

@@ -3,8 +3,36 @@ import axe from "axe-core";
 import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { CallToAction, DestinationCard, Heading, Hero, PageFooter, PageHeader, RichText } from "./index.ts";
-import { cards, closing, footer, header, hero, sectionHeading, thanks } from "./page-fixture.tsx";
+import {
+  CallToAction,
+  ContactStrip,
+  DestinationCard,
+  Faq,
+  Heading,
+  Hero,
+  Itinerary,
+  PageFooter,
+  PageHeader,
+  RichText,
+  RouteMap,
+  SeasonPrice,
+  TrustRow,
+} from "./index.ts";
+import {
+  cards,
+  closing,
+  contactStrip,
+  faq,
+  footer,
+  header,
+  hero,
+  itinerary,
+  routeMap,
+  seasonPrice,
+  sectionHeading,
+  thanks,
+  trustRow,
+} from "./page-fixture.tsx";
 import "../style.css";
 import "./page.css";
 
@@ -21,6 +49,12 @@ function WholePage(): ReactNode {
           <DestinationCard key={card.title} {...card} />
         ))}
         <RichText text={thanks} lead />
+        <Itinerary {...itinerary} />
+        <RouteMap {...routeMap} />
+        <SeasonPrice {...seasonPrice} />
+        <TrustRow {...trustRow} />
+        <ContactStrip {...contactStrip} />
+        <Faq {...faq} />
         <CallToAction {...closing} />
         <CallToAction
           surface="accent"
@@ -37,7 +71,7 @@ function WholePage(): ReactNode {
   );
 }
 
-test.each([375, 768, 1440])(
+test.each([320, 375, 768, 1440])(
   "a whole page has no accessibility problems and no overflow at %d pixels",
   async (width) => {
     await page.viewport(width, 900);
@@ -89,6 +123,24 @@ describe("a destination card", () => {
     );
     expect(container.querySelector("img")?.getBoundingClientRect().height).toBe(200);
   });
+});
+
+const chooserOptions = "IJsland;Japan;Verenigde Arabische Emiraten";
+
+test.each([
+  [320, "below", 2],
+  [375, "beside", 1],
+  [1440, "beside", 1],
+])("at %d pixels the button of the destination chooser is %s the list", async (width, _place, rows) => {
+  await page.viewport(width, 740);
+  const { container } = render(<Hero {...hero} buttonLabel="" chooserOptions={chooserOptions} />);
+  const boxes = [screen.getByRole("combobox"), screen.getByRole("button")].map((part) => part.getBoundingClientRect());
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(rows);
+  expect(Math.min(...boxes.flatMap((box) => [box.width, box.height]))).toBeGreaterThanOrEqual(44);
+  expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThan(640);
+  expect((await axe.run(container)).violations.map(({ id }) => id)).toEqual([]);
+  const { scrollWidth, clientWidth } = container.ownerDocument.documentElement;
+  expect(scrollWidth).toBe(clientWidth);
 });
 
 test("the picture of a hero is behind its text and fills it", async () => {

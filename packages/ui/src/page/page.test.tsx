@@ -4,8 +4,37 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { hostileSettings } from "../internal/testing/hostile-values.ts";
-import { CallToAction, DestinationCard, Heading, Hero, PageFooter, PageHeader, RichText, Space } from "./index.ts";
-import { cards, closing, footer, header, hero, sectionHeading, thanks } from "./page-fixture.tsx";
+import {
+  CallToAction,
+  ContactStrip,
+  DestinationCard,
+  Faq,
+  Heading,
+  Hero,
+  Itinerary,
+  PageFooter,
+  PageHeader,
+  RichText,
+  RouteMap,
+  SeasonPrice,
+  Space,
+  TrustRow,
+} from "./index.ts";
+import {
+  cards,
+  closing,
+  contactStrip,
+  faq,
+  footer,
+  header,
+  hero,
+  itinerary,
+  routeMap,
+  seasonPrice,
+  sectionHeading,
+  thanks,
+  trustRow,
+} from "./page-fixture.tsx";
 
 const [card] = cards;
 const banner = { overlayColor: "", minHeight: "", imageTablet: "", imageAltText: "" };
@@ -30,6 +59,16 @@ const parts: readonly [name: string, create: (props: object) => ReactElement, se
     [...Object.keys(header), "homeAddress", "currentPath"],
   ],
   ["PageFooter", (props) => <PageFooter {...footer} {...props} />, [...Object.keys(footer), "phone"]],
+  ["Itinerary", (props) => <Itinerary {...itinerary} {...props} />, [...Object.keys(itinerary), "level"]],
+  ["RouteMap", (props) => <RouteMap {...routeMap} {...props} />, [...Object.keys(routeMap), "level"]],
+  [
+    "SeasonPrice",
+    (props) => <SeasonPrice {...seasonPrice} {...props} />,
+    [...Object.keys(seasonPrice), "level", "bestLabel", "goodLabel", "lessLabel", "priceUnit"],
+  ],
+  ["TrustRow", (props) => <TrustRow {...trustRow} {...props} />, Object.keys(trustRow)],
+  ["ContactStrip", (props) => <ContactStrip {...contactStrip} {...props} />, [...Object.keys(contactStrip), "level"]],
+  ["Faq", (props) => <Faq {...faq} {...props} />, [...Object.keys(faq), "level"]],
   ["Space", (props) => <Space {...props} />, ["size", "id"]],
 ];
 

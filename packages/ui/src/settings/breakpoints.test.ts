@@ -14,6 +14,7 @@ test("style sheets change at these widths and at no other", () => {
   expect(new Set(widths)).toEqual(
     new Set([
       `<= ${mobileMax}em`,
+      `> ${mobileMax}em`,
       `<= ${tabletMax}em`,
       `> ${wideGapAbove}px`,
       `> ${fourColumnsAbove}px`,

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { hostileSettings } from "../internal/testing/hostile-values.ts";
-import { fromJson, toArray, toObject } from "./json.ts";
+import { fromJson } from "./from-json.ts";
+import { toArray, toObject } from "./json.ts";
 
 test.each([
   ['{"a":1}', { a: 1 }],

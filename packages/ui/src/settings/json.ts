@@ -1,30 +1,8 @@
+import { tryTo } from "../internal/try-to.ts";
+import { fromJson } from "./from-json.ts";
+
 /** A JSON object with unknown content. */
 export type JsonObject = Readonly<Record<string, unknown>>;
-
-/**
- * The value of a JSON text; any other value as it is, because some hosts parse JSON themselves.
- *
- * @returns undefined for a text that is not JSON
- * @example fromJson("[1,2]"); // [1, 2]
- */
-export function fromJson(value: unknown): unknown {
-  if (typeof value !== "string") return value;
-  try {
-    const parsed: unknown = JSON.parse(value);
-    return parsed;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Undefined for an object whose getters throw, so that no parser throws. */
-function copyOf<Copy>(copy: () => Copy): Copy | undefined {
-  try {
-    return copy();
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * A copy of an object, or of the object of a JSON text.
@@ -33,7 +11,8 @@ function copyOf<Copy>(copy: () => Copy): Copy | undefined {
  */
 export function toObject(value: unknown): JsonObject | undefined {
   const object = fromJson(value);
-  return typeof object === "object" && object !== null ? copyOf(() => ({ ...object })) : undefined;
+  // A getter of the object may throw, and no parser may.
+  return typeof object === "object" && object !== null ? tryTo(() => ({ ...object })) : undefined;
 }
 
 /**
@@ -43,5 +22,5 @@ export function toObject(value: unknown): JsonObject | undefined {
  */
 export function toArray(value: unknown): readonly unknown[] | undefined {
   const list = fromJson(value);
-  return Array.isArray(list) ? copyOf(() => [...list]) : undefined;
+  return Array.isArray(list) ? tryTo(() => [...list]) : undefined;
 }

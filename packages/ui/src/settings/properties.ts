@@ -91,6 +91,8 @@ const booleans = new Map<unknown, boolean>([
 /* @__NO_SIDE_EFFECTS__ */
 export const boolean = (): Property<boolean> => property("boolean", false, (raw) => booleans.get(raw), "true or false");
 
+const listed = (words: readonly unknown[]): string => words.join(", ");
+
 /**
  * One of a fixed list of values.
  *
@@ -111,7 +113,7 @@ export const oneOf = <const Value extends string, Default extends NoInfer<Value>
       const word = readString(raw)?.trim() ?? "";
       return choices.find((choice) => choice === word) ?? (Object.hasOwn(aliases, word) ? aliases[word] : undefined);
     },
-    choices.join(", "),
+    listed(choices),
     { choices },
   );
 
@@ -126,13 +128,12 @@ export const labeled = <Value, Choice extends string>(
   labels: Readonly<Record<NoInfer<Choice>, string>>,
 ): Property<Value, Choice> => {
   const choices = new Map(Object.entries(labels).map(([value, label]) => [label, value]));
-  const words = [...choices.keys()].join(", ");
   return {
     ...choice,
     labels,
     parse: (raw, invalid) =>
       choice.parse(typeof raw === "string" ? (choices.get(raw.trim()) ?? raw) : raw, (expected) =>
-        invalid(expected.replace([...choices.values()].join(", "), words)),
+        invalid(expected === listed(choice.choices ?? []) ? listed([...choices.keys()]) : expected),
       ),
   };
 };

@@ -14,6 +14,7 @@ export default class TdDestinationCard extends TdReactBlock {
   @api title;
   @api text;
   @api address;
+  @api size;
 
   get settings() {
     return {
@@ -25,6 +26,7 @@ export default class TdDestinationCard extends TdReactBlock {
       title: this.title,
       text: this.text,
       address: this.address,
+      size: this.size,
     };
   }
 }

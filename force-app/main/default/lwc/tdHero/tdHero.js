@@ -11,6 +11,9 @@ export default class TdHero extends TdReactBlock {
   @api lead;
   @api buttonLabel;
   @api buttonAddress;
+  @api chooserLabel;
+  @api chooserOptions;
+  @api chooserButtonLabel;
   @api imageDesktop;
   @api imageDesktopPath;
   @api imageTablet;
@@ -29,6 +32,9 @@ export default class TdHero extends TdReactBlock {
       lead: this.lead,
       buttonLabel: this.buttonLabel,
       buttonAddress: this.buttonAddress,
+      chooserLabel: this.chooserLabel,
+      chooserOptions: this.chooserOptions,
+      chooserButtonLabel: this.chooserButtonLabel,
       imageDesktop: this.imageDesktop,
       imageDesktopPath: this.imageDesktopPath,
       imageTablet: this.imageTablet,

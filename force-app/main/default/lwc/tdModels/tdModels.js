@@ -11,37 +11,6 @@ var __exportAll = (all, no_symbols) => {
   if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
   return target;
 };
-/** Name of the earlier campaign in the tab's storage. */
-var storageName = "travel-design.campaign";
-var parameterNames = ["utm_campaign", "utm_medium", "utm_source"];
-/** The first value of each campaign parameter, as a query of its own; empty if there is none. */
-function campaignQuery(query) {
-  const parameters = new URLSearchParams(query);
-  const campaign = new URLSearchParams();
-  for (const name of parameterNames) {
-    const value = parameters.get(name);
-    if (value) campaign.set(name, value);
-  }
-  return campaign.toString();
-}
-/** Without storage only the parameters of the submitting page count. */
-function tryTo(access) {
-  try {
-    return access();
-  } catch {
-    return;
-  }
-}
-/**
- * Stores the campaign parameters of a page for the rest of the visit. A page without parameters does not overwrite earlier ones.
- *
- * @param query the query of the page's address, for example `?utm_source=nieuwsbrief`
- * @param tabStorage the tab's storage; may throw
- */
-function recordCampaign(query, tabStorage) {
-  const campaign = campaignQuery(query);
-  if (campaign) tryTo(() => tabStorage().setItem(storageName, campaign));
-}
 /**
  * The events that blocks exchange across React roots.
  */
@@ -54,8 +23,10 @@ var windowEventNames = {
   loadingChange: "loadingChange",
   scrollToTop: "scrollToTop",
   stepChange: "stepChange",
-  /** Asks the form to announce its step again, for listeners that subscribed late. */
-  stepAsked: "stepAsked",
+  /** The destination that the visitor of the request form has in mind changed. */
+  destinationChange: "destinationChange",
+  /** Asks the form to announce step and destination again, for listeners that subscribed late. */
+  stepRequested: "stepRequested",
   userData: "userData",
 };
 /** Events that a mounted block dispatches from its mount node. */
@@ -93,7 +64,9 @@ var readers = {
     isObject(detail) && typeof detail.step === "number" && Number.isInteger(detail.step) && detail.step > 0
       ? { step: detail.step }
       : void 0,
-  [windowEventNames.stepAsked]: readNull,
+  [windowEventNames.destinationChange]: (detail) =>
+    isObject(detail) && typeof detail.destination === "string" ? { destination: detail.destination } : void 0,
+  [windowEventNames.stepRequested]: readNull,
   [windowEventNames.userData]: (detail) => {
     if (!isObject(detail)) return void 0;
     const { userId, isGuest } = detail;
@@ -133,6 +106,30 @@ function listenToWindowEvent(node, name, handler) {
   };
   target?.addEventListener(name, listener);
   return () => target?.removeEventListener(name, listener);
+}
+var required = "Dit veld is verplicht";
+/** After the legend of a group, for screen readers only: a group has no `aria-required`. */
+var requiredGroup = "(verplicht)";
+var invalid = "Ongeldige invoer";
+var format = (count) => count.toLocaleString("nl");
+var textRemaining = (count) => `U kunt hier nog ${format(count)} ${count === 1 ? "teken" : "tekens"} typen`;
+var textNearlyFull = (maxLength) => `Hier passen hoogstens ${format(maxLength)} tekens`;
+var textIsFull = (maxLength) => `Meer dan ${format(maxLength)} tekens passen hier niet`;
+var retry = "Probeer het opnieuw";
+var buttonLabel = "Klik hier";
+/** English on purpose: the spinner's text is the same on every site. */
+var loading = "Loading";
+/**
+ * Calls a function that may throw, such as one that reads a storage that the browser denies.
+ *
+ * @returns its result; undefined if it throws
+ */
+function tryTo(call) {
+  try {
+    return call();
+  } catch {
+    return;
+  }
 }
 /**
  * Creates a store for the state of a framework-free controller.
@@ -210,6 +207,7 @@ var booleans = /* @__PURE__ */ new Map([
 /** On or off. Always off by default, because the LWC compiler rejects a Boolean property whose default is true. */
 var boolean = /* @__NO_SIDE_EFFECTS__ */ () =>
   /* @__PURE__ */ property("boolean", false, (raw) => booleans.get(raw), "true or false");
+var listed = (words) => words.join(", ");
 /**
  * One of a fixed list of values.
  *
@@ -225,7 +223,7 @@ var oneOf = /* @__NO_SIDE_EFFECTS__ */ (choices, fallback, aliases = {}) =>
       const word = readString(raw)?.trim() ?? "";
       return choices.find((choice) => choice === word) ?? (Object.hasOwn(aliases, word) ? aliases[word] : void 0);
     },
-    choices.join(", "),
+    listed(choices),
     { choices },
   );
 /**
@@ -235,13 +233,12 @@ var oneOf = /* @__NO_SIDE_EFFECTS__ */ (choices, fallback, aliases = {}) =>
  */
 var labeled = /* @__NO_SIDE_EFFECTS__ */ (choice, labels) => {
   const choices = new Map(Object.entries(labels).map(([value, label]) => [label, value]));
-  const words = [...choices.keys()].join(", ");
   return {
     ...choice,
     labels,
     parse: (raw, invalid) =>
       choice.parse(typeof raw === "string" ? (choices.get(raw.trim()) ?? raw) : raw, (expected) =>
-        invalid(expected.replace([...choices.values()].join(", "), words)),
+        invalid(expected === listed(choice.choices ?? []) ? listed([...choices.keys()]) : expected),
       ),
   };
 };
@@ -292,14 +289,6 @@ function fromJson(value) {
     return;
   }
 }
-/** Undefined for an object whose getters throw, so that no parser throws. */
-function copyOf(copy) {
-  try {
-    return copy();
-  } catch {
-    return;
-  }
-}
 /**
  * A copy of an object, or of the object of a JSON text.
  *
@@ -307,7 +296,7 @@ function copyOf(copy) {
  */
 function toObject(value) {
   const object = fromJson(value);
-  return typeof object === "object" && object !== null ? copyOf(() => ({ ...object })) : void 0;
+  return typeof object === "object" && object !== null ? tryTo(() => ({ ...object })) : void 0;
 }
 /**
  * A copy of a list, or of the list of a JSON text.
@@ -316,7 +305,7 @@ function toObject(value) {
  */
 function toArray(value) {
   const list = fromJson(value);
-  return Array.isArray(list) ? copyOf(() => [...list]) : void 0;
+  return Array.isArray(list) ? tryTo(() => [...list]) : void 0;
 }
 /** Layouts that builders choose by name, as the widths of their columns in parts of twelve. */
 var columnLayouts = {
@@ -1420,6 +1409,29 @@ function withPageQuery(address, pageUrl) {
   const path = target.pathname + target.search + target.hash;
   return path.startsWith("//") ? target.href : path;
 }
+/** Name of the earlier campaign in the tab's storage. */
+var storageName = "travel-design.campaign";
+var parameterNames = ["utm_campaign", "utm_medium", "utm_source"];
+/** The first value of each campaign parameter, as a query of its own; empty if there is none. */
+function campaignQuery(query) {
+  const parameters = new URLSearchParams(query);
+  const campaign = new URLSearchParams();
+  for (const name of parameterNames) {
+    const value = parameters.get(name);
+    if (value) campaign.set(name, value);
+  }
+  return campaign.toString();
+}
+/**
+ * Stores the campaign parameters of a page for the rest of the visit. A page without parameters does not overwrite earlier ones.
+ *
+ * @param query the query of the page's address, for example `?utm_source=nieuwsbrief`
+ * @param tabStorage the tab's storage; may throw
+ */
+function recordCampaign(query, tabStorage) {
+  const campaign = campaignQuery(query);
+  if (campaign) tryTo(() => tabStorage().setItem(storageName, campaign));
+}
 /** Properties of the block `searchMetadata`, apart from the block because its LWC bundle needs nothing else of it. */
 var searchMetadataProperties = {
   title: /* @__PURE__ */ string(),
@@ -1555,11 +1567,6 @@ var messages = {
     newsletter: "Ja, ik ontvang graag de nieuwsbrief",
     privacyPolicy: "Ik ga akkoord met de",
   },
-  hints: {
-    phoneNumber: "Bijvoorbeeld 06 12345678 of +32 470123456",
-    postalCode: "Een Nederlandse postcode, bijvoorbeeld 1234 AB",
-    budget: "Een bedrag in euro’s, bijvoorbeeld 2.500",
-  },
   placeholders: { salutation: "Kies uw aanhef" },
   privacyLink: "privacyverklaring",
   honeypot: "Laat dit veld leeg",
@@ -1570,7 +1577,7 @@ var messages = {
     3: "Verstuur uw aanvraag",
   },
   back: "Terug",
-  sending: "Uw aanvraag wordt verstuurd",
+  submitting: "Uw aanvraag wordt verstuurd",
   errors: {
     missing: "Dit veld is verplicht",
     invalid: "Ongeldige invoer",
@@ -1578,22 +1585,13 @@ var messages = {
     containerInvalid: "Vul alle velden correct in",
     submission: "Er is een fout opgetreden. Probeer het later opnieuw.",
   },
-  advice: {
-    emailWithoutAt: "Een e-mailadres bevat een apenstaartje (@).",
-    emailFormat: "Een e-mailadres ziet er zo uit: naam@voorbeeld.nl.",
-    email: (domain) => `Bedoelt u ${domain}?`,
-    mobileNumber: "Een mobiel nummer heeft 10 cijfers.",
-    postalCode: "Een Nederlandse postcode heeft vier cijfers en twee letters, bijvoorbeeld 1234 AB.",
-    returnDate: "De terugkeerdatum ligt vóór de vertrekdatum.",
-    amountOfDays: (days) => `Tussen vertrek en terugkeer ${days === 1 ? "ligt 1 dag" : `liggen ${days} dagen`}.`,
-    budget: "Vul het bedrag in cijfers in, bijvoorbeeld 2.500.",
-    maxLength: (length) => `Gebruik hoogstens ${length} tekens.`,
-  },
+  maxLength: (length) => `Gebruik hoogstens ${length.toLocaleString("nl")} tekens.`,
   errorSummary: "Controleer uw antwoorden",
   restored: "Wij hebben uw antwoorden bewaard. U kunt verder waar u was gebleven.",
+  dream: (destination) =>
+    `U droomt van ${destination}. Wij dromen graag met u mee: deze bestemming staat bij de volgende stap al voor u klaar.`,
   callUs: "Liever telefonisch? Bel",
   missingStep: "Deze stap kon niet worden geladen. Controleer uw verbinding. Uw antwoorden blijven staan.",
-  retry: "Probeer het opnieuw",
   greeting: (salutation, lastName) => `Beste ${[salutation, lastName].filter(Boolean).join(" ")},`,
   progress: (step, steps) => `Stap ${step} van ${steps}`,
   pageTitle: (brand) => (brand ? `Offerte aanvragen | ${brand} travel design` : "Offerte aanvragen"),
@@ -1665,16 +1663,6 @@ var searchPlaceholder = "Start typing...";
 var results = (count) => (count === 1 ? "1 resultaat" : `${count} resultaten`);
 var noResults = "Geen resultaten; u kunt uw eigen tekst laten staan";
 var activeResult = (label, position, count) => `${label}, ${position} van ${count}`;
-var required = "Dit veld is verplicht";
-/** After the legend of a group, for screen readers only: a group has no `aria-required`. */
-var requiredGroup = "(verplicht)";
-var invalid = "Ongeldige invoer";
-var textRemaining = (count) => `U kunt hier nog ${count} ${count === 1 ? "teken" : "tekens"} typen`;
-var textNearlyFull = (maxLength) => `Hier passen hoogstens ${maxLength} tekens`;
-var textIsFull = (maxLength) => `Meer dan ${maxLength} tekens passen hier niet`;
-var buttonLabel = "Klik hier";
-/** English on purpose: the spinner's text is the same on every site. */
-var loading = "Loading";
 var carousel = "carrousel";
 var slides = "Dia's";
 var showMore = "Meer tonen";
@@ -1689,28 +1677,50 @@ var pauseCarousel = "Carrousel pauzeren";
 var playCarousel = "Carrousel afspelen";
 var stars = (filled, most) => `${filled} van ${most} sterren`;
 var portraitOf = (name) => `Portret van ${name}`;
+var specialistFor = (destination) => (destination ? `Uw specialist · ${destination}` : "Uw specialist");
+var specialistIs = (name) => `Uw specialist voor deze reis is ${name}`;
 var requestFrom = (name) => `${name}: vraag een reisvoorstel aan`;
 var requestSuchTrip = "Vraag zo’n reis aan";
 var mailTo = (name) => `Stuur een e-mail aan ${name}`;
+var yourDestination = "Uw bestemming";
 var skipToContent = "Naar de inhoud";
 var mainMenu = "Hoofdmenu";
 var menu = "Menu";
 var homePage = "Naar de voorpagina";
+var from = "Vanaf";
+var phone = "Telefoon";
+var openingHours = "Bereikbaar";
+var email = "E-mail";
+var monthName = (index, length) => new Date(2e3, index).toLocaleDateString("nl-NL", { month: length });
+/** An amount as Dutch writes it: `€ 7.450`. */
+var euros = (amount) =>
+  amount.toLocaleString("nl-NL", {
+    style: "currency",
+    currency: "EUR",
+    maximumFractionDigits: 0,
+  });
+var routeMapOf = (first, last) => `Kaart van de route van ${first} naar ${last}`;
 var messages_exports = /* @__PURE__ */ __exportAll({
   activeResult: () => activeResult,
   buttonLabel: () => buttonLabel,
   carousel: () => carousel,
   chooseSlide: () => chooseSlide,
+  email: () => email,
+  euros: () => euros,
+  from: () => from,
   homePage: () => homePage,
   invalid: () => invalid,
   loading: () => loading,
   mailTo: () => mailTo,
   mainMenu: () => mainMenu,
   menu: () => menu,
+  monthName: () => monthName,
   nextSlide: () => nextSlide,
   noResults: () => noResults,
+  openingHours: () => openingHours,
   opensInNewTab: () => opensInNewTab,
   pauseCarousel: () => pauseCarousel,
+  phone: () => phone,
   playCarousel: () => playCarousel,
   portraitOf: () => portraitOf,
   previousSlide: () => previousSlide,
@@ -1719,6 +1729,8 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   required: () => required,
   requiredGroup: () => requiredGroup,
   results: () => results,
+  retry: () => retry,
+  routeMapOf: () => routeMapOf,
   searchLabel: () => searchLabel,
   searchPlaceholder: () => searchPlaceholder,
   showMore: () => showMore,
@@ -1727,11 +1739,14 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   slideOf: () => slideOf,
   slides: () => slides,
   slidesShown: () => slidesShown,
+  specialistFor: () => specialistFor,
+  specialistIs: () => specialistIs,
   stars: () => stars,
   textIsFull: () => textIsFull,
   textNearlyFull: () => textNearlyFull,
   textRemaining: () => textRemaining,
   toSlide: () => toSlide,
+  yourDestination: () => yourDestination,
 });
 /** To the one before. */
 var chevronLeftIcon = { line: "M15.25 5L8.25 12L15.25 19" };

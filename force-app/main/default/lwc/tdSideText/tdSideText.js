@@ -15,6 +15,7 @@ export default class TdSideText extends TdReactBlock {
   @api sellingPoint1;
   @api sellingPoint2;
   @api sellingPoint3;
+  @api logosTitle;
   @api logo1;
   @api logo1Path;
   @api logo1Name;
@@ -39,6 +40,7 @@ export default class TdSideText extends TdReactBlock {
       sellingPoint1: this.sellingPoint1,
       sellingPoint2: this.sellingPoint2,
       sellingPoint3: this.sellingPoint3,
+      logosTitle: this.logosTitle,
       logo1: this.logo1,
       logo1Path: this.logo1Path,
       logo1Name: this.logo1Name,

@@ -13,6 +13,7 @@ export default class TdSpecialistCard extends TdReactBlock {
   @api image;
   @api imagePath;
   @api address;
+  @api layout;
 
   get settings() {
     return {
@@ -23,6 +24,7 @@ export default class TdSpecialistCard extends TdReactBlock {
       image: this.image,
       imagePath: this.imagePath,
       address: this.address,
+      layout: this.layout,
     };
   }
 }

@@ -1,3 +1,4 @@
+import { storedLength } from "../../records/field-rules.ts";
 import type { FieldValue } from "../../records/record-store.ts";
 import type { Rule } from "./problem.ts";
 
@@ -85,7 +86,7 @@ export function answerField<Value extends FieldValue>(
       if (!isType(value)) return ["type"];
       const broken = allRules.filter(([, isMet]) => !isMet(value, answers, context)).map(([rule]) => rule);
       const maxLength = context.maxLength(field);
-      const isTooLong = typeof value === "string" && maxLength > 0 && value.length > maxLength;
+      const isTooLong = typeof value === "string" && maxLength > 0 && storedLength(value) > maxLength;
       return isTooLong ? [...broken, "length"] : broken;
     },
   };

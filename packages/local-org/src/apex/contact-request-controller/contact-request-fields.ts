@@ -15,10 +15,11 @@ import { countDays } from "./iso-day.ts";
 import { belgianPostalCodePattern, dutchPostalCodePattern, isEmail, isPhoneNumber } from "./patterns.ts";
 import * as sanitize from "./sanitize.ts";
 
-/** The object that stores the requests, its record type, and the field of the submission's key. */
+/** The object that stores the requests, its record type, and the fields of the submission's key and of the answers' digest. */
 export const contactRequestObject = "Contact_Request__c";
 export const quotationRecordType = "Quotation_Request";
 export const submissionKeyField = "SubmissionKey__c";
+export const submissionDigestField = "SubmissionDigest__c";
 
 /** Bounds of the numbers. The maximum length of a text is that of its field in the object. */
 export const bounds = {
@@ -35,7 +36,7 @@ const isDestinationKnown = (answers: Answers): boolean => answers["unknownDestin
 const areDatesKnown = (answers: Answers): boolean => answers["unknownLeavingDate"] !== true;
 const isDestinationPicked = (answers: Answers): boolean => answers["destination"] !== "";
 
-/** Whether the customer source, by its value or its label, asks for an explanation. */
+/** Whether the customer source, by its value or its label, needs an explanation. */
 const needsExplanation = ({ customerSource }: Answers, { options }: RequestContext): boolean =>
   /anders/i.test(String(customerSource)) ||
   options.customerSources.some(({ label, value }) => value === customerSource && /anders/i.test(label));
@@ -66,7 +67,7 @@ const fitsDates = (amountOfDays: number | null, { leavingDate, returnDate }: Ans
 
 /**
  * The answers of a request, by the key that the form sends. This table is the only list of answers in the local org: the
- * keys it accepts, the fields that store them, and how they are sanitized, validated and compared follow from it.
+ * keys it accepts, the fields that store them, their digest, and how they are sanitized and validated follow from it.
  */
 export const contactRequestFields = {
   salutation: answerField("Salutation__c", line, { required: always }),

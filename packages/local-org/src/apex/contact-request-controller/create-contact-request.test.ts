@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { contactRequestFields, contactRequestObject, submissionKeyField } from "./contact-request-fields.ts";
+import { failureObject } from "./failure-log.ts";
 import { contactRequestController } from "./index.ts";
 import { answersOf, cases, morning, storedOf, submission, testOrg } from "./test-support.ts";
 
@@ -84,6 +85,38 @@ describe("the same request again", () => {
     expect(count()).toBe(1);
   });
 
+  test("is recognized after an employee changed the record", async () => {
+    const sent = submission();
+    await org.create(cases.valid, sent);
+    await org.records.update(contactRequestObject, newest()?.id ?? "", {
+      City__c: "Leiden",
+      Email__c: "n@example.com",
+    });
+    await expect(org.create(cases.valid, sent)).resolves.toBeUndefined();
+    expect(count()).toBe(1);
+    expect(newest()?.fields["City__c"]).toBe("Leiden");
+  });
+
+  test("with answers that became those of the changed record is rejected", async () => {
+    const sent = submission();
+    await org.create(cases.valid, sent);
+    await org.records.update(contactRequestObject, newest()?.id ?? "", { City__c: "Leiden" });
+    await expect(org.create({ ...cases.valid, city: "Leiden" }, sent)).rejects.toMatchObject(rejection);
+  });
+
+  test.each([
+    ["city", "Utrecht"],
+    ["email", "Noor.vandenBerg@example.com"],
+    ["newsletter", false],
+    ["budget", 4250.55],
+    ["returnDate", "2027-05-03T00:00:00.000Z"],
+  ])("with another %s is rejected", async (key, value) => {
+    const sent = submission();
+    await org.create(cases.valid, sent);
+    await expect(org.create({ ...cases.valid, [key]: value }, sent)).rejects.toMatchObject(rejection);
+    expect(count()).toBe(1);
+  });
+
   test("with every optional field empty is recognized too", async () => {
     const empty = { ...cases.valid, street: "", city: "", wishes: "", budget: null, gaId: "" };
     const sent = submission();
@@ -123,12 +156,58 @@ describe("the same request again", () => {
   });
 });
 
-describe("the other methods", () => {
-  const run = (method: string, parameters = {}): unknown =>
-    contactRequestController.methods[method]?.run(parameters, org.context);
+const run = (method: string, parameters = {}): unknown =>
+  contactRequestController.methods[method]?.run(parameters, org.context);
 
-  test("startSubmission signs the current time for a key", () => {
-    expect(run("startSubmission", { key: randomUUID() })).toEqual({
+describe("a failed call", () => {
+  const failures = () =>
+    org.records
+      .list(failureObject, { limit: 100 })
+      .map(({ fields }) => [fields["Method__c"], fields["Kind__c"], fields["Reason__c"], fields["Occurrences__c"]])
+      .toSorted();
+  const fail = async (change: object, sent = submission()): Promise<void> =>
+    expect(org.create({ ...cases.valid, ...change }, sent)).rejects.toMatchObject(rejection);
+
+  test("is recorded by method, kind and reason, without what was typed", async () => {
+    await expect(run("startSubmission", { key: "1" })).rejects.toMatchObject(rejection);
+    await fail({ email: "noor@geheim" });
+    await fail({}, submission({ website: "https://spam.example.com" }));
+    expect(failures()).toEqual([
+      ["createContactRequest", "Invalid", "email (format)", 1],
+      ["createContactRequest", "Rejected", "website (choice)", 1],
+      ["startSubmission", "Rejected", "key (format)", 1],
+    ]);
+  });
+
+  test("is counted with the equal ones of that day, also when they come at once", async () => {
+    await Promise.all([fail({ email: "a" }), fail({ email: "b" }), fail({ city: 1 })]);
+    await fail({ email: "c" });
+    expect(failures()).toEqual([
+      ["createContactRequest", "Invalid", "city (type)", 1],
+      ["createContactRequest", "Invalid", "email (format)", 3],
+    ]);
+  });
+
+  test("shares a row with others of its kind after 20 rows of a day, and other kinds keep their own", async () => {
+    for (const key of Object.keys(cases.valid).slice(0, 22)) await fail({ [key]: {} });
+    await fail({}, submission({ website: "x" }));
+    const rows = failures();
+    expect(rows).toHaveLength(22);
+    expect(rows).toContainEqual([null, "Invalid", "other reasons", 2]);
+    expect(rows).toContainEqual(["createContactRequest", "Rejected", "website (choice)", 1]);
+  });
+
+  test("that finds its key used for other answers is recorded", async () => {
+    const sent = submission();
+    await org.create(cases.valid, sent);
+    await fail({ city: "Utrecht" }, sent);
+    expect(failures()).toEqual([["createContactRequest", "Invalid", "key (used for other answers)", 1]]);
+  });
+});
+
+describe("the other methods", () => {
+  test("startSubmission signs the current time for a key", async () => {
+    expect(await run("startSubmission", { key: randomUUID() })).toEqual({
       startedAt: morning,
       signature: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
@@ -136,8 +215,8 @@ describe("the other methods", () => {
 
   test.each([undefined, null, 1, "", "1", " 2f1c1b7e-51d0-4a43-9c0e-7d9a35cf4c11"])(
     "startSubmission rejects the key %j",
-    (key) => {
-      expect(() => run("startSubmission", { key })).toThrow(rejection.message);
+    async (key) => {
+      await expect(run("startSubmission", { key })).rejects.toMatchObject(rejection);
     },
   );
 

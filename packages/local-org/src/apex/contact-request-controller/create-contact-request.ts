@@ -1,8 +1,14 @@
 import { OrgError } from "../../errors.ts";
 import type { FieldValue } from "../../records/record-store.ts";
 import type { ApexContext } from "../controller.ts";
-import { contactRequestObject, quotationRecordType, submissionKeyField } from "./contact-request-fields.ts";
-import { hasSameAnswers, mapToRecord } from "./map-to-record.ts";
+import {
+  contactRequestObject,
+  quotationRecordType,
+  submissionDigestField,
+  submissionKeyField,
+} from "./contact-request-fields.ts";
+import { recordFailure, type Failure } from "./failure-log.ts";
+import { digestOf, mapToRecord } from "./map-to-record.ts";
 import { describeProblems, rejection } from "./problem.ts";
 import { readContactRequest } from "./read-contact-request.ts";
 import { requestContext } from "./request-context.ts";
@@ -13,34 +19,40 @@ type Fields = Readonly<Record<string, FieldValue>>;
 const log = (context: ApexContext, message: string): void =>
   context.log(`ContactRequestController.createContactRequest ${message}`);
 
-/** Validates both parameters; returns the record's fields, or throws after a line in the log. */
-function validFields(contactRequest: unknown, submission: unknown, context: ApexContext): Fields {
+/** Logs and records why a request is not stored. @throws OrgError with the safe sentence */
+async function fail(context: ApexContext, kind: Failure["kind"], reason: string): Promise<never> {
+  log(context, `${kind === "Error" ? "could not store" : "rejected"} a request: ${reason}`);
+  await recordFailure(context, { method: "createContactRequest", kind, reason });
+  throw rejection();
+}
+
+/** Validates both parameters, and returns the record's fields. @throws OrgError with the safe sentence */
+async function validFields(contactRequest: unknown, submission: unknown, context: ApexContext): Promise<Fields> {
   const sent = readSubmission(submission);
   const { answers, problems } = readContactRequest(contactRequest, requestContext(context.metadata));
-  const all = [
-    ...sent.problems,
-    ...validateSubmission(sent.submission, context.signingKey, context.now()),
-    ...problems,
-  ];
-  if (all.length > 0) {
-    log(context, `rejected a request: ${describeProblems(all)}`);
-    throw rejection();
-  }
-  return { ...mapToRecord(answers), [submissionKeyField]: sent.submission.key };
+  const rejected = [...sent.problems, ...validateSubmission(sent.submission, context.signingKey, context.now())];
+  const all = [...rejected, ...problems];
+  if (all.length > 0) return fail(context, rejected.length > 0 ? "Rejected" : "Invalid", describeProblems(all));
+  return {
+    ...mapToRecord(answers),
+    [submissionKeyField]: sent.submission.key,
+    [submissionDigestField]: digestOf(answers),
+  };
 }
 
 /**
- * Whether this request is stored already. The same answers under one key are a success, other answers are not.
+ * Whether this request is stored already. The same answers under one key are a success, other answers are not. Digests are
+ * compared, because employees may have changed the record.
  *
  * @throws OrgError when the key belongs to other answers
  */
-function isRepeated(fields: Fields, context: ApexContext): boolean {
+async function isRepeated(fields: Fields, context: ApexContext): Promise<boolean> {
   const key = String(fields[submissionKeyField]);
   const stored = context.records.findByExternalId(contactRequestObject, submissionKeyField, key);
   if (!stored) return false;
-  const isSame = hasSameAnswers(stored.fields, fields);
-  log(context, isSame ? "got a request again and kept the first" : "rejected a request: key (used for other answers)");
-  if (!isSame) throw rejection();
+  const isSame = stored.fields[submissionDigestField] === fields[submissionDigestField];
+  if (!isSame) return fail(context, "Invalid", "key (used for other answers)");
+  log(context, "ignored a repeated request");
   return true;
 }
 
@@ -56,9 +68,8 @@ async function insert(fields: Fields, context: ApexContext): Promise<void> {
     log(context, "stored a request");
   } catch (error) {
     if (!(error instanceof OrgError)) throw error;
-    if (error.errorCode === "DUPLICATE_VALUE" && isRepeated(fields, context)) return;
-    log(context, `could not store a request: ${error.errorCode} ${error.fields.join(", ")}`);
-    throw rejection();
+    if (error.errorCode === "DUPLICATE_VALUE" && (await isRepeated(fields, context))) return;
+    await fail(context, "Error", `${error.errorCode} ${error.fields.join(", ")}`);
   }
 }
 
@@ -74,5 +85,5 @@ export async function createContactRequest(
   submission: unknown,
   context: ApexContext,
 ): Promise<void> {
-  await insert(validFields(contactRequest, submission, context), context);
+  await insert(await validFields(contactRequest, submission, context), context);
 }

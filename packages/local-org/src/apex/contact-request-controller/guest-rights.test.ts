@@ -33,3 +33,13 @@ test("a guest with the right to the class alone reads the lists and sends a requ
   });
   expect(await countRequests(org)).toBe(1);
 });
+
+test("the administrator reads a guest's failed call in the list of failures", async () => {
+  expect(await call("startSubmission", { key: "1" })).toMatchObject({ status: 400 });
+  const { body } = await org.send("GET", `${uiApi}/list-ui/Website_Failure__c/Alle_websitefouten`, {
+    administrator: true,
+  });
+  expect(body).toMatchObject({
+    records: { records: [{ fields: { Kind__c: { value: "Rejected" }, Reason__c: { value: "key (format)" } } }] },
+  });
+});

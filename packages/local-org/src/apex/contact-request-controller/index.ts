@@ -1,5 +1,6 @@
 import type { ApexController } from "../controller.ts";
 import { createContactRequest } from "./create-contact-request.ts";
+import { recordFailure } from "./failure-log.ts";
 import { formOptions } from "./request-context.ts";
 import { startSubmission } from "./submission-guard.ts";
 
@@ -15,7 +16,14 @@ export const contactRequestController: ApexController = {
     startSubmission: {
       cacheable: false,
       parameters: ["key"],
-      run: ({ key }, { now, signingKey }) => startSubmission(now(), key, signingKey),
+      async run({ key }, context) {
+        try {
+          return startSubmission(context.now(), key, context.signingKey);
+        } catch (error) {
+          await recordFailure(context, { method: "startSubmission", kind: "Rejected", reason: "key (format)" });
+          throw error;
+        }
+      },
     },
     getFormOptions: {
       cacheable: true,

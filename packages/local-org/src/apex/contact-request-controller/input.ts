@@ -1,13 +1,9 @@
+import { isInput, type Input } from "../../http/input.ts";
 import type { Problem } from "./problem.ts";
 
-type Properties = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Properties =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** The properties of an untrusted Apex parameter, and what is wrong with it as a whole. */
-interface Input {
-  properties: Properties;
+interface ApexParameter {
+  properties: Input;
   problems: Problem[];
 }
 
@@ -19,8 +15,8 @@ interface Input {
  * @param name of the parameter, to report the problem under
  * @param keys the only ones that are accepted
  */
-export function readInput(value: unknown, name: string, keys: readonly string[]): Input {
-  if (!isObject(value)) return { properties: {}, problems: [{ field: name, rule: "type" }] };
+export function readInput(value: unknown, name: string, keys: readonly string[]): ApexParameter {
+  if (!isInput(value)) return { properties: {}, problems: [{ field: name, rule: "type" }] };
   const accepted = keys.filter((key) => Object.hasOwn(value, key));
   const properties = Object.fromEntries(accepted.map((key) => [key, value[key]]));
   // The caller chose the names of unknown keys, so they stay out of the problems and thereby out of the log.

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { FieldValue } from "../../records/record-store.ts";
 import type { Answers } from "./answer-field.ts";
 import { contactRequestFields } from "./contact-request-fields.ts";
@@ -10,11 +11,8 @@ type Fields = Readonly<Record<string, FieldValue>>;
 export const mapToRecord = (answers: Answers): Fields =>
   Object.fromEntries(rows.map(([key, { field }]) => [field, answers[key] === "" ? null : (answers[key] ?? null)]));
 
-/**
- * Whether two records hold the same answers.
- *
- * @param stored the record found under the same key
- * @param sent the record that would be stored now
- */
-export const hasSameAnswers = (stored: Fields, sent: Fields): boolean =>
-  rows.every(([, { field }]) => (stored[field] ?? null) === (sent[field] ?? null));
+/** Returns the SHA-256 of sanitized answers in the order of the table, as hexadecimal text. */
+export const digestOf = (answers: Answers): string =>
+  createHash("sha256")
+    .update(JSON.stringify(rows.map(([key]) => answers[key])))
+    .digest("hex");

@@ -47,18 +47,22 @@ export const cases: SharedCases = JSON.parse(
   readFileSync(join(forceApp, "staticresources/contactRequestCases.json"), "utf8"),
 );
 
-const letters = (counts: Record<string, number> = {}): Answers =>
-  Object.fromEntries(Object.entries(counts).map(([key, count]) => [key, "x".repeat(count)]));
+/** Appends letters to answers, of which a long text may have only its start in the table. */
+const withLetters = (answers: Answers = {}, counts: Record<string, number> = {}): Answers => ({
+  ...answers,
+  ...Object.fromEntries(
+    Object.entries(counts).map(([key, count]) => [key, String(answers[key] ?? "") + "x".repeat(count)]),
+  ),
+});
 
 /** The answers that a case sends. */
 export const answersOf = ({ change, repeat }: RequestCase): Answers => ({
   ...cases.valid,
-  ...change,
-  ...letters(repeat),
+  ...withLetters(change, repeat),
 });
 
 /** The answers that a case expects to be stored. */
-export const storedOf = ({ stored, storedRepeat }: RequestCase): Answers => ({ ...stored, ...letters(storedRepeat) });
+export const storedOf = ({ stored, storedRepeat }: RequestCase): Answers => withLetters(stored, storedRepeat);
 
 /** The time of the tests. */
 export const morning = Date.UTC(2027, 2, 1, 9);

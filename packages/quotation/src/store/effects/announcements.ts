@@ -1,10 +1,11 @@
 import { windowEventNames } from "@travel-design/ui/models";
+import { knownDestination } from "../../model/destination.ts";
 import { hasErrors, invalidFields } from "../../model/validate.ts";
 import type { Announce, Effect, EffectContext } from "../effect.ts";
 import { isBusy, submitErrors, type QuotationState } from "../quotation-state.ts";
 
-const { requiredFieldMissing, invalidInput, submissionError, resetErrors, loadingChange, scrollToTop, stepChange } =
-  windowEventNames;
+const { requiredFieldMissing, invalidInput, submissionError, resetErrors } = windowEventNames;
+const { loadingChange, scrollToTop, stepChange, destinationChange } = windowEventNames;
 
 /** Announces each error, in the order of the form. */
 function announceErrors(announce: Announce, state: QuotationState): void {
@@ -21,9 +22,11 @@ function announceFixes(announce: Announce, before: QuotationState, after: Quotat
   for (const fieldId of fixed) announce(requiredFieldMissing, { fieldId, error: false });
 }
 
-/** Announces the current step again, for listeners that subscribed late. Step 1 is the default, so it is not announced. */
-export function announceStep(announce: Announce, { step }: QuotationState): void {
-  if (step > 1) announce(stepChange, { step });
+/** Announces step and destination again, for listeners that subscribed late. Step 1 and no destination are the default. */
+export function announceState(announce: Announce, state: QuotationState): void {
+  const destination = knownDestination(state);
+  if (state.step > 1) announce(stepChange, { step: state.step });
+  if (destination) announce(destinationChange, { destination });
 }
 
 /** Dispatches the specified window events. */
@@ -38,7 +41,9 @@ export function announcements({ announce }: EffectContext): Effect {
     if (wasValidated) announceErrors(announce, after);
     if (isBusy(after) !== isBusy(before)) announce(loadingChange, { loading: isBusy(after) });
     if (event.type === "submissionFailed" && after !== before) announce(submissionError, {});
-    if (event.type === "started") announceStep(announce, after);
+    if (event.type === "started") announceState(announce, after);
+    else if (knownDestination(after) !== knownDestination(before))
+      announce(destinationChange, { destination: knownDestination(after) });
     if (isStepChange) announce(stepChange, { step: after.step });
     if (after.focus?.to === "step" && after.focus !== before.focus) announce(scrollToTop, null);
   };

@@ -1,16 +1,8 @@
+import { tryTo } from "@travel-design/ui/models";
 import { isUntouched } from "../../model/values.ts";
 import type { DraftStorage, QuotationPorts } from "../../ports.ts";
 import type { Effect, EffectContext } from "../effect.ts";
 import { decodeDraft, encodeDraft, type Draft } from "../draft.ts";
-
-/** Without storage (a private window, a full quota) the form works without a draft. */
-function tryTo<Result>(access: () => Result): Result | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
-}
 
 /** Reads the draft of an earlier visit of this tab. A draft that is expired or unusable is deleted. */
 export function readDraft(storage: DraftStorage | undefined, now: number): Draft | undefined {
@@ -26,17 +18,27 @@ export const draftStorageOf = (
   { forgetAnswers }: { forgetAnswers: boolean },
 ): DraftStorage | undefined => (forgetAnswers ? undefined : ports.draftStorage);
 
-/** Saves the draft after each change, and deletes it when the request is stored or every answer has been erased. */
+/**
+ * Saves the draft after each change, and deletes it when the request is stored or every answer has been erased. Without storage (in a
+ * private window, or beyond a quota) the form works without a draft.
+ */
 export function draftStorage({ ports, settings }: EffectContext): Effect {
   const storage = draftStorageOf(ports, settings);
   let isStarted = false;
+  /** False once the draft was deleted, so that an empty form deletes it once. */
+  let mayBeStored = true;
   return ({ before, after, event }) => {
     // Before the earlier draft is restored, saving would overwrite it.
     isStarted ||= event.type === "started";
     if (!storage || !isStarted) return;
-    if (after.phase.name === "submitted" || isUntouched(after.values)) return tryTo(() => storage.clear());
+    if (after.phase.name === "submitted" || isUntouched(after.values)) {
+      if (mayBeStored) tryTo(() => storage.clear());
+      mayBeStored = false;
+      return;
+    }
     const parts = ["values", "step", "key", "start", "attempts"] as const;
     if (parts.every((part) => before[part] === after[part])) return;
+    mayBeStored = true;
     tryTo(() => storage.write(encodeDraft({ ...after, savedAt: ports.clock.now() })));
   };
 }

@@ -21,7 +21,7 @@ const wait = (clock: Clock, delay: number): Promise<void> =>
   delay <= 0 ? Promise.resolve() : new Promise((resolve) => void clock.after(delay, resolve));
 
 /** Requests a token for each key, retries if that fails, and renews it before it expires. */
-export function startTokens({ ports, send, getState, signal }: EffectContext): StartTokens {
+export function startTokens({ ports, dispatch, getState, signal }: EffectContext): StartTokens {
   const { clock, log } = ports;
   const pending = new Map<string, Promise<Start>>();
   let cancelTimer = (): void => {};
@@ -48,7 +48,7 @@ export function startTokens({ ports, send, getState, signal }: EffectContext): S
   const fetchToken = async (key: string): Promise<Start> => {
     const { startedAt, signature } = await withTimeout(clock, () => ports.startSubmission(key));
     const start = { key, startedAt, signature, receivedAt: clock.now() };
-    if (!signal.aborted) send({ type: "startReceived", start });
+    if (!signal.aborted) dispatch({ type: "startReceived", start });
     return start;
   };
 

@@ -3,17 +3,18 @@ import type { Effect, EffectContext } from "../effect.ts";
 import { isBusy } from "../quotation-state.ts";
 
 /** Synchronizes the browser's history with the step. */
-export function stepHistory({ ports: { history }, send, signal }: EffectContext): Effect {
+export function stepHistory({ ports: { history }, dispatch, signal }: EffectContext): Effect {
   if (!history) return () => {};
-  const unsubscribe = history.onStep((step, isForward) => send({ type: "historyMoved", step, isForward }));
+  const unsubscribe = history.onStep((step, isForward) => dispatch({ type: "historyMoved", step, isForward }));
   signal.addEventListener("abort", unsubscribe, { once: true });
   return ({ before, after, event }) => {
     if (event.type === "started" || event.type === "reset") return history.replace(after.step);
     if (event.type !== "historyMoved") {
       if (after.step === before.step) return;
-      return event.type === "nextRequested" && after.step > before.step
-        ? history.push(after.step)
-        : history.replace(after.step);
+      if (event.type === "nextRequested" && after.step > before.step) return history.push(after.step);
+      // The browser goes back asynchronously, so the form shows the step first.
+      if (event.type === "backRequested" && history.back()) return;
+      return history.replace(after.step);
     }
     if (after.step === event.step) return;
     // The form stays where it is: during a submission, or because the step is invalid.

@@ -34,7 +34,7 @@ function wasUsedForOtherAnswers(state: QuotationState): boolean {
 
 /** Submits the request once per phase `submitting`, and opens the thank-you page. */
 export function submission(context: EffectContext, tokens: StartTokens): Effect {
-  const { ports, settings, send } = context;
+  const { ports, settings, dispatch } = context;
 
   const readCampaign = async (): Promise<Campaign> => {
     try {
@@ -57,7 +57,7 @@ export function submission(context: EffectContext, tokens: StartTokens): Effect 
   const submit = async (state: QuotationState, honeypot: string): Promise<void> => {
     const attempt = await nextAttempt(state);
     const { startedAt, signature } = await tokens.ready(attempt.key);
-    send({ type: "attempted", attempt });
+    dispatch({ type: "attempted", attempt });
     const stored: StoredAnswers = JSON.parse(attempt.answers);
     const answers = { ...stored, privacyPolicy: state.values.privacyPolicy };
     const details = { key: attempt.key, startedAt, signature, website: honeypot };
@@ -67,23 +67,23 @@ export function submission(context: EffectContext, tokens: StartTokens): Effect 
   };
 
   const succeed = (): void => {
-    const isLeaving = settings.afterSubmit === "redirect to existing page";
+    const isRedirecting = settings.afterSubmit === "redirect to existing page";
     const reference = newReference(new Date(ports.clock.now()), crypto.getRandomValues(new Uint16Array(4)));
-    send({ type: "submissionSucceeded", isLeaving, reference });
-    if (!isLeaving) return;
+    dispatch({ type: "submissionSucceeded", isRedirecting, reference });
+    if (!isRedirecting) return;
     // A visitor may stop the navigation, or the network may: then the form says what the page would have said.
-    ports.clock.after(redirectTimeout, () => send({ type: "redirectFailed" }));
+    ports.clock.after(redirectTimeout, () => dispatch({ type: "redirectFailed" }));
     try {
       ports.navigate(thankYouUrl(settings.thankYouPath, reference));
     } catch (error) {
       ports.log("The thank-you page could not be opened.", error);
-      send({ type: "redirectFailed" });
+      dispatch({ type: "redirectFailed" });
     }
   };
 
   const fail = (error: unknown): void => {
     ports.log("The request could not be submitted; the answers stay in the form.", error);
-    send({ type: "submissionFailed", isRejected: error instanceof RequestRejectedError });
+    dispatch({ type: "submissionFailed", isRejected: error instanceof RequestRejectedError });
   };
 
   return ({ before, after, event }) => {
@@ -96,6 +96,6 @@ export function submission(context: EffectContext, tokens: StartTokens): Effect 
     const isOutdated = mayDiffer && !isBusy(after) && wasUsedForOtherAnswers(after);
     // After a rejection nothing is stored under the key, and it may belong to other answers: those of a duplicated tab.
     const isRejected = event.type === "submissionFailed" && event.isRejected;
-    if (isOutdated || isRejected || event.type === "reset") send({ type: "keyReplaced", key: crypto.randomUUID() });
+    if (isOutdated || isRejected || event.type === "reset") dispatch({ type: "keyReplaced", key: crypto.randomUUID() });
   };
 }

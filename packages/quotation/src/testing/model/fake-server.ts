@@ -19,7 +19,7 @@ export class FakeServer {
   mode: ServerMode = "stores";
   /** The stored requests as text, by key. */
   readonly stored = new Map<string, string>();
-  /** What a correct form never sends. */
+  /** What a correct form never submits. */
   readonly misuses: string[] = [];
 
   readonly #clock: Clock;

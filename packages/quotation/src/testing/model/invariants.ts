@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { findDestination } from "../../model/destination.ts";
+import { findDestination, knownDestination } from "../../model/destination.ts";
 import { destinationOf } from "../../model/rules.ts";
-import type { QuotationValues } from "../../model/fields.ts";
+import { fields, type QuotationValues } from "../../model/fields.ts";
 import { hasErrors, invalidFields, validateStep } from "../../model/validate.ts";
 import { fieldNames, isUntouched } from "../../model/values.ts";
 import { isBusy, submitErrors, type QuotationState } from "../../store/quotation-state.ts";
@@ -83,6 +83,16 @@ export function expectBack({ state }: World, before: QuotationState, { type }: O
   expect(state).toMatchObject({ step: before.step - 1, phase: { name: "editing" } });
 }
 
+/** A link to an answer of an earlier step leads to its field at once, unless the form is busy. */
+export function expectEdited({ state }: World, before: QuotationState, operation: Operation): void {
+  if (operation.type !== "editAnswer" || isBusy(before) || before.phase.name === "submitted") return;
+  const { name } = operation;
+  const isEarlier = fields[name].step < before.step;
+  expect(state.step).toBe(isEarlier ? fields[name].step : before.step);
+  if (isEarlier) expect(state.focus).toEqual({ to: "field", name });
+  expect(state.fieldToEdit).toBeUndefined();
+}
+
 export function expectHistory({ state, history }: World): void {
   expect(history.step).toBe(state.step);
 }
@@ -96,9 +106,10 @@ export function expectValidSteps({ state }: World, before: QuotationState, { typ
   expect(hasErrors(validateStep(before.step, { ...state, unparseable: before.unparseable }))).toBe(false);
 }
 
-/** Whoever only listens to the window events knows step, errors and whether the form is busy. */
+/** Whoever only listens to the window events knows step, destination, errors and whether the form is busy. */
 export function expectAnnounced({ state, listener }: World): void {
   expect(listener.step).toBe(state.step);
+  expect(listener.destination).toBe(knownDestination(state));
   expect(listener.isLoading).toBe(isBusy(state));
   expect([...listener.invalidFields].toSorted()).toEqual(invalidFields(submitErrors(state)).toSorted());
 }

@@ -28,6 +28,7 @@ export type Operation =
   | { type: "restart" }
   | { type: "serverBecomes"; mode: ServerMode }
   | { type: "acceptOffer" }
+  | { type: "editAnswer"; name: FieldName }
   | { type: "leavePage" }
   | { type: "returnToPage" };
 
@@ -115,6 +116,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: only("acceptOffer") },
+  { weight: 2, arbitrary: fc.record({ type: fc.constant("editAnswer"), name: textField }) },
   { weight: 1, arbitrary: only("leavePage") },
   { weight: 4, arbitrary: only("returnToPage") },
 );

@@ -31,6 +31,7 @@ export async function runScenario(scenario: Scenario): Promise<void> {
     invariants.expectDraft(world);
     invariants.expectHistory(world);
     invariants.expectBack(world, before, operation);
+    invariants.expectEdited(world, before, operation);
     invariants.expectValidSteps(world, before, operation);
     invariants.expectAnnounced(world);
     invariants.expectFocus(world, before);

@@ -60,7 +60,7 @@ export class World {
       const result = await response;
       return page === this.#page ? result : new Promise(() => {});
     };
-    return this.visit.begin(
+    return this.visit.open(
       {
         history: this.history,
         startSubmission: (key) => untilReload(this.server.start(key)),
@@ -97,7 +97,7 @@ export class World {
   /** Reports that the step is on the screen, as the view does. */
   show(): void {
     const { step, shownAt } = this.state;
-    if (shownAt === undefined) this.form.send({ type: "stepShown", step, at: this.visit.ports.clock.now() });
+    if (shownAt === undefined) this.form.dispatch({ type: "stepShown", step, at: this.visit.ports.clock.now() });
   }
 
   change(values: Partial<QuotationValues>): void {
@@ -129,9 +129,9 @@ export class World {
   async activate(times: number): Promise<void> {
     const { clock, pass } = this.visit.ports;
     await pass(glance);
-    this.form.send({ type: "nextRequested", at: clock.now(), honeypot: "" });
+    this.form.dispatch({ type: "nextRequested", at: clock.now(), honeypot: "" });
     this.show();
-    if (times === 2) this.form.send({ type: "nextRequested", at: clock.now() + 100, honeypot: "" });
+    if (times === 2) this.form.dispatch({ type: "nextRequested", at: clock.now() + 100, honeypot: "" });
   }
 
   async run(operation: Operation): Promise<void> {
@@ -159,7 +159,7 @@ export class World {
       case "choose":
         return this.change({ [operation.name]: operation.choice });
       case "leaveField":
-        return form.send({ type: "fieldLeft", name: operation.name });
+        return form.dispatch({ type: "fieldLeft", name: operation.name });
       case "activateButton":
         return this.activate(operation.times);
       case "back":
@@ -178,11 +178,13 @@ export class World {
         this.server.mode = operation.mode;
         return undefined;
       case "acceptOffer":
-        return form.send({ type: "offerAccepted" });
+        return form.dispatch({ type: "offerAccepted" });
+      case "editAnswer":
+        return form.dispatch({ type: "editRequested", name: operation.name });
       case "leavePage":
-        return form.send({ type: "pageLeft" });
+        return form.dispatch({ type: "pageLeft" });
       case "returnToPage":
-        if (this.state.phase.name === "submitted") form.send({ type: "reset" });
+        if (this.state.phase.name === "submitted") form.dispatch({ type: "reset" });
         return undefined;
     }
   }

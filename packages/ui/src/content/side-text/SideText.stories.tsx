@@ -14,10 +14,15 @@ const meta = {
     title1: "Vertel ons waar u van droomt",
     subtitle1: "Een richting is genoeg. Weet u het nog niet, dan denken wij graag met u mee.",
     title2: "Met wie gaat u op pad?",
-    subtitle2: "Zo weten wij wie wij mogen bellen met het eerste voorstel.",
+    subtitle2: "Zo weten wij wie wij mogen bellen over uw reisvoorstel.",
     title3: "Hoe bereiken wij u?",
     subtitle3: "Binnen twee werkdagen hoort u van uw eigen reisspecialist.",
-    sellingPoints: ["Eerste voorstel zonder kosten", "Eén specialist van begin tot eind", "Meer dan 50 bestemmingen"],
+    sellingPoints: [
+      "Een reisvoorstel kost niets",
+      "Eén reisspecialist, van begin tot eind",
+      "Meer dan 50 bestemmingen",
+    ],
+    logosTitle: "Onder anderen zij ontvangen onze reizigers",
     logos: partners.map((altText, index) => ({ url: travelPicture(`partner-0${index + 1}.svg`), altText })),
   },
 } satisfies Meta<typeof SideText>;

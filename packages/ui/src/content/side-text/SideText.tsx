@@ -20,6 +20,8 @@ export interface SideTextProps extends Omit<ComponentProps<"div">, "children"> {
   subtitle3?: string | undefined;
   /** Three reasons to ask, each with a tick before it. */
   sellingPoints?: readonly string[] | string | undefined;
+  /** Says what the logos are of. Without logos it is not shown. */
+  logosTitle?: string | undefined;
   /** Logos of at most four partners, in any form of a picture. Their alternative texts name the partners. */
   logos?: readonly unknown[] | string | undefined;
 }
@@ -31,13 +33,13 @@ export interface SideTextProps extends Omit<ComponentProps<"div">, "children"> {
 export function SideText(props: SideTextProps): ReactNode {
   const [settings, { className, ref, ...native }] = useSettings("SideText", sideTextProperties, props);
   const root = useRef<HTMLDivElement>(null);
-  const step = useStep(root);
+  const { value: step, fades } = useStep(root);
   const { pairs, sellingPoints, logos } = sideTextModel(settings, useImageUrls());
   const pair = pairs[step - 1];
   return (
     <div {...native} ref={useMergedRefs(root, ref)} className={classNames("td-side-text", className)}>
       {pair && (
-        <div key={step} className="td-side-text__pair" data-step={step}>
+        <div key={step} className="td-side-text__pair" data-step={step} data-fades={fades ? true : undefined}>
           {pair.title && <h2 className="td-side-text__title">{pair.title}</h2>}
           {pair.subtitle && <p className="td-side-text__subtitle">{pair.subtitle}</p>}
         </div>
@@ -53,13 +55,16 @@ export function SideText(props: SideTextProps): ReactNode {
         </ul>
       )}
       {logos.length > 0 && (
-        <ul className="td-side-text__logos">
-          {logos.map((logo, index) => (
-            <li key={index} className="td-side-text__partner">
-              <Picture image={logo} loading="lazy" className="td-side-text__logo" />
-            </li>
-          ))}
-        </ul>
+        <div className="td-side-text__partners">
+          {settings.logosTitle && <p className="td-side-text__logos-title">{settings.logosTitle}</p>}
+          <ul className="td-side-text__logos">
+            {logos.map((logo, index) => (
+              <li key={index} className="td-side-text__partner">
+                <Picture image={logo} loading="lazy" className="td-side-text__logo" />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );

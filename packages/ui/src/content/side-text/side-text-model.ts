@@ -25,6 +25,7 @@ export const sideTextProperties = {
   title3: string(),
   subtitle3: string(),
   sellingPoints: list(3),
+  logosTitle: string(),
   logos: list(4),
 };
 

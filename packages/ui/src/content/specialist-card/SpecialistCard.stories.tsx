@@ -49,5 +49,6 @@ export const LinkToTheForm: Story = {
     await expect(link).toHaveAttribute("href", "/?bestemming=Noorwegen#offerte");
   },
 };
+export const AsARow: Story = { args: { layout: "row" } };
 export const WithoutAddress: Story = { args: { specialistEmail: "anna@example.com?bcc=iedereen@example.com" } };
 export const WithoutPortrait: Story = { args: { image: undefined } };

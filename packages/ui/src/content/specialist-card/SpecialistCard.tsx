@@ -21,6 +21,8 @@ export interface Specialist {
   image?: unknown;
   /** Makes the name a link, for example to the request form: an https address, a path from the root of the site, or an anchor. */
   address?: string | undefined;
+  /** `portrait` for a large photo above the name (the default), `row` for a small one beside it. */
+  layout?: "portrait" | "row" | undefined;
 }
 
 /** Props of {@link SpecialistCard}; what is not named here goes to the `<div>`. */
@@ -30,7 +32,7 @@ export interface SpecialistCardProps
 /** A travel specialist with photo, name, destinations and a mail link. Renders a `<div>`. */
 export function SpecialistCard({ loadStylesheet, log, ...props }: SpecialistCardProps): ReactNode {
   const [settings, { className, ...native }] = useSettings("SpecialistCard", specialistCardProperties, props);
-  const { title, description, specialistEmail, icon, image, address } = settings;
+  const { title, description, specialistEmail, icon, image, address, layout } = settings;
   const urls = useImageUrls();
   const portrait = image && toSiteImage(image, urls);
   const altText = portrait?.AltText || (title && messages.portraitOf(title));
@@ -38,7 +40,7 @@ export function SpecialistCard({ loadStylesheet, log, ...props }: SpecialistCard
   const target = href(address);
   const hasFont = useIconStylesheet({ loadStylesheet, log }, icon !== undefined);
   return (
-    <div {...native} className={classNames("td-specialist-card", className)}>
+    <div {...native} className={classNames("td-specialist-card", className)} data-layout={layout}>
       <Picture
         image={portrait && { ...portrait, AltText: altText }}
         loading="lazy"

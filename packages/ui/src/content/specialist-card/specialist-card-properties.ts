@@ -1,6 +1,6 @@
 import { link, mailAddress } from "../../link/link-properties.ts";
 import { image } from "../../media/image/image-property.ts";
-import { string } from "../../settings/properties.ts";
+import { oneOf, string } from "../../settings/properties.ts";
 import { icon } from "../icon-stylesheet/icon-class.ts";
 
 /** Settings of a specialist card. */
@@ -11,4 +11,5 @@ export const specialistCardProperties = {
   icon: icon(),
   image: image(),
   address: link(),
+  layout: oneOf(["portrait", "row"], "portrait"),
 };

@@ -1,4 +1,7 @@
-import { fromJson, toArray } from "../../settings/json.ts";
+import { fromJson } from "../../settings/from-json.ts";
+import { toArray } from "../../settings/json.ts";
+import { string } from "../../settings/properties.ts";
+import { parseRows, splitRows } from "../../settings/rows.ts";
 import type { Specialist } from "../specialist-card/index.ts";
 
 /** What {@link parseSpecialists} read. */
@@ -8,6 +11,7 @@ export interface ParsedSpecialists {
   warnings: readonly string[];
 }
 
+const format = "use name | destinations | e-mail | photo";
 const warningOf = (problem: string): string => `[travel-design] SpecialistList: specialists: ${problem}.`;
 
 /** Every field may be absent; the card validates the others. */
@@ -21,17 +25,18 @@ function fromList(list: readonly unknown[]): ParsedSpecialists {
   return { specialists: list.filter(isSpecialist), warnings };
 }
 
+const parts = { name: string(), destinations: string(), email: string(), photo: string() };
+
 function fromText(text: string): ParsedSpecialists {
-  const entries = text.split(";").map((entry) => entry.split("|").map((part) => part.trim()));
-  const filled = entries.filter((parts) => parts.some(Boolean));
-  const warnings = filled.flatMap((parts, index) => {
-    if (!parts[0]) return [warningOf(`person ${index + 1} has no name; use name | destinations | e-mail | photo`)];
-    return parts.length > 4 ? [warningOf(`person ${index + 1} has more than four parts; the others are ignored`)] : [];
-  });
-  const specialists = filled.flatMap(([title, description, specialistEmail, image]) =>
-    title ? [{ title, description, specialistEmail, image }] : [],
-  );
-  return { specialists, warnings };
+  const people = splitRows(text, Object.keys(parts), /;/);
+  const { rows, problems } = parseRows({ parts, required: ["name"] }, people);
+  const specialists = rows.map(({ name, destinations, email, photo }) => ({
+    title: name,
+    description: destinations,
+    specialistEmail: email,
+    image: photo,
+  }));
+  return { specialists, warnings: problems.map((problem) => warningOf(`${format}; ${problem}`)) };
 }
 
 /**
@@ -46,7 +51,5 @@ export function parseSpecialists(value: unknown): ParsedSpecialists {
   if (list) return fromList(list);
   // A name starts with no bracket, so this text is JSON with a mistake. Its fragments must not become people.
   const isText = typeof value === "string" && fromJson(value) === undefined && !/^\s*[[{]/.test(value);
-  return isText
-    ? fromText(value)
-    : { specialists: [], warnings: [warningOf("use name | destinations | e-mail | photo, or a JSON list")] };
+  return isText ? fromText(value) : { specialists: [], warnings: [warningOf(`${format}, or a JSON list`)] };
 }

@@ -1,1 +1,2 @@
+export { useFollowed, type Followed } from "./use-followed.ts";
 export { useStep } from "./use-step.ts";

@@ -1,20 +1,15 @@
-import { useEffect, useState, type RefObject } from "react";
-import { dispatchWindowEvent, useWindowEvent, windowEventNames } from "../../events/index.ts";
-
-/** Milliseconds to wait, so that a phone renders the form's own step first. */
-const delay = 100;
+import { useEffect, type RefObject } from "react";
+import { dispatchWindowEvent, windowEventNames } from "../../events/index.ts";
+import { useFollowed, type Followed } from "./use-followed.ts";
 
 /**
  * The current step of the request form, shortly after the form announces it. Step 1 until then.
  *
- * @param ref any element of the listening component
+ * @param ref the root element of the listening component
  */
-export function useStep(ref: RefObject<Element | null>): number {
-  const [step, setStep] = useState(1);
-  useWindowEvent(ref, windowEventNames.stepChange, (detail) => {
-    setTimeout(() => setStep(detail.step), delay);
-  });
+export function useStep(ref: RefObject<Element | null>): Followed<number> {
+  const followed = useFollowed(ref, windowEventNames.stepChange, 1, ({ step }) => step);
   // The form may have changed its step before this component was mounted.
-  useEffect(() => dispatchWindowEvent(ref.current, windowEventNames.stepAsked, null), [ref]);
-  return step;
+  useEffect(() => dispatchWindowEvent(ref.current, windowEventNames.stepRequested, null), [ref]);
+  return followed;
 }

@@ -17,14 +17,14 @@ export interface TravellerStoriesProps extends Omit<ComponentProps<"div">, "chil
 /** What travelers say, one story at a time: it changes with the step of the request form. Renders a `<div>`. */
 export function TravellerStories({ stories: given, className, ref, ...native }: TravellerStoriesProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  const step = useStep(root);
+  const { value: step, fades } = useStep(root);
   const { stories, warnings } = parseStories(given);
   useWarnings(warnings);
   const story = stories.find((candidate) => candidate.storyId === step);
   return (
     <div {...native} ref={useMergedRefs(root, ref)} className={classNames("td-stories", className)}>
       {story && (
-        <figure key={step} className="td-stories__story" data-step={step}>
+        <figure key={step} className="td-stories__story" data-step={step} data-fades={fades ? true : undefined}>
           <Stars rating={story.rating} />
           <blockquote className="td-stories__review">{story.review}</blockquote>
           <figcaption className="td-stories__teller">

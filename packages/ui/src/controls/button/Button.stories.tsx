@@ -14,7 +14,7 @@ const meta = {
     redirectUrl: { control: "text" },
     onNavigate: { control: false },
   },
-  args: { label: "Vraag een offerte aan", onClick: fn(), onNavigate: fn() },
+  args: { label: "Vraag een reisvoorstel aan", onClick: fn(), onNavigate: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Vraag een offerte aan" }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Vraag een reisvoorstel aan" }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };

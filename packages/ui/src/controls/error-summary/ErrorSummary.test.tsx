@@ -18,6 +18,12 @@ test("names every field with its error, in order, in a region of its own", () =>
   ]);
 });
 
+test("a question needs no colon", () => {
+  const question = [{ id: "source", label: "Hoe heeft u ons gevonden?", message: "Dit veld is verplicht" }];
+  render(<ErrorSummary heading="Controleer uw gegevens" items={question} onSelect={vi.fn<(id: string) => void>()} />);
+  expect(screen.getByRole("link", { name: "Hoe heeft u ons gevonden? Dit veld is verplicht" })).toBeInTheDocument();
+});
+
 test("asks the owner to focus the field of a link, and leaves the address alone", async () => {
   const onSelect = vi.fn<(id: string) => void>();
   render(<ErrorSummary heading="Controleer uw gegevens" items={items} onSelect={onSelect} />);

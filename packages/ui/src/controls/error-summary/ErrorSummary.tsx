@@ -47,7 +47,7 @@ export function ErrorSummary(props: ErrorSummaryProps): ReactNode {
                 onSelect(id);
               }}
             >
-              {`${label}: ${message}`}
+              {label.endsWith("?") ? `${label} ${message}` : `${label}: ${message}`}
             </a>
           </li>
         ))}

@@ -10,9 +10,9 @@ export interface FieldLimitProps {
   maxLength: number;
 }
 
-/** Whether the text is so long that the limit must be explained: in its last fifth, but not before the last 20 characters. */
+/** Whether the text is so long that the limit must be explained: in the last 20 characters, or the last hundredth of a long text. */
 export const isNearLimit = (length: number, maxLength: number): boolean =>
-  maxLength > 0 && maxLength - length <= Math.min(20, maxLength / 5);
+  maxLength > 0 && maxLength - length <= Math.min(maxLength / 5, Math.max(20, maxLength / 100));
 
 /**
  * Says how much more text a field holds once the text comes near its limit, and why nothing more can be typed or pasted at the

@@ -62,6 +62,15 @@ test("a short field explains its limit at the last characters only", async () =>
   expect(container.textContent).not.toContain("tekens");
 });
 
+test("a long text explains its limit in its last hundredth", async () => {
+  render(<TextArea label={label} maxLength={32_768} defaultValue={"x".repeat(32_440)} />);
+  expect(screen.queryByText(/tekens typen/)).toBeNull();
+  await userEvent.click(field());
+  await userEvent.keyboard("{End}aa");
+  expect(field()).toHaveAccessibleDescription("U kunt hier nog 326 tekens typen");
+  expect(announced()).toBe("Hier passen hoogstens 32.768 tekens");
+});
+
 test("a search list explains its limit as well", async () => {
   render(<SearchList label={label} maxLength={5} />);
   await userEvent.type(screen.getByRole("combobox"), "Japan en Peru");

@@ -32,6 +32,16 @@ test("tells text that is no number from no text, and leaves what was typed", asy
   expect(days.validity.badInput).toBe(true);
 });
 
+test("shows one euro sign when the visitor types one, without moving the field", async () => {
+  render(<Input label="Budget" type="currency" />);
+  const input = screen.getByRole("textbox");
+  const { left } = input.getBoundingClientRect();
+  expect(screen.getByText("€")).toBeVisible();
+  await userEvent.fill(input, " € 7.500");
+  expect(screen.getByText("€")).not.toBeVisible();
+  expect(input.getBoundingClientRect().left).toBe(left);
+});
+
 test.each(["text", "currency", "number"] as const)("of type %s is large enough to hit and to read", (type) => {
   render(<Input label="Veld" type={type} />);
   const { blockSize, fontSize } = getComputedStyle(screen.getByLabelText("Veld"));

@@ -47,7 +47,11 @@ export function Input(props: InputProps): ReactNode {
       {(control) => (
         <span className="td-input" data-type={type}>
           {type === "currency" && (
-            <span className="td-input__prefix" aria-hidden="true">
+            <span
+              className="td-input__prefix"
+              aria-hidden="true"
+              data-hidden={text.value.trimStart().startsWith("€") ? "" : undefined}
+            >
               €
             </span>
           )}

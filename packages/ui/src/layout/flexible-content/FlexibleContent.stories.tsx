@@ -20,7 +20,7 @@ const meta = {
   args: {
     itemSpacing: "small",
     children: [
-      <Button key="offerte" label="Vraag een offerte aan" />,
+      <Button key="offerte" label="Vraag een reisvoorstel aan" />,
       <Button key="bel" label="Laat u terugbellen" variant="outline" />,
       <Button key="lees" label="Lees ervaringen" variant="secondary" />,
     ],

@@ -35,6 +35,16 @@ export const WithoutAddress: Story = {
   },
 };
 export const WithoutPicture: Story = { args: { image: "", imageMobile: "" } };
+export const Large: Story = {
+  args: { size: "large", image: cards[0]?.imageMobile },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "50rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const InAGrid: Story = {
   decorators: [],
   render: () => (

@@ -18,20 +18,28 @@ export interface DestinationCardProps extends Omit<ComponentProps<"div">, "child
   text?: string | undefined;
   /** Makes the whole card a link: an https, mailto or tel address, a path from the root of the site, or an anchor. */
   address?: string | undefined;
+  /** `large` for the most important card of a page, as wide as two others: a higher picture and a larger title. */
+  size?: "normal" | "large" | undefined;
 }
 
 /** In a row of cards a picture is small, except on a phone. */
-const cardWidths = { mobile: 960, tablet: 640, desktop: 640 };
+const pictureWidths = {
+  normal: { mobile: 960, tablet: 640, desktop: 640 },
+  large: { mobile: 960, tablet: 1440, desktop: 1440 },
+};
 
 /** A destination: a picture with a title and a text, optionally a link as a whole. Renders a `<div>`, or nothing without content. */
 export function DestinationCard(props: DestinationCardProps): ReactNode {
   const [settings, { className, ...native }] = useSettings("DestinationCard", destinationCardProperties, props);
-  const { image, imageMobile, imageAltText, title, text, address } = settings;
-  const picture = combineImages({ desktop: image, mobile: imageMobile }, { widths: cardWidths, ...useImageUrls() });
+  const { image, imageMobile, imageAltText, title, text, address, size } = settings;
+  const picture = combineImages(
+    { desktop: image, mobile: imageMobile },
+    { widths: pictureWidths[size], ...useImageUrls() },
+  );
   const href = useLink().href(address);
   if (!picture && !title && !text) return null;
   return (
-    <div {...native} className={classNames("td-destination-card", className)}>
+    <div {...native} className={classNames("td-destination-card", className)} data-size={size}>
       <Picture
         image={picture && { ...picture, AltText: plainText(imageAltText) || picture.AltText }}
         className="td-destination-card__picture"

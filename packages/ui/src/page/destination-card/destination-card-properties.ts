@@ -1,6 +1,6 @@
 import { link } from "../../link/link-properties.ts";
 import { image } from "../../media/image/image-property.ts";
-import { string } from "../../settings/properties.ts";
+import { oneOf, string } from "../../settings/properties.ts";
 
 /** Settings of a destination card. */
 export const destinationCardProperties = {
@@ -10,4 +10,5 @@ export const destinationCardProperties = {
   title: string(),
   text: string(),
   address: link(),
+  size: oneOf(["normal", "large"], "normal"),
 };

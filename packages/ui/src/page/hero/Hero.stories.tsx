@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { travelPicture } from "../../media/travel-media-fixture.ts";
 import { hero } from "../page-fixture.tsx";
 import { Hero } from "./index.ts";
@@ -28,6 +28,19 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Vraag uw reisvoorstel aan" })).toBeVisible();
+  },
+};
+export const DestinationChooser: Story = {
+  args: {
+    buttonLabel: "",
+    chooserOptions: "IJsland;Japan;Namibië;Noorwegen;Verenigde Arabische Emiraten",
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const select = canvas.getByRole("combobox", { name: "Waar wilt u naartoe?" });
+    await userEvent.selectOptions(select, "Japan");
+    await expect(select).toHaveValue("Japan");
+    await expect(canvas.getByRole("button", { name: "Begin uw reis" })).toBeVisible();
   },
 };
 export const PictureWithText: Story = {

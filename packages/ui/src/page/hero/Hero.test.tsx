@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { hero } from "../page-fixture.tsx";
 import { Hero } from "./index.ts";
@@ -9,6 +9,43 @@ test("shows the title of the page, its texts and a link", () => {
   expect(screen.getByText(hero.eyebrow)).toBeVisible();
   expect(screen.getByText(hero.lead)).toBeVisible();
   expect(screen.getByRole("link", { name: hero.buttonLabel })).toHaveAttribute("href", "/#offerte");
+});
+
+const chooser = { chooserOptions: "Noorwegen; Japan ;;Japan", buttonAddress: "/#offerte" };
+
+test("leads to the form with the chosen destination, without a script", () => {
+  render(<Hero title="Op reis" {...chooser} chooserLabel="Waarheen?" chooserButtonLabel="Begin" />);
+  const select = screen.getByRole("combobox", { name: "Waarheen?" });
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    "Uw bestemming",
+    "Noorwegen",
+    "Japan",
+  ]);
+  expect(select).toHaveValue("");
+  const form = select.closest("form");
+  expect(form).toHaveAttribute("method", "get");
+  expect(form).toHaveAttribute("action", "/#offerte");
+  fireEvent.change(select, { target: { value: "Japan" } });
+  const fields = [...new FormData(form ?? undefined)].map(([name, value]) => `${name}=${String(value)}`);
+  expect(fields).toEqual(["bestemming=Japan"]);
+  expect(screen.getByRole("button", { name: "Begin" })).toHaveAttribute("type", "submit");
+});
+
+test("has Dutch words for a chooser of which only the options were set", () => {
+  render(<Hero {...chooser} />);
+  expect(screen.getByRole("combobox", { name: "Waar wilt u naartoe?" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Begin uw reis" })).toBeVisible();
+});
+
+test.each([
+  ["no options", { ...chooser, chooserOptions: " ; ;" }],
+  ["no address", { chooserOptions: "Japan" }],
+  ["an invalid address", { ...chooser, buttonAddress: "javascript:alert(1)" }],
+  ["an address that opens the mail", { ...chooser, buttonAddress: "mailto:a@example.com" }],
+  ["another site", { ...chooser, buttonAddress: "https://example.com/" }],
+])("has no chooser with %s", (_case, settings) => {
+  render(<Hero title="Op reis" {...settings} />);
+  expect(screen.queryByRole("combobox")).toBeNull();
 });
 
 test("loads the picture of the screen with high priority", () => {

@@ -5,6 +5,7 @@ import { ActionLink } from "../action-link/ActionLink.tsx";
 import { Banner } from "../banner/Banner.tsx";
 import type { BannerPictureProps } from "../banner/banner-properties.ts";
 import { Heading } from "../heading/index.ts";
+import { DestinationChooser } from "./DestinationChooser.tsx";
 import { heroProperties } from "./hero-properties.ts";
 
 /** Props of {@link Hero}; other props go to the `<div>`. */
@@ -16,21 +17,33 @@ export interface HeroProps extends BannerPictureProps, Omit<ComponentProps<"div"
   /** An introduction below the title. */
   lead?: string | undefined;
   buttonLabel?: string | undefined;
-  /** An https, mailto or tel address, a path from the root of the site, or an anchor. */
+  /** An https, mailto or tel address, a path from the root of the site, or an anchor. The destination chooser leads to it as well. */
   buttonAddress?: string | undefined;
+  /** The visible name of the destination chooser. */
+  chooserLabel?: string | undefined;
+  /** Destinations to choose from, separated by semicolons. No chooser without them. */
+  chooserOptions?: string | undefined;
+  chooserButtonLabel?: string | undefined;
 }
 
 /** The top of a page: its title over a large picture. Renders a `<div>`, or nothing without text and picture. */
 export function Hero(props: HeroProps): ReactNode {
   const [settings, native] = useSettings("Hero", heroProperties, props);
   const { eyebrow, title, lead, buttonLabel, buttonAddress, imageDesktop, imageTablet, imageMobile } = settings;
-  const hasText = [eyebrow, title, lead, buttonLabel].some(Boolean);
+  const { chooserLabel, chooserOptions, chooserButtonLabel } = settings;
+  const hasText = [eyebrow, title, lead, buttonLabel, chooserOptions].some(Boolean);
   if (!hasText && !imageDesktop && !imageTablet && !imageMobile) return null;
   return (
     <Banner {...native} className={classNames("td-hero", native.className)} settings={settings} first>
       {hasText && (
         <>
           <Heading eyebrow={eyebrow} title={title} lead={lead} level={1} />
+          <DestinationChooser
+            label={chooserLabel}
+            options={chooserOptions}
+            buttonLabel={chooserButtonLabel}
+            address={buttonAddress}
+          />
           <ActionLink label={buttonLabel} address={buttonAddress} />
         </>
       )}

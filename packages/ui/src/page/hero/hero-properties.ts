@@ -1,5 +1,5 @@
 import { link } from "../../link/link-properties.ts";
-import { string } from "../../settings/properties.ts";
+import { requiredString, string } from "../../settings/properties.ts";
 import { bannerProperties } from "../banner/banner-properties.ts";
 
 /** Settings of a hero. */
@@ -9,5 +9,8 @@ export const heroProperties = {
   lead: string(),
   buttonLabel: string(),
   buttonAddress: link(),
+  chooserLabel: requiredString("Waar wilt u naartoe?"),
+  chooserOptions: string(),
+  chooserButtonLabel: requiredString("Begin uw reis"),
   ...bannerProperties,
 };

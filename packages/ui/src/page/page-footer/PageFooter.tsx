@@ -3,7 +3,7 @@ import { classNames } from "../../internal/class-names.ts";
 import { Link } from "../../link/Link.tsx";
 import { toPhoneAddress } from "../../link/phone-address.ts";
 import { useSettings } from "../../settings/use-settings.ts";
-import { splitLines } from "../lines.ts";
+import { splitLines } from "../../settings/lines.ts";
 import type { PageLink } from "../page-links.ts";
 import { FooterColumn } from "./FooterColumn.tsx";
 import { pageFooterProperties } from "./page-footer-properties.ts";

@@ -23,7 +23,12 @@ test("the menu has its links in order, and marks the current page", () => {
   render(<PageHeader {...header} links={links} currentPath="/over-ons" />);
   const menu = screen.getByRole("navigation", { name: "Hoofdmenu" });
   const items = [...menu.querySelectorAll("a")];
-  expect(items.map(({ textContent }) => textContent)).toEqual(["Bestemmingen", "Specialisten", "Offerte", "Over ons"]);
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    "Bestemmingen",
+    "Reisspecialisten",
+    "Reisvoorstel",
+    "Over ons",
+  ]);
   expect(items.filter((item) => item.ariaCurrent === "page" || item.getAttribute("aria-current"))).toEqual([items[3]]);
 });
 

@@ -25,7 +25,7 @@ export const Lead: Story = { args: { lead: true } };
 export const Centered: Story = {
   args: {
     align: "center",
-    text: "De link die u volgde, is verouderd of onvolledig. Dat ligt niet aan u.||Ga naar de [voorpagina](/) om een offerte aan te vragen, of schrijf naar [reizen@example.com](mailto:reizen@example.com) wat u zocht.",
+    text: "De link die u volgde, is verouderd of onvolledig. Dat ligt niet aan u.||Ga naar de [voorpagina](/) om een reisvoorstel aan te vragen, of schrijf naar [reizen@example.com](mailto:reizen@example.com) wat u zocht.",
   },
 };
 export const InvalidAddress: Story = {

@@ -1,4 +1,4 @@
-import { splitLines } from "../lines.ts";
+import { splitLines } from "../../settings/lines.ts";
 
 /** Text, bold text, or a link. The address of a link is as the builder typed it: check it before use. */
 export type Inline =

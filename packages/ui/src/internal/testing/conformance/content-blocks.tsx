@@ -1,9 +1,11 @@
 import {
   Icon,
   PromiseCard,
+  RequestReference,
   SideText,
   SpecialistCard,
   SpecialistList,
+  SpecialistMatch,
   Stars,
   TravellerStories,
 } from "../../../index.ts";
@@ -45,7 +47,17 @@ export const contentBlocks: readonly BlockSubject[] = [
       />
     ),
   },
+  {
+    name: "RequestReference",
+    create: (props) => <RequestReference {...props} query="?ts=2026-05-01-0001-0002-0003-0a1b" />,
+  },
   { name: "SpecialistCard", create: (props) => <SpecialistCard {...props} {...specialist} /> },
   { name: "SpecialistList", create: (props) => <SpecialistList {...props} specialists={[specialist]} /> },
+  {
+    name: "SpecialistMatch",
+    create: (props) => (
+      <SpecialistMatch {...props} fallbackTitle="Wie ontwerpt uw reis?" fallbackContacts="020 555 01 23" />
+    ),
+  },
   { name: "TravellerStories", create: (props) => <TravellerStories {...props} stories={[story]} /> },
 ];

@@ -1,14 +1,33 @@
 import {
   CallToAction,
+  ContactStrip,
   DestinationCard,
+  Faq,
   Heading,
   Hero,
+  Itinerary,
   PageFooter,
   PageHeader,
   RichText,
+  RouteMap,
+  SeasonPrice,
   Space,
+  TrustRow,
 } from "../../../page/index.ts";
-import { cards, closing, footer, header, hero, sectionHeading } from "../../../page/page-fixture.tsx";
+import {
+  cards,
+  closing,
+  contactStrip,
+  faq,
+  footer,
+  header,
+  hero,
+  itinerary,
+  routeMap,
+  seasonPrice,
+  sectionHeading,
+  trustRow,
+} from "../../../page/page-fixture.tsx";
 import type { BlockSubject } from "./subject.ts";
 
 const text =
@@ -26,5 +45,11 @@ export const pageBlocks: readonly BlockSubject[] = [
   },
   { name: "PageHeader", create: (props) => <PageHeader {...props} {...header} /> },
   { name: "PageFooter", create: (props) => <PageFooter {...props} {...footer} phone="020 123 45 67" /> },
+  { name: "Itinerary", create: (props) => <Itinerary {...props} {...itinerary} /> },
+  { name: "RouteMap", create: (props) => <RouteMap {...props} {...routeMap} /> },
+  { name: "SeasonPrice", create: (props) => <SeasonPrice {...props} {...seasonPrice} /> },
+  { name: "TrustRow", create: (props) => <TrustRow {...props} {...trustRow} /> },
+  { name: "ContactStrip", create: (props) => <ContactStrip {...props} {...contactStrip} /> },
+  { name: "Faq", create: (props) => <Faq {...props} {...faq} /> },
   { name: "Space", create: (props) => <Space {...props} size="large" /> },
 ];

@@ -1,0 +1,15 @@
+// The block `routeMap`. Written by "npm run generate" from packages/blocks/src/route-map: change it there.
+import TdReactBlock from "c/tdReactBlock";
+import { api } from "lwc";
+
+export default class TdRouteMap extends TdReactBlock {
+  blockName = "routeMap";
+
+  @api title;
+  @api level;
+  @api stops;
+
+  get settings() {
+    return { title: this.title, level: this.level, stops: this.stops };
+  }
+}

@@ -1,0 +1,9 @@
+// Written by "npm run generate" from contact-strip.editor.ts: change it there.
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { blockStories } from "../define/block-stories.tsx";
+import { contactStripEditor } from "./contact-strip.editor.ts";
+
+const meta = { title: "Blocks/Contact", ...blockStories(contactStripEditor) } satisfies Meta;
+export default meta;
+
+export const Example: StoryObj = {};

@@ -1,0 +1,10 @@
+import { faqProperties } from "@travel-design/ui/models";
+import { Faq } from "@travel-design/ui/page";
+import { defineBlock } from "../define/block.ts";
+
+export const faq = defineBlock({
+  name: "faq",
+  properties: faqProperties,
+  runtime: { hydrate: "never" },
+  view: Faq,
+});

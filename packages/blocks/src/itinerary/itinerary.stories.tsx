@@ -1,0 +1,9 @@
+// Written by "npm run generate" from itinerary.editor.ts: change it there.
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { blockStories } from "../define/block-stories.tsx";
+import { itineraryEditor } from "./itinerary.editor.ts";
+
+const meta = { title: "Blocks/Reisschema", ...blockStories(itineraryEditor) } satisfies Meta;
+export default meta;
+
+export const Example: StoryObj = {};

@@ -1,0 +1,10 @@
+import { itineraryProperties } from "@travel-design/ui/models";
+import { Itinerary } from "@travel-design/ui/page";
+import { defineBlock } from "../define/block.ts";
+
+export const itinerary = defineBlock({
+  name: "itinerary",
+  properties: itineraryProperties,
+  runtime: { hydrate: "never" },
+  view: Itinerary,
+});

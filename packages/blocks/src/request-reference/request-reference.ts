@@ -1,0 +1,9 @@
+import { RequestReference } from "@travel-design/ui";
+import { requestReferenceProperties } from "@travel-design/ui/models";
+import { defineBlock } from "../define/block.ts";
+
+export const requestReference = defineBlock({
+  name: "requestReference",
+  properties: requestReferenceProperties,
+  view: RequestReference,
+});

@@ -1,0 +1,11 @@
+import { SpecialistMatch } from "@travel-design/ui";
+import { specialistMatchProperties, windowEventNames } from "@travel-design/ui/models";
+import { defineBlock } from "../define/block.ts";
+
+export const specialistMatch = defineBlock({
+  name: "specialistMatch",
+  properties: specialistMatchProperties,
+  // Sticky elements stay in view within their parent, and a box of the host would be no taller than the card.
+  runtime: { follows: [windowEventNames.destinationChange], hasNoHostBox: true },
+  view: SpecialistMatch,
+});

@@ -1,0 +1,10 @@
+import { trustRowProperties } from "@travel-design/ui/models";
+import { TrustRow } from "@travel-design/ui/page";
+import { defineBlock } from "../define/block.ts";
+
+export const trustRow = defineBlock({
+  name: "trustRow",
+  properties: trustRowProperties,
+  runtime: { hydrate: "never" },
+  view: TrustRow,
+});

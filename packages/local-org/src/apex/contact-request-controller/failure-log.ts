@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import type { FieldValue, RecordStore } from "../../records/record-store.ts";
+import type { ApexContext } from "../controller.ts";
+
+/** The object that stores failures. */
+export const failureObject = "Website_Failure__c";
+
+/** Rows per kind and day. Further failures of the kind are counted in one more row, as in the Apex class. */
+const maxRows = 20;
+
+/** Why a call failed. Never personal data. */
+export interface Failure {
+  method: string;
+  /** A value of `Website_Failure__c.Kind__c`. */
+  kind: "Rejected" | "Invalid" | "Error";
+  reason: string;
+}
+
+type Row = Readonly<Record<string, FieldValue>>;
+
+/** The row of a failure. Equal failures of one day have the same key. */
+function rowOf({ method, kind, reason }: Omit<Failure, "method"> & { method: string | null }, day: string): Row {
+  const key = createHash("sha256").update(JSON.stringify([day, method, kind, reason]));
+  return { FailureKey__c: key.digest("hex"), Method__c: method, Kind__c: kind, Reason__c: reason.slice(0, 255) };
+}
+
+function countRows(records: RecordStore, kind: string, day: string): number {
+  const ofKind = { field: "Kind__c", is: "=", value: kind } as const;
+  return records.count(failureObject, { all: [ofKind, { field: "CreatedDate", is: "startsWith", value: day }] });
+}
+
+async function addOccurrence({ records, now }: ApexContext, failure: Failure): Promise<void> {
+  const day = new Date(now()).toISOString().slice(0, 10);
+  const find = ({ FailureKey__c: key }: Row) => records.findByExternalId(failureObject, "FailureKey__c", String(key));
+  const own = rowOf(failure, day);
+  const hasOwnRow = find(own) !== undefined || countRows(records, failure.kind, day) < maxRows;
+  const row = hasOwnRow ? own : rowOf({ ...failure, method: null, reason: "other reasons" }, day);
+  const stored = find(row);
+  if (!stored) return void (await records.create(failureObject, { ...row, Occurrences__c: 1 }));
+  const occurrences = Number(stored.fields["Occurrences__c"]) + 1;
+  await records.update(failureObject, stored.id, { Occurrences__c: occurrences });
+}
+
+/** The last write of each store: writes wait for each other, because each depends on the stored count. */
+const lastWrites = new WeakMap<RecordStore, Promise<void>>();
+
+/** Stores a failed call for an administrator: one row per day and failure, with a count. Never rejects. */
+export function recordFailure(context: ApexContext, failure: Failure): Promise<void> {
+  const write = (lastWrites.get(context.records) ?? Promise.resolve())
+    .then(() => addOccurrence(context, failure))
+    .catch((error: unknown) => {
+      // Not the message, which may quote what a visitor typed.
+      const cause = error instanceof Error ? error.name : typeof error;
+      context.log(`A failure of ${failure.method} could not be recorded: ${cause}`);
+    });
+  lastWrites.set(context.records, write);
+  return write;
+}

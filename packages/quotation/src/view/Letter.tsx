@@ -1,0 +1,45 @@
+import { useId, useMemo, type ReactNode } from "react";
+import { laterStepMessages } from "../later-step-messages.ts";
+import { letterOf, type LetterAnswer, type LetterPart } from "../model/letter.ts";
+import { useForm, useQuotation } from "./form-context.ts";
+import "./Letter.css";
+
+/** The answers as a letter, each with a link to its field. Renders a `<section>`. */
+export function Letter(): ReactNode {
+  const titleId = useId();
+  const parts = useAnswers();
+  return (
+    <section className="td-quotation-letter" aria-labelledby={titleId}>
+      <h3 className="td-quotation-letter__title" id={titleId}>
+        {laterStepMessages.letter.title}
+      </h3>
+      <p className="td-quotation-letter__text">
+        {parts.map((part, index) => (typeof part === "string" ? part : <Answer key={index} {...part} />))}
+      </p>
+    </section>
+  );
+}
+
+/** Not computed per key press: the step in which the letter is shown changes none of its answers, but the lists may. */
+function useAnswers(): LetterPart[] {
+  const { state } = useForm();
+  const options = useQuotation((current) => current.options);
+  return useMemo(() => letterOf({ ...state.getState(), options }), [state, options]);
+}
+
+function Answer({ name, text }: LetterAnswer): ReactNode {
+  const { dispatch } = useForm();
+  return (
+    <a
+      className="td-quotation-letter__answer"
+      href={`#${name}`}
+      onClick={(event) => {
+        event.preventDefault();
+        dispatch({ type: "editRequested", name });
+      }}
+    >
+      {text}
+      <span className="td-visually-hidden">{laterStepMessages.letter.change}</span>
+    </a>
+  );
+}

@@ -1,0 +1,102 @@
+import { act, render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import "../../../ui/src/style.css";
+import { inMemoryPorts } from "../in-memory-ports.ts";
+import { defaultSettings } from "../settings.ts";
+import { sharedCases, valuesOf } from "../testing/shared-cases.ts";
+import { QuotationForm } from "./QuotationForm.tsx";
+import { fetchLaterSteps } from "./step-views.tsx";
+
+const texts = { title: "Een titel", paragraph1: "Een alinea", paragraph2: "" };
+const settings = { ...defaultSettings, step1: texts, step2: texts, step3: texts };
+
+/** A form that an earlier visit of this tab left on a step. */
+async function open(step: number, changes: Partial<ReturnType<typeof valuesOf>> = {}): Promise<void> {
+  const values = { ...valuesOf(sharedCases.valid), ...changes };
+  const draft = JSON.stringify({ version: 2, savedAt: Date.now(), step, values });
+  const ports = inMemoryPorts({ draftStorage: { read: () => draft, write: () => {}, clear: () => {} } });
+  await act(async () => void render(<QuotationForm settings={settings} ports={ports} />));
+  await act(() => fetchLaterSteps(ports.log));
+  // A press within half a second of a step change is ignored.
+  await expect.poll(() => performance.now() - shownAt, { timeout: 2_000 }).toBeGreaterThan(600);
+}
+
+let shownAt = 0;
+beforeEach(() => {
+  shownAt = performance.now();
+});
+
+const top = (element: Element): number => Math.round(element.getBoundingClientRect().top);
+const field = (label: string): HTMLElement => screen.getByLabelText(label, { exact: false, selector: "input, select" });
+const labelOf = (label: string): HTMLElement => screen.getByText(label, { selector: "label" });
+const button = (name: string): HTMLElement => screen.getByRole("button", { name });
+
+describe("on a wide screen", () => {
+  beforeEach(() => page.viewport(1000, 900));
+
+  test.each<[number, string, string, Parameters<typeof open>[1]]>([
+    [2, "Budget (per persoon)", "Aantal reizigers", { budget: "veel", amountOfTravelers: "" }],
+    [2, "Vroegste vertrekdatum", "Uiterste terugkeerdatum", { leavingDate: "2027-05-02", returnDate: "2027-05-01" }],
+    [2, "Vroegste vertrekdatum", "Aantal dagen", { amountOfDays: "0" }],
+    [3, "E-mailadres", "Telefoonnummer", { phoneNumber: "12" }],
+    [3, "Postcode", "Woonplaats", { postalCode: "1234 SS" }],
+  ])("labels and controls of step %d align, with hints and with errors: %s, %s", async (step, left, right, changes) => {
+    await open(step, { ...changes, privacyPolicy: false });
+    const expectAligned = (): void => {
+      expect(top(labelOf(left))).toBe(top(labelOf(right)));
+      expect(top(field(left))).toBe(top(field(right)));
+    };
+    expectAligned();
+    await userEvent.click(button(step === 2 ? "Deel uw contactgegevens" : "Verstuur uw aanvraag"));
+    expect(screen.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeVisible();
+    expectAligned();
+  });
+});
+
+describe("on a phone", () => {
+  beforeEach(() => page.viewport(375, 740));
+
+  test("the submit button is above the Back button, and its label is on one line", async () => {
+    await open(2);
+    expect(top(button("Deel uw contactgegevens"))).toBeLessThan(top(button("Terug")));
+    const range = document.createRange();
+    range.selectNodeContents(button("Deel uw contactgegevens"));
+    const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 24)));
+    expect(lines.size).toBe(1);
+  });
+
+  test("no example number is broken over two lines", async () => {
+    await open(3);
+    const hint = screen.getByText(/^Bijvoorbeeld 06/);
+    const text = hint.firstChild;
+    if (!text?.textContent) throw new Error("The hint has no text.");
+    const range = document.createRange();
+    const start = text.textContent.indexOf("+32");
+    range.setStart(text, start);
+    range.setEnd(text, text.textContent.length);
+    expect(range.getClientRects()).toHaveLength(1);
+  });
+
+  test("the first press of the button counts, also when it leaves a field with a mistake", async () => {
+    await open(2, { amountOfTravelers: "" });
+    await userEvent.fill(field("Budget"), "veel");
+    await userEvent.click(button("Deel uw contactgegevens"));
+    expect(screen.getByRole("heading", { name: "Controleer uw antwoorden" })).toHaveFocus();
+  });
+});
+
+test("at a zoom of 400 % the error summary follows the title", async () => {
+  await page.viewport(320, 256);
+  await open(2, { amountOfTravelers: "" });
+  await userEvent.click(button("Deel uw contactgegevens"));
+  const summary = screen.getByRole("region", { name: "Controleer uw antwoorden" });
+  expect(summary.previousElementSibling).toBe(screen.getByRole("heading", { name: "Een titel" }));
+});
+
+test("keyboards of phones get what they need", async () => {
+  await open(3);
+  expect(field("Postcode")).toHaveAttribute("autocapitalize", "characters");
+  expect(field("Woonplaats")).toHaveAttribute("autocapitalize", "words");
+  expect(field("Woonplaats")).toHaveAttribute("enterkeyhint", "send");
+});

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { RequestReference } from "./index.ts";
+
+const meta = {
+  title: "Content/RequestReference",
+  component: RequestReference,
+  args: { note: "Vermeld het als u ons belt of schrijft.", query: "?ts=2026-05-01-0001-0002-0003-0a1b" },
+} satisfies Meta<typeof RequestReference>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("0a1b")).toBeVisible();
+  },
+};
+export const WithoutReference: Story = { args: { query: "" } };

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { classNames } from "../../internal/class-names.ts";
+import { useMergedRefs } from "../../internal/use-merged-refs.ts";
+import { useSettings } from "../../settings/use-settings.ts";
+import { requestReferenceProperties, shortReference } from "./request-reference-properties.ts";
+
+/** Props of {@link RequestReference}; other props go to the `<p>`. */
+export interface RequestReferenceProps extends Omit<ComponentProps<"p">, "children"> {
+  label?: string | undefined;
+  /** What the visitor can do with it. */
+  note?: string | undefined;
+  /** A query such as `?ts=…`; that of the page's address without it. */
+  query?: string | undefined;
+}
+
+/** The short reference of the request that led to the thank-you page. Renders a `<p>`, which is empty without a valid reference. */
+export function RequestReference({ query, ...props }: RequestReferenceProps): ReactNode {
+  const [settings, { className, ref, ...native }] = useSettings("RequestReference", requestReferenceProperties, props);
+  const root = useRef<HTMLParagraphElement>(null);
+  const [reference, setReference] = useState("");
+  // The server renders the page without its query.
+  useEffect(
+    () => setReference(shortReference(query ?? root.current?.ownerDocument.defaultView?.location.search ?? "")),
+    [query],
+  );
+  return (
+    <p {...native} ref={useMergedRefs(root, ref)} className={classNames("td-request-reference", className)}>
+      {reference && (
+        <>
+          <span className="td-request-reference__label">{settings.label}</span>{" "}
+          <strong className="td-request-reference__value">{reference}</strong>
+          {settings.note && <span className="td-request-reference__note"> {settings.note}</span>}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { RequestReference, type RequestReferenceProps } from "./RequestReference.tsx";

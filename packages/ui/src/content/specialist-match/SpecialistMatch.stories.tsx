@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { dispatchWindowEvent, windowEventNames } from "../../events/index.ts";
+import { specialistMatch } from "./specialist-match-fixture.ts";
+import { SpecialistMatch } from "./index.ts";
+
+const meta = {
+  title: "Content/SpecialistMatch",
+  component: SpecialistMatch,
+  argTypes: { specialists: { control: "object" } },
+  args: specialistMatch,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: "30rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SpecialistMatch>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NoDestination: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { name: "Wie ontwerpt uw reis?" })).toBeVisible();
+  },
+};
+export const Chosen: Story = {
+  play: async ({ canvasElement }) => {
+    dispatchWindowEvent(canvasElement, windowEventNames.destinationChange, { destination: "Japan" });
+    const canvas = within(canvasElement);
+    const name = await canvas.findByRole("heading", { name: "Mei-Lin Tan" });
+    await waitFor(() => expect(name).toBeVisible());
+    await expect(canvas.getByRole("link", { name: "meilin@example.com" })).toBeInTheDocument();
+  },
+};
+export const NobodyKnowsIt: Story = {
+  play: async ({ canvasElement }) => {
+    dispatchWindowEvent(canvasElement, windowEventNames.destinationChange, { destination: "Antarctica" });
+    await expect(within(canvasElement).getByRole("heading", { name: "Wie ontwerpt uw reis?" })).toBeVisible();
+  },
+};
+export const WithoutPortraits: Story = {
+  args: {
+    specialists: "Anna de Wit | Noorwegen | Kom in de winter, als het licht blauw is. | | anna@example.com",
+  },
+};

@@ -1,0 +1,89 @@
+import { useRef, type ComponentProps, type ReactNode } from "react";
+import { VisuallyHidden } from "../../controls/visually-hidden/index.ts";
+import { classNames } from "../../internal/class-names.ts";
+import { useMergedRefs } from "../../internal/use-merged-refs.ts";
+import { Picture, toSiteImage, useImageUrls } from "../../media/image/index.ts";
+import * as messages from "../../messages/index.ts";
+import { useSettings } from "../../settings/use-settings.ts";
+import { ContactLink } from "./ContactLink.tsx";
+import {
+  findSpecialist,
+  specialistMatchProperties,
+  type DestinationSpecialist,
+} from "./specialist-match-properties.ts";
+import { useDestination } from "./use-destination.ts";
+import { useSettled } from "./use-settled.ts";
+
+/** A specialist, with a portrait in any form of a picture. */
+interface SpecialistInput extends Omit<DestinationSpecialist, "image"> {
+  image?: unknown;
+}
+
+/** Props of {@link SpecialistMatch}; other props go to the `<div>`. */
+export interface SpecialistMatchProps extends Omit<ComponentProps<"div">, "children"> {
+  /** Specialists, as a list or as lines of `name | destinations, separated by commas | sentence | picture | telephone or e-mail`. */
+  specialists?: readonly SpecialistInput[] | string | undefined;
+  /** Shown while no destination is chosen, or nobody knows it. */
+  fallbackTitle?: string | undefined;
+  fallbackText?: string | undefined;
+  /** Telephone numbers and e-mail addresses, separated by commas. */
+  fallbackContacts?: readonly string[] | string | undefined;
+}
+
+/** How many portraits are shown while no destination is chosen. */
+const maxPortraits = 3;
+
+/**
+ * The specialist for the destination that is chosen in the request form: portrait, name, a sentence and how to reach him or her. Stays
+ * in view beside the form. Renders a `<div>`, or nothing without specialists and without a general text.
+ */
+export function SpecialistMatch(props: SpecialistMatchProps): ReactNode {
+  const [settings, { className, ref, ...native }] = useSettings("SpecialistMatch", specialistMatchProperties, props);
+  const { specialists, fallbackTitle, fallbackText, fallbackContacts } = settings;
+  const root = useRef<HTMLDivElement>(null);
+  const merged = useMergedRefs(root, ref);
+  const urls = useImageUrls();
+  const match = findSpecialist(specialists, useDestination(root));
+  const status = useSettled(match ? messages.specialistIs(match.specialist.name) : "");
+  if (specialists.length === 0 && !fallbackTitle && !fallbackText) return null;
+  const people = match ? [match.specialist] : specialists.slice(0, maxPortraits);
+  const portraits = people.flatMap(({ name, image }) => {
+    const portrait = image && toSiteImage(image, urls);
+    return portrait?.Url ? { ...portrait, AltText: match ? portrait.AltText || messages.portraitOf(name) : "" } : [];
+  });
+  const {
+    name: title,
+    sentence: text,
+    contacts,
+  } = match?.specialist ?? {
+    name: fallbackTitle,
+    sentence: fallbackText,
+    contacts: fallbackContacts,
+  };
+  return (
+    <div {...native} ref={merged} className={classNames("td-specialist-match", className)}>
+      <p className="td-specialist-match__label">{messages.specialistFor(match?.destination)}</p>
+      <div key={title} className="td-specialist-match__card" data-matched={match ? "" : undefined}>
+        {portraits.length > 0 && (
+          <div className="td-specialist-match__portraits">
+            {portraits.map((portrait) => (
+              <Picture key={portrait.Url} image={portrait} loading="lazy" className="td-specialist-match__portrait" />
+            ))}
+          </div>
+        )}
+        <div className="td-specialist-match__text">
+          {title && <h2 className="td-specialist-match__name">{title}</h2>}
+          {text && <p className="td-specialist-match__sentence">{text}</p>}
+        </div>
+        <div className="td-specialist-match__contacts">
+          {contacts.map((contact) => (
+            <ContactLink key={contact} contact={contact} />
+          ))}
+        </div>
+      </div>
+      <div role="status">
+        <VisuallyHidden>{status}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SpecialistMatch, type SpecialistMatchProps } from "./SpecialistMatch.tsx";

@@ -1,0 +1,53 @@
+import { foldText } from "../../internal/fold-text.ts";
+import { image } from "../../media/image/image-property.ts";
+import { toArray } from "../../settings/json.ts";
+import { property, string, type Property, type SettingsOf } from "../../settings/properties.ts";
+import { rows } from "../../settings/rows.ts";
+
+const texts = (): Property<readonly string[]> =>
+  property<readonly string[]>(
+    "string",
+    [],
+    (raw) =>
+      (typeof raw === "string" ? raw.split(",") : toArray(raw))
+        ?.map((text) => (typeof text === "string" ? text.trim() : ""))
+        .filter(Boolean),
+    "texts separated by commas",
+  );
+
+const parts = { name: string(), destinations: texts(), sentence: string(), image: image(), contacts: texts() };
+
+/** A specialist, the destinations that he or she knows, what he or she says, and telephone numbers and e-mail addresses. */
+export type DestinationSpecialist = SettingsOf<typeof parts>;
+
+/** Settings of a specialist match. */
+export const specialistMatchProperties = {
+  specialists: rows({ parts, required: ["name"] }),
+  fallbackTitle: string(),
+  fallbackText: string(),
+  fallbackContacts: texts(),
+};
+
+/** A specialist and the destination, as the builder spells it, for which he or she was found. */
+export interface SpecialistForDestination {
+  specialist: DestinationSpecialist;
+  destination: string;
+}
+
+/**
+ * The first specialist who knows a destination. Destinations are compared as in the list of the request form.
+ *
+ * @param destination as any script on the page announced it
+ */
+export function findSpecialist(
+  specialists: readonly DestinationSpecialist[],
+  destination: string,
+): SpecialistForDestination | undefined {
+  const folded = foldText(destination);
+  if (!folded) return undefined;
+  for (const specialist of specialists) {
+    const known = specialist.destinations.find((candidate) => foldText(candidate) === folded);
+    if (known) return { specialist, destination: known };
+  }
+  return undefined;
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { contactStrip } from "../page-fixture.tsx";
+import { ContactStrip } from "./index.ts";
+
+const meta = {
+  title: "Page/ContactStrip",
+  component: ContactStrip,
+  argTypes: { hours: { control: "text" } },
+  args: contactStrip,
+} satisfies Meta<typeof ContactStrip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "020 555 01 23" });
+    await expect(link).toHaveAttribute("href", "tel:0205550123");
+  },
+};
+export const WithoutTitle: Story = { args: { title: "", text: "" } };
+export const PhoneOnly: Story = { args: { text: "", hours: "", email: "" } };

@@ -1,0 +1,1 @@
+export { ContactStrip, type ContactStripProps } from "./ContactStrip.tsx";

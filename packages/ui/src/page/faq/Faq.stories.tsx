@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { faq } from "../page-fixture.tsx";
+import { Faq } from "./index.ts";
+
+const meta = {
+  title: "Page/Faq",
+  component: Faq,
+  argTypes: { questions: { control: "text" } },
+  args: faq,
+} satisfies Meta<typeof Faq>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const answer = canvas.getByText(/U betaalt pas wanneer u de reis boekt/);
+    await expect(answer).not.toBeVisible();
+    await userEvent.click(canvas.getByText("Wat kost een reisvoorstel?"));
+    await expect(answer).toBeVisible();
+  },
+};
+export const WithoutTitle: Story = { args: { title: "" } };
+export const OneQuestion: Story = {
+  args: {
+    questions: [{ question: "Wat kost een reisvoorstel?", answer: "Niets. U betaalt pas wanneer u de reis boekt." }],
+  },
+};

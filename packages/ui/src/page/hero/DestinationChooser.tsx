@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from "react";
+import { useLink } from "../../link/index.ts";
+import * as messages from "../../messages/index.ts";
+
+/** Props of {@link DestinationChooser}. */
+export interface DestinationChooserProps {
+  label: string;
+  /** Destinations, separated by semicolons. */
+  options: string;
+  buttonLabel: string;
+  /** The page of the request form: a path from the root of the site, or an anchor. */
+  address: string | undefined;
+}
+
+/**
+ * Opens the page of the request form with `?bestemming=` set to the chosen destination, as links of destinations do. It is a native form,
+ * so it needs no script. Renders a `<form>`, or nothing without options or for an address on another site.
+ */
+export function DestinationChooser({ label, options, buttonLabel, address }: DestinationChooserProps): ReactNode {
+  const id = useId();
+  const action = useLink().href(address);
+  const destinations = new Set(options.split(";").map((option) => option.trim()));
+  destinations.delete("");
+  if (destinations.size === 0 || action === undefined || !/^[/#]/.test(action)) return null;
+  return (
+    <form className="td-destination-chooser" action={action} method="get">
+      <label className="td-destination-chooser__label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="td-destination-chooser__row">
+        <select className="td-destination-chooser__select" id={id} name="bestemming" defaultValue="">
+          <option value="">{messages.yourDestination}</option>
+          {[...destinations].map((destination) => (
+            <option key={destination}>{destination}</option>
+          ))}
+        </select>
+        <button className="btn btn-dark td-destination-chooser__button" type="submit">
+          {buttonLabel}
+        </button>
+      </div>
+    </form>
+  );
+}

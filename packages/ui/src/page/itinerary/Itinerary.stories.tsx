@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { itinerary } from "../page-fixture.tsx";
+import { Itinerary } from "./index.ts";
+
+const meta = {
+  title: "Page/Itinerary",
+  component: Itinerary,
+  argTypes: { days: { control: "text" } },
+  args: itinerary,
+} satisfies Meta<typeof Itinerary>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(4);
+    await expect(canvas.getByRole("heading", { level: 3, name: "Een dag zonder plan" })).toBeVisible();
+  },
+};
+export const OneDay: Story = { args: { title: "", days: [{ day: "Dag 4", title: "Een dag zonder plan" }] } };
+export const FromAList: Story = {
+  args: {
+    days: [
+      { day: "Dag 1", title: "Aankomst in Bergen", text: "De avond is aan u." },
+      { day: "Dag 2", title: "Met de boot de fjord in" },
+    ],
+  },
+};

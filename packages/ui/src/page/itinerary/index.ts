@@ -1,0 +1,1 @@
+export { Itinerary, type ItineraryDay, type ItineraryProps } from "./Itinerary.tsx";

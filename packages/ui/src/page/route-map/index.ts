@@ -1,0 +1,1 @@
+export { RouteMap, type RouteMapProps, type RouteStop } from "./RouteMap.tsx";

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { placeLabels, type LabelPlace } from "./place-labels.ts";
+import type { Place } from "./projection.ts";
+import { layOutRoute, mapWidth } from "./route-layout.ts";
+
+type Stop = Place & { name: string };
+const stopsOf = (text: string): Stop[] =>
+  text.split(";").map((stop) => {
+    const [name = "", latitude, longitude] = stop.split(",");
+    return { name, latitude: Number(latitude), longitude: Number(longitude) };
+  });
+
+const norway = "Oslo,59.91,10.75;Flåm,60.86,7.11;Bergen,60.39,5.32;Trondheim,63.43,10.4;Tromsø,69.65,18.96";
+const japan =
+  "Tokio,35.68,139.69;Kamakura,35.32,139.55;Hakone,35.23,139.1;Kyoto,35.01,135.77;Nara,34.68,135.8;Hiroshima,34.39,132.45";
+const routes: Record<string, string> = {
+  norway,
+  japan,
+  "a round trip in the south": "Windhoek,-22.56,17.08;Sossusvlei,-24.73,15.34;Etosha,-18.85,16.3;Windhoek,-22.56,17.08",
+  "one stop": "Ubud,-8.51,115.26",
+  "the equator": "Quito,-0.2,-78.5;Kampala,0.3,32.6",
+  "the poles": "Noordpool,90,0;Zuidpool,-90,0",
+  "the date line": "Auckland,-36.85,174.76;Papeete,-17.54,-149.57",
+  "fifteen times the same place": Array.from({ length: 15 }, () => "Ede,52,5.7").join(";"),
+};
+
+test.each(Object.entries(routes))("the map of %s keeps its stops apart and inside", (_name, text) => {
+  const { stops, height, graticule, route } = layOutRoute(stopsOf(text));
+  expect(height).toBeGreaterThanOrEqual(360);
+  expect(height).toBeLessThanOrEqual(600);
+  expect(graticule + JSON.stringify(route)).not.toMatch(/NaN|Infinity|null/);
+  for (const [index, { x, y }] of stops.entries()) {
+    expect(x > 20 && x < mapWidth - 20 && y > 20 && y < height - 20).toBe(true);
+    for (const other of stops.slice(index + 1)) expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThan(44);
+  }
+});
+
+test("north is up, and east is on the right", () => {
+  const [oslo, , bergen, , tromso] = layOutRoute(stopsOf(norway)).stops;
+  expect(bergen && oslo && bergen.x < oslo.x).toBe(true);
+  expect(tromso && oslo && tromso.y < oslo.y).toBe(true);
+  const [sydney, perth] = layOutRoute(stopsOf("Sydney,-33.9,151.2;Perth,-31.9,115.9")).stops;
+  expect(sydney && perth && perth.x < sydney.x).toBe(true);
+});
+
+test("a route across the date line goes the short way", () => {
+  const [auckland, papeete] = layOutRoute(stopsOf("Auckland,-36.85,174.76;Papeete,-17.54,-149.57")).stops;
+  expect(auckland && papeete && auckland.x < papeete.x).toBe(true);
+});
+
+test("the line passes through each stop", () => {
+  const { stops, route } = layOutRoute(stopsOf(norway));
+  for (const stop of stops) expect(route).toContainEqual(stop);
+});
+
+test.each(["norway", "japan"])("the labels of %s cover neither each other nor a stop nor the frame", (name) => {
+  const places = stopsOf(routes[name] ?? "");
+  const { stops, route, height } = layOutRoute(places);
+  const named = stops.map((stop, index) => ({ ...stop, name: places[index]?.name ?? "" }));
+  const labels = placeLabels(named, route, { x: 0, y: 0, width: mapWidth, height }, []);
+  const boxes = labels.map(({ x, y, anchor }: LabelPlace, index) => {
+    const width = (named[index]?.name.length ?? 0) * 8.6;
+    const left = x - { start: 0, middle: width / 2, end: width }[anchor];
+    return { left, right: left + width, top: y - 11, bottom: y + 11 };
+  });
+  const circles = stops.map(({ x, y }) => ({ left: x - 12, right: x + 12, top: y - 12, bottom: y + 12 }));
+  for (const [index, box] of boxes.entries()) {
+    expect(box.left >= 0 && box.right <= mapWidth && box.top >= 0 && box.bottom <= height).toBe(true);
+    for (const other of [...boxes.slice(index + 1), ...circles]) {
+      const isApart =
+        box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top;
+      expect(isApart, `${named[index]?.name} ${JSON.stringify({ box, other })}`).toBe(true);
+    }
+  }
+});

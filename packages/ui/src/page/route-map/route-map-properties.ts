@@ -1,0 +1,28 @@
+import { toNumber } from "../../settings/number-properties.ts";
+import { property, string, type Property } from "../../settings/properties.ts";
+import { rows } from "../../settings/rows.ts";
+import { titleProperties } from "../title-properties.ts";
+
+/** Degrees, with a point or a comma. */
+const degrees = (max: number): Property<number | undefined> =>
+  property<number | undefined>(
+    "string",
+    undefined,
+    (raw) => {
+      const number = toNumber(typeof raw === "string" ? raw.replace(",", ".") : raw, -Infinity, Infinity);
+      return number !== undefined && Math.abs(number) <= max ? number : undefined;
+    },
+    `degrees from -${max} to ${max}, such as 60.39`,
+  );
+
+/** Settings of a route map. */
+export const routeMapProperties = {
+  ...titleProperties,
+  stops: rows(
+    {
+      parts: { name: string(), latitude: degrees(90), longitude: degrees(180) },
+      required: ["name", "latitude", "longitude"],
+    },
+    15,
+  ),
+};

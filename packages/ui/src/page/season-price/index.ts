@@ -1,0 +1,1 @@
+export { SeasonPrice, type SeasonPriceProps } from "./SeasonPrice.tsx";

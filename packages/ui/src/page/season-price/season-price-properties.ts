@@ -1,0 +1,27 @@
+import { integer } from "../../settings/number-properties.ts";
+import { property, requiredString, string, type Property } from "../../settings/properties.ts";
+import { titleProperties } from "../title-properties.ts";
+
+/** A sign per month. Spaces and commas between the signs are for the builder's eye only. */
+const months = (): Property<string> =>
+  property(
+    "string",
+    "",
+    (raw) => {
+      const signs = typeof raw === "string" ? raw.replace(/[\s,]/g, "") : "?";
+      return /^(?:[*+-]{12})?$/.test(signs) ? signs : undefined;
+    },
+    "twelve signs from January to December: * for best, + for good, - for less suitable",
+  );
+
+/** Settings of a season and price indication. */
+export const seasonPriceProperties = {
+  ...titleProperties,
+  months: months(),
+  bestLabel: requiredString("Beste tijd"),
+  goodLabel: requiredString("Goede tijd"),
+  lessLabel: requiredString("Minder geschikt"),
+  priceFrom: integer({ default: undefined, min: 1, max: 1_000_000 }),
+  priceUnit: string("per persoon"),
+  note: string(),
+};

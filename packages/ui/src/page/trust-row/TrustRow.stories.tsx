@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { trustRow } from "../page-fixture.tsx";
+import { TrustRow } from "./index.ts";
+
+const meta = {
+  title: "Page/TrustRow",
+  component: TrustRow,
+  argTypes: { memberships: { control: "object" } },
+  args: trustRow,
+} satisfies Meta<typeof TrustRow>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("img", { name: "Salviora" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Noorderluw" })).toHaveAttribute("href", "https://www.example.com");
+  },
+};
+export const NamesOnly: Story = { args: { title: "", memberships: "Salviora||Noorderluw||Stille Wateren" } };

@@ -1,0 +1,1 @@
+export { TrustRow, type Membership, type TrustRowProps } from "./TrustRow.tsx";

@@ -1,0 +1,88 @@
+// In a file of its own, so that a page without such properties does not load it.
+import { toArray, toObject } from "./json.ts";
+import { lineEnd } from "./lines.ts";
+import { parseSettings, type RawSettings } from "./parse-settings.ts";
+import { isAbsent, property, type Properties, type Property, type SettingsOf } from "./properties.ts";
+
+/** What the rows of a text consist of. */
+interface RowFormat<P extends Properties> {
+  /** The parts of a row, in order. */
+  parts: P;
+  /** Parts without which a row is left out. */
+  required: readonly (keyof P & string)[];
+}
+
+/** Parsed rows, and a sentence for each part or row that could not be used. */
+export interface ParsedRows<P extends Properties> {
+  rows: readonly SettingsOf<P>[];
+  problems: readonly string[];
+}
+
+const formatOf = (parts: Properties): string => Object.keys(parts).join(" | ");
+
+/**
+ * Splits a text such as `Dag 4 | Naar de fjord | Met de boot` into rows whose parts have names. Empty rows are left out.
+ *
+ * @param names of the parts, in order; further parts are called "part 4" and so on
+ * @param rowEnd a line break or `||` unless another one is given
+ */
+export function splitRows(text: string, names: readonly string[], rowEnd = lineEnd): readonly RawSettings[] {
+  return text
+    .split(rowEnd)
+    .map((row) => row.split("|").map((part, index) => [names[index] ?? `part ${index + 1}`, part.trim()] as const))
+    .filter((row) => row.some(([, part]) => part !== ""))
+    .map((row) => Object.fromEntries(row));
+}
+
+/** Parses the parts of each row. A row without a required part is left out; another invalid part gets its default. */
+export function parseRows<P extends Properties>(
+  { parts, required }: RowFormat<P>,
+  raw: readonly RawSettings[],
+): ParsedRows<P> {
+  const problems: string[] = [];
+  const rows = raw.flatMap((row, index) => {
+    const line = `line ${index + 1}`;
+    const settings = parseSettings(parts, row, (name, message) =>
+      problems.push(
+        Object.hasOwn(parts, name) ? `${line}, ${name}: ${message}` : `${line} has more parts than ${formatOf(parts)}`,
+      ),
+    );
+    const missing = required.find((name) => isAbsent(settings[name]));
+    if (missing) problems.push(`${line} has no ${missing}`);
+    return missing ? [] : [settings];
+  });
+  return { rows, problems };
+}
+
+/** Rows as a list of objects, its JSON text, or the text of a builder. Undefined for anything else. */
+function toRows(raw: unknown, parts: Properties): readonly RawSettings[] | undefined {
+  const list = toArray(raw)?.map((item) => toObject(item) ?? {});
+  // Text that starts with a bracket is JSON with a mistake. Its fragments must not become rows.
+  const isText = typeof raw === "string" && !/^\s*[[{]/.test(raw);
+  return list ?? (isText ? splitRows(raw, Object.keys(parts)) : undefined);
+}
+
+/**
+ * Rows of text with `|` between the parts, one per line. A list of objects and its JSON text are valid too.
+ *
+ * @param max number of rows; further ones are left out
+ * @example rows({ parts: { question: string(), answer: string() }, required: ["question", "answer"] })
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const rows = <P extends Properties>(format: RowFormat<P>, max = 50): Property<readonly SettingsOf<P>[]> => {
+  const expected = `${formatOf(format.parts)} per line`;
+  return property<readonly SettingsOf<P>[]>(
+    "string",
+    [],
+    (raw, invalid) => {
+      const all = toRows(raw, format.parts);
+      if (!all) return undefined;
+      const parsed = parseRows(format, all.slice(0, max));
+      const problem = parsed.problems[0] ?? (all.length > max ? `there are more than ${max} lines` : "");
+      if (problem) invalid(`${expected}; ${problem}`);
+      return parsed.rows;
+    },
+    expected,
+    { isTranslatable: true },
+  );
+};
