@@ -2,10 +2,13 @@
 import { expectAccessible } from "./axe.ts";
 import { expectDutch } from "./dutch.ts";
 import { expect, test } from "./fixtures.ts";
-import { disturb, hold, denyUiApi } from "./network.ts";
+import { denyUiApi, disturb, hold, holdCalls } from "./network.ts";
 
-// Axe runs when animations have ended.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.use({
+  // Axe runs when animations have ended.
+  contextOptions: { reducedMotion: "reduce" },
+  viewport: async ({ isMobile }, provide) => provide({ width: isMobile ? 375 : 1440, height: 900 }),
+});
 
 test("the first two steps, with everything that opens", async ({ form, page, lastName }) => {
   await form.open();
@@ -87,6 +90,64 @@ test("a form without its lists", async ({ form, page, lastName, expectedErrors }
   await form.knowDestination();
   await page.getByRole("combobox", { name: "Bestemming" }).fill("Japan");
   await expectAccessible(page, "step 2 without a list");
+});
+
+test("restored answers", async ({ form, page, lastName }) => {
+  await form.open();
+  await form.introduce(lastName);
+  await page.reload();
+  await expect(page.getByText("Wij hebben uw antwoorden bewaard.")).toBeVisible();
+  await expectAccessible(page, "restored");
+});
+
+test("corrected errors", async ({ form, page, lastName }) => {
+  await form.open();
+  await form.press("Vertel ons uw wensen");
+  await expect(page.getByRole("alert")).toHaveText("Vul alle verplichte velden in");
+  await form.answerStep1(lastName);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Offerte aanvragen/);
+  await expectAccessible(page, "corrected");
+});
+
+test("groups of checkboxes and the privacy checkbox have complete names", async ({ form, page, lastName }) => {
+  await form.open();
+  await form.introduce(lastName);
+  for (const name of ["Bestemming (verplicht)", "Reisdata (verplicht)"])
+    await expect(page.getByRole("group", { name, exact: true })).toBeVisible();
+  await form.describeTrip();
+  await expect(
+    page.getByRole("checkbox", { name: "Ik ga akkoord met de privacyverklaring", exact: true }),
+  ).toBeVisible();
+});
+
+test("a button that was pressed before the form works", async ({ form, page }) => {
+  const release = await holdCalls(page, "**/assets/quotation-form-*.js");
+  await page.goto("/", { waitUntil: "commit" });
+  const button = page.getByRole("button", { name: "Vertel ons uw wensen" });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  await expectAccessible(page, "pressed early");
+  release();
+  await form.expectListening();
+});
+
+test("the menu of a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("navigation").getByRole("link").first()).toBeVisible();
+  await expectAccessible(page, "menu");
+});
+
+test("every page of the sitemap", async ({ page, request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const [, address = ""] of sitemap.matchAll(/<loc>(.+?)<\/loc>/g)) {
+    const { pathname } = new URL(address);
+    await page.goto(pathname);
+    await expectAccessible(page, pathname);
+    await expectDutch(page, pathname);
+  }
 });
 
 const pages = [

@@ -1,6 +1,6 @@
 // The first script of every page. It keeps the campaign of the visit and the page's query on links, forwards measurement events,
-// repeats an early press on the form's button, and loads the page's other scripts after the page is loaded and rendered, or at the first interaction: earlier they would delay
-// the pictures. It must stay small.
+// repeats an early press on the form's button, and loads the page's other scripts after the page is loaded and rendered, or at
+// the first interaction: earlier they would delay the pictures. It must stay small.
 import { pushMeasurement, recordCampaign } from "@travel-design/blocks";
 import { keepPageQuery } from "@travel-design/ui/page";
 import { firstInteraction } from "../ports/first-interaction.ts";
