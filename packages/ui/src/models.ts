@@ -24,7 +24,7 @@ export { cssUrl } from "./settings/css-values.ts";
 export * from "./settings/directions.ts";
 export * from "./settings/parse-settings.ts";
 export * from "./settings/css-properties.ts";
-export { fromJson } from "./settings/json.ts";
+export { fromJson, toObject } from "./settings/json.ts";
 export * from "./settings/number-properties.ts";
 export * from "./settings/properties.ts";
 export * from "./layout/slots/slots-properties.ts";
