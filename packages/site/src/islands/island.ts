@@ -37,8 +37,8 @@ export const slotsOf = (element: Element): Map<string, readonly ChildNode[]> =>
       .map((slot) => [slot.getAttribute(slotMarker) ?? "", [...slot.childNodes]]),
   );
 
-/** Parses the attribute of an island's element. An invalid one has no name. */
+/** Parses the attribute of an island's element. The name of an invalid one is no block. */
 export function readIsland(element: Element): Island {
   const { name, settings, idPrefix } = toObject(element.getAttribute(marker)) ?? {};
-  return { name: String(name ?? ""), settings: toObject(settings) ?? {}, idPrefix: String(idPrefix ?? "") };
+  return { name: String(name), settings: toObject(settings) ?? {}, idPrefix: String(idPrefix) };
 }
