@@ -28,6 +28,7 @@ export * from "./settings/directions.ts";
 export * from "./settings/parse-settings.ts";
 export * from "./settings/css-properties.ts";
 export { fromJson } from "./settings/from-json.ts";
+export { toObject } from "./settings/json.ts";
 export * from "./settings/number-properties.ts";
 export * from "./settings/properties.ts";
 export * from "./layout/slots/slots-properties.ts";

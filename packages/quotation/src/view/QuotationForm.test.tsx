@@ -235,7 +235,7 @@ test("where a step has no title, focus goes to the line that counts the steps", 
   await open(2);
   expect(screen.queryByRole("heading", { level: 2 })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Deel uw contactgegevens" }));
-  expect(screen.getByText("Stap 3 van 3")).toHaveFocus();
+  await vi.waitFor(() => expect(screen.getByText("Stap 3 van 3")).toHaveFocus());
 });
 
 describe("a page that the browser shows again as it was left", () => {

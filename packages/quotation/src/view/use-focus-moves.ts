@@ -3,16 +3,17 @@ import type { FieldName } from "../model/fields.ts";
 import type { QuotationState } from "../store/quotation-state.ts";
 
 /** Focuses an element after the next paint, because moving focus forces a layout. Returns a function that cancels it. */
-function focusAfterPaint(element: HTMLElement | null): () => void {
+function focusAfterPaint(element: HTMLElement | null): (() => void) | undefined {
   const view = element?.ownerDocument.defaultView;
-  let timer: number | undefined;
-  const frame = view?.requestAnimationFrame(() => {
+  if (!view) return undefined;
+  let timer = 0;
+  const frame = view.requestAnimationFrame(() => {
     // The page scrolls smoothly; a jump to the focused element would undo that.
-    timer = view.setTimeout(() => element?.focus({ preventScroll: true }));
+    timer = view.setTimeout(() => element.focus({ preventScroll: true }));
   });
   return () => {
-    if (frame !== undefined) view?.cancelAnimationFrame(frame);
-    view?.clearTimeout(timer);
+    view.cancelAnimationFrame(frame);
+    view.clearTimeout(timer);
   };
 }
 

@@ -1,4 +1,5 @@
-import { asRecord, asText, parseObject, type JsonObject } from "../content/content-tree.ts";
+import { toObject } from "@travel-design/ui/models";
+import type { JsonObject } from "../content/content-tree.ts";
 
 /**
  * A block that is hydrated: the server renders it as HTML, and the browser hydrates it in a React root of its own, as on an
@@ -36,8 +37,8 @@ export const slotsOf = (element: Element): Map<string, readonly ChildNode[]> =>
       .map((slot) => [slot.getAttribute(slotMarker) ?? "", [...slot.childNodes]]),
   );
 
-/** Parses the attribute of an island's element. An invalid one has no name. */
+/** Parses the attribute of an island's element. The name of an invalid one is no block. */
 export function readIsland(element: Element): Island {
-  const { name, settings, idPrefix } = parseObject(element.getAttribute(marker) ?? "");
-  return { name: asText(name), settings: asRecord(settings) ?? {}, idPrefix: asText(idPrefix) };
+  const { name, settings, idPrefix } = toObject(element.getAttribute(marker)) ?? {};
+  return { name: String(name), settings: toObject(settings) ?? {}, idPrefix: String(idPrefix) };
 }

@@ -17,29 +17,18 @@ const { scripts = "" } = document.querySelector<HTMLElement>("script[data-script
 
 const load = (): unknown => loadScripts(scripts.split(" ").filter(Boolean));
 
-/** Waits for the load event. */
-const whenLoaded = (): Promise<unknown> =>
-  new Promise((resolve) => {
+/** Waits until the page is loaded and painted, which may happen in either order, and the browser is idle. */
+async function whenRendered(): Promise<unknown> {
+  await new Promise((resolve) => {
     if (document.readyState === "complete") resolve(undefined);
     else window.addEventListener("load", resolve, { once: true });
   });
-
-/** Waits for the first paint, which may be later than the load event. */
-const whenPainted = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
-  });
-
-/** Safari has no `requestIdleCallback`. */
-const whenIdle = (): Promise<unknown> =>
-  new Promise((resolve) => {
+  await new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
+  // Safari has no `requestIdleCallback`.
+  return new Promise((resolve) => {
     if ("requestIdleCallback" in window) requestIdleCallback(resolve, { timeout: 1000 });
     else setTimeout(resolve);
   });
-
-const whenRendered = async (): Promise<unknown> => {
-  await Promise.all([whenLoaded(), whenPainted()]);
-  return whenIdle();
-};
+}
 
 void Promise.race([whenRendered(), firstInteraction(window)]).then(load);
