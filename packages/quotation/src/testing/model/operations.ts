@@ -141,6 +141,7 @@ const beginnings: Operation[][] = [
   toLastStep,
   loseResponse,
   [...loseResponse, { type: "reload" }, { type: "fillInStep" }],
+  [...toLastStep, { type: "activateButton", times: 1 }, { type: "returnToPage" }, ...toLastStep],
   [...toLastStep, serverBecomes("isDown"), wait20Hours, wait20Hours, serverBecomes("stores")],
 ];
 
