@@ -10,11 +10,12 @@ test("style sheets change at these widths and at no other", () => {
   const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".css"))
     .map((file) => readFileSync(resolve(folder, file), "utf8"));
-  const widths = sheets.flatMap((sheet) => [...sheet.matchAll(/@media \(width (.+)\)/g)].map(([, width]) => width));
+  const widths = sheets.flatMap((sheet) => [...sheet.matchAll(/@media \(width ([^)]+)\)/g)].map(([, width]) => width));
   expect(new Set(widths)).toEqual(
     new Set([
       `<= ${mobileMax}em`,
       `> ${mobileMax}em`,
+      `> ${tabletMax}em`,
       `<= ${tabletMax}em`,
       `> ${wideGapAbove}px`,
       `> ${fourColumnsAbove}px`,
