@@ -81,7 +81,7 @@ test("a form that is submitted by other means before the script arrives keeps it
   await openWithoutScript(page);
   await page.getByLabel("Voornaam").fill("Noor");
   const sent = page.waitForRequest((request) => request.isNavigationRequest());
-  await page.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await page.locator(".td-quotation form").evaluate((form: HTMLFormElement) => form.requestSubmit());
   const request = await sent;
   expect(request.method()).toBe("POST");
   expect(new URL(request.url()).search).toBe("");
@@ -100,7 +100,7 @@ test.describe("without JavaScript", () => {
     await expect(notice).toContainText("onderaan deze pagina");
     await expect(page.getByRole("contentinfo").getByRole("link", { name: "reizen@example.com" })).toBeVisible();
     await expect(page.getByLabel("Voornaam")).toBeHidden();
-    await expect(page.getByRole("button")).toHaveCount(0);
+    await expect(page.locator(".td-quotation").getByRole("button")).toHaveCount(0);
   });
 
   for (const path of ["/privacyverklaring", "/bedankt-voor-uw-aanvraag/"]) {

@@ -44,7 +44,7 @@ async function save(page: Page, state: string): Promise<void> {
 
 /** Saves pictures of the form and the blocks beside it: the rest of the page is the same at every step. */
 async function saveForm(page: Page, state: string): Promise<void> {
-  const section = page.locator(".td-site-section").filter({ has: page.locator("form") });
+  const section = page.locator(".td-site-section").filter({ has: page.locator(".td-quotation form") });
   await saveAtWidths(page, state, (shot) => section.screenshot(shot));
 }
 

@@ -14,7 +14,9 @@ export function useRestoredScroll(form: FormInstance): void {
     const scroll = (): void => {
       // The browser restores the scroll position after the load event, before the next frame.
       view.requestAnimationFrame(() => {
-        if (controller.signal.aborted || view.document.querySelector(":target")) return;
+        const target = view.document.querySelector(":target");
+        const leadsElsewhere = target !== null && !target.contains(element) && !element.contains(target);
+        if (controller.signal.aborted || leadsElsewhere) return;
         if (!isInView(element.getBoundingClientRect(), view.innerHeight))
           element.scrollIntoView({ behavior: "instant" });
       });
