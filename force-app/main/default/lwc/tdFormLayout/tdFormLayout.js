@@ -24,7 +24,7 @@ export default class TdFormLayout extends TdLayoutBlock {
       hasBack: !hideGoBackButton,
       busy: String(loading),
       loadingMark: loading ? "" : undefined,
-      status: loading ? formMessages.sending : "",
+      status: loading ? formMessages.submitting : "",
     };
   }
 
