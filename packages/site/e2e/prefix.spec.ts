@@ -36,7 +36,7 @@ test("pages, pictures, fonts and data load from there", async ({ page, org }) =>
   await form.introduce("De Lezer");
   await form.knowDestination();
   await page.getByRole("combobox", { name: "Bestemming" }).fill("jap");
-  await expect(page.getByRole("option", { name: "Japan" })).toBeVisible();
+  await expect(page.getByRole("listbox").getByRole("option", { name: "Japan" })).toBeVisible();
   const widths = await page.evaluate(async () => {
     const pictures = [...document.querySelectorAll("img")];
     for (const picture of pictures) picture.loading = "eager";

@@ -144,7 +144,7 @@ test("each step names every required field, in order, and each line leads to its
   page,
   lastName,
 }) => {
-  const summary = page.getByRole("link", { name: /: (Dit veld is verplicht$|Ongeldige invoer)/ });
+  const summary = page.getByRole("link", { name: /[:?] (Dit veld is verplicht$|Ongeldige invoer)/ });
   const expectInvalid = async (button: string, lines: string[], message: string): Promise<void> => {
     await form.press(button);
     await expect(summary).toHaveText(lines);
@@ -152,7 +152,8 @@ test("each step names every required field, in order, and each line leads to its
     await expect(page.getByRole("alert")).toHaveText(message);
     await expect(page).toHaveTitle(/^Fout: /);
   };
-  const missing = (...labels: string[]): string[] => labels.map((label) => `${label}: Dit veld is verplicht`);
+  const missing = (...labels: string[]): string[] =>
+    labels.map((label) => `${label}${label.endsWith("?") ? "" : ":"} Dit veld is verplicht`);
 
   await form.open();
   await expectInvalid(

@@ -183,7 +183,7 @@ export class RequestForm {
   private async nameDestination(destination: string): Promise<void> {
     await this.knowDestination();
     await this.page.getByRole("combobox", { name: "Bestemming" }).fill(destination);
-    const option = this.page.getByRole("option", { name: destination, exact: true });
+    const option = this.page.getByRole("listbox").getByRole("option", { name: destination, exact: true });
     if ((await option.count()) > 0) await option.click();
   }
 

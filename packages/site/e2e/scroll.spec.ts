@@ -35,7 +35,10 @@ for (const address of ["", "?bestemming=Noorwegen#offerte"]) {
     await form.introduce(lastName);
     if (address) await page.getByLabel("Dat weet ik (nog) niet").first().check();
     await form.describeTrip();
-    for (const position of ["scrollTo(0, 0)", "document.querySelector('.td-quotation form').scrollIntoView({ block: 'end' })"]) {
+    for (const position of [
+      "scrollTo(0, 0)",
+      "document.querySelector('.td-quotation form').scrollIntoView({ block: 'end' })",
+    ]) {
       await page.evaluate(position);
       await page.reload();
       await form.expectStep(3);
