@@ -16,6 +16,7 @@ export function withoutFirstStyle(): Plugin {
   const first = new Set([firstStyle, ...importsOf(firstStyle, readFileSync(firstStyle, "utf8"))]);
   return {
     name: "travel-design:without-first-style",
+    apply: "build",
     enforce: "pre",
     transform(code, id) {
       if (!id.endsWith(".css")) return undefined;

@@ -196,7 +196,7 @@ test("each step names every required field, in order, and each line leads to its
   await page.getByLabel("Toelichting").fill("Via een vriend");
   await expectInvalid(
     "Verstuur uw aanvraag",
-    ["Postcode: Ongeldige invoer. Een Nederlandse postcode heeft vier cijfers en twee letters, bijvoorbeeld 1234 AB."],
+    ["Postcode: Ongeldige invoer. Een Nederlandse postcode begint niet met een 0."],
     "Vul alle velden correct in",
   );
 });
