@@ -30,7 +30,10 @@ test("a restored form is in view, and says that the answers were restored", asyn
   await form.open();
   await form.introduce(lastName);
   await form.describeTrip();
-  for (const position of ["scrollTo(0, 0)", "document.querySelector('form').scrollIntoView({ block: 'end' })"]) {
+  for (const position of [
+    "scrollTo(0, 0)",
+    "document.querySelector('form[method=post]').scrollIntoView({ block: 'end' })",
+  ]) {
     await page.evaluate(position);
     await page.reload();
     await form.expectStep(3);
@@ -51,7 +54,7 @@ test("a visitor who comes back from the privacy page sees the form at the same s
   await page.goto("/privacyverklaring");
   await page.goBack();
   await form.expectStep(3);
-  await expect(page.locator("form")).toBeInViewport();
+  await expect(page.locator('form[method="post"]')).toBeInViewport();
 });
 
 test("each step begins at the top of the form, also with the browser's buttons", async ({ form, page, lastName }) => {
