@@ -96,9 +96,9 @@ test("a visitor who hears the page with a screen reader", async ({ form, org, pa
     - alert: Vul alle verplichte velden in
   `);
   await form.introduce(lastName);
-  await expect(page.getByRole("heading", { name: "Waar gaan uw gedachten naartoe?" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Waar droomt u van?" })).toBeFocused();
   await expect(tree).toMatchAriaSnapshot(`
-    - heading "Waar gaan uw gedachten naartoe?" [level=2]
+    - heading "Waar droomt u van?" [level=2]
     - group /Bestemming/:
       - checkbox "Ik weet al waar ik naar toe wil" [checked]
       - combobox "Bestemming": Noorwegen
