@@ -31,8 +31,8 @@ export interface HistoryPort {
   push(step: number): void;
   /** Replaces the current entry's step. */
   replace(step: number): void;
-  /** Goes to the entry of the previous step, which the form already shows. Returns false if the form has none. */
-  back(): boolean;
+  /** Goes back to the entry of an earlier step, which the form already shows. Without one, the first later entry becomes that step's. */
+  back(step: number): void;
   /** Returns to the entry from which the visitor came to this one. */
   undo(): void;
   /** Calls back when the visitor goes back or forward to an entry of this form; returns the unsubscribe function. */

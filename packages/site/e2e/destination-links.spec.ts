@@ -26,7 +26,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto("/?utm_source=nieuwsbrief");
       const chooser = page.getByRole("combobox", { name: "Waar wilt u naartoe?" });
       await expect(chooser).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole("button", { name: "Begin uw reis" })).toBeInViewport({ ratio: 1 });
+      const button = page.getByRole("button", { name: "Begin uw reis" });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      const isBelow = async (): Promise<boolean> =>
+        ((await button.boundingBox())?.y ?? 0) > ((await chooser.boundingBox())?.y ?? 0);
+      expect(await isBelow()).toBe(true);
+      await page.setViewportSize({ width: 768, height: 740 });
+      expect(await isBelow()).toBe(false);
       await chooser.selectOption("Japan");
       await page.getByRole("button", { name: "Begin uw reis" }).click();
       await page.waitForURL(/\/\?bestemming=Japan#offerte$/);
@@ -105,3 +111,29 @@ test("a destination that does not exist is ignored", async ({ form, page, lastNa
   await form.introduce(lastName);
   await expect(page.getByLabel("Ik weet al waar ik naar toe wil")).not.toBeChecked();
 });
+
+for (const [width, height] of [
+  [375, 740],
+  [1280, 740],
+  [1440, 1100],
+] as const) {
+  test(`nothing moves when the form greets the destination of the link, at ${width} × ${height} px`, async ({
+    form,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
+      }).observe({ type: "layout-shift", buffered: true });
+      Object.assign(window, { shifts });
+    });
+    await page.goto("/?bestemming=Noorwegen#offerte", { waitUntil: "networkidle" });
+    await form.expectListening();
+    await expect(page.getByText("U droomt van Noorwegen.", { exact: false })).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    const shifts: number[] = await page.evaluate(() => Reflect.get(window, "shifts"));
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+  });
+}

@@ -44,3 +44,69 @@ test("Back from a form that was submitted and is empty validates nothing, and le
   }
   await expect(page).toHaveURL(/privacyverklaring$/);
 });
+
+test("a link of the letter to the first step goes back two entries, and Forward leads on from there", async ({
+  form,
+  page,
+  lastName,
+}) => {
+  await page.goto("/privacyverklaring");
+  await form.open();
+  await form.introduce(lastName);
+  await form.describeTrip();
+  await page.getByRole("link", { name: lastName }).click();
+  await form.expectStep(1);
+  await expect(page.getByLabel("Achternaam")).toBeFocused();
+  await expect.poll(() => page.evaluate("history.state.quotationSteps")).toEqual([1]);
+  await page.reload();
+  await form.expectStep(1);
+  await form.expectListening();
+  await page.goForward();
+  await form.expectStep(2);
+  await page.goForward();
+  await form.expectStep(3);
+  await page.reload();
+  await form.expectStep(3);
+  await page.getByRole("link", { name: lastName }).click();
+  await form.expectStep(1);
+  await expect.poll(() => page.evaluate("history.state.quotationSteps")).toEqual([1]);
+  await page.goBack();
+  await expect(page).toHaveURL(/privacyverklaring$/);
+});
+
+test("two quick presses of Terug go back two steps, and no further", async ({ form, page, lastName }) => {
+  await form.open();
+  await form.introduce(lastName);
+  await form.describeTrip();
+  await page.evaluate(() => {
+    const press = (): void =>
+      [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "Terug")?.click();
+    press();
+    queueMicrotask(press);
+  });
+  await form.expectStep(1);
+  await expect.poll(() => page.evaluate("history.state.quotationSteps")).toEqual([1]);
+  await form.expectStep(1);
+  await page.goForward();
+  await form.expectStep(2);
+});
+
+test("a restored step without earlier entries takes the place of the step that is shown next", async ({
+  form,
+  page,
+  lastName,
+}) => {
+  await form.open();
+  await form.introduce(lastName);
+  await form.describeTrip();
+  await page.goto("/privacyverklaring");
+  await page.goto("/");
+  await form.expectStep(3);
+  await page.getByRole("link", { name: lastName }).click();
+  await form.expectStep(1);
+  await page.reload();
+  await form.expectStep(1);
+  await form.expectListening();
+  await page.goBack();
+  await expect(page).toHaveURL(/privacyverklaring$/);
+});

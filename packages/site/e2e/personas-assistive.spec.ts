@@ -74,11 +74,11 @@ test("a visitor who hears the page with a screen reader", async ({ form, org, pa
   await form.open("?bestemming=Noorwegen");
   await expect(tree).toMatchAriaSnapshot(`
     - heading "Met wie mogen wij kennismaken?" [level=2]
-    - status: /U droomt van Noorwegen\\./
     - combobox "Aanhef"
     - textbox "Voornaam"
     - textbox "Achternaam"
     - button "Vertel ons uw wensen"
+    - status: /U droomt van Noorwegen\\./
   `);
   await form.press("Vertel ons uw wensen");
   await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeFocused();

@@ -3,6 +3,7 @@ export { hostEventNames, windowEventNames } from "./events/names.ts";
 export { dispatchWindowEvent, listenToWindowEvent } from "./events/window-events.ts";
 export { retry as retryLabel } from "./messages/controls.ts";
 export { foldText } from "./internal/fold-text.ts";
+export { parseAmount } from "./controls/input/parse-amount.ts";
 export { tryTo } from "./internal/try-to.ts";
 export { createStateStore, type StateStore } from "./internal/state-store.ts";
 export * from "./layout/columns/column-model.ts";

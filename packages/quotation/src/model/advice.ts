@@ -2,7 +2,7 @@
 import { laterStepMessages } from "../later-step-messages.ts";
 import { isDay, type RuleContext } from "./field.ts";
 import { fields, type FieldName } from "./fields.ts";
-import { parseAmount } from "./parse-amount.ts";
+import { parseAmount } from "@travel-design/ui/models";
 import { integerPattern, isPhoneNumber } from "./patterns.ts";
 import { daysBetween, isDutchAddress, isEmail, isPostalCode } from "./rules.ts";
 import type { Advise } from "./validate.ts";

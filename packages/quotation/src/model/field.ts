@@ -1,6 +1,6 @@
 import { isExists } from "date-fns/isExists";
 import type { FormOptions } from "./options.ts";
-import { parseAmount } from "./parse-amount.ts";
+import { parseAmount } from "@travel-design/ui/models";
 import { integerPattern } from "./patterns.ts";
 import { sanitizeLine, sanitizeLines } from "./sanitize.ts";
 

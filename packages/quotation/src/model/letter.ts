@@ -3,7 +3,7 @@ import { withArticle } from "./destination-name.ts";
 import { findDestination } from "./destination.ts";
 import { isDay } from "./field.ts";
 import { fields, type FieldName, type QuotationValues } from "./fields.ts";
-import { parseAmount } from "./parse-amount.ts";
+import { parseAmount } from "@travel-design/ui/models";
 import { integerPattern } from "./patterns.ts";
 import { destinationOf } from "./rules.ts";
 import type { FormContext } from "./validate.ts";

@@ -17,7 +17,7 @@ function recordedHistory() {
   const history = {
     push: (step: number) => void calls.push(`push ${step}`),
     replace: (step: number) => void calls.push(`replace ${step}`),
-    back: () => false,
+    back: (step: number) => void calls.push(`back ${step}`),
     undo: () => void calls.push("undo"),
     onStep: (listener: typeof move) => {
       move = listener;
@@ -53,20 +53,23 @@ test("each step has an entry: Back goes a step back, Forward validates as the bu
 });
 
 test("the form's Back shows the step before the browser has gone back to its entry", () => {
-  const { history, calls, back } = recordedHistory();
-  const goToEntry = (): boolean => {
-    calls.push("back");
-    return true;
-  };
-  const { change, submit, goBack, state } = visit.open({ history: { ...history, back: goToEntry } });
+  const { history, calls } = recordedHistory();
+  const { change, submit, goBack, state } = visit.open({ history });
   change(completeValues);
   submit();
   goBack();
   expect(state.getState().step).toBe(1);
-  const shown = state.getState();
-  back(1);
-  expect(state.getState()).toBe(shown);
-  expect(calls).toEqual(["replace 1", "push 2", "back"]);
+  expect(calls).toEqual(["replace 1", "push 2", "back 1"]);
+});
+
+test("a link to an answer of the first step goes there in one transition", async () => {
+  const { history, calls } = recordedHistory();
+  const { dispatch, state } = await visit.atLastStep({ history });
+  calls.length = 0;
+  dispatch({ type: "editRequested", name: "lastName" });
+  expect(state.getState()).toMatchObject({ step: 1, focus: { to: "field", name: "lastName" } });
+  expect(visit.announced.filter(([name]) => name === "stepChange")).toEqual([["stepChange", { step: 1 }]]);
+  expect(calls).toEqual(["back 1"]);
 });
 
 test("Forward leads one step on at most", () => {

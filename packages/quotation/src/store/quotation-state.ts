@@ -52,8 +52,6 @@ export interface QuotationState extends ValidationContext {
   /** When the step was shown, in milliseconds since the epoch; undefined until it is, 0 for the first. */
   shownAt: number | undefined;
   focus: FocusMove | undefined;
-  /** The field of an earlier step that the visitor wants to change, until that step is shown. */
-  fieldToEdit: FieldName | undefined;
   /** Whether answers of an earlier visit of this tab were restored. */
   isRestored: boolean;
   /** The destination of the link that led here, if it differs from the visitor's own. */
@@ -75,7 +73,6 @@ export const initialState = (context: Omit<RuleContext, "values">): QuotationSta
   leftFields: new Set(),
   shownAt: 0,
   focus: undefined,
-  fieldToEdit: undefined,
   isRestored: false,
   offeredDestination: undefined,
   key: "",

@@ -6,7 +6,6 @@ import type { QuotationSettings } from "../settings.ts";
 import type { Announce, Effect, EffectContext, Transition } from "./effect.ts";
 import { announcements, announceState } from "./effects/announcements.ts";
 import { draftStorage, draftStorageOf, readDraft } from "./effects/draft-storage.ts";
-import { editing } from "./effects/editing.ts";
 import { startTokens } from "./effects/start-tokens.ts";
 import { stepHistory } from "./effects/step-history.ts";
 import { submission } from "./effects/submission.ts";
@@ -107,7 +106,6 @@ export function createQuotationStore(
         announcements(context),
         ...effectsAfterStop,
         stepHistory(context),
-        editing(goBack),
         tokens.effect,
         submission(context, tokens),
       ];

@@ -13,7 +13,14 @@ import {
 import { isUntouched, mergeDraft } from "../model/values.ts";
 import type { FormOptions, Option } from "../model/options.ts";
 import type { Draft } from "./draft.ts";
-import { initialState, isBusy, type Attempt, type QuotationState, type Start } from "./quotation-state.ts";
+import {
+  initialState,
+  isBusy,
+  type Attempt,
+  type FocusMove,
+  type QuotationState,
+  type Start,
+} from "./quotation-state.ts";
 
 /** Everything that can happen to the form. Times are in milliseconds since the epoch. */
 export type QuotationEvent =
@@ -68,9 +75,7 @@ const steps = [1, 2, 3] as const;
 const nextStep = (step: Step): Step => (step === 1 ? 2 : 3);
 const previousStep = (step: Step): Step => (step === 3 ? 2 : 1);
 
-function showStep(state: QuotationState, step: Step): QuotationState {
-  const { fieldToEdit } = state;
-  const isFound = fieldToEdit && fields[fieldToEdit].step === step;
+function showStep(state: QuotationState, step: Step, focus: FocusMove = { to: "step" }): QuotationState {
   return {
     ...state,
     step,
@@ -82,9 +87,13 @@ function showStep(state: QuotationState, step: Step): QuotationState {
     leftFields: new Set(),
     shownAt: undefined,
     isRestored: false,
-    focus: isFound ? { to: "field", name: fieldToEdit } : { to: "step" },
-    fieldToEdit: isFound || step > state.step ? undefined : fieldToEdit,
+    focus,
   };
+}
+
+function edit(state: QuotationState, name: FieldName): QuotationState {
+  const { step } = fields[name];
+  return step < state.step ? showStep(state, step, { to: "field", name }) : state;
 }
 
 const withErrors = (state: QuotationState, errors: FieldErrors): QuotationState => ({
@@ -209,7 +218,7 @@ export function reduce(state: QuotationState, event: QuotationEvent): QuotationS
     case "backRequested":
       return isBusy(state) || state.step === 1 ? state : showStep(state, previousStep(state.step));
     case "editRequested":
-      return isBusy(state) || fields[event.name].step >= state.step ? state : { ...state, fieldToEdit: event.name };
+      return isBusy(state) ? state : edit(state, event.name);
     case "historyMoved":
       return followHistory(state, event.step, event.isForward);
     case "adviceLoaded":

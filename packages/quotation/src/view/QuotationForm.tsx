@@ -37,8 +37,16 @@ const useEarlyEffect = typeof HTMLElement === "undefined" ? useEffect : useLayou
 
 /** A sentence about the destination that the first step does not ask for. */
 function dreamOf(state: QuotationState): string | undefined {
-  const destination = state.step === 1 && state.options.destinations && knownDestination(state);
+  const destination = state.options.destinations && knownDestination(state);
   return destination ? messages.dream(withArticle(destination)) : undefined;
+}
+
+function Notice({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <p className="td-quotation__notice" role="status">
+      {children}
+    </p>
+  );
 }
 
 /** The request for a quotation, in three steps. Renders a `<div>` around a {@link QuotationContainer}. */
@@ -92,15 +100,19 @@ export function QuotationForm({ settings: initialSettings, ports }: QuotationFor
               <ErrorSummary ref={errors} heading={messages.errorSummary} items={items} onSelect={form.focusField} />
             )
           }
-          footer={isLastStep && settings.phoneNumber && <PhoneNumber>{settings.phoneNumber}</PhoneNumber>}
+          footer={
+            <>
+              {/* Arrives with the list of destinations. Above the fields it would move them. */}
+              {step === 1 && <Notice>{dreamOf(state)}</Notice>}
+              {isLastStep && settings.phoneNumber && <PhoneNumber>{settings.phoneNumber}</PhoneNumber>}
+            </>
+          }
           onSubmit={(element) =>
             dispatch({ type: "nextRequested", at: readActivation(), honeypot: readHoneypot(element) })
           }
           onNavigateBack={form.goBack}
         >
-          <p className="td-quotation__notice" role="status">
-            {[isRestored && messages.restored, dreamOf(state)].filter(Boolean).join(" ")}
-          </p>
+          <Notice>{isRestored && messages.restored}</Notice>
           <p className="td-quotation__note">{messages.requiredNote}</p>
           <Fragment key={step}>{stepView}</Fragment>
           {/* A failed submission empties it: it may be why the server rejected the request. */}

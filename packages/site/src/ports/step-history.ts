@@ -1,98 +1,120 @@
 import type { HistoryPort } from "@travel-design/quotation";
 import { tryTo } from "@travel-design/ui/models";
 
-/** The state of the form's entries in the browser's history. */
+/** The state of an entry of the form. */
 interface StepEntry {
-  quotationStep: number;
-  /** Index among the entries since the form's first one. */
-  quotationIndex: number;
-  /** Whether the entry before it is that of the previous step. */
-  quotationHasPrevious: boolean;
+  /** The steps of the entries from the form's first one up to this one. */
+  quotationSteps: readonly number[];
 }
 
 const isStepEntry = (state: unknown): state is StepEntry =>
-  typeof state === "object" && state !== null && "quotationStep" in state && "quotationIndex" in state;
+  typeof state === "object" && state !== null && "quotationSteps" in state && Array.isArray(state.quotationSteps);
 
 /** The part of a window that is used. */
 export type HistoryView = Pick<Window, "history" | "addEventListener">;
 
-/** The form's steps as entries of the browser's history, so that the browser's Back goes a step back. */
+/**
+ * The form's steps as entries of the browser's history, so that the browser's Back goes a step back. The browser reaches an entry some
+ * time after it was asked to, so later changes wait for that: they would change the wrong entry.
+ */
 export function stepHistory(view: HistoryView): HistoryPort {
   /** Safari limits the number of entries per 30 seconds, and sandboxed frames deny access. The form works without entries. */
   const tryHistory = <Result>(call: (history: History) => Result): Result | undefined =>
     tryTo(() => call(view.history));
-  const readEntry = (): StepEntry | undefined => {
+  const succeeds = (call: (history: History) => void): boolean =>
+    tryHistory((history) => {
+      call(history);
+      return true;
+    }) ?? false;
+  const readSteps = (): readonly number[] | undefined => {
     const state: unknown = tryHistory(({ state: current }) => current);
-    return isStepEntry(state) ? state : undefined;
+    return isStepEntry(state) ? state.quotationSteps : undefined;
   };
   const restoreScroll = (mode: ScrollRestoration): void =>
     void tryHistory((history) => {
       history.scrollRestoration = mode;
     });
 
-  let current = readEntry() ?? { quotationStep: 1, quotationIndex: 0, quotationHasPrevious: false };
-  let previous = current;
+  /** The steps up to the current entry. */
+  let steps = readSteps() ?? [1];
+  /** The steps up to the entry from which the visitor came. */
+  let previous = steps;
+  /** The steps up to the entry that the browser is going to, as the form shows them. */
+  let destination: readonly number[] | undefined;
+  let waiting: (() => void)[] = [];
 
-  const replace = (entry: StepEntry): void => {
-    current = entry;
-    tryHistory((history) => history.replaceState(entry, ""));
+  const replace = (replaced: readonly number[]): void => {
+    steps = replaced;
+    tryHistory((history) => history.replaceState({ quotationSteps: steps }, ""));
   };
+  const goTo = (target: readonly number[]): void => {
+    const distance = target.length - steps.length;
+    if (distance !== 0) restoreScroll("manual");
+    if (distance !== 0 && succeeds((history) => history.go(distance))) destination = target;
+    else replace([...steps.slice(0, -1), ...target.slice(-1)]);
+  };
+  const change = (call: () => void): void => {
+    if (destination) waiting.push(call);
+    else call();
+  };
+  /** Makes the waiting changes, until one of them goes to another entry. */
+  const arrive = (): void => {
+    destination = undefined;
+    const calls = waiting;
+    waiting = [];
+    calls.forEach(change);
+  };
+
   return {
-    push(quotationStep) {
-      // Between steps the form scrolls to its own top, and the browser's position of the other step would undo that. The new
-      // entry inherits the mode.
-      restoreScroll("manual");
-      const entry = { quotationStep, quotationIndex: current.quotationIndex + 1, quotationHasPrevious: true };
-      const isPushed = tryHistory((history) => {
-        history.pushState(entry, "");
-        return true;
-      });
-      current = isPushed ? entry : { ...current, quotationStep, quotationHasPrevious: false };
-    },
-    replace(quotationStep) {
-      const quotationHasPrevious = current.quotationHasPrevious && quotationStep === current.quotationStep;
-      replace({ ...current, quotationStep, quotationHasPrevious });
-    },
-    back() {
-      if (!current.quotationHasPrevious) return false;
-      restoreScroll("manual");
-      const isGoingBack = tryHistory((history) => {
-        history.back();
-        return true;
-      });
-      if (!isGoingBack) return false;
-      // The browser leaves the entry later. Until then, going back once more must not lead off the page.
-      const { quotationStep, quotationIndex } = current;
-      current = { quotationStep: quotationStep - 1, quotationIndex: quotationIndex - 1, quotationHasPrevious: false };
-      return true;
-    },
-    undo() {
-      const distance = previous.quotationIndex - current.quotationIndex;
-      if (distance !== 0) tryHistory((history) => history.go(distance));
-    },
+    push: (step) =>
+      change(() => {
+        // Between steps the form scrolls to its own top, and the browser's position of the other step would undo that. The
+        // new entry inherits the mode.
+        restoreScroll("manual");
+        const pushed = [...steps, step];
+        const isPushed = succeeds((history) => history.pushState({ quotationSteps: pushed }, ""));
+        steps = isPushed ? pushed : [...steps.slice(0, -1), step];
+      }),
+    replace: (step) => change(() => replace([...steps.slice(0, -1), step])),
+    back: (step) =>
+      change(() => {
+        let index = steps.length - 1;
+        while (index > 0 && steps[index] !== step && (steps[index - 1] ?? 0) >= step) index -= 1;
+        goTo([...steps.slice(0, index), step]);
+      }),
+    undo: () => change(() => goTo(previous)),
     onStep(listener) {
       const controller = new AbortController();
       const { signal } = controller;
       const follow = (): void => {
-        previous = current;
-        const entry = readEntry();
+        const entry = readSteps();
         // A link within the page adds an entry, too: the form stays at its step.
-        if (!entry)
-          return replace({ ...current, quotationIndex: current.quotationIndex + 1, quotationHasPrevious: false });
-        current = entry;
+        if (!entry) return replace([...steps, steps.at(-1) ?? 1]);
+        // The browser passes other entries on its way if the visitor went back as well.
+        if (destination && entry.length !== destination.length) return;
+        previous = steps;
+        steps = entry;
         restoreScroll("manual");
-        listener(current.quotationStep, current.quotationIndex > previous.quotationIndex);
+        const step = entry.at(-1) ?? 1;
+        if (!destination) return listener(step, steps.length > previous.length);
+        if (step !== destination.at(-1)) replace(destination);
+        arrive();
       };
       view.addEventListener("popstate", follow, { signal });
-      // Whoever reloads the page, or comes back to it from another, returns to the same position.
-      view.addEventListener("pagehide", () => restoreScroll("auto"), { signal });
       view.addEventListener(
-        "pageshow",
-        ({ persisted }) => persisted && current.quotationIndex > 0 && restoreScroll("manual"),
-        {
-          signal,
+        "pagehide",
+        () => {
+          // Whoever reloads the page, or comes back to it from another, returns to the same position.
+          restoreScroll("auto");
+          // Leaving the page cancels the way to another entry.
+          destination = undefined;
+          waiting = [];
         },
+        { signal },
       );
+      view.addEventListener("pageshow", ({ persisted }) => persisted && steps.length > 1 && restoreScroll("manual"), {
+        signal,
+      });
       return () => controller.abort();
     },
   };

@@ -11,10 +11,9 @@ export function stepHistory({ ports: { history }, dispatch, signal }: EffectCont
     if (event.type === "started" || event.type === "reset") return history.replace(after.step);
     if (event.type !== "historyMoved") {
       if (after.step === before.step) return;
-      if (event.type === "nextRequested" && after.step > before.step) return history.push(after.step);
-      // The browser goes back asynchronously, so the form shows the step first.
-      if (event.type === "backRequested" && history.back()) return;
-      return history.replace(after.step);
+      // An empty form after a submission is not a step back.
+      if (after.phase.name === "submitted") return history.replace(after.step);
+      return after.step > before.step ? history.push(after.step) : history.back(after.step);
     }
     if (after.step === event.step) return;
     // The form stays where it is: during a submission, or because the step is invalid.

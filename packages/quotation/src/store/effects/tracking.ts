@@ -1,4 +1,4 @@
-import { parseAmount } from "../../model/parse-amount.ts";
+import { parseAmount } from "@travel-design/ui/models";
 import { invalidFields } from "../../model/validate.ts";
 import { isUntouched } from "../../model/values.ts";
 import type { Effect, EffectContext } from "../effect.ts";

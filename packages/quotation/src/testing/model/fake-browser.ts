@@ -21,10 +21,11 @@ export class FakeHistory implements HistoryPort {
     this.#steps[this.#index] = step;
   }
 
-  back(): boolean {
-    if (this.#index === 0 || this.#steps[this.#index - 1] !== (this.step ?? 0) - 1) return false;
-    this.go(-1);
-    return true;
+  back(step: number): void {
+    const before = this.#steps.slice(0, this.#index);
+    const nearest = before.findLastIndex((other) => other <= step);
+    this.#index = before[nearest] === step ? nearest : nearest + 1;
+    this.replace(step);
   }
 
   undo(): void {

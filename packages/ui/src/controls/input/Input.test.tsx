@@ -39,6 +39,23 @@ test("bounds a number from 0.00 with any step, unless told otherwise", () => {
   expect(screen.getByRole("spinbutton", { name: "Dagen" })).toHaveAttribute("step", "1");
 });
 
+test("checks an amount against its bounds, as the browser checks a number", async () => {
+  render(<Input label="Budget" type="currency" min="500" step="50" />);
+  const input = screen.getByRole<HTMLInputElement>("textbox");
+  const isValid = async (text: string): Promise<boolean> => {
+    await userEvent.clear(input);
+    await userEvent.type(input, text);
+    return input.checkValidity();
+  };
+  expect(input.checkValidity()).toBe(true);
+  expect(await isValid("€ 1.250")).toBe(true);
+  expect(await isValid("1.225")).toBe(false);
+  expect(input.validationMessage).toBe("Ongeldige invoer");
+  expect(await isValid("450")).toBe(false);
+  expect(await isValid("veel")).toBe(false);
+  expect(await isValid("500,00")).toBe(true);
+});
+
 test("keeps its own text and tells of every key", async () => {
   const onValueChange = vi.fn<NonNullable<InputProps["onValueChange"]>>();
   render(<Input label="Voornaam" defaultValue="A" onValueChange={onValueChange} />);

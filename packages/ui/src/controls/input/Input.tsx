@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type ReactNode, type WheelEvent } from "react";
+import { useEffect, useRef, type ComponentProps, type ReactNode, type WheelEvent } from "react";
 import { windowEventNames } from "../../events/index.ts";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import type { TextChangeDetails } from "../../internal/change-details.ts";
@@ -6,6 +6,8 @@ import { classNames } from "../../internal/class-names.ts";
 import { useMergedRefs } from "../../internal/use-merged-refs.ts";
 import { useNativeText } from "../../internal/use-native-text.ts";
 import { Field, useFieldError, type FieldBaseProps } from "../field/index.ts";
+import { invalid } from "../../messages/index.ts";
+import { isAmountWithin } from "./amount-bounds.ts";
 import { nativeAttributes, type InputType } from "./native-attributes.ts";
 
 type NativeProps = Omit<ComponentProps<"input">, keyof FieldBaseProps | "type" | "value" | "defaultValue" | "onChange">;
@@ -18,9 +20,9 @@ export interface InputProps extends FieldBaseProps, NativeProps {
   value?: string | undefined;
   /** The first text of a field that keeps its own. */
   defaultValue?: string | undefined;
-  /** The smallest number; only a `number` field carries it. */
+  /** The smallest number or amount. An amount below it is invalid for the browser, as a number is. */
   min?: string | undefined;
-  /** The distance between two numbers; only a `number` field carries it. */
+  /** The distance between two numbers or amounts, counted from `min`; `any` by default. */
   step?: string | undefined;
   /** Called with the raw text after every change; `badInput` tells text that is no number from no text. */
   onValueChange?: ((value: string, details: TextChangeDetails) => void) | undefined;
@@ -39,6 +41,14 @@ export function Input(props: InputProps): ReactNode {
   const mergedRef = useMergedRefs(input, ref);
   const shownError = useFieldError({ ref: input, fieldId, error, reactsTo: noticesForInput });
   const text = useNativeText({ ref: input, value, defaultValue, onValueChange, name: "Input" });
+  const isWithin = type !== "currency" || isAmountWithin(text.value, { min, step });
+  // The browser cannot check the text of an amount, so its validity is set here.
+  useEffect(() => {
+    if (isWithin) return undefined;
+    const element = input.current;
+    element?.setCustomValidity(invalid);
+    return () => element?.setCustomValidity("");
+  }, [isWithin]);
   // Browsers ignore the limit of a number field.
   const maxLength = type === "number" ? undefined : native.maxLength;
   const field = { label, fieldId, hint, help, required, disabled, error: shownError, text: text.value, maxLength };
