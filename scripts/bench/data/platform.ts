@@ -1,10 +1,4 @@
-import {
-  createPlatform,
-  getListRecordsByName,
-  getRecord,
-  updateRecord,
-  type Clock,
-} from "../../../packages/platform/src/index.ts";
+import { type Clock, createPlatform, getListRecordsByName, getRecord, updateRecord } from "../../../packages/platform/src/index.ts";
 import type { BenchRecord, Contestant } from "./contestant.ts";
 import { fieldNames } from "./records.ts";
 

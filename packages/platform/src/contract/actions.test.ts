@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
+  type Actions,
   getActionOverrides,
   getFormulaActivation,
   getGlobalActions,
@@ -16,10 +17,9 @@ import {
   getRelatedListsActions,
   performQuickAction,
   performUpdateRecordQuickAction,
-  type Actions,
 } from "../index.ts";
 import { valuesOf } from "../testing/records.ts";
-import { notFound, quotationName, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "./contract-org.ts";
 
 const endpoints = {
   getActionOverrides,

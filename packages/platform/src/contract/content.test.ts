@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getContent, getContents, getSeoProperties, type ContentsConfig } from "../index.ts";
-import { notFound, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import { type ContentsConfig, getContent, getContents, getSeoProperties } from "../index.ts";
+import { type ContractOrg, notFound, requestName, startContractOrg } from "./contract-org.ts";
 
 const endpoints = { getContent, getContents, getSeoProperties };
 const imageKey = "MCABCDEFGHIJKLMNOPQRSTUVWXYZ";

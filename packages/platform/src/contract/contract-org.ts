@@ -1,5 +1,5 @@
 import { startTestOrg, type TestOrg, type TestOrgOptions } from "../../../local-org/src/testing/test-org.ts";
-import { createRecord } from "../endpoints/records/create-record.ts";
+import { createRecord } from "../endpoints/record-writes.ts";
 import { createPlatform, type Endpoints, type Platform } from "../platform.ts";
 import { FakeClock } from "../testing/fake-clock.ts";
 import { httpTransport } from "../transport/http-transport.ts";

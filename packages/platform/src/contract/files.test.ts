@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createContentDocumentAndVersion, createContentVersion } from "../index.ts";
-import { insufficientAccess, notFound, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import { type ContractOrg, insufficientAccess, notFound, startContractOrg } from "./contract-org.ts";
 
 const endpoints = { createContentDocumentAndVersion, createContentVersion };
 const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);

@@ -35,12 +35,12 @@ import {
   updateRelatedListPreferences,
 } from "../index.ts";
 import {
+  type ContractOrg,
   insufficientAccess,
   notFound,
   quotationName,
   requestName,
   startContractOrg,
-  type ContractOrg,
 } from "./contract-org.ts";
 
 const endpoints = {

@@ -8,11 +8,11 @@ import {
   getRecordTemplateClone,
   getRecordTemplateCreate,
   getRecordUi,
+  type LayoutSection,
   updateLayoutUserState,
   updateRecord,
-  type LayoutSection,
 } from "../index.ts";
-import { quotationName, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import { type ContractOrg, quotationName, startContractOrg } from "./contract-org.ts";
 
 const endpoints = {
   createRecord,

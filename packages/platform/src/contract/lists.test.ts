@@ -15,13 +15,13 @@ import {
   getListUiByName,
   getMruListRecords,
   getMruListUi,
+  type ListInfo,
+  type ListRecords,
   MRU,
   updateListInfoByName,
   updateListPreferences,
-  type ListInfo,
-  type ListRecords,
 } from "../index.ts";
-import { insufficientAccess, notFound, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import { type ContractOrg, insufficientAccess, notFound, requestName, startContractOrg } from "./contract-org.ts";
 
 const endpoints = {
   createListInfo,

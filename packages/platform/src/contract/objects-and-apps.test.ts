@@ -9,7 +9,7 @@ import {
   getPicklistValues,
   getPicklistValuesByRecordType,
 } from "../index.ts";
-import { notFound, quotationName, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "./contract-org.ts";
 
 const endpoints = {
   getAllApps,

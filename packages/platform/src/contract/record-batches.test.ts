@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   batchRecords,
+  type BatchRecords,
   deleteRecord,
   getRecord,
   getRecords,
   notifyRecordUpdateAvailable,
   refresh,
   updateRecord,
-  type BatchRecords,
 } from "../index.ts";
 import { isUiRecord } from "../records/ui-record.ts";
 import { valuesOf } from "../testing/records.ts";
-import { notFound, quotationName, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "./contract-org.ts";
 
 const endpoints = {
   batchRecords,

@@ -12,7 +12,7 @@ import {
   updateRecord,
 } from "../index.ts";
 import { valuesOf } from "../testing/records.ts";
-import { requestName as object, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import { type ContractOrg, requestName as object, startContractOrg } from "./contract-org.ts";
 
 const list = { objectApiName: object, listViewApiName: "Alle_aanvragen" };
 const endpoints = {

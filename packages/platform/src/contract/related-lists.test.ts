@@ -9,13 +9,13 @@ import {
   getRelatedListRecordsBatch,
   getRelatedListsCount,
   getRelatedListsInfo,
+  type ListRecords,
+  type RelatedListSummaries,
   updateRecord,
   updateRelatedListInfo,
   updateRelatedListPreferences,
-  type ListRecords,
-  type RelatedListSummaries,
 } from "../index.ts";
-import { notFound, quotationName, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "./contract-org.ts";
 
 const endpoints = {
   getRelatedListCount,

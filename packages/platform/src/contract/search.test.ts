@@ -7,7 +7,7 @@ import {
   getSearchFilterOptions,
   getSearchResults,
 } from "../index.ts";
-import { quotationName, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import { type ContractOrg, quotationName, requestName, startContractOrg } from "./contract-org.ts";
 
 const endpoints = {
   getKeywordSearchResults,

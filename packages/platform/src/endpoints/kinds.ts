@@ -1,6 +1,6 @@
 import { formFactors, layoutModes, layoutTypes as layoutTypeWords } from "../constants.ts";
-import { fieldName, flag, integer, listOf, mapOf, oneOf, someOf, text, texts, textList } from "../table/kinds.ts";
-import { body, objectOf, required, type At } from "../table/parameters.ts";
+import { fieldName, flag, integer, listOf, mapOf, oneOf, someOf, text, textList, texts } from "../table/kinds.ts";
+import { type At, body, objectOf, required } from "../table/parameters.ts";
 
 /** The device that an answer is for. */
 export const formFactor = oneOf(formFactors);

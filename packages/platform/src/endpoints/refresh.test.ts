@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { ok, refusal } from "../testing/recorded-transport.ts";
 import { idOf, uiList, uiRecord } from "../testing/records.ts";
 import { testPlatform } from "../testing/test-platform.ts";
-import { getListRecordsByName } from "./lists/get-list-records-by-name.ts";
-import { getObjectInfo } from "./objects/get-object-info.ts";
-import { getRecord } from "./records/get-record.ts";
+import { getListRecordsByName } from "./lists.ts";
+import { getObjectInfo } from "./objects.ts";
+import { getRecord } from "./records.ts";
 import { refresh } from "./refresh.ts";
 
 const endpoints = { getListRecordsByName, getObjectInfo, getRecord, refresh };

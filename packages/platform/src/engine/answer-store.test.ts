@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { getObjectInfo } from "../endpoints/objects/get-object-info.ts";
-import { createRecord } from "../endpoints/records/create-record.ts";
+import { getObjectInfo } from "../endpoints/objects.ts";
+import { createRecord } from "../endpoints/record-writes.ts";
 import { PlatformError } from "../errors.ts";
 import { ok, refusal, type Reply } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";

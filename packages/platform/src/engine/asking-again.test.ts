@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { getListRecordsByName } from "../endpoints/lists/get-list-records-by-name.ts";
-import { getObjectInfo } from "../endpoints/objects/get-object-info.ts";
-import { getObjectInfos } from "../endpoints/objects/get-object-infos.ts";
-import { createRecord } from "../endpoints/records/create-record.ts";
+import { getListRecordsByName } from "../endpoints/lists.ts";
+import { getObjectInfo, getObjectInfos } from "../endpoints/objects.ts";
+import { createRecord } from "../endpoints/record-writes.ts";
 import { refresh } from "../endpoints/refresh.ts";
 import { ok, refusal } from "../testing/recorded-transport.ts";
 import { idOf, uiList, uiRecord } from "../testing/records.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getObjectInfo } from "../endpoints/objects/get-object-info.ts";
+import { getObjectInfo } from "../endpoints/objects.ts";
 import { PlatformError } from "../errors.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { expectObject, whole } from "../shapes/whole.ts";

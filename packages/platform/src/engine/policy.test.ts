@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getObjectInfo } from "../endpoints/objects/get-object-info.ts";
+import { getObjectInfo } from "../endpoints/objects.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { ok } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";

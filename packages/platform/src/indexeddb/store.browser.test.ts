@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { createRecord } from "../endpoints/records/create-record.ts";
-import { getObjectInfo } from "../endpoints/objects/get-object-info.ts";
-import { getPicklistValues } from "../endpoints/objects/get-picklist-values.ts";
+import { createRecord } from "../endpoints/record-writes.ts";
+import { getObjectInfo, getPicklistValues } from "../endpoints/objects.ts";
 import { createPlatform } from "../platform.ts";
 import { openIndexedDbStore } from "./open-indexed-db-store.ts";
 

@@ -1,4 +1,4 @@
-import type { FieldMap } from "../endpoints/content/types.ts";
+import type { FieldMap } from "../endpoints/content.ts";
 
 /** What a search engine reads of a page; any of the three may hold placeholders such as `{!Trip__c.Name}`. */
 export interface SearchMetadata {

@@ -1,8 +1,7 @@
 import { expect } from "vitest";
-import { getListRecordsByName } from "../endpoints/lists/get-list-records-by-name.ts";
-import { deleteRecord } from "../endpoints/records/delete-record.ts";
-import { recordWithFields } from "../endpoints/records/record-with-fields.ts";
-import { updateRecord } from "../endpoints/records/update-record.ts";
+import { getListRecordsByName } from "../endpoints/lists.ts";
+import { deleteRecord, updateRecord } from "../endpoints/record-writes.ts";
+import { recordWithFields } from "../endpoints/records.ts";
 import type { Policy } from "../engine/policy.ts";
 import type { Snapshot } from "../engine/snapshot.ts";
 import { PlatformError } from "../errors.ts";
@@ -13,7 +12,7 @@ import { FakeClock } from "../testing/fake-clock.ts";
 import { valuesOf } from "../testing/records.ts";
 import type { TransportRequest, TransportResponse } from "../transport/transport.ts";
 import type { Operation, PolicyChoice } from "./operations.ts";
-import { keyOf, questionOf, ReferenceCache, type Outcome, type Question } from "./reference-cache.ts";
+import { keyOf, type Outcome, type Question, questionOf, ReferenceCache } from "./reference-cache.ts";
 import { ModelServer } from "./server.ts";
 
 const staleFor = 3000;

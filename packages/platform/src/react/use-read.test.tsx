@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { getObjectInfo } from "../endpoints/objects/get-object-info.ts";
+import { getObjectInfo } from "../endpoints/objects.ts";
 import { ok, refusal } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import { useRead } from "./use-read.ts";

@@ -1,5 +1,5 @@
 import { idField } from "../constants.ts";
-import type { FieldInfo, ObjectInfo } from "../endpoints/objects/types.ts";
+import type { FieldInfo, ObjectInfo } from "../endpoints/objects.ts";
 import { sameJson } from "../json-values.ts";
 import { isUiRecord, type UiRecord } from "../records/ui-record.ts";
 

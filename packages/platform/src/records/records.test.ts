@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { getListRecordsByName } from "../endpoints/lists/get-list-records-by-name.ts";
-import { createRecord } from "../endpoints/records/create-record.ts";
-import { deleteRecord } from "../endpoints/records/delete-record.ts";
-import { getRecord } from "../endpoints/records/get-record.ts";
-import { updateRecord } from "../endpoints/records/update-record.ts";
+import { getListRecordsByName } from "../endpoints/lists.ts";
+import { createRecord, deleteRecord, updateRecord } from "../endpoints/record-writes.ts";
+import { getRecord } from "../endpoints/records.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { idOf, uiList, uiRecord, valuesOf } from "../testing/records.ts";
 import { ok, refusal } from "../testing/recorded-transport.ts";

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { getObjectInfo } from "../endpoints/objects/get-object-info.ts";
-import { getObjectInfos } from "../endpoints/objects/get-object-infos.ts";
-import { getRecord } from "../endpoints/records/get-record.ts";
-import { getRecords } from "../endpoints/records/get-records.ts";
+import { getObjectInfo, getObjectInfos } from "../endpoints/objects.ts";
+import { getRecord, getRecords } from "../endpoints/records.ts";
 import { batchErrorMemory } from "../batch-error-memory.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { ok } from "../testing/recorded-transport.ts";

@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
-import { getListUi } from "../endpoints/lists/get-list-ui.ts";
-import { MRU } from "../endpoints/lists/list-parameters.ts";
-import { getListRecordsByName } from "../endpoints/lists/get-list-records-by-name.ts";
-import { getListInfoByName } from "../endpoints/lists/get-list-info-by-name.ts";
-import { getListUiById } from "../endpoints/lists/get-list-ui-by-id.ts";
-import { getListUiByName } from "../endpoints/lists/get-list-ui-by-name.ts";
-import { createRecord } from "../endpoints/records/create-record.ts";
+import { getListRecordsByName, getListUi, getListUiById, getListUiByName } from "../endpoints/lists.ts";
+import { getListInfoByName, MRU } from "../endpoints/list-infos.ts";
+import { createRecord } from "../endpoints/record-writes.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { uiList, uiRecord, valuesOf } from "../testing/records.ts";
 import { ok } from "../testing/recorded-transport.ts";

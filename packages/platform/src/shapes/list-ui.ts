@@ -1,4 +1,4 @@
-import type { ListInfo, ListUi } from "../endpoints/lists/types.ts";
+import type { ListInfo, ListUi } from "../endpoints/lists.ts";
 import type { Entry } from "../engine/entry.ts";
 import type { UserCache } from "../engine/user-cache.ts";
 import { isJsonObject } from "../json.ts";

@@ -1,8 +1,7 @@
-import { isJsonObject } from "../json.ts";
+import { isJsonObject, type JsonObject } from "../json.ts";
 import { typeMismatch } from "../json-values.ts";
 import { PlatformError } from "../errors.ts";
-import { invalidConfig, readApi, type Endpoint, type ReadApi, type Reader } from "./read-api.ts";
-import type { JsonObject } from "../json.ts";
+import { type Endpoint, invalidConfig, readApi, type ReadApi, type Reader } from "./read-api.ts";
 import type { ReadFacts } from "./define-read.ts";
 
 /** One name for several endpoints; what the caller gives tells which of them is meant. */

@@ -2,14 +2,14 @@ import { Entry, type Given, type Query } from "../engine/entry.ts";
 import { Shelf } from "../engine/shelf.ts";
 import type { UserCache } from "../engine/user-cache.ts";
 import { explaining } from "../convert-errors.ts";
-import { PlatformError, type ErrorDetails } from "../errors.ts";
+import { type ErrorDetails, PlatformError } from "../errors.ts";
 import { isJsonObject } from "../json.ts";
 import { sortedJson } from "../json-values.ts";
 import { uiApiDefault } from "../lifetimes.ts";
 import type { Shape } from "../shapes/shape.ts";
 import type { TransportRequest, TransportResponse } from "../transport/transport.ts";
 import { check, type CheckedOf, type ConfigOf, type Parameters } from "./parameters.ts";
-import { invalidConfig, readApi, type Endpoint, type ReadApi, type Reader } from "./read-api.ts";
+import { type Endpoint, invalidConfig, readApi, type ReadApi, type Reader } from "./read-api.ts";
 import { buildRequest, type CallFacts } from "./request.ts";
 
 /** How long errors are remembered, in milliseconds. */

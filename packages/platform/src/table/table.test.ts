@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formFactors } from "../constants.ts";
-import { getObjectInfo } from "../endpoints/objects/get-object-info.ts";
-import { getRecord } from "../endpoints/records/get-record.ts";
+import { getObjectInfo } from "../endpoints/objects.ts";
+import { getRecord } from "../endpoints/records.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import {
   fieldName,
@@ -9,6 +9,7 @@ import {
   flag,
   integer,
   jsonObject,
+  type Kind,
   modifiedSince,
   objectName,
   objectNames,
@@ -16,7 +17,6 @@ import {
   recordId,
   text,
   textList,
-  type Kind,
 } from "./kinds.ts";
 import { body, check, header, path, query, required, withDefault } from "./parameters.ts";
 import { toLongId } from "./record-id.ts";

@@ -4,7 +4,7 @@ import type { WriteApi } from "../table/define-write.ts";
 import type { Endpoint, ReadApi } from "../table/read-api.ts";
 import type { TransportRequest } from "../transport/transport.ts";
 import { FakeClock } from "./fake-clock.ts";
-import { ok, recordedTransport, refusal, type RecordedTransport } from "./recorded-transport.ts";
+import { ok, recordedTransport, type RecordedTransport, refusal } from "./recorded-transport.ts";
 
 /** Where the calls of the UI API go. */
 const uiApi = "/services/data/v63.0/ui-api";

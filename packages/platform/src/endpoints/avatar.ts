@@ -1,0 +1,96 @@
+import { PlatformError } from "../errors.ts";
+import { typeMismatch } from "../json-values.ts";
+import { isJsonObject } from "../json.ts";
+import * as lifetimes from "../lifetimes.ts";
+import { whole } from "../shapes/whole.ts";
+import { defineRead } from "../table/define-read.ts";
+import { recordId } from "../table/kinds.ts";
+import { path, query } from "../table/parameters.ts";
+import { formFactor } from "./kinds.ts";
+
+/** A picture of a person or a thing. */
+export interface PhotoAvatar {
+  readonly type: "Photo";
+  readonly photoUrl?: string | null;
+  readonly url?: string | null;
+  readonly initials?: string | null;
+  readonly recordId?: string;
+  readonly eTag?: string;
+}
+
+/** An icon on a colour, for what has no picture. */
+export interface ThemeAvatar {
+  readonly type: "Theme";
+  readonly iconUrl: string;
+  /** Six hexadecimal digits. */
+  readonly backgroundColor: string;
+  readonly recordId?: string;
+  readonly eTag?: string;
+}
+
+/** What stands for a record in lists and headings. */
+export type RecordAvatar = PhotoAvatar | ThemeAvatar;
+
+/**
+ * The error of a value that tells what an answer is, and tells something that nobody knows.
+ *
+ * @example unknownDiscriminator("Video", ["Photo", "Theme"])
+ */
+export function unknownDiscriminator(value: unknown, known: readonly (string | number)[]): PlatformError {
+  const expected = known.map((word) => `"${word}"`).join(",");
+  return new PlatformError(
+    0,
+    "UNEXPECTED_ANSWER",
+    `Invalid discriminatorValue "${String(value)}". Expected one of ${expected}`,
+  );
+}
+
+const isAvatar = (value: unknown): value is RecordAvatar =>
+  isJsonObject(value) && (value.type === "Photo" || value.type === "Theme");
+
+/** @throws TypeError or PlatformError when the answer is no avatar */
+export function expectAvatar(body: unknown): RecordAvatar {
+  if (isAvatar(body)) return body;
+  if (!isJsonObject(body)) throw typeMismatch("object", body);
+  throw unknownDiscriminator(body.type, ["Photo", "Theme"]);
+}
+
+/** Stands where an avatar is under way. */
+export const blankAvatar: ThemeAvatar = { type: "Theme", iconUrl: "", backgroundColor: "" };
+
+/** Whether an avatar only stands for one that is under way. */
+export const isBlankAvatar = (avatar: unknown): boolean =>
+  isAvatar(avatar) && avatar.type === "Theme" && avatar.iconUrl === "" && avatar.backgroundColor === "";
+
+/** What of an avatar is drawn. */
+export interface AvatarImage {
+  readonly url: string;
+  /** For an icon; six hexadecimal digits after a `#`. */
+  readonly backgroundColor: string | undefined;
+}
+
+/**
+ * How an avatar is drawn.
+ *
+ * @throws PlatformError `Unsupported avatar type`
+ * @example avatarImage({ type: "Theme", iconUrl: "/a.png", backgroundColor: "ff0000" })
+ * // { url: "/a.png", backgroundColor: "#ff0000" }
+ */
+export function avatarImage(avatar: RecordAvatar): AvatarImage {
+  if (avatar.type === "Photo") return { url: avatar.photoUrl ?? avatar.url ?? "", backgroundColor: undefined };
+  if (isAvatar(avatar)) {
+    const { iconUrl, backgroundColor } = avatar;
+    return { url: iconUrl, backgroundColor: backgroundColor ? `#${backgroundColor}` : undefined };
+  }
+  throw new PlatformError(0, "UNSUPPORTED_AVATAR", "Unsupported avatar type");
+}
+
+/** The avatar of one record. The server gives avatars in batches only, so it can be had from the cache alone. */
+export const recordAvatar = defineRead({
+  name: "recordAvatar",
+  path: null,
+  parameters: { recordId: path(recordId), formFactor: query(formFactor) },
+  lifetime: lifetimes.avatar,
+  answer: whole(expectAvatar),
+});
+

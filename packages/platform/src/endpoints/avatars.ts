@@ -1,0 +1,170 @@
+import { batchErrorMemory } from "../batch-error-memory.ts";
+import type { FormFactor } from "../constants.ts";
+import { toPlatformError } from "../convert-errors.ts";
+import type { Entry } from "../engine/entry.ts";
+import type { UserCache } from "../engine/user-cache.ts";
+import * as lifetimes from "../lifetimes.ts";
+import { type Batch, batchHolding, type BatchItem, expectItems, itemFailure } from "../shapes/batch.ts";
+import type { Shape } from "../shapes/shape.ts";
+import type { TransportRequest, TransportResponse } from "../transport/transport.ts";
+import { defineWrite } from "../table/define-write.ts";
+import { type Asking, defineRead } from "../table/define-read.ts";
+import { recordId, recordIds, text } from "../table/kinds.ts";
+import { body, path, query, required } from "../table/parameters.ts";
+import { blankAvatar, isBlankAvatar, type RecordAvatar, recordAvatar, unknownDiscriminator } from "./avatar.ts";
+import { formFactor } from "./kinds.ts";
+import { takeForEveryDevice } from "./layouts.ts";
+
+/** Which avatars are asked for. */
+interface AvatarsConfig {
+  readonly recordIds: readonly string[];
+  readonly formFactor?: FormFactor | undefined;
+}
+
+type Avatars = Batch<RecordAvatar>;
+
+const ok = 200;
+const badRequest = 400;
+const notFound = 404;
+
+/** Stands for an avatar that somebody else waits for. */
+const blankItem: BatchItem<RecordAvatar> = { statusCode: ok, result: blankAvatar };
+
+/** Where one avatar is held. */
+const avatarEntry = (cache: UserCache, { formFactor }: AvatarsConfig, recordId: string): Entry<RecordAvatar> =>
+  recordAvatar.entry(cache, { recordId, formFactor });
+
+const entriesOf = (cache: UserCache, config: AvatarsConfig): readonly Entry<RecordAvatar>[] =>
+  config.recordIds.map((id) => avatarEntry(cache, config, id));
+
+/** Until when an avatar may stand in another combination. An error is remembered for as long in any. */
+const mappedUntil = (entry: Entry<RecordAvatar>): number =>
+  entry.freshUntil() - (entry.failure ? 0 : lifetimes.avatar - lifetimes.avatarMap);
+
+/** Avatars, each held for as long as avatars last. */
+const avatars: Shape<AvatarsConfig, Avatars> = {
+  find({ cache, config }) {
+    const entries = entriesOf(cache, config);
+    return { ...batchHolding(entries, -Infinity), freshUntil: () => Math.min(...entries.map(mappedUntil)) };
+  },
+  hold(body, { cache, config, moment, lifetime, previous }) {
+    const entries = entriesOf(cache, config);
+    expectItems(body, entries.length).forEach((item, at) => {
+      const { statusCode: status, result } = item;
+      const entry = entries[at];
+      if (!entry || isBlankAvatar(result)) return;
+      if (status === ok) return entry.accept(result, moment);
+      if (status !== badRequest && status !== notFound) throw unknownDiscriminator(status, [ok, badRequest, notFound]);
+      entry.fail(itemFailure(item), moment, status === notFound ? 0 : batchErrorMemory.avatars);
+    });
+    const until = moment.now + lifetime;
+    const failed = (): number[] => entries.flatMap((entry) => (entry.failure ? [entry.freshUntil()] : []));
+    return {
+      ...batchHolding(entries, moment.now + lifetimes.recordAvatars, previous?.read(), blankItem),
+      freshUntil: () => Math.min(until, ...failed()),
+    };
+  },
+};
+
+/** A request for avatars that is under way. */
+interface Asked {
+  /** Its number among all events. */
+  readonly at: number;
+  /** The records for which somebody was given a blank meanwhile. */
+  readonly blanks: Set<string>;
+}
+
+/** The request that an avatar is waited for from. */
+type Waiting = Map<string, Asked>;
+
+const waitingByCache = new WeakMap<UserCache, Waiting>();
+
+function waitingIn(cache: UserCache): Waiting {
+  const known = waitingByCache.get(cache) ?? new Map<string, Asked>();
+  waitingByCache.set(cache, known);
+  return known;
+}
+
+/** The same call for some of the records only. */
+function requestFor(request: TransportRequest, ids: readonly string[]): TransportRequest {
+  const base = request.path.slice(0, request.path.lastIndexOf("/") + 1);
+  return { ...request, path: base + ids.map(encodeURIComponent).join(",") };
+}
+
+/**
+ * Asks for the avatars that nobody waits for already; the others are blank in the answer. What was asked for before a
+ * write is not waited for.
+ */
+async function askForAvatars(asking: Asking<AvatarsConfig, Batch<RecordAvatar>>): Promise<TransportResponse> {
+  const { cache, config, request, send } = asking;
+  const { services } = cache;
+  const waiting = waitingIn(cache);
+  const place = (id: string): string => `${id} ${config.formFactor ?? ""}`;
+  const awaited = (id: string): Asked | undefined => {
+    const asked = waiting.get(place(id));
+    return asked && asked.at > services.lastWrite ? asked : undefined;
+  };
+  for (const id of config.recordIds) awaited(id)?.blanks.add(id);
+  const ids = config.recordIds.filter((id) => !awaited(id));
+  if (ids.length === 0) return { status: 200, body: { results: config.recordIds.map(() => blankItem) } };
+  const asked: Asked = { at: services.nextEvent(), blanks: new Set() };
+  for (const id of ids) waiting.set(place(id), asked);
+  try {
+    const answer = await send(requestFor(request, ids));
+    const items = expectItems(answer.body, ids.length);
+    const results = config.recordIds.map((id) => items[ids.indexOf(id)] ?? blankItem);
+    return { ...answer, body: { results } };
+  } catch (error) {
+    failBlanks(asking, asked.blanks, error);
+    throw error;
+  } finally {
+    for (const id of ids) if (waiting.get(place(id)) === asked) waiting.delete(place(id));
+  }
+}
+
+/** Whoever was given a blank for one of these hears that it does not come. */
+function failBlanks(
+  { cache, config }: { cache: UserCache; config: AvatarsConfig },
+  ids: ReadonlySet<string>,
+  error: unknown,
+): void {
+  const { clock } = cache.services;
+  const moment = { now: clock.now(), order: cache.services.nextEvent() };
+  for (const id of ids) {
+    const entry = avatarEntry(cache, config, id);
+    if (!entry.hasData) entry.fail(toPlatformError(error), moment, 0);
+  }
+}
+
+/** What stands for records in lists and headings. An avatar that is under way already is blank until it comes. */
+export const getRecordAvatars = defineRead({
+  name: "getRecordAvatars",
+  path: "/record-avatars/batch/{recordIds}",
+  parameters: { recordIds: path(recordIds), formFactor: query(formFactor) },
+  lifetime: lifetimes.batchAvatars,
+  answer: avatars,
+  ask: askForAvatars,
+});
+
+/** Gives a record another avatar. */
+export const updateRecordAvatar = defineWrite({
+  name: "updateRecordAvatar",
+  method: "POST",
+  path: "/record-avatars/{recordId}/association",
+  parameters: {
+    recordId: path(recordId),
+    externalId: body(text),
+    blueMasterId: body(text),
+    profileName: body(text),
+    photoUrl: body(text),
+    actionType: required(body(text)),
+  },
+  refusal: "updateRecordAvatar invalid configuration",
+  take(answer, { cache, config, moment }) {
+    return takeForEveryDevice(
+      (formFactor) => recordAvatar.entry(cache, { recordId: config.recordId, formFactor }),
+      answer,
+      moment,
+    );
+  },
+});

@@ -1,0 +1,172 @@
+import { defaultLayoutMode, type FormFactor, formFactors, masterRecordTypeId } from "../constants.ts";
+import type { Entry } from "../engine/entry.ts";
+import type { Moment } from "../engine/moment.ts";
+import * as lifetimes from "../lifetimes.ts";
+import type { UiRecord } from "../records/ui-record.ts";
+import { expectObject, whole } from "../shapes/whole.ts";
+import { defineRead } from "../table/define-read.ts";
+import { defineWrite } from "../table/define-write.ts";
+import { flag, mapOf, objectName, recordTypeId, text } from "../table/kinds.ts";
+import { body, objectOf, path, query, required, withDefault } from "../table/parameters.ts";
+import { formFactor, layoutType, mode } from "./kinds.ts";
+import type { ObjectInfo } from "./objects.ts";
+
+/** One thing in a cell of a layout, most often a field. */
+export interface LayoutComponent {
+  readonly apiName: string | null;
+  readonly componentType: string;
+  readonly label?: string | null;
+}
+
+/** A cell of a layout. */
+export interface LayoutItem {
+  readonly label?: string;
+  readonly layoutComponents: readonly LayoutComponent[];
+  readonly editableForNew?: boolean;
+  readonly editableForUpdate?: boolean;
+  readonly required?: boolean;
+  readonly sortable?: boolean;
+}
+
+/** A row of cells. */
+export interface LayoutRow {
+  readonly layoutItems: readonly LayoutItem[];
+}
+
+/** Rows under a heading. */
+export interface LayoutSection {
+  readonly id: string | null;
+  readonly heading?: string | null;
+  readonly collapsible?: boolean;
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly useHeading?: boolean;
+  readonly layoutRows: readonly LayoutRow[];
+}
+
+/** Which fields a page of a record shows, and where. */
+export interface RecordLayout {
+  readonly id: string | null;
+  readonly objectApiName?: string;
+  readonly recordTypeId?: string;
+  readonly layoutType: string;
+  readonly mode: string;
+  readonly sections: readonly LayoutSection[];
+}
+
+/** Which sections of a layout a user has folded. */
+export interface LayoutUserState {
+  readonly id: string;
+  readonly apiName?: string;
+  readonly recordTypeId?: string;
+  readonly layoutType: string;
+  readonly mode: string;
+  readonly sectionUserStates: Readonly<Record<string, SectionUserState>>;
+}
+
+/** Whether a section is folded. */
+export interface SectionUserState {
+  readonly id?: string;
+  readonly collapsed: boolean;
+}
+
+/** The stages that a record goes through, with what is said of each. */
+export interface PathLayout {
+  readonly steps?: readonly unknown[];
+  readonly objectApiName?: string;
+  readonly [name: string]: unknown;
+}
+
+/** Layouts by object, record type, layout type and mode. */
+export type LayoutsByObject = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, RecordLayout>>>>>>>
+>;
+
+/** Everything that a page of a record is drawn from. */
+export interface RecordUi {
+  readonly layouts: LayoutsByObject;
+  readonly layoutUserStates: Readonly<Record<string, LayoutUserState>>;
+  readonly objectInfos: Readonly<Record<string, ObjectInfo>>;
+  readonly records: Readonly<Record<string, UiRecord>>;
+  readonly eTag?: string;
+}
+
+/**
+ * Takes the answer of a write that names no device for every device that it may be read for.
+ *
+ * @param locate where the answer for a device is held, or for none that is named
+ */
+export function takeForEveryDevice<Answer>(
+  locate: (formFactor: FormFactor | undefined) => Entry<Answer>,
+  answer: unknown,
+  moment: Moment,
+): Answer | undefined {
+  for (const formFactor of formFactors) locate(formFactor).take(answer, moment);
+  return locate(undefined).take(answer, moment);
+}
+
+/** Which fields a page of a record shows, and where. */
+export const getLayout = defineRead({
+  name: "getLayout",
+  path: "/layout/{objectApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+    formFactor: query(formFactor),
+    layoutType: required(query(layoutType)),
+    mode: required(query(mode)),
+    recordTypeId: withDefault(query(recordTypeId), masterRecordTypeId),
+  },
+  lifetime: lifetimes.layout,
+  answer: whole(expectObject<RecordLayout>({ sections: "array" })),
+});
+
+/** The stages that a record goes through. */
+export const getPathLayout = defineRead({
+  name: "getPathLayout",
+  path: "/path/layout/{objectApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+    layoutOverride: required(query(text)),
+    recordTypeId: withDefault(query(recordTypeId), masterRecordTypeId),
+    mode: withDefault(query(mode), defaultLayoutMode),
+    formFactor: query(formFactor),
+  },
+  lifetime: lifetimes.pathLayout,
+  answer: whole(expectObject<PathLayout>({})),
+});
+
+/** Which sections of a layout the user has folded. */
+export const getLayoutUserState = defineRead({
+  name: "getLayoutUserState",
+  path: "/layout/{objectApiName}/user-state",
+  parameters: {
+    objectApiName: path(objectName),
+    formFactor: query(formFactor),
+    layoutType: withDefault(query(layoutType), "Full"),
+    mode: withDefault(query(mode), defaultLayoutMode),
+    recordTypeId: required(query(recordTypeId)),
+  },
+  lifetime: lifetimes.layoutUserState,
+  answer: whole(expectObject<LayoutUserState>({ sectionUserStates: "object" })),
+});
+
+/** Folds and unfolds sections of a layout for the user. */
+export const updateLayoutUserState = defineWrite({
+  name: "updateLayoutUserState",
+  method: "PATCH",
+  path: "/layout/{objectApiName}/user-state",
+  parameters: {
+    objectApiName: path(objectName),
+    layoutType: withDefault(query(layoutType), "Full"),
+    mode: withDefault(query(mode), defaultLayoutMode),
+    recordTypeId: required(query(recordTypeId)),
+    sectionUserStates: body(mapOf(objectOf({ id: body(text), collapsed: required(body(flag)) }))),
+  },
+  take(answer, { cache, config: { sectionUserStates: _given, ...layout }, moment }) {
+    return takeForEveryDevice(
+      (formFactor) => getLayoutUserState.entry(cache, { ...layout, formFactor }),
+      answer,
+      moment,
+    );
+  },
+});

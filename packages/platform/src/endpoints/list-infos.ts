@@ -1,0 +1,306 @@
+import { batchErrorMemory } from "../batch-error-memory.ts";
+import { pageSizes, systemFields } from "../constants.ts";
+import type { Entry } from "../engine/entry.ts";
+import type { Moment } from "../engine/moment.ts";
+import type { UserCache } from "../engine/user-cache.ts";
+import { PlatformError } from "../errors.ts";
+import * as lifetimes from "../lifetimes.ts";
+import { batch } from "../shapes/batch.ts";
+import { expectListRecords, type ListReference } from "../shapes/list-collection.ts";
+import { expectListInfo, type LocateInfo } from "../shapes/list-ui.ts";
+import { expectObject, whole } from "../shapes/whole.ts";
+import { type Asking, defineRead } from "../table/define-read.ts";
+import { defineWrite } from "../table/define-write.ts";
+import {
+  anything,
+  fieldNames,
+  flag,
+  integer,
+  type Kind,
+  listOf,
+  objectName,
+  recordId,
+  recordIds,
+  text,
+  textList,
+} from "../table/kinds.ts";
+import { type At, body, objectOf, path, query, required, withDefault } from "../table/parameters.ts";
+import type { TransportRequest, TransportResponse } from "../transport/transport.ts";
+import { columnWidths, columnWrap, orderedBy } from "./kinds.ts";
+import type { ListInfo, ListInfos, ListInfoSummaries, ListObjectInfo, ListPreferences, ListUi } from "./lists.ts";
+
+/** Stands in the place of a list view's name for the records that the user looked at last. */
+export const MRU = Symbol.for("@travel-design/platform/MRU");
+
+/** The name of a list view. */
+export const listViewName: Kind<string> = {
+  expected: "string",
+  keep: (value) => {
+    if (value === MRU) throw new PlatformError(400, "UNEXPECTED_CONFIG", "how did MRU config get here?");
+    return text.keep(value);
+  },
+};
+
+/**
+ * The parameters that every read of a list's records takes.
+ *
+ * @param at `query` or `body`
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const pageParameters = (at: At) => ({
+  fields: at(fieldNames),
+  optionalFields: at(fieldNames),
+  pageSize: withDefault(at(integer), pageSizes.listRecords),
+  pageToken: at(text),
+  sortBy: at(textList),
+});
+
+/** `A.B.C` is on the paths `A` and `A.B`. */
+function relationshipPaths(field: string): string[] {
+  const steps = field.split(".").slice(0, -1);
+  return steps.map((_step, at) => steps.slice(0, at + 1).join("."));
+}
+
+/**
+ * Adds the system fields on every relationship path of the fields that are asked for. They are added as optional:
+ * what a relationship leads to does not always have them, and a field that is missing must not make the call fail.
+ */
+export function withSystemFields({
+  fields = [],
+  optionalFields = [],
+}: {
+  readonly fields?: readonly string[] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
+}): { optionalFields?: readonly string[] } {
+  const paths = new Set([...fields, ...optionalFields].flatMap(relationshipPaths));
+  if (paths.size === 0) return {};
+  const system = [...paths].flatMap((path) => systemFields.map((field) => `${path}.${field}`));
+  const asked = new Set(fields);
+  return {
+    optionalFields: [...new Set([...optionalFields, ...system])].filter((field) => !asked.has(field)).sort(),
+  };
+}
+
+/** What can be said of a list view. */
+export const listInfoInput = {
+  displayColumns: body(textList),
+  filterLogicString: body(text),
+  filteredByInfo: body(
+    listOf(
+      objectOf({
+        fieldApiName: required(body(text)),
+        operator: required(body(text)),
+        operandLabels: required(body(textList)),
+      }),
+    ),
+  ),
+  label: body(text),
+  listShares: body(anything),
+  scope: body(objectOf({ apiName: required(body(text)) })),
+  visibility: body(text),
+};
+
+/** What can be said of a new one as well. */
+export const newListInfoInput = { ...listInfoInput, listViewApiName: body(text), includeDefaultAttributes: body(flag) };
+
+/** Holds the look of the list that a write answers with, under its name and its id. */
+export function takeListInfo(
+  answer: unknown,
+  { cache, moment }: { readonly cache: UserCache; readonly moment: Moment },
+  names: { readonly objectApiName: string; readonly listViewApiName: string | undefined },
+): ListInfo | undefined {
+  if (answer === undefined) return undefined;
+  const info = expectListInfo(answer);
+  const listViewId = info.listReference?.id;
+  if (listViewId) listInfoById.entry(cache, { listViewId }).accept(answer, moment);
+  const listViewApiName = info.listReference?.listViewApiName ?? names.listViewApiName;
+  if (listViewApiName) {
+    const { objectApiName } = names;
+    getListInfoByName.entry(cache, { objectApiName, listViewApiName }).accept(answer, moment);
+  }
+  return info;
+}
+
+/** What a list view looks like, by its id. The server gives it in a batch only, so it can be had from the cache alone. */
+export const listInfoById = defineRead({
+  name: "listInfoById",
+  path: null,
+  parameters: { listViewId: path(recordId) },
+  lifetime: lifetimes.listInfo,
+  answer: whole(expectListInfo),
+});
+
+function infoEntry(cache: UserCache, { objectApiName, listViewApiName }: ListReference): Entry<ListInfo> | undefined {
+  if (!objectApiName || !listViewApiName) return undefined;
+  return getListInfoByName.entry(cache, { objectApiName, listViewApiName });
+}
+
+/** Where a list's info is held, by the names that the list was asked for with. */
+export const infoOfConfig: LocateInfo<ListReference> = (cache, config) => infoEntry(cache, config);
+
+/** The same, by the names that the answer tells. */
+export const infoOfAnswer: LocateInfo<unknown> = (cache, _config, reference) =>
+  reference && infoEntry(cache, reference);
+
+/**
+ * Asks for the records alone when a list's info is known but past its lifetime: the records' answer tells by its eTag
+ * whether the info still holds. Only when it does not, the whole list is asked for.
+ */
+export async function confirmInfo<Config>(
+  { config, cache, held, isBehind, request, send }: Asking<Config, ListUi>,
+  locateInfo: LocateInfo<Config>,
+  recordsRequest: TransportRequest,
+): Promise<TransportResponse> {
+  const info = held && locateInfo(cache, config, held.info.listReference);
+  if (!held || !info || isBehind || info.isFresh(cache.services.clock.now())) return send(request);
+  const answer = await send(recordsRequest);
+  const records = expectListRecords(answer.body);
+  return records.listInfoETag === held.info.eTag ? { ...answer, body: { ...held, records } } : send(request);
+}
+
+/** What a list view looks like. */
+export const getListInfoByName = defineRead({
+  name: "getListInfoByName",
+  path: "/list-info/{objectApiName}/{listViewApiName}",
+  parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName) },
+  lifetime: lifetimes.listInfo,
+  answer: whole(expectListInfo),
+});
+
+const listName = /^[^.]+\.[^.]+$/;
+
+/** List views as `objectApiName.listViewApiName`. */
+const listNames: Kind<readonly string[]> = {
+  expected: "array of strings such as Object__c.List_View",
+  keep: (value) => (Array.isArray(value) && value.length > 0 && value.every(isListName) ? value : undefined),
+};
+
+const isListName = (value: unknown): value is string => typeof value === "string" && listName.test(value);
+
+function infoByName(cache: UserCache, name: string): Entry<ListInfo> {
+  const [objectApiName = "", listViewApiName = ""] = name.split(".");
+  return getListInfoByName.entry(cache, { objectApiName, listViewApiName });
+}
+
+/** What several list views look like; first those that ids name, then those that names name. */
+export const getListInfosByName = defineRead({
+  name: "getListInfosByName",
+  path: "/list-info/batch",
+  parameters: { ids: query(recordIds), names: query(listNames) },
+  requireOneOf: ["ids", "names"],
+  lifetime: lifetimes.listInfo,
+  answer: batch({
+    items: (cache, { ids = [], names = [] }: { ids?: readonly string[]; names?: readonly string[] }) => [
+      ...ids.map((listViewId) => listInfoById.entry(cache, { listViewId })),
+      ...names.map((name) => infoByName(cache, name)),
+    ],
+    errorMemory: batchErrorMemory.listInfo,
+  }),
+});
+
+/** A page of the list views of an object. */
+export const getListInfosByObjectName = defineRead({
+  name: "getListInfosByObjectName",
+  path: "/list-info/{objectApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+    pageSize: withDefault(query(integer), pageSizes.listInfosByObject),
+    pageToken: query(text),
+    q: query(text),
+    recentListsOnly: query(flag),
+  },
+  lifetime: lifetimes.listInfo,
+  answer: whole(expectObject<ListInfos>({ lists: "array" })),
+});
+
+/** The list views of an object, by name. */
+export const getListInfoSummaries = defineRead({
+  name: "getListInfoSummaries",
+  path: "/list-ui/{objectApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+    pageSize: withDefault(query(integer), pageSizes.listSummaries),
+    pageToken: query(text),
+    q: query(text),
+    recentListsOnly: query(flag),
+  },
+  lifetime: lifetimes.listData,
+  answer: whole(expectObject<ListInfoSummaries>({ lists: "array" })),
+});
+
+/** What list views of an object can be made of. */
+export const getListObjectInfo = defineRead({
+  name: "getListObjectInfo",
+  path: "/list-object-info/{objectApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+  },
+  lifetime: lifetimes.listObjectInfo,
+  answer: whole(expectObject<ListObjectInfo>({})),
+});
+
+/** How the user set up a list view. */
+export const getListPreferences = defineRead({
+  name: "getListPreferences",
+  path: "/list-preferences/{objectApiName}/{listViewApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+    listViewApiName: path(listViewName),
+  },
+  lifetime: lifetimes.listPreferences,
+  answer: whole(expectObject<ListPreferences>({})),
+});
+
+/** Makes a list view. */
+export const createListInfo = defineWrite({
+  name: "createListInfo",
+  method: "POST",
+  path: "/list-info/{objectApiName}",
+  parameters: { objectApiName: path(objectName), ...newListInfoInput },
+  bodyAlsoHolds: ["objectApiName"],
+  take: (answer, written) =>
+    takeListInfo(answer, written, {
+      objectApiName: written.config.objectApiName,
+      listViewApiName: written.config.listViewApiName,
+    }),
+});
+
+/** Changes what a list view looks like. */
+export const updateListInfoByName = defineWrite({
+  name: "updateListInfoByName",
+  method: "PATCH",
+  path: "/list-info/{objectApiName}/{listViewApiName}",
+  parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName), ...listInfoInput },
+  take: (answer, written) => takeListInfo(answer, written, written.config),
+});
+
+/** Deletes a list view. */
+export const deleteListInfo = defineWrite({
+  name: "deleteListInfo",
+  method: "DELETE",
+  path: "/list-info/{objectApiName}/{listViewApiName}",
+  parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName) },
+  take(_answer, { cache, config, moment }): void {
+    const info = getListInfoByName.entry(cache, config);
+    const listViewId = info.current().data?.listReference?.id;
+    info.forget(moment);
+    if (listViewId) listInfoById.entry(cache, { listViewId }).forget(moment);
+  },
+});
+
+/** Changes how the user set up a list view. */
+export const updateListPreferences = defineWrite({
+  name: "updateListPreferences",
+  method: "PATCH",
+  path: "/list-preferences/{objectApiName}/{listViewApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+    listViewApiName: path(listViewName),
+    columnWidths: body(columnWidths),
+    columnWrap: body(columnWrap),
+    orderedBy: body(orderedBy),
+  },
+  take(answer, { cache, config: { objectApiName, listViewApiName }, moment }) {
+    return getListPreferences.entry(cache, { objectApiName, listViewApiName }).take(answer, moment);
+  },
+});

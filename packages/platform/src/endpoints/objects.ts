@@ -1,0 +1,177 @@
+import { batchErrorMemory } from "../batch-error-memory.ts";
+import * as lifetimes from "../lifetimes.ts";
+import { batch } from "../shapes/batch.ts";
+import { expectObject, whole } from "../shapes/whole.ts";
+import { defineRead } from "../table/define-read.ts";
+import { fieldName, type FieldName, type Kind, objectName, objectNames, recordId } from "../table/kinds.ts";
+import { path } from "../table/parameters.ts";
+
+/** One field as object info describes it. */
+export interface FieldInfo {
+  readonly apiName: string;
+  readonly label: string;
+  readonly dataType: string;
+  readonly required: boolean;
+  readonly createable: boolean;
+  readonly updateable: boolean;
+  readonly length?: number;
+  readonly precision?: number;
+  readonly scale?: number;
+  readonly custom?: boolean;
+  readonly unique?: boolean;
+  readonly externalId?: boolean;
+  readonly sortable?: boolean;
+  readonly filterable?: boolean;
+  /** Whether it is the name of the record. */
+  readonly nameField?: boolean;
+  readonly inlineHelpText?: string | null;
+  /** Whether it points at records, of which objects, and the name that leads to the record itself. */
+  readonly reference?: boolean;
+  readonly referenceToInfos?: readonly ReferenceToInfo[];
+  readonly relationshipName?: string | null;
+  /** The picklist on whose value the choices of this one depend. */
+  readonly controllerName?: string | null;
+}
+
+/** An object that a lookup points at. */
+export interface ReferenceToInfo {
+  readonly apiName: string;
+  readonly nameFields: readonly string[];
+}
+
+/** Records of another object that point at records of this one. */
+export interface ChildRelationship {
+  readonly childObjectApiName: string;
+  readonly fieldName: string;
+  /** For example `Quotations__r`, the id of the related list. */
+  readonly relationshipName: string | null;
+}
+
+/** The colour, as six hexadecimal digits, and the icon of an object. */
+export interface ThemeInfo {
+  readonly color: string;
+  readonly iconUrl: string;
+}
+
+/** One record type of an object. */
+export interface RecordTypeInfo {
+  readonly recordTypeId: string;
+  readonly name: string;
+  readonly available: boolean;
+  readonly master: boolean;
+  readonly defaultRecordTypeMapping: boolean;
+}
+
+/** What an object is made of. */
+export interface ObjectInfo {
+  readonly apiName: string;
+  readonly label: string;
+  readonly fields: Readonly<Record<string, FieldInfo>>;
+  readonly recordTypeInfos: Readonly<Record<string, RecordTypeInfo>>;
+  readonly defaultRecordTypeId: string | null;
+  readonly keyPrefix?: string | null;
+  readonly eTag?: string;
+  readonly labelPlural?: string;
+  readonly nameFields?: readonly string[];
+  readonly childRelationships?: readonly ChildRelationship[];
+  readonly themeInfo?: ThemeInfo | null;
+  readonly custom?: boolean;
+  readonly queryable?: boolean;
+  readonly searchable?: boolean;
+  readonly createable?: boolean;
+  readonly updateable?: boolean;
+  readonly deletable?: boolean;
+  /** Whether pages of this object have a layout. */
+  readonly layoutable?: boolean;
+}
+
+/** One choice of a picklist. */
+export interface PicklistValue {
+  readonly label: string;
+  readonly value: string;
+  /** Positions in `controllerValues` for which the choice is offered. */
+  readonly validFor: readonly number[];
+}
+
+/** The choices of one field for one record type. */
+export interface PicklistValues {
+  readonly values: readonly PicklistValue[];
+  readonly defaultValue: PicklistValue | null;
+  readonly controllerValues: Readonly<Record<string, number>>;
+}
+
+/** The choices of every picklist of a record type, by field name. */
+export interface PicklistValuesByField {
+  readonly picklistFieldValues: Readonly<Record<string, PicklistValues>>;
+}
+
+/** The objects that the user may know of, by name. */
+export interface ObjectInfoDirectory {
+  readonly objects: Readonly<
+    Record<string, Pick<ObjectInfo, "apiName" | "label" | "labelPlural" | "keyPrefix" | "nameFields">>
+  >;
+}
+
+/** What an object is made of: fields, record types, what may be done with it. */
+export const getObjectInfo = defineRead({
+  name: "getObjectInfo",
+  path: "/object-info/{objectApiName}",
+  parameters: { objectApiName: path(objectName) },
+  lifetime: lifetimes.objectInfo,
+  answer: whole(expectObject<ObjectInfo>({ apiName: "string", fields: "object" })),
+});
+
+/** What several objects are made of. */
+export const getObjectInfos = defineRead({
+  name: "getObjectInfos",
+  path: "/object-info/batch/{objectApiNames}",
+  parameters: { objectApiNames: path(objectNames) },
+  lifetime: lifetimes.objectInfo,
+  answer: batch({
+    items: (cache, { objectApiNames }: { objectApiNames: readonly string[] }) =>
+      objectApiNames.map((objectApiName) => getObjectInfo.entry(cache, { objectApiName })),
+    errorMemory: batchErrorMemory.objectInfo,
+  }),
+});
+
+/** The objects that the user may know of. */
+export const getObjectInfoDirectory = defineRead({
+  name: "getObjectInfoDirectory",
+  path: "/object-info",
+  parameters: {},
+  lifetime: lifetimes.objectDirectory,
+  answer: whole(expectObject<ObjectInfoDirectory>({ objects: "object" })),
+});
+
+const filledParts = /^[^.]+(?:\.[^.]+)+$/;
+
+/** A field whose object has to be named as well: each of the two is a part of the path. */
+const qualifiedFieldName: Kind<FieldName, string> = {
+  expected: "Object.Field",
+  keep: (value) => {
+    const name = fieldName.keep(value);
+    return name !== undefined && filledParts.test(name) ? name : undefined;
+  },
+};
+
+/** The choices of one field, named as `Object.Field`, for a record type. */
+export const getPicklistValues = defineRead({
+  name: "getPicklistValues",
+  path: "/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName}",
+  parameters: { fieldApiName: path(qualifiedFieldName), recordTypeId: path(recordId) },
+  derive({ fieldApiName }) {
+    const [objectApiName, ...field] = fieldApiName.split(".");
+    return { objectApiName, fieldApiName: field.join(".") };
+  },
+  lifetime: lifetimes.picklistValues,
+  answer: whole(expectObject<PicklistValues>({ values: "array" })),
+});
+
+/** The choices of every picklist of a record type. */
+export const getPicklistValuesByRecordType = defineRead({
+  name: "getPicklistValuesByRecordType",
+  path: "/object-info/{objectApiName}/picklist-values/{recordTypeId}",
+  parameters: { objectApiName: path(objectName), recordTypeId: path(recordId) },
+  lifetime: lifetimes.picklistValues,
+  answer: whole(expectObject<PicklistValuesByField>({ picklistFieldValues: "object" })),
+});

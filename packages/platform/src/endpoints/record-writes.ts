@@ -1,0 +1,159 @@
+import { idField } from "../constants.ts";
+import { PlatformError } from "../errors.ts";
+import { recordsOf } from "../records/record-store.ts";
+import { expectRecord, isUiRecord, type UiRecord } from "../records/ui-record.ts";
+import { type BatchItem, expectBatch, isWireItem } from "../shapes/batch.ts";
+import { expectObject } from "../shapes/whole.ts";
+import { defineWrite, type Written } from "../table/define-write.ts";
+import { file, flag, jsonObject, type Kind, listOf, modifiedSince, recordId, text } from "../table/kinds.ts";
+import {
+  body,
+  type CheckedOf,
+  header,
+  isPathPart,
+  objectOf,
+  part,
+  path,
+  query,
+  required,
+} from "../table/parameters.ts";
+import { toLongId } from "../table/record-id.ts";
+import type { ContentVersion } from "./records.ts";
+
+/** What every write of a record takes beside the record. */
+export const writeParameters = {
+  handleOwnerChange: query(flag),
+  triggerOtherEmail: query(flag),
+  triggerUserEmail: query(flag),
+  useDefaultRule: query(flag),
+  allowSaveOnDuplicate: body(flag),
+};
+
+/** Holds the record that a write answers with. Status 204 comes without one. */
+export function takeRecord(answer: unknown, { cache, moment }: Written<unknown>): UiRecord | undefined {
+  if (answer === undefined) return undefined;
+  const written = expectRecord(answer);
+  recordsOf(cache).take(written, moment);
+  return written;
+}
+
+/** A file, and what is said of it. */
+export const contentInput = { fileData: required(part(file)), title: part(text), description: part(text) };
+
+const expectContentVersion = expectObject<ContentVersion>({ id: "string" });
+
+/** What the server tells of the stored file. Status 204 comes without. */
+export const takeContentVersion = (answer: unknown): ContentVersion | undefined =>
+  answer === undefined ? undefined : expectContentVersion(answer);
+
+/** Makes a record. */
+export const createRecord = defineWrite({
+  name: "createRecord",
+  method: "POST",
+  path: "/records",
+  parameters: {
+    ...writeParameters,
+    includeFieldsInBody: query(flag),
+    apiName: required(body(text)),
+    fields: required(body(jsonObject)),
+  },
+  take: takeRecord,
+});
+
+/** Changes fields of the record that `fields.Id` names. */
+export const updateRecord = defineWrite({
+  name: "updateRecord",
+  method: "PATCH",
+  path: "/records/{recordId}",
+  parameters: {
+    ...writeParameters,
+    apiName: body(text),
+    fields: required(body(jsonObject)),
+    ifUnmodifiedSince: header(modifiedSince),
+  },
+  derive({ fields: { [idField]: id, ...fields } }) {
+    if (typeof id !== "string" || !isPathPart(id))
+      throw new PlatformError(400, "INVALID_RECORD_INPUT", "Invalid recordInput");
+    return { recordId: toLongId(id), fields };
+  },
+  take: takeRecord,
+});
+
+/** Deletes a record. */
+export const deleteRecord = defineWrite({
+  name: "deleteRecord",
+  method: "DELETE",
+  path: "/records/{recordId}",
+  parameters: { recordId: path(recordId) },
+  take(_answer, { cache, config, moment }): void {
+    recordsOf(cache).cell(config.recordId).evict(moment);
+  },
+});
+
+const operationTypes = ["CREATE", "UPDATE", "DELETE"] as const;
+type OperationType = (typeof operationTypes)[number];
+
+const operationType: Kind<string, OperationType> = {
+  expected: `"CREATE", "UPDATE" or "DELETE"`,
+  keep: (value) => operationTypes.find((type) => typeof value === "string" && type === value.toUpperCase()),
+};
+
+const recordInput = objectOf({ apiName: body(text), allowSaveOnDuplicate: body(flag), fields: body(jsonObject) });
+
+const parameters = {
+  allOrNone: body(flag),
+  operations: required(
+    body(listOf(objectOf({ type: required(body(operationType)), records: required(body(listOf(recordInput))) }))),
+  ),
+  useDefaultRule: body(flag),
+};
+
+/** What came of a batch of writes, record by record in the order in which they were given. */
+export interface BatchRecords {
+  readonly hasErrors: boolean;
+  readonly results: readonly BatchItem<unknown>[];
+}
+
+const isGood = ({ statusCode }: BatchItem<unknown>): boolean => statusCode >= 200 && statusCode < 300;
+
+/** Takes in every record that was made or changed, and forgets every record that was deleted. */
+function takeResults(answer: unknown, { cache, config, moment }: Written<CheckedOf<typeof parameters>>): BatchRecords {
+  const batch = expectBatch(answer);
+  const store = recordsOf(cache);
+  const inputs = config.operations.flatMap(({ type, records }) => records.map((record) => ({ type, ...record })));
+  batch.results.forEach((item, at) => {
+    if (!isWireItem(item) || !isGood(item)) return;
+    const input = inputs[at];
+    const id = input?.fields?.[idField];
+    if (input?.type !== "DELETE" && isUiRecord(item.result)) store.take(item.result, moment);
+    if (input?.type === "DELETE" && typeof id === "string") store.cell(toLongId(id)).evict(moment);
+  });
+  return { ...batch, hasErrors: batch.hasErrors === true, results: batch.results.filter(isWireItem) };
+}
+
+/** Makes, changes and deletes records in one go; with `allOrNone`, either all of them or none. */
+export const batchRecords = defineWrite({
+  name: "batchRecords",
+  method: "POST",
+  path: "/records/batch",
+  parameters,
+  take: takeResults,
+});
+
+/** Stores a file as the newest version of a document. */
+export const createContentVersion = defineWrite({
+  name: "createContentVersion",
+  method: "POST",
+  path: "/records/content-documents/{contentDocumentId}/content-versions",
+  parameters: { contentDocumentId: path(recordId), ...contentInput },
+  take: takeContentVersion,
+});
+
+/** Stores a file as a document of its own. */
+export const createContentDocumentAndVersion = defineWrite({
+  name: "createContentDocumentAndVersion",
+  method: "POST",
+  path: "/records/content-documents/content-versions",
+  parameters: contentInput,
+  take: takeContentVersion,
+});

@@ -1,0 +1,254 @@
+import { batchErrorMemory } from "../batch-error-memory.ts";
+import { defaultLayoutMode } from "../constants.ts";
+import type { UserCache } from "../engine/user-cache.ts";
+import { PlatformError } from "../errors.ts";
+import { isJsonObject } from "../json.ts";
+import * as lifetimes from "../lifetimes.ts";
+import { knownFields } from "../records/known-fields.ts";
+import { recordsOf } from "../records/record-store.ts";
+import { selectionIn } from "../records/selection.ts";
+import { expectRecord, type UiRecord } from "../records/ui-record.ts";
+import { batch } from "../shapes/batch.ts";
+import { record, recordHolding } from "../shapes/record.ts";
+import type { Arrival, Shape } from "../shapes/shape.ts";
+import { expectObject, whole } from "../shapes/whole.ts";
+import { defineChoice } from "../table/define-choice.ts";
+import { type ConfigFor, defineRead } from "../table/define-read.ts";
+import {
+  type FieldName,
+  fieldNames,
+  flag,
+  mapOf,
+  objectName,
+  recordId,
+  recordIds,
+  scalar,
+  text,
+} from "../table/kinds.ts";
+import { body, type CheckedOf, path, query, required, withDefault } from "../table/parameters.ts";
+import { invalidConfig } from "../table/read-api.ts";
+import { formFactor, layoutTypes, modes } from "./kinds.ts";
+import type { RecordLayout } from "./layouts.ts";
+import { getObjectInfo, type ObjectInfo } from "./objects.ts";
+import { getRecordUi, layoutFields } from "./record-ui.ts";
+
+/** What a field of a record input may hold. */
+export type Scalar = string | number | boolean | null;
+
+/** A record as writes take it. */
+export interface RecordInput {
+  readonly apiName?: string;
+  readonly allowSaveOnDuplicate?: boolean;
+  readonly fields: Readonly<Record<string, Scalar>>;
+}
+
+/** One step of a batch: records to make, to change or to delete. Those to change or delete carry their `Id`. */
+export interface BatchOperation {
+  /** In any case: `create` is `CREATE`. */
+  readonly type: string;
+  readonly records: readonly RecordInput[];
+}
+
+/** A record that is not made yet, with the values that its fields begin with. */
+export interface RecordTemplate {
+  readonly objectInfos: Readonly<Record<string, ObjectInfo>>;
+  readonly record: Omit<UiRecord, "id"> & { readonly id: string | null };
+}
+
+/** The same, with the layout to fill it in on. */
+export interface RecordDefaults extends RecordTemplate {
+  readonly layout: RecordLayout;
+}
+
+/** Which duplicates are looked for, and whether any rule is on. */
+export interface DuplicateConfiguration {
+  readonly apiName?: string;
+  readonly dedupeEnabled: boolean;
+  readonly predupeEnabled: boolean;
+}
+
+/** Records that an input would be a duplicate of. */
+export interface Duplicates {
+  readonly allowSave?: boolean;
+  readonly duplicateRules?: readonly unknown[];
+  readonly matches: readonly unknown[];
+}
+
+/** A file that was stored. */
+export interface ContentVersion {
+  readonly id: string;
+  readonly contentDocumentId?: string;
+  readonly title?: string;
+  readonly [name: string]: unknown;
+}
+
+/** One record with the fields that are named. */
+export const recordWithFields = defineRead({
+  name: "getRecord",
+  path: "/records/{recordId}",
+  parameters: { recordId: path(recordId), fields: query(fieldNames), optionalFields: query(fieldNames) },
+  lifetime: lifetimes.record,
+  answer: record,
+});
+
+const layoutParameters = {
+  recordId: path(recordId),
+  layoutTypes: required(query(layoutTypes)),
+  modes: withDefault(query(modes), [defaultLayoutMode]),
+  optionalFields: query(fieldNames),
+};
+
+type Config = CheckedOf<typeof layoutParameters>;
+
+/**
+ * The fields to ask for where layouts, or the lack of them, are known: a layout's own, or those that are remembered of
+ * a record whose object has no layouts.
+ */
+function rememberedFields(cache: UserCache, config: Config): readonly string[] | undefined {
+  const held = recordsOf(cache).peek(config.recordId);
+  if (!held) return undefined;
+  const { data: info } = getObjectInfo.entry(cache, { objectApiName: held.apiName }).current();
+  const cell = recordsOf(cache).cell(config.recordId);
+  return info?.layoutable === false ? knownFields(cell, held.apiName).sort() : layoutFields(cache, held, config);
+}
+
+/** Takes in everything that came with the record, and finds the record in it, though it may have been deleted meanwhile. */
+function recordOf(body: unknown, { cache, config, moment }: Arrival<Config, UiRecord>): UiRecord {
+  if (!isJsonObject(body) || !("layouts" in body)) return expectRecord(body);
+  const { recordId: id, ...rest } = config;
+  getRecordUi.entry(cache, { recordIds: [id], ...rest }).accept(body, moment);
+  return expectRecord(isJsonObject(body.records) ? body.records[id] : undefined);
+}
+
+const layoutRecord: Shape<Config, UiRecord> = {
+  missText: "Gateway Timeout",
+  hold(body, arrival) {
+    const { cache, config, moment } = arrival;
+    const incoming = recordOf(body, arrival);
+    recordsOf(cache).take(incoming, moment);
+    return recordHolding(recordsOf(cache).cell(config.recordId), selectionIn([incoming]), arrival.lifetime);
+  },
+};
+
+/**
+ * One record with the fields of its layouts. The first read brings the layouts along; while those are known, later
+ * reads ask for their fields alone.
+ */
+export const recordWithLayout = defineRead({
+  name: "getRecord",
+  path: "/record-ui/{recordId}",
+  parameters: layoutParameters,
+  lifetime: lifetimes.record,
+  answer: layoutRecord,
+  ask({ cache, config, request, send }) {
+    const fields = rememberedFields(cache, config);
+    if (!fields) return send(request);
+    const { recordId: id, optionalFields } = config;
+    return send(recordWithFields.request({ recordId: id, fields, optionalFields }));
+  },
+});
+
+type Fields = FieldName | readonly FieldName[];
+
+/** A record with named fields, some of which may be missing, or with the fields of its layouts. */
+export type RecordConfig =
+  | { readonly recordId: string; readonly fields: Fields; readonly optionalFields?: Fields | undefined }
+  | { readonly recordId: string; readonly optionalFields: Fields }
+  | ConfigFor<typeof recordWithLayout>;
+
+/** An empty list names no field. */
+const isGiven = (fields: unknown): boolean => fields !== undefined && !(Array.isArray(fields) && fields.length === 0);
+
+/** One record. */
+export const getRecord = defineChoice<RecordConfig, UiRecord>({
+  name: "getRecord",
+  choices: [recordWithFields, recordWithLayout],
+  choose(config) {
+    if (config.layoutTypes !== undefined) return recordWithLayout;
+    if (isGiven(config.fields) || isGiven(config.optionalFields)) return recordWithFields;
+    const message = 'Invalid config for "getRecord". At least one of fields, optionalFields or layoutTypes is needed.';
+    throw new PlatformError(400, invalidConfig, message);
+  },
+});
+
+const batchParameters = { recordIds: path(recordIds), fields: query(fieldNames), optionalFields: query(fieldNames) };
+
+/** Several records with the same fields; without names of fields, with whatever the server gives. */
+export const getRecords = defineRead({
+  name: "getRecords",
+  path: "/records/batch/{recordIds}",
+  parameters: batchParameters,
+  lifetime: lifetimes.recordCollection,
+  answer: batch({
+    items: (cache, { recordIds: ids, ...config }: CheckedOf<typeof batchParameters>) =>
+      ids.map((recordId) => recordWithFields.entry(cache, { ...config, recordId })),
+    errorMemory: batchErrorMemory.records,
+    allowsCreated: true,
+  }),
+});
+
+/** The layout and the first values of a new record. */
+export const getRecordCreateDefaults = defineRead({
+  name: "getRecordCreateDefaults",
+  path: "/record-defaults/create/{objectApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+    formFactor: query(formFactor),
+    optionalFields: query(fieldNames),
+    recordTypeId: query(recordId),
+  },
+  lifetime: lifetimes.createDefaults,
+  answer: whole(expectObject<RecordDefaults>({ record: "object" })),
+});
+
+/** A new record with its first values. */
+export const getRecordTemplateCreate = defineRead({
+  name: "getRecordTemplateCreate",
+  path: "/record-defaults/template/create/{objectApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+    optionalFields: query(fieldNames),
+    recordTypeId: query(recordId),
+  },
+  lifetime: lifetimes.createTemplate,
+  answer: whole(expectObject<RecordTemplate>({ record: "object" })),
+});
+
+/** A new record with the values of another one. */
+export const getRecordTemplateClone = defineRead({
+  name: "getRecordTemplateClone",
+  path: "/record-defaults/template/clone/{recordId}",
+  parameters: {
+    recordId: path(recordId),
+    optionalFields: query(fieldNames),
+    recordTypeId: query(recordId),
+  },
+  lifetime: lifetimes.cloneTemplate,
+  answer: whole(expectObject<RecordTemplate>({ record: "object" })),
+});
+
+/** Which duplicates are looked for when a record of an object is made. */
+export const getDuplicateConfiguration = defineRead({
+  name: "getDuplicateConfiguration",
+  path: "/duplicates/{objectApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+    recordTypeId: query(recordId),
+  },
+  lifetime: lifetimes.duplicateConfiguration,
+  answer: whole(expectObject<DuplicateConfiguration>({})),
+});
+
+/** Which records a new one would be a duplicate of. */
+export const findDuplicates = defineRead({
+  name: "findDuplicates",
+  method: "POST",
+  path: "/predupe",
+  parameters: {
+    allowSaveOnDuplicate: body(flag),
+    apiName: body(text),
+    fields: required(body(mapOf(scalar))),
+  },
+  lifetime: lifetimes.duplicates,
+  answer: whole(expectObject<Duplicates>({ matches: "array" })),
+});

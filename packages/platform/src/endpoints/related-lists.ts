@@ -1,0 +1,316 @@
+import { batchErrorMemory } from "../batch-error-memory.ts";
+import { pageSizes, restrictColumnsToLayout } from "../constants.ts";
+import type { Moment } from "../engine/moment.ts";
+import { Source } from "../engine/source.ts";
+import type { UserCache } from "../engine/user-cache.ts";
+import * as lifetimes from "../lifetimes.ts";
+import { batch } from "../shapes/batch.ts";
+import { listRecords, type ListReference } from "../shapes/list-collection.ts";
+import type { Shape } from "../shapes/shape.ts";
+import { expectObject, whole } from "../shapes/whole.ts";
+import { defineRead } from "../table/define-read.ts";
+import { defineWrite } from "../table/define-write.ts";
+import { anything, fieldNames, flag, integer, objectName, recordId, text, textList, texts } from "../table/kinds.ts";
+import { body, type CheckedOf, path, query, required, withDefault } from "../table/parameters.ts";
+import { columnWidths, columnWrap, orderedBy, relatedListParameters } from "./kinds.ts";
+import type { ListColumn, ListFilter, ListPreferences, OrderedBy } from "./lists.ts";
+import type { ThemeInfo } from "./objects.ts";
+
+/** A list of records that look up to one record. */
+export interface RelatedListReference extends ListReference {
+  readonly relatedListId: string;
+  readonly parentObjectApiName: string;
+}
+
+/** How many records a related list holds, up to the number that was asked for. */
+export interface RelatedListCount {
+  readonly count: number;
+  readonly hasMore: boolean;
+  readonly listReference?: RelatedListReference;
+}
+
+/** A related list by name. */
+export interface RelatedListSummary {
+  readonly relatedListId: string;
+  readonly label: string;
+  /** The object whose records it holds. */
+  readonly objectApiName: string;
+  /** The lookup of those records. */
+  readonly fieldApiName?: string;
+  readonly parentFieldApiName?: string;
+  readonly entityLabel?: string;
+  readonly entityLabelPlural?: string;
+  readonly keyPrefix?: string | null;
+  readonly relatedListInfoUrl?: string;
+  readonly themeInfo?: ThemeInfo | null;
+}
+
+/** The related lists of an object. */
+export interface RelatedListSummaries {
+  readonly relatedLists: readonly RelatedListSummary[];
+  readonly parentObjectApiName?: string;
+  readonly parentRecordTypeId?: string | null;
+}
+
+/** A column of a related list. */
+export interface RelatedListColumn extends ListColumn {
+  readonly dataType?: string | null;
+  readonly filterable?: boolean;
+  readonly picklistValues?: readonly string[] | null;
+}
+
+/** What a related list looks like. */
+export interface RelatedListInfo {
+  readonly eTag?: string;
+  readonly label: string;
+  readonly displayColumns: readonly RelatedListColumn[];
+  readonly orderedByInfo?: readonly OrderedBy[];
+  readonly filteredByInfo?: readonly ListFilter[];
+  readonly filterLogicString?: string | null;
+  readonly listReference?: RelatedListReference;
+  readonly objectApiNames?: readonly string[];
+  /** The lookup of the records in it. */
+  readonly fieldApiName?: string;
+  readonly fields?: readonly string[];
+  readonly optionalFields?: readonly string[];
+  readonly restrictColumnsToLayout?: boolean;
+  readonly userPreferences?: RelatedListPreferences;
+  readonly visibility?: string;
+  readonly visibilityEditable?: boolean;
+  readonly cloneable?: boolean;
+  readonly createable?: boolean;
+  readonly updateable?: boolean;
+  readonly deletable?: boolean;
+}
+
+/** How a user set up a related list. */
+export interface RelatedListPreferences extends ListPreferences {
+  readonly preferencesId?: string;
+}
+
+/** The related lists of an object. */
+export const getRelatedListsInfo = defineRead({
+  name: "getRelatedListsInfo",
+  path: "/related-list-info/{parentObjectApiName}",
+  parameters: {
+    parentObjectApiName: path(objectName),
+    recordTypeId: query(recordId),
+  },
+  lifetime: lifetimes.relatedListSummaries,
+  answer: whole(expectObject<RelatedListSummaries>({ relatedLists: "array" })),
+});
+
+/** What a related list looks like. */
+export const getRelatedListInfo = defineRead({
+  name: "getRelatedListInfo",
+  path: "/related-list-info/{parentObjectApiName}/{relatedListId}",
+  parameters: {
+    parentObjectApiName: path(objectName),
+    relatedListId: path(text),
+    fields: query(fieldNames),
+    optionalFields: query(fieldNames),
+    recordTypeId: query(recordId),
+    restrictColumnsToLayout: withDefault(query(flag), restrictColumnsToLayout),
+  },
+  lifetime: lifetimes.relatedListInfo,
+  answer: untilChanged(whole(expectObject<RelatedListInfo>({ displayColumns: "array" }))),
+});
+
+interface Checked {
+  readonly parentObjectApiName: string;
+  readonly relatedListNames: readonly string[];
+  readonly recordTypeId?: string | undefined;
+}
+
+/** What several related lists look like. */
+export const getRelatedListInfoBatch = defineRead({
+  name: "getRelatedListInfoBatch",
+  path: "/related-list-info/batch/{parentObjectApiName}/{relatedListNames}",
+  parameters: {
+    parentObjectApiName: path(objectName),
+    relatedListNames: path(texts),
+    recordTypeId: query(recordId),
+  },
+  lifetime: lifetimes.relatedListInfo,
+  answer: batch({
+    items: (cache, { relatedListNames, ...config }: Checked) =>
+      relatedListNames.map((relatedListId) => getRelatedListInfo.entry(cache, { ...config, relatedListId })),
+    errorMemory: batchErrorMemory.relatedListInfo,
+  }),
+});
+
+/** A page of the records of a related list. */
+export const getRelatedListRecords = defineRead({
+  name: "getRelatedListRecords",
+  method: "POST",
+  path: "/related-list-records/{parentRecordId}/{relatedListId}",
+  parameters: {
+    parentRecordId: path(recordId),
+    relatedListId: path(text),
+    fields: body(fieldNames),
+    optionalFields: body(fieldNames),
+    pageSize: withDefault(body(integer), pageSizes.relatedListRecords),
+    pageToken: body(text),
+    sortBy: body(textList),
+    where: body(text),
+  },
+  lifetime: lifetimes.relatedListRecords,
+  answer: listRecords,
+});
+
+const parameters = {
+  parentRecordId: path(recordId),
+  relatedListParameters: required(body(relatedListParameters)),
+};
+
+/** A page of the records of each of several related lists. */
+export const getRelatedListRecordsBatch = defineRead({
+  name: "getRelatedListRecordsBatch",
+  method: "POST",
+  path: "/related-list-records/batch/{parentRecordId}",
+  parameters,
+  lifetime: lifetimes.relatedListRecords,
+  answer: batch({
+    items: (cache, { parentRecordId, relatedListParameters: lists }: CheckedOf<typeof parameters>) =>
+      lists.map((list) => getRelatedListRecords.entry(cache, { parentRecordId, ...list })),
+    errorMemory: batchErrorMemory.relatedListRecords,
+  }),
+});
+
+/** Names a related list, whatever else is asked of it. */
+interface RelatedList {
+  readonly parentObjectApiName: string;
+  readonly relatedListId: string;
+}
+
+/** What answers about one related list are built on: it changes with each write of the list. */
+class ListState extends Source {
+  /** The latest write. */
+  written: Moment | undefined;
+
+  write(moment: Moment): void {
+    this.written = moment;
+    this.changed();
+  }
+}
+
+const states = new WeakMap<UserCache, Map<string, ListState>>();
+
+function stateOf(cache: UserCache, { parentObjectApiName, relatedListId }: RelatedList): ListState {
+  const known = states.get(cache) ?? new Map<string, ListState>();
+  states.set(cache, known);
+  const key = `${parentObjectApiName}.${relatedListId}`;
+  const state = known.get(key) ?? new ListState();
+  known.set(key, state);
+  return state;
+}
+
+/** Notes that a related list was changed: what was asked for before is stale, with whatever parameters it was asked for. */
+export const noteChange = (cache: UserCache, list: RelatedList, moment: Moment): void =>
+  stateOf(cache, list).write(moment);
+
+/** Answers about a related list that are fresh until it is changed, or their lifetime is over. */
+/* @__NO_SIDE_EFFECTS__ */
+export function untilChanged<Answer>(shape: Shape<RelatedList, Answer>): Shape<RelatedList, Answer> {
+  return {
+    hold(body, arrival) {
+      const holding = shape.hold(body, arrival);
+      const state = stateOf(arrival.cache, arrival.config);
+      const freshUntil = (): number => {
+        const { written } = state;
+        const isOutdated = written !== undefined && arrival.moment.order < written.order;
+        return isOutdated ? Math.min(written.now, holding.freshUntil()) : holding.freshUntil();
+      };
+      return { ...holding, sources: [...holding.sources, state], freshUntil };
+    },
+  };
+}
+
+/** How many records a related list holds. */
+export const getRelatedListCount = defineRead({
+  name: "getRelatedListCount",
+  path: "/related-list-count/{parentRecordId}/{relatedListId}",
+  parameters: {
+    parentRecordId: path(recordId),
+    relatedListId: path(text),
+    maxCount: query(integer),
+  },
+  lifetime: lifetimes.relatedListCount,
+  answer: whole(expectObject<RelatedListCount>({ count: "number" })),
+});
+
+interface Checked {
+  readonly parentRecordId: string;
+  readonly relatedListNames: readonly string[];
+  readonly maxCount?: number | undefined;
+}
+
+/** How many records several related lists hold. */
+export const getRelatedListsCount = defineRead({
+  name: "getRelatedListsCount",
+  path: "/related-list-count/batch/{parentRecordId}/{relatedListNames}",
+  parameters: { parentRecordId: path(recordId), relatedListNames: path(texts), maxCount: query(integer) },
+  lifetime: lifetimes.relatedListCount,
+  answer: batch({
+    items: (cache, { relatedListNames, ...config }: Checked) =>
+      relatedListNames.map((relatedListId) => getRelatedListCount.entry(cache, { ...config, relatedListId })),
+    errorMemory: batchErrorMemory.relatedListCount,
+  }),
+});
+
+/** How the user set up a related list. */
+export const getRelatedListPreferences = defineRead({
+  name: "getRelatedListPreferences",
+  path: "/related-list-preferences/{preferencesId}",
+  parameters: {
+    preferencesId: path(text),
+  },
+  lifetime: lifetimes.relatedListPreferences,
+  answer: whole(expectObject<RelatedListPreferences>({})),
+});
+
+/** How the user set up several related lists. */
+export const getRelatedListPreferencesBatch = defineRead({
+  name: "getRelatedListPreferencesBatch",
+  path: "/related-list-preferences/batch/{preferencesIds}",
+  parameters: { preferencesIds: path(texts) },
+  lifetime: lifetimes.relatedListPreferences,
+  answer: batch({
+    items: (cache, { preferencesIds }: { preferencesIds: readonly string[] }) =>
+      preferencesIds.map((preferencesId) => getRelatedListPreferences.entry(cache, { preferencesId })),
+    errorMemory: batchErrorMemory.relatedListPreferences,
+  }),
+});
+
+/** Changes the order of a related list, and how the user set it up. */
+export const updateRelatedListInfo = defineWrite({
+  name: "updateRelatedListInfo",
+  method: "PATCH",
+  path: "/related-list-info/{parentObjectApiName}/{relatedListId}",
+  parameters: {
+    parentObjectApiName: path(objectName),
+    relatedListId: path(text),
+    orderedByInfo: required(body(orderedBy)),
+    userPreferences: required(body(anything)),
+  },
+  take(answer, { cache, config: { parentObjectApiName, relatedListId }, moment }) {
+    noteChange(cache, { parentObjectApiName, relatedListId }, moment);
+    return getRelatedListInfo.entry(cache, { parentObjectApiName, relatedListId }).take(answer, moment);
+  },
+});
+
+/** Changes how the user set up a related list. */
+export const updateRelatedListPreferences = defineWrite({
+  name: "updateRelatedListPreferences",
+  method: "PATCH",
+  path: "/related-list-preferences/{preferencesId}",
+  parameters: {
+    preferencesId: path(text),
+    columnWidths: body(columnWidths),
+    columnWrap: body(columnWrap),
+    orderedBy: body(orderedBy),
+  },
+  take(answer, { cache, config: { preferencesId }, moment }) {
+    return getRelatedListPreferences.entry(cache, { preferencesId }).take(answer, moment);
+  },
+});

@@ -1,0 +1,159 @@
+import * as lifetimes from "../lifetimes.ts";
+import { expectObject, whole } from "../shapes/whole.ts";
+import { defineRead } from "../table/define-read.ts";
+import {
+  anything,
+  integer,
+  jsonObject,
+  objectName,
+  objectNames,
+  recordId,
+  text,
+  textList,
+  texts,
+} from "../table/kinds.ts";
+import { body, path, query, required } from "../table/parameters.ts";
+
+/** Records that a lookup field may lead to, by object. */
+export interface LookupRecords {
+  readonly lookupResults: Readonly<Record<string, LookupPage>>;
+}
+
+/** A page of them. */
+export interface LookupPage {
+  readonly records: readonly unknown[];
+  readonly count?: number;
+  readonly nextPageToken?: string | null;
+}
+
+/** How a lookup field is searched. */
+export interface LookupMetadata {
+  readonly [name: string]: unknown;
+}
+
+/** A filter that narrows a search down. */
+export interface SearchFilter {
+  readonly label: string;
+  readonly targetFieldPath?: string;
+  readonly type: string;
+  /** What {@link SearchFilterOptions} are asked for with. */
+  readonly filterApiName?: string;
+  readonly defaultOperator?: string;
+  readonly supportedOperators?: readonly string[];
+}
+
+/** The filters that an object's searches have. */
+export interface SearchFilters {
+  readonly filters: readonly SearchFilter[];
+}
+
+/** The choices of one filter. */
+export interface SearchFilterOptions {
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** What was found, by object. */
+export interface SearchResults {
+  readonly [name: string]: unknown;
+}
+
+/** Which of an object's records were found by their words. */
+export interface KeywordSearchResults {
+  readonly keywordSearchResult?: unknown;
+  readonly [name: string]: unknown;
+}
+
+/** Records that a lookup field may lead to. Nothing is kept: each read asks anew. */
+export const getLookupRecords = defineRead({
+  name: "getLookupRecords",
+  method: "POST",
+  path: "/lookups/{objectApiName}/{fieldApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+    fieldApiName: path(text),
+    page: query(integer),
+    pageSize: query(integer),
+    q: query(text),
+    searchType: query(text),
+    dependentFieldBindings: query(texts),
+    sourceRecordId: query(recordId),
+    targetApiName: query(objectName),
+    sourceRecord: body(jsonObject),
+    orderBy: body(anything),
+  },
+  lifetime: lifetimes.lookupRecords,
+  answer: whole(expectObject<LookupRecords>({ lookupResults: "object" })),
+});
+
+/** How a lookup field is searched. */
+export const getLookupMetadata = defineRead({
+  name: "getLookupMetadata",
+  path: "/search-info/{objectApiName}/lookup/{fieldApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+    fieldApiName: path(text),
+  },
+  lifetime: lifetimes.lookupMetadata,
+  answer: whole(expectObject<LookupMetadata>({})),
+});
+
+/** What is found for a few words, by object. */
+export const getSearchResults = defineRead({
+  name: "getSearchResults",
+  method: "POST",
+  path: "/search/results",
+  parameters: {
+    q: required(query(text)),
+    answerTypes: body(texts),
+    configurationName: body(text),
+    objectApiNames: body(objectNames),
+    searchObjectOptions: body(anything),
+  },
+  lifetime: lifetimes.searchResults,
+  answer: whole(expectObject<SearchResults>({})),
+});
+
+/** An object's records that hold a few words. */
+export const getKeywordSearchResults = defineRead({
+  name: "getKeywordSearchResults",
+  method: "POST",
+  path: "/search/results/keyword",
+  parameters: {
+    objectApiName: required(query(objectName)),
+    q: required(query(text)),
+    configurationName: body(text),
+    dataCategories: body(anything),
+    filters: body(anything),
+    pageSize: body(integer),
+    pageToken: body(text),
+    sortBy: body(textList),
+  },
+  lifetime: lifetimes.keywordSearch,
+  answer: whole(expectObject<KeywordSearchResults>({})),
+});
+
+/** The filters that searches of an object have. */
+export const getSearchFilterMetadata = defineRead({
+  name: "getSearchFilterMetadata",
+  path: "/search-info/{objectApiName}/filters",
+  parameters: {
+    objectApiName: path(objectName),
+    channel: query(text),
+    configurationName: query(text),
+  },
+  lifetime: lifetimes.searchFilterMetadata,
+  answer: whole(expectObject<SearchFilters>({})),
+});
+
+/** The choices of a filter. */
+export const getSearchFilterOptions = defineRead({
+  name: "getSearchFilterOptions",
+  path: "/search-info/{objectApiName}/filters/{filterApiName}/options",
+  parameters: {
+    objectApiName: path(objectName),
+    filterApiName: path(text),
+    q: query(text),
+  },
+  lifetime: lifetimes.searchFilterOptions,
+  answer: whole(expectObject<SearchFilterOptions>({})),
+});
