@@ -17,7 +17,7 @@ export const dataLayerDefects: readonly Defect[] = [
   {
     title: "fields that a response leaves out count as refreshed",
     file: "records/merge-record.ts",
-    right: "if (repeated < cell.size || cell.stamps) keepStamps(cell, held, incoming);",
+    right: "if (repeated < normalized.size || normalized.timestamps) keepTimestamps(normalized, held, incoming);",
     wrong: "",
   },
   {
@@ -29,13 +29,13 @@ export const dataLayerDefects: readonly Defect[] = [
   {
     title: "a deleted record stays in the cache",
     file: "endpoints/records/delete-record.ts",
-    right: "recordsOf(cache).cell(config.recordId).evict(moment);",
+    right: "recordsOf(cache).normalized(config.recordId).evict(received);",
     wrong: "",
   },
   {
     title: "a response from before a deletion restores the record",
     file: "records/record-store.ts",
-    right: "if (moment.order > cell.evictedAt) mergeRecord",
+    right: "if (received.sequence > normalized.evictedAt) mergeRecord",
     wrong: "mergeRecord",
   },
   {
@@ -59,7 +59,7 @@ export const dataLayerDefects: readonly Defect[] = [
   {
     title: "a missing record is not cached as missing",
     file: "shapes/record.ts",
-    right: "memory ? moment : { ...moment, now: -Infinity }",
-    wrong: "{ ...moment, now: -Infinity }",
+    right: "memory ? received : { ...received, now: -Infinity }",
+    wrong: "{ ...received, now: -Infinity }",
   },
 ];

@@ -9,7 +9,7 @@ export interface EndpointRow {
   readonly parameters: string;
   readonly lifetime: string;
   /** What is said of a configuration that is not valid. */
-  readonly refusal: string;
+  readonly invalidConfigMessage: string;
 }
 
 interface ParameterFacts {
@@ -27,9 +27,9 @@ interface Facts {
   /** Of a read; absent where it has none of its own. */
   readonly lifetime?: number | "content";
   /** Of a read alone. */
-  readonly answer?: unknown;
+  readonly response?: unknown;
   /** Of a write, where it is something special. */
-  readonly refusal?: string;
+  readonly invalidConfigMessage?: string;
 }
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
@@ -38,10 +38,11 @@ const isFacts = (value: unknown): value is Facts => isObject(value) && "method" 
 
 /** The forms of an endpoint: one, or those that it chooses from. */
 function factsOf(endpoint: unknown): Facts[] {
-  if (!isObject(endpoint) || !("form" in endpoint)) return [];
-  const { form } = endpoint;
-  if (isFacts(form)) return [form];
-  const choices: unknown[] = isObject(form) && "choices" in form && Array.isArray(form.choices) ? form.choices : [];
+  if (!isObject(endpoint) || !("definition" in endpoint)) return [];
+  const { definition } = endpoint;
+  if (isFacts(definition)) return [definition];
+  const choices: unknown[] =
+    isObject(definition) && "choices" in definition && Array.isArray(definition.choices) ? definition.choices : [];
   return choices.flatMap(factsOf);
 }
 
@@ -58,8 +59,8 @@ export function spanText(milliseconds: number): string {
   return `${milliseconds / size} ${unit}`;
 }
 
-function lifetimeText({ answer, lifetime = platform.lifetimes.uiApiDefault }: Facts): string {
-  if (answer === undefined) return "a write";
+function lifetimeText({ response, lifetime = platform.lifetimes.uiApiDefault }: Facts): string {
+  if (response === undefined) return "a write";
   if (lifetime === "content") return `${spanText(platform.lifetimes.contentDefault)}, or as set`;
   if (lifetime === 0) return "not kept";
   return lifetime === Infinity ? "no end" : spanText(lifetime);
@@ -75,9 +76,9 @@ function parametersText({ parameters, requireOneOf = [] }: Facts): string {
   return requireOneOf.length === 0 ? all : `${all}; at least one of ${requireOneOf.join(" and ")}`;
 }
 
-const refusalText = ({ name, answer, refusal }: Facts): string =>
-  answer === undefined
-    ? (refusal ?? `Invalid config for "${name}"`)
+const refusalText = ({ name, response, invalidConfigMessage }: Facts): string =>
+  response === undefined
+    ? (invalidConfigMessage ?? `Invalid config for "${name}"`)
     : "null to a subscriber, INVALID_CONFIG (400) to a read";
 
 const rowOf = (name: string, facts: Facts): EndpointRow => ({
@@ -85,7 +86,7 @@ const rowOf = (name: string, facts: Facts): EndpointRow => ({
   call: facts.path === null ? "the cache alone" : `${facts.method} ${facts.path}`,
   parameters: parametersText(facts),
   lifetime: lifetimeText(facts),
-  refusal: refusalText(facts),
+  invalidConfigMessage: refusalText(facts),
 });
 
 /** A line for each call that an endpoint makes, in the order in which the data layer exports them. */

@@ -1,7 +1,7 @@
 import { isJsonObject } from "./json.ts";
 import type { TransportResponse } from "./transport/transport.ts";
 
-/** One entry of the error body that Salesforce answers with: `[{ errorCode, message }]`. */
+/** One entry of the error body that Salesforce responses with: `[{ errorCode, message }]`. */
 interface ErrorItem {
   errorCode?: string;
   message?: string;
@@ -18,13 +18,13 @@ export interface ErrorDetails {
 /** Everything that reading or writing Salesforce data can fail with. */
 export class PlatformError extends Error {
   override readonly name = "PlatformError";
-  /** HTTP status as received; 0 when no answer came at all. */
+  /** HTTP status as received; 0 when no response came at all. */
   readonly status: number;
   /** Salesforce's code, for example `NOT_FOUND`, or one of ours, for example `INVALID_CONFIG`. */
   readonly errorCode: string;
   /** The words beside the status, as received. */
   readonly statusText: string;
-  /** The answer's body as received. */
+  /** The response's body as received. */
   readonly body: unknown;
   /** Milliseconds that the server asks to wait before the next attempt. */
   readonly retryAfter: number | undefined;
@@ -56,9 +56,9 @@ const hasErrors = (body: unknown): boolean =>
     : Array.isArray(body) && errorItem(body)?.errorCode !== undefined;
 
 /**
- * The error that an answer stands for.
+ * The error that a response stands for.
  *
- * @returns undefined when the answer is a good one
+ * @returns undefined when the response is a good one
  */
 export function failureOf({ status, statusText, body, headers }: TransportResponse): PlatformError | undefined {
   if (status >= 200 && status < 300 && !hasErrors(body)) return undefined;
@@ -68,7 +68,7 @@ export function failureOf({ status, statusText, body, headers }: TransportRespon
   return new PlatformError(status, item?.errorCode ?? "UNKNOWN_EXCEPTION", message, { body, statusText, retryAfter });
 }
 
-/** A server asks for patience in whole seconds; a date, which is the other form, is left to the caller's own patience. */
+/** A server asks for patience in whole seconds; a date, which is the other definition, is left to the caller's own patience. */
 export function retryAfterOf(seconds: string | undefined): number | undefined {
   return seconds !== undefined && /^\d+$/.test(seconds) ? Number(seconds) * 1000 : undefined;
 }

@@ -54,12 +54,11 @@ export {
   avatarImage,
   type AvatarImage,
   blankAvatar,
-  getRecordAvatars,
   type PhotoAvatar,
   type RecordAvatar,
   type ThemeAvatar,
-  updateRecordAvatar,
-} from "./endpoints/avatars.ts";
+} from "./endpoints/avatar.ts";
+export { getRecordAvatars, updateRecordAvatar } from "./endpoints/avatars.ts";
 export {
   type ContentBody,
   type ContentConfig,
@@ -208,7 +207,7 @@ export {
   updateRelatedListPreferences,
 } from "./endpoints/related-lists.ts";
 export { refresh, type Refresh } from "./endpoints/refresh.ts";
-export type { AnswerStore, StoredAnswer } from "./engine/answer-store.ts";
+export type { ResponseStore, StoredResponse } from "./cache/response-store.ts";
 export { fillSearchMetadata, type ReadFields, type SearchMetadata } from "./metadata/search-metadata.ts";
 export { getFieldDisplayValue, getFieldValue } from "./record-values/field-value.ts";
 export { isLatitude, isLongitude } from "./record-values/geolocation.ts";
@@ -219,24 +218,24 @@ export {
   generateRecordInputForCreate,
   generateRecordInputForUpdate,
 } from "./record-values/record-input.ts";
-export type { EntryFacts, Inspection, RecordFacts } from "./engine/inspection.ts";
-export type { Policy } from "./engine/policy.ts";
-export type { Snapshot, State } from "./engine/snapshot.ts";
-export type { Listener } from "./engine/subscriptions.ts";
+export type { EntryInfo, Inspection, RecordInfo } from "./cache/inspection.ts";
+export type { Policy } from "./cache/policy.ts";
+export type { Snapshot, State } from "./cache/snapshot.ts";
+export type { Listener } from "./cache/subscriptions.ts";
 export { type ErrorDetails, failureOf, PlatformError } from "./errors.ts";
-export { batchErrorMemory } from "./batch-error-memory.ts";
+export { batchErrorLifetimes } from "./batch-error-lifetimes.ts";
 export * as cacheTimes from "./cache-times.ts";
 export * as lifetimes from "./lifetimes.ts";
 export { createPlatform, type Endpoints, type Platform, type PlatformOptions } from "./platform.ts";
-export type { FieldValue, UiRecord } from "./records/ui-record.ts";
-export type { Batch, BatchItem } from "./shapes/batch.ts";
-export type { ListRecords, ListReference } from "./shapes/list-collection.ts";
+export type { FieldValue, UiRecord } from "./cache/ui-record.ts";
+export type { Batch, BatchItem } from "./codecs/batch.ts";
+export type { ListRecords, ListReference } from "./codecs/list-records.ts";
 export type { WriteApi, WriteOptions } from "./table/define-write.ts";
 export type { FieldName, ObjectName } from "./table/kinds.ts";
-export type { Endpoint, ReadApi, ReadOptions, Watch } from "./table/read-api.ts";
+export type { Endpoint, ReadApi, ReadOptions, Observer } from "./table/read-api.ts";
 export {
   type Fetch,
-  type FetchAnswer,
+  type FetchResponse,
   type FetchInit,
   httpTransport,
   type HttpTransportOptions,

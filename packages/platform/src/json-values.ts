@@ -30,7 +30,7 @@ function sameProperties(one: JsonObject, other: JsonObject): boolean {
   return keys.every((key) => Object.hasOwn(other, key) && sameJson(one[key], other[key]));
 }
 
-/** JSON text with the keys of every object in alphabetical order, so that equal values give equal text. */
+/** JSON text with the keys of every object in alphabetical sequence, so that equal values give equal text. */
 export const sortedJson = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     isJsonObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,

@@ -1,5 +1,5 @@
 /**
- * The table of lifetimes: how long each kind of answer counts as fresh, in milliseconds. It is imported as a whole
+ * The table of lifetimes: how long each kind of response counts as fresh, in milliseconds. It is imported as a whole
  * (`import * as lifetimes`), and a page's script holds only the rows that its endpoints use.
  */
 
@@ -59,7 +59,7 @@ export const relatedListCount = Infinity;
 /** Looked up anew each time. */
 export const lookupRecords = 0;
 
-/** A UI API answer that has no lifetime of its own. */
+/** A UI API response that has no lifetime of its own. */
 export const uiApiDefault = 30 * day;
 /** Content and everything else outside the UI API. */
 export const contentDefault = 5 * minute;

@@ -1,5 +1,5 @@
-import { Engine, type EngineOptions } from "./engine/engine.ts";
-import type { Inspection } from "./engine/inspection.ts";
+import { Engine, type EngineOptions } from "./cache/engine.ts";
+import type { Inspection } from "./cache/inspection.ts";
 import type { Endpoint } from "./table/read-api.ts";
 
 /** The endpoints that a platform offers, by the name it offers them under. */

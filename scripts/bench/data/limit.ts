@@ -2,18 +2,18 @@
 // checks nothing, asks nothing and forgets nothing; whatever does more is measured against it.
 import type { BenchRecord, Contestant } from "./contestant.ts";
 
-interface Held {
+interface CacheState {
   record: BenchRecord;
   readonly lists: Set<List>;
 }
 
 interface List {
-  rows: readonly Held[];
+  rows: readonly CacheState[];
   /** Absent while nobody listens. */
   tell?: (shown: readonly BenchRecord[]) => void;
 }
 
-const held = new Map<string, Held>();
+const held = new Map<string, CacheState>();
 const lists = new Map<string, List>();
 
 function listOf(name: string): List {
@@ -32,7 +32,7 @@ function merge(before: BenchRecord, next: BenchRecord): BenchRecord | undefined 
 
 const tell = (list: List): void => list.tell?.(list.rows.map(({ record }) => record));
 
-function take(record: BenchRecord): Held {
+function take(record: BenchRecord): CacheState {
   const known = held.get(record.id);
   if (!known) {
     const made = { record, lists: new Set<List>() };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { avatarImage, getRecordAvatars, updateRecordAvatar } from "../index.ts";
-import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "./contract-org.ts";
+import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = { getRecordAvatars, updateRecordAvatar };
 const photoUrl = "https://example.com/bakker.jpg";

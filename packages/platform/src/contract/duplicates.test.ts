@@ -7,7 +7,7 @@ import {
   getRecord,
   updateRecord,
 } from "../index.ts";
-import { type ContractOrg, quotationName, requestName, startContractOrg } from "./contract-org.ts";
+import { type ContractOrg, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = {
   batchRecords,

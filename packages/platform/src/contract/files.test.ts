@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createContentDocumentAndVersion, createContentVersion } from "../index.ts";
-import { type ContractOrg, insufficientAccess, notFound, startContractOrg } from "./contract-org.ts";
+import { type ContractOrg, insufficientAccess, notFound, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = { createContentDocumentAndVersion, createContentVersion };
 const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
@@ -17,8 +17,8 @@ const file = (content = bytes, name = "reis.pdf"): File => new File([content], n
 /** The bytes of a version, as the org gives them back. */
 async function download(versionId: string): Promise<Uint8Array> {
   const path = `/services/data/v63.0/sobjects/ContentVersion/${versionId}/VersionData`;
-  const answer = await fetch(org.url + path, { headers: { authorization: "Bearer local-admin" } });
-  return new Uint8Array(await answer.arrayBuffer());
+  const response = await fetch(org.url + path, { headers: { authorization: "Bearer local-admin" } });
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 test("a file is kept byte by byte with what is said of it, and a new version beside the old one", async () => {

@@ -12,7 +12,7 @@ import {
   updateLayoutUserState,
   updateRecord,
 } from "../index.ts";
-import { type ContractOrg, quotationName, startContractOrg } from "./contract-org.ts";
+import { type ContractOrg, quotationName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = {
   createRecord,
@@ -126,7 +126,7 @@ test("a path has a step for each value of the record type", async () => {
 });
 
 const status = `${quotationName}.Status__c`;
-const templates: Readonly<Record<string, readonly [read: () => Promise<unknown>, answer: object]>> = {
+const templates: Readonly<Record<string, readonly [read: () => Promise<unknown>, response: object]>> = {
   "with its layout": [
     () => platform().getRecordCreateDefaults.read({ objectApiName: quotationName }),
     {
@@ -144,6 +144,6 @@ const templates: Readonly<Record<string, readonly [read: () => Promise<unknown>,
   ],
 };
 
-test.each(Object.entries(templates))("a new record begins %s", async (_, [read, answer]) => {
-  await expect(read()).resolves.toMatchObject(answer);
+test.each(Object.entries(templates))("a new record begins %s", async (_, [read, response]) => {
+  await expect(read()).resolves.toMatchObject(response);
 });

@@ -21,7 +21,7 @@ import {
   updateListInfoByName,
   updateListPreferences,
 } from "../index.ts";
-import { type ContractOrg, insufficientAccess, notFound, requestName, startContractOrg } from "./contract-org.ts";
+import { type ContractOrg, insufficientAccess, notFound, requestName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = {
   createListInfo,
@@ -127,8 +127,8 @@ describe("the list view of force-app", () => {
       () => platform().getListUi.read({ objectApiName, listViewApiName: MRU }),
       { records: mostRecent },
     ],
-  ])("is read %s", async (_, read, answer) => {
-    await expect(read()).resolves.toMatchObject(answer);
+  ])("is read %s", async (_, read, response) => {
+    await expect(read()).resolves.toMatchObject(response);
   });
 
   test("is read by its id, as by its name", async () => {

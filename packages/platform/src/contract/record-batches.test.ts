@@ -9,9 +9,9 @@ import {
   refresh,
   updateRecord,
 } from "../index.ts";
-import { isUiRecord } from "../records/ui-record.ts";
+import { isUiRecord } from "../cache/ui-record.ts";
 import { valuesOf } from "../testing/records.ts";
-import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "./contract-org.ts";
+import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = {
   batchRecords,

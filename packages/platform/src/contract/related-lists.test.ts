@@ -15,7 +15,7 @@ import {
   updateRelatedListInfo,
   updateRelatedListPreferences,
 } from "../index.ts";
-import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "./contract-org.ts";
+import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = {
   getRelatedListCount,
@@ -72,7 +72,7 @@ const missing = { statusCode: 404, body: [{ errorCode: "NOT_FOUND" }] };
 const untouched = { columnWidths: {}, columnWrap: {}, orderedBy: [] };
 const names = [relatedListId, "Geen__r"];
 
-const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, answer: object]>> = {
+const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, response: object]>> = {
   getRelatedListsInfo: [
     () => platform().getRelatedListsInfo.read({ parentObjectApiName: requestName }),
     {
@@ -135,8 +135,8 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, ans
   ],
 };
 
-test.each(Object.entries(reads))("%s", async (_, [read, answer]) => {
-  await expect(read()).resolves.toMatchObject(answer);
+test.each(Object.entries(reads))("%s", async (_, [read, response]) => {
+  await expect(read()).resolves.toMatchObject(response);
 });
 
 test("a related list that there is not is not found", async () => {

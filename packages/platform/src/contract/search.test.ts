@@ -7,7 +7,7 @@ import {
   getSearchFilterOptions,
   getSearchResults,
 } from "../index.ts";
-import { type ContractOrg, quotationName, requestName, startContractOrg } from "./contract-org.ts";
+import { type ContractOrg, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = {
   getKeywordSearchResults,
@@ -34,12 +34,12 @@ afterAll(() => org.remove());
 
 const platform = () => org.platformFor("administrator", endpoints);
 
-/** The answer of a lookup that finds these records. */
+/** The response of a lookup that finds these records. */
 const found = (...ids: string[]): object => ({
   lookupResults: { [requestName]: { count: ids.length, records: ids.map((id) => ({ id })) } },
 });
 
-const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, answer: () => object]>> = {
+const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, response: () => object]>> = {
   "a lookup finds any text": [
     () => platform().getLookupRecords.read({ ...lookup, searchType: "Search", q: "delft" }),
     () => found(bakker, claes),
@@ -130,8 +130,8 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, ans
   ],
 };
 
-test.each(Object.entries(reads))("%s", async (_, [read, answer]) => {
-  await expect(read()).resolves.toMatchObject(answer());
+test.each(Object.entries(reads))("%s", async (_, [read, response]) => {
+  await expect(read()).resolves.toMatchObject(response());
 });
 
 test.each<[string, () => Promise<unknown>, string]>([

@@ -46,7 +46,7 @@ const quickActions: Record<string, ReadCase> = {
     config: { actionApiName },
     request: { path: `/actions/layout/${actionApiName}` },
     required: ["actionApiName"],
-    answer: { actionApiName },
+    response: { actionApiName },
     lifetime: times.quarter,
   },
   getQuickActionInfo: {
@@ -54,7 +54,7 @@ const quickActions: Record<string, ReadCase> = {
     config: { actionApiName, parentRecordId: recordId },
     request: { path: `/actions/quick-action-info/${actionApiName}`, query: { parentRecordId: recordId } },
     required: ["actionApiName"],
-    answer: { apiName: actionApiName, accessLevelRequired: "Edit" },
+    response: { apiName: actionApiName, accessLevelRequired: "Edit" },
     lifetime: times.quarter,
   },
   getQuickActionDefaults: {
@@ -65,7 +65,7 @@ const quickActions: Record<string, ReadCase> = {
       query: { optionalFields: city, parentRecordId: recordId },
     },
     required: ["actionApiName"],
-    answer: { fields: {} },
+    response: { fields: {} },
     lifetime: times.quarter,
   },
 };
@@ -76,7 +76,7 @@ const offered: Record<string, ReadCase> = {
     endpoint: getGlobalActions,
     config: {},
     request: { path: "/actions/global" },
-    answer: actions,
+    response: actions,
     lifetime,
   },
   getLookupActions: {
@@ -84,7 +84,7 @@ const offered: Record<string, ReadCase> = {
     config: { objectApiNames: [object, "Guide__c"] },
     request: { path: `/actions/lookup/${object},Guide__c` },
     required: ["objectApiNames"],
-    answer: actions,
+    response: actions,
     lifetime,
   },
   getObjectCreateActions: {
@@ -92,7 +92,7 @@ const offered: Record<string, ReadCase> = {
     config: { objectApiName: object },
     request: { path: `/actions/object/${object}/record-create` },
     required: ["objectApiName"],
-    answer: actions,
+    response: actions,
     lifetime,
   },
   getActionOverrides: {
@@ -100,7 +100,7 @@ const offered: Record<string, ReadCase> = {
     config: { objectApiName: object, defaultTemplateOnly: true, type: "New" },
     request: { path: `/actions/overrides/${object}`, query: { defaultTemplateOnly: "true", type: "New" } },
     required: ["objectApiName"],
-    answer: { overrides: {} },
+    response: { overrides: {} },
     lifetime,
   },
   getFormulaActivation: {
@@ -108,7 +108,7 @@ const offered: Record<string, ReadCase> = {
     config: { actionFeature: "x", application: "y", objectApiNames: [object] },
     request: { path: "/actions/formula-activation/x", query: { application: "y", objectApiNames: object } },
     required: ["actionFeature"],
-    answer: {},
+    response: {},
     lifetime,
   },
   getRecordActions: {
@@ -118,7 +118,7 @@ const offered: Record<string, ReadCase> = {
     required: ["recordIds"],
     either: ["sections", "apiNames"],
     invalid: [{ formFactor: "large" }],
-    answer: actions,
+    response: actions,
     lifetime,
   },
   getRecordEditActions: {
@@ -126,7 +126,7 @@ const offered: Record<string, ReadCase> = {
     config: { recordIds: ids, ...wanted },
     request: { path: `/actions/record/${ids.join()}/record-edit`, query: wantedQuery },
     required: ["recordIds"],
-    answer: actions,
+    response: actions,
     lifetime,
   },
   getRelatedListsActions: {
@@ -139,7 +139,7 @@ const offered: Record<string, ReadCase> = {
     },
     required: ["recordIds", "relatedListsActionParameters"],
     invalid: [{ relatedListsActionParameters: [wanted] }, { relatedListsActionParameters: [{ relatedListId: 1 }] }],
-    answer: { results: lists.map(() => ({ statusCode: 200, result: actions })) },
+    response: { results: lists.map(() => ({ statusCode: 200, result: actions })) },
     lifetime,
   },
   getRelatedListActions: {
@@ -147,7 +147,7 @@ const offered: Record<string, ReadCase> = {
     config: { recordIds: ids, relatedListId: "Quotations__r", ...wanted },
     request: { method: "POST", path: `/actions/record/${ids.join()}/related-list/Quotations__r`, body: wanted },
     required: ["recordIds", "relatedListId"],
-    answer: actions,
+    response: actions,
     lifetime,
   },
   getRelatedListRecordActions: {
@@ -155,7 +155,7 @@ const offered: Record<string, ReadCase> = {
     config: { recordIds: [recordId], relatedListRecordIds: [otherId] },
     request: { path: `/actions/record/${recordId}/related-list-record/${otherId}` },
     required: ["recordIds", "relatedListRecordIds"],
-    answer: actions,
+    response: actions,
     lifetime,
   },
 };
@@ -180,7 +180,7 @@ describeWrites({
   },
 });
 
-test("a quick action without an answer gives nothing", async () => {
+test("a quick action without a response gives nothing", async () => {
   const { platform, server } = testPlatform({ performQuickAction });
   server.replyWith({ status: 204, body: undefined });
   await expect(platform.performQuickAction({ actionApiName })).resolves.toBeUndefined();

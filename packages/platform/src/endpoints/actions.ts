@@ -1,7 +1,7 @@
-import { batchErrorMemory } from "../batch-error-memory.ts";
+import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { batch } from "../shapes/batch.ts";
-import { expectObject, whole } from "../shapes/whole.ts";
+import { batch } from "../codecs/batch.ts";
+import { expectObject, whole } from "../codecs/whole.ts";
 import { defineRead } from "../table/define-read.ts";
 import { defineWrite } from "../table/define-write.ts";
 import {
@@ -103,8 +103,8 @@ export const quickActionInput = {
 const expectResult = expectObject<QuickActionResult>({});
 
 /** What came of it. Status 204 comes without. */
-export const takeResult = (answer: unknown): QuickActionResult | undefined =>
-  answer === undefined ? undefined : expectResult(answer);
+export const takeResult = (response: unknown): QuickActionResult | undefined =>
+  response === undefined ? undefined : expectResult(response);
 
 /** What the user can do with records. */
 export const getRecordActions = defineRead({
@@ -116,7 +116,7 @@ export const getRecordActions = defineRead({
   },
   requireOneOf: ["sections", "apiNames"],
   lifetime: lifetimes.actions,
-  answer: whole(expectObject<Actions>({ actions: "object" })),
+  response: whole(expectObject<Actions>({ actions: "object" })),
 });
 
 /** What the user can do while changing records. */
@@ -128,7 +128,7 @@ export const getRecordEditActions = defineRead({
     ...actionParameters(query),
   },
   lifetime: lifetimes.actions,
-  answer: whole(expectObject<Actions>({ actions: "object" })),
+  response: whole(expectObject<Actions>({ actions: "object" })),
 });
 
 /** What the user can do anywhere. */
@@ -137,7 +137,7 @@ export const getGlobalActions = defineRead({
   path: "/actions/global",
   parameters: {},
   lifetime: lifetimes.actions,
-  answer: whole(expectObject<Actions>({ actions: "object" })),
+  response: whole(expectObject<Actions>({ actions: "object" })),
 });
 
 /** What the user can do in a lookup of these objects. */
@@ -148,7 +148,7 @@ export const getLookupActions = defineRead({
     objectApiNames: path(objectNames),
   },
   lifetime: lifetimes.actions,
-  answer: whole(expectObject<Actions>({ actions: "object" })),
+  response: whole(expectObject<Actions>({ actions: "object" })),
 });
 
 /** What the user can do while making a record. */
@@ -159,7 +159,7 @@ export const getObjectCreateActions = defineRead({
     objectApiName: path(objectName),
   },
   lifetime: lifetimes.actions,
-  answer: whole(expectObject<Actions>({ actions: "object" })),
+  response: whole(expectObject<Actions>({ actions: "object" })),
 });
 
 /** What the user can do with a related list of records. */
@@ -173,7 +173,7 @@ export const getRelatedListActions = defineRead({
     ...actionParameters(body),
   },
   lifetime: lifetimes.actions,
-  answer: whole(expectObject<Actions>({ actions: "object" })),
+  response: whole(expectObject<Actions>({ actions: "object" })),
 });
 
 const ofOneList = objectOf({ relatedListId: required(body(text)), ...actionParameters(body) });
@@ -190,10 +190,10 @@ export const getRelatedListsActions = defineRead({
   path: "/actions/record/{recordIds}/related-list/batch",
   parameters,
   lifetime: lifetimes.actions,
-  answer: batch({
+  response: batch({
     items: (cache, { recordIds: ids, relatedListsActionParameters: lists }: CheckedOf<typeof parameters>) =>
       lists.map((list) => getRelatedListActions.entry(cache, { recordIds: ids, ...list })),
-    errorMemory: batchErrorMemory.relatedListActions,
+    errorLifetime: batchErrorLifetimes.relatedListActions,
   }),
 });
 
@@ -206,7 +206,7 @@ export const getRelatedListRecordActions = defineRead({
     relatedListRecordIds: path(recordIds),
   },
   lifetime: lifetimes.actions,
-  answer: whole(expectObject<Actions>({ actions: "object" })),
+  response: whole(expectObject<Actions>({ actions: "object" })),
 });
 
 /** Which of an object's standard actions lead elsewhere. */
@@ -219,7 +219,7 @@ export const getActionOverrides = defineRead({
     type: query(text),
   },
   lifetime: lifetimes.actions,
-  answer: whole(expectObject<ActionOverrides>({})),
+  response: whole(expectObject<ActionOverrides>({})),
 });
 
 /** The formulas that decide whether actions are offered. */
@@ -232,7 +232,7 @@ export const getFormulaActivation = defineRead({
     objectApiNames: query(objectNames),
   },
   lifetime: lifetimes.actions,
-  answer: whole(expectObject<FormulaActivation>({})),
+  response: whole(expectObject<FormulaActivation>({})),
 });
 
 /** What a quick action is, and what the user must be allowed for it. */
@@ -244,7 +244,7 @@ export const getQuickActionInfo = defineRead({
     parentRecordId: query(recordId),
   },
   lifetime: lifetimes.quickActionData,
-  answer: whole(expectObject<QuickActionInfo>({})),
+  response: whole(expectObject<QuickActionInfo>({})),
 });
 
 /** Which fields a quick action shows. */
@@ -255,7 +255,7 @@ export const getQuickActionLayout = defineRead({
     actionApiName: path(text),
   },
   lifetime: lifetimes.quickActionData,
-  answer: whole(expectObject<QuickActionLayout>({ actionApiName: "string" })),
+  response: whole(expectObject<QuickActionLayout>({ actionApiName: "string" })),
 });
 
 /** The values that a quick action's fields begin with. */
@@ -268,7 +268,7 @@ export const getQuickActionDefaults = defineRead({
     parentRecordId: query(recordId),
   },
   lifetime: lifetimes.quickActionData,
-  answer: whole(expectObject<QuickActionDefaults>({ fields: "object" })),
+  response: whole(expectObject<QuickActionDefaults>({ fields: "object" })),
 });
 
 /** Performs a quick action that makes something, on its own or for the record `contextId`. */

@@ -1,7 +1,7 @@
 import { sortedJson } from "../json-values.ts";
 import { isJsonObject } from "../json.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { whole } from "../shapes/whole.ts";
+import { whole } from "../codecs/whole.ts";
 import { defineRead } from "../table/define-read.ts";
 import { defineWrite, type WriteOptions } from "../table/define-write.ts";
 import { flag, jsonObject, text } from "../table/kinds.ts";
@@ -41,9 +41,9 @@ export interface ExecuteApex {
 /** Addresses longer than this are refused by servers and proxies on the way. */
 const maxAddressLength = 2000;
 
-const returnValue = (answer: unknown): unknown => (isJsonObject(answer) ? answer.returnValue : answer) ?? null;
+const returnValue = (response: unknown): unknown => (isJsonObject(response) ? response.returnValue : response) ?? null;
 
-/** A cacheable call travels in the address, its keys in a fixed order, so that what lies between can keep its answer. */
+/** A cacheable call travels in the address, its keys in a fixed sequence, so that what lies between can keep its response. */
 function addressed(config: CheckedOf<typeof parameters>, posted: TransportRequest): TransportRequest {
   const { cacheable, classname, isContinuation, method, namespace, params } = config;
   const query = {
@@ -65,7 +65,7 @@ const cacheableApex = defineRead({
   path,
   parameters,
   lifetime: lifetimes.apex,
-  answer: whole(returnValue),
+  response: whole(returnValue),
   ask: ({ config, request, send }) => send(addressed(config, request)),
 });
 

@@ -8,7 +8,7 @@ describeReads({
     config: { formFactor: "Small", userCustomizations: true },
     request: { path: "/apps", query: { formFactor: "Small", userCustomizations: "true" } },
     invalid: [{ formFactor: "Huge" }],
-    answer: { apps: [] },
+    response: { apps: [] },
     lifetime: times.fiveMinutes,
   },
   getAppDetails: {
@@ -16,7 +16,7 @@ describeReads({
     config: { appId: "06m000000000001AAA" },
     request: { path: "/apps/06m000000000001AAA" },
     required: ["appId"],
-    answer: { appId: "06m000000000001AAA" },
+    response: { appId: "06m000000000001AAA" },
     lifetime: times.fiveMinutes,
   },
   getNavItems: {
@@ -26,7 +26,7 @@ describeReads({
       path: "/nav-items",
       query: { formFactor: "Large", navItemNames: "standard-home,aanvragen", page: "1", pageSize: "10" },
     },
-    answer: { navItems: [] },
+    response: { navItems: [] },
     lifetime: times.twoMinutes,
   },
 });

@@ -1,5 +1,5 @@
 import * as lifetimes from "../lifetimes.ts";
-import { expectObject, whole } from "../shapes/whole.ts";
+import { expectObject, whole } from "../codecs/whole.ts";
 import { defineRead } from "../table/define-read.ts";
 import { flag, integer, text, texts } from "../table/kinds.ts";
 import { path, query } from "../table/parameters.ts";
@@ -54,7 +54,7 @@ export const getAllApps = defineRead({
     userCustomizations: query(flag),
   },
   lifetime: lifetimes.apps,
-  answer: whole(expectObject<Apps>({ apps: "array" })),
+  response: whole(expectObject<Apps>({ apps: "array" })),
 });
 
 /** One app with its tabs. */
@@ -65,7 +65,7 @@ export const getAppDetails = defineRead({
     appId: path(text),
   },
   lifetime: lifetimes.apps,
-  answer: whole(expectObject<App>({ appId: "string" })),
+  response: whole(expectObject<App>({ appId: "string" })),
 });
 
 /** The tabs that the user may open. */
@@ -79,5 +79,5 @@ export const getNavItems = defineRead({
     pageSize: query(integer),
   },
   lifetime: lifetimes.navItems,
-  answer: whole(expectObject<NavItems>({ navItems: "array" })),
+  response: whole(expectObject<NavItems>({ navItems: "array" })),
 });

@@ -2,7 +2,7 @@ import { PlatformError } from "../errors.ts";
 import { typeMismatch } from "../json-values.ts";
 import { isJsonObject } from "../json.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { whole } from "../shapes/whole.ts";
+import { whole } from "../codecs/whole.ts";
 import { defineRead } from "../table/define-read.ts";
 import { recordId } from "../table/kinds.ts";
 import { path, query } from "../table/parameters.ts";
@@ -32,7 +32,7 @@ export interface ThemeAvatar {
 export type RecordAvatar = PhotoAvatar | ThemeAvatar;
 
 /**
- * The error of a value that tells what an answer is, and tells something that nobody knows.
+ * The error of a value that tells what a response is, and tells something that nobody knows.
  *
  * @example unknownDiscriminator("Video", ["Photo", "Theme"])
  */
@@ -48,7 +48,7 @@ export function unknownDiscriminator(value: unknown, known: readonly (string | n
 const isAvatar = (value: unknown): value is RecordAvatar =>
   isJsonObject(value) && (value.type === "Photo" || value.type === "Theme");
 
-/** @throws TypeError or PlatformError when the answer is no avatar */
+/** @throws TypeError or PlatformError when the response is no avatar */
 export function expectAvatar(body: unknown): RecordAvatar {
   if (isAvatar(body)) return body;
   if (!isJsonObject(body)) throw typeMismatch("object", body);
@@ -91,6 +91,5 @@ export const recordAvatar = defineRead({
   path: null,
   parameters: { recordId: path(recordId), formFactor: query(formFactor) },
   lifetime: lifetimes.avatar,
-  answer: whole(expectAvatar),
+  response: whole(expectAvatar),
 });
-

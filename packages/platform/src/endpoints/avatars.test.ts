@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { describeReads, describeWrites, loosely } from "../testing/contract.ts";
-import { ok, refusal } from "../testing/recorded-transport.ts";
+import { ok, invalidConfigMessage } from "../testing/recorded-transport.ts";
 import { otherId, recordId, times } from "../testing/samples.ts";
 import { testPlatform } from "../testing/test-platform.ts";
-import { avatarImage, blankAvatar, getRecordAvatars, recordAvatar, updateRecordAvatar } from "./avatars.ts";
+import { avatarImage, blankAvatar, recordAvatar } from "./avatar.ts";
+import { getRecordAvatars, updateRecordAvatar } from "./avatars.ts";
 
 const photo = { type: "Photo", photoUrl: "/photo.png" };
 const theme = { type: "Theme", iconUrl: "/icon.png", backgroundColor: "a0b0c0" };
@@ -22,7 +23,7 @@ describeReads({
     config: { recordIds: [recordId, otherId], formFactor: "Large" },
     request: { path: `/record-avatars/batch/${recordId},${otherId}`, query: { formFactor: "Large" } },
     required: ["recordIds"],
-    answer: { results: [item(photo), item(theme)] },
+    response: { results: [item(photo), item(theme)] },
     lifetime: times.fiveMinutes,
   },
 });
@@ -33,7 +34,7 @@ describeWrites({
     config: { recordId, ...association },
     request: { method: "POST", path: `/record-avatars/${recordId}/association`, body: association },
     required: ["recordId", "actionType"],
-    refusal: "updateRecordAvatar invalid configuration",
+    invalidConfigMessage: "updateRecordAvatar invalid configuration",
   },
 });
 
@@ -111,7 +112,7 @@ test("an avatar that is under way is not asked for twice; it is blank until it c
 
 test("a blank gives way to the error of the request that it waited for", async () => {
   const { platform, server } = testPlatform(endpoints);
-  server.replyWith(refusal(500, "UNKNOWN_EXCEPTION"));
+  server.replyWith(invalidConfigMessage(500, "UNKNOWN_EXCEPTION"));
   const release = server.hold();
   const first = platform.getRecordAvatars.read({ recordIds: [recordId] });
   const second = platform.getRecordAvatars.read({ recordIds: [recordId, recordId] });

@@ -1,14 +1,14 @@
-import { batchErrorMemory } from "../batch-error-memory.ts";
+import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import type { FormFactor } from "../constants.ts";
 import { toPlatformError } from "../convert-errors.ts";
-import type { Entry } from "../engine/entry.ts";
-import type { UserCache } from "../engine/user-cache.ts";
+import type { CacheEntry } from "../cache/cache-entry.ts";
+import type { UserCache } from "../cache/user-cache.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { type Batch, batchHolding, type BatchItem, expectItems, itemFailure } from "../shapes/batch.ts";
-import type { Shape } from "../shapes/shape.ts";
+import { type Batch, batchHolding, type BatchItem, expectItems, itemFailure } from "../codecs/batch.ts";
+import type { ResponseCodec } from "../cache/response-codec.ts";
 import type { TransportRequest, TransportResponse } from "../transport/transport.ts";
 import { defineWrite } from "../table/define-write.ts";
-import { type Asking, defineRead } from "../table/define-read.ts";
+import { type QueryContext, defineRead } from "../table/define-read.ts";
 import { recordId, recordIds, text } from "../table/kinds.ts";
 import { body, path, query, required } from "../table/parameters.ts";
 import { blankAvatar, isBlankAvatar, type RecordAvatar, recordAvatar, unknownDiscriminator } from "./avatar.ts";
@@ -31,36 +31,36 @@ const notFound = 404;
 const blankItem: BatchItem<RecordAvatar> = { statusCode: ok, result: blankAvatar };
 
 /** Where one avatar is held. */
-const avatarEntry = (cache: UserCache, { formFactor }: AvatarsConfig, recordId: string): Entry<RecordAvatar> =>
+const avatarEntry = (cache: UserCache, { formFactor }: AvatarsConfig, recordId: string): CacheEntry<RecordAvatar> =>
   recordAvatar.entry(cache, { recordId, formFactor });
 
-const entriesOf = (cache: UserCache, config: AvatarsConfig): readonly Entry<RecordAvatar>[] =>
+const entriesOf = (cache: UserCache, config: AvatarsConfig): readonly CacheEntry<RecordAvatar>[] =>
   config.recordIds.map((id) => avatarEntry(cache, config, id));
 
 /** Until when an avatar may stand in another combination. An error is remembered for as long in any. */
-const mappedUntil = (entry: Entry<RecordAvatar>): number =>
+const mappedUntil = (entry: CacheEntry<RecordAvatar>): number =>
   entry.freshUntil() - (entry.failure ? 0 : lifetimes.avatar - lifetimes.avatarMap);
 
 /** Avatars, each held for as long as avatars last. */
-const avatars: Shape<AvatarsConfig, Avatars> = {
+const avatars: ResponseCodec<AvatarsConfig, Avatars> = {
   find({ cache, config }) {
     const entries = entriesOf(cache, config);
     return { ...batchHolding(entries, -Infinity), freshUntil: () => Math.min(...entries.map(mappedUntil)) };
   },
-  hold(body, { cache, config, moment, lifetime, previous }) {
+  hold(body, { cache, config, received, lifetime, previous }) {
     const entries = entriesOf(cache, config);
     expectItems(body, entries.length).forEach((item, at) => {
       const { statusCode: status, result } = item;
       const entry = entries[at];
       if (!entry || isBlankAvatar(result)) return;
-      if (status === ok) return entry.accept(result, moment);
+      if (status === ok) return entry.accept(result, received);
       if (status !== badRequest && status !== notFound) throw unknownDiscriminator(status, [ok, badRequest, notFound]);
-      entry.fail(itemFailure(item), moment, status === notFound ? 0 : batchErrorMemory.avatars);
+      entry.fail(itemFailure(item), received, status === notFound ? 0 : batchErrorLifetimes.avatars);
     });
-    const until = moment.now + lifetime;
+    const until = received.at + lifetime;
     const failed = (): number[] => entries.flatMap((entry) => (entry.failure ? [entry.freshUntil()] : []));
     return {
-      ...batchHolding(entries, moment.now + lifetimes.recordAvatars, previous?.read(), blankItem),
+      ...batchHolding(entries, received.at + lifetimes.recordAvatars, previous?.read(), blankItem),
       freshUntil: () => Math.min(until, ...failed()),
     };
   },
@@ -92,11 +92,11 @@ function requestFor(request: TransportRequest, ids: readonly string[]): Transpor
 }
 
 /**
- * Asks for the avatars that nobody waits for already; the others are blank in the answer. What was asked for before a
+ * Asks for the avatars that nobody waits for already; the others are blank in the response. What was asked for before a
  * write is not waited for.
  */
-async function askForAvatars(asking: Asking<AvatarsConfig, Batch<RecordAvatar>>): Promise<TransportResponse> {
-  const { cache, config, request, send } = asking;
+async function askForAvatars(context: QueryContext<AvatarsConfig, Batch<RecordAvatar>>): Promise<TransportResponse> {
+  const { cache, config, request, send } = context;
   const { services } = cache;
   const waiting = waitingIn(cache);
   const place = (id: string): string => `${id} ${config.formFactor ?? ""}`;
@@ -107,15 +107,15 @@ async function askForAvatars(asking: Asking<AvatarsConfig, Batch<RecordAvatar>>)
   for (const id of config.recordIds) awaited(id)?.blanks.add(id);
   const ids = config.recordIds.filter((id) => !awaited(id));
   if (ids.length === 0) return { status: 200, body: { results: config.recordIds.map(() => blankItem) } };
-  const asked: Asked = { at: services.nextEvent(), blanks: new Set() };
+  const asked: Asked = { at: services.nextSequence(), blanks: new Set() };
   for (const id of ids) waiting.set(place(id), asked);
   try {
-    const answer = await send(requestFor(request, ids));
-    const items = expectItems(answer.body, ids.length);
+    const response = await send(requestFor(request, ids));
+    const items = expectItems(response.body, ids.length);
     const results = config.recordIds.map((id) => items[ids.indexOf(id)] ?? blankItem);
-    return { ...answer, body: { results } };
+    return { ...response, body: { results } };
   } catch (error) {
-    failBlanks(asking, asked.blanks, error);
+    failBlanks(context, asked.blanks, error);
     throw error;
   } finally {
     for (const id of ids) if (waiting.get(place(id)) === asked) waiting.delete(place(id));
@@ -129,10 +129,10 @@ function failBlanks(
   error: unknown,
 ): void {
   const { clock } = cache.services;
-  const moment = { now: clock.now(), order: cache.services.nextEvent() };
+  const received = { at: clock.now(), sequence: cache.services.nextSequence() };
   for (const id of ids) {
     const entry = avatarEntry(cache, config, id);
-    if (!entry.hasData) entry.fail(toPlatformError(error), moment, 0);
+    if (!entry.hasData) entry.fail(toPlatformError(error), received, 0);
   }
 }
 
@@ -142,7 +142,7 @@ export const getRecordAvatars = defineRead({
   path: "/record-avatars/batch/{recordIds}",
   parameters: { recordIds: path(recordIds), formFactor: query(formFactor) },
   lifetime: lifetimes.batchAvatars,
-  answer: avatars,
+  response: avatars,
   ask: askForAvatars,
 });
 
@@ -159,12 +159,12 @@ export const updateRecordAvatar = defineWrite({
     photoUrl: body(text),
     actionType: required(body(text)),
   },
-  refusal: "updateRecordAvatar invalid configuration",
-  take(answer, { cache, config, moment }) {
+  invalidConfigMessage: "updateRecordAvatar invalid configuration",
+  take(response, { cache, config, received }) {
     return takeForEveryDevice(
       (formFactor) => recordAvatar.entry(cache, { recordId: config.recordId, formFactor }),
-      answer,
-      moment,
+      response,
+      received,
     );
   },
 });

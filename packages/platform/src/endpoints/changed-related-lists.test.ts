@@ -7,7 +7,7 @@ import { getRelatedListInfo, updateRelatedListInfo } from "./related-lists.ts";
 const list = { parentObjectApiName: object, relatedListId: "Quotations__r" };
 const info = { label: "Offertes", displayColumns: [] };
 
-test("a related list that was changed is asked for anew in every form in which it was read, and no other list", async () => {
+test("a related list that was changed is asked for anew in every definition in which it was read, and no other list", async () => {
   const { platform, clock, server, listener } = testPlatform({ getRelatedListInfo, updateRelatedListInfo });
   const forms = [
     { ...list, recordTypeId },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeReads, start } from "../testing/contract.ts";
-import { ok, refusal } from "../testing/recorded-transport.ts";
+import { ok, invalidConfigMessage } from "../testing/recorded-transport.ts";
 import { recordId, times } from "../testing/samples.ts";
 import { FakeClock } from "../testing/fake-clock.ts";
 import { createPlatform } from "../platform.ts";
@@ -23,7 +23,7 @@ describeReads({
       query: { fields: "Name,City__c" },
     },
     required: ["communityId", "recordId"],
-    answer: { Name: "Peru" },
+    response: { Name: "Peru" },
     lifetime: times.hour,
   },
 });
@@ -122,13 +122,13 @@ test.each<[unknown, string]>([
 
 test.each(["Not Found", ""])("a content call fails with the words beside the status: %j", async (statusText) => {
   const { api, server } = start(getContent, content);
-  const reply = refusal(404, "NOT_FOUND", "Something else.");
+  const reply = invalidConfigMessage(404, "NOT_FOUND", "Something else.");
   server.replyWith({ ...reply, statusText });
   const error = { status: 404, errorCode: "NOT_FOUND", message: statusText, body: reply.body };
   await expect(api.read({ channelOrSiteId: site, contentKeyOrId: "a" })).rejects.toMatchObject(error);
 });
 
-test("no answer at all is told in a sentence", async () => {
+test("no response at all is told in a sentence", async () => {
   const { api, server } = start(getContent, content);
   server.replyWith(new Error("socket closed"));
   const read = api.read({ channelOrSiteId: site, contentKeyOrId: "a" });
@@ -157,14 +157,14 @@ test.each([
 
 /** Content over a network that gives one page of HTML. */
 const contentOver = (status: number, statusText: string) => {
-  const answer = { status, statusText, headers: new Headers(), text: async () => "<html>Page</html>" };
-  const transport = httpTransport({ fetch: () => Promise.resolve(answer), asGuest: true, language: "nl" });
+  const response = { status, statusText, headers: new Headers(), text: async () => "<html>Page</html>" };
+  const transport = httpTransport({ fetch: () => Promise.resolve(response), asGuest: true, language: "nl" });
   const clock = new FakeClock();
   const user = { userId: null, isGuest: true };
   return createPlatform({ transport, clock, user, endpoints: { getContent } });
 };
 
-test("a content call that meets a page of HTML fails with the words beside the status, or says that it is no answer", async () => {
+test("a content call that meets a page of HTML fails with the words beside the status, or says that it is no response", async () => {
   const config = { channelOrSiteId: site, contentKeyOrId: "MC1" };
   await expect(contentOver(503, "Service Unavailable").getContent.read(config)).rejects.toMatchObject({
     status: 503,

@@ -3,10 +3,10 @@ import { PlatformError } from "../errors.ts";
 import { typeName } from "../json-values.ts";
 import type { JsonObject } from "../json.ts";
 import * as lifetimes from "../lifetimes.ts";
-import type { Shape } from "../shapes/shape.ts";
-import { expectObject, whole } from "../shapes/whole.ts";
+import type { ResponseCodec } from "../cache/response-codec.ts";
+import { expectObject, whole } from "../codecs/whole.ts";
 import { defineChoice } from "../table/define-choice.ts";
-import { type Asking, defineRead, type ReadEndpoint } from "../table/define-read.ts";
+import { type QueryContext, defineRead, type ReadEndpoint } from "../table/define-read.ts";
 import { flag, type Kind, recordId, text, textList, texts } from "../table/kinds.ts";
 import { type CheckedOf, type ConfigOf, type Parameters, path, query } from "../table/parameters.ts";
 import { invalidConfig } from "../table/read-api.ts";
@@ -95,13 +95,13 @@ const refuse = (message: string): PlatformError => new PlatformError(400, invali
 const firstRefusal = 300;
 
 /**
- * Content calls fail with the words beside the status, which HTTP/2 leaves empty. Where no answer came, or one that
+ * Content calls fail with the words beside the status, which HTTP/2 leaves empty. Where no response came, or one that
  * cannot be read, those words would say nothing.
  */
-async function askWithStatusText<Config, Answer>({
+async function askWithStatusText<Config, Data>({
   request,
   send,
-}: Asking<Config, Answer>): Promise<TransportResponse> {
+}: QueryContext<Config, Data>): Promise<TransportResponse> {
   try {
     return await send(request);
   } catch (error) {
@@ -112,24 +112,24 @@ async function askWithStatusText<Config, Answer>({
 }
 
 /** The same call below a site and below a channel. */
-interface ContentCalls<Config, Checked, Answer> {
-  readonly bySite: ReadEndpoint<Config, Checked, Answer>;
-  readonly byChannel: ReadEndpoint<Config, Checked, Answer>;
+interface ContentCalls<Config, Checked, Data> {
+  readonly bySite: ReadEndpoint<Config, Checked, Data>;
+  readonly byChannel: ReadEndpoint<Config, Checked, Data>;
 }
 
 /** Makes the two forms of a content call; `path` is what comes after `contents`. */
 /* @__NO_SIDE_EFFECTS__ */
-function contentCalls<const Of extends Parameters, Answer>(form: {
+function contentCalls<const Of extends Parameters, Data>(definition: {
   readonly name: string;
   readonly path: string;
   readonly parameters: Of;
-  readonly answer: Shape<CheckedOf<Of>, Answer>;
-}): ContentCalls<ConfigOf<Of>, CheckedOf<Of>, Answer> {
-  const below = (owner: string): ReadEndpoint<ConfigOf<Of>, CheckedOf<Of>, Answer> =>
-    defineRead<Of, Answer>({
-      ...form,
-          base: servicesPath,
-      path: `${owner}/contents${form.path}`,
+  readonly response: ResponseCodec<CheckedOf<Of>, Data>;
+}): ContentCalls<ConfigOf<Of>, CheckedOf<Of>, Data> {
+  const below = (owner: string): ReadEndpoint<ConfigOf<Of>, CheckedOf<Of>, Data> =>
+    defineRead<Of, Data>({
+      ...definition,
+      base: servicesPath,
+      path: `${owner}/contents${definition.path}`,
       lifetime: "content",
       ask: askWithStatusText,
     });
@@ -139,11 +139,11 @@ function contentCalls<const Of extends Parameters, Answer>(form: {
   };
 }
 
-/** The form of a call that an id asks for; undefined when the id is neither a site's nor a channel's. */
-function callFor<Config, Checked, Answer>(
-  { bySite, byChannel }: ContentCalls<Config, Checked, Answer>,
+/** The definition of a call that an id asks for; undefined when the id is neither a site's nor a channel's. */
+function callFor<Config, Checked, Data>(
+  { bySite, byChannel }: ContentCalls<Config, Checked, Data>,
   channelOrSiteId: string,
-): ReadEndpoint<Config, Checked, Answer> | undefined {
+): ReadEndpoint<Config, Checked, Data> | undefined {
   if (channelOrSiteId.startsWith("0DM")) return bySite;
   return channelOrSiteId.startsWith("0ap") ? byChannel : undefined;
 }
@@ -152,7 +152,7 @@ const itemCalls = contentCalls({
   name: "getContent",
   path: "/{contentKeyOrId}",
   parameters: { channelOrSiteId: path(text), contentKeyOrId: path(text) },
-  answer: whole(expectObject<ContentItem>({ contentKey: "string" })),
+  response: whole(expectObject<ContentItem>({ contentKey: "string" })),
 });
 
 const isFilled = (value: unknown): value is string => typeof value === "string" && value !== "";
@@ -192,7 +192,7 @@ const listCalls = contentCalls({
     referenceDepth: query(number),
     includeContentBody: query(flag),
   },
-  answer: whole(expectObject<ContentItems>({ contents: "array" })),
+  response: whole(expectObject<ContentItems>({ contents: "array" })),
 });
 
 const types = {
@@ -236,5 +236,5 @@ export const getSeoProperties = defineRead({
   path: "/connect/communities/{communityId}/seo/properties/{recordId}",
   parameters: { communityId: path(text), recordId: path(recordId), fields: query(texts) },
   lifetime: lifetimes.seoProperties,
-  answer: whole(expectObject<FieldMap>({})),
+  response: whole(expectObject<FieldMap>({})),
 });

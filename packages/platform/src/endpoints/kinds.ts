@@ -2,7 +2,7 @@ import { formFactors, layoutModes, layoutTypes as layoutTypeWords } from "../con
 import { fieldName, flag, integer, listOf, mapOf, oneOf, someOf, text, textList, texts } from "../table/kinds.ts";
 import { type At, body, objectOf, required } from "../table/parameters.ts";
 
-/** The device that an answer is for. */
+/** The device that a response is for. */
 export const formFactor = oneOf(formFactors);
 /** Which of its layouts a record is shown on. */
 export const layoutType = oneOf(layoutTypeWords);

@@ -19,7 +19,7 @@ describeReads({
     request: { path: `/layout/${object}`, query: { ...layout, recordTypeId } },
     required: ["objectApiName", "layoutType", "mode"],
     invalid: wrongWords,
-    answer: { sections: [] },
+    response: { sections: [] },
     lifetime: times.quarter,
   },
   getLayoutUserState: {
@@ -28,7 +28,7 @@ describeReads({
     request: { path: `/layout/${object}/user-state`, query: { ...layout, recordTypeId } },
     required: ["objectApiName", "recordTypeId"],
     invalid: wrongWords,
-    answer: userState,
+    response: userState,
     lifetime: times.quarter,
   },
   getPathLayout: {
@@ -39,7 +39,7 @@ describeReads({
       query: { layoutOverride: "x", recordTypeId, mode: "Edit", formFactor: "Small" },
     },
     required: ["objectApiName", "layoutOverride"],
-    answer: {},
+    response: {},
     lifetime: times.quarter,
   },
   getRecordUi: {
@@ -56,7 +56,7 @@ describeReads({
     },
     required: ["recordIds", "layoutTypes", "modes"],
     invalid: [{ layoutTypes: ["Tiny"] }, { modes: [] }, { recordIds: [] }],
-    answer: { ...recordUi, records: { [recordId]: record, [otherId]: { ...record, id: otherId } } },
+    response: { ...recordUi, records: { [recordId]: record, [otherId]: { ...record, id: otherId } } },
     lifetime: times.quarter,
   },
 });

@@ -1,9 +1,9 @@
 import { defaultLayoutMode, type FormFactor, formFactors, masterRecordTypeId } from "../constants.ts";
-import type { Entry } from "../engine/entry.ts";
-import type { Moment } from "../engine/moment.ts";
+import type { CacheEntry } from "../cache/cache-entry.ts";
+import type { Received } from "../cache/received.ts";
 import * as lifetimes from "../lifetimes.ts";
-import type { UiRecord } from "../records/ui-record.ts";
-import { expectObject, whole } from "../shapes/whole.ts";
+import type { UiRecord } from "../cache/ui-record.ts";
+import { expectObject, whole } from "../codecs/whole.ts";
 import { defineRead } from "../table/define-read.ts";
 import { defineWrite } from "../table/define-write.ts";
 import { flag, mapOf, objectName, recordTypeId, text } from "../table/kinds.ts";
@@ -11,14 +11,14 @@ import { body, objectOf, path, query, required, withDefault } from "../table/par
 import { formFactor, layoutType, mode } from "./kinds.ts";
 import type { ObjectInfo } from "./objects.ts";
 
-/** One thing in a cell of a layout, most often a field. */
+/** One thing in a normalized of a layout, most often a field. */
 export interface LayoutComponent {
   readonly apiName: string | null;
   readonly componentType: string;
   readonly label?: string | null;
 }
 
-/** A cell of a layout. */
+/** A normalized of a layout. */
 export interface LayoutItem {
   readonly label?: string;
   readonly layoutComponents: readonly LayoutComponent[];
@@ -28,7 +28,7 @@ export interface LayoutItem {
   readonly sortable?: boolean;
 }
 
-/** A row of cells. */
+/** A row of normalizedRecords. */
 export interface LayoutRow {
   readonly layoutItems: readonly LayoutItem[];
 }
@@ -92,17 +92,17 @@ export interface RecordUi {
 }
 
 /**
- * Takes the answer of a write that names no device for every device that it may be read for.
+ * Takes the response of a write that names no device for every device that it may be read for.
  *
- * @param locate where the answer for a device is held, or for none that is named
+ * @param locate where the response for a device is held, or for none that is named
  */
-export function takeForEveryDevice<Answer>(
-  locate: (formFactor: FormFactor | undefined) => Entry<Answer>,
-  answer: unknown,
-  moment: Moment,
-): Answer | undefined {
-  for (const formFactor of formFactors) locate(formFactor).take(answer, moment);
-  return locate(undefined).take(answer, moment);
+export function takeForEveryDevice<Data>(
+  locate: (formFactor: FormFactor | undefined) => CacheEntry<Data>,
+  response: unknown,
+  received: Received,
+): Data | undefined {
+  for (const formFactor of formFactors) locate(formFactor).take(response, received);
+  return locate(undefined).take(response, received);
 }
 
 /** Which fields a page of a record shows, and where. */
@@ -117,7 +117,7 @@ export const getLayout = defineRead({
     recordTypeId: withDefault(query(recordTypeId), masterRecordTypeId),
   },
   lifetime: lifetimes.layout,
-  answer: whole(expectObject<RecordLayout>({ sections: "array" })),
+  response: whole(expectObject<RecordLayout>({ sections: "array" })),
 });
 
 /** The stages that a record goes through. */
@@ -132,7 +132,7 @@ export const getPathLayout = defineRead({
     formFactor: query(formFactor),
   },
   lifetime: lifetimes.pathLayout,
-  answer: whole(expectObject<PathLayout>({})),
+  response: whole(expectObject<PathLayout>({})),
 });
 
 /** Which sections of a layout the user has folded. */
@@ -147,7 +147,7 @@ export const getLayoutUserState = defineRead({
     recordTypeId: required(query(recordTypeId)),
   },
   lifetime: lifetimes.layoutUserState,
-  answer: whole(expectObject<LayoutUserState>({ sectionUserStates: "object" })),
+  response: whole(expectObject<LayoutUserState>({ sectionUserStates: "object" })),
 });
 
 /** Folds and unfolds sections of a layout for the user. */
@@ -162,11 +162,11 @@ export const updateLayoutUserState = defineWrite({
     recordTypeId: required(query(recordTypeId)),
     sectionUserStates: body(mapOf(objectOf({ id: body(text), collapsed: required(body(flag)) }))),
   },
-  take(answer, { cache, config: { sectionUserStates: _given, ...layout }, moment }) {
+  take(response, { cache, config: { sectionUserStates: _given, ...layout }, received }) {
     return takeForEveryDevice(
       (formFactor) => getLayoutUserState.entry(cache, { ...layout, formFactor }),
-      answer,
-      moment,
+      response,
+      received,
     );
   },
 });

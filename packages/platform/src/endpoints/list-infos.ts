@@ -1,15 +1,15 @@
-import { batchErrorMemory } from "../batch-error-memory.ts";
+import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import { pageSizes, systemFields } from "../constants.ts";
-import type { Entry } from "../engine/entry.ts";
-import type { Moment } from "../engine/moment.ts";
-import type { UserCache } from "../engine/user-cache.ts";
+import type { CacheEntry } from "../cache/cache-entry.ts";
+import type { Received } from "../cache/received.ts";
+import type { UserCache } from "../cache/user-cache.ts";
 import { PlatformError } from "../errors.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { batch } from "../shapes/batch.ts";
-import { expectListRecords, type ListReference } from "../shapes/list-collection.ts";
-import { expectListInfo, type LocateInfo } from "../shapes/list-ui.ts";
-import { expectObject, whole } from "../shapes/whole.ts";
-import { type Asking, defineRead } from "../table/define-read.ts";
+import { batch } from "../codecs/batch.ts";
+import { expectListRecords, type ListReference } from "../codecs/list-records.ts";
+import { expectListInfo, type LocateInfo } from "../codecs/list-ui.ts";
+import { expectObject, whole } from "../codecs/whole.ts";
+import { type QueryContext, defineRead } from "../table/define-read.ts";
 import { defineWrite } from "../table/define-write.ts";
 import {
   anything,
@@ -103,20 +103,20 @@ export const listInfoInput = {
 /** What can be said of a new one as well. */
 export const newListInfoInput = { ...listInfoInput, listViewApiName: body(text), includeDefaultAttributes: body(flag) };
 
-/** Holds the look of the list that a write answers with, under its name and its id. */
+/** Holds the look of the list that a write responses with, under its name and its id. */
 export function takeListInfo(
-  answer: unknown,
-  { cache, moment }: { readonly cache: UserCache; readonly moment: Moment },
+  response: unknown,
+  { cache, received }: { readonly cache: UserCache; readonly received: Received },
   names: { readonly objectApiName: string; readonly listViewApiName: string | undefined },
 ): ListInfo | undefined {
-  if (answer === undefined) return undefined;
-  const info = expectListInfo(answer);
+  if (response === undefined) return undefined;
+  const info = expectListInfo(response);
   const listViewId = info.listReference?.id;
-  if (listViewId) listInfoById.entry(cache, { listViewId }).accept(answer, moment);
+  if (listViewId) listInfoById.entry(cache, { listViewId }).accept(response, received);
   const listViewApiName = info.listReference?.listViewApiName ?? names.listViewApiName;
   if (listViewApiName) {
     const { objectApiName } = names;
-    getListInfoByName.entry(cache, { objectApiName, listViewApiName }).accept(answer, moment);
+    getListInfoByName.entry(cache, { objectApiName, listViewApiName }).accept(response, received);
   }
   return info;
 }
@@ -127,10 +127,13 @@ export const listInfoById = defineRead({
   path: null,
   parameters: { listViewId: path(recordId) },
   lifetime: lifetimes.listInfo,
-  answer: whole(expectListInfo),
+  response: whole(expectListInfo),
 });
 
-function infoEntry(cache: UserCache, { objectApiName, listViewApiName }: ListReference): Entry<ListInfo> | undefined {
+function infoEntry(
+  cache: UserCache,
+  { objectApiName, listViewApiName }: ListReference,
+): CacheEntry<ListInfo> | undefined {
   if (!objectApiName || !listViewApiName) return undefined;
   return getListInfoByName.entry(cache, { objectApiName, listViewApiName });
 }
@@ -138,24 +141,24 @@ function infoEntry(cache: UserCache, { objectApiName, listViewApiName }: ListRef
 /** Where a list's info is held, by the names that the list was asked for with. */
 export const infoOfConfig: LocateInfo<ListReference> = (cache, config) => infoEntry(cache, config);
 
-/** The same, by the names that the answer tells. */
+/** The same, by the names that the response tells. */
 export const infoOfAnswer: LocateInfo<unknown> = (cache, _config, reference) =>
   reference && infoEntry(cache, reference);
 
 /**
- * Asks for the records alone when a list's info is known but past its lifetime: the records' answer tells by its eTag
+ * Asks for the records alone when a list's info is known but past its lifetime: the records' response tells by its eTag
  * whether the info still holds. Only when it does not, the whole list is asked for.
  */
 export async function confirmInfo<Config>(
-  { config, cache, held, isBehind, request, send }: Asking<Config, ListUi>,
+  { config, cache, held, isBackground, request, send }: QueryContext<Config, ListUi>,
   locateInfo: LocateInfo<Config>,
   recordsRequest: TransportRequest,
 ): Promise<TransportResponse> {
   const info = held && locateInfo(cache, config, held.info.listReference);
-  if (!held || !info || isBehind || info.isFresh(cache.services.clock.now())) return send(request);
-  const answer = await send(recordsRequest);
-  const records = expectListRecords(answer.body);
-  return records.listInfoETag === held.info.eTag ? { ...answer, body: { ...held, records } } : send(request);
+  if (!held || !info || isBackground || info.isFresh(cache.services.clock.now())) return send(request);
+  const response = await send(recordsRequest);
+  const records = expectListRecords(response.body);
+  return records.listInfoETag === held.info.eTag ? { ...response, body: { ...held, records } } : send(request);
 }
 
 /** What a list view looks like. */
@@ -164,7 +167,7 @@ export const getListInfoByName = defineRead({
   path: "/list-info/{objectApiName}/{listViewApiName}",
   parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName) },
   lifetime: lifetimes.listInfo,
-  answer: whole(expectListInfo),
+  response: whole(expectListInfo),
 });
 
 const listName = /^[^.]+\.[^.]+$/;
@@ -177,7 +180,7 @@ const listNames: Kind<readonly string[]> = {
 
 const isListName = (value: unknown): value is string => typeof value === "string" && listName.test(value);
 
-function infoByName(cache: UserCache, name: string): Entry<ListInfo> {
+function infoByName(cache: UserCache, name: string): CacheEntry<ListInfo> {
   const [objectApiName = "", listViewApiName = ""] = name.split(".");
   return getListInfoByName.entry(cache, { objectApiName, listViewApiName });
 }
@@ -189,12 +192,12 @@ export const getListInfosByName = defineRead({
   parameters: { ids: query(recordIds), names: query(listNames) },
   requireOneOf: ["ids", "names"],
   lifetime: lifetimes.listInfo,
-  answer: batch({
+  response: batch({
     items: (cache, { ids = [], names = [] }: { ids?: readonly string[]; names?: readonly string[] }) => [
       ...ids.map((listViewId) => listInfoById.entry(cache, { listViewId })),
       ...names.map((name) => infoByName(cache, name)),
     ],
-    errorMemory: batchErrorMemory.listInfo,
+    errorLifetime: batchErrorLifetimes.listInfo,
   }),
 });
 
@@ -210,7 +213,7 @@ export const getListInfosByObjectName = defineRead({
     recentListsOnly: query(flag),
   },
   lifetime: lifetimes.listInfo,
-  answer: whole(expectObject<ListInfos>({ lists: "array" })),
+  response: whole(expectObject<ListInfos>({ lists: "array" })),
 });
 
 /** The list views of an object, by name. */
@@ -225,7 +228,7 @@ export const getListInfoSummaries = defineRead({
     recentListsOnly: query(flag),
   },
   lifetime: lifetimes.listData,
-  answer: whole(expectObject<ListInfoSummaries>({ lists: "array" })),
+  response: whole(expectObject<ListInfoSummaries>({ lists: "array" })),
 });
 
 /** What list views of an object can be made of. */
@@ -236,7 +239,7 @@ export const getListObjectInfo = defineRead({
     objectApiName: path(objectName),
   },
   lifetime: lifetimes.listObjectInfo,
-  answer: whole(expectObject<ListObjectInfo>({})),
+  response: whole(expectObject<ListObjectInfo>({})),
 });
 
 /** How the user set up a list view. */
@@ -248,7 +251,7 @@ export const getListPreferences = defineRead({
     listViewApiName: path(listViewName),
   },
   lifetime: lifetimes.listPreferences,
-  answer: whole(expectObject<ListPreferences>({})),
+  response: whole(expectObject<ListPreferences>({})),
 });
 
 /** Makes a list view. */
@@ -258,8 +261,8 @@ export const createListInfo = defineWrite({
   path: "/list-info/{objectApiName}",
   parameters: { objectApiName: path(objectName), ...newListInfoInput },
   bodyAlsoHolds: ["objectApiName"],
-  take: (answer, written) =>
-    takeListInfo(answer, written, {
+  take: (response, written) =>
+    takeListInfo(response, written, {
       objectApiName: written.config.objectApiName,
       listViewApiName: written.config.listViewApiName,
     }),
@@ -271,7 +274,7 @@ export const updateListInfoByName = defineWrite({
   method: "PATCH",
   path: "/list-info/{objectApiName}/{listViewApiName}",
   parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName), ...listInfoInput },
-  take: (answer, written) => takeListInfo(answer, written, written.config),
+  take: (response, written) => takeListInfo(response, written, written.config),
 });
 
 /** Deletes a list view. */
@@ -280,11 +283,11 @@ export const deleteListInfo = defineWrite({
   method: "DELETE",
   path: "/list-info/{objectApiName}/{listViewApiName}",
   parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName) },
-  take(_answer, { cache, config, moment }): void {
+  take(_answer, { cache, config, received }): void {
     const info = getListInfoByName.entry(cache, config);
     const listViewId = info.current().data?.listReference?.id;
-    info.forget(moment);
-    if (listViewId) listInfoById.entry(cache, { listViewId }).forget(moment);
+    info.forget(received);
+    if (listViewId) listInfoById.entry(cache, { listViewId }).forget(received);
   },
 });
 
@@ -300,7 +303,7 @@ export const updateListPreferences = defineWrite({
     columnWrap: body(columnWrap),
     orderedBy: body(orderedBy),
   },
-  take(answer, { cache, config: { objectApiName, listViewApiName }, moment }) {
-    return getListPreferences.entry(cache, { objectApiName, listViewApiName }).take(answer, moment);
+  take(response, { cache, config: { objectApiName, listViewApiName }, received }) {
+    return getListPreferences.entry(cache, { objectApiName, listViewApiName }).take(response, received);
   },
 });

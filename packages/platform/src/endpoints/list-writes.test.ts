@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeWrites, loosely } from "../testing/contract.ts";
-import { ok, refusal } from "../testing/recorded-transport.ts";
+import { ok, invalidConfigMessage } from "../testing/recorded-transport.ts";
 import { listViewId, object } from "../testing/samples.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import {
@@ -91,7 +91,7 @@ const endpoints = {
   updateListPreferences,
 };
 
-test("what a write answers with is held for reads, and a deleted list is asked for again", async () => {
+test("what a write responses with is held for reads, and a deleted list is asked for again", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok(info));
   await platform.createListInfo({ ...names, label: "Peru" });
@@ -109,7 +109,7 @@ test("what a write answers with is held for reads, and a deleted list is asked f
   await expect(platform.getListInfoByName.read(names)).resolves.toMatchObject({ eTag: "3" });
 });
 
-test("an answer that was asked for before a write does not undo it", async () => {
+test("a response that was asked for before a write does not undo it", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok({ ...info, eTag: "old" }));
   const release = server.hold();
@@ -124,7 +124,7 @@ test("an answer that was asked for before a write does not undo it", async () =>
 
 test("neither does an error that was asked for before a write", async () => {
   const { platform, server } = testPlatform(endpoints);
-  server.replyWith(refusal(404, "NOT_FOUND"));
+  server.replyWith(invalidConfigMessage(404, "NOT_FOUND"));
   const release = server.hold();
   const early = platform.getListInfoByName.read(names);
   server.replyWith(ok(info));

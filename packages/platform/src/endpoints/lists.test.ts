@@ -32,7 +32,7 @@ const pages: Record<string, ReadCase> = {
     config: { ...names, ...listConfig },
     request: { path: `/list-ui/${object}/Alle_aanvragen`, query: listQuery },
     required: ["objectApiName", "listViewApiName"],
-    answer: listUi,
+    response: listUi,
     lifetime,
   },
   getListUiById: {
@@ -40,7 +40,7 @@ const pages: Record<string, ReadCase> = {
     config: { listViewId, ...listConfig },
     request: { path: `/list-ui/${listViewId}`, query: listQuery },
     required: ["listViewId"],
-    answer: listUi,
+    response: listUi,
     lifetime,
   },
   getMruListUi: {
@@ -48,7 +48,7 @@ const pages: Record<string, ReadCase> = {
     config: { objectApiName: object, ...listConfig },
     request: { path: `/mru-list-ui/${object}`, query: listQuery },
     required: ["objectApiName"],
-    answer: listUi,
+    response: listUi,
     lifetime,
   },
   getListRecordsByName: {
@@ -60,7 +60,7 @@ const pages: Record<string, ReadCase> = {
       body: { ...listBody, searchTerm: "jan", where: "{}" },
     },
     required: ["objectApiName", "listViewApiName"],
-    answer: records,
+    response: records,
     lifetime,
   },
   getListRecordsById: {
@@ -68,7 +68,7 @@ const pages: Record<string, ReadCase> = {
     config: { listViewId, ...listConfig },
     request: { path: `/list-records/${listViewId}`, query: listQuery },
     required: ["listViewId"],
-    answer: records,
+    response: records,
     lifetime,
   },
   getMruListRecords: {
@@ -76,7 +76,7 @@ const pages: Record<string, ReadCase> = {
     config: { objectApiName: object, ...listConfig },
     request: { path: `/mru-list-records/${object}`, query: listQuery },
     required: ["objectApiName"],
-    answer: records,
+    response: records,
     lifetime,
   },
 };
@@ -87,7 +87,7 @@ const infos: Record<string, ReadCase> = {
     config: { objectApiName: object, ...summaries },
     request: { path: `/list-ui/${object}`, query: summariesQuery },
     required: ["objectApiName"],
-    answer: { lists: [] },
+    response: { lists: [] },
     lifetime: times.month,
   },
   getListInfosByName: {
@@ -96,7 +96,7 @@ const infos: Record<string, ReadCase> = {
     request: { path: "/list-info/batch", query: { ids: listViewId, names: `${object}.Alle_aanvragen` } },
     either: ["ids", "names"],
     invalid: [{ names: ["Alle_aanvragen"] }, { names: [] }, { ids: [] }],
-    answer: { results: ["1", "2"].map((eTag) => ({ statusCode: 200, result: { eTag } })) },
+    response: { results: ["1", "2"].map((eTag) => ({ statusCode: 200, result: { eTag } })) },
     lifetime: times.quarter,
   },
   getListInfosByObjectName: {
@@ -104,7 +104,7 @@ const infos: Record<string, ReadCase> = {
     config: { objectApiName: object, ...summaries },
     request: { path: `/list-info/${object}`, query: summariesQuery },
     required: ["objectApiName"],
-    answer: { lists: [] },
+    response: { lists: [] },
     lifetime: times.quarter,
   },
   getListInfoByName: {
@@ -112,7 +112,7 @@ const infos: Record<string, ReadCase> = {
     config: names,
     request: { path: `/list-info/${object}/Alle_aanvragen` },
     required: ["objectApiName", "listViewApiName"],
-    answer: { eTag: "1" },
+    response: { eTag: "1" },
     lifetime: times.quarter,
   },
   getListObjectInfo: {
@@ -120,7 +120,7 @@ const infos: Record<string, ReadCase> = {
     config: { objectApiName: object },
     request: { path: `/list-object-info/${object}` },
     required: ["objectApiName"],
-    answer: { columns: [] },
+    response: { columns: [] },
     lifetime: times.quarter,
   },
   getListPreferences: {
@@ -128,24 +128,24 @@ const infos: Record<string, ReadCase> = {
     config: names,
     request: { path: `/list-preferences/${object}/Alle_aanvragen` },
     required: ["objectApiName", "listViewApiName"],
-    answer: { columnWidths: {} },
+    response: { columnWidths: {} },
     lifetime: times.quarter,
   },
 };
 
 /** A list without records is worth no more: there is one as soon as somebody makes it. */
-const emptied = (answer: unknown) => (answer === listUi ? { ...listUi, records: noRecords } : noRecords);
+const emptied = (response: unknown) => (response === listUi ? { ...listUi, records: noRecords } : noRecords);
 const emptyPages = Object.entries(pages).map(([name, page]): [string, ReadCase] => [
   `${name} without records`,
-  { ...page, answer: emptied(page.answer) },
+  { ...page, response: emptied(page.response) },
 ]);
 
 describeReads({ ...pages, ...infos });
 
 test.each(emptyPages)(
   "%s is asked for again as soon as a list with records",
-  async (_name, { endpoint, config, answer }) => {
-    const { api, clock, server } = start(endpoint, answer);
+  async (_name, { endpoint, config, response }) => {
+    const { api, clock, server } = start(endpoint, response);
     await api.read(config);
     clock.jump(lifetime - 1);
     await api.read(config);

@@ -1,7 +1,7 @@
 import { PlatformError } from "../errors.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { type ListRecords, listRecords, type ListReference } from "../shapes/list-collection.ts";
-import { listUi } from "../shapes/list-ui.ts";
+import { type ListRecords, listRecords, type ListReference } from "../codecs/list-records.ts";
+import { listUi } from "../codecs/list-ui.ts";
 import { defineChoice } from "../table/define-choice.ts";
 import { type ConfigFor, defineRead } from "../table/define-read.ts";
 import { objectName, recordId, text } from "../table/kinds.ts";
@@ -142,8 +142,8 @@ export const getListUiById = defineRead({
   parameters: { listViewId: path(recordId), ...pageParameters(query) },
   derive: withSystemFields,
   lifetime: lifetimes.listData,
-  answer: listUi(infoOfAnswer),
-  ask: (asking) => confirmInfo(asking, infoOfAnswer, getListRecordsById.request(asking.config)),
+  response: listUi(infoOfAnswer),
+  ask: (context) => confirmInfo(context, infoOfAnswer, getListRecordsById.request(context.config)),
 });
 
 /** A list view with a page of its records. */
@@ -153,8 +153,8 @@ export const getListUiByName = defineRead({
   parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName), ...pageParameters(query) },
   derive: withSystemFields,
   lifetime: lifetimes.listData,
-  answer: listUi(infoOfConfig),
-  ask: (asking) => confirmInfo(asking, infoOfConfig, getListRecordsByName.request(asking.config)),
+  response: listUi(infoOfConfig),
+  ask: (context) => confirmInfo(context, infoOfConfig, getListRecordsByName.request(context.config)),
 });
 
 /** A page of the records of a list view that is known by its id. */
@@ -164,7 +164,7 @@ export const getListRecordsById = defineRead({
   parameters: { listViewId: path(recordId), ...pageParameters(query) },
   derive: withSystemFields,
   lifetime: lifetimes.listData,
-  answer: listRecords,
+  response: listRecords,
 });
 
 /** A page of the records of a list view. */
@@ -181,7 +181,7 @@ export const getListRecordsByName = defineRead({
   },
   derive: withSystemFields,
   lifetime: lifetimes.listRecordsByName,
-  answer: listRecords,
+  response: listRecords,
 });
 
 /** A page of the records of an object that the user looked at last, without the look of their list. */
@@ -191,7 +191,7 @@ export const getMruListRecords = defineRead({
   parameters: { objectApiName: path(objectName), ...pageParameters(query) },
   derive: withSystemFields,
   lifetime: lifetimes.listData,
-  answer: listRecords,
+  response: listRecords,
 });
 
 /** The records of an object that the user looked at last. */
@@ -201,7 +201,7 @@ export const getMruListUi = defineRead({
   parameters: { objectApiName: path(objectName), ...pageParameters(query) },
   derive: withSystemFields,
   lifetime: lifetimes.listData,
-  answer: listUi(infoOfAnswer),
+  response: listUi(infoOfAnswer),
 });
 
 /** A list view by name or id, the list of recently seen records, or an object alone for the names of its list views. */

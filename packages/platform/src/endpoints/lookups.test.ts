@@ -34,7 +34,7 @@ describeReads({
       body,
     },
     required: ["objectApiName", "fieldApiName"],
-    answer: { lookupResults: {} },
+    response: { lookupResults: {} },
     lifetime: 0,
   },
   getLookupMetadata: {
@@ -42,7 +42,7 @@ describeReads({
     config: { objectApiName: object, fieldApiName: "OwnerId" },
     request: { path: `/search-info/${object}/lookup/OwnerId` },
     required: ["objectApiName", "fieldApiName"],
-    answer: {},
+    response: {},
     lifetime: times.halfMinute,
   },
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { idOf, uiList, uiRecord, valuesOf } from "../testing/records.ts";
-import { ok, refusal } from "../testing/recorded-transport.ts";
+import { ok, invalidConfigMessage } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import { getListRecordsByName } from "./lists.ts";
 import { notifyRecordUpdateAvailable } from "./notify-record-update-available.ts";
@@ -35,7 +35,7 @@ test("a notice renews everything that is held of exactly that record, and tells 
 });
 
 test.each([500, 404])(
-  "a renewal that fails with %i is reported, kept as the record's error, and undone by the next answer",
+  "a renewal that fails with %i is reported, kept as the record's error, and undone by the next response",
   async (status) => {
     const { platform, clock, server } = testPlatform(endpoints);
     const config = { recordId: idOf(1), fields: ["Trip__c.A"] };
@@ -43,7 +43,7 @@ test.each([500, 404])(
     const states: unknown[] = [];
     platform.getRecord.subscribe(config, (snapshot) => states.push(snapshot?.error?.status ?? snapshot?.state));
     await clock.advance(1000);
-    server.replyWith(refusal(status, "SOME_CODE"));
+    server.replyWith(invalidConfigMessage(status, "SOME_CODE"));
     await expect(platform.notifyRecordUpdateAvailable([{ recordId: idOf(1) }])).resolves.toBe(false);
     await clock.advance(1000);
     expect(platform.getRecord.watch(config)?.current()).toMatchObject({ state: "Error", error: { status } });
@@ -89,7 +89,7 @@ test("a renewal that fails takes nothing from view, also where the server leaves
   server.replyWith(ok(uiRecord(1, { A: 1 })));
   platform.getRecord.subscribe(config, () => undefined);
   await clock.advance(1000);
-  server.replyWith(refusal(500, "UNKNOWN_EXCEPTION"));
+  server.replyWith(invalidConfigMessage(500, "UNKNOWN_EXCEPTION"));
   await platform.notifyRecordUpdateAvailable([{ recordId: idOf(1) }]);
   const shown = platform.getRecord.watch(config)?.current();
   expect(shown).toMatchObject({ state: "Error", error: { status: 500 } });

@@ -1,11 +1,11 @@
 import * as cacheTimes from "../cache-times.ts";
 import { explaining, toPlatformError } from "../convert-errors.ts";
-import type { Engine } from "../engine/engine.ts";
-import type { UserCache } from "../engine/user-cache.ts";
+import type { Engine } from "../cache/engine.ts";
+import type { UserCache } from "../cache/user-cache.ts";
 import { PlatformError } from "../errors.ts";
-import { knownFields } from "../records/known-fields.ts";
-import { recordsOf } from "../records/record-store.ts";
-import { expectRecord } from "../records/ui-record.ts";
+import { knownFields } from "../cache/known-fields.ts";
+import { recordsOf } from "../cache/record-store.ts";
+import { expectRecord } from "../cache/ui-record.ts";
 import { listOf, recordId } from "../table/kinds.ts";
 import { body, check, objectOf, path, required } from "../table/parameters.ts";
 import { type Endpoint, invalidConfig } from "../table/read-api.ts";
@@ -37,15 +37,15 @@ async function renew(cache: UserCache, id: string): Promise<boolean> {
   const records = recordsOf(cache);
   const held = records.peek(id);
   if (!held) return true;
-  const cell = records.cell(id);
-  const optionalFields = knownFields(cell, held.apiName).sort();
-  const order = services.nextEvent();
+  const normalized = records.normalized(id);
+  const optionalFields = knownFields(normalized, held.apiName).sort();
+  const sequence = services.nextSequence();
   try {
-    const answer = await services.send(recordWithFields.request({ recordId: id, optionalFields }));
-    records.take(expectRecord(answer.body), { now: services.clock.now(), order });
+    const response = await services.send(recordWithFields.request({ recordId: id, optionalFields }));
+    records.take(expectRecord(response.body), { at: services.clock.now(), sequence });
     return true;
   } catch (error) {
-    cell.fail(toPlatformError(error), { now: services.clock.now(), order });
+    normalized.fail(toPlatformError(error), { at: services.clock.now(), sequence });
     return false;
   }
 }

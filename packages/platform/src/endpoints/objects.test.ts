@@ -13,7 +13,7 @@ describeReads({
     endpoint: getObjectInfoDirectory,
     config: {},
     request: { path: "/object-info" },
-    answer: { objects: {} },
+    response: { objects: {} },
     lifetime: times.month,
   },
   getObjectInfo: {
@@ -21,7 +21,7 @@ describeReads({
     config: { objectApiName: object },
     request: { path: `/object-info/${object}` },
     required: ["objectApiName"],
-    answer: { apiName: object, fields: {} },
+    response: { apiName: object, fields: {} },
     lifetime: times.quarter,
   },
   getObjectInfos: {
@@ -30,7 +30,7 @@ describeReads({
     request: { path: `/object-info/batch/${object},Guide__c` },
     required: ["objectApiNames"],
     invalid: [{ objectApiNames: [] }, { objectApiNames: [".."] }],
-    answer: {
+    response: {
       results: [object, "Guide__c"].map((apiName) => ({ statusCode: 200, result: { apiName, fields: {} } })),
     },
     lifetime: times.quarter,
@@ -40,7 +40,7 @@ describeReads({
     config: { objectApiName: object, recordTypeId },
     request: { path: `/object-info/${object}/picklist-values/${recordTypeId}` },
     required: ["objectApiName", "recordTypeId"],
-    answer: { picklistFieldValues: {} },
+    response: { picklistFieldValues: {} },
     lifetime: times.quarter,
   },
   getPicklistValues: {
@@ -51,7 +51,7 @@ describeReads({
     invalid: ["BekendVia__c", `${object}.`, ".BekendVia__c", `${object}..`, `${object}...`, "...", ""].map(
       (fieldApiName) => ({ fieldApiName }),
     ),
-    answer: { values: [] },
+    response: { values: [] },
     lifetime: times.quarter,
   },
 });

@@ -1,7 +1,7 @@
-import { batchErrorMemory } from "../batch-error-memory.ts";
+import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { batch } from "../shapes/batch.ts";
-import { expectObject, whole } from "../shapes/whole.ts";
+import { batch } from "../codecs/batch.ts";
+import { expectObject, whole } from "../codecs/whole.ts";
 import { defineRead } from "../table/define-read.ts";
 import { fieldName, type FieldName, type Kind, objectName, objectNames, recordId } from "../table/kinds.ts";
 import { path } from "../table/parameters.ts";
@@ -118,7 +118,7 @@ export const getObjectInfo = defineRead({
   path: "/object-info/{objectApiName}",
   parameters: { objectApiName: path(objectName) },
   lifetime: lifetimes.objectInfo,
-  answer: whole(expectObject<ObjectInfo>({ apiName: "string", fields: "object" })),
+  response: whole(expectObject<ObjectInfo>({ apiName: "string", fields: "object" })),
 });
 
 /** What several objects are made of. */
@@ -127,10 +127,10 @@ export const getObjectInfos = defineRead({
   path: "/object-info/batch/{objectApiNames}",
   parameters: { objectApiNames: path(objectNames) },
   lifetime: lifetimes.objectInfo,
-  answer: batch({
+  response: batch({
     items: (cache, { objectApiNames }: { objectApiNames: readonly string[] }) =>
       objectApiNames.map((objectApiName) => getObjectInfo.entry(cache, { objectApiName })),
-    errorMemory: batchErrorMemory.objectInfo,
+    errorLifetime: batchErrorLifetimes.objectInfo,
   }),
 });
 
@@ -140,7 +140,7 @@ export const getObjectInfoDirectory = defineRead({
   path: "/object-info",
   parameters: {},
   lifetime: lifetimes.objectDirectory,
-  answer: whole(expectObject<ObjectInfoDirectory>({ objects: "object" })),
+  response: whole(expectObject<ObjectInfoDirectory>({ objects: "object" })),
 });
 
 const filledParts = /^[^.]+(?:\.[^.]+)+$/;
@@ -164,7 +164,7 @@ export const getPicklistValues = defineRead({
     return { objectApiName, fieldApiName: field.join(".") };
   },
   lifetime: lifetimes.picklistValues,
-  answer: whole(expectObject<PicklistValues>({ values: "array" })),
+  response: whole(expectObject<PicklistValues>({ values: "array" })),
 });
 
 /** The choices of every picklist of a record type. */
@@ -173,5 +173,5 @@ export const getPicklistValuesByRecordType = defineRead({
   path: "/object-info/{objectApiName}/picklist-values/{recordTypeId}",
   parameters: { objectApiName: path(objectName), recordTypeId: path(recordId) },
   lifetime: lifetimes.picklistValues,
-  answer: whole(expectObject<PicklistValuesByField>({ picklistFieldValues: "object" })),
+  response: whole(expectObject<PicklistValuesByField>({ picklistFieldValues: "object" })),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ok, refusal } from "../testing/recorded-transport.ts";
+import { ok, invalidConfigMessage } from "../testing/recorded-transport.ts";
 import { idOf, uiRecord, valuesOf } from "../testing/records.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import { getObjectInfo } from "./objects.ts";
@@ -59,7 +59,7 @@ test("a record UI shows what became of its record, and nothing once it is gone",
   expect(shown()).toMatchObject({ data: undefined, state: "Unfulfilled" });
 });
 
-test("an answer without the record that was asked for is an error in the words that callers know", async () => {
+test("a response without the record that was asked for is an error in the words that callers know", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok({ ...answerWith({}), records: {} }));
   await expect(platform.getRecordUi.read(ui)).rejects.toThrow(
@@ -105,7 +105,7 @@ test("a record of an object without layouts is read with the fields that are rem
 
 test("a record with layouts that cannot be read is an error", async () => {
   const { platform, server } = testPlatform(endpoints);
-  server.replyWith(refusal(404, "NOT_FOUND"));
+  server.replyWith(invalidConfigMessage(404, "NOT_FOUND"));
   await expect(platform.getRecord.read(withLayout)).rejects.toMatchObject({ status: 404 });
   await expect(platform.getRecord.read(Object({ recordId: idOf(1) }))).rejects.toMatchObject({
     errorCode: "INVALID_CONFIG",

@@ -1,16 +1,16 @@
 import { layoutModes, layoutTypes as layoutTypeNames, masterRecordTypeId } from "../constants.ts";
-import type { Moment } from "../engine/moment.ts";
-import type { UserCache } from "../engine/user-cache.ts";
+import type { Received } from "../cache/received.ts";
+import type { UserCache } from "../cache/user-cache.ts";
 import { sameJson } from "../json-values.ts";
 import { isJsonObject } from "../json.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { recordsOf } from "../records/record-store.ts";
-import { viewOf } from "../records/record-view.ts";
-import { isSameView } from "../records/same-record.ts";
-import { selectionIn } from "../records/selection.ts";
-import { expectRecord, type UiRecord } from "../records/ui-record.ts";
-import type { Arrival, Holding, Shape } from "../shapes/shape.ts";
-import { expectObject } from "../shapes/whole.ts";
+import { recordsOf } from "../cache/record-store.ts";
+import { viewOf } from "../cache/record-view.ts";
+import { isSameView } from "../cache/record-equality.ts";
+import { selectionIn } from "../cache/selection.ts";
+import { expectRecord, type UiRecord } from "../cache/ui-record.ts";
+import type { NormalizeContext, CachedData, ResponseCodec } from "../cache/response-codec.ts";
+import { expectObject } from "../codecs/whole.ts";
 import { defineRead } from "../table/define-read.ts";
 import { fieldNames, recordIds } from "../table/kinds.ts";
 import { path, query, required } from "../table/parameters.ts";
@@ -58,14 +58,14 @@ interface Config {
 const expectRecordUi = expectObject<RecordUi>({ layouts: "object", objectInfos: "object", records: "object" });
 
 /** Holds each layout as if it had been asked for by itself. */
-function takeLayouts(cache: UserCache, layouts: LayoutsByObject, moment: Moment): void {
+function takeLayouts(cache: UserCache, layouts: LayoutsByObject, received: Received): void {
   for (const [objectApiName, byRecordType] of Object.entries(layouts)) {
     for (const [recordTypeId, byLayoutType] of Object.entries(byRecordType)) {
       for (const layoutType of layoutTypeNames) {
         for (const mode of layoutModes) {
           const layout = byLayoutType[layoutType]?.[mode];
           if (!isJsonObject(layout)) continue;
-          getLayout.entry(cache, { objectApiName, layoutType, mode, recordTypeId }).accept(layout, moment);
+          getLayout.entry(cache, { objectApiName, layoutType, mode, recordTypeId }).accept(layout, received);
         }
       }
     }
@@ -73,47 +73,52 @@ function takeLayouts(cache: UserCache, layouts: LayoutsByObject, moment: Moment)
 }
 
 /** The records that were asked for as they stand now; undefined when one is gone. */
-function recordsReader(answer: RecordUi, { cache, config, moment }: Arrival<Config, RecordUi>) {
+function recordsReader(response: RecordUi, { cache, config, received }: NormalizeContext<Config, RecordUi>) {
   const store = recordsOf(cache);
   const parts = config.recordIds.map((id) => {
-    const record = answer.records[id];
-    if (record !== undefined) store.take(expectRecord(record), moment);
-    return { id, cell: store.cell(id), selection: selectionIn(record ? [record] : []) };
+    const record = response.records[id];
+    if (record !== undefined) store.take(expectRecord(record), received);
+    return { id, normalized: store.normalized(id), selection: selectionIn(record ? [record] : []) };
   });
   const read = (shown: RecordUi["records"] | undefined): RecordUi["records"] | undefined => {
     const records: Record<string, UiRecord> = {};
-    for (const { id, cell, selection } of parts) {
-      const view = viewOf(cell, selection);
+    for (const { id, normalized, selection } of parts) {
+      const view = viewOf(normalized, selection);
       if (!view) return undefined;
       const before = shown?.[id];
       records[id] = before && isSameView(before, view) ? before : view;
     }
     return records;
   };
-  return { cells: parts.map(({ cell }) => cell), read };
+  return { normalizedRecords: parts.map(({ normalized }) => normalized), read };
 }
 
-/** Records with their layouts: each record, layout and object info is held once with all other answers that show it. */
-export const recordUi: Shape<Config, RecordUi> = {
+/** Records with their layouts: each record, layout and object info is held once with all other responses that show it. */
+export const recordUi: ResponseCodec<Config, RecordUi> = {
   goneText: (state) => `RecordUi resolved with undefined data for a ${state} snapshot`,
-  hold(body, arrival): Holding<RecordUi> {
-    const answer = expectRecordUi(body);
-    const { cache, moment, lifetime } = arrival;
-    takeLayouts(cache, answer.layouts, moment);
-    for (const [objectApiName, info] of Object.entries(answer.objectInfos)) {
-      getObjectInfo.entry(cache, { objectApiName }).accept(info, moment);
+  hold(body, context): CachedData<RecordUi> {
+    const response = expectRecordUi(body);
+    const { cache, received, lifetime } = context;
+    takeLayouts(cache, response.layouts, received);
+    for (const [objectApiName, info] of Object.entries(response.objectInfos)) {
+      getObjectInfo.entry(cache, { objectApiName }).accept(info, received);
     }
-    const { cells, read } = recordsReader(answer, arrival);
-    const until = moment.now + lifetime;
-    let shown = arrival.previous?.read();
+    const { normalizedRecords, read } = recordsReader(response, context);
+    const until = received.at + lifetime;
+    let shown = context.previous?.read();
     const current = (): RecordUi | undefined => {
       const records = read(shown?.records);
       if (!records) return undefined;
-      const next = { ...answer, records };
+      const next = { ...response, records };
       if (!sameJson(shown, next)) shown = next;
       return shown;
     };
-    return { sources: cells, read: current, freshUntil: () => (current() ? until : -Infinity), keepUntil: () => until };
+    return {
+      dependencies: normalizedRecords,
+      read: current,
+      freshUntil: () => (current() ? until : -Infinity),
+      keepUntil: () => until,
+    };
   },
 };
 
@@ -129,5 +134,5 @@ export const getRecordUi = defineRead({
   },
   unsupported: ["formFactor", "childRelationships", "pageSize", "updateMru"],
   lifetime: lifetimes.recordUi,
-  answer: recordUi,
+  response: recordUi,
 });

@@ -1,9 +1,9 @@
 import { idField } from "../constants.ts";
 import { PlatformError } from "../errors.ts";
-import { recordsOf } from "../records/record-store.ts";
-import { expectRecord, isUiRecord, type UiRecord } from "../records/ui-record.ts";
-import { type BatchItem, expectBatch, isWireItem } from "../shapes/batch.ts";
-import { expectObject } from "../shapes/whole.ts";
+import { recordsOf } from "../cache/record-store.ts";
+import { expectRecord, isUiRecord, type UiRecord } from "../cache/ui-record.ts";
+import { type BatchItem, expectBatch, isWireItem } from "../codecs/batch.ts";
+import { expectObject } from "../codecs/whole.ts";
 import { defineWrite, type Written } from "../table/define-write.ts";
 import { file, flag, jsonObject, type Kind, listOf, modifiedSince, recordId, text } from "../table/kinds.ts";
 import {
@@ -29,11 +29,11 @@ export const writeParameters = {
   allowSaveOnDuplicate: body(flag),
 };
 
-/** Holds the record that a write answers with. Status 204 comes without one. */
-export function takeRecord(answer: unknown, { cache, moment }: Written<unknown>): UiRecord | undefined {
-  if (answer === undefined) return undefined;
-  const written = expectRecord(answer);
-  recordsOf(cache).take(written, moment);
+/** Holds the record that a write responses with. Status 204 comes without one. */
+export function takeRecord(response: unknown, { cache, received }: Written<unknown>): UiRecord | undefined {
+  if (response === undefined) return undefined;
+  const written = expectRecord(response);
+  recordsOf(cache).take(written, received);
   return written;
 }
 
@@ -43,8 +43,8 @@ export const contentInput = { fileData: required(part(file)), title: part(text),
 const expectContentVersion = expectObject<ContentVersion>({ id: "string" });
 
 /** What the server tells of the stored file. Status 204 comes without. */
-export const takeContentVersion = (answer: unknown): ContentVersion | undefined =>
-  answer === undefined ? undefined : expectContentVersion(answer);
+export const takeContentVersion = (response: unknown): ContentVersion | undefined =>
+  response === undefined ? undefined : expectContentVersion(response);
 
 /** Makes a record. */
 export const createRecord = defineWrite({
@@ -85,8 +85,8 @@ export const deleteRecord = defineWrite({
   method: "DELETE",
   path: "/records/{recordId}",
   parameters: { recordId: path(recordId) },
-  take(_answer, { cache, config, moment }): void {
-    recordsOf(cache).cell(config.recordId).evict(moment);
+  take(_answer, { cache, config, received }): void {
+    recordsOf(cache).normalized(config.recordId).evict(received);
   },
 });
 
@@ -117,16 +117,19 @@ export interface BatchRecords {
 const isGood = ({ statusCode }: BatchItem<unknown>): boolean => statusCode >= 200 && statusCode < 300;
 
 /** Takes in every record that was made or changed, and forgets every record that was deleted. */
-function takeResults(answer: unknown, { cache, config, moment }: Written<CheckedOf<typeof parameters>>): BatchRecords {
-  const batch = expectBatch(answer);
+function takeResults(
+  response: unknown,
+  { cache, config, received }: Written<CheckedOf<typeof parameters>>,
+): BatchRecords {
+  const batch = expectBatch(response);
   const store = recordsOf(cache);
   const inputs = config.operations.flatMap(({ type, records }) => records.map((record) => ({ type, ...record })));
   batch.results.forEach((item, at) => {
     if (!isWireItem(item) || !isGood(item)) return;
     const input = inputs[at];
     const id = input?.fields?.[idField];
-    if (input?.type !== "DELETE" && isUiRecord(item.result)) store.take(item.result, moment);
-    if (input?.type === "DELETE" && typeof id === "string") store.cell(toLongId(id)).evict(moment);
+    if (input?.type !== "DELETE" && isUiRecord(item.result)) store.take(item.result, received);
+    if (input?.type === "DELETE" && typeof id === "string") store.normalized(toLongId(id)).evict(received);
   });
   return { ...batch, hasErrors: batch.hasErrors === true, results: batch.results.filter(isWireItem) };
 }

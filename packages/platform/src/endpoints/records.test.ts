@@ -22,7 +22,7 @@ describeReads({
     required: ["recordId"],
     either: ["fields", "optionalFields"],
     invalid: [{ fields: [], optionalFields: [] }],
-    answer: record,
+    response: record,
     lifetime: times.halfMinute,
   },
   getRecords: {
@@ -30,7 +30,7 @@ describeReads({
     config: { recordIds: [recordId, otherId], ...fields },
     request: { path: `/records/batch/${recordId},${otherId}`, query: fieldsQuery },
     required: ["recordIds"],
-    answer: {
+    response: {
       results: [
         { statusCode: 200, result: record },
         { statusCode: 201, result: { ...record, id: otherId } },
@@ -43,7 +43,7 @@ describeReads({
     config: { objectApiName: object, recordTypeId },
     request: { path: `/duplicates/${object}`, query: { recordTypeId } },
     required: ["objectApiName"],
-    answer: { dedupeEnabled: true },
+    response: { dedupeEnabled: true },
     lifetime: times.quarter,
   },
   findDuplicates: {
@@ -56,7 +56,7 @@ describeReads({
     },
     required: ["fields"],
     invalid: [{ fields: { a: {} } }, { fields: { a: [] } }],
-    answer: { matches: [] },
+    response: { matches: [] },
     lifetime: times.halfMinute,
   },
   getRecordCreateDefaults: {
@@ -67,7 +67,7 @@ describeReads({
       query: { formFactor: "Medium", optionalFields: city, recordTypeId },
     },
     required: ["objectApiName"],
-    answer: { ...template, layout: {} },
+    response: { ...template, layout: {} },
     lifetime: times.quarter,
   },
   getRecordTemplateClone: {
@@ -75,7 +75,7 @@ describeReads({
     config: { recordId, optionalFields: [city], recordTypeId },
     request: { path: `/record-defaults/template/clone/${recordId}`, query: { optionalFields: city, recordTypeId } },
     required: ["recordId"],
-    answer: template,
+    response: template,
     lifetime: times.second,
   },
   getRecordTemplateCreate: {
@@ -83,7 +83,7 @@ describeReads({
     config: { objectApiName: object, optionalFields: [city], recordTypeId },
     request: { path: `/record-defaults/template/create/${object}`, query: { optionalFields: city, recordTypeId } },
     required: ["objectApiName"],
-    answer: template,
+    response: template,
     lifetime: times.quarter,
   },
 });

@@ -1,17 +1,17 @@
-import { batchErrorMemory } from "../batch-error-memory.ts";
+import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import { defaultLayoutMode } from "../constants.ts";
-import type { UserCache } from "../engine/user-cache.ts";
+import type { UserCache } from "../cache/user-cache.ts";
 import { PlatformError } from "../errors.ts";
 import { isJsonObject } from "../json.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { knownFields } from "../records/known-fields.ts";
-import { recordsOf } from "../records/record-store.ts";
-import { selectionIn } from "../records/selection.ts";
-import { expectRecord, type UiRecord } from "../records/ui-record.ts";
-import { batch } from "../shapes/batch.ts";
-import { record, recordHolding } from "../shapes/record.ts";
-import type { Arrival, Shape } from "../shapes/shape.ts";
-import { expectObject, whole } from "../shapes/whole.ts";
+import { knownFields } from "../cache/known-fields.ts";
+import { recordsOf } from "../cache/record-store.ts";
+import { selectionIn } from "../cache/selection.ts";
+import { expectRecord, type UiRecord } from "../cache/ui-record.ts";
+import { batch } from "../codecs/batch.ts";
+import { record, recordHolding } from "../codecs/record.ts";
+import type { NormalizeContext, ResponseCodec } from "../cache/response-codec.ts";
+import { expectObject, whole } from "../codecs/whole.ts";
 import { defineChoice } from "../table/define-choice.ts";
 import { type ConfigFor, defineRead } from "../table/define-read.ts";
 import {
@@ -88,7 +88,7 @@ export const recordWithFields = defineRead({
   path: "/records/{recordId}",
   parameters: { recordId: path(recordId), fields: query(fieldNames), optionalFields: query(fieldNames) },
   lifetime: lifetimes.record,
-  answer: record,
+  response: record,
 });
 
 const layoutParameters = {
@@ -108,25 +108,25 @@ function rememberedFields(cache: UserCache, config: Config): readonly string[] |
   const held = recordsOf(cache).peek(config.recordId);
   if (!held) return undefined;
   const { data: info } = getObjectInfo.entry(cache, { objectApiName: held.apiName }).current();
-  const cell = recordsOf(cache).cell(config.recordId);
-  return info?.layoutable === false ? knownFields(cell, held.apiName).sort() : layoutFields(cache, held, config);
+  const normalized = recordsOf(cache).normalized(config.recordId);
+  return info?.layoutable === false ? knownFields(normalized, held.apiName).sort() : layoutFields(cache, held, config);
 }
 
 /** Takes in everything that came with the record, and finds the record in it, though it may have been deleted meanwhile. */
-function recordOf(body: unknown, { cache, config, moment }: Arrival<Config, UiRecord>): UiRecord {
+function recordOf(body: unknown, { cache, config, received }: NormalizeContext<Config, UiRecord>): UiRecord {
   if (!isJsonObject(body) || !("layouts" in body)) return expectRecord(body);
   const { recordId: id, ...rest } = config;
-  getRecordUi.entry(cache, { recordIds: [id], ...rest }).accept(body, moment);
+  getRecordUi.entry(cache, { recordIds: [id], ...rest }).accept(body, received);
   return expectRecord(isJsonObject(body.records) ? body.records[id] : undefined);
 }
 
-const layoutRecord: Shape<Config, UiRecord> = {
+const layoutRecord: ResponseCodec<Config, UiRecord> = {
   missText: "Gateway Timeout",
-  hold(body, arrival) {
-    const { cache, config, moment } = arrival;
-    const incoming = recordOf(body, arrival);
-    recordsOf(cache).take(incoming, moment);
-    return recordHolding(recordsOf(cache).cell(config.recordId), selectionIn([incoming]), arrival.lifetime);
+  hold(body, context) {
+    const { cache, config, received } = context;
+    const incoming = recordOf(body, context);
+    recordsOf(cache).take(incoming, received);
+    return recordHolding(recordsOf(cache).normalized(config.recordId), selectionIn([incoming]), context.lifetime);
   },
 };
 
@@ -139,7 +139,7 @@ export const recordWithLayout = defineRead({
   path: "/record-ui/{recordId}",
   parameters: layoutParameters,
   lifetime: lifetimes.record,
-  answer: layoutRecord,
+  response: layoutRecord,
   ask({ cache, config, request, send }) {
     const fields = rememberedFields(cache, config);
     if (!fields) return send(request);
@@ -179,10 +179,10 @@ export const getRecords = defineRead({
   path: "/records/batch/{recordIds}",
   parameters: batchParameters,
   lifetime: lifetimes.recordCollection,
-  answer: batch({
+  response: batch({
     items: (cache, { recordIds: ids, ...config }: CheckedOf<typeof batchParameters>) =>
       ids.map((recordId) => recordWithFields.entry(cache, { ...config, recordId })),
-    errorMemory: batchErrorMemory.records,
+    errorLifetime: batchErrorLifetimes.records,
     allowsCreated: true,
   }),
 });
@@ -198,7 +198,7 @@ export const getRecordCreateDefaults = defineRead({
     recordTypeId: query(recordId),
   },
   lifetime: lifetimes.createDefaults,
-  answer: whole(expectObject<RecordDefaults>({ record: "object" })),
+  response: whole(expectObject<RecordDefaults>({ record: "object" })),
 });
 
 /** A new record with its first values. */
@@ -211,7 +211,7 @@ export const getRecordTemplateCreate = defineRead({
     recordTypeId: query(recordId),
   },
   lifetime: lifetimes.createTemplate,
-  answer: whole(expectObject<RecordTemplate>({ record: "object" })),
+  response: whole(expectObject<RecordTemplate>({ record: "object" })),
 });
 
 /** A new record with the values of another one. */
@@ -224,7 +224,7 @@ export const getRecordTemplateClone = defineRead({
     recordTypeId: query(recordId),
   },
   lifetime: lifetimes.cloneTemplate,
-  answer: whole(expectObject<RecordTemplate>({ record: "object" })),
+  response: whole(expectObject<RecordTemplate>({ record: "object" })),
 });
 
 /** Which duplicates are looked for when a record of an object is made. */
@@ -236,7 +236,7 @@ export const getDuplicateConfiguration = defineRead({
     recordTypeId: query(recordId),
   },
   lifetime: lifetimes.duplicateConfiguration,
-  answer: whole(expectObject<DuplicateConfiguration>({})),
+  response: whole(expectObject<DuplicateConfiguration>({})),
 });
 
 /** Which records a new one would be a duplicate of. */
@@ -250,5 +250,5 @@ export const findDuplicates = defineRead({
     fields: required(body(mapOf(scalar))),
   },
   lifetime: lifetimes.duplicates,
-  answer: whole(expectObject<Duplicates>({ matches: "array" })),
+  response: whole(expectObject<Duplicates>({ matches: "array" })),
 });

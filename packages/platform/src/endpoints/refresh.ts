@@ -2,14 +2,14 @@ import { PlatformError } from "../errors.ts";
 import type { Endpoint } from "../table/read-api.ts";
 
 /**
- * Asks again for an answer that was given, and tells whoever watches it.
+ * Asks again for a response that was given, and tells whoever watches it.
  *
  * @param data exactly what a read or a snapshot gave
  * @throws PlatformError `UNKNOWN_DATA` for anything else, or whatever the server refused with
  */
 export type Refresh = (data: unknown) => Promise<void>;
 
-/** Asks again for an answer that was given. */
+/** Asks again for a response that was given. */
 export const refresh: Endpoint<Refresh> = {
   bind: (engine) => async (data) => {
     const place = engine.cache.find(data);

@@ -43,7 +43,7 @@ describeReads({
     config: { ...parent, relatedListId, maxCount: 100 },
     request: { path: `/related-list-count/${recordId}/${relatedListId}`, query: { maxCount: "100" } },
     required: ["parentRecordId", "relatedListId"],
-    answer: count,
+    response: count,
     lifetime: Infinity,
   },
   getRelatedListsCount: {
@@ -51,7 +51,7 @@ describeReads({
     config: { ...parent, relatedListNames: names, maxCount: 100 },
     request: { path: `/related-list-count/batch/${recordId}/${names.join()}`, query: { maxCount: "100" } },
     required: ["parentRecordId", "relatedListNames"],
-    answer: batchOf(count),
+    response: batchOf(count),
     lifetime: Infinity,
   },
   getRelatedListsInfo: {
@@ -59,7 +59,7 @@ describeReads({
     config: { ...parentObject, recordTypeId },
     request: { path: `/related-list-info/${object}`, query: { recordTypeId } },
     required: ["parentObjectApiName"],
-    answer: { relatedLists: [] },
+    response: { relatedLists: [] },
     lifetime: times.month,
   },
   getRelatedListInfo: {
@@ -77,7 +77,7 @@ describeReads({
       query: { fields: city, optionalFields: nickname, recordTypeId, restrictColumnsToLayout: "false" },
     },
     required: ["parentObjectApiName", "relatedListId"],
-    answer: info,
+    response: info,
     lifetime: times.quarter,
   },
   getRelatedListInfoBatch: {
@@ -85,7 +85,7 @@ describeReads({
     config: { ...parentObject, relatedListNames: names, recordTypeId },
     request: { path: `/related-list-info/batch/${object}/${names.join()}`, query: { recordTypeId } },
     required: ["parentObjectApiName", "relatedListNames"],
-    answer: batchOf(info),
+    response: batchOf(info),
     lifetime: times.quarter,
   },
   getRelatedListPreferences: {
@@ -93,7 +93,7 @@ describeReads({
     config: { preferencesId: "a.b" },
     request: { path: "/related-list-preferences/a.b" },
     required: ["preferencesId"],
-    answer: preferences,
+    response: preferences,
     lifetime: times.quarter,
   },
   getRelatedListPreferencesBatch: {
@@ -101,7 +101,7 @@ describeReads({
     config: { preferencesIds: ["a.b", "c.d"] },
     request: { path: "/related-list-preferences/batch/a.b,c.d" },
     required: ["preferencesIds"],
-    answer: batchOf(preferences),
+    response: batchOf(preferences),
     lifetime: times.quarter,
   },
   getRelatedListRecords: {
@@ -113,7 +113,7 @@ describeReads({
       body: { ...listConfig, where: "{}" },
     },
     required: ["parentRecordId", "relatedListId"],
-    answer: records,
+    response: records,
     lifetime: times.halfMinute,
   },
   getRelatedListRecordsBatch: {
@@ -126,7 +126,7 @@ describeReads({
     },
     required: ["parentRecordId", "relatedListParameters"],
     invalid: wrongLists.map((relatedListParameters) => ({ relatedListParameters })),
-    answer: batchOf(records),
+    response: batchOf(records),
     lifetime: times.halfMinute,
   },
 });

@@ -1,13 +1,13 @@
-import { batchErrorMemory } from "../batch-error-memory.ts";
+import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import { pageSizes, restrictColumnsToLayout } from "../constants.ts";
-import type { Moment } from "../engine/moment.ts";
-import { Source } from "../engine/source.ts";
-import type { UserCache } from "../engine/user-cache.ts";
+import type { Received } from "../cache/received.ts";
+import { Dependency } from "../cache/dependency.ts";
+import type { UserCache } from "../cache/user-cache.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { batch } from "../shapes/batch.ts";
-import { listRecords, type ListReference } from "../shapes/list-collection.ts";
-import type { Shape } from "../shapes/shape.ts";
-import { expectObject, whole } from "../shapes/whole.ts";
+import { batch } from "../codecs/batch.ts";
+import { listRecords, type ListReference } from "../codecs/list-records.ts";
+import type { ResponseCodec } from "../cache/response-codec.ts";
+import { expectObject, whole } from "../codecs/whole.ts";
 import { defineRead } from "../table/define-read.ts";
 import { defineWrite } from "../table/define-write.ts";
 import { anything, fieldNames, flag, integer, objectName, recordId, text, textList, texts } from "../table/kinds.ts";
@@ -97,7 +97,7 @@ export const getRelatedListsInfo = defineRead({
     recordTypeId: query(recordId),
   },
   lifetime: lifetimes.relatedListSummaries,
-  answer: whole(expectObject<RelatedListSummaries>({ relatedLists: "array" })),
+  response: whole(expectObject<RelatedListSummaries>({ relatedLists: "array" })),
 });
 
 /** What a related list looks like. */
@@ -113,7 +113,7 @@ export const getRelatedListInfo = defineRead({
     restrictColumnsToLayout: withDefault(query(flag), restrictColumnsToLayout),
   },
   lifetime: lifetimes.relatedListInfo,
-  answer: untilChanged(whole(expectObject<RelatedListInfo>({ displayColumns: "array" }))),
+  response: untilChanged(whole(expectObject<RelatedListInfo>({ displayColumns: "array" }))),
 });
 
 interface Checked {
@@ -132,10 +132,10 @@ export const getRelatedListInfoBatch = defineRead({
     recordTypeId: query(recordId),
   },
   lifetime: lifetimes.relatedListInfo,
-  answer: batch({
+  response: batch({
     items: (cache, { relatedListNames, ...config }: Checked) =>
       relatedListNames.map((relatedListId) => getRelatedListInfo.entry(cache, { ...config, relatedListId })),
-    errorMemory: batchErrorMemory.relatedListInfo,
+    errorLifetime: batchErrorLifetimes.relatedListInfo,
   }),
 });
 
@@ -155,7 +155,7 @@ export const getRelatedListRecords = defineRead({
     where: body(text),
   },
   lifetime: lifetimes.relatedListRecords,
-  answer: listRecords,
+  response: listRecords,
 });
 
 const parameters = {
@@ -170,10 +170,10 @@ export const getRelatedListRecordsBatch = defineRead({
   path: "/related-list-records/batch/{parentRecordId}",
   parameters,
   lifetime: lifetimes.relatedListRecords,
-  answer: batch({
+  response: batch({
     items: (cache, { parentRecordId, relatedListParameters: lists }: CheckedOf<typeof parameters>) =>
       lists.map((list) => getRelatedListRecords.entry(cache, { parentRecordId, ...list })),
-    errorMemory: batchErrorMemory.relatedListRecords,
+    errorLifetime: batchErrorLifetimes.relatedListRecords,
   }),
 });
 
@@ -183,13 +183,13 @@ interface RelatedList {
   readonly relatedListId: string;
 }
 
-/** What answers about one related list are built on: it changes with each write of the list. */
-class ListState extends Source {
+/** What responses about one related list are built on: it changes with each write of the list. */
+class ListState extends Dependency {
   /** The latest write. */
-  written: Moment | undefined;
+  written: Received | undefined;
 
-  write(moment: Moment): void {
-    this.written = moment;
+  write(received: Received): void {
+    this.written = received;
     this.changed();
   }
 }
@@ -206,22 +206,22 @@ function stateOf(cache: UserCache, { parentObjectApiName, relatedListId }: Relat
 }
 
 /** Notes that a related list was changed: what was asked for before is stale, with whatever parameters it was asked for. */
-export const noteChange = (cache: UserCache, list: RelatedList, moment: Moment): void =>
-  stateOf(cache, list).write(moment);
+export const noteChange = (cache: UserCache, list: RelatedList, received: Received): void =>
+  stateOf(cache, list).write(received);
 
-/** Answers about a related list that are fresh until it is changed, or their lifetime is over. */
+/** Responses about a related list that are fresh until it is changed, or their lifetime is over. */
 /* @__NO_SIDE_EFFECTS__ */
-export function untilChanged<Answer>(shape: Shape<RelatedList, Answer>): Shape<RelatedList, Answer> {
+export function untilChanged<Data>(shape: ResponseCodec<RelatedList, Data>): ResponseCodec<RelatedList, Data> {
   return {
-    hold(body, arrival) {
-      const holding = shape.hold(body, arrival);
-      const state = stateOf(arrival.cache, arrival.config);
+    hold(body, context) {
+      const cached = shape.hold(body, context);
+      const state = stateOf(context.cache, context.config);
       const freshUntil = (): number => {
         const { written } = state;
-        const isOutdated = written !== undefined && arrival.moment.order < written.order;
-        return isOutdated ? Math.min(written.now, holding.freshUntil()) : holding.freshUntil();
+        const isOutdated = written !== undefined && context.received.sequence < written.sequence;
+        return isOutdated ? Math.min(written.at, cached.freshUntil()) : cached.freshUntil();
       };
-      return { ...holding, sources: [...holding.sources, state], freshUntil };
+      return { ...cached, dependencies: [...cached.dependencies, state], freshUntil };
     },
   };
 }
@@ -236,7 +236,7 @@ export const getRelatedListCount = defineRead({
     maxCount: query(integer),
   },
   lifetime: lifetimes.relatedListCount,
-  answer: whole(expectObject<RelatedListCount>({ count: "number" })),
+  response: whole(expectObject<RelatedListCount>({ count: "number" })),
 });
 
 interface Checked {
@@ -251,10 +251,10 @@ export const getRelatedListsCount = defineRead({
   path: "/related-list-count/batch/{parentRecordId}/{relatedListNames}",
   parameters: { parentRecordId: path(recordId), relatedListNames: path(texts), maxCount: query(integer) },
   lifetime: lifetimes.relatedListCount,
-  answer: batch({
+  response: batch({
     items: (cache, { relatedListNames, ...config }: Checked) =>
       relatedListNames.map((relatedListId) => getRelatedListCount.entry(cache, { ...config, relatedListId })),
-    errorMemory: batchErrorMemory.relatedListCount,
+    errorLifetime: batchErrorLifetimes.relatedListCount,
   }),
 });
 
@@ -266,7 +266,7 @@ export const getRelatedListPreferences = defineRead({
     preferencesId: path(text),
   },
   lifetime: lifetimes.relatedListPreferences,
-  answer: whole(expectObject<RelatedListPreferences>({})),
+  response: whole(expectObject<RelatedListPreferences>({})),
 });
 
 /** How the user set up several related lists. */
@@ -275,10 +275,10 @@ export const getRelatedListPreferencesBatch = defineRead({
   path: "/related-list-preferences/batch/{preferencesIds}",
   parameters: { preferencesIds: path(texts) },
   lifetime: lifetimes.relatedListPreferences,
-  answer: batch({
+  response: batch({
     items: (cache, { preferencesIds }: { preferencesIds: readonly string[] }) =>
       preferencesIds.map((preferencesId) => getRelatedListPreferences.entry(cache, { preferencesId })),
-    errorMemory: batchErrorMemory.relatedListPreferences,
+    errorLifetime: batchErrorLifetimes.relatedListPreferences,
   }),
 });
 
@@ -293,9 +293,9 @@ export const updateRelatedListInfo = defineWrite({
     orderedByInfo: required(body(orderedBy)),
     userPreferences: required(body(anything)),
   },
-  take(answer, { cache, config: { parentObjectApiName, relatedListId }, moment }) {
-    noteChange(cache, { parentObjectApiName, relatedListId }, moment);
-    return getRelatedListInfo.entry(cache, { parentObjectApiName, relatedListId }).take(answer, moment);
+  take(response, { cache, config: { parentObjectApiName, relatedListId }, received }) {
+    noteChange(cache, { parentObjectApiName, relatedListId }, received);
+    return getRelatedListInfo.entry(cache, { parentObjectApiName, relatedListId }).take(response, received);
   },
 });
 
@@ -310,7 +310,7 @@ export const updateRelatedListPreferences = defineWrite({
     columnWrap: body(columnWrap),
     orderedBy: body(orderedBy),
   },
-  take(answer, { cache, config: { preferencesId }, moment }) {
-    return getRelatedListPreferences.entry(cache, { preferencesId }).take(answer, moment);
+  take(response, { cache, config: { preferencesId }, received }) {
+    return getRelatedListPreferences.entry(cache, { preferencesId }).take(response, received);
   },
 });

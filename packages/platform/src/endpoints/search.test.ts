@@ -28,7 +28,7 @@ describeReads({
     config: { objectApiName: object, channel: "x", configurationName: "y" },
     request: { path: `/search-info/${object}/filters`, query: { channel: "x", configurationName: "y" } },
     required: ["objectApiName"],
-    answer: { filters: [] },
+    response: { filters: [] },
     lifetime: times.halfMinute,
   },
   getSearchFilterOptions: {
@@ -36,7 +36,7 @@ describeReads({
     config: { objectApiName: object, filterApiName: "City__c", q: "utr" },
     request: { path: `/search-info/${object}/filters/City__c/options`, query: { q: "utr" } },
     required: ["objectApiName", "filterApiName"],
-    answer: { options: [] },
+    response: { options: [] },
     lifetime: times.halfMinute,
   },
   getSearchResults: {
@@ -44,7 +44,7 @@ describeReads({
     config: { q: "peru", ...results },
     request: { method: "POST", path: "/search/results", query: { q: "peru" }, body: results },
     required: ["q"],
-    answer: {},
+    response: {},
     lifetime: 200,
   },
   getKeywordSearchResults: {
@@ -57,7 +57,7 @@ describeReads({
       body: keyword,
     },
     required: ["objectApiName", "q"],
-    answer: {},
+    response: {},
     lifetime: 200,
   },
 });

@@ -1,5 +1,5 @@
 import * as lifetimes from "../lifetimes.ts";
-import { expectObject, whole } from "../shapes/whole.ts";
+import { expectObject, whole } from "../codecs/whole.ts";
 import { defineRead } from "../table/define-read.ts";
 import {
   anything,
@@ -82,7 +82,7 @@ export const getLookupRecords = defineRead({
     orderBy: body(anything),
   },
   lifetime: lifetimes.lookupRecords,
-  answer: whole(expectObject<LookupRecords>({ lookupResults: "object" })),
+  response: whole(expectObject<LookupRecords>({ lookupResults: "object" })),
 });
 
 /** How a lookup field is searched. */
@@ -94,7 +94,7 @@ export const getLookupMetadata = defineRead({
     fieldApiName: path(text),
   },
   lifetime: lifetimes.lookupMetadata,
-  answer: whole(expectObject<LookupMetadata>({})),
+  response: whole(expectObject<LookupMetadata>({})),
 });
 
 /** What is found for a few words, by object. */
@@ -110,7 +110,7 @@ export const getSearchResults = defineRead({
     searchObjectOptions: body(anything),
   },
   lifetime: lifetimes.searchResults,
-  answer: whole(expectObject<SearchResults>({})),
+  response: whole(expectObject<SearchResults>({})),
 });
 
 /** An object's records that hold a few words. */
@@ -129,7 +129,7 @@ export const getKeywordSearchResults = defineRead({
     sortBy: body(textList),
   },
   lifetime: lifetimes.keywordSearch,
-  answer: whole(expectObject<KeywordSearchResults>({})),
+  response: whole(expectObject<KeywordSearchResults>({})),
 });
 
 /** The filters that searches of an object have. */
@@ -142,7 +142,7 @@ export const getSearchFilterMetadata = defineRead({
     configurationName: query(text),
   },
   lifetime: lifetimes.searchFilterMetadata,
-  answer: whole(expectObject<SearchFilters>({})),
+  response: whole(expectObject<SearchFilters>({})),
 });
 
 /** The choices of a filter. */
@@ -155,5 +155,5 @@ export const getSearchFilterOptions = defineRead({
     q: query(text),
   },
   lifetime: lifetimes.searchFilterOptions,
-  answer: whole(expectObject<SearchFilterOptions>({})),
+  response: whole(expectObject<SearchFilterOptions>({})),
 });

@@ -1,4 +1,4 @@
-import type { AnswerStore, StoredAnswer } from "../engine/answer-store.ts";
+import type { ResponseStore, StoredResponse } from "../cache/response-store.ts";
 import { isJsonObject } from "../json.ts";
 
 /** Settings of {@link openIndexedDbStore}. */
@@ -6,7 +6,7 @@ export interface IndexedDbStoreOptions {
   /** The browser's own; a browser may refuse it, then nothing is kept. */
   readonly indexedDB: IDBFactory | undefined;
   /**
-   * Which endpoints' answers are kept, for example `["getObjectInfo", "getPicklistValues"]`. There is no default: what
+   * Which endpoints' responses are kept, for example `["getObjectInfo", "getPicklistValues"]`. There is no default: what
    * is kept stays on the visitor's machine, so name nothing that holds personal data.
    */
   readonly endpoints: readonly string[];
@@ -14,7 +14,7 @@ export interface IndexedDbStoreOptions {
   readonly name?: string;
 }
 
-const table = "answers";
+const table = "responses";
 
 /** The result of a request to the database. */
 function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
@@ -30,13 +30,13 @@ function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   return resultOf(request);
 }
 
-const isStoredAnswer = (value: unknown): value is StoredAnswer =>
+const isStoredAnswer = (value: unknown): value is StoredResponse =>
   isJsonObject(value) && typeof value.receivedAt === "number" && "body" in value;
 
-async function readAll(database: IDBDatabase): Promise<Map<string, StoredAnswer>> {
-  const answers = database.transaction(table).objectStore(table);
-  const [keys, values] = await Promise.all([resultOf(answers.getAllKeys()), resultOf<unknown[]>(answers.getAll())]);
-  const known = new Map<string, StoredAnswer>();
+async function readAll(database: IDBDatabase): Promise<Map<string, StoredResponse>> {
+  const responses = database.transaction(table).objectStore(table);
+  const [keys, values] = await Promise.all([resultOf(responses.getAllKeys()), resultOf<unknown[]>(responses.getAll())]);
+  const known = new Map<string, StoredResponse>();
   keys.forEach((key, at) => {
     const value = values[at];
     if (typeof key === "string" && isStoredAnswer(value)) known.set(key, value);
@@ -48,7 +48,7 @@ async function readAll(database: IDBDatabase): Promise<Map<string, StoredAnswer>
 const endpointIn = (key: string): string => key.slice(key.indexOf("/") + 1, key.indexOf(":"));
 
 /**
- * Opens a store that keeps answers in the browser's database, each user's under keys of their own. What an earlier
+ * Opens a store that keeps responses in the browser's database, each user's under keys of their own. What an earlier
  * visit left is read once, here; a platform never waits for the database. Where a browser refuses it, nothing is kept
  * and everything else works.
  *
@@ -60,31 +60,31 @@ export async function openIndexedDbStore({
   indexedDB,
   endpoints,
   name = "travel-design",
-}: IndexedDbStoreOptions): Promise<AnswerStore> {
+}: IndexedDbStoreOptions): Promise<ResponseStore> {
   const database = indexedDB && (await open(indexedDB, name).catch(() => undefined));
-  const known = (database && (await readAll(database).catch(() => undefined))) ?? new Map<string, StoredAnswer>();
+  const known = (database && (await readAll(database).catch(() => undefined))) ?? new Map<string, StoredResponse>();
 
   /** A change that fails, for want of room for example, costs a request at the next visit and nothing now. */
-  const change = (make: (answers: IDBObjectStore) => IDBRequest): void => {
+  const change = (make: (responses: IDBObjectStore) => IDBRequest): void => {
     try {
       if (database) resultOf(make(database.transaction(table, "readwrite").objectStore(table))).catch(() => undefined);
     } catch {
-      // The database was closed by the browser, or the answer cannot be cloned.
+      // The database was closed by the browser, or the response cannot be cloned.
     }
   };
   return {
     peek: (key) => known.get(key),
-    put(key, answer) {
+    put(key, response) {
       if (!endpoints.includes(endpointIn(key))) return;
-      known.set(key, answer);
-      change((answers) => answers.put(answer, key));
+      known.set(key, response);
+      change((responses) => responses.put(response, key));
     },
     forget(key) {
-      if (known.delete(key)) change((answers) => answers.delete(key));
+      if (known.delete(key)) change((responses) => responses.delete(key));
     },
     clear() {
       known.clear();
-      change((answers) => answers.clear());
+      change((responses) => responses.clear());
     },
   };
 }

@@ -28,7 +28,7 @@ async function visit(name: string, { now = 0, userId = "005000000000001AAA", sta
   return { platform, count: () => requests };
 }
 
-test("an answer is there at the next visit, for as long as it is fresh and for its user only", async () => {
+test("a response is there at the next visit, for as long as it is fresh and for its user only", async () => {
   const first = await visit("next visit");
   await first.platform.getObjectInfo.read(trip);
   await untilKept(async () => {
@@ -62,7 +62,7 @@ test("only the named endpoints are kept, and nothing from before a write", async
   });
 });
 
-test("an answer that is refused later is not there at the next visit", async () => {
+test("a response that is refused later is not there at the next visit", async () => {
   const name = "refused";
   const first = await visit(name);
   await first.platform.getObjectInfo.read(trip);

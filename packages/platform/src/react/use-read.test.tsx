@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { getObjectInfo } from "../endpoints/objects.ts";
-import { ok, refusal } from "../testing/recorded-transport.ts";
+import { ok, invalidConfigMessage } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import { useRead } from "./use-read.ts";
 
@@ -14,34 +14,34 @@ function start() {
     drawn();
     return <p>{info ? (info.data?.label ?? info.error?.message ?? info.state) : "none"}</p>;
   }
-  const answer = (label: string) => controls.server.replyWith(ok({ apiName: "Trip__c", fields: {}, label }));
+  const response = (label: string) => controls.server.replyWith(ok({ apiName: "Trip__c", fields: {}, label }));
   const pass = (span: number) => act(() => controls.clock.advance(span));
-  return { ...controls, Label, answer, pass, countDrawings: () => drawn.mock.calls.length };
+  return { ...controls, Label, response, pass, countDrawings: () => drawn.mock.calls.length };
 }
 
 const shown = () => screen.getByRole("paragraph").textContent;
 
 test("a component draws what is known, and every change", async () => {
-  const { Label, answer, pass, platform } = start();
-  answer("Reis");
+  const { Label, response, pass, platform } = start();
+  response("Reis");
   render(<Label objectApiName="Trip__c" />);
   expect(shown()).toBe("Pending");
   await pass(0);
   expect(shown()).toBe("Reis");
-  answer("Tocht");
+  response("Tocht");
   await platform.getObjectInfo.read({ objectApiName: "Trip__c" }, { policy: "no-cache" });
   await pass(150);
   expect(shown()).toBe("Tocht");
 });
 
 test("a configuration that says the same does not ask again; another one does, and a missing one is null", async () => {
-  const { Label, answer, pass, server } = start();
-  answer("Reis");
+  const { Label, response, pass, server } = start();
+  response("Reis");
   const { rerender } = render(<Label objectApiName="Trip__c" />);
   await pass(0);
   rerender(<Label objectApiName="Trip__c" />);
   expect(server.requests).toHaveLength(1);
-  server.replyWith(refusal(404, "NOT_FOUND", "Weg."));
+  server.replyWith(invalidConfigMessage(404, "NOT_FOUND", "Weg."));
   rerender(<Label objectApiName="Guide__c" />);
   expect(shown()).toBe("Pending");
   await pass(0);
@@ -51,14 +51,14 @@ test("a configuration that says the same does not ask again; another one does, a
 });
 
 test("a component that is gone is told nothing", async () => {
-  const { Label, answer, pass, platform, countDrawings } = start();
-  answer("Reis");
+  const { Label, response, pass, platform, countDrawings } = start();
+  response("Reis");
   const { unmount } = render(<Label objectApiName="Trip__c" />);
   await pass(0);
   unmount();
   const before = countDrawings();
   expect(platform.inspect().entries).toMatchObject([{ subscribers: 0 }]);
-  answer("Tocht");
+  response("Tocht");
   await platform.getObjectInfo.read({ objectApiName: "Trip__c" }, { policy: "no-cache" });
   await pass(1000);
   expect(countDrawings()).toBe(before);

@@ -1,30 +1,30 @@
 import { useState, useSyncExternalStore } from "react";
-import { noSnapshot, type Snapshot } from "../engine/snapshot.ts";
-import type { Policy } from "../engine/policy.ts";
+import { emptySnapshot, type Snapshot } from "../cache/snapshot.ts";
+import type { Policy } from "../cache/policy.ts";
 import { sortedJson } from "../json-values.ts";
 import type { ReadApi, ReadOptions } from "../table/read-api.ts";
 
-type Api<Config, Answer> = Pick<ReadApi<Config, Answer>, "subscribe" | "watch">;
+type Api<Config, Data> = Pick<ReadApi<Config, Data>, "subscribe" | "watch">;
 
-/** What React needs to follow one answer: how to hear of news, and what was told last. */
-interface Followed<Answer> {
+/** What React needs to follow one response: how to hear of news, and what was told last. */
+interface Followed<Data> {
   readonly subscribe: (redraw: () => void) => () => void;
-  readonly current: () => Snapshot<Answer> | null;
+  readonly current: () => Snapshot<Data> | null;
   /** On the server, and while a page that it drew comes alive, nothing is known. */
-  readonly first: () => Snapshot<Answer> | null;
+  readonly first: () => Snapshot<Data> | null;
 }
 
-function follow<Config, Answer>(
-  api: Api<Config, Answer>,
+function follow<Config, Data>(
+  api: Api<Config, Data>,
   config: Config | undefined,
   policy: Policy | undefined,
-): Followed<Answer> {
+): Followed<Data> {
   const watch = api.watch(config);
-  const first: Snapshot<Answer> | null = watch && noSnapshot;
+  const first: Snapshot<Data> | null = watch && emptySnapshot;
   let told = watch?.current() ?? first;
   return {
     subscribe: (redraw) => {
-      const listener = (snapshot: Snapshot<Answer> | null): void => {
+      const listener = (snapshot: Snapshot<Data> | null): void => {
         told = snapshot;
         redraw();
       };
@@ -46,17 +46,17 @@ function follow<Config, Answer>(
  * const info = useRead(platform.getObjectInfo, { objectApiName: "Trip__c" });
  * return <h1>{info?.data?.label}</h1>;
  */
-export function useRead<Config, Answer>(
-  api: Api<Config, Answer>,
+export function useRead<Config, Data>(
+  api: Api<Config, Data>,
   config: Config | undefined,
   { policy }: ReadOptions = {},
-): Snapshot<Answer> | null {
+): Snapshot<Data> | null {
   const said = sortedJson({ config, policy });
   const start = () => ({ api, said, followed: follow(api, config, policy) });
   const [state, setState] = useState(start);
   let { followed } = state;
   if (state.api !== api || state.said !== said) {
-    // Another answer is asked for: what was told of the former one must not be drawn.
+    // Another response is asked for: what was told of the former one must not be drawn.
     const next = start();
     setState(next);
     followed = next.followed;

@@ -1,4 +1,4 @@
-import { isUiRecord, type FieldValue, type UiRecord } from "../records/ui-record.ts";
+import { isUiRecord, type FieldValue, type UiRecord } from "../cache/ui-record.ts";
 import type { FieldName } from "../table/kinds.ts";
 
 /** Follows a field's path from a record; undefined where a part of it is not there. */

@@ -1,9 +1,9 @@
 import { idField } from "../constants.ts";
 import type { FieldInfo, ObjectInfo } from "../endpoints/objects.ts";
 import { sameJson } from "../json-values.ts";
-import { isUiRecord, type UiRecord } from "../records/ui-record.ts";
+import { isUiRecord, type UiRecord } from "../cache/ui-record.ts";
 
-/** A record as a form holds it. */
+/** A record as a definition holds it. */
 export interface EditableRecord {
   readonly apiName: string;
   readonly id?: string | null;

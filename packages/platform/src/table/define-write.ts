@@ -1,11 +1,11 @@
-import type { Moment } from "../engine/moment.ts";
-import type { UserCache } from "../engine/user-cache.ts";
+import type { Received } from "../cache/received.ts";
+import type { UserCache } from "../cache/user-cache.ts";
 import { explaining } from "../convert-errors.ts";
 import { PlatformError } from "../errors.ts";
 import type { TransportResponse } from "../transport/transport.ts";
 import { check, type CheckedOf, type ConfigOf, type Parameters } from "./parameters.ts";
 import { invalidConfig, type Endpoint } from "./read-api.ts";
-import { buildRequest, type CallFacts } from "./request.ts";
+import { buildRequest, type CallDefinition } from "./request.ts";
 
 /** How a write is sent. */
 export interface WriteOptions {
@@ -17,76 +17,82 @@ export interface WriteOptions {
  * A function that changes something on the server.
  *
  * @throws PlatformError `Invalid config for "…"`; the server's own error, unchanged; or `UNEXPECTED_ANSWER` when the write
- *   was done and its answer cannot be read
+ *   was done and its response cannot be read
  */
-export type WriteApi<Config, Answer> = (config: Config, options?: WriteOptions) => Promise<Answer>;
+export type WriteApi<Config, Data> = (config: Config, options?: WriteOptions) => Promise<Data>;
 
-/** Where the answer of a write may leave its traces. */
+/** Where the response of a write may leave its traces. */
 export interface Written<Config> {
   readonly config: Config;
   readonly cache: UserCache;
-  readonly moment: Moment;
+  readonly received: Received;
 }
 
 /** One endpoint that writes. */
-export interface WriteForm<Of extends Parameters, Answer> extends CallFacts {
+export interface WriteDefinition<Of extends Parameters, Data> extends CallDefinition {
   readonly path: string;
   readonly parameters: Of;
   readonly bodyAlsoHolds?: readonly (keyof Of & string)[];
   /** What is said of a configuration that is not valid; `Invalid config for "…"` unless said otherwise. */
-  readonly refusal?: string;
+  readonly invalidConfigMessage?: string;
   /** Path parts, query or body values that follow from several parameters, or replace one. */
   derive?(config: CheckedOf<Of>): Readonly<Record<string, unknown>>;
   /** Brings the cache in line with what was written, and picks what the caller gets. */
-  take(body: unknown, written: Written<CheckedOf<Of>>): Answer;
+  take(body: unknown, written: Written<CheckedOf<Of>>): Data;
 }
 
 /** An endpoint that writes, with what the table says of it. */
-export interface WriteEndpoint<Config, Answer> extends Endpoint<WriteApi<Config, Answer>> {
-  readonly form: CallFacts;
+export interface WriteEndpoint<Config, Data> extends Endpoint<WriteApi<Config, Data>> {
+  readonly definition: CallDefinition;
 }
 
 /** Makes an endpoint that writes. Two equal writes are two calls: nothing is shared or cached. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineWrite<const Of extends Parameters, Answer>(
-  form: WriteForm<Of, Answer>,
-): WriteEndpoint<ConfigOf<Of>, Answer> {
+export function defineWrite<const Of extends Parameters, Data>(
+  definition: WriteDefinition<Of, Data>,
+): WriteEndpoint<ConfigOf<Of>, Data> {
   return {
-    form,
+    definition,
     bind: (engine) => async (given, options) => {
       const { cache } = engine;
-      const config = checkConfig(form, given);
-      const request = buildRequest(form, config);
+      const config = checkConfig(definition, given);
+      const request = buildRequest(definition, config);
       let response: TransportResponse;
       try {
         response = await engine.send(options?.signal ? { ...request, signal: options.signal } : request);
       } finally {
-        // Also when no good answer came: the server may have done its work all the same.
-        engine.lastWrite = engine.nextEvent();
+        // Also when no good response came: the server may have done its work all the same.
+        engine.lastWrite = engine.nextSequence();
         engine.store?.clear();
       }
-      const moment = { now: engine.clock.now(), order: engine.lastWrite };
-      return takeAnswer(form, response, { config, cache, moment });
+      const received = { at: engine.clock.now(), sequence: engine.lastWrite };
+      return takeAnswer(definition, response, { config, cache, received });
     },
   };
 }
 
-/** Reads the answer of a write. When it is none the write was done all the same, and whoever asked for it has to know. */
-const takeAnswer = <Of extends Parameters, Answer>(
-  form: WriteForm<Of, Answer>,
+/** Reads the response of a write. When it is none the write was done all the same, and whoever asked for it has to know. */
+const takeAnswer = <Of extends Parameters, Data>(
+  definition: WriteDefinition<Of, Data>,
   { status, body }: TransportResponse,
   written: Written<CheckedOf<Of>>,
-): Answer =>
+): Data =>
   explaining(
-    () => form.take(body, written),
+    () => definition.take(body, written),
     (cause) => {
-      const message = `${form.name} is done, but its answer is not valid: ${cause.message}. Read anew what it changed.`;
+      const message = `${definition.name} is done, but its response is not valid: ${cause.message}. Read anew what it changed.`;
       return new PlatformError(status, "UNEXPECTED_ANSWER", message, { body, cause });
     },
   );
 
-const checkConfig = <Of extends Parameters>(form: WriteForm<Of, unknown>, config: unknown): CheckedOf<Of> =>
+const checkConfig = <Of extends Parameters>(definition: WriteDefinition<Of, unknown>, config: unknown): CheckedOf<Of> =>
   explaining(
-    () => check(form.parameters, config),
-    (cause) => new PlatformError(400, invalidConfig, form.refusal ?? `Invalid config for "${form.name}"`, { cause }),
+    () => check(definition.parameters, config),
+    (cause) =>
+      new PlatformError(
+        400,
+        invalidConfig,
+        definition.invalidConfigMessage ?? `Invalid config for "${definition.name}"`,
+        { cause },
+      ),
   );

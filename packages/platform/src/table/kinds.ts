@@ -5,16 +5,16 @@ import { toLongId } from "./record-id.ts";
 /**
  * A kind of parameter.
  *
- * @typeParam Given what callers may write
+ * @typeParam FetchContext what callers may write
  * @typeParam Kept what it becomes, so that two ways to write the same thing share one cache entry
  */
-export interface Kind<Given, Kept = Given> {
+export interface Kind<FetchContext, Kept = FetchContext> {
   /** Completes `Expected … but received number`. */
   readonly expected: string;
   /** The value to keep, or undefined when the given one is not of this kind. */
   keep(value: unknown): Kept | undefined;
   /** For the compiler alone: kinds differ by what they take. */
-  readonly given?: Given;
+  readonly given?: FetchContext;
 }
 
 /** The name of an object as a text, or as `@salesforce/schema` imports it. */
@@ -70,7 +70,7 @@ export const textList: Kind<readonly string[]> = {
 
 export const objectName: Kind<ObjectName, string> = { expected: "string", keep: keepObjectName };
 
-/** Kept in the given order: a batch answers item by item. */
+/** Kept in the given sequence: a batch responses item by item. */
 export const objectNames: Kind<readonly ObjectName[], readonly string[]> = {
   expected: "array of strings",
   keep: (value) => (Array.isArray(value) && value.length > 0 ? keepAll(value, keepObjectName) : undefined),
@@ -136,7 +136,7 @@ export const jsonObject: Kind<JsonObject> = {
 
 const isoTimestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** A moment: an ISO timestamp becomes the date that HTTP headers carry, any other text is passed on. */
+/** A received: an ISO timestamp becomes the date that HTTP headers carry, any other text is passed on. */
 export const modifiedSince: Kind<string> = {
   expected: "string",
   keep: (value) => {
@@ -165,7 +165,10 @@ export function someOf<Word extends string>(words: readonly Word[]): Kind<Word |
  * @example listOf(oneOf(formFactors))
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function listOf<Given, Kept>({ keep, expected }: Kind<Given, Kept>): Kind<readonly Given[], readonly Kept[]> {
+export function listOf<FetchContext, Kept>({
+  keep,
+  expected,
+}: Kind<FetchContext, Kept>): Kind<readonly FetchContext[], readonly Kept[]> {
   return {
     expected: `array of ${expected}`,
     keep: (value) => (Array.isArray(value) ? keepAll(value, keep) : undefined),
@@ -178,10 +181,10 @@ export function listOf<Given, Kept>({ keep, expected }: Kind<Given, Kept>): Kind
  * @example mapOf(integer) // column widths
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function mapOf<Given, Kept>({
+export function mapOf<FetchContext, Kept>({
   keep,
   expected,
-}: Kind<Given, Kept>): Kind<Readonly<Record<string, Given>>, Readonly<Record<string, Kept>>> {
+}: Kind<FetchContext, Kept>): Kind<Readonly<Record<string, FetchContext>>, Readonly<Record<string, Kept>>> {
   return {
     expected: `object of ${expected}`,
     keep(value) {

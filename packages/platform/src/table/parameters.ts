@@ -7,13 +7,13 @@ export type Place = "path" | "query" | "body" | "part" | "header";
 
 /** One parameter of an endpoint. */
 export interface Parameter<
-  Given = unknown,
+  FetchContext = unknown,
   Kept = unknown,
   Required extends boolean = boolean,
   Sure extends boolean = boolean,
 > {
   readonly place: Place;
-  readonly kind: Kind<Given, Kept>;
+  readonly kind: Kind<FetchContext, Kept>;
   readonly required: Required;
   /** Sent when the caller gives none. */
   readonly fallback?: Kept | undefined;
@@ -24,11 +24,13 @@ export interface Parameter<
 export type Parameters = Readonly<Record<string, Parameter>>;
 
 /** A place where a parameter may travel: `query` or `body`, for parameters that several endpoints place differently. */
-export type At = <Given, Kept>(kind: Kind<Given, Kept>) => Parameter<Given, Kept, false, false>;
+export type At = <FetchContext, Kept>(kind: Kind<FetchContext, Kept>) => Parameter<FetchContext, Kept, false, false>;
 
 type Flatten<Type> = { [Key in keyof Type]: Type[Key] };
 
-type GivenBy<Of> = Of extends { readonly kind: { readonly given?: infer Given } } ? Exclude<Given, undefined> : never;
+type GivenBy<Of> = Of extends { readonly kind: { readonly given?: infer FetchContext } }
+  ? Exclude<FetchContext, undefined>
+  : never;
 
 type KeptBy<Of> = Of extends { readonly kind: { keep(value: unknown): infer Kept } } ? Exclude<Kept, undefined> : never;
 
@@ -47,7 +49,7 @@ export type ConfigOf<Of extends Parameters> = Flatten<
   }
 >;
 
-/** What is left of it after checking: one form for each value, defaults filled in. */
+/** What is left of it after checking: one definition for each value, defaults filled in. */
 export type CheckedOf<Of extends Parameters> = Flatten<
   { readonly [Key in SureKeys<Of>]: KeptBy<Of[Key]> } & {
     readonly [Key in Exclude<keyof Of, SureKeys<Of>>]?: KeptBy<Of[Key]> | undefined;
@@ -56,44 +58,48 @@ export type CheckedOf<Of extends Parameters> = Flatten<
 
 /** A part of the path; always required, never empty, never a step up. */
 /* @__NO_SIDE_EFFECTS__ */
-export function path<Given, Kept>(kind: Kind<Given, Kept>): Parameter<Given, Kept, true, true> {
+export function path<FetchContext, Kept>(kind: Kind<FetchContext, Kept>): Parameter<FetchContext, Kept, true, true> {
   return { place: "path", kind, required: true };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function query<Given, Kept>(kind: Kind<Given, Kept>): Parameter<Given, Kept, false, false> {
+export function query<FetchContext, Kept>(kind: Kind<FetchContext, Kept>): Parameter<FetchContext, Kept, false, false> {
   return { place: "query", kind, required: false };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function body<Given, Kept>(kind: Kind<Given, Kept>): Parameter<Given, Kept, false, false> {
+export function body<FetchContext, Kept>(kind: Kind<FetchContext, Kept>): Parameter<FetchContext, Kept, false, false> {
   return { place: "body", kind, required: false };
 }
 
-/** A part of a form with several parts, for example a file. */
+/** A part of a definition with several parts, for example a file. */
 /* @__NO_SIDE_EFFECTS__ */
-export function part<Given, Kept>(kind: Kind<Given, Kept>): Parameter<Given, Kept, false, false> {
+export function part<FetchContext, Kept>(kind: Kind<FetchContext, Kept>): Parameter<FetchContext, Kept, false, false> {
   return { place: "part", kind, required: false };
 }
 
 /** The parameter's name becomes the header's: `ifUnmodifiedSince` is sent as `If-Unmodified-Since`. */
 /* @__NO_SIDE_EFFECTS__ */
-export function header<Given, Kept>(kind: Kind<Given, Kept>): Parameter<Given, Kept, false, false> {
+export function header<FetchContext, Kept>(
+  kind: Kind<FetchContext, Kept>,
+): Parameter<FetchContext, Kept, false, false> {
   return { place: "header", kind, required: false };
 }
 
 /** The same parameter, without which there is no call. */
 /* @__NO_SIDE_EFFECTS__ */
-export function required<Given, Kept>(of: Parameter<Given, Kept>): Parameter<Given, Kept, true, true> {
+export function required<FetchContext, Kept>(
+  of: Parameter<FetchContext, Kept>,
+): Parameter<FetchContext, Kept, true, true> {
   return { place: of.place, kind: of.kind, required: true };
 }
 
 /** The same parameter, with the value that is sent when a caller gives none. */
 /* @__NO_SIDE_EFFECTS__ */
-export function withDefault<Given, Kept>(
-  of: Parameter<Given, Kept>,
+export function withDefault<FetchContext, Kept>(
+  of: Parameter<FetchContext, Kept>,
   fallback: Kept,
-): Parameter<Given, Kept, false, true> {
+): Parameter<FetchContext, Kept, false, true> {
   return { place: of.place, kind: of.kind, required: false, fallback };
 }
 

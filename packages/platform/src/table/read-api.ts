@@ -1,56 +1,56 @@
-import type { Engine } from "../engine/engine.ts";
-import type { Policy } from "../engine/policy.ts";
-import type { Snapshot } from "../engine/snapshot.ts";
-import type { Listener } from "../engine/subscriptions.ts";
-import type { UserCache } from "../engine/user-cache.ts";
+import type { Engine } from "../cache/engine.ts";
+import type { Policy } from "../cache/policy.ts";
+import type { Snapshot } from "../cache/snapshot.ts";
+import type { Listener } from "../cache/subscriptions.ts";
+import type { UserCache } from "../cache/user-cache.ts";
 import { PlatformError } from "../errors.ts";
 
-/** How a read or a subscription gets its answer. */
+/** How a read or a subscription gets its response. */
 export interface ReadOptions {
   /** `cache-then-network` unless said otherwise. */
   readonly policy?: Policy;
 }
 
-/** One answer that somebody keeps an eye on. */
-export interface Watch<Answer> {
+/** One response that somebody keeps an eye on. */
+export interface Observer<Data> {
   /** What is known now, at once and without a request; the same object as long as nothing changed. */
-  current(): Snapshot<Answer>;
+  current(): Snapshot<Data>;
   /** As {@link ReadApi.subscribe}. */
-  subscribe(listener: Listener<Answer>, options?: ReadOptions): () => void;
+  subscribe(listener: Listener<Data>, options?: ReadOptions): () => void;
 }
 
 /** What an endpoint that reads offers. */
-export interface ReadApi<Config, Answer> {
+export interface ReadApi<Config, Data> {
   /**
    * Reads once.
    *
    * @throws PlatformError `INVALID_CONFIG` with status 400, or whatever the server refused with
    */
-  read(config: Config, options?: ReadOptions): Promise<Answer>;
+  read(config: Config, options?: ReadOptions): Promise<Data>;
   /**
    * Tells the listener at once what is known, asks for what is not, and tells every later change. While the
    * configuration is not complete or not valid the listener is told null.
    *
    * @returns the unsubscribe function
    */
-  subscribe(config: Config | undefined, listener: Listener<Answer>, options?: ReadOptions): () => void;
-  /** Prepares repeated looks at one answer; null when the configuration is not valid. */
-  watch(config: Config | undefined): Watch<Answer> | null;
+  subscribe(config: Config | undefined, listener: Listener<Data>, options?: ReadOptions): () => void;
+  /** Prepares repeated looks at one response; null when the configuration is not valid. */
+  watch(config: Config | undefined): Observer<Data> | null;
 }
 
-/** The place of an answer in a cache. */
-export interface AnswerPlace<Answer> {
+/** The place of a response in a cache. */
+export interface AnswerPlace<Data> {
   /** Whether it was dropped from the cache: whoever still has it should locate it again. */
   readonly isDisposed: boolean;
-  current(): Snapshot<Answer>;
-  read(policy: Policy): Promise<Answer>;
-  subscribe(listener: Listener<Answer>, policy: Policy): () => void;
+  current(): Snapshot<Data>;
+  read(policy: Policy): Promise<Data>;
+  subscribe(listener: Listener<Data>, policy: Policy): () => void;
 }
 
-/** Finds the place of an answer in a cache. */
-export interface Reader<Answer> {
+/** Finds the place of a response in a cache. */
+export interface Reader<Data> {
   /** @throws PlatformError `INVALID_CONFIG`, status 400 */
-  locate(cache: UserCache, config: unknown): AnswerPlace<Answer>;
+  locate(cache: UserCache, config: unknown): AnswerPlace<Data>;
 }
 
 /** Something that a platform can offer. */
@@ -63,7 +63,7 @@ const defaultPolicy: Policy = "cache-then-network";
 export const invalidConfig = "INVALID_CONFIG";
 
 /** The place for a configuration, or null when that is not valid. */
-function locateValid<Answer>(engine: Engine, reader: Reader<Answer>, config: unknown): AnswerPlace<Answer> | null {
+function locateValid<Data>(engine: Engine, reader: Reader<Data>, config: unknown): AnswerPlace<Data> | null {
   try {
     return reader.locate(engine.cache, config);
   } catch (error) {
@@ -73,18 +73,18 @@ function locateValid<Answer>(engine: Engine, reader: Reader<Answer>, config: unk
 }
 
 /** A watch is looked at often and in numbers, so it is an object of few parts. */
-class PlaceWatch<Answer> implements Watch<Answer> {
-  readonly subscribe: Watch<Answer>["subscribe"];
+class EntryObserver<Data> implements Observer<Data> {
+  readonly subscribe: Observer<Data>["subscribe"];
   readonly #engine: Engine;
-  readonly #locate: (cache: UserCache) => AnswerPlace<Answer>;
+  readonly #locate: (cache: UserCache) => AnswerPlace<Data>;
   #cache: UserCache;
-  #place: AnswerPlace<Answer>;
+  #place: AnswerPlace<Data>;
 
   constructor(
     engine: Engine,
-    place: AnswerPlace<Answer>,
-    locate: (cache: UserCache) => AnswerPlace<Answer>,
-    subscribe: Watch<Answer>["subscribe"],
+    place: AnswerPlace<Data>,
+    locate: (cache: UserCache) => AnswerPlace<Data>,
+    subscribe: Observer<Data>["subscribe"],
   ) {
     this.subscribe = subscribe;
     this.#engine = engine;
@@ -93,7 +93,7 @@ class PlaceWatch<Answer> implements Watch<Answer> {
     this.#place = place;
   }
 
-  current(): Snapshot<Answer> {
+  current(): Snapshot<Data> {
     const { cache } = this.#engine;
     // The user may have changed since, or the place may have been dropped.
     if (this.#place.isDisposed || this.#cache !== cache) {
@@ -105,8 +105,8 @@ class PlaceWatch<Answer> implements Watch<Answer> {
 }
 
 /** The functions of an endpoint that reads. */
-export function readApi<Config, Answer>(engine: Engine, reader: Reader<Answer>): ReadApi<Config, Answer> {
-  const api: ReadApi<Config, Answer> = {
+export function readApi<Config, Data>(engine: Engine, reader: Reader<Data>): ReadApi<Config, Data> {
+  const api: ReadApi<Config, Data> = {
     async read(config, { policy = defaultPolicy } = {}) {
       return reader.locate(engine.cache, config).read(policy);
     },
@@ -119,7 +119,7 @@ export function readApi<Config, Answer>(engine: Engine, reader: Reader<Answer>):
     watch(config) {
       const place = locateValid(engine, reader, config);
       if (!place) return null;
-      return new PlaceWatch(
+      return new EntryObserver(
         engine,
         place,
         (cache) => reader.locate(cache, config),

@@ -10,7 +10,7 @@ function checkDigit(chunk: string): string {
 }
 
 /**
- * The 18-character form of a record id, so that both forms name one record. Anything but 15 characters is left as it is.
+ * The 18-character definition of a record id, so that both forms name one record. Anything but 15 characters is left as it is.
  *
  * @example toLongId("001000000000001") // "001000000000001AAA"
  */

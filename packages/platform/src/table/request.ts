@@ -4,10 +4,11 @@ import type { HttpMethod, TransportRequest } from "../transport/transport.ts";
 import type { Parameters, Place } from "./parameters.ts";
 
 /** What every endpoint says about its call, as a reference shows it. */
-export interface CallFacts {
+export interface CallDefinition {
   /** Name in Salesforce's `lightning/ui*Api` modules. */
   readonly name: string;
-  readonly method: HttpMethod;
+  /** Default: `GET`. */
+  readonly method?: HttpMethod;
   /** Path with `{parameter}` at the parts that parameters fill; null for what only the cache can hold. */
   readonly path: string | null;
   /** What the path is below; the UI API unless said otherwise. */
@@ -18,7 +19,7 @@ export interface CallFacts {
 }
 
 /** What a call is built from. */
-export interface CallForm<Checked> extends Omit<CallFacts, "name"> {
+export interface CallSource<Checked> extends Omit<CallDefinition, "name"> {
   readonly path: string;
   /** Path parts, query or body values that follow from several parameters, or replace one. */
   derive?(config: Checked): JsonObject;
@@ -43,10 +44,13 @@ const pathPart = (value: unknown): string =>
   Array.isArray(value) ? value.map(pathPart).join(",") : encodeURIComponent(String(value));
 
 /** Builds the call for a checked configuration: only the table's parameters are sent, and only those that have a value. */
-export function buildRequest<Checked extends JsonObject>(form: CallForm<Checked>, config: Checked): TransportRequest {
-  const { method, base = uiApiPath, parameters, bodyAlsoHolds = [] } = form;
-  const values: JsonObject = form.derive ? { ...config, ...form.derive(config) } : config;
-  const path = base + form.path.replace(/\{(\w+)\}/g, (_part, name: string) => pathPart(values[name]));
+export function buildRequest<Checked extends JsonObject>(
+  definition: CallSource<Checked>,
+  config: Checked,
+): TransportRequest {
+  const { method = "GET", base = uiApiPath, parameters, bodyAlsoHolds = [] } = definition;
+  const values: JsonObject = definition.derive ? { ...config, ...definition.derive(config) } : config;
+  const path = base + definition.path.replace(/\{(\w+)\}/g, (_part, name: string) => pathPart(values[name]));
   const draft: Draft = { method, path };
   for (const name of Object.keys(parameters)) {
     const place = parameters[name]?.place;

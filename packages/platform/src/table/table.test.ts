@@ -70,7 +70,7 @@ test.each([
   ["00DA0000000ABCD", "00DA0000000ABCDMA4"],
   ["001000000000001AAA", "001000000000001AAA"],
   ["not an id", "not an id"],
-])("the long form of %s is %s", (id, long) => {
+])("the long definition of %s is %s", (id, long) => {
   expect(toLongId(id)).toBe(long);
 });
 
@@ -83,7 +83,7 @@ const parameters = {
 };
 const valid = { id: "1", input: {} };
 
-test("checking fills in defaults, drops what the table does not know and keeps one form of each value", () => {
+test("checking fills in defaults, drops what the table does not know and keeps one definition of each value", () => {
   const checked = check(parameters, { ...valid, names: ["B.x", "A.x"], unknown: 1 });
   expect(checked).toEqual({ id: "1", names: ["A.x", "B.x"], size: 50, input: {} });
 });

@@ -4,7 +4,7 @@ import type { WriteApi } from "../table/define-write.ts";
 import type { Endpoint, ReadApi } from "../table/read-api.ts";
 import type { TransportRequest } from "../transport/transport.ts";
 import { FakeClock } from "./fake-clock.ts";
-import { ok, recordedTransport, type RecordedTransport, refusal } from "./recorded-transport.ts";
+import { ok, recordedTransport, type RecordedTransport, invalidConfigMessage } from "./recorded-transport.ts";
 
 /** Where the calls of the UI API go. */
 const uiApi = "/services/data/v63.0/ui-api";
@@ -25,7 +25,7 @@ export interface Case {
 /** What is checked of an endpoint that reads. */
 export interface ReadCase extends Case {
   endpoint: Endpoint<ReadApi<object, unknown>>;
-  answer: unknown;
+  response: unknown;
   /** In milliseconds; Infinity for what never gets old. */
   lifetime: number;
 }
@@ -35,8 +35,8 @@ export interface WriteCase extends Case {
   /** The write on a platform of its own, taking anything. */
   start(): { write: WriteApi<unknown, unknown>; server: RecordedTransport };
   /** What is said of a configuration that is not valid, where that is something special. */
-  refusal?: string;
-  /** Whether nothing is read out of the answer. */
+  invalidConfigMessage?: string;
+  /** Whether nothing is read out of the response. */
   ignoresAnswer?: true;
 }
 
@@ -56,12 +56,12 @@ function invalidConfigs({ config, required = [], either = [], invalid = [] }: Ca
   ];
 }
 
-/** One endpoint on a platform of its own, whose server always gives the same answer. */
+/** One endpoint on a platform of its own, whose server always gives the same response. */
 export function start<Api>(
   endpoint: Endpoint<Api>,
-  answer: unknown,
+  response: unknown,
 ): { api: Api; clock: FakeClock; server: RecordedTransport } {
-  const server = recordedTransport({ status: 200, body: answer });
+  const server = recordedTransport({ status: 200, body: response });
   const clock = new FakeClock();
   const user = { userId: null, isGuest: true };
   const { api } = createPlatform({ transport: server.transport, clock, user, endpoints: { api: endpoint } });
@@ -70,9 +70,9 @@ export function start<Api>(
 
 /** Lets a table of tests pass to a write what the compiler would refuse. */
 export const loosely =
-  <Config>(endpoint: Endpoint<WriteApi<Config, unknown>>, answer: unknown): WriteCase["start"] =>
+  <Config>(endpoint: Endpoint<WriteApi<Config, unknown>>, response: unknown): WriteCase["start"] =>
   () => {
-    const { api, server } = start(endpoint, answer);
+    const { api, server } = start(endpoint, response);
     return { server, write: (config, options) => api(Object(config), options) };
   };
 
@@ -83,8 +83,8 @@ const aYear = 365 * 24 * 3_600_000;
 /** Checks every read of a table in the same way. */
 export function describeReads(reads: Record<string, ReadCase>): void {
   describe.each(Object.entries(reads))("%s", (name, entry) => {
-    const { config, request, answer, lifetime } = entry;
-    const begin = () => start(entry.endpoint, answer);
+    const { config, request, response, lifetime } = entry;
+    const begin = () => start(entry.endpoint, response);
 
     test("sends exactly what it is given", async () => {
       const { api, server } = begin();
@@ -121,19 +121,19 @@ export function describeReads(reads: Record<string, ReadCase>): void {
 
     test.each([403, 404, 429, 500])("passes status %i on as received", async (status) => {
       const { api, server } = begin();
-      const reply = refusal(status, "SOME_CODE", "Some reason.");
+      const reply = invalidConfigMessage(status, "SOME_CODE", "Some reason.");
       server.replyWith(reply);
       const error = { status, errorCode: "SOME_CODE", message: "Some reason.", body: reply.body };
       await expect(api.read(Object(config))).rejects.toMatchObject(error);
       expect(api.watch(Object(config))?.current()).toMatchObject({ data: undefined, error, state: "Error" });
     });
 
-    test.each([[null], ["text"], [[]], [7], [undefined]])("does not take %j for an answer", async (body) => {
+    test.each([[null], ["text"], [[]], [7], [undefined]])("does not take %j for a response", async (body) => {
       const { api, server } = begin();
       server.replyWith(ok(body));
       await expect(api.read(Object(config))).rejects.toThrow(/Expected \w+ but received \w+/);
       expect(api.watch(Object(config))?.current()).toMatchObject({ data: undefined, state: "Error" });
-      server.replyWith(ok(answer));
+      server.replyWith(ok(response));
       await expect(api.read(Object(config))).resolves.toBeDefined();
     });
   });
@@ -153,7 +153,7 @@ export function describeWrites(writes: Record<string, WriteCase>): void {
     test("refuses an invalid configuration by its name", async () => {
       const { write, server } = entry.start();
       for (const invalid of invalidConfigs(entry)) {
-        const message = entry.refusal ?? `Invalid config for "${name}"`;
+        const message = entry.invalidConfigMessage ?? `Invalid config for "${name}"`;
         await expect(write(invalid)).rejects.toMatchObject({ status: 400, errorCode: "INVALID_CONFIG", message });
       }
       expect(server.requests).toEqual([]);
@@ -161,13 +161,13 @@ export function describeWrites(writes: Record<string, WriteCase>): void {
 
     test.each([400, 403, 404, 412, 500])("passes status %i on as received", async (status) => {
       const { write, server } = entry.start();
-      const reply = refusal(status, "SOME_CODE", "Some reason.");
+      const reply = invalidConfigMessage(status, "SOME_CODE", "Some reason.");
       server.replyWith(reply);
       const error = { status, errorCode: "SOME_CODE", message: "Some reason.", body: reply.body };
       await expect(write(entry.config)).rejects.toMatchObject(error);
     });
 
-    test.each([[null], ["text"], [[]], [7]])("was done, and says so, when %j is the answer", async (body) => {
+    test.each([[null], ["text"], [[]], [7]])("was done, and says so, when %j is the response", async (body) => {
       const { write, server } = entry.start();
       server.replyWith({ status: 201, body });
       const message = expect.stringMatching(`^${name} is done, but .* Expected \\w+ but received \\w+\\.`);

@@ -1,6 +1,6 @@
 import { createPlatform, type Endpoints, type Platform } from "../platform.ts";
-import type { EngineOptions } from "../engine/engine.ts";
-import type { Snapshot } from "../engine/snapshot.ts";
+import type { EngineOptions } from "../cache/engine.ts";
+import type { Snapshot } from "../cache/snapshot.ts";
 import type { User } from "../user.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { recordedTransport, type RecordedTransport } from "./recorded-transport.ts";

@@ -7,7 +7,7 @@ interface Call {
   init: FetchInit;
 }
 
-/** A transport over a network that gives one answer. */
+/** A transport over a network that gives one response. */
 function transportTo(
   text: string,
   status = 200,
@@ -59,18 +59,18 @@ test("query, headers and another address are passed on, and text in a query is w
   expect(calls[0]?.init).not.toHaveProperty("body");
 });
 
-test("an empty answer has no body", async () => {
+test("an empty response has no body", async () => {
   const { transport } = transportTo("", 204);
   await expect(transport({ method: "DELETE", path: "/a" })).resolves.toEqual({ status: 204, body: undefined });
 });
 
-test("a refusal is an answer like any other", async () => {
+test("a invalidConfigMessage is a response like any other", async () => {
   const body = [{ errorCode: "NOT_FOUND", message: "No." }];
   const { transport } = transportTo(JSON.stringify(body), 404);
   await expect(transport({ method: "GET", path: "/a" })).resolves.toEqual({ status: 404, body });
 });
 
-test("an answer that is not JSON is told in a sentence", async () => {
+test("a response that is not JSON is told in a sentence", async () => {
   const { transport } = transportTo("<html>Sign in</html>", 502);
   const error = await transport({ method: "GET", path: "/a" }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(PlatformError);
@@ -83,14 +83,14 @@ test("an answer that is not JSON is told in a sentence", async () => {
   });
 });
 
-test("no answer is told in a sentence, and a call that was given up keeps its own error", async () => {
+test("no response is told in a sentence, and a call that was given up keeps its own error", async () => {
   const failure = new TypeError("Failed to fetch");
   const fetch = () => Promise.reject(failure);
   const transport = httpTransport({ fetch, asGuest: true, language: "nl" });
   await expect(transport({ method: "GET", path: "/a" })).rejects.toMatchObject({
     status: 0,
     errorCode: "NO_ANSWER",
-    message: "GET /a got no answer. Check the connection and whether the org can be reached.",
+    message: "GET /a got no response. Check the connection and whether the org can be reached.",
     cause: failure,
   });
   const signal = AbortSignal.abort();
@@ -110,24 +110,24 @@ test("a server that asks for patience is heard", async () => {
   }
 });
 
-test("an answer that breaks off is told in a sentence", async () => {
+test("a response that breaks off is told in a sentence", async () => {
   const failure = new TypeError("terminated");
-  const answer = { status: 200, headers: new Headers(), text: () => Promise.reject(failure) };
-  const transport = httpTransport({ fetch: () => Promise.resolve(answer), asGuest: true, language: "nl" });
+  const response = { status: 200, headers: new Headers(), text: () => Promise.reject(failure) };
+  const transport = httpTransport({ fetch: () => Promise.resolve(response), asGuest: true, language: "nl" });
   await expect(transport({ method: "GET", path: "/a" })).rejects.toMatchObject({
     status: 0,
     errorCode: "ANSWER_CUT_OFF",
-    message: "The answer to GET /a broke off. Check the connection, and ask again.",
+    message: "The response to GET /a broke off. Check the connection, and ask again.",
     cause: failure,
   });
 });
 
-test("a file travels in a form, whose type the browser writes", async () => {
+test("a file travels in a definition, whose type the browser writes", async () => {
   const { transport, calls } = transportTo("{}", 201);
   const parts = { fileData: new Blob(["x"]), title: "Reis" };
   const request = { method: "POST", path: "/a", parts } as const;
   await expect(transport(request)).rejects.toMatchObject({ errorCode: "NO_FORM" });
-  const withForm = transportTo("{}", 201, { form: () => new FormData() });
+  const withForm = transportTo("{}", 201, { definition: () => new FormData() });
   await withForm.transport(request);
   const [call] = withForm.calls;
   expect(calls).toEqual([]);
@@ -137,13 +137,13 @@ test("a file travels in a form, whose type the browser writes", async () => {
 });
 
 test("an error that is not JSON keeps the words beside its status and the patience that is asked for", async () => {
-  const answer = {
+  const response = {
     status: 503,
     statusText: "Service Unavailable",
     headers: new Headers({ "Retry-After": "120" }),
     text: async () => "<html>Maintenance</html>",
   };
-  const transport = httpTransport({ fetch: () => Promise.resolve(answer), asGuest: true, language: "nl" });
+  const transport = httpTransport({ fetch: () => Promise.resolve(response), asGuest: true, language: "nl" });
   await expect(transport({ method: "GET", path: "/a" })).rejects.toMatchObject({
     status: 503,
     errorCode: "NOT_JSON",

@@ -1,8 +1,8 @@
 import { PlatformError, retryAfterOf } from "../errors.ts";
 import type { Transport, TransportRequest, TransportResponse } from "./transport.ts";
 
-/** The part of an HTTP answer that is used. */
-export interface FetchAnswer {
+/** The part of an HTTP response that is used. */
+export interface FetchResponse {
   readonly status: number;
   readonly statusText?: string;
   readonly headers: { get(name: string): string | null };
@@ -14,13 +14,13 @@ export interface FetchInit {
   method: string;
   headers: Record<string, string>;
   credentials: "same-origin";
-  /** JSON, or a form of several parts. */
+  /** JSON, or a definition of several parts. */
   body?: string | FormData;
   signal?: AbortSignal;
 }
 
 /** The browser's `fetch`, or anything that behaves like it. */
-export type Fetch = (url: string, init: FetchInit) => Promise<FetchAnswer>;
+export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
 
 /** Settings of {@link httpTransport}. */
 export interface HttpTransportOptions {
@@ -31,8 +31,8 @@ export interface HttpTransportOptions {
   asGuest: boolean;
   /** Language of labels, for example `nl`. */
   language: string;
-  /** Makes an empty form, for files; the browser's is `() => new FormData()`. */
-  form?: () => FormData;
+  /** Makes an empty definition, for files; the browser's is `() => new FormData()`. */
+  definition?: () => FormData;
   /** Headers on every call, for example an authorisation. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -46,12 +46,12 @@ const siteApiPath = "/webruntime/api";
  */
 export function httpTransport(options: HttpTransportOptions): Transport {
   return async (request) => {
-    const answer = await call(options, request);
-    const { status, statusText } = answer;
-    const headers = headersOf(answer);
+    const fetched = await call(options, request);
+    const { status, statusText } = fetched;
+    const headers = headersOf(fetched);
     const response: TextResponse = {
       status,
-      body: await readText(answer, request),
+      body: await readText(fetched, request),
       ...(statusText && { statusText }),
       ...(Object.keys(headers).length > 0 && { headers }),
     };
@@ -59,7 +59,7 @@ export function httpTransport(options: HttpTransportOptions): Transport {
   };
 }
 
-/** An answer as it came, its text not yet looked at. */
+/** A response as it came, its text not yet looked at. */
 interface TextResponse extends TransportResponse {
   readonly body: string;
 }
@@ -67,30 +67,30 @@ interface TextResponse extends TransportResponse {
 const headerNames = { eTag: "etag", retryAfter: "retry-after" } as const;
 
 /** The few headers that are of use here, under names of ours. */
-function headersOf(answer: FetchAnswer): Record<string, string> {
-  const found = Object.entries(headerNames).map(([name, header]) => [name, answer.headers.get(header)] as const);
+function headersOf(response: FetchResponse): Record<string, string> {
+  const found = Object.entries(headerNames).map(([name, header]) => [name, response.headers.get(header)] as const);
   return Object.fromEntries(found.filter((pair): pair is readonly [string, string] => pair[1] !== null));
 }
 
-/** Keeps an aborted call's own error; any other failure to get an answer is said in a sentence. */
-async function call(options: HttpTransportOptions, request: TransportRequest): Promise<FetchAnswer> {
+/** Keeps an aborted call's own error; any other failure to get a response is said in a sentence. */
+async function call(options: HttpTransportOptions, request: TransportRequest): Promise<FetchResponse> {
   try {
     return await options.fetch(urlOf(options, request), initOf(options, request));
   } catch (error) {
     if (request.signal?.aborted || error instanceof PlatformError) throw error;
-    const message = `${request.method} ${request.path} got no answer. Check the connection and whether the org can be reached.`;
+    const message = `${request.method} ${request.path} got no response. Check the connection and whether the org can be reached.`;
     throw new PlatformError(0, "NO_ANSWER", message, { cause: error });
   }
 }
 
 function urlOf({ baseUrl = siteApiPath, asGuest, language }: HttpTransportOptions, request: TransportRequest): string {
-  const site = { language, asGuest: String(asGuest), htmlEncode: "false" };
-  return `${baseUrl}${request.path}?${new URLSearchParams({ ...request.query, ...site }).toString()}`;
+  const context = { language, asGuest: String(asGuest), htmlEncode: "false" };
+  return `${baseUrl}${request.path}?${new URLSearchParams({ ...request.query, ...context }).toString()}`;
 }
 
 function initOf(options: HttpTransportOptions, request: TransportRequest): FetchInit {
   const { method, body, parts, headers, signal } = request;
-  // The browser itself says of a form where one part ends.
+  // The browser itself says of a definition where one part ends.
   const contentType = parts ? undefined : { "Content-Type": "application/json; charset=utf-8" };
   return {
     method,
@@ -103,30 +103,30 @@ function initOf(options: HttpTransportOptions, request: TransportRequest): Fetch
 }
 
 function formOf(options: HttpTransportOptions, parts: Readonly<Record<string, unknown>>): FormData {
-  if (!options.form)
+  if (!options.definition)
     throw new PlatformError(
       400,
       "NO_FORM",
-      "A file cannot be sent: the transport was not told how to make a form. Give httpTransport `form`.",
+      "A file cannot be sent: the transport was not told how to make a definition. Give httpTransport `definition`.",
     );
-  const form = options.form();
-  for (const [name, value] of Object.entries(parts)) form.append(name, isBlob(value) ? value : String(value));
-  return form;
+  const definition = options.definition();
+  for (const [name, value] of Object.entries(parts)) definition.append(name, isBlob(value) ? value : String(value));
+  return definition;
 }
 
 const isBlob = (value: unknown): value is Blob => typeof value === "object" && value !== null && "arrayBuffer" in value;
 
-async function readText(answer: FetchAnswer, { method, path, signal }: TransportRequest): Promise<string> {
+async function readText(response: FetchResponse, { method, path, signal }: TransportRequest): Promise<string> {
   try {
-    return await answer.text();
+    return await response.text();
   } catch (error) {
     if (signal?.aborted) throw error;
-    const message = `The answer to ${method} ${path} broke off. Check the connection, and ask again.`;
+    const message = `The response to ${method} ${path} broke off. Check the connection, and ask again.`;
     throw new PlatformError(0, "ANSWER_CUT_OFF", message, { cause: error });
   }
 }
 
-/** The data in an answer; a proxy's page is none, and may ask for patience all the same. */
+/** The data in a response; a proxy's page is none, and may ask for patience all the same. */
 function parseBody({ status, statusText, headers, body }: TextResponse, { method, path }: TransportRequest): unknown {
   if (body === "") return undefined;
   try {

@@ -8,7 +8,7 @@ export interface TransportRequest {
   readonly query?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as a form of several parts, a file among them, in place of a JSON body. */
+  /** Sent as a definition of several parts, a file among them, in place of a JSON body. */
   readonly parts?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
@@ -19,10 +19,10 @@ export interface TransportResponse {
   readonly status: number;
   /** The words beside the status; HTTP/2 has none. */
   readonly statusText?: string;
-  /** The parsed JSON; undefined when the answer was empty. */
+  /** The parsed JSON; undefined when the response was empty. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Takes a call to Salesforce. Resolves for every HTTP status; rejects only when there is no readable answer. */
+/** Takes a call to Salesforce. Resolves for every HTTP status; rejects only when there is no readable response. */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;

@@ -1,0 +1,109 @@
+import type { Clock } from "../clock.ts";
+import { failureOf } from "../errors.ts";
+import * as cacheTimes from "../cache-times.ts";
+import { contentDefault } from "../lifetimes.ts";
+import type { Transport, TransportRequest, TransportResponse } from "../transport/transport.ts";
+import type { User } from "../user.ts";
+import type { ResponseStore } from "./response-store.ts";
+import { NotificationBatcher } from "./notification-batcher.ts";
+import type { Inspection } from "./inspection.ts";
+import type { EngineServices } from "./services.ts";
+import { UserCache } from "./user-cache.ts";
+
+/** What an engine is given. */
+export interface EngineOptions {
+  transport: Transport;
+  clock: Clock;
+  /** Read at every call: after a change of user, nothing of the former user is served. */
+  user: User;
+  /** How long content is fresh, in seconds; -1 is forever. Default: 300. */
+  contentLifetime?: number;
+  /** Keeps responses from one visit to the next, for example in IndexedDB. Default: nothing outlives the page. */
+  store?: ResponseStore;
+  /** Takes a warning for whoever develops the page. Never personal data. Default: nothing is logged. */
+  log?: (message: string) => void;
+}
+
+const forever = -1;
+
+const contentLifetimeOf = (seconds: number | undefined): number => {
+  if (seconds === forever) return Infinity;
+  return seconds === undefined ? contentDefault : seconds * 1000;
+};
+
+/** Makes the calls and holds a cache for each user. It knows no endpoint. */
+export class Engine implements EngineServices {
+  readonly clock: Clock;
+  readonly broadcast: NotificationBatcher;
+  readonly log: (message: string) => void;
+  readonly contentLifetime: number;
+  readonly store: ResponseStore | undefined;
+  lastWrite = 0;
+  readonly #transport: Transport;
+  readonly #user: User;
+  readonly #caches = new Map<string | null, UserCache>();
+  #latestCache: UserCache | undefined;
+  #events = 0;
+  #requests = 0;
+  #inFlight = 0;
+  #isTrimming = false;
+
+  constructor({ transport, clock, user, log = () => undefined, contentLifetime, store }: EngineOptions) {
+    this.clock = clock;
+    this.log = log;
+    this.store = store;
+    this.contentLifetime = contentLifetimeOf(contentLifetime);
+    this.broadcast = new NotificationBatcher(clock);
+    this.#transport = transport;
+    this.#user = user;
+  }
+
+  /** The cache of whoever is the user now. */
+  get cache(): UserCache {
+    const { userId } = this.#user;
+    if (this.#latestCache?.userId === userId) return this.#latestCache;
+    const cache = this.#caches.get(userId) ?? new UserCache(this, userId);
+    this.#caches.set(userId, cache);
+    this.#latestCache = cache;
+    return cache;
+  }
+
+  nextSequence(): number {
+    this.#events += 1;
+    return this.#events;
+  }
+
+  async send(request: TransportRequest): Promise<TransportResponse> {
+    this.#requests += 1;
+    this.#inFlight += 1;
+    try {
+      const response = await this.#transport(request);
+      const failure = failureOf(response);
+      if (failure) throw failure;
+      return response;
+    } finally {
+      this.#inFlight -= 1;
+    }
+  }
+
+  /** Trims from time to time for as long as there is something to trim, so that an idle page sets no timers. */
+  onGrowth(): void {
+    if (this.#isTrimming) return;
+    this.#isTrimming = true;
+    this.clock.after(cacheTimes.trim, () => {
+      this.#isTrimming = false;
+      for (const cache of this.#caches.values()) cache.trim(this.clock.now());
+      if ([...this.#caches.values()].some((cache) => !cache.isEmpty)) this.onGrowth();
+    });
+  }
+
+  inspect(): Inspection {
+    const caches = [...this.#caches.values()].map((cache) => cache.inspect());
+    return {
+      entries: caches.flatMap(({ entries }) => entries),
+      records: caches.flatMap(({ records }) => records),
+      requests: this.#requests,
+      inFlight: this.#inFlight,
+    };
+  }
+}

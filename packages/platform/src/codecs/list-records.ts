@@ -1,0 +1,108 @@
+import type { Dependency } from "../cache/dependency.ts";
+import { isJsonObject } from "../json.ts";
+import { sameJson, typeMismatch } from "../json-values.ts";
+import type { NormalizedRecord } from "../cache/normalized-record.ts";
+import { recordsOf } from "../cache/record-store.ts";
+import { expectRecord, type UiRecord } from "../cache/ui-record.ts";
+import { RecordRows } from "./record-rows.ts";
+import type { NormalizeContext, CachedData, ResponseCodec } from "../cache/response-codec.ts";
+
+/** Names a list in a response: a list view, the records that the user looked at last, or a related list. */
+export interface ListReference {
+  /** Of a list view. */
+  readonly id?: string | null;
+  readonly listViewApiName?: string | null;
+  readonly objectApiName?: string | null;
+  /** `listView`, `mru` or `relatedList`. */
+  readonly type?: string;
+  readonly relatedListId?: string | null;
+  readonly parentObjectApiName?: string | null;
+  readonly recordTypeId?: string | null;
+  /** The record that a related list belongs to. */
+  readonly inContextOfRecordId?: string | null;
+}
+
+/** A page of a list's records. */
+export interface ListRecords {
+  readonly records: readonly UiRecord[];
+  readonly count?: number | null;
+  readonly pageSize?: number | null;
+  readonly currentPageToken?: string | null;
+  readonly nextPageToken?: string | null;
+  readonly previousPageToken?: string | null;
+  /** eTag of the list info that these records belong to. */
+  readonly listInfoETag?: string | null;
+  readonly listReference?: ListReference;
+  readonly eTag?: string;
+  /** What was asked for, as the server understood it. */
+  readonly fields?: readonly string[];
+  readonly optionalFields?: readonly string[];
+  readonly sortBy?: readonly string[];
+  readonly searchTerm?: string | null;
+  readonly where?: string | null;
+  readonly currentPageUrl?: string | null;
+  readonly nextPageUrl?: string | null;
+  readonly previousPageUrl?: string | null;
+}
+
+type PageArrival = Pick<NormalizeContext<unknown, never>, "cache" | "received" | "lifetime">;
+
+function assertListRecords(body: unknown): asserts body is ListRecords {
+  if (!isJsonObject(body)) throw typeMismatch("object", body);
+  if (!Array.isArray(body.records)) throw typeMismatch("array", body.records);
+  body.records.forEach(expectRecord);
+}
+
+/** @throws TypeError when the response is not a page of records */
+export function expectListRecords(body: unknown): ListRecords {
+  assertListRecords(body);
+  return body;
+}
+
+/** A page of records; each record is held once with all other responses that show it. */
+export const listRecords: ResponseCodec<unknown, ListRecords> = {
+  hold: (body, context) => new ListPage(expectListRecords(body), context, context.previous?.read()),
+};
+
+/** A page of records as the cache holds it. */
+export class ListPage implements CachedData<ListRecords> {
+  readonly #response: ListRecords;
+  readonly #rows: RecordRows;
+  readonly #until: number;
+  #page: ListRecords;
+
+  /** @param shown the page shown so far: what is the same keeps its object */
+  constructor(response: ListRecords, { cache, received, lifetime }: PageArrival, shown: ListRecords | undefined) {
+    this.#response = response;
+    this.#until = received.at + lifetime;
+    this.#rows = new RecordRows(response.records, recordsOf(cache), received, shown?.records);
+    const first = { ...response, records: this.#rows.read() };
+    this.#page = shown && sameJson(shown, first) ? shown : first;
+  }
+
+  get dependencies(): readonly NormalizedRecord[] {
+    return this.#rows.normalizedRecords;
+  }
+
+  read(): ListRecords {
+    const records = this.#rows.read();
+    if (this.#page.records !== records) this.#page = { ...this.#response, records };
+    return this.#page;
+  }
+
+  partChanged(dependency: Dependency): void {
+    this.#rows.partChanged(dependency);
+  }
+
+  freshUntil(): number {
+    return Math.min(this.#until, this.#rows.freshUntil());
+  }
+
+  freshAtLeastUntil(): number {
+    return Math.min(this.#until, this.#rows.freshAtLeastUntil());
+  }
+
+  keepUntil(): number {
+    return this.#until;
+  }
+}

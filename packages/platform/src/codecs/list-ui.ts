@@ -1,0 +1,69 @@
+import type { ListInfo, ListUi } from "../endpoints/lists.ts";
+import type { CacheEntry } from "../cache/cache-entry.ts";
+import type { UserCache } from "../cache/user-cache.ts";
+import { isJsonObject } from "../json.ts";
+import { sameJson, typeMismatch } from "../json-values.ts";
+import { expectListRecords, ListPage, type ListReference } from "./list-records.ts";
+import type { NormalizeContext, CachedData, ResponseCodec } from "../cache/response-codec.ts";
+
+/** Finds where the info of a list is held, so that each list's info is held once; undefined where that is not known. */
+export type LocateInfo<Config> = (
+  cache: UserCache,
+  config: Config,
+  reference: ListReference | undefined,
+) => CacheEntry<ListInfo> | undefined;
+
+const isListInfo = (value: unknown): value is ListInfo => isJsonObject(value) && typeof value.eTag === "string";
+
+/** @throws TypeError when the value is not a list's info */
+export function expectListInfo(value: unknown): ListInfo {
+  if (isListInfo(value)) return value;
+  throw isJsonObject(value) ? typeMismatch("string", value.eTag) : typeMismatch("object", value);
+}
+
+/** @throws TypeError when the response is not a list view with its records */
+function expectListUi(body: unknown): ListUi {
+  if (!isJsonObject(body)) throw typeMismatch("object", body);
+  return { ...body, info: expectListInfo(body.info), records: expectListRecords(body.records) };
+}
+
+/** A list view with its records: the info and every record are held once with all other responses that show them. */
+/* @__NO_SIDE_EFFECTS__ */
+export function listUi<Config>(locateInfo: LocateInfo<Config>): ResponseCodec<Config, ListUi> {
+  return {
+    hold(body, context) {
+      const response = expectListUi(body);
+      const info = locateInfo(context.cache, context.config, response.info.listReference);
+      info?.accept(response.info, context.received);
+      return listUiHolding(response, context, info);
+    },
+  };
+}
+
+function listUiHolding(
+  response: ListUi,
+  context: NormalizeContext<unknown, ListUi>,
+  infoEntry: CacheEntry<ListInfo> | undefined,
+): CachedData<ListUi> {
+  const until = context.received.at + context.lifetime;
+  const before = context.previous?.read();
+  const page = new ListPage(response.records, context, before?.records);
+  const parts = (): Pick<ListUi, "info" | "records"> => ({
+    info: infoEntry?.current().data ?? response.info,
+    records: page.read(),
+  });
+  const first = { ...response, ...parts() };
+  let shown = before && sameJson(before, first) ? before : first;
+  return {
+    dependencies: infoEntry ? [infoEntry, ...page.dependencies] : page.dependencies,
+    read() {
+      const { info, records } = parts();
+      if (shown.info !== info || shown.records !== records) shown = { ...response, info, records };
+      return shown;
+    },
+    partChanged: (dependency) => page.partChanged(dependency),
+    freshUntil: () => Math.min(until, page.freshUntil(), infoEntry?.freshUntil() ?? until),
+    freshAtLeastUntil: () => Math.min(page.freshAtLeastUntil(), infoEntry?.freshUntil() ?? until),
+    keepUntil: () => until,
+  };
+}

@@ -1,0 +1,199 @@
+// How one user's cache has to behave, in the simplest terms and without a thought for speed: the cache is held against it.
+import type { Policy } from "../../cache/policy.ts";
+import { isJsonObject } from "../../json.ts";
+import { expectRecord, type UiRecord } from "../../cache/ui-record.ts";
+import type { TransportRequest, TransportResponse } from "../../transport/transport.ts";
+import type { FieldName } from "./server.ts";
+
+const lifetime = 30_000;
+const never = -Infinity;
+
+/** What is asked: some fields of a record, or the list. */
+export interface Question {
+  readonly id: string | "list";
+  readonly fields: readonly FieldName[];
+}
+
+export const keyOf = ({ id, fields }: Question): string => `${id} ${fields.join()}`;
+
+interface KnownField {
+  value: unknown;
+  at: number;
+  /** False when it was old once and nobody watched it: then it may have been dropped. */
+  sure: boolean;
+}
+
+interface KnownRecord {
+  version: number;
+  fields: Map<FieldName, KnownField>;
+  /** When the server said that it is not there. */
+  missingSince: number;
+}
+
+/** Values of a record, of a list's rows by id, or the status of an error. */
+export type Outcome = Readonly<Record<string, unknown>> | number;
+
+/** What may come of a read. */
+export interface Expectation {
+  readonly requests: readonly number[];
+  /** Whether a response out of the cache is right. */
+  readonly mayGiveHeld: boolean;
+  /** Whether the server's response is right. */
+  readonly mayGiveNew: boolean;
+  readonly mayMiss: boolean;
+}
+
+const held = { requests: [0], mayGiveHeld: true, mayGiveNew: false, mayMiss: false };
+const asked = { requests: [1], mayGiveHeld: false, mayGiveNew: true, mayMiss: false };
+const missed = { requests: [0], mayGiveHeld: false, mayGiveNew: false, mayMiss: true };
+/** A former error may have been forgotten by now; then what is held counts. */
+const either = (one: Expectation, other: Expectation): Expectation => ({
+  requests: [...one.requests, ...other.requests],
+  mayGiveHeld: one.mayGiveHeld || other.mayGiveHeld,
+  mayGiveNew: one.mayGiveNew || other.mayGiveNew,
+  mayMiss: one.mayMiss || other.mayMiss,
+});
+
+/** The reference for one user's cache. */
+export class ReferenceCache {
+  readonly #records = new Map<string, KnownRecord>();
+  #list: { ids: readonly string[]; at: number; sure: boolean } | undefined;
+  /** Questions whose last response was an error, and whether that is certainly remembered. */
+  readonly #failed = new Map<string, { at: number; sure: boolean }>();
+
+  /** What the policy asks for at a received. */
+  expect(question: Question, policy: Policy, now: number): Expectation {
+    const failed = this.#failed.get(keyOf(question));
+    if (!failed) return this.#expectUnfailed(question, policy, now);
+    const afterError = this.#expectFailed(policy, failed.at);
+    return failed.sure ? afterError : either(afterError, this.#expectUnfailed(question, policy, now));
+  }
+
+  #expectFailed(policy: Policy, failedAt: number): Expectation {
+    if (typeof policy === "object" && policy.type === "valid-at") {
+      return policy.at < failedAt ? { ...held, mayGiveNew: true } : missed;
+    }
+    if (policy === "only-if-cached") return missed;
+    return policy === "cache-and-network" || typeof policy === "object" ? { ...asked, mayGiveHeld: true } : asked;
+  }
+
+  #expectUnfailed(question: Question, policy: Policy, now: number): Expectation {
+    const until = this.#freshUntil(question);
+    const isFresh = now < until;
+    if (policy === "no-cache") return asked;
+    if (policy === "cache-and-network")
+      return { ...asked, mayGiveHeld: true, mayGiveNew: !this.#hasFreshData(question, now) };
+    if (policy === "only-if-cached") return isFresh ? held : missed;
+    if (policy === "cache-then-network") return isFresh ? held : asked;
+    if (policy.type === "valid-at") {
+      if (policy.at >= until) return missed;
+      return isFresh ? held : { ...held, mayMiss: true };
+    }
+    if (isFresh) return held;
+    return now - policy.staleFor < until ? { ...asked, mayGiveHeld: true } : asked;
+  }
+
+  /** An error that is remembered is no data: whoever asks the network in any case hears what the network says. */
+  #hasFreshData(question: Question, now: number): boolean {
+    return now < this.#freshUntil(question) && typeof this.view(question) === "object";
+  }
+
+  #freshUntil({ id, fields }: Question): number {
+    if (id !== "list") {
+      const record = this.#records.get(id);
+      if (!record) return never;
+      if (record.missingSince !== never) return record.missingSince + lifetime;
+      return Math.min(...fields.map((name) => record.fields.get(name)?.at ?? never)) + lifetime;
+    }
+    const list = this.#list;
+    if (!list) return never;
+    const rows = list.ids.map((row) => this.#records.get(row)?.fields.get("A")?.at ?? never);
+    return Math.min(list.at, ...rows) + lifetime;
+  }
+
+  /** What is known; undefined when a part is not. */
+  view({ id, fields }: Question): Outcome | undefined {
+    if (id === "list") return this.#list && this.#rows(this.#list.ids);
+    const record = this.#records.get(id);
+    if (record && record.missingSince !== never) return 404;
+    if (!record || !fields.every((name) => record.fields.has(name))) return undefined;
+    return Object.fromEntries(fields.map((name) => [name, record.fields.get(name)?.value]));
+  }
+
+  #rows(ids: readonly string[]): Outcome {
+    const known = ids.flatMap((id) => {
+      const field = this.#records.get(id)?.fields.get("A");
+      return field ? [[id, field.value] as const] : [];
+    });
+    return Object.fromEntries(known);
+  }
+
+  /** Whether what {@link ReferenceCache.view} tells is certainly held. */
+  isSure({ id, fields }: Question): boolean {
+    if (id === "list") return this.#list?.sure ?? true;
+    const record = this.#records.get(id);
+    return fields.every((name) => record?.fields.get(name)?.sure ?? true);
+  }
+
+  /** Time has passed; what is old and not watched may be gone. */
+  age(now: number, watched: readonly Question[]): void {
+    const keys = new Set(watched.map(keyOf));
+    for (const [key, failure] of this.#failed) {
+      if (!keys.has(key)) this.#failed.set(key, { ...failure, sure: false });
+    }
+    const isListWatched = watched.some(({ id }) => id === "list");
+    for (const [record, { fields }] of this.#records) {
+      if (watched.some(({ id }) => id === record) || (isListWatched && this.#list?.ids.includes(record))) continue;
+      for (const field of fields.values()) if (field.at + lifetime <= now) field.sure = false;
+    }
+    if (this.#list && !isListWatched && this.#list.at + lifetime <= now) this.#list.sure = false;
+  }
+
+  /** Takes in a response to a question. */
+  receive(question: Question, { status, body }: TransportResponse, now: number): void {
+    this.#failed.delete(keyOf(question));
+    if (status === 404) this.forget(question.id, now);
+    else if (status >= 400) this.#failed.set(keyOf(question), { at: now, sure: true });
+    else if (question.id === "list") this.#takeList(body, now);
+    else this.take(expectRecord(body), now);
+  }
+
+  #takeList(body: unknown, now: number): void {
+    const rows: unknown[] = isJsonObject(body) && Array.isArray(body.records) ? body.records : [];
+    const records = rows.map(expectRecord);
+    for (const record of records) this.take(record, now);
+    this.#list = { ids: records.map(({ id }) => id), at: now, sure: true };
+  }
+
+  /** A response came that told nothing new: a former error is over. */
+  settle(question: Question): void {
+    this.#failed.delete(keyOf(question));
+  }
+
+  /** Takes in a record; an older one only tells what is not known. */
+  take({ id, fields, weakEtag }: UiRecord, now: number): void {
+    const known = this.#records.get(id);
+    const record =
+      known && known.missingSince === never ? known : { version: 0, fields: new Map(), missingSince: never };
+    const isOlder = Number(weakEtag) < record.version;
+    for (const name of ["A", "B"] as const) {
+      const field = fields[name];
+      if (field && !(isOlder && record.fields.has(name)))
+        record.fields.set(name, { value: field.value, at: now, sure: true });
+    }
+    record.version = Math.max(record.version, Number(weakEtag));
+    this.#records.set(id, record);
+  }
+
+  /** The record was deleted, or is not there. */
+  forget(id: string, missingSince = never): void {
+    this.#records.set(id, { version: 0, fields: new Map(), missingSince });
+  }
+}
+
+/** The question that a read's request asks. */
+export function questionOf({ path, query }: TransportRequest): Question {
+  if (path.includes("/list-records/")) return { id: "list", fields: [] };
+  const fields = (query?.fields ?? "").split(",").map((field): FieldName => (field.endsWith("A") ? "A" : "B"));
+  return { id: path.split("/").at(-1) ?? "", fields };
+}

@@ -1,0 +1,232 @@
+import { expect } from "vitest";
+import { getListRecordsByName } from "../../endpoints/lists.ts";
+import { deleteRecord, updateRecord } from "../../endpoints/record-writes.ts";
+import { recordWithFields } from "../../endpoints/records.ts";
+import type { Policy } from "../../cache/policy.ts";
+import type { Snapshot } from "../../cache/snapshot.ts";
+import { PlatformError } from "../../errors.ts";
+import { isJsonObject } from "../../json.ts";
+import { createPlatform } from "../../platform.ts";
+import { isUiRecord } from "../../cache/ui-record.ts";
+import { FakeClock } from "../fake-clock.ts";
+import { valuesOf } from "../records.ts";
+import type { TransportRequest, TransportResponse } from "../../transport/transport.ts";
+import type { Operation, PolicyChoice } from "./operations.ts";
+import { keyOf, type Outcome, type Question, questionOf, ReferenceCache } from "./reference-cache.ts";
+import { ModelServer } from "./server.ts";
+
+const staleFor = 3000;
+const endpoints = { getListRecordsByName, getRecord: recordWithFields, updateRecord, deleteRecord };
+const list = { objectApiName: "Trip__c", listViewApiName: "All" };
+const users = ["005000000000001AAA", "005000000000002AAA"] as const;
+
+/** The data of a response in the terms of the reference. */
+function outcomeOf(data: unknown): Outcome | undefined {
+  if (isUiRecord(data)) return valuesOf(data);
+  if (!isJsonObject(data) || !Array.isArray(data.records)) return undefined;
+  const rows: unknown[] = data.records;
+  return Object.fromEntries(rows.flatMap((row) => (isUiRecord(row) ? [[row.id, row.fields.A?.value]] : [])));
+}
+
+interface Subscriber {
+  readonly question: Question;
+  readonly reference: ReferenceCache;
+  readonly told: string[];
+  last: Snapshot<unknown> | null;
+  readonly stop: () => void;
+}
+
+/** A platform, the reference beside it, and what was seen of both. */
+class Run {
+  readonly clock = new FakeClock(1_000_000);
+  readonly server = new ModelServer();
+  readonly user = { userId: users[0] as string, isGuest: false };
+  readonly references = new Map(users.map((user) => [user as string, new ReferenceCache()]));
+  readonly subscribers: Subscriber[] = [];
+  requests = 0;
+  gate: Promise<void> | undefined;
+  readonly platform = createPlatform({
+    clock: this.clock,
+    user: this.user,
+    endpoints,
+    transport: (request) => this.#response(request),
+  });
+
+  get reference(): ReferenceCache {
+    return this.references.get(this.user.userId) ?? new ReferenceCache();
+  }
+
+  async #response(request: TransportRequest): Promise<TransportResponse> {
+    const { reference } = this;
+    const response = this.server.response(request);
+    this.requests += 1;
+    // A slow response is taken in by the reference where the sequence says so.
+    if (this.gate && request.method === "GET") await this.gate;
+    else this.#note(reference, request, response);
+    return response;
+  }
+
+  #note(reference: ReferenceCache, request: TransportRequest, response: TransportResponse): void {
+    const { method } = request;
+    const now = this.clock.now();
+    if (method === "GET" || method === "POST") reference.receive(questionOf(request), response, now);
+    else if (response.status === 204) reference.forget(questionOf(request).id);
+    else if (response.status === 200 && isUiRecord(response.body)) reference.take(response.body, now);
+  }
+
+  async read(question: Question, policy: Policy): Promise<Outcome> {
+    try {
+      const { id, fields } = question;
+      const options = { policy };
+      const data =
+        id === "list"
+          ? await this.platform.getListRecordsByName.read(list, options)
+          : await this.platform.getRecord.read(
+              { recordId: id, fields: fields.map((name) => `Trip__c.${name}`) },
+              options,
+            );
+      return outcomeOf(data) ?? -1;
+    } catch (error) {
+      if (error instanceof PlatformError) return error.status;
+      throw error;
+    }
+  }
+
+  subscribe(question: Question): void {
+    const told: string[] = [];
+    const listener = (snapshot: Snapshot<unknown> | null) => {
+      subscriber.last = snapshot;
+      told.push(JSON.stringify([snapshot?.data, snapshot?.error?.status, snapshot?.loading]));
+    };
+    const subscriber: Subscriber = { question, reference: this.reference, told, last: null, stop: () => stop() };
+    this.subscribers.push(subscriber);
+    const { id, fields } = question;
+    const stop =
+      id === "list"
+        ? this.platform.getListRecordsByName.subscribe(list, listener)
+        : this.platform.getRecord.subscribe(
+            { recordId: id, fields: fields.map((name) => `Trip__c.${name}`) },
+            listener,
+          );
+  }
+
+  /** Lets time pass, and checks what every subscriber was told by then. */
+  async pass(span: number): Promise<void> {
+    await this.clock.advance(span);
+    for (const reference of this.references.values()) {
+      const watched = this.subscribers.filter((subscriber) => subscriber.reference === reference);
+      reference.age(
+        this.clock.now(),
+        watched.map(({ question }) => question),
+      );
+    }
+    for (const subscriber of this.subscribers) checkSubscriber(subscriber);
+  }
+}
+
+function checkSubscriber({ question, reference, told, last }: Subscriber): void {
+  told.forEach((text, at) => expect(text, "a subscriber is told something new each time").not.toBe(told[at - 1]));
+  if (!reference.isSure(question)) return;
+  const view = reference.view(question);
+  expect(outcomeOf(last?.data), `what a subscriber to ${keyOf(question)} was told`).toEqual(
+    view === 404 ? undefined : view,
+  );
+}
+
+const policyOf = (choice: PolicyChoice, now: number): Policy => {
+  if (typeof choice === "object") return { type: "valid-at", at: now + choice.validAt };
+  return choice === "stale-while-revalidate" ? { type: choice, staleFor } : choice;
+};
+
+async function read(run: Run, question: Question, choice: PolicyChoice): Promise<void> {
+  const policy = policyOf(choice, run.clock.now());
+  const { reference } = run;
+  const expected = reference.expect(question, policy, run.clock.now());
+  const before = reference.view(question);
+  const [requests, willFail] = [run.requests, run.server.failsNext];
+  const outcome = await run.read(question, policy);
+  await run.clock.advance(0);
+  expect(expected.requests, `requests for ${keyOf(question)}`).toContain(run.requests - requests);
+  const after = willFail ? 500 : reference.view(question);
+  const allowed = [
+    ...(expected.mayGiveHeld ? [before] : []),
+    ...(expected.mayGiveNew ? [after, 500] : []),
+    ...(expected.mayMiss ? [504] : []),
+  ];
+  if (expected.mayGiveNew && !willFail && run.requests > requests) allowed.splice(allowed.indexOf(500), 1);
+  expect(allowed, `the outcome of reading ${keyOf(question)}`).toContainEqual(outcome);
+}
+
+/** A read whose response comes only after something was written. */
+async function slowRead(run: Run, question: Question, during: "update" | "delete"): Promise<void> {
+  run.server.failsNext = false;
+  if (!run.server.records.has(question.id)) return;
+  let release = (): void => undefined;
+  run.gate = new Promise((resolve) => {
+    release = resolve;
+  });
+  const slow = run.read(question, "no-cache");
+  run.gate = undefined;
+  await write(run, during, question.id);
+  release();
+  const outcome = await slow;
+  expect(outcome, "a slow response does not undo a write").toEqual(
+    during === "delete" ? 404 : run.reference.view(question),
+  );
+  run.reference.settle(question);
+}
+
+async function write(run: Run, kind: "update" | "delete", id: string): Promise<void> {
+  const exists = run.server.records.has(id);
+  const status = run.server.failsNext ? 500 : 404;
+  const isGood = exists && !run.server.failsNext;
+  const done =
+    kind === "delete" ? run.platform.deleteRecord({ recordId: id }) : run.platform.updateRecord({ fields: { Id: id } });
+  const outcome = await done.then(
+    () => "done",
+    (error: unknown) => (error instanceof PlatformError ? error.status : error),
+  );
+  expect(outcome).toBe(isGood ? "done" : status);
+}
+
+/** Runs one step. */
+async function step(run: Run, operation: Operation): Promise<void> {
+  switch (operation.kind) {
+    case "read":
+      return read(run, operation.question, operation.policy);
+    case "read twice": {
+      const { requests } = run;
+      await Promise.all([run.read(operation.question, "no-cache"), run.read(operation.question, "no-cache")]);
+      return expect(run.requests - requests, "requests for two equal questions").toBe(1);
+    }
+    case "subscribe":
+      return run.subscribe(operation.question);
+    case "unsubscribe":
+      return run.subscribers.splice(0).forEach(({ stop }) => stop());
+    case "update":
+    case "delete":
+      return write(run, operation.kind, operation.id);
+    case "slow read":
+      return slowRead(run, operation.question, operation.during);
+    case "wait":
+      return run.pass(operation.span);
+    case "server fails next":
+      run.server.failsNext = true;
+      return undefined;
+    case "switch user":
+      run.user.userId = run.user.userId === users[0] ? users[1] : users[0];
+      return undefined;
+  }
+}
+
+/** How long every step takes: until subscribers have heard of it. */
+const stepSpan = 150;
+
+/** Runs a sequence against the platform and the reference, and checks that they agree after every step. */
+export async function runSequence(operations: readonly Operation[]): Promise<void> {
+  const run = new Run();
+  for (const operation of operations) {
+    await step(run, operation);
+    await run.pass(stepSpan);
+  }
+}
