@@ -29,7 +29,7 @@ export const dataLayerDefects: readonly Defect[] = [
   {
     title: "a deleted record stays in the cache",
     file: "endpoints/records/delete-record.ts",
-    right: "recordsOf(cache).normalized(config.recordId).evict(received);",
+    right: "recordsOf(cache).getOrCreate(config.recordId).evict(received);",
     wrong: "",
   },
   {
@@ -47,13 +47,13 @@ export const dataLayerDefects: readonly Defect[] = [
   {
     title: "equal requests are not deduplicated",
     file: "engine/entry.ts",
-    right: "if (!this.#request || this.#askedAt < this.#services.lastWrite) {",
+    right: "if (!this.#request || this.#requestedAt < this.#services.lastWrite) {",
     wrong: "{",
   },
   {
     title: "subscribers are not notified of changes",
     file: "engine/broadcast.ts",
-    right: "for (const announcer of announcers) announcer.announce();",
+    right: "for (const entry of pending) entry.notify();",
     wrong: "",
   },
   {

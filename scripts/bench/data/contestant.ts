@@ -8,11 +8,11 @@ export interface BenchRecord {
 
 /** A cache of records in lists, as the bench drives it. */
 export interface Contestant {
-  /** Takes the server's response to a list into the cache. */
+  /** Takes the server's answer to a list into the cache. */
   ingest(list: string, records: readonly BenchRecord[]): void | Promise<void>;
   /** Tells `listener` of every change in a list, after it is told that of which the server answered. */
   subscribe(list: string, listener: () => void): void;
-  /** Takes the server's response to a write into the cache, and tells every list that shows the record. */
+  /** Takes the server's answer to a write into the cache, and tells every list that shows the record. */
   write(record: BenchRecord): void | Promise<void>;
   /** Prepares repeated looks at one record. */
   reader(id: string): () => unknown;

@@ -23,7 +23,7 @@ test.each<[Partial<ContestantFigures>, string]>([
   [{ ingestMs: 7.1 }, "ingestMs is 7.1 times the limit's; at most 7."],
   [{ againMs: 7.1 }, "againMs is 7.1 times the limit's; at most 7."],
   [{ told: 49 }, "A write was told 49 times; exactly 50."],
-  [{ toldAgain: 1 }, "The same response once more was told 1 times; never."],
+  [{ toldAgain: 1 }, "The same answer once more was told 1 times; never."],
   [{ heapMbPer10000: 20.1 }, "10,000 records take 20.1 MB; at most 20."],
 ])("%j misses it", (change, sentence) => {
   expect(shortfalls({ ...ours, ...change }, limit, { peer })).toEqual([sentence]);

@@ -8,11 +8,11 @@ export interface ContestantFigures {
   readonly writeMs: number;
   /** How many lists heard of the write. */
   readonly told: number;
-  /** How many heard of the same response once more. */
+  /** How many heard of the same answer once more. */
   readonly toldAgain: number;
-  /** To take in an response of many records. */
+  /** To take in an answer of many records. */
   readonly ingestMs: number;
-  /** To take in the same response once more. */
+  /** To take in the same answer once more. */
   readonly againMs: number;
   readonly heapMbPer10000: number;
 }
@@ -76,7 +76,7 @@ export function shortfalls(
     ...times("ingestMs"),
     ...times("againMs"),
     ...(ours.told === target.told ? [] : [`A write was told ${ours.told} times; exactly ${target.told}.`]),
-    ...(ours.toldAgain === 0 ? [] : [`The same response once more was told ${ours.toldAgain} times; never.`]),
+    ...(ours.toldAgain === 0 ? [] : [`The same answer once more was told ${ours.toldAgain} times; never.`]),
     ...(ours.heapMbPer10000 <= target.heapMb
       ? []
       : [`10,000 records take ${ours.heapMbPer10000.toFixed(1)} MB; at most ${target.heapMb}.`]),

@@ -2,18 +2,18 @@
 // checks nothing, asks nothing and forgets nothing; whatever does more is measured against it.
 import type { BenchRecord, Contestant } from "./contestant.ts";
 
-interface CacheState {
+interface Held {
   record: BenchRecord;
   readonly lists: Set<List>;
 }
 
 interface List {
-  rows: readonly CacheState[];
+  rows: readonly Held[];
   /** Absent while nobody listens. */
   tell?: (shown: readonly BenchRecord[]) => void;
 }
 
-const held = new Map<string, CacheState>();
+const held = new Map<string, Held>();
 const lists = new Map<string, List>();
 
 function listOf(name: string): List {
@@ -32,7 +32,7 @@ function merge(before: BenchRecord, next: BenchRecord): BenchRecord | undefined 
 
 const tell = (list: List): void => list.tell?.(list.rows.map(({ record }) => record));
 
-function take(record: BenchRecord): CacheState {
+function take(record: BenchRecord): Held {
   const known = held.get(record.id);
   if (!known) {
     const made = { record, lists: new Set<List>() };

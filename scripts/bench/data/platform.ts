@@ -50,7 +50,7 @@ export const contestant: Contestant = {
     runDue();
   },
   reader(recordId) {
-    const watch = platform.getRecord.watch({ recordId, fields });
-    return () => watch?.current().data;
+    const watch = platform.getRecord.observe({ recordId, fields });
+    return () => watch?.getSnapshot().data;
   },
 };

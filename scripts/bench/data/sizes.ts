@@ -3,17 +3,17 @@ import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
-const dependency = (file: string): string =>
+const source = (file: string): string =>
   JSON.stringify(resolve(import.meta.dirname, "../../../packages/platform/src", file));
-const fromIndex = (...names: string[]): string => `export { ${names.join(", ")} } from ${dependency("index.ts")};`;
+const fromIndex = (...names: string[]): string => `export { ${names.join(", ")} } from ${source("index.ts")};`;
 
 /** The cache with records and lists of them, without the table of endpoints and the transport. */
 const engine = [
-  `export { Engine } from ${dependency("engine/engine.ts")};`,
-  `export { CacheEntry } from ${dependency("engine/entry.ts")};`,
-  `export { EntryMap } from ${dependency("engine/entryMap.ts")};`,
-  `export { listRecords } from ${dependency("shapes/list-collection.ts")};`,
-  `export { record } from ${dependency("shapes/record.ts")};`,
+  `export { Engine } from ${source("engine/engine.ts")};`,
+  `export { Entry } from ${source("engine/entry.ts")};`,
+  `export { Shelf } from ${source("engine/shelf.ts")};`,
+  `export { listRecords } from ${source("shapes/list-collection.ts")};`,
+  `export { record } from ${source("shapes/record.ts")};`,
 ].join("\n");
 
 const always = ["createPlatform", "httpTransport"];
@@ -28,7 +28,7 @@ export const pages: Readonly<Record<string, { readonly code: string; readonly bu
   "a page with lists and writes": { code: fromIndex(...always, "getListRecordsByName", "updateRecord") },
   "a page with a record": { code: fromIndex(...always, "getRecord", "updateRecord") },
   "a page with content": { code: fromIndex(...always, "getContent") },
-  "every endpoint": { code: `export * from ${dependency("index.ts")};` },
+  "every endpoint": { code: `export * from ${source("index.ts")};` },
 };
 
 /**

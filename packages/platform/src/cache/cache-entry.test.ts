@@ -15,8 +15,8 @@ const shown = (label: string) => `{"apiName":"Trip__c","fields":{},"label":"${la
 
 test("one response goes through all five states", async () => {
   const { platform, clock, server } = testPlatform({ getObjectInfo });
-  const watch = platform.getObjectInfo.watch(config);
-  const seen = () => watch?.current();
+  const watch = platform.getObjectInfo.observe(config);
+  const seen = () => watch?.getSnapshot();
   expect(seen()).toEqual({ data: undefined, error: undefined, loaded: false, loading: false, state: "Unfulfilled" });
 
   server.replyWith(response("Trip"));
@@ -60,15 +60,15 @@ test.each([400, 403, 500, 503])("an error %i is passed on as received and not re
 test("what was known stays beside a server error, and goes with a invalidConfigMessage", async () => {
   const { platform, server } = testPlatform({ getObjectInfo });
   const refresh = () => platform.getObjectInfo.read(config, { policy: "no-cache" });
-  const watch = platform.getObjectInfo.watch(config);
+  const watch = platform.getObjectInfo.observe(config);
   server.replyWith(response("Trip"));
   await refresh();
   server.replyWith(invalidConfigMessage(500, "UNKNOWN_EXCEPTION"));
   await expect(refresh()).rejects.toMatchObject({ status: 500 });
-  expect(watch?.current()).toMatchObject({ data: { label: "Trip" }, error: { status: 500 }, state: "Error" });
+  expect(watch?.getSnapshot()).toMatchObject({ data: { label: "Trip" }, error: { status: 500 }, state: "Error" });
   server.replyWith(invalidConfigMessage(403, "INSUFFICIENT_ACCESS"));
   await expect(refresh()).rejects.toMatchObject({ status: 403 });
-  expect(watch?.current()).toMatchObject({ data: undefined, error: { status: 403 }, state: "Error" });
+  expect(watch?.getSnapshot()).toMatchObject({ data: undefined, error: { status: 403 }, state: "Error" });
 });
 
 test("a response that cannot be had, or is not what was asked for, is an error in a sentence", async () => {
@@ -103,7 +103,7 @@ test("equal questions share the request that is under way", async () => {
   ]);
 });
 
-test("changes in quick succession are told once, with the last state", async () => {
+test("changes in quick succession are last once, with the last state", async () => {
   const { platform, clock, server, events, listener } = testPlatform({ getObjectInfo });
   const refresh = (label: string) => {
     server.replyWith(response(label));
@@ -194,21 +194,21 @@ test("an expired response that nobody watches is gone after the next tick of fiv
 test("a watch outlives the entry that it looked at", async () => {
   const { platform, clock, server } = testPlatform({ getObjectInfo });
   server.replyWith(response("Trip"));
-  const watch = platform.getObjectInfo.watch(config);
+  const watch = platform.getObjectInfo.observe(config);
   await platform.getObjectInfo.read(config);
   await clock.advance(lifetimes.objectInfo + 5000);
-  expect(watch?.current().state).toBe("Unfulfilled");
+  expect(watch?.getSnapshot().state).toBe("Unfulfilled");
   await platform.getObjectInfo.read(config);
-  expect(watch?.current()).toMatchObject({ data: { label: "Trip" }, state: "Fulfilled" });
+  expect(watch?.getSnapshot()).toMatchObject({ data: { label: "Trip" }, state: "Fulfilled" });
 });
 
 test("what one user read is not served to another", async () => {
   const { platform, server, user } = testPlatform({ getObjectInfo });
   server.replyWith(response("guest's"));
   await platform.getObjectInfo.read(config);
-  const watch = platform.getObjectInfo.watch(config);
+  const watch = platform.getObjectInfo.observe(config);
   Object.assign(user, { userId: "005000000000001AAA", isGuest: false });
-  expect(watch?.current().data).toBeUndefined();
+  expect(watch?.getSnapshot().data).toBeUndefined();
   await expect(platform.getObjectInfo.read(config, { policy: "only-if-cached" })).rejects.toMatchObject({
     status: 504,
   });

@@ -15,7 +15,7 @@ import { Subscriptions, type Listener } from "./subscriptions.ts";
 /** What a call may build on. */
 export interface FetchContext<Data> {
   /** What the cache holds, fresh or not. */
-  readonly held: Data | undefined;
+  readonly cached: Data | undefined;
   /** Whether the caller was given that already, and the call renews it behind. */
   readonly isBackground: boolean;
 }
@@ -23,21 +23,21 @@ export interface FetchContext<Data> {
 /** An endpoint with its configuration filled in. */
 export interface Query<Data> {
   /** Makes the call. */
-  ask(given: FetchContext<Data>): Promise<TransportResponse>;
+  fetch(given: FetchContext<Data>): Promise<TransportResponse>;
   /** What other responses already tell. */
-  find(): CachedData<Data> | undefined;
+  fromCache(): CachedData<Data> | undefined;
   /** Takes a response into the cache. */
-  hold(body: unknown, received: Received, previous?: CachedData<Data>): CachedData<Data>;
+  normalize(body: unknown, received: Received, previous?: CachedData<Data>): CachedData<Data>;
   /** How long an error with this status is remembered, in milliseconds. */
   errorLifetime(status: number): number;
   /** Why nothing is given under a policy that allows the cache only. */
-  readonly missText: string;
+  readonly missMessage: string;
   /** Why a response has no data though no error came. */
-  readonly goneText: ((state: State) => string) | undefined;
+  readonly evictedMessage: ((state: State) => string) | undefined;
 }
 
 const gatewayTimeout = 504;
-const goneText = "It was deleted while it was being read.";
+const evictedMessage = "It was deleted while it was being read.";
 
 /** One response of one endpoint for one configuration: held, asked for, watched. */
 export class CacheEntry<Data> extends Dependency implements Dependent, Notifiable, CacheState {
@@ -45,20 +45,20 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
   readonly #services: EngineServices;
   readonly #query: Query<Data>;
   readonly #subscriptions: Subscriptions<Data>;
-  readonly #held: EntryData<Data>;
+  readonly #data: EntryData<Data>;
   #request: Promise<Data> | undefined;
   /** Number of the latest request among all events. */
-  #askedAt = 0;
+  #requestedAt = 0;
   #response: TransportResponse | undefined;
   #requests = 0;
   #snapshot: Snapshot<Data> = emptySnapshot;
   /** When the snapshot stops being fresh, or earlier: other responses may have moved that received up since. */
   #freshUntil = -Infinity;
   #isOutdated = true;
-  /** Whether subscribers are going to be told. */
-  #isToAnnounce = false;
+  /** Whether subscribers are going to be last. */
+  #isNotificationScheduled = false;
   #isDisposed = false;
-  /** Number of the latest event that told what is held: a response that was asked for before it is too old. */
+  /** Number of the latest event that last what is held: a response that was asked for before it is too old. */
   #latestEvent = -Infinity;
 
   constructor(key: string, services: EngineServices, query: Query<Data>) {
@@ -67,7 +67,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
     this.#services = services;
     this.#query = query;
     this.#subscriptions = new Subscriptions(services.clock);
-    this.#held = new EntryData(this, query.find());
+    this.#data = new EntryData(this, query.fromCache());
   }
 
   /** Whether it was dropped from the cache: whoever still has it should locate it again. */
@@ -76,16 +76,16 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
   }
 
   get hasData(): boolean {
-    return this.current().data !== undefined;
+    return this.getSnapshot().data !== undefined;
   }
 
-  /** The error that is known, also while the server is asked again and {@link CacheEntry.current} shows none. */
+  /** The error that is known, also while the server is asked again and {@link CacheEntry.getSnapshot} shows none. */
   get failure(): PlatformError | undefined {
-    return this.#held.failure;
+    return this.#data.failure;
   }
 
   /** What is known now; the same object as long as nothing changed. */
-  current(): Snapshot<Data> {
+  getSnapshot(): Snapshot<Data> {
     const { data } = this.#snapshot;
     if (this.#isOutdated || (data !== undefined && this.#services.clock.now() >= this.#freshUntil)) this.#update();
     return this.#snapshot;
@@ -96,59 +96,59 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
   }
 
   freshUntil(): number {
-    return this.#held.freshUntil();
+    return this.#data.freshUntil();
   }
 
   dataFreshUntil(): number {
-    return this.#held.dataFreshUntil();
+    return this.#data.dataFreshUntil();
   }
 
   /** Gives the response as a policy says. */
   read(policy: Policy): Promise<Data> {
     const plan = planFor(policy, this, this.#services.clock.now());
     if (plan === "miss") return Promise.reject(this.#miss());
-    if (plan === "ask") return this.ask();
-    if (plan === "give-and-ask") this.#askSilently(true);
-    return this.#give();
+    if (plan === "fetch") return this.fetch();
+    if (plan === "cache-and-fetch") this.#fetchInBackground(true);
+    return this.#dataOrError();
   }
 
   /** Tells the listener what is known at once, and everything new until the returned function is called. */
   subscribe(listener: Listener<Data>, policy: Policy): () => void {
     const plan = planFor(policy, this, this.#services.clock.now());
-    if (plan === "ask" || plan === "give-and-ask") this.#askSilently(plan === "give-and-ask");
+    if (plan === "fetch" || plan === "cache-and-fetch") this.#fetchInBackground(plan === "cache-and-fetch");
     return this.#subscriptions.add(listener, this.#firstSnapshot(plan));
   }
 
   /** Asks the server; equal questions share one request, unless something was written since that was sent. */
-  ask(isBackground = false): Promise<Data> {
-    if (!this.#request || this.#askedAt < this.#services.lastWrite) {
-      this.#request = this.#fetch(isBackground);
+  fetch(isBackground = false): Promise<Data> {
+    if (!this.#request || this.#requestedAt < this.#services.lastWrite) {
+      this.#request = this.#run(isBackground);
       this.#isOutdated = true;
-      this.#announceSoon();
+      this.#scheduleNotification();
     }
     return this.#request;
   }
 
   /** Takes a response in, whether it was asked for here or came with another one. */
-  accept(body: unknown, received: Received): void {
+  store(body: unknown, received: Received): void {
     if (received.sequence < this.#latestEvent) return;
     this.#latestEvent = received.sequence;
     this.#isOutdated = true;
-    if (this.#held.accept((previous) => this.#query.hold(body, received, previous))) this.changed();
+    if (this.#data.store((previous) => this.#query.normalize(body, received, previous))) this.notifyDependents();
   }
 
-  /** As {@link CacheEntry.accept}, for the response of a write; an empty one tells nothing. */
-  take(body: unknown, received: Received): Data | undefined {
+  /** As {@link CacheEntry.store}, for the response of a write; an empty one tells nothing. */
+  storeIfPresent(body: unknown, received: Received): Data | undefined {
     if (body === undefined) return undefined;
-    this.accept(body, received);
-    return this.#held.read();
+    this.store(body, received);
+    return this.#data.read();
   }
 
   /** Forgets what is held: the thing was deleted. */
-  forget(received: Received): void {
+  evict(received: Received): void {
     this.#latestEvent = received.sequence;
-    this.#held.dispose();
-    this.changed();
+    this.#data.dispose();
+    this.notifyDependents();
   }
 
   /**
@@ -156,23 +156,23 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
    *
    * @param memory how long it is remembered, in milliseconds
    */
-  fail(error: PlatformError, received: Received, memory = this.#query.errorLifetime(error.status)): void {
+  storeError(error: PlatformError, received: Received, memory = this.#query.errorLifetime(error.status)): void {
     if (received.sequence < this.#latestEvent) return;
-    if (isClientError(error)) this.#services.store?.forget(this.key);
-    this.#held.fail(error, received, memory);
-    this.changed();
+    if (isClientError(error)) this.#services.store?.delete(this.key);
+    this.#data.storeError(error, received, memory);
+    this.notifyDependents();
   }
 
-  override mark(wave: number, dependency: Dependency): void {
-    super.mark(wave, dependency);
-    this.#held.partChanged(dependency);
+  override propagate(wave: number, dependency: Dependency): void {
+    super.propagate(wave, dependency);
+    this.#data.onDependencyChange(dependency);
     this.#isOutdated = true;
-    this.#announceSoon();
+    this.#scheduleNotification();
   }
 
-  announce(): void {
-    this.#isToAnnounce = false;
-    this.#subscriptions.tell(this.current());
+  notify(): void {
+    this.#isNotificationScheduled = false;
+    this.#subscriptions.notify(this.getSnapshot());
   }
 
   isInUse(): boolean {
@@ -180,22 +180,22 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
   }
 
   /** Whether nobody watches it, nothing is built on it and it is older than it is worth. */
-  isDisposable(now: number): boolean {
+  isCollectable(now: number): boolean {
     const isIdle = this.#subscriptions.count === 0 && !this.#request;
-    return isIdle && this.#held.keepUntil() <= now && !this.hasDependentsInUse(new Set());
+    return isIdle && this.#data.retainUntil() <= now && !this.hasDependentsInUse(new Set());
   }
 
   /** Lets go of everything it is built on. */
   dispose(): void {
     this.#isDisposed = true;
-    this.#held.dispose();
+    this.#data.dispose();
   }
 
-  /** What can be told about it. */
+  /** What can be last about it. */
   inspect(): EntryInfo {
     return {
       key: this.key,
-      state: this.current().state,
+      state: this.getSnapshot().state,
       status: this.failure?.status ?? this.#response?.status,
       eTag: this.#response?.headers?.eTag,
       freshUntil: this.freshUntil(),
@@ -204,16 +204,16 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
     };
   }
 
-  async #fetch(isBackground: boolean): Promise<Data> {
+  async #run(isBackground: boolean): Promise<Data> {
     const sequence = this.#services.nextSequence();
-    this.#askedAt = sequence;
+    this.#requestedAt = sequence;
     const failure = await this.#attempt(sequence, isBackground);
     // The end of an older request is not that of a newer one.
-    if (sequence === this.#askedAt) this.#request = undefined;
+    if (sequence === this.#requestedAt) this.#request = undefined;
     this.#isOutdated = true;
-    this.#subscriptions.tell(this.current(), true);
+    this.#subscriptions.notify(this.getSnapshot(), true);
     if (failure) throw failure;
-    return this.#give();
+    return this.#dataOrError();
   }
 
   /** Makes the call and takes in whatever comes of it. */
@@ -221,53 +221,53 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
     const services = this.#services;
     this.#requests += 1;
     try {
-      this.#response = await this.#query.ask({ held: this.#held.read(), isBackground });
+      this.#response = await this.#query.fetch({ cached: this.#data.read(), isBackground });
       const { body } = this.#response;
       const receivedAt = services.clock.now();
-      this.accept(body, { at: receivedAt, sequence });
-      if (sequence > services.lastWrite) services.store?.put(this.key, { body, receivedAt });
+      this.store(body, { at: receivedAt, sequence });
+      if (sequence > services.lastWrite) services.store?.set(this.key, { body, receivedAt });
       return undefined;
     } catch (error) {
       const failure = toPlatformError(error);
-      this.fail(failure, { at: services.clock.now(), sequence });
+      this.storeError(failure, { at: services.clock.now(), sequence });
       return failure;
     }
   }
 
   /** Nobody waits for the promise: an error is met in the snapshot. */
-  #askSilently(isBackground: boolean): void {
-    this.ask(isBackground).catch(() => undefined);
+  #fetchInBackground(isBackground: boolean): void {
+    this.fetch(isBackground).catch(() => undefined);
   }
 
-  async #give(): Promise<Data> {
-    const { data, state } = this.current();
+  async #dataOrError(): Promise<Data> {
+    const { data, state } = this.getSnapshot();
     if (data !== undefined) return data;
-    throw this.failure ?? new PlatformError(404, "NOT_FOUND", this.#query.goneText?.(state) ?? goneText);
+    throw this.failure ?? new PlatformError(404, "NOT_FOUND", this.#query.evictedMessage?.(state) ?? evictedMessage);
   }
 
   #miss(): PlatformError {
-    return new PlatformError(gatewayTimeout, "NOT_IN_CACHE", this.#query.missText);
+    return new PlatformError(gatewayTimeout, "NOT_IN_CACHE", this.#query.missMessage);
   }
 
   #firstSnapshot(plan: Plan): Snapshot<Data> {
-    if (plan === "ask") return snapshotOf<Data>({ context: true });
+    if (plan === "fetch") return snapshotOf<Data>({ context: true });
     if (plan === "miss") return snapshotOf<Data>({ error: this.#miss() });
-    return this.current();
+    return this.getSnapshot();
   }
 
   #update(): void {
     const now = this.#services.clock.now();
-    const data = this.#held.read();
+    const data = this.#data.read();
     this.#isOutdated = false;
-    this.#freshUntil = this.#held.freshUntilAfter(now);
+    this.#freshUntil = this.#data.freshUntilAfter(now);
     const fresh = now < this.#freshUntil;
     const next = snapshotOf({ data, error: this.failure, context: this.#request !== undefined, fresh });
     if (!isSameSnapshot(next, this.#snapshot) || next.state !== this.#snapshot.state) this.#snapshot = next;
   }
 
-  #announceSoon(): void {
-    if (this.#isToAnnounce || this.#subscriptions.count === 0) return;
-    this.#isToAnnounce = true;
+  #scheduleNotification(): void {
+    if (this.#isNotificationScheduled || this.#subscriptions.count === 0) return;
+    this.#isNotificationScheduled = true;
     this.#services.broadcast.add(this);
   }
 }

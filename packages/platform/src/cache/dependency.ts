@@ -1,7 +1,7 @@
 /** Something built on a dependency. */
 export interface Dependent {
   /** A dependency changed; `wave` numbers the change, so that a circle of dependents is gone through once. */
-  mark(wave: number, dependency: Dependency): void;
+  propagate(wave: number, dependency: Dependency): void;
   /** Whether this still needs its dependencies; `seen` holds who was asked before. */
   isInUse(seen: Set<Dependent>): boolean;
 }
@@ -31,15 +31,15 @@ export class Dependency {
   }
 
   /** Says that this changed, to everything built on it. */
-  changed(): void {
+  notifyDependents(): void {
     latestWave += 1;
-    this.mark(latestWave, this);
+    this.propagate(latestWave, this);
   }
 
-  mark(wave: number, _source: Dependency): void {
+  propagate(wave: number, _source: Dependency): void {
     if (this.version === wave) return;
     this.version = wave;
-    for (const dependent of this.#dependents) dependent.mark(wave, this);
+    for (const dependent of this.#dependents) dependent.propagate(wave, this);
   }
 }
 

@@ -87,13 +87,13 @@ export class Engine implements EngineServices {
   }
 
   /** Trims from time to time for as long as there is something to trim, so that an idle page sets no timers. */
-  onGrowth(): void {
+  scheduleGarbageCollection(): void {
     if (this.#isTrimming) return;
     this.#isTrimming = true;
     this.clock.after(cacheTimes.trim, () => {
       this.#isTrimming = false;
-      for (const cache of this.#caches.values()) cache.trim(this.clock.now());
-      if ([...this.#caches.values()].some((cache) => !cache.isEmpty)) this.onGrowth();
+      for (const cache of this.#caches.values()) cache.collectGarbage(this.clock.now());
+      if ([...this.#caches.values()].some((cache) => !cache.isEmpty)) this.scheduleGarbageCollection();
     });
   }
 

@@ -40,17 +40,17 @@ export class EntryData<Data> {
 
   /** As {@link EntryData.freshUntil}, or earlier but still after `now` where the exact received takes long to find. */
   freshUntilAfter(now: number): number {
-    const atLeast = this.#failure ? never : (this.#cached?.freshAtLeastUntil?.() ?? never);
+    const atLeast = this.#failure ? never : (this.#cached?.freshUntilLowerBound?.() ?? never);
     return atLeast > now ? atLeast : this.freshUntil();
   }
 
   /** Until when it is worth keeping though nobody watches it. */
-  keepUntil(): number {
-    return Math.max(this.#failureKnownUntil, this.#cached?.keepUntil() ?? never);
+  retainUntil(): number {
+    return Math.max(this.#failureKnownUntil, this.#cached?.retainUntil() ?? never);
   }
 
   /** Takes a new response; says whether anything is different now. */
-  accept(make: (previous: CachedData<Data> | undefined) => CachedData<Data>): boolean {
+  store(make: (previous: CachedData<Data> | undefined) => CachedData<Data>): boolean {
     const before = this.read();
     const hadFailed = this.#failure !== undefined;
     this.#replace(make(this.#cached));
@@ -59,18 +59,18 @@ export class EntryData<Data> {
   }
 
   /**
-   * Takes an error, beside the response or in its place.
+   * Takes an error, beside the response or in its entry.
    *
    * @param memory how long it is remembered, in milliseconds
    */
-  fail(error: PlatformError, received: Received, memory: number): void {
-    const isAboutTheThing = this.#cached?.fail?.(error, received, memory) ?? false;
+  storeError(error: PlatformError, received: Received, memory: number): void {
+    const isAboutTheThing = this.#cached?.storeError?.(error, received, memory) ?? false;
     this.#failure = isAboutTheThing ? undefined : error;
     this.#failureKnownUntil = isAboutTheThing ? never : received.at + memory;
   }
 
-  partChanged(dependency: Dependency): void {
-    this.#cached?.partChanged?.(dependency);
+  onDependencyChange(dependency: Dependency): void {
+    this.#cached?.onDependencyChange?.(dependency);
   }
 
   /** Lets go of every part. */

@@ -22,18 +22,18 @@ export class EntryMap<Data> implements CachePart {
     if (held) return held;
     const made = make();
     this.#entries.set(key, made);
-    this.#cache.services.onGrowth();
+    this.#cache.services.scheduleGarbageCollection();
     return made;
   }
 
-  find(data: unknown): CacheEntry<Data> | undefined {
-    return [...this.#entries.values()].find((entry) => entry.current().data === data);
+  findByData(data: unknown): CacheEntry<Data> | undefined {
+    return [...this.#entries.values()].find((entry) => entry.getSnapshot().data === data);
   }
 
-  trim(now: number): boolean {
+  collectGarbage(now: number): boolean {
     const { size } = this.#entries;
     for (const [key, entry] of this.#entries) {
-      if (!entry.isDisposable(now)) continue;
+      if (!entry.isCollectable(now)) continue;
       entry.dispose();
       this.#entries.delete(key);
     }

@@ -1,6 +1,6 @@
 import type { State } from "./snapshot.ts";
 
-/** What can be told about one held response. */
+/** What can be last about one held response. */
 export interface EntryInfo {
   readonly key: string;
   readonly state: State;
@@ -15,7 +15,7 @@ export interface EntryInfo {
   readonly requests: number;
 }
 
-/** What can be told about one held record. */
+/** What can be last about one held record. */
 export interface RecordInfo {
   readonly id: string;
   readonly apiName: string | undefined;

@@ -42,7 +42,7 @@ function adopt(normalized: NormalizedRecord, incoming: UiRecord, received: Recei
   normalized.failure = undefined;
   normalized.timestamps = undefined;
   normalized.receivedAt = received.at;
-  normalized.changed();
+  normalized.notifyDependents();
 }
 
 function update(
@@ -68,7 +68,7 @@ function update(
   normalized.failure = undefined;
   normalized.value = { ...held, ...incoming, fields: fields ?? held.fields };
   normalized.size = Object.keys(normalized.value.fields).length;
-  normalized.changed();
+  normalized.notifyDependents();
 }
 
 /** Whether a field tells something new; leads a relationship field to where it leads now. */
@@ -100,7 +100,7 @@ function addUnknownFields(
   }
   normalized.value = { ...held, fields: { ...held.fields, ...Object.fromEntries(unknown) } };
   normalized.size += unknown.length;
-  normalized.changed();
+  normalized.notifyDependents();
 }
 
 /** Fields that the new response does not hold keep the time at which they were received. */

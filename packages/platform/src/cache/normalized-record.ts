@@ -10,10 +10,10 @@ const never = -Infinity;
 const longAgo = Number.MIN_SAFE_INTEGER;
 const notFound = 404;
 
-/** One record: every field that any response told of it. */
+/** One record: every field that any response last of it. */
 export class NormalizedRecord extends Dependency implements Dependent {
   readonly id: string;
-  /** Everything known. Never changed in place. */
+  /** Everything known. Never changed in entry. */
   value: UiRecord | undefined;
   /** Number of fields in {@link NormalizedRecord.value}. */
   size = 0;
@@ -81,15 +81,15 @@ export class NormalizedRecord extends Dependency implements Dependent {
   }
 
   /**
-   * Takes an error of an attempt to renew the record. A 404 is remembered in place of what was known; with any other
+   * Takes an error of an attempt to renew the record. A 404 is remembered in entry of what was known; with any other
    * error that stays, but as something that has to be asked for again.
    */
-  fail(failure: PlatformError, received: Received): void {
+  storeError(failure: PlatformError, received: Received): void {
     if (failure.status === notFound) return this.evict(received, failure);
     this.failure = failure;
     this.receivedAt = longAgo;
     this.timestamps?.forEach((_receivedAt, field, timestamps) => timestamps.set(field, longAgo));
-    this.changed();
+    this.notifyDependents();
   }
 
   /** Forgets all that is known; with an error, remembers that instead. */
@@ -101,7 +101,7 @@ export class NormalizedRecord extends Dependency implements Dependent {
     this.receivedAt = failure ? at : never;
     this.failure = failure;
     this.evictedAt = sequence;
-    this.changed();
+    this.notifyDependents();
   }
 
   unlink(): void {
@@ -114,7 +114,7 @@ export class NormalizedRecord extends Dependency implements Dependent {
     return this.receivedAt !== never && this.hasDependentsInUse(seen);
   }
 
-  isDisposable(now: number): boolean {
+  isCollectable(now: number): boolean {
     return this.receivedAt + lifetimes.record <= now && !this.hasDependentsInUse(new Set<Dependent>([this]));
   }
 }

@@ -4,7 +4,7 @@ import * as cacheTimes from "../cache-times.ts";
 /** Something with subscribers. */
 export interface Notifiable {
   /** Tells each subscriber what is new to it, if anything is. */
-  announce(): void;
+  notify(): void;
 }
 
 /**
@@ -19,15 +19,15 @@ export class NotificationBatcher {
     this.#clock = clock;
   }
 
-  /** Notes that an announcer may have news; it says so once until it is asked to announce that. */
-  add(announcer: Notifiable): void {
+  /** Notes that an entry may have news; it says so once until it is asked to announce that. */
+  add(entry: Notifiable): void {
     if (this.#waiting.length === 0) this.#clock.after(cacheTimes.broadcast, () => this.#run());
-    this.#waiting.push(announcer);
+    this.#waiting.push(entry);
   }
 
   #run(): void {
-    const announcers = this.#waiting;
+    const pending = this.#waiting;
     this.#waiting = [];
-    for (const announcer of announcers) announcer.announce();
+    for (const entry of pending) entry.notify();
   }
 }

@@ -7,7 +7,7 @@ import type { Policy } from "./policy.ts";
 
 const config = { objectApiName: "Trip__c" };
 const response = (label: string) => ok({ apiName: "Trip__c", fields: {}, label });
-const missText = "Data requested with only-if-cached policy and not found in the cache.";
+const missMessage = "Data requested with only-if-cached policy and not found in the cache.";
 
 type Age = "empty" | "fresh" | "stale";
 
@@ -27,7 +27,7 @@ async function readAt(age: Age, policy: Policy) {
     ({ status, message }: { status: number; message: string }) => `${status} ${message}`,
   );
   await clock.advance(0);
-  const later = platform.getObjectInfo.watch(config)?.current().data?.label;
+  const later = platform.getObjectInfo.observe(config)?.getSnapshot().data?.label;
   return { given, requests: server.requests.length - before, later };
 }
 
@@ -46,17 +46,17 @@ test.each<[Policy, Age, string, number, string | undefined]>([
   ["no-cache", "empty", "new", 1, "new"],
   ["no-cache", "fresh", "new", 1, "new"],
   ["no-cache", "stale", "new", 1, "new"],
-  ["only-if-cached", "empty", `504 ${missText}`, 0, undefined],
+  ["only-if-cached", "empty", `504 ${missMessage}`, 0, undefined],
   ["only-if-cached", "fresh", "old", 0, "old"],
-  ["only-if-cached", "stale", `504 ${missText}`, 0, "old"],
+  ["only-if-cached", "stale", `504 ${missMessage}`, 0, "old"],
   [staleWhileRevalidate, "empty", "new", 1, "new"],
   [staleWhileRevalidate, "fresh", "old", 0, "old"],
   [staleWhileRevalidate, "stale", "old", 1, "new"],
   [tooStale, "stale", "new", 1, "new"],
-  [atStart, "empty", `504 ${missText}`, 0, undefined],
+  [atStart, "empty", `504 ${missMessage}`, 0, undefined],
   [atStart, "fresh", "old", 0, "old"],
   [atStart, "stale", "old", 0, "old"],
-  [afterEnd, "fresh", `504 ${missText}`, 0, "old"],
+  [afterEnd, "fresh", `504 ${missMessage}`, 0, "old"],
 ])("%j with an %s cache gives %s and makes %i requests", async (policy, age, given, requests, later) => {
   expect(await readAt(age, policy)).toEqual({ given, requests, later });
 });

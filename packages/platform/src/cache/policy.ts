@@ -28,15 +28,15 @@ export interface CacheState {
 }
 
 /** What to do: give what the cache holds, ask the network, both, or report that the cache has nothing. */
-export type Plan = "give" | "ask" | "give-and-ask" | "miss";
+export type Plan = "cache" | "fetch" | "cache-and-fetch" | "miss";
 
 /** Applies a policy to what the cache holds at the received `now`. */
 export function planFor(policy: Policy, held: CacheState, now: number): Plan {
-  if (policy === "no-cache") return "ask";
-  if (policy === "cache-and-network") return held.hasData ? "give-and-ask" : "ask";
-  if (policy === "only-if-cached") return held.isFresh(now) ? "give" : "miss";
-  if (policy === "cache-then-network") return held.isFresh(now) ? "give" : "ask";
-  if (policy.type === "valid-at") return held.isFresh(policy.at) ? "give" : "miss";
-  if (held.isFresh(now)) return "give";
-  return held.hasData && now - policy.staleFor < held.dataFreshUntil() ? "give-and-ask" : "ask";
+  if (policy === "no-cache") return "fetch";
+  if (policy === "cache-and-network") return held.hasData ? "cache-and-fetch" : "fetch";
+  if (policy === "only-if-cached") return held.isFresh(now) ? "cache" : "miss";
+  if (policy === "cache-then-network") return held.isFresh(now) ? "cache" : "fetch";
+  if (policy.type === "valid-at") return held.isFresh(policy.at) ? "cache" : "miss";
+  if (held.isFresh(now)) return "cache";
+  return held.hasData && now - policy.staleFor < held.dataFreshUntil() ? "cache-and-fetch" : "fetch";
 }

@@ -7,7 +7,7 @@ import type { UiRecord } from "./ui-record.ts";
 
 /** Every record of one user once, whichever responses it came in. */
 export class RecordStore implements CachePart {
-  readonly #normalizedRecords = new Map<string, NormalizedRecord>();
+  readonly #records = new Map<string, NormalizedRecord>();
   readonly #cache: UserCache;
 
   constructor(cache: UserCache) {
@@ -16,45 +16,45 @@ export class RecordStore implements CachePart {
   }
 
   get size(): number {
-    return this.#normalizedRecords.size;
+    return this.#records.size;
   }
 
-  /** The place of a record, made when it is not there: somebody may wait for it. */
-  normalized(id: string): NormalizedRecord {
-    const held = this.#normalizedRecords.get(id);
+  /** The entry of a record, made when it is not there: somebody may wait for it. */
+  getOrCreate(id: string): NormalizedRecord {
+    const held = this.#records.get(id);
     if (held) return held;
     const made = new NormalizedRecord(id);
-    this.#normalizedRecords.set(id, made);
-    this.#cache.services.onGrowth();
+    this.#records.set(id, made);
+    this.#cache.services.scheduleGarbageCollection();
     return made;
   }
 
   /** Everything known of a record. */
-  peek(id: string): UiRecord | undefined {
-    return this.#normalizedRecords.get(id)?.value;
+  get(id: string): UiRecord | undefined {
+    return this.#records.get(id)?.value;
   }
 
   /** Takes in a record of a response, with the records nested in it. */
-  readonly take = (incoming: UiRecord, received: Received): NormalizedRecord => {
-    const normalized = this.normalized(incoming.id);
-    if (received.sequence > normalized.evictedAt) mergeRecord(normalized, incoming, received, this.take);
+  readonly merge = (incoming: UiRecord, received: Received): NormalizedRecord => {
+    const normalized = this.getOrCreate(incoming.id);
+    if (received.sequence > normalized.evictedAt) mergeRecord(normalized, incoming, received, this.merge);
     return normalized;
   };
 
   /** Drops expired records that no held response is built on. */
-  trim(now: number): boolean {
-    const { size } = this.#normalizedRecords;
-    for (const [id, normalized] of this.#normalizedRecords) {
-      if (!normalized.isDisposable(now)) continue;
+  collectGarbage(now: number): boolean {
+    const { size } = this.#records;
+    for (const [id, normalized] of this.#records) {
+      if (!normalized.isCollectable(now)) continue;
       normalized.unlink();
-      this.#normalizedRecords.delete(id);
+      this.#records.delete(id);
     }
-    return this.#normalizedRecords.size < size;
+    return this.#records.size < size;
   }
 
   /** The facts of every record of which something is known. */
   inspect(): { records: RecordInfo[] } {
-    const records = [...this.#normalizedRecords.values()].flatMap(({ id, value }) =>
+    const records = [...this.#records.values()].flatMap(({ id, value }) =>
       value ? [{ id, apiName: value.apiName, fields: Object.keys(value.fields) }] : [],
     );
     return { records };

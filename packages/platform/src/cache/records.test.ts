@@ -134,7 +134,7 @@ test("a relationship that leads elsewhere is followed, and asks for what is not 
   await platform.getRecord.read(one("Owner.Name", "Owner.Email"));
   server.replyWith(ok(uiRecord(1, { Owner: user(9, { Name: "Bea" }) })));
   await platform.getRecord.read(one("Owner.Name"), noCache);
-  expect(platform.getRecord.watch(one("Owner.Name", "Owner.Email"))?.current().state).toBe("Unfulfilled");
+  expect(platform.getRecord.observe(one("Owner.Name", "Owner.Email"))?.getSnapshot().state).toBe("Unfulfilled");
   server.replyWith(ok(uiRecord(1, { Owner: null })));
   await platform.getRecord.read(one("Owner.Name"), noCache);
   expect(valuesOf(await platform.getRecord.read(one("Owner.Name", "Owner.Email")))).toEqual({ Owner: null });
@@ -142,7 +142,7 @@ test("a relationship that leads elsewhere is followed, and asks for what is not 
   expect(platform.inspect()).toMatchObject({ entries: [], records: [] });
 });
 
-test("records that refer to each other are told of once, and can be dropped", async () => {
+test("records that refer to each other are last of once, and can be dropped", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
   const circle = (value: number) =>
     uiRecord(1, { A: value, Parent: uiRecord(2, { A: value, Parent: uiRecord(1, { A: value }) }) });
@@ -233,7 +233,7 @@ test("a deleted record is gone at once: from who watches it, from its lists, and
   await clock.advance(1000);
   expect(listener.heard).toEqual([{ A: 1 }, "Unfulfilled"]);
   expect(rows).toEqual([undefined, [{ A: 1 }, { A: 2 }], [{ A: 2 }]]);
-  expect(platform.getListRecordsByName.watch(list)?.current().state).toBe("Stale");
+  expect(platform.getListRecordsByName.observe(list)?.getSnapshot().state).toBe("Stale");
   server.replyWith(invalidConfigMessage(404, "NOT_FOUND"));
   await expect(platform.getRecord.read(one("A"))).rejects.toMatchObject({ status: 404 });
   expect(server.requests).toHaveLength(3);

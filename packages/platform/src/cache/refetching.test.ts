@@ -82,7 +82,7 @@ test("what was asked for before a write does not stand in for what is asked for 
 test("a refresh after a write shows what was written, though an older request is under way", async () => {
   const { platform, held, release } = await writeWhileReading();
   await platform.refresh(held);
-  const shown = platform.getListRecordsByName.watch(list)?.current().data ?? { records: [] };
+  const shown = platform.getListRecordsByName.observe(list)?.getSnapshot().data ?? { records: [] };
   expect(idsOf(shown)).toEqual([idOf(1), idOf(2)]);
   release();
 });

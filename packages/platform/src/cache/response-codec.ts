@@ -13,15 +13,15 @@ export interface CachedData<Data> {
   /** Until when all of it is fresh, in milliseconds since the epoch; `-Infinity` when a part is not known. */
   freshUntil(): number;
   /** The same, or earlier where the exact received takes long to find. */
-  freshAtLeastUntil?(): number;
+  freshUntilLowerBound?(): number;
   /** Hears which of its dependencies changed, before it is read again. */
-  partChanged?(dependency: Dependency): void;
+  onDependencyChange?(dependency: Dependency): void;
   /** Until when it is worth keeping though nobody watches it. */
-  keepUntil(): number;
+  retainUntil(): number;
   /** The remembered error of the thing itself, for example that a record does not exist. */
   failure?(): PlatformError | undefined;
   /** Takes on an error that is about the thing itself, for `memory` milliseconds; responses whether it did. */
-  fail?(error: PlatformError, received: Received, memory: number): boolean;
+  storeError?(error: PlatformError, received: Received, memory: number): boolean;
 }
 
 /** Whose response is held, and where. */
@@ -42,11 +42,11 @@ export interface NormalizeContext<Config, Data> extends CodecContext<Config> {
 /** How responses of one kind are taken apart, held and put together again. */
 export interface ResponseCodec<Config, Data> {
   /** What the cache may hold before the response was ever asked for, out of parts of other responses. */
-  find?(context: CodecContext<Config>): CachedData<Data>;
+  fromCache?(context: CodecContext<Config>): CachedData<Data>;
   /** @throws TypeError when the response is not of this kind */
-  hold(body: unknown, context: NormalizeContext<Config, Data>): CachedData<Data>;
+  normalize(body: unknown, context: NormalizeContext<Config, Data>): CachedData<Data>;
   /** Says of a miss, under a policy that allows the cache only. */
-  readonly missText?: string;
+  readonly missMessage?: string;
   /** Says of a response that holds no data though no error came. */
-  goneText?(state: State): string;
+  evictedMessage?(state: State): string;
 }

@@ -13,9 +13,9 @@ const info = { apiName: "Trip__c", fields: {} };
 function platformWithStore() {
   const held = new Map<string, unknown>();
   const store: ResponseStore = {
-    peek: () => undefined,
-    put: (key, { body }) => void held.set(key, body),
-    forget: (key) => void held.delete(key),
+    get: () => undefined,
+    set: (key, { body }) => void held.set(key, body),
+    delete: (key) => void held.delete(key),
     clear: () => held.clear(),
   };
   return { ...testPlatform({ getObjectInfo, createRecord }, { store }), held };

@@ -16,7 +16,7 @@ export interface EngineServices {
   /** Numbers requests and deletions in the order in which they happen. */
   nextSequence(): number;
   /** Something was added to a cache. */
-  onGrowth(): void;
+  scheduleGarbageCollection(): void;
   /** Takes a warning for whoever develops the page. */
   log(message: string): void;
   /** Milliseconds for which content, and everything else outside the UI API, is fresh. */

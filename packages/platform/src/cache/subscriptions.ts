@@ -6,10 +6,10 @@ export type Listener<Data> = (snapshot: Snapshot<Data> | null) => void;
 
 interface Subscription<Data> {
   readonly listener: Listener<Data>;
-  told: Snapshot<Data>;
+  last: Snapshot<Data>;
 }
 
-/** Who watches one response, and what each of them was told last. */
+/** Who watches one response, and what each of them was last last. */
 export class Subscriptions<Data> {
   readonly #clock: Clock;
   readonly #all = new Set<Subscription<Data>>();
@@ -28,26 +28,26 @@ export class Subscriptions<Data> {
    * @returns the unsubscribe function
    */
   add(listener: Listener<Data>, first: Snapshot<Data>): () => void {
-    const subscription = { listener, told: first };
+    const subscription = { listener, last: first };
     this.#all.add(subscription);
     this.#call(subscription);
     return () => void this.#all.delete(subscription);
   }
 
   /** Tells the snapshot to those who wait for the response that they asked for, or to everybody else; not what they know. */
-  tell(snapshot: Snapshot<Data>, isForWaiting = false): void {
+  notify(snapshot: Snapshot<Data>, isForWaiting = false): void {
     for (const subscription of this.#all) {
-      const { told } = subscription;
-      if (told.loading !== isForWaiting || isSameSnapshot(told, snapshot)) continue;
-      subscription.told = snapshot;
+      const { last } = subscription;
+      if (last.loading !== isForWaiting || isSameSnapshot(last, snapshot)) continue;
+      subscription.last = snapshot;
       this.#call(subscription);
     }
   }
 
   /** An error in one listener must not keep the others from hearing; it is thrown on its own, where the host reports it. */
-  #call({ listener, told }: Subscription<Data>): void {
+  #call({ listener, last }: Subscription<Data>): void {
     try {
-      listener(told);
+      listener(last);
     } catch (error) {
       this.#clock.after(0, () => {
         throw error;

@@ -5,9 +5,9 @@ import type { EngineServices } from "./services.ts";
 export interface CachePart {
   readonly size: number;
   /** Drops what is expired and not in use; says whether there was anything. */
-  trim(now: number): boolean;
+  collectGarbage(now: number): boolean;
   /** Finds where a response that was given is held. */
-  find?(data: unknown): { ask(): Promise<unknown> } | undefined;
+  findByData?(data: unknown): { fetch(): Promise<unknown> } | undefined;
   inspect(): Partial<Pick<Inspection, "entries" | "records">>;
 }
 
@@ -36,21 +36,21 @@ export class UserCache {
   }
 
   /** Finds where a response that was given is held; undefined when it is held no more. */
-  find(data: unknown): { ask(): Promise<unknown> } | undefined {
+  findByData(data: unknown): { fetch(): Promise<unknown> } | undefined {
     if (data === undefined) return undefined;
     for (const part of this.#parts) {
-      const found = part.find?.(data);
+      const found = part.findByData?.(data);
       if (found) return found;
     }
     return undefined;
   }
 
   /** Drops what is expired and not in use. What goes may have been the last use of something else. */
-  trim(now: number): void {
+  collectGarbage(now: number): void {
     let hasDropped = true;
     while (hasDropped) {
       hasDropped = false;
-      for (const part of this.#parts) if (part.trim(now)) hasDropped = true;
+      for (const part of this.#parts) if (part.collectGarbage(now)) hasDropped = true;
     }
   }
 

@@ -91,7 +91,7 @@ test("a record that a batch does not find is no longer shown, and is asked for a
   server.replyWith(batchOf(bad(404), other));
   const missing = { results: [{ statusCode: 404, body: bad(404).result }, other] };
   await expect(platform.getRecords.read(several)).resolves.toEqual(missing);
-  expect(platform.getRecord.watch(single)?.current()).toMatchObject({ data: undefined, error: { status: 404 } });
+  expect(platform.getRecord.observe(single)?.getSnapshot()).toMatchObject({ data: undefined, error: { status: 404 } });
   await expect(platform.getRecords.read(several)).resolves.toEqual(missing);
   server.replyWith(ok(uiRecord(1, { A: 3 })));
   await expect(platform.getRecord.read(single)).resolves.toMatchObject({ fields: { A: { value: 3 } } });

@@ -66,11 +66,11 @@ export function expectItems(body: unknown, count: number): readonly WireItem[] {
 /** Several responses, each held as if it had been asked for by itself. */
 /* @__NO_SIDE_EFFECTS__ */
 export function batch<Config, Item>(definition: BatchOptions<Config, Item>): ResponseCodec<Config, Batch<Item>> {
-  const holdingAt = ({ cache, config }: CodecContext<Config>, keepUntil: number): CachedData<Batch<Item>> =>
-    batchHolding(definition.items(cache, config), keepUntil);
+  const holdingAt = ({ cache, config }: CodecContext<Config>, retainUntil: number): CachedData<Batch<Item>> =>
+    batchHolding(definition.items(cache, config), retainUntil);
   return {
-    find: (context) => holdingAt(context, -Infinity),
-    hold(body, context) {
+    fromCache: (context) => holdingAt(context, -Infinity),
+    normalize(body, context) {
       const { cache, config, received, lifetime, previous } = context;
       const entries = definition.items(cache, config);
       const items = expectItems(body, entries.length);
@@ -88,8 +88,8 @@ function takeItem<Item>(
 ): void {
   if (!item) return;
   const { statusCode: status, result } = item;
-  if (status === ok || (allowsCreated && status === created)) entry.accept(result, received);
-  else entry.fail(itemFailure(item), received, status === notFound ? 0 : errorLifetime);
+  if (status === ok || (allowsCreated && status === created)) entry.store(result, received);
+  else entry.storeError(itemFailure(item), received, status === notFound ? 0 : errorLifetime);
 }
 
 /** The error of an item that is no good one, though its status may be one that stands for success elsewhere. */
@@ -101,13 +101,13 @@ export function itemFailure({ statusCode: status, result: body }: WireItem): Pla
 /**
  * Holds the items of a batch.
  *
- * @param keepUntil in milliseconds since the epoch
+ * @param retainUntil in milliseconds since the epoch
  * @param before the batch shown so far: when it says the same, it keeps its object
  * @param blank stands for an item of which nothing is known; without it, nothing is known of the batch then
  */
 export function batchHolding<Item>(
   entries: readonly CacheEntry<Item>[],
-  keepUntil: number,
+  retainUntil: number,
   before?: Batch<Item>,
   blank?: BatchItem<Item>,
 ): CachedData<Batch<Item>> {
@@ -121,7 +121,7 @@ export function batchHolding<Item>(
       return shown;
     },
     freshUntil: () => Math.min(...entries.map((entry) => entry.freshUntil())),
-    keepUntil: () => keepUntil,
+    retainUntil: () => retainUntil,
   };
 }
 
@@ -129,6 +129,6 @@ export function batchHolding<Item>(
 function itemOf<Item>(entry: CacheEntry<Item>): BatchItem<Item> | undefined {
   const { failure } = entry;
   if (failure) return { statusCode: failure.status, body: failure.body };
-  const { data } = entry.current();
+  const { data } = entry.getSnapshot();
   return data === undefined ? undefined : { statusCode: ok, result: data };
 }

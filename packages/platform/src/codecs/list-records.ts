@@ -61,7 +61,7 @@ export function expectListRecords(body: unknown): ListRecords {
 
 /** A page of records; each record is held once with all other responses that show it. */
 export const listRecords: ResponseCodec<unknown, ListRecords> = {
-  hold: (body, context) => new ListPage(expectListRecords(body), context, context.previous?.read()),
+  normalize: (body, context) => new ListPage(expectListRecords(body), context, context.previous?.read()),
 };
 
 /** A page of records as the cache holds it. */
@@ -90,19 +90,19 @@ export class ListPage implements CachedData<ListRecords> {
     return this.#page;
   }
 
-  partChanged(dependency: Dependency): void {
-    this.#rows.partChanged(dependency);
+  onDependencyChange(dependency: Dependency): void {
+    this.#rows.onDependencyChange(dependency);
   }
 
   freshUntil(): number {
     return Math.min(this.#until, this.#rows.freshUntil());
   }
 
-  freshAtLeastUntil(): number {
-    return Math.min(this.#until, this.#rows.freshAtLeastUntil());
+  freshUntilLowerBound(): number {
+    return Math.min(this.#until, this.#rows.freshUntilLowerBound());
   }
 
-  keepUntil(): number {
+  retainUntil(): number {
     return this.#until;
   }
 }

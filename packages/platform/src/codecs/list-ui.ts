@@ -31,10 +31,10 @@ function expectListUi(body: unknown): ListUi {
 /* @__NO_SIDE_EFFECTS__ */
 export function listUi<Config>(locateInfo: LocateInfo<Config>): ResponseCodec<Config, ListUi> {
   return {
-    hold(body, context) {
+    normalize(body, context) {
       const response = expectListUi(body);
       const info = locateInfo(context.cache, context.config, response.info.listReference);
-      info?.accept(response.info, context.received);
+      info?.store(response.info, context.received);
       return listUiHolding(response, context, info);
     },
   };
@@ -49,7 +49,7 @@ function listUiHolding(
   const before = context.previous?.read();
   const page = new ListPage(response.records, context, before?.records);
   const parts = (): Pick<ListUi, "info" | "records"> => ({
-    info: infoEntry?.current().data ?? response.info,
+    info: infoEntry?.getSnapshot().data ?? response.info,
     records: page.read(),
   });
   const first = { ...response, ...parts() };
@@ -61,9 +61,9 @@ function listUiHolding(
       if (shown.info !== info || shown.records !== records) shown = { ...response, info, records };
       return shown;
     },
-    partChanged: (dependency) => page.partChanged(dependency),
+    onDependencyChange: (dependency) => page.onDependencyChange(dependency),
     freshUntil: () => Math.min(until, page.freshUntil(), infoEntry?.freshUntil() ?? until),
-    freshAtLeastUntil: () => Math.min(page.freshAtLeastUntil(), infoEntry?.freshUntil() ?? until),
-    keepUntil: () => until,
+    freshUntilLowerBound: () => Math.min(page.freshUntilLowerBound(), infoEntry?.freshUntil() ?? until),
+    retainUntil: () => until,
   };
 }

@@ -47,7 +47,7 @@ export class RecordRows {
     this.#selection = selection;
     this.#sinceAtMost = records.length > 0 ? Infinity : received.at;
     this.#rows = records.map((incoming, at) => {
-      const normalized = store.take(incoming, received);
+      const normalized = store.merge(incoming, received);
       const isComplete = Object.keys(incoming.fields).length === selection.size;
       if (!isComplete) normalized.markMissing(selection, received.at);
       return { at, normalized, isComplete, view: shown[at], isChanged: false, earlier: undefined };
@@ -62,7 +62,7 @@ export class RecordRows {
   }
 
   /** Notes that a record, or one that is nested in it, changed. */
-  partChanged(dependency: Dependency): void {
+  onDependencyChange(dependency: Dependency): void {
     const row = this.#rowOf.get(dependency);
     if (!row || row.isChanged) return;
     row.isChanged = true;
@@ -94,7 +94,7 @@ export class RecordRows {
   }
 
   /** The same, or earlier where other responses brought newer rows; known without looking at each row. */
-  freshAtLeastUntil(): number {
+  freshUntilLowerBound(): number {
     return this.#sinceAtLeast + lifetimes.record;
   }
 

@@ -17,14 +17,14 @@ const notFound = 404;
 
 /** One record with the fields that were asked for; it is held once with all other responses that show it. */
 export const record: ResponseCodec<FieldsConfig, UiRecord> = {
-  missText: "Gateway Timeout",
-  find: ({ cache, config, lifetime }) =>
-    recordHolding(recordsOf(cache).normalized(config.recordId), selectionFor(config), lifetime),
-  hold(body, context) {
+  missMessage: "Gateway Timeout",
+  fromCache: ({ cache, config, lifetime }) =>
+    recordHolding(recordsOf(cache).getOrCreate(config.recordId), selectionFor(config), lifetime),
+  normalize(body, context) {
     const incoming = expectRecord(body);
     const { cache, received, config } = context;
     if (incoming.id !== config.recordId) throw new TypeError(`Expected ${config.recordId} but received ${incoming.id}`);
-    const normalized = recordsOf(cache).take(incoming, received);
+    const normalized = recordsOf(cache).merge(incoming, received);
     normalized.markMissing(selectionFor(config), received.at);
     return context.previous ?? recordHolding(normalized, selectionFor(config), context.lifetime);
   },
@@ -57,12 +57,12 @@ export function recordHolding(
     dependencies: [normalized],
     read: viewReader(normalized, selection),
     freshUntil,
-    keepUntil: freshUntil,
+    retainUntil: freshUntil,
     failure: () => normalized.failure,
-    fail(error, received, memory) {
+    storeError(error, received, memory) {
       if (error.status !== notFound) return false;
       // What is not to be remembered is as old as can be: it is shown, and asked for again.
-      normalized.fail(error, memory ? received : { ...received, at: -Infinity });
+      normalized.storeError(error, memory ? received : { ...received, at: -Infinity });
       return true;
     },
   };

@@ -33,7 +33,7 @@ export function expectObject<Data extends object>(
 /* @__NO_SIDE_EFFECTS__ */
 export function whole<Data>(expect: Expect<Data>): ResponseCodec<unknown, Data> {
   return {
-    hold(body, { lifetime, previous, received }) {
+    normalize(body, { lifetime, previous, received }) {
       const response = expect(body);
       const before = previous?.read();
       const held = before !== undefined && sameJson(before, response) ? before : response;
@@ -43,5 +43,5 @@ export function whole<Data>(expect: Expect<Data>): ResponseCodec<unknown, Data> 
 }
 
 function wholeHolding<Data>(response: Data, until: number): CachedData<Data> {
-  return { dependencies: [], read: () => response, freshUntil: () => until, keepUntil: () => until };
+  return { dependencies: [], read: () => response, freshUntil: () => until, retainUntil: () => until };
 }

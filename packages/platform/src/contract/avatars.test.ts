@@ -40,7 +40,7 @@ test("a record is given a photo, and has its icon again when that is taken away"
   expect(given).toMatchObject(photo);
   const { results } = await platform().getRecordAvatars.read({ recordIds: [recordId, quotationId] });
   expect(results).toMatchObject([{ result: photo }, { result: icon }]);
-  const shown = writing.getRecordAvatars.watch({ recordIds: [recordId] })?.current().data;
+  const shown = writing.getRecordAvatars.observe({ recordIds: [recordId] })?.getSnapshot().data;
   expect(shown?.results).toMatchObject([{ result: photo }]);
 
   await expect(writing.updateRecordAvatar({ recordId, actionType: "Remove" })).resolves.toMatchObject(icon);

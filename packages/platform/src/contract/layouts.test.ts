@@ -106,7 +106,7 @@ test("a record with its layouts fills the places of each, and follows later chan
   expect(both.inspect().requests).toBe(asked);
 
   await both.updateRecord({ fields: { Id: quotationId, TotalAmount__c: 5000 } });
-  const shown = both.getRecordUi.watch(config)?.current().data?.records[quotationId];
+  const shown = both.getRecordUi.observe(config)?.getSnapshot().data?.records[quotationId];
   expect(shown?.fields.TotalAmount__c?.value).toBe(5000);
   await both.updateRecord({ fields: { Id: quotationId, TotalAmount__c: 4250 } });
 });

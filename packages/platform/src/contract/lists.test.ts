@@ -21,7 +21,13 @@ import {
   updateListInfoByName,
   updateListPreferences,
 } from "../index.ts";
-import { type ContractOrg, insufficientAccess, notFound, requestName, startContractOrg } from "../testing/contract-org.ts";
+import {
+  type ContractOrg,
+  insufficientAccess,
+  notFound,
+  requestName,
+  startContractOrg,
+} from "../testing/contract-org.ts";
 
 const endpoints = {
   createListInfo,

@@ -58,7 +58,7 @@ test("one request makes, changes and deletes records, and what is held of them f
       { statusCode: 204 },
     ],
   });
-  const shown = writing.getRecord.watch({ recordId: changed, fields })?.current().data;
+  const shown = writing.getRecord.observe({ recordId: changed, fields })?.getSnapshot().data;
   expect(shown && valuesOf(shown)).toEqual({ LastName__c: "Jansen", City__c: "Breda" });
   await expect(writing.getRecord.read({ recordId: removed, fields })).rejects.toMatchObject(notFound);
 });
@@ -83,7 +83,7 @@ test.each([
   expect(written.results[2]).toMatchObject({ result: [{ errorCode: "REQUIRED_FIELD_MISSING" }] });
   expect([written.results[0]?.result].flat().filter((item) => !isUiRecord(item))).toMatchObject(firstErrors);
   expect(await cityOf(kept)).toBe(city);
-  const shown = writing.getRecord.watch({ recordId: kept, fields })?.current().data;
+  const shown = writing.getRecord.observe({ recordId: kept, fields })?.getSnapshot().data;
   expect(shown && valuesOf(shown).City__c).toBe(city);
 });
 
@@ -112,7 +112,7 @@ test("what others changed is asked for again: by its data, or by a notice of its
   const recordId = await makeIn("Delft");
   const [reading, other] = [platform(), platform()];
   const city = (): unknown => {
-    const { data } = reading.getRecord.watch({ recordId, fields })?.current() ?? {};
+    const { data } = reading.getRecord.observe({ recordId, fields })?.getSnapshot() ?? {};
     return data && valuesOf(data).City__c;
   };
   const first = await reading.getRecord.read({ recordId, fields });
@@ -127,7 +127,7 @@ test("what others changed is asked for again: by its data, or by a notice of its
 
   await other.batchRecords({ operations: [{ type: "DELETE", records: [{ fields: { Id: recordId } }] }] });
   await expect(reading.notifyRecordUpdateAvailable([{ recordId }])).resolves.toBe(false);
-  expect(reading.getRecord.watch({ recordId, fields })?.current().error).toMatchObject(notFound);
+  expect(reading.getRecord.observe({ recordId, fields })?.getSnapshot().error).toMatchObject(notFound);
 });
 
 test("deleting a record empties the lookups that point at it", async () => {

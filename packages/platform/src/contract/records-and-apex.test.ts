@@ -98,7 +98,7 @@ test("an administrator makes, reads, lists, changes and deletes a request, and e
   expect(page.listInfoETag).toBe(info.eTag);
 
   await platform.updateRecord({ fields: { Id: recordId, LastName__c: "Smit" } });
-  const shown = platform.getRecord.watch({ recordId, fields })?.current();
+  const shown = platform.getRecord.observe({ recordId, fields })?.getSnapshot();
   expect(shown?.data && valuesOf(shown.data)).toMatchObject({ LastName__c: "Smit" });
 
   await platform.deleteRecord({ recordId });

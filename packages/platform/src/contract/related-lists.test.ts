@@ -150,7 +150,7 @@ test("each record of a related list is held once, so that a change shows in it",
   const config = { parentRecordId, relatedListId, fields, sortBy: ["Subject__c"] };
   expect(subjectsIn(await reading.getRelatedListRecords.read(config))).toEqual(["Japan", "Laos", "Peru"]);
   await reading.updateRecord({ fields: { Id: japan, Subject__c: "Japan in mei" } });
-  const shown = reading.getRelatedListRecords.watch(config)?.current().data;
+  const shown = reading.getRelatedListRecords.observe(config)?.getSnapshot().data;
   expect(shown && subjectsIn(shown)).toEqual(["Japan in mei", "Laos", "Peru"]);
   await reading.updateRecord({ fields: { Id: japan, Subject__c: "Japan" } });
 });

@@ -277,7 +277,7 @@ export const performQuickAction = defineWrite({
   method: "POST",
   path: "/actions/perform-quick-action/{actionApiName}",
   parameters: quickActionInput,
-  take: takeResult,
+  onSuccess: takeResult,
 });
 
 /** Performs a quick action that changes the record `contextId`. */
@@ -286,5 +286,5 @@ export const performUpdateRecordQuickAction = defineWrite({
   method: "PATCH",
   path: "/actions/perform-quick-action/{actionApiName}",
   parameters: { ...quickActionInput, contextId: required(quickActionInput.contextId) },
-  take: takeResult,
+  onSuccess: takeResult,
 });

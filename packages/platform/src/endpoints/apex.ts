@@ -35,7 +35,7 @@ export interface ExecuteApex {
   /** For cacheable calls, as with any read. */
   subscribe: ReadApi<ApexConfig, unknown>["subscribe"];
   /** For cacheable calls, as with any read. */
-  watch: ReadApi<ApexConfig, unknown>["watch"];
+  observe: ReadApi<ApexConfig, unknown>["observe"];
 }
 
 /** Addresses longer than this are refused by servers and proxies on the way. */
@@ -66,18 +66,18 @@ const cacheableApex = defineRead({
   parameters,
   lifetime: lifetimes.apex,
   response: whole(returnValue),
-  ask: ({ config, request, send }) => send(addressed(config, request)),
+  fetch: ({ config, request, send }) => send(addressed(config, request)),
 });
 
-const imperativeApex = defineWrite({ name, method: "POST", base: "", path, parameters, take: returnValue });
+const imperativeApex = defineWrite({ name, method: "POST", base: "", path, parameters, onSuccess: returnValue });
 
 /** Calls a method of an Apex class. */
 export const executeApex: Endpoint<ExecuteApex> = {
   bind(engine) {
-    const { read, subscribe, watch } = cacheableApex.bind(engine);
+    const { read, subscribe, observe } = cacheableApex.bind(engine);
     const write = imperativeApex.bind(engine);
     const call = (config: ApexConfig, options?: ReadOptions & WriteOptions): Promise<unknown> =>
       config.cacheable ? read(config, options) : write(config, options);
-    return Object.assign(call, { subscribe, watch });
+    return Object.assign(call, { subscribe, observe });
   },
 };

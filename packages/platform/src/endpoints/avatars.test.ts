@@ -119,7 +119,7 @@ test("a blank gives way to the error of the request that it waited for", async (
   await expect(second).resolves.toEqual({ results: [item(blankAvatar), item(blankAvatar)] });
   release();
   await expect(first).rejects.toMatchObject({ status: 500 });
-  const shown = platform.getRecordAvatars.watch({ recordIds: [recordId, recordId] })?.current();
+  const shown = platform.getRecordAvatars.observe({ recordIds: [recordId, recordId] })?.getSnapshot();
   expect(shown?.data?.results).toMatchObject([{ statusCode: 500 }, { statusCode: 500 }]);
 });
 

@@ -43,19 +43,19 @@ const mappedUntil = (entry: CacheEntry<RecordAvatar>): number =>
 
 /** Avatars, each held for as long as avatars last. */
 const avatars: ResponseCodec<AvatarsConfig, Avatars> = {
-  find({ cache, config }) {
+  fromCache({ cache, config }) {
     const entries = entriesOf(cache, config);
     return { ...batchHolding(entries, -Infinity), freshUntil: () => Math.min(...entries.map(mappedUntil)) };
   },
-  hold(body, { cache, config, received, lifetime, previous }) {
+  normalize(body, { cache, config, received, lifetime, previous }) {
     const entries = entriesOf(cache, config);
     expectItems(body, entries.length).forEach((item, at) => {
       const { statusCode: status, result } = item;
       const entry = entries[at];
       if (!entry || isBlankAvatar(result)) return;
-      if (status === ok) return entry.accept(result, received);
+      if (status === ok) return entry.store(result, received);
       if (status !== badRequest && status !== notFound) throw unknownDiscriminator(status, [ok, badRequest, notFound]);
-      entry.fail(itemFailure(item), received, status === notFound ? 0 : batchErrorLifetimes.avatars);
+      entry.storeError(itemFailure(item), received, status === notFound ? 0 : batchErrorLifetimes.avatars);
     });
     const until = received.at + lifetime;
     const failed = (): number[] => entries.flatMap((entry) => (entry.failure ? [entry.freshUntil()] : []));
@@ -95,20 +95,20 @@ function requestFor(request: TransportRequest, ids: readonly string[]): Transpor
  * Asks for the avatars that nobody waits for already; the others are blank in the response. What was asked for before a
  * write is not waited for.
  */
-async function askForAvatars(context: QueryContext<AvatarsConfig, Batch<RecordAvatar>>): Promise<TransportResponse> {
+async function fetchAvatars(context: QueryContext<AvatarsConfig, Batch<RecordAvatar>>): Promise<TransportResponse> {
   const { cache, config, request, send } = context;
   const { services } = cache;
   const waiting = waitingIn(cache);
-  const place = (id: string): string => `${id} ${config.formFactor ?? ""}`;
+  const keyFor = (id: string): string => `${id} ${config.formFactor ?? ""}`;
   const awaited = (id: string): Asked | undefined => {
-    const asked = waiting.get(place(id));
+    const asked = waiting.get(keyFor(id));
     return asked && asked.at > services.lastWrite ? asked : undefined;
   };
   for (const id of config.recordIds) awaited(id)?.blanks.add(id);
   const ids = config.recordIds.filter((id) => !awaited(id));
   if (ids.length === 0) return { status: 200, body: { results: config.recordIds.map(() => blankItem) } };
   const asked: Asked = { at: services.nextSequence(), blanks: new Set() };
-  for (const id of ids) waiting.set(place(id), asked);
+  for (const id of ids) waiting.set(keyFor(id), asked);
   try {
     const response = await send(requestFor(request, ids));
     const items = expectItems(response.body, ids.length);
@@ -118,7 +118,7 @@ async function askForAvatars(context: QueryContext<AvatarsConfig, Batch<RecordAv
     failBlanks(context, asked.blanks, error);
     throw error;
   } finally {
-    for (const id of ids) if (waiting.get(place(id)) === asked) waiting.delete(place(id));
+    for (const id of ids) if (waiting.get(keyFor(id)) === asked) waiting.delete(keyFor(id));
   }
 }
 
@@ -132,7 +132,7 @@ function failBlanks(
   const received = { at: clock.now(), sequence: cache.services.nextSequence() };
   for (const id of ids) {
     const entry = avatarEntry(cache, config, id);
-    if (!entry.hasData) entry.fail(toPlatformError(error), received, 0);
+    if (!entry.hasData) entry.storeError(toPlatformError(error), received, 0);
   }
 }
 
@@ -143,7 +143,7 @@ export const getRecordAvatars = defineRead({
   parameters: { recordIds: path(recordIds), formFactor: query(formFactor) },
   lifetime: lifetimes.batchAvatars,
   response: avatars,
-  ask: askForAvatars,
+  fetch: fetchAvatars,
 });
 
 /** Gives a record another avatar. */
@@ -160,7 +160,7 @@ export const updateRecordAvatar = defineWrite({
     actionType: required(body(text)),
   },
   invalidConfigMessage: "updateRecordAvatar invalid configuration",
-  take(response, { cache, config, received }) {
+  onSuccess(response, { cache, config, received }) {
     return takeForEveryDevice(
       (formFactor) => recordAvatar.entry(cache, { recordId: config.recordId, formFactor }),
       response,

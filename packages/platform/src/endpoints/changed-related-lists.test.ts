@@ -30,7 +30,7 @@ test("a related list that was changed is asked for anew in every definition in w
   for (const config of others) await expect(platform.getRelatedListInfo.read(config)).resolves.toEqual(info);
   expect(server.requests).toHaveLength(7);
   for (const config of forms) {
-    expect(platform.getRelatedListInfo.watch(config)?.current()).toMatchObject({ data: info, state: "Stale" });
+    expect(platform.getRelatedListInfo.observe(config)?.getSnapshot()).toMatchObject({ data: info, state: "Stale" });
     await expect(platform.getRelatedListInfo.read(config)).resolves.toEqual(changed);
     await expect(platform.getRelatedListInfo.read(config)).resolves.toEqual(changed);
   }

@@ -128,7 +128,7 @@ test.each(["Not Found", ""])("a content call fails with the words beside the sta
   await expect(api.read({ channelOrSiteId: site, contentKeyOrId: "a" })).rejects.toMatchObject(error);
 });
 
-test("no response at all is told in a sentence", async () => {
+test("no response at all is last in a sentence", async () => {
   const { api, server } = start(getContent, content);
   server.replyWith(new Error("socket closed"));
   const read = api.read({ channelOrSiteId: site, contentKeyOrId: "a" });

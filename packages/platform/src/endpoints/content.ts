@@ -98,7 +98,7 @@ const firstRefusal = 300;
  * Content calls fail with the words beside the status, which HTTP/2 leaves empty. Where no response came, or one that
  * cannot be read, those words would say nothing.
  */
-async function askWithStatusText<Config, Data>({
+async function fetchWithStatusText<Config, Data>({
   request,
   send,
 }: QueryContext<Config, Data>): Promise<TransportResponse> {
@@ -131,7 +131,7 @@ function contentCalls<const Of extends Parameters, Data>(definition: {
       base: servicesPath,
       path: `${owner}/contents${definition.path}`,
       lifetime: "content",
-      ask: askWithStatusText,
+      fetch: fetchWithStatusText,
     });
   return {
     bySite: below("/connect/sites/{channelOrSiteId}/cms/delivery"),

@@ -66,7 +66,7 @@ test("a cacheable call can be watched", async () => {
   server.replyWith(ok({ returnValue: 1 }));
   platform.executeApex.subscribe(cacheable, listener());
   await clock.advance(0);
-  expect(platform.executeApex.watch(cacheable)?.current()).toMatchObject({ data: 1, state: "Fulfilled" });
+  expect(platform.executeApex.observe(cacheable)?.getSnapshot()).toMatchObject({ data: 1, state: "Fulfilled" });
   expect(events).toEqual(["0 ask GET /apex/execute", "0 heard Pending", "0 heard Fulfilled 1"]);
 });
 

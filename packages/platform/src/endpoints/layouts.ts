@@ -101,8 +101,8 @@ export function takeForEveryDevice<Data>(
   response: unknown,
   received: Received,
 ): Data | undefined {
-  for (const formFactor of formFactors) locate(formFactor).take(response, received);
-  return locate(undefined).take(response, received);
+  for (const formFactor of formFactors) locate(formFactor).storeIfPresent(response, received);
+  return locate(undefined).storeIfPresent(response, received);
 }
 
 /** Which fields a page of a record shows, and where. */
@@ -162,7 +162,7 @@ export const updateLayoutUserState = defineWrite({
     recordTypeId: required(query(recordTypeId)),
     sectionUserStates: body(mapOf(objectOf({ id: body(text), collapsed: required(body(flag)) }))),
   },
-  take(response, { cache, config: { sectionUserStates: _given, ...layout }, received }) {
+  onSuccess(response, { cache, config: { sectionUserStates: _given, ...layout }, received }) {
     return takeForEveryDevice(
       (formFactor) => getLayoutUserState.entry(cache, { ...layout, formFactor }),
       response,

@@ -29,7 +29,7 @@ import type { TransportRequest, TransportResponse } from "../transport/transport
 import { columnWidths, columnWrap, orderedBy } from "./kinds.ts";
 import type { ListInfo, ListInfos, ListInfoSummaries, ListObjectInfo, ListPreferences, ListUi } from "./lists.ts";
 
-/** Stands in the place of a list view's name for the records that the user looked at last. */
+/** Stands in the entry of a list view's name for the records that the user looked at last. */
 export const MRU = Symbol.for("@travel-design/platform/MRU");
 
 /** The name of a list view. */
@@ -112,11 +112,11 @@ export function takeListInfo(
   if (response === undefined) return undefined;
   const info = expectListInfo(response);
   const listViewId = info.listReference?.id;
-  if (listViewId) listInfoById.entry(cache, { listViewId }).accept(response, received);
+  if (listViewId) listInfoById.entry(cache, { listViewId }).store(response, received);
   const listViewApiName = info.listReference?.listViewApiName ?? names.listViewApiName;
   if (listViewApiName) {
     const { objectApiName } = names;
-    getListInfoByName.entry(cache, { objectApiName, listViewApiName }).accept(response, received);
+    getListInfoByName.entry(cache, { objectApiName, listViewApiName }).store(response, received);
   }
   return info;
 }
@@ -142,7 +142,7 @@ function infoEntry(
 export const infoOfConfig: LocateInfo<ListReference> = (cache, config) => infoEntry(cache, config);
 
 /** The same, by the names that the response tells. */
-export const infoOfAnswer: LocateInfo<unknown> = (cache, _config, reference) =>
+export const infoOfResponse: LocateInfo<unknown> = (cache, _config, reference) =>
   reference && infoEntry(cache, reference);
 
 /**
@@ -150,15 +150,15 @@ export const infoOfAnswer: LocateInfo<unknown> = (cache, _config, reference) =>
  * whether the info still holds. Only when it does not, the whole list is asked for.
  */
 export async function confirmInfo<Config>(
-  { config, cache, held, isBackground, request, send }: QueryContext<Config, ListUi>,
+  { config, cache, cached, isBackground, request, send }: QueryContext<Config, ListUi>,
   locateInfo: LocateInfo<Config>,
   recordsRequest: TransportRequest,
 ): Promise<TransportResponse> {
-  const info = held && locateInfo(cache, config, held.info.listReference);
-  if (!held || !info || isBackground || info.isFresh(cache.services.clock.now())) return send(request);
+  const info = cached && locateInfo(cache, config, cached.info.listReference);
+  if (!cached || !info || isBackground || info.isFresh(cache.services.clock.now())) return send(request);
   const response = await send(recordsRequest);
   const records = expectListRecords(response.body);
-  return records.listInfoETag === held.info.eTag ? { ...response, body: { ...held, records } } : send(request);
+  return records.listInfoETag === cached.info.eTag ? { ...response, body: { ...cached, records } } : send(request);
 }
 
 /** What a list view looks like. */
@@ -261,7 +261,7 @@ export const createListInfo = defineWrite({
   path: "/list-info/{objectApiName}",
   parameters: { objectApiName: path(objectName), ...newListInfoInput },
   bodyAlsoHolds: ["objectApiName"],
-  take: (response, written) =>
+  onSuccess: (response, written) =>
     takeListInfo(response, written, {
       objectApiName: written.config.objectApiName,
       listViewApiName: written.config.listViewApiName,
@@ -274,7 +274,7 @@ export const updateListInfoByName = defineWrite({
   method: "PATCH",
   path: "/list-info/{objectApiName}/{listViewApiName}",
   parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName), ...listInfoInput },
-  take: (response, written) => takeListInfo(response, written, written.config),
+  onSuccess: (response, written) => takeListInfo(response, written, written.config),
 });
 
 /** Deletes a list view. */
@@ -283,11 +283,11 @@ export const deleteListInfo = defineWrite({
   method: "DELETE",
   path: "/list-info/{objectApiName}/{listViewApiName}",
   parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName) },
-  take(_answer, { cache, config, received }): void {
+  onSuccess(_response, { cache, config, received }): void {
     const info = getListInfoByName.entry(cache, config);
-    const listViewId = info.current().data?.listReference?.id;
-    info.forget(received);
-    if (listViewId) listInfoById.entry(cache, { listViewId }).forget(received);
+    const listViewId = info.getSnapshot().data?.listReference?.id;
+    info.evict(received);
+    if (listViewId) listInfoById.entry(cache, { listViewId }).evict(received);
   },
 });
 
@@ -303,7 +303,7 @@ export const updateListPreferences = defineWrite({
     columnWrap: body(columnWrap),
     orderedBy: body(orderedBy),
   },
-  take(response, { cache, config: { objectApiName, listViewApiName }, received }) {
-    return getListPreferences.entry(cache, { objectApiName, listViewApiName }).take(response, received);
+  onSuccess(response, { cache, config: { objectApiName, listViewApiName }, received }) {
+    return getListPreferences.entry(cache, { objectApiName, listViewApiName }).storeIfPresent(response, received);
   },
 });

@@ -119,7 +119,7 @@ test("a response that was asked for before a write does not undo it", async () =
   release();
   await write;
   await early;
-  expect(platform.getListInfoByName.watch(names)?.current().data?.eTag).toBe("new");
+  expect(platform.getListInfoByName.observe(names)?.getSnapshot().data?.eTag).toBe("new");
 });
 
 test("neither does an error that was asked for before a write", async () => {
@@ -132,7 +132,7 @@ test("neither does an error that was asked for before a write", async () => {
   await platform.createListInfo({ ...names, label: "Peru" });
   release();
   await expect(early).rejects.toMatchObject({ status: 404 });
-  expect(platform.getListInfoByName.watch(names)?.current()).toMatchObject({ data: info, state: "Fulfilled" });
+  expect(platform.getListInfoByName.observe(names)?.getSnapshot()).toMatchObject({ data: info, state: "Fulfilled" });
 });
 
 test("what is held of a list under its id changes and goes with what is held under its name", async () => {

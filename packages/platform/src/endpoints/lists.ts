@@ -9,7 +9,7 @@ import { body, path, query } from "../table/parameters.ts";
 import {
   confirmInfo,
   getListInfoSummaries,
-  infoOfAnswer,
+  infoOfResponse,
   infoOfConfig,
   listViewName,
   MRU,
@@ -142,8 +142,8 @@ export const getListUiById = defineRead({
   parameters: { listViewId: path(recordId), ...pageParameters(query) },
   derive: withSystemFields,
   lifetime: lifetimes.listData,
-  response: listUi(infoOfAnswer),
-  ask: (context) => confirmInfo(context, infoOfAnswer, getListRecordsById.request(context.config)),
+  response: listUi(infoOfResponse),
+  fetch: (context) => confirmInfo(context, infoOfResponse, getListRecordsById.request(context.config)),
 });
 
 /** A list view with a page of its records. */
@@ -154,7 +154,7 @@ export const getListUiByName = defineRead({
   derive: withSystemFields,
   lifetime: lifetimes.listData,
   response: listUi(infoOfConfig),
-  ask: (context) => confirmInfo(context, infoOfConfig, getListRecordsByName.request(context.config)),
+  fetch: (context) => confirmInfo(context, infoOfConfig, getListRecordsByName.request(context.config)),
 });
 
 /** A page of the records of a list view that is known by its id. */
@@ -201,7 +201,7 @@ export const getMruListUi = defineRead({
   parameters: { objectApiName: path(objectName), ...pageParameters(query) },
   derive: withSystemFields,
   lifetime: lifetimes.listData,
-  response: listUi(infoOfAnswer),
+  response: listUi(infoOfResponse),
 });
 
 /** A list view by name or id, the list of recently seen records, or an object alone for the names of its list views. */

@@ -46,7 +46,7 @@ test.each([500, 404])(
     server.replyWith(invalidConfigMessage(status, "SOME_CODE"));
     await expect(platform.notifyRecordUpdateAvailable([{ recordId: idOf(1) }])).resolves.toBe(false);
     await clock.advance(1000);
-    expect(platform.getRecord.watch(config)?.current()).toMatchObject({ state: "Error", error: { status } });
+    expect(platform.getRecord.observe(config)?.getSnapshot()).toMatchObject({ state: "Error", error: { status } });
     server.replyWith(ok(uiRecord(1, { A: 1 })));
     await platform.getRecord.read(config, { policy: "no-cache" });
     await clock.advance(1000);
@@ -91,7 +91,7 @@ test("a renewal that fails takes nothing from view, also where the server leaves
   await clock.advance(1000);
   server.replyWith(invalidConfigMessage(500, "UNKNOWN_EXCEPTION"));
   await platform.notifyRecordUpdateAvailable([{ recordId: idOf(1) }]);
-  const shown = platform.getRecord.watch(config)?.current();
+  const shown = platform.getRecord.observe(config)?.getSnapshot();
   expect(shown).toMatchObject({ state: "Error", error: { status: 500 } });
   expect(shown?.data && valuesOf(shown.data)).toEqual({ A: 1 });
   server.replyWith(ok(uiRecord(1, { A: 2 }, 2)));

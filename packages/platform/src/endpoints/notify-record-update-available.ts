@@ -13,7 +13,7 @@ import { recordWithFields } from "./records.ts";
 
 /**
  * Says that records were changed by something that this platform does not see, for example Apex. What is held of
- * them is asked for again and told to whoever watches; of a record that is not held nothing is asked.
+ * them is asked for again and last to whoever watches; of a record that is not held nothing is asked.
  *
  * @returns false when a record could not be renewed, or when there were too many notices
  * @throws PlatformError `INVALID_CONFIG`, status 400, for anything but a list of `{ recordId }`
@@ -35,17 +35,17 @@ function limiter(now: () => number, limit: number, span: number): () => boolean 
 async function renew(cache: UserCache, id: string): Promise<boolean> {
   const { services } = cache;
   const records = recordsOf(cache);
-  const held = records.peek(id);
+  const held = records.get(id);
   if (!held) return true;
-  const normalized = records.normalized(id);
+  const normalized = records.getOrCreate(id);
   const optionalFields = knownFields(normalized, held.apiName).sort();
   const sequence = services.nextSequence();
   try {
     const response = await services.send(recordWithFields.request({ recordId: id, optionalFields }));
-    records.take(expectRecord(response.body), { at: services.clock.now(), sequence });
+    records.merge(expectRecord(response.body), { at: services.clock.now(), sequence });
     return true;
   } catch (error) {
-    normalized.fail(toPlatformError(error), { at: services.clock.now(), sequence });
+    normalized.storeError(toPlatformError(error), { at: services.clock.now(), sequence });
     return false;
   }
 }

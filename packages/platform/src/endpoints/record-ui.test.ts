@@ -50,7 +50,7 @@ test("a record UI shows what became of its record, and nothing once it is gone",
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok(answerWith({ A: 1, B: 2 })));
   await platform.getRecordUi.read(ui);
-  const shown = () => platform.getRecordUi.watch(ui)?.current();
+  const shown = () => platform.getRecordUi.observe(ui)?.getSnapshot();
   server.replyWith(ok(uiRecord(1, { A: 7, B: 2 }, 2)));
   await platform.updateRecord({ fields: { Id: idOf(1), A: 7 } });
   expect(shown()?.data?.records[idOf(1)]?.fields.A?.value).toBe(7);

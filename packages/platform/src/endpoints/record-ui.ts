@@ -43,7 +43,7 @@ export function layoutFields(
   for (const layoutType of wanted.layoutTypes) {
     for (const mode of wanted.modes) {
       const layout = { objectApiName, layoutType, mode, recordTypeId: recordTypeId ?? masterRecordTypeId };
-      const { data, state } = getLayout.entry(cache, layout).current();
+      const { data, state } = getLayout.entry(cache, layout).getSnapshot();
       if (!data || state !== "Fulfilled") return undefined;
       for (const field of fieldsIn(data.sections)) names.add(`${objectApiName}.${field}`);
     }
@@ -65,7 +65,7 @@ function takeLayouts(cache: UserCache, layouts: LayoutsByObject, received: Recei
         for (const mode of layoutModes) {
           const layout = byLayoutType[layoutType]?.[mode];
           if (!isJsonObject(layout)) continue;
-          getLayout.entry(cache, { objectApiName, layoutType, mode, recordTypeId }).accept(layout, received);
+          getLayout.entry(cache, { objectApiName, layoutType, mode, recordTypeId }).store(layout, received);
         }
       }
     }
@@ -77,8 +77,8 @@ function recordsReader(response: RecordUi, { cache, config, received }: Normaliz
   const store = recordsOf(cache);
   const parts = config.recordIds.map((id) => {
     const record = response.records[id];
-    if (record !== undefined) store.take(expectRecord(record), received);
-    return { id, normalized: store.normalized(id), selection: selectionIn(record ? [record] : []) };
+    if (record !== undefined) store.merge(expectRecord(record), received);
+    return { id, normalized: store.getOrCreate(id), selection: selectionIn(record ? [record] : []) };
   });
   const read = (shown: RecordUi["records"] | undefined): RecordUi["records"] | undefined => {
     const records: Record<string, UiRecord> = {};
@@ -95,13 +95,13 @@ function recordsReader(response: RecordUi, { cache, config, received }: Normaliz
 
 /** Records with their layouts: each record, layout and object info is held once with all other responses that show it. */
 export const recordUi: ResponseCodec<Config, RecordUi> = {
-  goneText: (state) => `RecordUi resolved with undefined data for a ${state} snapshot`,
-  hold(body, context): CachedData<RecordUi> {
+  evictedMessage: (state) => `RecordUi resolved with undefined data for a ${state} snapshot`,
+  normalize(body, context): CachedData<RecordUi> {
     const response = expectRecordUi(body);
     const { cache, received, lifetime } = context;
     takeLayouts(cache, response.layouts, received);
     for (const [objectApiName, info] of Object.entries(response.objectInfos)) {
-      getObjectInfo.entry(cache, { objectApiName }).accept(info, received);
+      getObjectInfo.entry(cache, { objectApiName }).store(info, received);
     }
     const { normalizedRecords, read } = recordsReader(response, context);
     const until = received.at + lifetime;
@@ -117,7 +117,7 @@ export const recordUi: ResponseCodec<Config, RecordUi> = {
       dependencies: normalizedRecords,
       read: current,
       freshUntil: () => (current() ? until : -Infinity),
-      keepUntil: () => until,
+      retainUntil: () => until,
     };
   },
 };

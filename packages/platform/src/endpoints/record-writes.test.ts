@@ -147,7 +147,7 @@ test("a batch leaves every record as the server says it stands", async () => {
 
 test("an item of a batch that cannot be read is not taken for the next one", async () => {
   const { platform, server } = testPlatform({ batchRecords, getRecord });
-  const held = (id: string) => platform.getRecord.watch({ recordId: id, fields: [city] })?.current().state;
+  const held = (id: string) => platform.getRecord.observe({ recordId: id, fields: [city] })?.getSnapshot().state;
   for (const id of [recordId, otherId]) {
     server.replyWith(ok({ ...record, id }));
     await platform.getRecord.read({ recordId: id, fields: [city] });

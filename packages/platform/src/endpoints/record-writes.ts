@@ -33,7 +33,7 @@ export const writeParameters = {
 export function takeRecord(response: unknown, { cache, received }: Written<unknown>): UiRecord | undefined {
   if (response === undefined) return undefined;
   const written = expectRecord(response);
-  recordsOf(cache).take(written, received);
+  recordsOf(cache).merge(written, received);
   return written;
 }
 
@@ -57,7 +57,7 @@ export const createRecord = defineWrite({
     apiName: required(body(text)),
     fields: required(body(jsonObject)),
   },
-  take: takeRecord,
+  onSuccess: takeRecord,
 });
 
 /** Changes fields of the record that `fields.Id` names. */
@@ -76,7 +76,7 @@ export const updateRecord = defineWrite({
       throw new PlatformError(400, "INVALID_RECORD_INPUT", "Invalid recordInput");
     return { recordId: toLongId(id), fields };
   },
-  take: takeRecord,
+  onSuccess: takeRecord,
 });
 
 /** Deletes a record. */
@@ -85,8 +85,8 @@ export const deleteRecord = defineWrite({
   method: "DELETE",
   path: "/records/{recordId}",
   parameters: { recordId: path(recordId) },
-  take(_answer, { cache, config, received }): void {
-    recordsOf(cache).normalized(config.recordId).evict(received);
+  onSuccess(_response, { cache, config, received }): void {
+    recordsOf(cache).getOrCreate(config.recordId).evict(received);
   },
 });
 
@@ -128,8 +128,8 @@ function takeResults(
     if (!isWireItem(item) || !isGood(item)) return;
     const input = inputs[at];
     const id = input?.fields?.[idField];
-    if (input?.type !== "DELETE" && isUiRecord(item.result)) store.take(item.result, received);
-    if (input?.type === "DELETE" && typeof id === "string") store.normalized(toLongId(id)).evict(received);
+    if (input?.type !== "DELETE" && isUiRecord(item.result)) store.merge(item.result, received);
+    if (input?.type === "DELETE" && typeof id === "string") store.getOrCreate(toLongId(id)).evict(received);
   });
   return { ...batch, hasErrors: batch.hasErrors === true, results: batch.results.filter(isWireItem) };
 }
@@ -140,7 +140,7 @@ export const batchRecords = defineWrite({
   method: "POST",
   path: "/records/batch",
   parameters,
-  take: takeResults,
+  onSuccess: takeResults,
 });
 
 /** Stores a file as the newest version of a document. */
@@ -149,7 +149,7 @@ export const createContentVersion = defineWrite({
   method: "POST",
   path: "/records/content-documents/{contentDocumentId}/content-versions",
   parameters: { contentDocumentId: path(recordId), ...contentInput },
-  take: takeContentVersion,
+  onSuccess: takeContentVersion,
 });
 
 /** Stores a file as a document of its own. */
@@ -158,5 +158,5 @@ export const createContentDocumentAndVersion = defineWrite({
   method: "POST",
   path: "/records/content-documents/content-versions",
   parameters: contentInput,
-  take: takeContentVersion,
+  onSuccess: takeContentVersion,
 });

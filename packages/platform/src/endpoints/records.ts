@@ -105,10 +105,10 @@ type Config = CheckedOf<typeof layoutParameters>;
  * a record whose object has no layouts.
  */
 function rememberedFields(cache: UserCache, config: Config): readonly string[] | undefined {
-  const held = recordsOf(cache).peek(config.recordId);
+  const held = recordsOf(cache).get(config.recordId);
   if (!held) return undefined;
-  const { data: info } = getObjectInfo.entry(cache, { objectApiName: held.apiName }).current();
-  const normalized = recordsOf(cache).normalized(config.recordId);
+  const { data: info } = getObjectInfo.entry(cache, { objectApiName: held.apiName }).getSnapshot();
+  const normalized = recordsOf(cache).getOrCreate(config.recordId);
   return info?.layoutable === false ? knownFields(normalized, held.apiName).sort() : layoutFields(cache, held, config);
 }
 
@@ -116,17 +116,17 @@ function rememberedFields(cache: UserCache, config: Config): readonly string[] |
 function recordOf(body: unknown, { cache, config, received }: NormalizeContext<Config, UiRecord>): UiRecord {
   if (!isJsonObject(body) || !("layouts" in body)) return expectRecord(body);
   const { recordId: id, ...rest } = config;
-  getRecordUi.entry(cache, { recordIds: [id], ...rest }).accept(body, received);
+  getRecordUi.entry(cache, { recordIds: [id], ...rest }).store(body, received);
   return expectRecord(isJsonObject(body.records) ? body.records[id] : undefined);
 }
 
 const layoutRecord: ResponseCodec<Config, UiRecord> = {
-  missText: "Gateway Timeout",
-  hold(body, context) {
+  missMessage: "Gateway Timeout",
+  normalize(body, context) {
     const { cache, config, received } = context;
     const incoming = recordOf(body, context);
-    recordsOf(cache).take(incoming, received);
-    return recordHolding(recordsOf(cache).normalized(config.recordId), selectionIn([incoming]), context.lifetime);
+    recordsOf(cache).merge(incoming, received);
+    return recordHolding(recordsOf(cache).getOrCreate(config.recordId), selectionIn([incoming]), context.lifetime);
   },
 };
 
@@ -140,7 +140,7 @@ export const recordWithLayout = defineRead({
   parameters: layoutParameters,
   lifetime: lifetimes.record,
   response: layoutRecord,
-  ask({ cache, config, request, send }) {
+  fetch({ cache, config, request, send }) {
     const fields = rememberedFields(cache, config);
     if (!fields) return send(request);
     const { recordId: id, optionalFields } = config;

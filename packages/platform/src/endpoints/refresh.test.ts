@@ -35,6 +35,6 @@ test("lists and records can be refreshed as well, and errors come through", asyn
 
 test.each([undefined, null, {}, "text"])("what the platform did not give cannot be refreshed: %j", async (data) => {
   const { platform } = testPlatform(endpoints);
-  platform.getObjectInfo.watch(trip);
+  platform.getObjectInfo.observe(trip);
   await expect(platform.refresh(data)).rejects.toMatchObject({ status: 400, errorCode: "UNKNOWN_DATA" });
 });

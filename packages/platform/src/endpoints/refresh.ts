@@ -12,12 +12,12 @@ export type Refresh = (data: unknown) => Promise<void>;
 /** Asks again for a response that was given. */
 export const refresh: Endpoint<Refresh> = {
   bind: (engine) => async (data) => {
-    const place = engine.cache.find(data);
-    if (!place) {
+    const entry = engine.cache.findByData(data);
+    if (!entry) {
       const message =
         "This data is not held by the platform, so it cannot be refreshed. Give exactly what a read or a snapshot gave, and refresh before it is old.";
       throw new PlatformError(400, "UNKNOWN_DATA", message);
     }
-    await place.ask();
+    await entry.fetch();
   },
 };

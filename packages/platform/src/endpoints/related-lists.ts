@@ -190,7 +190,7 @@ class ListState extends Dependency {
 
   write(received: Received): void {
     this.written = received;
-    this.changed();
+    this.notifyDependents();
   }
 }
 
@@ -211,10 +211,10 @@ export const noteChange = (cache: UserCache, list: RelatedList, received: Receiv
 
 /** Responses about a related list that are fresh until it is changed, or their lifetime is over. */
 /* @__NO_SIDE_EFFECTS__ */
-export function untilChanged<Data>(shape: ResponseCodec<RelatedList, Data>): ResponseCodec<RelatedList, Data> {
+export function untilChanged<Data>(codec: ResponseCodec<RelatedList, Data>): ResponseCodec<RelatedList, Data> {
   return {
-    hold(body, context) {
-      const cached = shape.hold(body, context);
+    normalize(body, context) {
+      const cached = codec.normalize(body, context);
       const state = stateOf(context.cache, context.config);
       const freshUntil = (): number => {
         const { written } = state;
@@ -293,9 +293,9 @@ export const updateRelatedListInfo = defineWrite({
     orderedByInfo: required(body(orderedBy)),
     userPreferences: required(body(anything)),
   },
-  take(response, { cache, config: { parentObjectApiName, relatedListId }, received }) {
+  onSuccess(response, { cache, config: { parentObjectApiName, relatedListId }, received }) {
     noteChange(cache, { parentObjectApiName, relatedListId }, received);
-    return getRelatedListInfo.entry(cache, { parentObjectApiName, relatedListId }).take(response, received);
+    return getRelatedListInfo.entry(cache, { parentObjectApiName, relatedListId }).storeIfPresent(response, received);
   },
 });
 
@@ -310,7 +310,7 @@ export const updateRelatedListPreferences = defineWrite({
     columnWrap: body(columnWrap),
     orderedBy: body(orderedBy),
   },
-  take(response, { cache, config: { preferencesId }, received }) {
-    return getRelatedListPreferences.entry(cache, { preferencesId }).take(response, received);
+  onSuccess(response, { cache, config: { preferencesId }, received }) {
+    return getRelatedListPreferences.entry(cache, { preferencesId }).storeIfPresent(response, received);
   },
 });

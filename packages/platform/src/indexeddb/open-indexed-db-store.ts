@@ -73,13 +73,13 @@ export async function openIndexedDbStore({
     }
   };
   return {
-    peek: (key) => known.get(key),
-    put(key, response) {
+    get: (key) => known.get(key),
+    set(key, response) {
       if (!endpoints.includes(endpointIn(key))) return;
       known.set(key, response);
       change((responses) => responses.put(response, key));
     },
-    forget(key) {
+    delete(key) {
       if (known.delete(key)) change((responses) => responses.delete(key));
     },
     clear() {

@@ -84,8 +84,8 @@ test("a response that is refused later is not there at the next visit", async ()
 
 test("without a database everything works and nothing is kept", async () => {
   const store = await openIndexedDbStore({ indexedDB: undefined, endpoints: ["getObjectInfo"] });
-  store.put("guest/getObjectInfo:{}", { body: info, receivedAt: 0 });
-  expect(store.peek("guest/getObjectInfo:{}")).toEqual({ body: info, receivedAt: 0 });
-  store.forget("guest/getObjectInfo:{}");
-  expect(store.peek("guest/getObjectInfo:{}")).toBeUndefined();
+  store.set("guest/getObjectInfo:{}", { body: info, receivedAt: 0 });
+  expect(store.get("guest/getObjectInfo:{}")).toEqual({ body: info, receivedAt: 0 });
+  store.delete("guest/getObjectInfo:{}");
+  expect(store.get("guest/getObjectInfo:{}")).toBeUndefined();
 });

@@ -50,7 +50,7 @@ test("a configuration that says the same does not ask again; another one does, a
   expect(shown()).toBe("none");
 });
 
-test("a component that is gone is told nothing", async () => {
+test("a component that is gone is last nothing", async () => {
   const { Label, response, pass, platform, countDrawings } = start();
   response("Reis");
   const { unmount } = render(<Label objectApiName="Trip__c" />);

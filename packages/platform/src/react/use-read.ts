@@ -4,9 +4,9 @@ import type { Policy } from "../cache/policy.ts";
 import { sortedJson } from "../json-values.ts";
 import type { ReadApi, ReadOptions } from "../table/read-api.ts";
 
-type Api<Config, Data> = Pick<ReadApi<Config, Data>, "subscribe" | "watch">;
+type Api<Config, Data> = Pick<ReadApi<Config, Data>, "subscribe" | "observe">;
 
-/** What React needs to follow one response: how to hear of news, and what was told last. */
+/** What React needs to follow one response: how to hear of news, and what was last last. */
 interface Followed<Data> {
   readonly subscribe: (redraw: () => void) => () => void;
   readonly current: () => Snapshot<Data> | null;
@@ -19,18 +19,18 @@ function follow<Config, Data>(
   config: Config | undefined,
   policy: Policy | undefined,
 ): Followed<Data> {
-  const watch = api.watch(config);
+  const watch = api.observe(config);
   const first: Snapshot<Data> | null = watch && emptySnapshot;
-  let told = watch?.current() ?? first;
+  let last = watch?.getSnapshot() ?? first;
   return {
     subscribe: (redraw) => {
       const listener = (snapshot: Snapshot<Data> | null): void => {
-        told = snapshot;
+        last = snapshot;
         redraw();
       };
       return api.subscribe(config, listener, policy && { policy });
     },
-    current: () => told,
+    current: () => last,
     first: () => first,
   };
 }
@@ -56,7 +56,7 @@ export function useRead<Config, Data>(
   const [state, setState] = useState(start);
   let { followed } = state;
   if (state.api !== api || state.said !== said) {
-    // Another response is asked for: what was told of the former one must not be drawn.
+    // Another response is asked for: what was last of the former one must not be drawn.
     const next = start();
     setState(next);
     followed = next.followed;

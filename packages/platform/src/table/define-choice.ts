@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from "../json.ts";
 import { typeMismatch } from "../json-values.ts";
 import { PlatformError } from "../errors.ts";
-import { type Endpoint, invalidConfig, readApi, type ReadApi, type Reader } from "./read-api.ts";
+import { type Endpoint, invalidConfig, readApi, type ReadApi, type QueryResolver } from "./read-api.ts";
 import type { ReadInfo } from "./define-read.ts";
 
 /** One name for several endpoints; what the caller gives tells which of them is meant. */
@@ -12,7 +12,7 @@ export interface ChoiceDefinition<Data> {
   /** What is said where no configuration was given; `Invalid config for "…"` unless said otherwise. */
   readonly missing?: string;
   /** The endpoint that a configuration is for; throws when it is for none. */
-  choose(config: JsonObject): Reader<Data>;
+  choose(config: JsonObject): QueryResolver<Data>;
 }
 
 /** An endpoint made of several. */
@@ -23,7 +23,7 @@ export interface ChoiceEndpoint<Config, Data> extends Endpoint<ReadApi<Config, D
 /** Makes one endpoint out of several. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineChoice<Config, Data>(definition: ChoiceDefinition<Data>): ChoiceEndpoint<Config, Data> {
-  const reader: Reader<Data> = {
+  const resolver: QueryResolver<Data> = {
     locate(cache, config) {
       if (isJsonObject(config)) return definition.choose(config).locate(cache, config);
       const cause = typeMismatch("object", config);
@@ -31,5 +31,5 @@ export function defineChoice<Config, Data>(definition: ChoiceDefinition<Data>): 
       throw new PlatformError(400, invalidConfig, message, { cause });
     },
   };
-  return { definition, bind: (engine) => readApi<Config, Data>(engine, reader) };
+  return { definition, bind: (engine) => readApi<Config, Data>(engine, resolver) };
 }

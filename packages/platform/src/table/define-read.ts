@@ -9,7 +9,7 @@ import { uiApiDefault } from "../lifetimes.ts";
 import type { ResponseCodec } from "../cache/response-codec.ts";
 import type { TransportRequest, TransportResponse } from "../transport/transport.ts";
 import { check, type CheckedOf, type ConfigOf, type Parameters } from "./parameters.ts";
-import { type Endpoint, invalidConfig, readApi, type ReadApi, type Reader } from "./read-api.ts";
+import { type Endpoint, invalidConfig, readApi, type ReadApi, type QueryResolver } from "./read-api.ts";
 import { buildRequest, type CallDefinition } from "./request.ts";
 
 /** How long errors are remembered, in milliseconds. */
@@ -32,7 +32,7 @@ export interface QueryContext<Config, Data> extends FetchContext<Data> {
 
 /** What the table says of an endpoint that reads. Some reads are too long for an address and are sent with POST. */
 export interface ReadInfo extends CallDefinition {
-  /** How long a response is fresh, in milliseconds, by default thirty days; content is fresh for as long as the platform is told. */
+  /** How long a response is fresh, in milliseconds, by default thirty days; content is fresh for as long as the platform is last. */
   readonly lifetime?: number | "content";
   readonly errorLifetime?: ErrorLifetime;
 }
@@ -49,11 +49,11 @@ export interface ReadDefinition<Of extends Parameters, Data> extends ReadInfo {
   /** How the response is held. */
   readonly response: ResponseCodec<CheckedOf<Of>, Data>;
   /** A way of its own to get the response, where one call is not enough. */
-  ask?(context: QueryContext<CheckedOf<Of>, Data>): Promise<TransportResponse>;
+  fetch?(context: QueryContext<CheckedOf<Of>, Data>): Promise<TransportResponse>;
 }
 
 /** An endpoint that reads, as other endpoints can build on it. */
-export interface ReadEndpoint<Config, Checked, Data> extends Endpoint<ReadApi<Config, Data>>, Reader<Data> {
+export interface ReadEndpoint<Config, Checked, Data> extends Endpoint<ReadApi<Config, Data>>, QueryResolver<Data> {
   readonly definition: ReadInfo;
   /** The entry of a configuration. */
   entry(cache: UserCache, config: Config): CacheEntry<Data>;
@@ -65,7 +65,7 @@ export interface ReadEndpoint<Config, Checked, Data> extends Endpoint<ReadApi<Co
 export type ConfigFor<Of> = Of extends Endpoint<ReadApi<infer Config, infer _Answer>> ? Config : never;
 
 const notFound = 404;
-const missText = "Data requested with only-if-cached policy and not found in the cache.";
+const missMessage = "Data requested with only-if-cached policy and not found in the cache.";
 
 /**
  * Makes an endpoint that reads. Configuration and response types follow from the definition.
@@ -108,9 +108,9 @@ export function defineRead<const Of extends Parameters, Data>(
 /** An entry, with what an earlier visit left of it. */
 function makeEntry<Data>(key: string, cache: UserCache, query: Query<Data>): CacheEntry<Data> {
   const entry = new CacheEntry(key, cache.services, query);
-  const stored = cache.services.store?.peek(key);
+  const stored = cache.services.store?.get(key);
   try {
-    if (stored) entry.accept(stored.body, { at: stored.receivedAt, sequence: 0 });
+    if (stored) entry.store(stored.body, { at: stored.receivedAt, sequence: 0 });
   } catch (error) {
     // It was written by another version of this page. Without it, the server is asked.
     if (!(error instanceof TypeError)) throw error;
@@ -164,21 +164,21 @@ function queryFor<Of extends Parameters, Data>(
   cache: UserCache,
   config: CheckedOf<Of>,
 ): Query<Data> {
-  const { response: shape, errorLifetime: memory = {} } = definition;
-  const { lifetime: told = uiApiDefault } = definition;
-  const lifetime = told === "content" ? cache.services.contentLifetime : told;
+  const { response: codec, errorLifetime: memory = {} } = definition;
+  const { lifetime: last = uiApiDefault } = definition;
+  const lifetime = last === "content" ? cache.services.contentLifetime : last;
   const context = { config, cache, lifetime };
   const send = (request: TransportRequest): Promise<TransportResponse> => cache.services.send(request);
   let request: TransportRequest | undefined;
   return {
-    missText: shape.missText ?? missText,
-    goneText: shape.goneText,
-    async ask(given) {
+    missMessage: codec.missMessage ?? missMessage,
+    evictedMessage: codec.evictedMessage,
+    async fetch(given) {
       request ??= requestFor(definition, config);
-      return definition.ask ? definition.ask({ ...given, config, cache, request, send }) : send(request);
+      return definition.fetch ? definition.fetch({ ...given, config, cache, request, send }) : send(request);
     },
-    find: () => shape.find?.(context),
-    hold: (body, received, previous) => shape.hold(body, { ...context, received, previous }),
+    fromCache: () => codec.fromCache?.(context),
+    normalize: (body, received, previous) => codec.normalize(body, { ...context, received, previous }),
     errorLifetime: (status) => (status === notFound ? (memory.notFound ?? lifetime) : (memory.other ?? 0)),
   };
 }

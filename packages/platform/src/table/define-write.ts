@@ -38,7 +38,7 @@ export interface WriteDefinition<Of extends Parameters, Data> extends CallDefini
   /** Path parts, query or body values that follow from several parameters, or replace one. */
   derive?(config: CheckedOf<Of>): Readonly<Record<string, unknown>>;
   /** Brings the cache in line with what was written, and picks what the caller gets. */
-  take(body: unknown, written: Written<CheckedOf<Of>>): Data;
+  onSuccess(body: unknown, written: Written<CheckedOf<Of>>): Data;
 }
 
 /** An endpoint that writes, with what the table says of it. */
@@ -78,7 +78,7 @@ const takeAnswer = <Of extends Parameters, Data>(
   written: Written<CheckedOf<Of>>,
 ): Data =>
   explaining(
-    () => definition.take(body, written),
+    () => definition.onSuccess(body, written),
     (cause) => {
       const message = `${definition.name} is done, but its response is not valid: ${cause.message}. Read anew what it changed.`;
       return new PlatformError(status, "UNEXPECTED_ANSWER", message, { body, cause });

@@ -5,16 +5,16 @@ import { toLongId } from "./record-id.ts";
 /**
  * A kind of parameter.
  *
- * @typeParam FetchContext what callers may write
- * @typeParam Kept what it becomes, so that two ways to write the same thing share one cache entry
+ * @typeParam Input what callers may write
+ * @typeParam Checked what it becomes, so that two ways to write the same thing share one cache entry
  */
-export interface Kind<FetchContext, Kept = FetchContext> {
+export interface Kind<Input, Checked = Input> {
   /** Completes `Expected … but received number`. */
   readonly expected: string;
   /** The value to keep, or undefined when the given one is not of this kind. */
-  keep(value: unknown): Kept | undefined;
+  keep(value: unknown): Checked | undefined;
   /** For the compiler alone: kinds differ by what they take. */
-  readonly given?: FetchContext;
+  readonly given?: Input;
 }
 
 /** The name of an object as a text, or as `@salesforce/schema` imports it. */
@@ -38,14 +38,14 @@ function keepFieldName(value: unknown): string | undefined {
 }
 
 /** Every item kept, or undefined when one is not of the kind. A single item counts as a list of one. */
-function keepAll<Kept>(value: unknown, keep: (item: unknown) => Kept | undefined): Kept[] | undefined {
+function keepAll<Checked>(value: unknown, keep: (item: unknown) => Checked | undefined): Checked[] | undefined {
   const items: unknown[] = Array.isArray(value) ? value : [value];
   const kept = items.map(keep).filter((item) => item !== undefined);
   return kept.length === items.length ? kept : undefined;
 }
 
 /** The same, but not for an empty list. */
-const keepSome = <Kept>(value: unknown, keep: (item: unknown) => Kept | undefined): Kept[] | undefined =>
+const keepSome = <Checked>(value: unknown, keep: (item: unknown) => Checked | undefined): Checked[] | undefined =>
   Array.isArray(value) && value.length === 0 ? undefined : keepAll(value, keep);
 
 const keepRecordId = (value: unknown): string | undefined => (typeof value === "string" ? toLongId(value) : undefined);
@@ -70,7 +70,7 @@ export const textList: Kind<readonly string[]> = {
 
 export const objectName: Kind<ObjectName, string> = { expected: "string", keep: keepObjectName };
 
-/** Kept in the given sequence: a batch responses item by item. */
+/** Checked in the given sequence: a batch responses item by item. */
 export const objectNames: Kind<readonly ObjectName[], readonly string[]> = {
   expected: "array of strings",
   keep: (value) => (Array.isArray(value) && value.length > 0 ? keepAll(value, keepObjectName) : undefined),
@@ -165,10 +165,10 @@ export function someOf<Word extends string>(words: readonly Word[]): Kind<Word |
  * @example listOf(oneOf(formFactors))
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function listOf<FetchContext, Kept>({
+export function listOf<Input, Checked>({
   keep,
   expected,
-}: Kind<FetchContext, Kept>): Kind<readonly FetchContext[], readonly Kept[]> {
+}: Kind<Input, Checked>): Kind<readonly Input[], readonly Checked[]> {
   return {
     expected: `array of ${expected}`,
     keep: (value) => (Array.isArray(value) ? keepAll(value, keep) : undefined),
@@ -181,15 +181,15 @@ export function listOf<FetchContext, Kept>({
  * @example mapOf(integer) // column widths
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function mapOf<FetchContext, Kept>({
+export function mapOf<Input, Checked>({
   keep,
   expected,
-}: Kind<FetchContext, Kept>): Kind<Readonly<Record<string, FetchContext>>, Readonly<Record<string, Kept>>> {
+}: Kind<Input, Checked>): Kind<Readonly<Record<string, Input>>, Readonly<Record<string, Checked>>> {
   return {
     expected: `object of ${expected}`,
     keep(value) {
       if (!isJsonObject(value)) return undefined;
-      const kept: Record<string, Kept> = {};
+      const kept: Record<string, Checked> = {};
       for (const [name, part] of Object.entries(value)) {
         const keptPart = keep(part);
         if (keptPart === undefined) return undefined;

@@ -7,32 +7,32 @@ export type Place = "path" | "query" | "body" | "part" | "header";
 
 /** One parameter of an endpoint. */
 export interface Parameter<
-  FetchContext = unknown,
-  Kept = unknown,
+  Input = unknown,
+  Checked = unknown,
   Required extends boolean = boolean,
   Sure extends boolean = boolean,
 > {
   readonly place: Place;
-  readonly kind: Kind<FetchContext, Kept>;
+  readonly kind: Kind<Input, Checked>;
   readonly required: Required;
   /** Sent when the caller gives none. */
-  readonly fallback?: Kept | undefined;
+  readonly fallback?: Checked | undefined;
   /** For the compiler alone: whether there always is a value. */
   readonly sure?: Sure;
 }
 
 export type Parameters = Readonly<Record<string, Parameter>>;
 
-/** A place where a parameter may travel: `query` or `body`, for parameters that several endpoints place differently. */
-export type At = <FetchContext, Kept>(kind: Kind<FetchContext, Kept>) => Parameter<FetchContext, Kept, false, false>;
+/** A entry where a parameter may travel: `query` or `body`, for parameters that several endpoints entry differently. */
+export type At = <Input, Checked>(kind: Kind<Input, Checked>) => Parameter<Input, Checked, false, false>;
 
 type Flatten<Type> = { [Key in keyof Type]: Type[Key] };
 
-type GivenBy<Of> = Of extends { readonly kind: { readonly given?: infer FetchContext } }
-  ? Exclude<FetchContext, undefined>
-  : never;
+type GivenBy<Of> = Of extends { readonly kind: { readonly given?: infer Input } } ? Exclude<Input, undefined> : never;
 
-type KeptBy<Of> = Of extends { readonly kind: { keep(value: unknown): infer Kept } } ? Exclude<Kept, undefined> : never;
+type CheckedBy<Of> = Of extends { readonly kind: { keep(value: unknown): infer Checked } }
+  ? Exclude<Checked, undefined>
+  : never;
 
 type RequiredKeys<Of extends Parameters> = {
   [Key in keyof Of]: Of[Key] extends { readonly required: true } ? Key : never;
@@ -51,55 +51,51 @@ export type ConfigOf<Of extends Parameters> = Flatten<
 
 /** What is left of it after checking: one definition for each value, defaults filled in. */
 export type CheckedOf<Of extends Parameters> = Flatten<
-  { readonly [Key in SureKeys<Of>]: KeptBy<Of[Key]> } & {
-    readonly [Key in Exclude<keyof Of, SureKeys<Of>>]?: KeptBy<Of[Key]> | undefined;
+  { readonly [Key in SureKeys<Of>]: CheckedBy<Of[Key]> } & {
+    readonly [Key in Exclude<keyof Of, SureKeys<Of>>]?: CheckedBy<Of[Key]> | undefined;
   }
 >;
 
 /** A part of the path; always required, never empty, never a step up. */
 /* @__NO_SIDE_EFFECTS__ */
-export function path<FetchContext, Kept>(kind: Kind<FetchContext, Kept>): Parameter<FetchContext, Kept, true, true> {
+export function path<Input, Checked>(kind: Kind<Input, Checked>): Parameter<Input, Checked, true, true> {
   return { place: "path", kind, required: true };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function query<FetchContext, Kept>(kind: Kind<FetchContext, Kept>): Parameter<FetchContext, Kept, false, false> {
+export function query<Input, Checked>(kind: Kind<Input, Checked>): Parameter<Input, Checked, false, false> {
   return { place: "query", kind, required: false };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function body<FetchContext, Kept>(kind: Kind<FetchContext, Kept>): Parameter<FetchContext, Kept, false, false> {
+export function body<Input, Checked>(kind: Kind<Input, Checked>): Parameter<Input, Checked, false, false> {
   return { place: "body", kind, required: false };
 }
 
 /** A part of a definition with several parts, for example a file. */
 /* @__NO_SIDE_EFFECTS__ */
-export function part<FetchContext, Kept>(kind: Kind<FetchContext, Kept>): Parameter<FetchContext, Kept, false, false> {
+export function part<Input, Checked>(kind: Kind<Input, Checked>): Parameter<Input, Checked, false, false> {
   return { place: "part", kind, required: false };
 }
 
 /** The parameter's name becomes the header's: `ifUnmodifiedSince` is sent as `If-Unmodified-Since`. */
 /* @__NO_SIDE_EFFECTS__ */
-export function header<FetchContext, Kept>(
-  kind: Kind<FetchContext, Kept>,
-): Parameter<FetchContext, Kept, false, false> {
+export function header<Input, Checked>(kind: Kind<Input, Checked>): Parameter<Input, Checked, false, false> {
   return { place: "header", kind, required: false };
 }
 
 /** The same parameter, without which there is no call. */
 /* @__NO_SIDE_EFFECTS__ */
-export function required<FetchContext, Kept>(
-  of: Parameter<FetchContext, Kept>,
-): Parameter<FetchContext, Kept, true, true> {
+export function required<Input, Checked>(of: Parameter<Input, Checked>): Parameter<Input, Checked, true, true> {
   return { place: of.place, kind: of.kind, required: true };
 }
 
 /** The same parameter, with the value that is sent when a caller gives none. */
 /* @__NO_SIDE_EFFECTS__ */
-export function withDefault<FetchContext, Kept>(
-  of: Parameter<FetchContext, Kept>,
-  fallback: Kept,
-): Parameter<FetchContext, Kept, false, true> {
+export function withDefault<Input, Checked>(
+  of: Parameter<Input, Checked>,
+  fallback: Checked,
+): Parameter<Input, Checked, false, true> {
   return { place: of.place, kind: of.kind, required: false, fallback };
 }
 

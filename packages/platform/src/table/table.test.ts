@@ -105,7 +105,7 @@ test.each([
   expect(() => check(parameters, config)).toThrow(new TypeError(message));
 });
 
-test("a request holds what was given, each in its place and written safely", () => {
+test("a request holds what was given, each in its entry and written safely", () => {
   const config = check(parameters, {
     id: "a/b?c",
     names: ["A.x", "B.x"],

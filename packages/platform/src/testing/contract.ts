@@ -114,7 +114,7 @@ export function describeReads(reads: Record<string, ReadCase>): void {
         expect(heard).toEqual([null]);
         const error = { status: 400, errorCode: "INVALID_CONFIG", message: expect.stringContaining(`"${name}"`) };
         await expect(api.read(Object(invalid))).rejects.toMatchObject(error);
-        expect(api.watch(Object(invalid))).toBeNull();
+        expect(api.observe(Object(invalid))).toBeNull();
       }
       expect(server.requests).toEqual([]);
     });
@@ -125,14 +125,14 @@ export function describeReads(reads: Record<string, ReadCase>): void {
       server.replyWith(reply);
       const error = { status, errorCode: "SOME_CODE", message: "Some reason.", body: reply.body };
       await expect(api.read(Object(config))).rejects.toMatchObject(error);
-      expect(api.watch(Object(config))?.current()).toMatchObject({ data: undefined, error, state: "Error" });
+      expect(api.observe(Object(config))?.getSnapshot()).toMatchObject({ data: undefined, error, state: "Error" });
     });
 
     test.each([[null], ["text"], [[]], [7], [undefined]])("does not take %j for a response", async (body) => {
       const { api, server } = begin();
       server.replyWith(ok(body));
       await expect(api.read(Object(config))).rejects.toThrow(/Expected \w+ but received \w+/);
-      expect(api.watch(Object(config))?.current()).toMatchObject({ data: undefined, state: "Error" });
+      expect(api.observe(Object(config))?.getSnapshot()).toMatchObject({ data: undefined, state: "Error" });
       server.replyWith(ok(response));
       await expect(api.read(Object(config))).resolves.toBeDefined();
     });
@@ -172,9 +172,9 @@ export function describeWrites(writes: Record<string, WriteCase>): void {
       server.replyWith({ status: 201, body });
       const message = expect.stringMatching(`^${name} is done, but .* Expected \\w+ but received \\w+\\.`);
       const error = { name: "PlatformError", status: 201, errorCode: "UNEXPECTED_ANSWER", body, message };
-      const told = expect.objectContaining(error);
+      const last = expect.objectContaining(error);
       const outcome = await write(entry.config).catch((reason: unknown) => reason);
-      expect(outcome).toEqual(entry.ignoresAnswer ? undefined : told);
+      expect(outcome).toEqual(entry.ignoresAnswer ? undefined : last);
     });
 
     test("can be given up", async () => {

@@ -14,7 +14,7 @@ export interface TestPlatform<Apis extends object> {
   user: { -readonly [Key in keyof User]: User[Key] };
   /** What happened, in order. */
   events: string[];
-  /** A listener that notes what it is told. */
+  /** A listener that notes what it is last. */
   listener(name?: string): (snapshot: Snapshot<unknown> | null) => void;
 }
 
