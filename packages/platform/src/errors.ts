@@ -1,7 +1,7 @@
 import { isJsonObject } from "./json.ts";
 import type { TransportResponse } from "./transport/transport.ts";
 
-/** One entry of the error body that Salesforce responses with: `[{ errorCode, message }]`. */
+/** One entry of the error body that Salesforce returns: `[{ errorCode, message }]`. */
 interface ErrorItem {
   errorCode?: string;
   message?: string;

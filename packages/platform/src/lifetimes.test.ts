@@ -35,5 +35,10 @@ test("batches remember errors, and the cache keeps its rhythm", () => {
     relatedListCount: 300_000,
     relatedListActions: 300_000,
   });
-  expect({ ...cacheTimes }).toEqual({ broadcast: 150, trim: 5000, noticeWindow: 60_000, noticeLimit: 60 });
+  expect({ ...cacheTimes }).toEqual({
+    notificationDelay: 150,
+    garbageCollection: 5000,
+    noticeWindow: 60_000,
+    noticeLimit: 60,
+  });
 });

@@ -6,7 +6,7 @@ import { expectObject, whole } from "../codecs/whole.ts";
 import { defineRead } from "../table/define-read.ts";
 import { text } from "../table/kinds.ts";
 import { path } from "../table/parameters.ts";
-import { ok, invalidConfigMessage } from "../testing/recorded-transport.ts";
+import { ok, errorResponse } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 
 const config = { objectApiName: "Trip__c" };
@@ -29,14 +29,14 @@ test("one response goes through all five states", async () => {
   await clock.advance(lifetimes.objectInfo);
   expect(seen()).toMatchObject({ data: { label: "Trip" }, loaded: true, loading: false, state: "Stale" });
 
-  server.replyWith(invalidConfigMessage(404, "NOT_FOUND"));
+  server.replyWith(errorResponse(404, "NOT_FOUND"));
   await expect(platform.getObjectInfo.read(config)).rejects.toThrow("Refused.");
   expect(seen()).toMatchObject({ data: undefined, error: { status: 404 }, loaded: true, state: "Error" });
 });
 
 test("a 404 is remembered for as long as a response", async () => {
   const { platform, clock, server } = testPlatform({ getObjectInfo });
-  server.replyWith(invalidConfigMessage(404, "NOT_FOUND"));
+  server.replyWith(errorResponse(404, "NOT_FOUND"));
   await expect(platform.getObjectInfo.read(config)).rejects.toMatchObject({ status: 404 });
   await clock.advance(lifetimes.objectInfo - 1);
   await expect(platform.getObjectInfo.read(config)).rejects.toMatchObject({ status: 404, errorCode: "NOT_FOUND" });
@@ -48,7 +48,7 @@ test("a 404 is remembered for as long as a response", async () => {
 
 test.each([400, 403, 500, 503])("an error %i is passed on as received and not remembered", async (status) => {
   const { platform, server } = testPlatform({ getObjectInfo });
-  server.replyWith(invalidConfigMessage(status, "SOME_CODE", "Some reason."));
+  server.replyWith(errorResponse(status, "SOME_CODE", "Some reason."));
   const body = [{ errorCode: "SOME_CODE", message: "Some reason." }];
   const error = { status, errorCode: "SOME_CODE", message: "Some reason.", body };
   await expect(platform.getObjectInfo.read(config)).rejects.toMatchObject(error);
@@ -63,10 +63,10 @@ test("what was known stays beside a server error, and goes with a invalidConfigM
   const watch = platform.getObjectInfo.observe(config);
   server.replyWith(response("Trip"));
   await refresh();
-  server.replyWith(invalidConfigMessage(500, "UNKNOWN_EXCEPTION"));
+  server.replyWith(errorResponse(500, "UNKNOWN_EXCEPTION"));
   await expect(refresh()).rejects.toMatchObject({ status: 500 });
   expect(watch?.getSnapshot()).toMatchObject({ data: { label: "Trip" }, error: { status: 500 }, state: "Error" });
-  server.replyWith(invalidConfigMessage(403, "INSUFFICIENT_ACCESS"));
+  server.replyWith(errorResponse(403, "INSUFFICIENT_ACCESS"));
   await expect(refresh()).rejects.toMatchObject({ status: 403 });
   expect(watch?.getSnapshot()).toMatchObject({ data: undefined, error: { status: 403 }, state: "Error" });
 });
@@ -135,7 +135,7 @@ test("an identical response tells nobody and keeps its object", async () => {
 
 test("a subscriber hears of a retry after an error", async () => {
   const { platform, clock, server, events, listener } = testPlatform({ getObjectInfo });
-  server.replyWith(invalidConfigMessage(500, "UNKNOWN_EXCEPTION"));
+  server.replyWith(errorResponse(500, "UNKNOWN_EXCEPTION"));
   platform.getObjectInfo.subscribe(config, listener());
   await clock.advance(1000);
   server.replyWith(response("Trip"));

@@ -1,45 +1,43 @@
 import { toPlatformError } from "../convert-errors.ts";
 import { PlatformError } from "../errors.ts";
-import type { CachedData } from "./response-codec.ts";
 import type { TransportResponse } from "../transport/transport.ts";
-import type { Notifiable } from "./notification-batcher.ts";
+import { Dependency, type Dependent } from "./dependency.ts";
 import { EntryData } from "./entry-data.ts";
 import type { EntryInfo } from "./inspection.ts";
-import type { Received } from "./received.ts";
+import type { Notifiable } from "./notification-batcher.ts";
 import { planFor, type CacheState, type Plan, type Policy } from "./policy.ts";
+import type { Received } from "./received.ts";
+import type { CachedData } from "./response-codec.ts";
 import type { EngineServices } from "./services.ts";
-import { isClientError, emptySnapshot, isSameSnapshot, snapshotOf, type Snapshot, type State } from "./snapshot.ts";
-import { Dependency, type Dependent } from "./dependency.ts";
+import { emptySnapshot, isClientError, isSameSnapshot, snapshotOf, type Snapshot, type State } from "./snapshot.ts";
 import { Subscriptions, type Listener } from "./subscriptions.ts";
 
-/** What a call may build on. */
+/** What a fetch can use. */
 export interface FetchContext<Data> {
-  /** What the cache holds, fresh or not. */
+  /** The cached data, fresh or stale. */
   readonly cached: Data | undefined;
-  /** Whether the caller was given that already, and the call renews it behind. */
+  /** Whether the caller already received the cached data. */
   readonly isBackground: boolean;
 }
 
-/** An endpoint with its configuration filled in. */
+/** An endpoint with a config. */
 export interface Query<Data> {
-  /** Makes the call. */
-  fetch(given: FetchContext<Data>): Promise<TransportResponse>;
-  /** What other responses already tell. */
+  fetch(context: FetchContext<Data>): Promise<TransportResponse>;
+  /** Returns data that other responses brought. */
   fromCache(): CachedData<Data> | undefined;
-  /** Takes a response into the cache. */
   normalize(body: unknown, received: Received, previous?: CachedData<Data>): CachedData<Data>;
-  /** How long an error with this status is remembered, in milliseconds. */
+  /** Lifetime of an error with this status, in milliseconds. */
   errorLifetime(status: number): number;
-  /** Why nothing is given under a policy that allows the cache only. */
+  /** Message of a cache miss, under a policy without network. */
   readonly missMessage: string;
-  /** Why a response has no data though no error came. */
+  /** Message for a query that has neither data nor an error. */
   readonly evictedMessage: ((state: State) => string) | undefined;
 }
 
 const gatewayTimeout = 504;
 const evictedMessage = "It was deleted while it was being read.";
 
-/** One response of one endpoint for one configuration: held, asked for, watched. */
+/** One cached query: its normalized data, freshness, requests and subscribers. */
 export class CacheEntry<Data> extends Dependency implements Dependent, Notifiable, CacheState {
   readonly key: string;
   readonly #services: EngineServices;
@@ -47,19 +45,18 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
   readonly #subscriptions: Subscriptions<Data>;
   readonly #data: EntryData<Data>;
   #request: Promise<Data> | undefined;
-  /** Number of the latest request among all events. */
+  /** Sequence number of the latest request. */
   #requestedAt = 0;
   #response: TransportResponse | undefined;
   #requests = 0;
   #snapshot: Snapshot<Data> = emptySnapshot;
-  /** When the snapshot stops being fresh, or earlier: other responses may have moved that received up since. */
+  /** Until when the snapshot is fresh, or earlier: other responses may have extended it. */
   #freshUntil = -Infinity;
-  #isOutdated = true;
-  /** Whether subscribers are going to be last. */
+  #isSnapshotOutdated = true;
   #isNotificationScheduled = false;
   #isDisposed = false;
-  /** Number of the latest event that last what is held: a response that was asked for before it is too old. */
-  #latestEvent = -Infinity;
+  /** Sequence number of the latest stored response. Responses to older requests are ignored. */
+  #storedAt = -Infinity;
 
   constructor(key: string, services: EngineServices, query: Query<Data>) {
     super();
@@ -70,7 +67,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
     this.#data = new EntryData(this, query.fromCache());
   }
 
-  /** Whether it was dropped from the cache: whoever still has it should locate it again. */
+  /** Whether the entry was garbage-collected: locate it again. */
   get isDisposed(): boolean {
     return this.#isDisposed;
   }
@@ -79,15 +76,16 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
     return this.getSnapshot().data !== undefined;
   }
 
-  /** The error that is known, also while the server is asked again and {@link CacheEntry.getSnapshot} shows none. */
-  get failure(): PlatformError | undefined {
-    return this.#data.failure;
+  /** The latest error, also during a refetch, when the snapshot contains none. */
+  get error(): PlatformError | undefined {
+    return this.#data.error;
   }
 
-  /** What is known now; the same object as long as nothing changed. */
+  /** The current snapshot. Returns the same object until something changes. */
   getSnapshot(): Snapshot<Data> {
     const { data } = this.#snapshot;
-    if (this.#isOutdated || (data !== undefined && this.#services.clock.now() >= this.#freshUntil)) this.#update();
+    const isExpired = data !== undefined && this.#services.clock.now() >= this.#freshUntil;
+    if (this.#isSnapshotOutdated || isExpired) this.#updateSnapshot();
     return this.#snapshot;
   }
 
@@ -103,70 +101,66 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
     return this.#data.dataFreshUntil();
   }
 
-  /** Gives the response as a policy says. */
+  /** Reads once, as the policy says. */
   read(policy: Policy): Promise<Data> {
     const plan = planFor(policy, this, this.#services.clock.now());
-    if (plan === "miss") return Promise.reject(this.#miss());
+    if (plan === "miss") return Promise.reject(this.#missError());
     if (plan === "fetch") return this.fetch();
-    if (plan === "cache-and-fetch") this.#fetchInBackground(true);
+    if (plan === "cache-and-fetch") this.#fetchSilently(true);
     return this.#dataOrError();
   }
 
-  /** Tells the listener what is known at once, and everything new until the returned function is called. */
+  /** Calls the listener immediately and after every change, until the returned function is called. */
   subscribe(listener: Listener<Data>, policy: Policy): () => void {
     const plan = planFor(policy, this, this.#services.clock.now());
-    if (plan === "fetch" || plan === "cache-and-fetch") this.#fetchInBackground(plan === "cache-and-fetch");
+    if (plan === "fetch" || plan === "cache-and-fetch") this.#fetchSilently(plan === "cache-and-fetch");
     return this.#subscriptions.add(listener, this.#firstSnapshot(plan));
   }
 
-  /** Asks the server; equal questions share one request, unless something was written since that was sent. */
+  /** Fetches from the network. Concurrent fetches share one request, unless a write happened since it was sent. */
   fetch(isBackground = false): Promise<Data> {
     if (!this.#request || this.#requestedAt < this.#services.lastWrite) {
       this.#request = this.#run(isBackground);
-      this.#isOutdated = true;
+      this.#isSnapshotOutdated = true;
       this.#scheduleNotification();
     }
     return this.#request;
   }
 
-  /** Takes a response in, whether it was asked for here or came with another one. */
+  /** Stores a response body: of an own request, a batch, a list or a write. */
   store(body: unknown, received: Received): void {
-    if (received.sequence < this.#latestEvent) return;
-    this.#latestEvent = received.sequence;
-    this.#isOutdated = true;
+    if (received.sequence < this.#storedAt) return;
+    this.#storedAt = received.sequence;
+    this.#isSnapshotOutdated = true;
     if (this.#data.store((previous) => this.#query.normalize(body, received, previous))) this.notifyDependents();
   }
 
-  /** As {@link CacheEntry.store}, for the response of a write; an empty one tells nothing. */
+  /** Stores the response body of a write, which may be empty. */
   storeIfPresent(body: unknown, received: Received): Data | undefined {
     if (body === undefined) return undefined;
     this.store(body, received);
     return this.#data.read();
   }
 
-  /** Forgets what is held: the thing was deleted. */
+  /** Removes the data of a deleted resource. */
   evict(received: Received): void {
-    this.#latestEvent = received.sequence;
+    this.#storedAt = received.sequence;
     this.#data.dispose();
     this.notifyDependents();
   }
 
-  /**
-   * Takes an error in.
-   *
-   * @param memory how long it is remembered, in milliseconds
-   */
-  storeError(error: PlatformError, received: Received, memory = this.#query.errorLifetime(error.status)): void {
-    if (received.sequence < this.#latestEvent) return;
+  /** @param lifetime of the error, in milliseconds */
+  storeError(error: PlatformError, received: Received, lifetime = this.#query.errorLifetime(error.status)): void {
+    if (received.sequence < this.#storedAt) return;
     if (isClientError(error)) this.#services.store?.delete(this.key);
-    this.#data.storeError(error, received, memory);
+    this.#data.storeError(error, received, lifetime);
     this.notifyDependents();
   }
 
   override propagate(wave: number, dependency: Dependency): void {
     super.propagate(wave, dependency);
     this.#data.onDependencyChange(dependency);
-    this.#isOutdated = true;
+    this.#isSnapshotOutdated = true;
     this.#scheduleNotification();
   }
 
@@ -179,24 +173,23 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
     return true;
   }
 
-  /** Whether nobody watches it, nothing is built on it and it is older than it is worth. */
+  /** Whether the entry has expired and has no subscribers, requests or dependents. */
   isCollectable(now: number): boolean {
     const isIdle = this.#subscriptions.count === 0 && !this.#request;
     return isIdle && this.#data.retainUntil() <= now && !this.hasDependentsInUse(new Set());
   }
 
-  /** Lets go of everything it is built on. */
+  /** Drops the data after the entry was removed from the cache. */
   dispose(): void {
     this.#isDisposed = true;
     this.#data.dispose();
   }
 
-  /** What can be last about it. */
   inspect(): EntryInfo {
     return {
       key: this.key,
       state: this.getSnapshot().state,
-      status: this.failure?.status ?? this.#response?.status,
+      status: this.error?.status ?? this.#response?.status,
       eTag: this.#response?.headers?.eTag,
       freshUntil: this.freshUntil(),
       subscribers: this.#subscriptions.count,
@@ -207,17 +200,17 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
   async #run(isBackground: boolean): Promise<Data> {
     const sequence = this.#services.nextSequence();
     this.#requestedAt = sequence;
-    const failure = await this.#attempt(sequence, isBackground);
-    // The end of an older request is not that of a newer one.
+    const error = await this.#send(sequence, isBackground);
+    // A newer request may have started meanwhile.
     if (sequence === this.#requestedAt) this.#request = undefined;
-    this.#isOutdated = true;
+    this.#isSnapshotOutdated = true;
     this.#subscriptions.notify(this.getSnapshot(), true);
-    if (failure) throw failure;
+    if (error) throw error;
     return this.#dataOrError();
   }
 
-  /** Makes the call and takes in whatever comes of it. */
-  async #attempt(sequence: number, isBackground: boolean): Promise<PlatformError | undefined> {
+  /** Sends the request and stores its result; returns the error, if any. */
+  async #send(sequence: number, isBackground: boolean): Promise<PlatformError | undefined> {
     const services = this.#services;
     this.#requests += 1;
     try {
@@ -227,47 +220,47 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
       this.store(body, { at: receivedAt, sequence });
       if (sequence > services.lastWrite) services.store?.set(this.key, { body, receivedAt });
       return undefined;
-    } catch (error) {
-      const failure = toPlatformError(error);
-      this.storeError(failure, { at: services.clock.now(), sequence });
-      return failure;
+    } catch (thrown) {
+      const error = toPlatformError(thrown);
+      this.storeError(error, { at: services.clock.now(), sequence });
+      return error;
     }
   }
 
-  /** Nobody waits for the promise: an error is met in the snapshot. */
-  #fetchInBackground(isBackground: boolean): void {
+  /** Fetches without a caller to receive an error: the snapshot contains it. */
+  #fetchSilently(isBackground: boolean): void {
     this.fetch(isBackground).catch(() => undefined);
   }
 
   async #dataOrError(): Promise<Data> {
     const { data, state } = this.getSnapshot();
     if (data !== undefined) return data;
-    throw this.failure ?? new PlatformError(404, "NOT_FOUND", this.#query.evictedMessage?.(state) ?? evictedMessage);
+    throw this.error ?? new PlatformError(404, "NOT_FOUND", this.#query.evictedMessage?.(state) ?? evictedMessage);
   }
 
-  #miss(): PlatformError {
+  #missError(): PlatformError {
     return new PlatformError(gatewayTimeout, "NOT_IN_CACHE", this.#query.missMessage);
   }
 
   #firstSnapshot(plan: Plan): Snapshot<Data> {
-    if (plan === "fetch") return snapshotOf<Data>({ context: true });
-    if (plan === "miss") return snapshotOf<Data>({ error: this.#miss() });
+    if (plan === "fetch") return snapshotOf<Data>({ fetching: true });
+    if (plan === "miss") return snapshotOf<Data>({ error: this.#missError() });
     return this.getSnapshot();
   }
 
-  #update(): void {
+  #updateSnapshot(): void {
     const now = this.#services.clock.now();
     const data = this.#data.read();
-    this.#isOutdated = false;
+    this.#isSnapshotOutdated = false;
     this.#freshUntil = this.#data.freshUntilAfter(now);
     const fresh = now < this.#freshUntil;
-    const next = snapshotOf({ data, error: this.failure, context: this.#request !== undefined, fresh });
+    const next = snapshotOf({ data, error: this.error, fetching: this.#request !== undefined, fresh });
     if (!isSameSnapshot(next, this.#snapshot) || next.state !== this.#snapshot.state) this.#snapshot = next;
   }
 
   #scheduleNotification(): void {
     if (this.#isNotificationScheduled || this.#subscriptions.count === 0) return;
     this.#isNotificationScheduled = true;
-    this.#services.broadcast.add(this);
+    this.#services.notifications.add(this);
   }
 }

@@ -1,28 +1,28 @@
-/** Something built on a dependency. */
+/** A part of the cache that is built from other parts. */
 export interface Dependent {
-  /** A dependency changed; `wave` numbers the change, so that a circle of dependents is gone through once. */
+  /** Called when a dependency changed. `wave` identifies the change, so that cycles are visited once. */
   propagate(wave: number, dependency: Dependency): void;
-  /** Whether this still needs its dependencies; `seen` holds who was asked before. */
+  /** Whether this is in use, and therefore its dependencies. `seen` prevents endless recursion in cycles. */
   isInUse(seen: Set<Dependent>): boolean;
 }
 
-const nobody: readonly Dependent[] = [];
+const none: readonly Dependent[] = [];
 let latestWave = 0;
 
-/** A part of the cache that other parts are built on. */
+/** A part of the cache that other parts can depend on. */
 export class Dependency {
-  /** Moves on whenever this, or anything it is built on, changes. */
+  /** Changes whenever this, or anything it depends on, changes. */
   version = 0;
-  #dependents = nobody;
+  #dependents = none;
 
-  /** Whether something alive is built on this. */
+  /** Whether any dependent is in use. */
   hasDependentsInUse(seen: Set<Dependent>): boolean {
     return this.#dependents.some((dependent) => dependent.isInUse(seen));
   }
 
-  /** @param alone a list of this dependent only, which its dependencies may share: most of them have no other */
-  addDependent(dependent: Dependent, alone: readonly Dependent[] = [dependent]): void {
-    if (this.#dependents.length === 0) this.#dependents = alone;
+  /** @param only a list with this dependent alone, shared by its dependencies because most have no other dependent */
+  addDependent(dependent: Dependent, only: readonly Dependent[] = [dependent]): void {
+    if (this.#dependents.length === 0) this.#dependents = only;
     else if (!this.#dependents.includes(dependent)) this.#dependents = [...this.#dependents, dependent];
   }
 
@@ -30,13 +30,13 @@ export class Dependency {
     this.#dependents = this.#dependents.filter((other) => other !== dependent);
   }
 
-  /** Says that this changed, to everything built on it. */
+  /** Propagates a change to every direct and indirect dependent. */
   notifyDependents(): void {
     latestWave += 1;
     this.propagate(latestWave, this);
   }
 
-  propagate(wave: number, _source: Dependency): void {
+  propagate(wave: number, _dependency: Dependency): void {
     if (this.version === wave) return;
     this.version = wave;
     for (const dependent of this.#dependents) dependent.propagate(wave, this);
@@ -46,7 +46,7 @@ export class Dependency {
 const isSameList = (before: readonly Dependency[], after: readonly Dependency[]): boolean =>
   before.length === after.length && before.every((dependency, index) => dependency === after[index]);
 
-/** Moves a dependent from one list of dependencies to another. */
+/** Replaces the list of dependencies of a dependent. */
 export function replaceDependencies(
   dependent: Dependent,
   before: readonly Dependency[],
@@ -54,6 +54,6 @@ export function replaceDependencies(
 ): void {
   if (isSameList(before, after)) return;
   for (const dependency of before) dependency.removeDependent(dependent);
-  const alone = [dependent];
-  for (const dependency of after) dependency.addDependent(dependent, alone);
+  const only = [dependent];
+  for (const dependency of after) dependency.addDependent(dependent, only);
 }

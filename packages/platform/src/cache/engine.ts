@@ -10,17 +10,17 @@ import type { Inspection } from "./inspection.ts";
 import type { EngineServices } from "./services.ts";
 import { UserCache } from "./user-cache.ts";
 
-/** What an engine is given. */
+/** Options of an engine. */
 export interface EngineOptions {
   transport: Transport;
   clock: Clock;
-  /** Read at every call: after a change of user, nothing of the former user is served. */
+  /** Read at every call, so that a new user never receives data of the previous user. */
   user: User;
-  /** How long content is fresh, in seconds; -1 is forever. Default: 300. */
+  /** Lifetime of content in seconds; -1 means that it never expires. Default: 300. */
   contentLifetime?: number;
-  /** Keeps responses from one visit to the next, for example in IndexedDB. Default: nothing outlives the page. */
+  /** Persists responses between visits, for example in IndexedDB. Default: nothing is persisted. */
   store?: ResponseStore;
-  /** Takes a warning for whoever develops the page. Never personal data. Default: nothing is logged. */
+  /** Logs a warning for developers, never personal data. Default: nothing is logged. */
   log?: (message: string) => void;
 }
 
@@ -31,10 +31,10 @@ const contentLifetimeOf = (seconds: number | undefined): number => {
   return seconds === undefined ? contentDefault : seconds * 1000;
 };
 
-/** Makes the calls and holds a cache for each user. It knows no endpoint. */
+/** Sends requests and has one cache per user. It knows no endpoints. */
 export class Engine implements EngineServices {
   readonly clock: Clock;
-  readonly broadcast: NotificationBatcher;
+  readonly notifications: NotificationBatcher;
   readonly log: (message: string) => void;
   readonly contentLifetime: number;
   readonly store: ResponseStore | undefined;
@@ -43,22 +43,22 @@ export class Engine implements EngineServices {
   readonly #user: User;
   readonly #caches = new Map<string | null, UserCache>();
   #latestCache: UserCache | undefined;
-  #events = 0;
+  #latestSequence = 0;
   #requests = 0;
   #inFlight = 0;
-  #isTrimming = false;
+  #isGarbageCollectionScheduled = false;
 
   constructor({ transport, clock, user, log = () => undefined, contentLifetime, store }: EngineOptions) {
     this.clock = clock;
     this.log = log;
     this.store = store;
     this.contentLifetime = contentLifetimeOf(contentLifetime);
-    this.broadcast = new NotificationBatcher(clock);
+    this.notifications = new NotificationBatcher(clock);
     this.#transport = transport;
     this.#user = user;
   }
 
-  /** The cache of whoever is the user now. */
+  /** The cache of the current user. */
   get cache(): UserCache {
     const { userId } = this.#user;
     if (this.#latestCache?.userId === userId) return this.#latestCache;
@@ -69,8 +69,8 @@ export class Engine implements EngineServices {
   }
 
   nextSequence(): number {
-    this.#events += 1;
-    return this.#events;
+    this.#latestSequence += 1;
+    return this.#latestSequence;
   }
 
   async send(request: TransportRequest): Promise<TransportResponse> {
@@ -86,12 +86,12 @@ export class Engine implements EngineServices {
     }
   }
 
-  /** Trims from time to time for as long as there is something to trim, so that an idle page sets no timers. */
+  /** Collects garbage periodically until the caches are empty, so that an idle page sets no timers. */
   scheduleGarbageCollection(): void {
-    if (this.#isTrimming) return;
-    this.#isTrimming = true;
-    this.clock.after(cacheTimes.trim, () => {
-      this.#isTrimming = false;
+    if (this.#isGarbageCollectionScheduled) return;
+    this.#isGarbageCollectionScheduled = true;
+    this.clock.after(cacheTimes.garbageCollection, () => {
+      this.#isGarbageCollectionScheduled = false;
       for (const cache of this.#caches.values()) cache.collectGarbage(this.clock.now());
       if ([...this.#caches.values()].some((cache) => !cache.isEmpty)) this.scheduleGarbageCollection();
     });

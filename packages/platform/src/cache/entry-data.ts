@@ -1,79 +1,80 @@
 import type { PlatformError } from "../errors.ts";
-import type { CachedData } from "./response-codec.ts";
+import { replaceDependencies, type Dependency, type Dependent } from "./dependency.ts";
 import type { Received } from "./received.ts";
-import { replaceDependencies, type Dependent, type Dependency } from "./dependency.ts";
+import type { CachedData } from "./response-codec.ts";
+import { isClientError } from "./snapshot.ts";
 
 const never = -Infinity;
 
-/** What the cache knows of one response: the response itself, and the error of the last attempt to renew it. */
+/** The data of a cache entry and the error of its latest request. */
 export class EntryData<Data> {
   readonly #owner: Dependent;
   #cached: CachedData<Data> | undefined;
-  #failure: PlatformError | undefined;
-  #failureKnownUntil = never;
+  #error: PlatformError | undefined;
+  #errorFreshUntil = never;
 
-  /** @param owner hears of changes in the parts that the response is put together from */
+  /** @param owner is notified of changes in the dependencies of the data */
   constructor(owner: Dependent, cached: CachedData<Data> | undefined) {
     this.#owner = owner;
     this.#replace(cached);
   }
 
-  /** The response as it stands now; undefined when a part of it is not known. */
+  /** The current data; undefined if a part of it is unknown. */
   read(): Data | undefined {
     return this.#cached?.read();
   }
 
-  /** The error of the last attempt, or the remembered one of the thing itself. */
-  get failure(): PlatformError | undefined {
-    return this.#failure ?? this.#cached?.failure?.();
+  /** The error of the latest request, or the cached error of the resource itself. */
+  get error(): PlatformError | undefined {
+    return this.#error ?? this.#cached?.error?.();
   }
 
-  /** Until when the response is fresh, or the error remembered, in milliseconds since the epoch. */
+  /**
+   * Until when the data or the error is fresh, in milliseconds since the epoch. An error that says nothing about the data
+   * leaves fresh data fresh.
+   */
   freshUntil(): number {
-    return this.#failure ? this.#failureKnownUntil : this.dataFreshUntil();
+    if (!this.#error) return this.dataFreshUntil();
+    return isClientError(this.#error) ? this.#errorFreshUntil : Math.max(this.#errorFreshUntil, this.dataFreshUntil());
   }
 
-  /** Until when the response is fresh, whatever became of the last attempt. */
+  /** Until when the data is fresh, regardless of errors. */
   dataFreshUntil(): number {
     return this.#cached?.freshUntil() ?? never;
   }
 
-  /** As {@link EntryData.freshUntil}, or earlier but still after `now` where the exact received takes long to find. */
+  /** Same as {@link EntryData.freshUntil}, or a cheaper lower bound that is later than `now`. */
   freshUntilAfter(now: number): number {
-    const atLeast = this.#failure ? never : (this.#cached?.freshUntilLowerBound?.() ?? never);
-    return atLeast > now ? atLeast : this.freshUntil();
+    const lowerBound = this.#error ? never : (this.#cached?.freshUntilLowerBound?.() ?? never);
+    return lowerBound > now ? lowerBound : this.freshUntil();
   }
 
-  /** Until when it is worth keeping though nobody watches it. */
+  /** Until when the entry is kept without subscribers. */
   retainUntil(): number {
-    return Math.max(this.#failureKnownUntil, this.#cached?.retainUntil() ?? never);
+    return Math.max(this.#errorFreshUntil, this.#cached?.retainUntil() ?? never);
   }
 
-  /** Takes a new response; says whether anything is different now. */
-  store(make: (previous: CachedData<Data> | undefined) => CachedData<Data>): boolean {
+  /** Stores new data; returns whether anything changed. */
+  store(normalize: (previous: CachedData<Data> | undefined) => CachedData<Data>): boolean {
     const before = this.read();
-    const hadFailed = this.#failure !== undefined;
-    this.#replace(make(this.#cached));
-    this.#failure = undefined;
-    return hadFailed || this.read() !== before;
+    const hadError = this.#error !== undefined;
+    this.#replace(normalize(this.#cached));
+    this.#error = undefined;
+    return hadError || this.read() !== before;
   }
 
-  /**
-   * Takes an error, beside the response or in its entry.
-   *
-   * @param memory how long it is remembered, in milliseconds
-   */
-  storeError(error: PlatformError, received: Received, memory: number): void {
-    const isAboutTheThing = this.#cached?.storeError?.(error, received, memory) ?? false;
-    this.#failure = isAboutTheThing ? undefined : error;
-    this.#failureKnownUntil = isAboutTheThing ? never : received.at + memory;
+  /** @param lifetime of the error, in milliseconds */
+  storeError(error: PlatformError, received: Received, lifetime: number): void {
+    const isOfResource = this.#cached?.storeError?.(error, received, lifetime) ?? false;
+    this.#error = isOfResource ? undefined : error;
+    this.#errorFreshUntil = isOfResource ? never : received.at + lifetime;
   }
 
   onDependencyChange(dependency: Dependency): void {
     this.#cached?.onDependencyChange?.(dependency);
   }
 
-  /** Lets go of every part. */
+  /** Drops the data and its dependencies. */
   dispose(): void {
     this.#replace(undefined);
   }

@@ -2,7 +2,7 @@ import type { CacheEntry } from "./cache-entry.ts";
 import type { EntryInfo } from "./inspection.ts";
 import type { CachePart, UserCache } from "./user-cache.ts";
 
-/** The entries of one endpoint for one user. */
+/** The cache entries of one endpoint for one user. */
 export class EntryMap<Data> implements CachePart {
   readonly #cache: UserCache;
   readonly #entries = new Map<string, CacheEntry<Data>>();
@@ -16,14 +16,14 @@ export class EntryMap<Data> implements CachePart {
     return this.#entries.size;
   }
 
-  /** The entry under a key, made when it is not there. */
-  entry(key: string, make: () => CacheEntry<Data>): CacheEntry<Data> {
-    const held = this.#entries.get(key);
-    if (held) return held;
-    const made = make();
-    this.#entries.set(key, made);
+  /** Returns the entry with a key, and creates it if it does not exist. */
+  getOrCreate(key: string, create: () => CacheEntry<Data>): CacheEntry<Data> {
+    const existing = this.#entries.get(key);
+    if (existing) return existing;
+    const entry = create();
+    this.#entries.set(key, entry);
     this.#cache.services.scheduleGarbageCollection();
-    return made;
+    return entry;
   }
 
   findByData(data: unknown): CacheEntry<Data> | undefined {

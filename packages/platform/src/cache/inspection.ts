@@ -1,34 +1,34 @@
 import type { State } from "./snapshot.ts";
 
-/** What can be last about one held response. */
+/** Facts about one cache entry. */
 export interface EntryInfo {
   readonly key: string;
   readonly state: State;
-  /** HTTP status of the error, or else of the last response that was asked for here; undefined for what came with another. */
+  /** HTTP status of the error, or of the entry's own latest response; undefined for data that came with another response. */
   readonly status: number | undefined;
-  /** The last response's eTag, where the server gave one. */
+  /** The latest response's eTag, if the server sent one. */
   readonly eTag: string | undefined;
-  /** Milliseconds since the epoch; `-Infinity` when nothing fresh is held. */
+  /** Milliseconds since the epoch; `-Infinity` if nothing fresh is cached. */
   readonly freshUntil: number;
   readonly subscribers: number;
-  /** How many requests were made for it. */
+  /** Number of requests made for this entry. */
   readonly requests: number;
 }
 
-/** What can be last about one held record. */
+/** Facts about one normalized record. */
 export interface RecordInfo {
   readonly id: string;
   readonly apiName: string | undefined;
-  /** Names of the fields that are known. */
+  /** Names of the cached fields. */
   readonly fields: readonly string[];
 }
 
-/** A platform's inside, for tests and for whoever looks for a fault. */
+/** The contents of a platform's caches, for tests and debugging. */
 export interface Inspection {
   readonly entries: readonly EntryInfo[];
   readonly records: readonly RecordInfo[];
-  /** Requests made since the start. */
+  /** Number of requests since the platform was created. */
   readonly requests: number;
-  /** Requests that wait for their response. */
+  /** Number of requests without a response so far. */
   readonly inFlight: number;
 }

@@ -39,7 +39,7 @@ function adopt(normalized: NormalizedRecord, incoming: UiRecord, received: Recei
   for (const [name, target] of targets) normalized.link(name, target);
   normalized.value = incoming;
   normalized.size = Object.keys(incoming.fields).length;
-  normalized.failure = undefined;
+  normalized.error = undefined;
   normalized.timestamps = undefined;
   normalized.receivedAt = received.at;
   normalized.notifyDependents();
@@ -64,8 +64,8 @@ function update(
   }
   if (repeated < normalized.size || normalized.timestamps) keepTimestamps(normalized, held, incoming);
   normalized.receivedAt = received.at;
-  if (!fields && !normalized.failure && isSameBesidesFields(held, incoming)) return;
-  normalized.failure = undefined;
+  if (!fields && !normalized.error && isSameBesidesFields(held, incoming)) return;
+  normalized.error = undefined;
   normalized.value = { ...held, ...incoming, fields: fields ?? held.fields };
   normalized.size = Object.keys(normalized.value.fields).length;
   normalized.notifyDependents();

@@ -1,31 +1,31 @@
-import type { Received } from "./received.ts";
-import { Dependency, type Dependent } from "./dependency.ts";
 import type { PlatformError } from "../errors.ts";
 import * as lifetimes from "../lifetimes.ts";
+import { Dependency, type Dependent } from "./dependency.ts";
+import type { Received } from "./received.ts";
 import type { Selection } from "./selection.ts";
 import type { UiRecord } from "./ui-record.ts";
 
 const never = -Infinity;
-/** Known, but stale by any measure. */
+/** Cached, but stale by any measure. */
 const longAgo = Number.MIN_SAFE_INTEGER;
 const notFound = 404;
 
-/** One record: every field that any response last of it. */
+/** One record with every field that any response contained. */
 export class NormalizedRecord extends Dependency implements Dependent {
   readonly id: string;
-  /** Everything known. Never changed in entry. */
+  /** All cached fields. Immutable. */
   value: UiRecord | undefined;
   /** Number of fields in {@link NormalizedRecord.value}. */
   size = 0;
-  /** The remembered error of a record that is not there. */
-  failure: PlatformError | undefined;
-  /** When the fields were received, but for those in {@link NormalizedRecord.timestamps}. */
+  /** The cached error of a record that does not exist. */
+  error: PlatformError | undefined;
+  /** When the fields were received, except those in {@link NormalizedRecord.timestamps}. */
   receivedAt = never;
-  /** When fields were received that the latest response did not hold, and since when fields are known not to be given. */
+  /** When each field was received that the latest response did not contain, and when fields were found to be missing. */
   timestamps: Map<string, number> | undefined;
-  /** Records that relationship fields lead to. */
+  /** The records that relationship fields refer to. */
   links: Map<string, NormalizedRecord> | undefined;
-  /** Responses that were asked for before this event are too old to be believed. */
+  /** Sequence number of the last eviction. Responses to older requests are ignored. */
   evictedAt = never;
 
   constructor(id: string) {
@@ -33,41 +33,58 @@ export class NormalizedRecord extends Dependency implements Dependent {
     this.id = id;
   }
 
-  /** Whether everything was forgotten at least once. */
   get wasEvicted(): boolean {
     return this.evictedAt !== never;
   }
 
-  /** When a field was received, or known not to be given; `-Infinity` when neither is known. */
+  /** When a field was received or found to be missing; `-Infinity` if neither happened. */
   timestampOf(field: string): number {
-    const stamp = this.timestamps?.get(field);
-    if (stamp !== undefined) return stamp;
+    const timestamp = this.timestamps?.get(field);
+    if (timestamp !== undefined) return timestamp;
     return this.value && Object.hasOwn(this.value.fields, field) ? this.receivedAt : never;
   }
 
-  /** Since when all fields of a selection, or the record as such, are known; `-Infinity` when one is not. */
+  /** The oldest time stamp of the selected fields; `-Infinity` if one is unknown. */
   oldestTimestamp(selection: Selection): number {
     if (!this.value) return never;
     if (selection.size === 0) return this.receivedAt;
-    let since = Infinity;
+    let oldest = Infinity;
     for (const [field, nested] of selection) {
-      since = Math.min(since, this.timestampOf(field));
+      oldest = Math.min(oldest, this.timestampOf(field));
       const link = nested.size > 0 ? this.links?.get(field) : undefined;
-      if (link) since = Math.min(since, link.oldestTimestamp(nested));
+      if (link) oldest = Math.min(oldest, link.oldestTimestamp(nested));
     }
-    return since;
+    return oldest;
   }
 
-  /** Notes that a response, though asked for these fields, did not give them: they need not be asked for again at once. */
+  /** Whether every selected field has a value. A field that is known to be missing has none. */
+  hasFields(selection: Selection): boolean {
+    if (!this.value) return false;
+    for (const [field, nested] of selection) {
+      if (!Object.hasOwn(this.value.fields, field)) return false;
+      const link = nested.size > 0 ? this.links?.get(field) : undefined;
+      if (link && !link.hasFields(nested)) return false;
+    }
+    return true;
+  }
+
+  /** Stores which selected fields a response did not contain, so that they are not requested again immediately. */
   markMissing(selection: Selection, now: number): void {
     if (!this.value) return;
+    let isChange = false;
     for (const [field, nested] of selection) {
-      if (Object.hasOwn(this.value.fields, field)) this.links?.get(field)?.markMissing(nested, now);
-      else (this.timestamps ??= new Map<string, number>()).set(field, now);
+      if (Object.hasOwn(this.value.fields, field)) {
+        this.links?.get(field)?.markMissing(nested, now);
+        continue;
+      }
+      // A view with this field can be built from now on.
+      if (this.timestampOf(field) === never) isChange = true;
+      (this.timestamps ??= new Map<string, number>()).set(field, now);
     }
+    if (isChange) this.notifyDependents();
   }
 
-  /** Leads a relationship field to another record, or nowhere. Responses whether that is new. */
+  /** Points a relationship field to another record, or to none; returns whether that is a change. */
   link(field: string, target: NormalizedRecord | undefined): boolean {
     const before = this.links?.get(field);
     if (before === target) return false;
@@ -80,26 +97,23 @@ export class NormalizedRecord extends Dependency implements Dependent {
     return true;
   }
 
-  /**
-   * Takes an error of an attempt to renew the record. A 404 is remembered in entry of what was known; with any other
-   * error that stays, but as something that has to be asked for again.
-   */
-  storeError(failure: PlatformError, received: Received): void {
-    if (failure.status === notFound) return this.evict(received, failure);
-    this.failure = failure;
+  /** Stores the error of a refetch. A 404 replaces the fields; any other error keeps them, but makes them stale. */
+  storeError(error: PlatformError, received: Received): void {
+    if (error.status === notFound) return this.evict(received, error);
+    this.error = error;
     this.receivedAt = longAgo;
     this.timestamps?.forEach((_receivedAt, field, timestamps) => timestamps.set(field, longAgo));
     this.notifyDependents();
   }
 
-  /** Forgets all that is known; with an error, remembers that instead. */
-  evict({ at, sequence }: Received, failure?: PlatformError): void {
+  /** Removes all fields and stores the error instead, if there is one. */
+  evict({ at, sequence }: Received, error?: PlatformError): void {
     this.unlink();
     this.value = undefined;
     this.size = 0;
     this.timestamps = undefined;
-    this.receivedAt = failure ? at : never;
-    this.failure = failure;
+    this.receivedAt = error ? at : never;
+    this.error = error;
     this.evictedAt = sequence;
     this.notifyDependents();
   }

@@ -1,33 +1,33 @@
-import type { Clock } from "../clock.ts";
 import * as cacheTimes from "../cache-times.ts";
+import type { Clock } from "../clock.ts";
 
-/** Something with subscribers. */
+/** A cache entry with subscribers. */
 export interface Notifiable {
-  /** Tells each subscriber what is new to it, if anything is. */
+  /** Notifies the subscribers for whom something changed. */
   notify(): void;
 }
 
 /**
- * Gathers changes, so that many of them in a row reach subscribers once. The first change starts the wait and
- * later ones do not prolong it: a steady stream of changes cannot keep subscribers in the dark.
+ * Batches notifications. The first change starts the delay and later changes do not extend it, so a steady stream of
+ * changes cannot postpone notifications forever.
  */
 export class NotificationBatcher {
   readonly #clock: Clock;
-  #waiting: Notifiable[] = [];
+  #pending: Notifiable[] = [];
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** Notes that an entry may have news; it says so once until it is asked to announce that. */
+  /** Adds an entry to the next batch. An entry adds itself at most once per batch. */
   add(entry: Notifiable): void {
-    if (this.#waiting.length === 0) this.#clock.after(cacheTimes.broadcast, () => this.#run());
-    this.#waiting.push(entry);
+    if (this.#pending.length === 0) this.#clock.after(cacheTimes.notificationDelay, () => this.#run());
+    this.#pending.push(entry);
   }
 
   #run(): void {
-    const pending = this.#waiting;
-    this.#waiting = [];
+    const pending = this.#pending;
+    this.#pending = [];
     for (const entry of pending) entry.notify();
   }
 }

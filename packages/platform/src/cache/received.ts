@@ -1,7 +1,7 @@
-/** When a response came, and how it stands to other events. */
+/** When a response was received, and where its request stands in the sequence of events. */
 export interface Received {
   /** Milliseconds since the epoch. */
   readonly at: number;
-  /** Number of the request among all events: a response that was asked for before a deletion cannot undo it. */
+  /** Sequence number of the request. A response whose request is older than a deletion cannot restore the record. */
   readonly sequence: number;
 }

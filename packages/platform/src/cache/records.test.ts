@@ -4,7 +4,7 @@ import { createRecord, deleteRecord, updateRecord } from "../endpoints/record-wr
 import { getRecord } from "../endpoints/records.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { idOf, uiList, uiRecord, valuesOf } from "../testing/records.ts";
-import { ok, invalidConfigMessage } from "../testing/recorded-transport.ts";
+import { ok, errorResponse } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import type { UiRecord } from "./ui-record.ts";
 
@@ -161,7 +161,7 @@ test("records that refer to each other are last of once, and can be dropped", as
 
 test("a record that is not there is so for every question about it, until a response shows it", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
-  server.replyWith(invalidConfigMessage(404, "NOT_FOUND"));
+  server.replyWith(errorResponse(404, "NOT_FOUND"));
   await expect(platform.getRecord.read(one("A"))).rejects.toMatchObject({ status: 404 });
   await expect(platform.getRecord.read(one("B"))).rejects.toMatchObject({ status: 404 });
   expect(platform.inspect().entries.map(({ state, status }) => `${state} ${status}`)).toEqual([
@@ -234,7 +234,7 @@ test("a deleted record is gone at once: from who watches it, from its lists, and
   expect(listener.heard).toEqual([{ A: 1 }, "Unfulfilled"]);
   expect(rows).toEqual([undefined, [{ A: 1 }, { A: 2 }], [{ A: 2 }]]);
   expect(platform.getListRecordsByName.observe(list)?.getSnapshot().state).toBe("Stale");
-  server.replyWith(invalidConfigMessage(404, "NOT_FOUND"));
+  server.replyWith(errorResponse(404, "NOT_FOUND"));
   await expect(platform.getRecord.read(one("A"))).rejects.toMatchObject({ status: 404 });
   expect(server.requests).toHaveLength(3);
 });
@@ -268,3 +268,39 @@ test("a refused write is passed on unchanged and changes nothing here", async ()
   await expect(platform.deleteRecord({ recordId: idOf(1) })).rejects.toBe(aborted);
   expect(valuesOf(await platform.getRecord.read(one("A")))).toEqual({ A: 1 });
 });
+
+test("a record from a list can be read with an optional field that the server does not return", async () => {
+  const { platform, clock, server, events, listener } = testPlatform(endpoints);
+  server.replyWith(ok(uiList([uiRecord(1, { A: 1 })])));
+  await platform.getListRecordsByName.read(list);
+  server.replyWith(ok(uiRecord(1, { A: 1 })));
+  const config = { ...one("A"), optionalFields: ["Trip__c.Hidden"] };
+  platform.getRecord.subscribe(config, listener());
+  await clock.advance(1000);
+  expect(events.at(-1)).toMatch(/Fulfilled .*"A"/);
+  expect(valuesOf(await platform.getRecord.read(config))).toEqual({ A: 1 });
+  expect(server.requests).toHaveLength(2);
+});
+
+test("a field that is known to be missing is requested again when it is required", async () => {
+  const { platform, server } = testPlatform(endpoints);
+  server.replyWith(ok(uiRecord(1, { A: 1 })));
+  await platform.getRecord.read({ ...one("A"), optionalFields: ["Trip__c.Hidden"] });
+  server.replyWith(errorResponse(400, "INVALID_FIELD"));
+  await expect(platform.getRecord.read(one("Hidden"))).rejects.toMatchObject({ status: 400 });
+  expect(server.requests).toHaveLength(2);
+});
+
+test.each(["cache-then-network", "only-if-cached"] as const)(
+  "a failed revalidation leaves a fresh record readable with %s",
+  async (policy) => {
+    const { platform, clock, server } = testPlatform(endpoints);
+    server.replyWith(ok(uiRecord(1, { A: 1 })));
+    await platform.getRecord.read(one("A"));
+    await clock.advance(2000);
+    server.replyWith(errorResponse(500, "UNKNOWN_EXCEPTION"));
+    await expect(platform.getRecord.read(one("A"), noCache)).rejects.toMatchObject({ status: 500 });
+    expect(valuesOf(await platform.getRecord.read(one("A"), { policy }))).toEqual({ A: 1 });
+    expect(server.requests).toHaveLength(2);
+  },
+);

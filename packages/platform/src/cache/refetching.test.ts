@@ -3,7 +3,7 @@ import { getListRecordsByName } from "../endpoints/lists.ts";
 import { getObjectInfo, getObjectInfos } from "../endpoints/objects.ts";
 import { createRecord } from "../endpoints/record-writes.ts";
 import { refresh } from "../endpoints/refresh.ts";
-import { ok, invalidConfigMessage } from "../testing/recorded-transport.ts";
+import { ok, errorResponse } from "../testing/recorded-transport.ts";
 import { idOf, uiList, uiRecord } from "../testing/records.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 
@@ -131,7 +131,7 @@ test.each(["the older first", "the newer first"])(
 test("an older request that fails leaves the newer one to tell", async () => {
   const { platform, clock, server, events, listener } = testPlatform(endpoints);
   const releaseOlder = server.hold();
-  server.replyWith(invalidConfigMessage(503, "UNKNOWN_EXCEPTION"));
+  server.replyWith(errorResponse(503, "UNKNOWN_EXCEPTION"));
   platform.getListRecordsByName.subscribe(list, listener());
   await clock.advance(0);
   server.letThrough();

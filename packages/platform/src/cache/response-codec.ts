@@ -1,52 +1,52 @@
-import type { Received } from "./received.ts";
+import type { PlatformError } from "../errors.ts";
 import type { Dependency } from "./dependency.ts";
+import type { Received } from "./received.ts";
 import type { State } from "./snapshot.ts";
 import type { UserCache } from "./user-cache.ts";
-import type { PlatformError } from "../errors.ts";
 
-/** One response as the cache holds it. */
+/** The normalized data of one response. */
 export interface CachedData<Data> {
-  /** The parts that the response is put together from; when one changes, so may the response. */
+  /** The parts that the data is built from. */
   readonly dependencies: readonly Dependency[];
-  /** The response as it stands now, the same object as long as nothing changed; undefined when a part is not known. */
+  /** Builds the data. Returns the same object until something changes, and undefined if a part is unknown. */
   read(): Data | undefined;
-  /** Until when all of it is fresh, in milliseconds since the epoch; `-Infinity` when a part is not known. */
+  /** Until when all parts are fresh, in milliseconds since the epoch; `-Infinity` if a part is unknown. */
   freshUntil(): number;
-  /** The same, or earlier where the exact received takes long to find. */
+  /** A lower bound of {@link CachedData.freshUntil} that is cheap to compute. */
   freshUntilLowerBound?(): number;
-  /** Hears which of its dependencies changed, before it is read again. */
+  /** Called before the next {@link CachedData.read} with every dependency that changed. */
   onDependencyChange?(dependency: Dependency): void;
-  /** Until when it is worth keeping though nobody watches it. */
+  /** Until when the data is kept without subscribers. */
   retainUntil(): number;
-  /** The remembered error of the thing itself, for example that a record does not exist. */
-  failure?(): PlatformError | undefined;
-  /** Takes on an error that is about the thing itself, for `memory` milliseconds; responses whether it did. */
-  storeError?(error: PlatformError, received: Received, memory: number): boolean;
+  /** A cached error of the resource itself, for example that a record does not exist. */
+  error?(): PlatformError | undefined;
+  /** Stores an error of the resource itself for `lifetime` milliseconds; returns whether it was one. */
+  storeError?(error: PlatformError, received: Received, lifetime: number): boolean;
 }
 
-/** Whose response is held, and where. */
+/** Which query is cached, and where. */
 export interface CodecContext<Config> {
   readonly config: Config;
   readonly cache: UserCache;
-  /** How long the response is fresh, in milliseconds. */
+  /** In milliseconds. */
   readonly lifetime: number;
 }
 
-/** A response that has just come. */
+/** A response that was just received. */
 export interface NormalizeContext<Config, Data> extends CodecContext<Config> {
   readonly received: Received;
-  /** What was held before: a response that says the same keeps its object. */
+  /** The data so far. Equal data keeps its object identity. */
   readonly previous: CachedData<Data> | undefined;
 }
 
-/** How responses of one kind are taken apart, held and put together again. */
+/** Normalizes the responses of an endpoint into the cache. */
 export interface ResponseCodec<Config, Data> {
-  /** What the cache may hold before the response was ever asked for, out of parts of other responses. */
+  /** Returns data that the cache may already contain because of other responses. */
   fromCache?(context: CodecContext<Config>): CachedData<Data>;
-  /** @throws TypeError when the response is not of this kind */
+  /** @throws TypeError if the response body has another type */
   normalize(body: unknown, context: NormalizeContext<Config, Data>): CachedData<Data>;
-  /** Says of a miss, under a policy that allows the cache only. */
+  /** Message of a cache miss, under a policy without network. */
   readonly missMessage?: string;
-  /** Says of a response that holds no data though no error came. */
+  /** Message for a query that has neither data nor an error. */
   evictedMessage?(state: State): string;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { getObjectInfo } from "../endpoints/objects.ts";
 import { createRecord } from "../endpoints/record-writes.ts";
 import { PlatformError } from "../errors.ts";
-import { ok, invalidConfigMessage, type Reply } from "../testing/recorded-transport.ts";
+import { ok, errorResponse, type Reply } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import type { ResponseStore } from "./response-store.ts";
 
@@ -41,7 +41,7 @@ test("a response that was asked for before a write is given, but not kept for th
 test.each<[string, Reply]>([
   ["breaks off", new PlatformError(0, "NO_ANSWER", "No response.")],
   ["is given up", new DOMException("Aborted", "AbortError")],
-  ["fails", invalidConfigMessage(503, "UNKNOWN_EXCEPTION")],
+  ["fails", errorResponse(503, "UNKNOWN_EXCEPTION")],
 ])("a write that %s may have been done all the same: nothing from before it is kept", async (_how, reply) => {
   const { platform, server, held } = platformWithStore();
   server.replyWith(ok(info));
@@ -74,7 +74,7 @@ test.each([
   const { platform, server, held } = platformWithStore();
   server.replyWith(ok(info));
   await platform.getObjectInfo.read(trip);
-  server.replyWith(invalidConfigMessage(status, "SOME_CODE"));
+  server.replyWith(errorResponse(status, "SOME_CODE"));
   await expect(platform.getObjectInfo.read(trip, { policy: "no-cache" })).rejects.toMatchObject({ status });
   expect([...held.values()]).toEqual(kept);
 });

@@ -1,18 +1,18 @@
-/** A response as it came, and when. */
+/** A response body with its time of receipt. */
 export interface StoredResponse {
   readonly body: unknown;
   /** Milliseconds since the epoch. */
   readonly receivedAt: number;
 }
 
-/** Keeps responses from one visit to the next. A store may keep less than it is given; it is never waited for. */
+/** Persists responses between visits. Writes are best-effort and are never awaited. */
 export interface ResponseStore {
-  /** What an earlier visit left under a key. */
+  /** Returns the response of an earlier visit. */
   get(key: string): StoredResponse | undefined;
-  /** Keeps a response, in entry of what stood under its key. */
+  /** Stores a response and replaces the one with the same key. */
   set(key: string, response: StoredResponse): void;
-  /** Forgets one response: the server refuses it by now. */
+  /** Deletes one response, because the server now returns an error for it. */
   delete(key: string): void;
-  /** Forgets everything: something was written, and nobody can tell which responses that made untrue. */
+  /** Deletes everything, because a write may have outdated any response. */
   clear(): void;
 }

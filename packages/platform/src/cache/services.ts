@@ -1,28 +1,28 @@
 import type { Clock } from "../clock.ts";
 import type { TransportRequest, TransportResponse } from "../transport/transport.ts";
-import type { ResponseStore } from "./response-store.ts";
 import type { NotificationBatcher } from "./notification-batcher.ts";
+import type { ResponseStore } from "./response-store.ts";
 
-/** What every part of the engine works with. */
+/** What caches and entries use of the engine. */
 export interface EngineServices {
   readonly clock: Clock;
-  readonly broadcast: NotificationBatcher;
+  readonly notifications: NotificationBatcher;
   /**
-   * Makes a call.
+   * Sends a request.
    *
-   * @throws PlatformError for every response that is not a good one
+   * @throws PlatformError for every response that is not successful
    */
   send(request: TransportRequest): Promise<TransportResponse>;
   /** Numbers requests and deletions in the order in which they happen. */
   nextSequence(): number;
-  /** Something was added to a cache. */
+  /** Called after something was added to a cache. */
   scheduleGarbageCollection(): void;
-  /** Takes a warning for whoever develops the page. */
+  /** Logs a warning for developers. */
   log(message: string): void;
-  /** Milliseconds for which content, and everything else outside the UI API, is fresh. */
+  /** Lifetime of content and of everything else outside the UI API, in milliseconds. */
   readonly contentLifetime: number;
-  /** What earlier visits left. */
+  /** Responses of earlier visits. */
   readonly store: ResponseStore | undefined;
-  /** Number of the latest write; what was asked for before it may be untrue: it is not waited for, nor kept for the next visit. */
+  /** Sequence number of the latest write. Responses to older requests may be outdated, so they are neither shared nor stored. */
   readonly lastWrite: number;
 }

@@ -1,45 +1,50 @@
 import type { PlatformError } from "../errors.ts";
 
 /**
- * - `Unfulfilled`: nothing is known, nothing is asked.
- * - `Pending`: nothing is known yet, the request is under way.
- * - `Fulfilled`: known and fresh.
- * - `Stale`: known, but older than its lifetime.
- * - `Error`: the last request failed.
+ * - `Unfulfilled`: no data and no request.
+ * - `Pending`: no data yet, a request is in flight.
+ * - `Fulfilled`: fresh data.
+ * - `Stale`: data older than its lifetime.
+ * - `Error`: the latest request failed.
  */
 export type State = "Fulfilled" | "Unfulfilled" | "Stale" | "Error" | "Pending";
 
-/** What is known of a response at one received. It never changes: news is a new snapshot. */
+/** The state of a query at one time. Immutable: a change creates a new snapshot. */
 export interface Snapshot<Data> {
-  /** After a failure that says nothing about the data (no connection, a server error) the last known data stays. */
+  /** Kept after an error that says nothing about the data itself: a network error or a server error. */
   readonly data: Data | undefined;
   readonly error: PlatformError | undefined;
-  /** Whether a response, good or bad, is there. */
+  /** Whether there is data or an error. */
   readonly loaded: boolean;
-  /** Whether the first response is under way. QueryContext again for something that is known happens silently. */
+  /** Whether the first response is pending. Revalidation of known data is silent. */
   readonly loading: boolean;
   readonly state: State;
 }
 
-/** What a snapshot is made of. */
+/** What a snapshot is created from. */
 export interface SnapshotParts<Data> {
   readonly data?: Data | undefined;
   readonly error?: PlatformError | undefined;
-  readonly context?: boolean;
+  readonly fetching?: boolean;
   readonly fresh?: boolean;
 }
 
-/** Below this status the server refused; from it on, it could not response. */
-const serverErrors = 500;
-const noAnswer = 0;
+const firstServerError = 500;
+const networkError = 0;
 
-/** Whether an error means that the data is not there, or not for this user: then what was known is not shown either. */
-export const isClientError = ({ status }: PlatformError): boolean => status !== noAnswer && status < serverErrors;
+/** Whether an error means that the data does not exist or is forbidden, so that older data is hidden as well. */
+export const isClientError = ({ status }: PlatformError): boolean =>
+  status !== networkError && status < firstServerError;
 
-/** Draws up what is known. */
-export function snapshotOf<Data>({ data: known, error, context, fresh = false }: SnapshotParts<Data>): Snapshot<Data> {
-  const data = error && isClientError(error) ? undefined : known;
-  if (context && data === undefined) return { data, error: undefined, loaded: false, loading: true, state: "Pending" };
+/** Creates a snapshot. */
+export function snapshotOf<Data>({
+  data: cached,
+  error,
+  fetching,
+  fresh = false,
+}: SnapshotParts<Data>): Snapshot<Data> {
+  const data = error && isClientError(error) ? undefined : cached;
+  if (fetching && data === undefined) return { data, error: undefined, loaded: false, loading: true, state: "Pending" };
   const loaded = data !== undefined || error !== undefined;
   return { data, error, loaded, loading: false, state: settledState(loaded, error, fresh) };
 }
@@ -50,13 +55,12 @@ function settledState(loaded: boolean, error: PlatformError | undefined, fresh: 
   return fresh ? "Fulfilled" : "Stale";
 }
 
-/** Nothing known, nothing asked. */
+/** The snapshot of a query without data and without a request. */
 export const emptySnapshot = snapshotOf<never>({});
 
-/** Whether two snapshots show a subscriber the same. Becoming stale or fresh is no news by itself. */
+/** Whether two snapshots look the same to a subscriber. Becoming stale or fresh is no change by itself. */
 export const isSameSnapshot = (one: Snapshot<unknown>, other: Snapshot<unknown>): boolean =>
   one.data === other.data && isSameError(one.error, other.error) && one.loading === other.loading;
 
-/** A server that refuses once more in the same words says nothing new. */
 const isSameError = (one: PlatformError | undefined, other: PlatformError | undefined): boolean =>
   one?.status === other?.status && one?.errorCode === other?.errorCode && one?.message === other?.message;

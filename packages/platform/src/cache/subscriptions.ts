@@ -1,15 +1,16 @@
 import type { Clock } from "../clock.ts";
 import { isSameSnapshot, type Snapshot } from "./snapshot.ts";
 
-/** Hears of every new snapshot; null means that the configuration is not complete or not valid. */
+/** Receives every new snapshot, or null if the config is incomplete or invalid. */
 export type Listener<Data> = (snapshot: Snapshot<Data> | null) => void;
 
 interface Subscription<Data> {
   readonly listener: Listener<Data>;
+  /** The snapshot that the listener received last. */
   last: Snapshot<Data>;
 }
 
-/** Who watches one response, and what each of them was last last. */
+/** The subscriptions of one cache entry. */
 export class Subscriptions<Data> {
   readonly #clock: Clock;
   readonly #all = new Set<Subscription<Data>>();
@@ -23,7 +24,7 @@ export class Subscriptions<Data> {
   }
 
   /**
-   * Adds a listener and tells it the first snapshot at once.
+   * Adds a listener and calls it immediately.
    *
    * @returns the unsubscribe function
    */
@@ -34,17 +35,21 @@ export class Subscriptions<Data> {
     return () => void this.#all.delete(subscription);
   }
 
-  /** Tells the snapshot to those who wait for the response that they asked for, or to everybody else; not what they know. */
-  notify(snapshot: Snapshot<Data>, isForWaiting = false): void {
+  /**
+   * Notifies the listeners for which the snapshot is a change.
+   *
+   * @param isForLoading true for listeners that wait for their first response, false for all others
+   */
+  notify(snapshot: Snapshot<Data>, isForLoading = false): void {
     for (const subscription of this.#all) {
       const { last } = subscription;
-      if (last.loading !== isForWaiting || isSameSnapshot(last, snapshot)) continue;
+      if (last.loading !== isForLoading || isSameSnapshot(last, snapshot)) continue;
       subscription.last = snapshot;
       this.#call(subscription);
     }
   }
 
-  /** An error in one listener must not keep the others from hearing; it is thrown on its own, where the host reports it. */
+  /** Rethrows an error of a listener asynchronously: the host reports it, and other listeners are still called. */
   #call({ listener, last }: Subscription<Data>): void {
     try {
       listener(last);

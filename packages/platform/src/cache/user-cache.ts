@@ -1,22 +1,22 @@
 import type { Inspection } from "./inspection.ts";
 import type { EngineServices } from "./services.ts";
 
-/** Something that a cache consists of. Parts come with the endpoints that need them. */
+/** A part of a cache. Endpoints add the parts that they need. */
 export interface CachePart {
   readonly size: number;
-  /** Drops what is expired and not in use; says whether there was anything. */
+  /** Removes what is expired and unused; returns whether anything was removed. */
   collectGarbage(now: number): boolean;
-  /** Finds where a response that was given is held. */
+  /** Finds the entry that returned some data. */
   findByData?(data: unknown): { fetch(): Promise<unknown> } | undefined;
   inspect(): Partial<Pick<Inspection, "entries" | "records">>;
 }
 
-/** Everything that is held for one user. */
+/** Everything that is cached for one user. */
 export class UserCache {
   readonly services: EngineServices;
   /** Null for a guest. */
   readonly userId: string | null;
-  /** Begins every key, so that no key of one user is a key of another. */
+  /** Prefix of every key, so that keys of different users never collide. */
   readonly keyPrefix: string;
   readonly #parts = new Set<CachePart>();
 
@@ -30,12 +30,11 @@ export class UserCache {
     return [...this.#parts].every((part) => part.size === 0);
   }
 
-  /** Takes care of a part from now on. */
   addPart(part: CachePart): void {
     this.#parts.add(part);
   }
 
-  /** Finds where a response that was given is held; undefined when it is held no more. */
+  /** Finds the entry that returned some data; undefined if it is no longer cached. */
   findByData(data: unknown): { fetch(): Promise<unknown> } | undefined {
     if (data === undefined) return undefined;
     for (const part of this.#parts) {
@@ -45,12 +44,12 @@ export class UserCache {
     return undefined;
   }
 
-  /** Drops what is expired and not in use. What goes may have been the last use of something else. */
+  /** Removes what is expired and unused. Repeats, because a removed entry may have been the last user of another. */
   collectGarbage(now: number): void {
-    let hasDropped = true;
-    while (hasDropped) {
-      hasDropped = false;
-      for (const part of this.#parts) if (part.collectGarbage(now)) hasDropped = true;
+    let hasRemoved = true;
+    while (hasRemoved) {
+      hasRemoved = false;
+      for (const part of this.#parts) if (part.collectGarbage(now)) hasRemoved = true;
     }
   }
 

@@ -127,8 +127,8 @@ export function batchHolding<Item>(
 
 /** An entry as an item of a batch; undefined when nothing is known of it. */
 function itemOf<Item>(entry: CacheEntry<Item>): BatchItem<Item> | undefined {
-  const { failure } = entry;
-  if (failure) return { statusCode: failure.status, body: failure.body };
+  const { error } = entry;
+  if (error) return { statusCode: error.status, body: error.body };
   const { data } = entry.getSnapshot();
   return data === undefined ? undefined : { statusCode: ok, result: data };
 }

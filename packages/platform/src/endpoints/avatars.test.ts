@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeReads, describeWrites, loosely } from "../testing/contract.ts";
-import { ok, invalidConfigMessage } from "../testing/recorded-transport.ts";
+import { ok, errorResponse } from "../testing/recorded-transport.ts";
 import { otherId, recordId, times } from "../testing/samples.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import { avatarImage, blankAvatar, recordAvatar } from "./avatar.ts";
@@ -112,7 +112,7 @@ test("an avatar that is under way is not asked for twice; it is blank until it c
 
 test("a blank gives way to the error of the request that it waited for", async () => {
   const { platform, server } = testPlatform(endpoints);
-  server.replyWith(invalidConfigMessage(500, "UNKNOWN_EXCEPTION"));
+  server.replyWith(errorResponse(500, "UNKNOWN_EXCEPTION"));
   const release = server.hold();
   const first = platform.getRecordAvatars.read({ recordIds: [recordId] });
   const second = platform.getRecordAvatars.read({ recordIds: [recordId, recordId] });

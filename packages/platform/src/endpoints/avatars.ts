@@ -39,7 +39,7 @@ const entriesOf = (cache: UserCache, config: AvatarsConfig): readonly CacheEntry
 
 /** Until when an avatar may stand in another combination. An error is remembered for as long in any. */
 const mappedUntil = (entry: CacheEntry<RecordAvatar>): number =>
-  entry.freshUntil() - (entry.failure ? 0 : lifetimes.avatar - lifetimes.avatarMap);
+  entry.freshUntil() - (entry.error ? 0 : lifetimes.avatar - lifetimes.avatarMap);
 
 /** Avatars, each held for as long as avatars last. */
 const avatars: ResponseCodec<AvatarsConfig, Avatars> = {
@@ -58,10 +58,10 @@ const avatars: ResponseCodec<AvatarsConfig, Avatars> = {
       entry.storeError(itemFailure(item), received, status === notFound ? 0 : batchErrorLifetimes.avatars);
     });
     const until = received.at + lifetime;
-    const failed = (): number[] => entries.flatMap((entry) => (entry.failure ? [entry.freshUntil()] : []));
+    const errors = (): number[] => entries.flatMap((entry) => (entry.error ? [entry.freshUntil()] : []));
     return {
       ...batchHolding(entries, received.at + lifetimes.recordAvatars, previous?.read(), blankItem),
-      freshUntil: () => Math.min(until, ...failed()),
+      freshUntil: () => Math.min(until, ...errors()),
     };
   },
 };

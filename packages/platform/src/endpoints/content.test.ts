@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeReads, start } from "../testing/contract.ts";
-import { ok, invalidConfigMessage } from "../testing/recorded-transport.ts";
+import { ok, errorResponse } from "../testing/recorded-transport.ts";
 import { recordId, times } from "../testing/samples.ts";
 import { FakeClock } from "../testing/fake-clock.ts";
 import { createPlatform } from "../platform.ts";
@@ -122,7 +122,7 @@ test.each<[unknown, string]>([
 
 test.each(["Not Found", ""])("a content call fails with the words beside the status: %j", async (statusText) => {
   const { api, server } = start(getContent, content);
-  const reply = invalidConfigMessage(404, "NOT_FOUND", "Something else.");
+  const reply = errorResponse(404, "NOT_FOUND", "Something else.");
   server.replyWith({ ...reply, statusText });
   const error = { status: 404, errorCode: "NOT_FOUND", message: statusText, body: reply.body };
   await expect(api.read({ channelOrSiteId: site, contentKeyOrId: "a" })).rejects.toMatchObject(error);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as lifetimes from "../lifetimes.ts";
-import { ok, invalidConfigMessage } from "../testing/recorded-transport.ts";
+import { ok, errorResponse } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import { executeApex } from "./apex.ts";
 
@@ -72,7 +72,7 @@ test("a cacheable call can be watched", async () => {
 
 test("what Apex refuses with is passed on", async () => {
   const { platform, server } = testPlatform({ executeApex });
-  server.replyWith(invalidConfigMessage(400, "APEX_ERROR", "Er is een fout opgetreden."));
+  server.replyWith(errorResponse(400, "APEX_ERROR", "Er is een fout opgetreden."));
   await expect(platform.executeApex(call)).rejects.toMatchObject({
     status: 400,
     message: "Er is een fout opgetreden.",

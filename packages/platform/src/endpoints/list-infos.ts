@@ -103,7 +103,7 @@ export const listInfoInput = {
 /** What can be said of a new one as well. */
 export const newListInfoInput = { ...listInfoInput, listViewApiName: body(text), includeDefaultAttributes: body(flag) };
 
-/** Holds the look of the list that a write responses with, under its name and its id. */
+/** Stores the list info in the response of a write, by name and by id. */
 export function takeListInfo(
   response: unknown,
   { cache, received }: { readonly cache: UserCache; readonly received: Received },

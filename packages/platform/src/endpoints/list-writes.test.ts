@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { describeWrites, loosely } from "../testing/contract.ts";
-import { ok, invalidConfigMessage } from "../testing/recorded-transport.ts";
+import { ok, errorResponse } from "../testing/recorded-transport.ts";
 import { listViewId, object } from "../testing/samples.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import {
@@ -91,7 +91,7 @@ const endpoints = {
   updateListPreferences,
 };
 
-test("what a write responses with is held for reads, and a deleted list is asked for again", async () => {
+test("the response of a write is cached for reads, and a deleted list is fetched again", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok(info));
   await platform.createListInfo({ ...names, label: "Peru" });
@@ -124,7 +124,7 @@ test("a response that was asked for before a write does not undo it", async () =
 
 test("neither does an error that was asked for before a write", async () => {
   const { platform, server } = testPlatform(endpoints);
-  server.replyWith(invalidConfigMessage(404, "NOT_FOUND"));
+  server.replyWith(errorResponse(404, "NOT_FOUND"));
   const release = server.hold();
   const early = platform.getListInfoByName.read(names);
   server.replyWith(ok(info));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { idOf, uiList, uiRecord, valuesOf } from "../testing/records.ts";
-import { ok, invalidConfigMessage } from "../testing/recorded-transport.ts";
+import { ok, errorResponse } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import { getListRecordsByName } from "./lists.ts";
 import { notifyRecordUpdateAvailable } from "./notify-record-update-available.ts";
@@ -43,7 +43,7 @@ test.each([500, 404])(
     const states: unknown[] = [];
     platform.getRecord.subscribe(config, (snapshot) => states.push(snapshot?.error?.status ?? snapshot?.state));
     await clock.advance(1000);
-    server.replyWith(invalidConfigMessage(status, "SOME_CODE"));
+    server.replyWith(errorResponse(status, "SOME_CODE"));
     await expect(platform.notifyRecordUpdateAvailable([{ recordId: idOf(1) }])).resolves.toBe(false);
     await clock.advance(1000);
     expect(platform.getRecord.observe(config)?.getSnapshot()).toMatchObject({ state: "Error", error: { status } });
@@ -89,7 +89,7 @@ test("a renewal that fails takes nothing from view, also where the server leaves
   server.replyWith(ok(uiRecord(1, { A: 1 })));
   platform.getRecord.subscribe(config, () => undefined);
   await clock.advance(1000);
-  server.replyWith(invalidConfigMessage(500, "UNKNOWN_EXCEPTION"));
+  server.replyWith(errorResponse(500, "UNKNOWN_EXCEPTION"));
   await platform.notifyRecordUpdateAvailable([{ recordId: idOf(1) }]);
   const shown = platform.getRecord.observe(config)?.getSnapshot();
   expect(shown).toMatchObject({ state: "Error", error: { status: 500 } });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ok, invalidConfigMessage } from "../testing/recorded-transport.ts";
+import { ok, errorResponse } from "../testing/recorded-transport.ts";
 import { idOf, uiRecord, valuesOf } from "../testing/records.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import { getObjectInfo } from "./objects.ts";
@@ -105,7 +105,7 @@ test("a record of an object without layouts is read with the fields that are rem
 
 test("a record with layouts that cannot be read is an error", async () => {
   const { platform, server } = testPlatform(endpoints);
-  server.replyWith(invalidConfigMessage(404, "NOT_FOUND"));
+  server.replyWith(errorResponse(404, "NOT_FOUND"));
   await expect(platform.getRecord.read(withLayout)).rejects.toMatchObject({ status: 404 });
   await expect(platform.getRecord.read(Object({ recordId: idOf(1) }))).rejects.toMatchObject({
     errorCode: "INVALID_CONFIG",

@@ -29,7 +29,7 @@ export const writeParameters = {
   allowSaveOnDuplicate: body(flag),
 };
 
-/** Holds the record that a write responses with. Status 204 comes without one. */
+/** Stores the record in the response of a write. Status 204 has no body. */
 export function takeRecord(response: unknown, { cache, received }: Written<unknown>): UiRecord | undefined {
   if (response === undefined) return undefined;
   const written = expectRecord(response);

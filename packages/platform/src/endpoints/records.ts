@@ -9,7 +9,7 @@ import { recordsOf } from "../cache/record-store.ts";
 import { selectionIn } from "../cache/selection.ts";
 import { expectRecord, type UiRecord } from "../cache/ui-record.ts";
 import { batch } from "../codecs/batch.ts";
-import { record, recordHolding } from "../codecs/record.ts";
+import { record, recordData } from "../codecs/record.ts";
 import type { NormalizeContext, ResponseCodec } from "../cache/response-codec.ts";
 import { expectObject, whole } from "../codecs/whole.ts";
 import { defineChoice } from "../table/define-choice.ts";
@@ -126,7 +126,7 @@ const layoutRecord: ResponseCodec<Config, UiRecord> = {
     const { cache, config, received } = context;
     const incoming = recordOf(body, context);
     recordsOf(cache).merge(incoming, received);
-    return recordHolding(recordsOf(cache).getOrCreate(config.recordId), selectionIn([incoming]), context.lifetime);
+    return recordData(recordsOf(cache).getOrCreate(config.recordId), selectionIn([incoming]), context.lifetime);
   },
 };
 

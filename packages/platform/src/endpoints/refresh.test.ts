@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ok, invalidConfigMessage } from "../testing/recorded-transport.ts";
+import { ok, errorResponse } from "../testing/recorded-transport.ts";
 import { idOf, uiList, uiRecord } from "../testing/records.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import { getListRecordsByName } from "./lists.ts";
@@ -27,7 +27,7 @@ test("lists and records can be refreshed as well, and errors come through", asyn
   server.replyWith(ok(uiList([uiRecord(1, { A: 1 })])));
   const list = await platform.getListRecordsByName.read({ ...trip, listViewApiName: "All" });
   const record = await platform.getRecord.read({ recordId: idOf(1), fields: ["Trip__c.A"] });
-  server.replyWith(invalidConfigMessage(500, "UNKNOWN_EXCEPTION"));
+  server.replyWith(errorResponse(500, "UNKNOWN_EXCEPTION"));
   await expect(platform.refresh(list)).rejects.toMatchObject({ status: 500 });
   await expect(platform.refresh(record)).rejects.toMatchObject({ status: 500 });
   expect(server.requests.map(({ method }) => method)).toEqual(["POST", "POST", "GET"]);

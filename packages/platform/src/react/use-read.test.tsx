@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { getObjectInfo } from "../endpoints/objects.ts";
-import { ok, invalidConfigMessage } from "../testing/recorded-transport.ts";
+import { ok, errorResponse } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import { useRead } from "./use-read.ts";
 
@@ -41,7 +41,7 @@ test("a configuration that says the same does not ask again; another one does, a
   await pass(0);
   rerender(<Label objectApiName="Trip__c" />);
   expect(server.requests).toHaveLength(1);
-  server.replyWith(invalidConfigMessage(404, "NOT_FOUND", "Weg."));
+  server.replyWith(errorResponse(404, "NOT_FOUND", "Weg."));
   rerender(<Label objectApiName="Guide__c" />);
   expect(shown()).toBe("Pending");
   await pass(0);

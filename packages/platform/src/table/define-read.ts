@@ -90,7 +90,7 @@ export function defineRead<const Of extends Parameters, Data>(
     const entryMap = known ?? new EntryMap<Data>(cache);
     if (!known) entryMaps.set(cache, entryMap);
     const key = `${cache.keyPrefix}${definition.name}:${keyOf(config)}`;
-    return entryMap.entry(key, () => makeEntry(key, cache, queryFor(definition, cache, config)));
+    return entryMap.getOrCreate(key, () => makeEntry(key, cache, queryFor(definition, cache, config)));
   };
   const endpoint: ReadEndpoint<ConfigOf<Of>, Checked, Data> = {
     definition,

@@ -4,7 +4,7 @@ import type { WriteApi } from "../table/define-write.ts";
 import type { Endpoint, ReadApi } from "../table/read-api.ts";
 import type { TransportRequest } from "../transport/transport.ts";
 import { FakeClock } from "./fake-clock.ts";
-import { ok, recordedTransport, type RecordedTransport, invalidConfigMessage } from "./recorded-transport.ts";
+import { ok, recordedTransport, type RecordedTransport, errorResponse } from "./recorded-transport.ts";
 
 /** Where the calls of the UI API go. */
 const uiApi = "/services/data/v63.0/ui-api";
@@ -121,7 +121,7 @@ export function describeReads(reads: Record<string, ReadCase>): void {
 
     test.each([403, 404, 429, 500])("passes status %i on as received", async (status) => {
       const { api, server } = begin();
-      const reply = invalidConfigMessage(status, "SOME_CODE", "Some reason.");
+      const reply = errorResponse(status, "SOME_CODE", "Some reason.");
       server.replyWith(reply);
       const error = { status, errorCode: "SOME_CODE", message: "Some reason.", body: reply.body };
       await expect(api.read(Object(config))).rejects.toMatchObject(error);
@@ -161,7 +161,7 @@ export function describeWrites(writes: Record<string, WriteCase>): void {
 
     test.each([400, 403, 404, 412, 500])("passes status %i on as received", async (status) => {
       const { write, server } = entry.start();
-      const reply = invalidConfigMessage(status, "SOME_CODE", "Some reason.");
+      const reply = errorResponse(status, "SOME_CODE", "Some reason.");
       server.replyWith(reply);
       const error = { status, errorCode: "SOME_CODE", message: "Some reason.", body: reply.body };
       await expect(write(entry.config)).rejects.toMatchObject(error);

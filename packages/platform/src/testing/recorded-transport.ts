@@ -1,21 +1,21 @@
 import type { Transport, TransportRequest, TransportResponse } from "../transport/transport.ts";
 
-/** A response, or an error to reject with. */
+/** A response, or an error that the transport rejects with. */
 export type Reply = TransportResponse | Error;
 
-/** Responses by rule, and remembers every request in order. */
+/** A transport whose responses a test controls. It records every request in order. */
 export interface RecordedTransport {
   readonly transport: Transport;
   readonly requests: TransportRequest[];
-  /** From now on, responses as told. */
+  /** Sets the response of all following requests. */
   replyWith(reply: Reply | ((request: TransportRequest) => Reply)): void;
-  /** Keeps responses back until the returned function is called. */
+  /** Holds responses until the returned function is called. */
   hold(): () => void;
-  /** Responses what comes from now on at once; what was kept back stays so. */
+  /** Responds to following requests immediately. Responses that are on hold stay on hold. */
   letThrough(): void;
 }
 
-/** A transport for tests. Until told otherwise it responses 200 with an empty object. */
+/** Creates a transport for tests. By default it responds with 200 and an empty object. */
 export function recordedTransport(first: Reply | ((request: TransportRequest) => Reply) = ok({})): RecordedTransport {
   const requests: TransportRequest[] = [];
   let reply = first;
@@ -45,11 +45,11 @@ export function recordedTransport(first: Reply | ((request: TransportRequest) =>
   };
 }
 
-/** A good response. */
+/** A successful response. */
 export const ok = (body: unknown): TransportResponse => ({ status: 200, body });
 
-/** A invalidConfigMessage as Salesforce words it. */
-export const invalidConfigMessage = (status: number, errorCode: string, message = "Refused."): TransportResponse => ({
+/** An error response as Salesforce sends it. */
+export const errorResponse = (status: number, errorCode: string, message = "Refused."): TransportResponse => ({
   status,
   body: [{ errorCode, message }],
 });

@@ -1,5 +1,5 @@
 import { idOf, uiList, uiRecord } from "../records.ts";
-import { ok, invalidConfigMessage } from "../recorded-transport.ts";
+import { ok, errorResponse } from "../recorded-transport.ts";
 import type { TransportRequest, TransportResponse } from "../../transport/transport.ts";
 
 /** Numbers of the records that there are at first. */
@@ -22,13 +22,13 @@ export class ModelServer {
   response(request: TransportRequest): TransportResponse {
     if (this.failsNext) {
       this.failsNext = false;
-      return invalidConfigMessage(500, "UNKNOWN_EXCEPTION");
+      return errorResponse(500, "UNKNOWN_EXCEPTION");
     }
     if (request.path.includes("/list-records/")) {
       return ok(uiList([...this.records.keys()].map((id) => this.#show(id, ["A"]))));
     }
     const id = request.path.split("/").at(-1) ?? "";
-    if (!this.records.has(id)) return invalidConfigMessage(404, "NOT_FOUND");
+    if (!this.records.has(id)) return errorResponse(404, "NOT_FOUND");
     return this.#answerForRecord(id, request);
   }
 
