@@ -23,7 +23,7 @@ test("a line contains the parameters of a call, the lifetime of its response and
       parameters:
         "recordIds, actionTypes?, apiNames?, formFactor?, retrievalMode?, sections?; at least one of sections and apiNames",
       lifetime: "5 min",
-      refusal: toRead,
+      invalidConfigMessage: toRead,
     },
   ]);
   expect(rowsOf("getListRecordsByName")).toMatchObject([{ parameters: expect.stringContaining("pageSize = 50") }]);
@@ -32,8 +32,8 @@ test("a line contains the parameters of a call, the lifetime of its response and
     ["GET /connect/cms/delivery/channels/{channelOrSiteId}/contents/{contentKeyOrId}", "5 min, or as set"],
   ]);
   expect(rowsOf("getListUi")).toHaveLength(4);
-  expect(rowsOf("createRecord")).toMatchObject([{ lifetime: "a write", refusal: 'Invalid config for "createRecord"' }]);
-  expect(rowsOf("updateRecordAvatar")).toMatchObject([{ refusal: "updateRecordAvatar invalid configuration" }]);
+  expect(rowsOf("createRecord")).toMatchObject([{ lifetime: "a write", invalidConfigMessage: 'Invalid config for "createRecord"' }]);
+  expect(rowsOf("updateRecordAvatar")).toMatchObject([{ invalidConfigMessage: "updateRecordAvatar invalid configuration" }]);
   expect(rowsOf("getLookupRecords")).toMatchObject([{ lifetime: "not kept" }]);
   expect(rowsOf("getRelatedListCount")).toMatchObject([{ lifetime: "no end" }]);
   expect(rowsOf("getObjectInfoDirectory")).toMatchObject([{ parameters: "none", lifetime: "30 d" }]);

@@ -20,7 +20,7 @@ interface ParameterFacts {
 /** What the table says of an endpoint. */
 interface Facts {
   readonly name: string;
-  readonly method: string;
+  readonly method?: string;
   readonly path: string | null;
   readonly parameters: Readonly<Record<string, ParameterFacts>>;
   readonly requireOneOf?: readonly string[];
@@ -34,7 +34,7 @@ interface Facts {
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-const isFacts = (value: unknown): value is Facts => isObject(value) && "method" in value && "parameters" in value;
+const isFacts = (value: unknown): value is Facts => isObject(value) && "path" in value && "parameters" in value;
 
 /** The forms of an endpoint: one, or those that it chooses from. */
 function factsOf(endpoint: unknown): Facts[] {
@@ -83,7 +83,7 @@ const refusalText = ({ name, response, invalidConfigMessage }: Facts): string =>
 
 const rowOf = (name: string, facts: Facts): EndpointRow => ({
   name,
-  call: facts.path === null ? "the cache alone" : `${facts.method} ${facts.path}`,
+  call: facts.path === null ? "the cache alone" : `${facts.method ?? "GET"} ${facts.path}`,
   parameters: parametersText(facts),
   lifetime: lifetimeText(facts),
   invalidConfigMessage: refusalText(facts),

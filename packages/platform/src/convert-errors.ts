@@ -9,7 +9,7 @@ export function toPlatformError(error: unknown): PlatformError {
 }
 
 /** Runs a function that throws a TypeError for a value of an unexpected type, and throws a PlatformError that explains it instead. */
-export function explaining<Result>(act: () => Result, explain: (mismatch: TypeError) => PlatformError): Result {
+export function convertMismatch<Result>(act: () => Result, explain: (mismatch: TypeError) => PlatformError): Result {
   try {
     return act();
   } catch (error) {

@@ -1,5 +1,5 @@
 import { isJsonObject } from "./json.ts";
-import type { TransportResponse } from "./transport/transport.ts";
+import type { TransportResponse } from "./transport.ts";
 
 /** One entry of the error body that Salesforce returns: `[{ errorCode, message }]`. */
 interface ErrorItem {

@@ -111,19 +111,7 @@ export {
   getListUiByName,
   getMruListRecords,
   getMruListUi,
-  type ListColumn,
-  type ListFilter,
-  type ListInfo,
-  type ListInfos,
-  type ListInfoSummaries,
-  type ListInfoSummary,
-  type ListObjectColumn,
-  type ListObjectInfo,
-  type ListPreferences,
-  type ListScope,
-  type ListUi,
   type ListUiConfig,
-  type OrderedBy,
 } from "./endpoints/lists.ts";
 export {
   getKeywordSearchResults,
@@ -229,7 +217,22 @@ export * as lifetimes from "./lifetimes.ts";
 export { createPlatform, type Endpoints, type Platform, type PlatformOptions } from "./platform.ts";
 export type { FieldValue, UiRecord } from "./cache/ui-record.ts";
 export type { Batch, BatchItem } from "./codecs/batch.ts";
-export type { ListRecords, ListReference } from "./codecs/list-records.ts";
+export type {
+  ListColumn,
+  ListFilter,
+  ListInfo,
+  ListInfoSummaries,
+  ListInfoSummary,
+  ListInfos,
+  ListObjectColumn,
+  ListObjectInfo,
+  ListPreferences,
+  ListRecords,
+  ListReference,
+  ListScope,
+  ListUi,
+  OrderedBy,
+} from "./codecs/list-types.ts";
 export type { WriteApi, WriteOptions } from "./table/define-write.ts";
 export type { FieldName, ObjectName } from "./table/kinds.ts";
 export type { Endpoint, ReadApi, ReadOptions, Observer } from "./table/read-api.ts";
@@ -239,6 +242,6 @@ export {
   type FetchInit,
   httpTransport,
   type HttpTransportOptions,
-} from "./transport/http-transport.ts";
-export type { HttpMethod, Transport, TransportRequest, TransportResponse } from "./transport/transport.ts";
+} from "./http-transport.ts";
+export type { HttpMethod, Transport, TransportRequest, TransportResponse } from "./transport.ts";
 export { type User, userFrom, type UserSource } from "./user.ts";

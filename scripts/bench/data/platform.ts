@@ -1,4 +1,10 @@
-import { type Clock, createPlatform, getListRecordsByName, getRecord, updateRecord } from "../../../packages/platform/src/index.ts";
+import {
+  type Clock,
+  createPlatform,
+  getListRecordsByName,
+  getRecord,
+  updateRecord,
+} from "../../../packages/platform/src/index.ts";
 import type { BenchRecord, Contestant } from "./contestant.ts";
 import { fieldNames } from "./records.ts";
 

@@ -9,18 +9,18 @@ const fromIndex = (...names: string[]): string => `export { ${names.join(", ")} 
 
 /** The cache with records and lists of them, without the table of endpoints and the transport. */
 const engine = [
-  `export { Engine } from ${source("engine/engine.ts")};`,
-  `export { Entry } from ${source("engine/entry.ts")};`,
-  `export { Shelf } from ${source("engine/shelf.ts")};`,
-  `export { listRecords } from ${source("shapes/list-collection.ts")};`,
-  `export { record } from ${source("shapes/record.ts")};`,
+  `export { Engine } from ${source("cache/engine.ts")};`,
+  `export { CacheEntry } from ${source("cache/cache-entry.ts")};`,
+  `export { EntryMap } from ${source("cache/entry-map.ts")};`,
+  `export { listRecords } from ${source("codecs/list-records.ts")};`,
+  `export { record } from ${source("codecs/record.ts")};`,
 ].join("\n");
 
 const always = ["createPlatform", "httpTransport"];
 
 /** What pages import, and what they may weigh in bytes of minified script, gzipped. */
 export const pages: Readonly<Record<string, { readonly code: string; readonly budget?: number }>> = {
-  "the engine": { code: engine, budget: 6 * 1024 },
+  "the engine": { code: engine, budget: 6.5 * 1024 },
   "a page with object info and picklists": {
     code: fromIndex(...always, "getObjectInfo", "getPicklistValues"),
     budget: 6.75 * 1024,

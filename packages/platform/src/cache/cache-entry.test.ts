@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { getObjectInfo } from "../endpoints/objects.ts";
 import { PlatformError } from "../errors.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { expectObject, whole } from "../codecs/whole.ts";
+import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
-import { text } from "../table/kinds.ts";
+import { string } from "../table/kinds.ts";
 import { path } from "../table/parameters.ts";
 import { ok, errorResponse } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";
@@ -235,7 +235,7 @@ test("the response of an endpoint without a lifetime of its own is fresh for thi
     method: "GET",
     path: "/plain",
     parameters: {},
-    response: whole(expectObject<{ id: string }>({ id: "string" })),
+    response: unnormalized(expectObject<{ id: string }>({ id: "string" })),
   });
   const { platform, clock, server } = testPlatform({ plain });
   server.replyWith(ok({ id: "1" }));
@@ -251,9 +251,9 @@ test("what only the cache can hold is not asked for", async () => {
     name: "local",
     method: "GET",
     path: null,
-    parameters: { id: path(text) },
+    parameters: { id: path(string) },
     lifetime: 1000,
-    response: whole(expectObject<{ id: string }>({ id: "string" })),
+    response: unnormalized(expectObject<{ id: string }>({ id: "string" })),
   });
   const { platform, server } = testPlatform({ local });
   const error = new PlatformError(400, "NOT_FETCHABLE", "data is not fetchable");

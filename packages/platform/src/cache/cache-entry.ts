@@ -1,6 +1,6 @@
 import { toPlatformError } from "../convert-errors.ts";
 import { PlatformError } from "../errors.ts";
-import type { TransportResponse } from "../transport/transport.ts";
+import type { TransportResponse } from "../transport.ts";
 import { Dependency, type Dependent } from "./dependency.ts";
 import { EntryData } from "./entry-data.ts";
 import type { EntryInfo } from "./inspection.ts";

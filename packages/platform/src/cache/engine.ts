@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts";
 import { failureOf } from "../errors.ts";
 import * as cacheTimes from "../cache-times.ts";
 import { contentDefault } from "../lifetimes.ts";
-import type { Transport, TransportRequest, TransportResponse } from "../transport/transport.ts";
+import type { Transport, TransportRequest, TransportResponse } from "../transport.ts";
 import type { User } from "../user.ts";
 import type { ResponseStore } from "./response-store.ts";
 import { NotificationBatcher } from "./notification-batcher.ts";

@@ -14,14 +14,14 @@ const noTargets: Targets = new Map<string, NormalizedRecord>();
 /** Adds what a response tells of a record to what is known of it; fields that the response leaves out stay. */
 export function mergeRecord(normalized: NormalizedRecord, incoming: UiRecord, received: Received, take: Take): void {
   // First of all, because a nested record may tell more of this very one.
-  const targets = takeNested(incoming, received, take);
+  const targets = mergeNested(incoming, received, take);
   const held = normalized.value;
   if (!held) adopt(normalized, incoming, received, targets);
   else if (isOlder(incoming, held)) addUnknownFields(normalized, held, incoming, received, targets);
   else update(normalized, held, incoming, received, targets);
 }
 
-function takeNested({ fields }: UiRecord, received: Received, take: Take): Targets {
+function mergeNested({ fields }: UiRecord, received: Received, take: Take): Targets {
   let targets: Map<string, NormalizedRecord> | undefined;
   for (const name in fields) {
     const value = fields[name]?.value;

@@ -39,7 +39,7 @@ test("a response that was asked for before a write is given, but not kept for th
 });
 
 test.each<[string, Reply]>([
-  ["breaks off", new PlatformError(0, "NO_ANSWER", "No response.")],
+  ["breaks off", new PlatformError(0, "NETWORK_ERROR", "No response.")],
   ["is given up", new DOMException("Aborted", "AbortError")],
   ["fails", errorResponse(503, "UNKNOWN_EXCEPTION")],
 ])("a write that %s may have been done all the same: nothing from before it is kept", async (_how, reply) => {

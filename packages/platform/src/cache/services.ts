@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.ts";
-import type { TransportRequest, TransportResponse } from "../transport/transport.ts";
+import type { TransportRequest, TransportResponse } from "../transport.ts";
 import type { NotificationBatcher } from "./notification-batcher.ts";
 import type { ResponseStore } from "./response-store.ts";
 

@@ -5,7 +5,7 @@ import { failureOf, PlatformError } from "../errors.ts";
 import { isJsonObject } from "../json.ts";
 import { sameJson } from "../json-values.ts";
 import type { CachedData, ResponseCodec, CodecContext } from "../cache/response-codec.ts";
-import { expectObject } from "./whole.ts";
+import { expectObject } from "./unnormalized.ts";
 
 /** One item of a batch: `result` where the status says that there is one, else the error's `body`. */
 export interface BatchItem<Item> {
@@ -67,20 +67,20 @@ export function expectItems(body: unknown, count: number): readonly WireItem[] {
 /* @__NO_SIDE_EFFECTS__ */
 export function batch<Config, Item>(definition: BatchOptions<Config, Item>): ResponseCodec<Config, Batch<Item>> {
   const holdingAt = ({ cache, config }: CodecContext<Config>, retainUntil: number): CachedData<Batch<Item>> =>
-    batchHolding(definition.items(cache, config), retainUntil);
+    batchData(definition.items(cache, config), retainUntil);
   return {
     fromCache: (context) => holdingAt(context, -Infinity),
     normalize(body, context) {
       const { cache, config, received, lifetime, previous } = context;
       const entries = definition.items(cache, config);
       const items = expectItems(body, entries.length);
-      entries.forEach((entry, at) => takeItem(entry, items[at], received, definition));
-      return batchHolding(entries, received.at + lifetime, previous?.read());
+      entries.forEach((entry, at) => storeItem(entry, items[at], received, definition));
+      return batchData(entries, received.at + lifetime, previous?.read());
     },
   };
 }
 
-function takeItem<Item>(
+function storeItem<Item>(
   entry: CacheEntry<Item>,
   item: WireItem | undefined,
   received: Received,
@@ -95,7 +95,7 @@ function takeItem<Item>(
 /** The error of an item that is no good one, though its status may be one that stands for success elsewhere. */
 export function itemFailure({ statusCode: status, result: body }: WireItem): PlatformError {
   const message = `Salesforce answered one item of a batch with status ${status}, which is no response.`;
-  return failureOf({ status, body }) ?? new PlatformError(status, "UNEXPECTED_ANSWER", message, { body });
+  return failureOf({ status, body }) ?? new PlatformError(status, "UNEXPECTED_RESPONSE", message, { body });
 }
 
 /**
@@ -105,7 +105,7 @@ export function itemFailure({ statusCode: status, result: body }: WireItem): Pla
  * @param before the batch shown so far: when it says the same, it keeps its object
  * @param blank stands for an item of which nothing is known; without it, nothing is known of the batch then
  */
-export function batchHolding<Item>(
+export function batchData<Item>(
   entries: readonly CacheEntry<Item>[],
   retainUntil: number,
   before?: Batch<Item>,

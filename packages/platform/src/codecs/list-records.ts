@@ -3,47 +3,10 @@ import { isJsonObject } from "../json.ts";
 import { sameJson, typeMismatch } from "../json-values.ts";
 import type { NormalizedRecord } from "../cache/normalized-record.ts";
 import { recordsOf } from "../cache/record-store.ts";
-import { expectRecord, type UiRecord } from "../cache/ui-record.ts";
+import { expectRecord } from "../cache/ui-record.ts";
+import type { ListRecords } from "./list-types.ts";
 import { RecordRows } from "./record-rows.ts";
 import type { NormalizeContext, CachedData, ResponseCodec } from "../cache/response-codec.ts";
-
-/** Names a list in a response: a list view, the records that the user looked at last, or a related list. */
-export interface ListReference {
-  /** Of a list view. */
-  readonly id?: string | null;
-  readonly listViewApiName?: string | null;
-  readonly objectApiName?: string | null;
-  /** `listView`, `mru` or `relatedList`. */
-  readonly type?: string;
-  readonly relatedListId?: string | null;
-  readonly parentObjectApiName?: string | null;
-  readonly recordTypeId?: string | null;
-  /** The record that a related list belongs to. */
-  readonly inContextOfRecordId?: string | null;
-}
-
-/** A page of a list's records. */
-export interface ListRecords {
-  readonly records: readonly UiRecord[];
-  readonly count?: number | null;
-  readonly pageSize?: number | null;
-  readonly currentPageToken?: string | null;
-  readonly nextPageToken?: string | null;
-  readonly previousPageToken?: string | null;
-  /** eTag of the list info that these records belong to. */
-  readonly listInfoETag?: string | null;
-  readonly listReference?: ListReference;
-  readonly eTag?: string;
-  /** What was asked for, as the server understood it. */
-  readonly fields?: readonly string[];
-  readonly optionalFields?: readonly string[];
-  readonly sortBy?: readonly string[];
-  readonly searchTerm?: string | null;
-  readonly where?: string | null;
-  readonly currentPageUrl?: string | null;
-  readonly nextPageUrl?: string | null;
-  readonly previousPageUrl?: string | null;
-}
 
 type PageArrival = Pick<NormalizeContext<unknown, never>, "cache" | "received" | "lifetime">;
 

@@ -6,7 +6,7 @@ import * as lifetimes from "../lifetimes.ts";
 import { uiList, uiRecord, valuesOf } from "../testing/records.ts";
 import { ok } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";
-import type { TransportRequest } from "../transport/transport.ts";
+import type { TransportRequest } from "../transport.ts";
 
 const endpoints = { getListUi, getListUiByName, getListUiById, getListRecordsByName, getListInfoByName, createRecord };
 const config = { objectApiName: "Trip__c", listViewApiName: "All" };
@@ -40,7 +40,7 @@ test("a fresh list is not asked for again", async () => {
   expect(values).toEqual([{ A: "old" }]);
 });
 
-test("a list whose records are stale is asked for as a whole while its info is fresh", async () => {
+test("a list whose records are stale is asked for as a unnormalized while its info is fresh", async () => {
   const { events, values } = await readTwice(lifetimes.record, "info 1");
   expect(events).toEqual(["0 ask GET /list-ui/Trip__c/All", `${lifetimes.record} ask GET /list-ui/Trip__c/All`]);
   expect(values).toEqual([{ A: "new" }]);
@@ -51,9 +51,9 @@ test.each([
   [true, `GET /list-ui/${listViewId}`, `GET /list-records/${listViewId}`],
 ])(
   "info past its lifetime is confirmed by the records' response when the eTag is equal (by id: %s)",
-  async (byId, whole, records) => {
+  async (byId, unnormalized, records) => {
     const { events, values, read, clock } = await readTwice(lifetimes.listInfo, "info 1", byId);
-    expect(events).toEqual([`0 ask ${whole}`, `${lifetimes.listInfo} ask ${records}`]);
+    expect(events).toEqual([`0 ask ${unnormalized}`, `${lifetimes.listInfo} ask ${records}`]);
     expect(values).toEqual([{ A: "new" }]);
     await clock.advance(lifetimes.record - 1);
     await read();
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test("the whole list is asked for when the records' response has another eTag", async () => {
+test("the unnormalized list is asked for when the records' response has another eTag", async () => {
   const { events, values, eTag } = await readTwice(lifetimes.listInfo, "info 2");
   expect(events.slice(1)).toEqual([
     `${lifetimes.listInfo} ask POST /list-records/Trip__c/All`,
@@ -70,7 +70,7 @@ test("the whole list is asked for when the records' response has another eTag", 
   expect({ values, eTag }).toEqual({ values: [{ A: "new" }], eTag: "info 2" });
 });
 
-test("the whole list is asked for behind a response that was given stale", async () => {
+test("the unnormalized list is asked for behind a response that was given stale", async () => {
   const { platform, clock, server, events } = testPlatform(endpoints);
   server.replyWith(listServer("info 1", "old"));
   await platform.getListUiByName.read(config);

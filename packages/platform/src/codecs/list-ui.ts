@@ -1,13 +1,13 @@
-import type { ListInfo, ListUi } from "../endpoints/lists.ts";
 import type { CacheEntry } from "../cache/cache-entry.ts";
 import type { UserCache } from "../cache/user-cache.ts";
 import { isJsonObject } from "../json.ts";
 import { sameJson, typeMismatch } from "../json-values.ts";
-import { expectListRecords, ListPage, type ListReference } from "./list-records.ts";
+import { expectListRecords, ListPage } from "./list-records.ts";
+import type { ListInfo, ListReference, ListUi } from "./list-types.ts";
 import type { NormalizeContext, CachedData, ResponseCodec } from "../cache/response-codec.ts";
 
 /** Finds where the info of a list is held, so that each list's info is held once; undefined where that is not known. */
-export type LocateInfo<Config> = (
+export type LocateListInfo<Config> = (
   cache: UserCache,
   config: Config,
   reference: ListReference | undefined,
@@ -29,18 +29,18 @@ function expectListUi(body: unknown): ListUi {
 
 /** A list view with its records: the info and every record are held once with all other responses that show them. */
 /* @__NO_SIDE_EFFECTS__ */
-export function listUi<Config>(locateInfo: LocateInfo<Config>): ResponseCodec<Config, ListUi> {
+export function listUi<Config>(locateInfo: LocateListInfo<Config>): ResponseCodec<Config, ListUi> {
   return {
     normalize(body, context) {
       const response = expectListUi(body);
       const info = locateInfo(context.cache, context.config, response.info.listReference);
       info?.store(response.info, context.received);
-      return listUiHolding(response, context, info);
+      return listUiData(response, context, info);
     },
   };
 }
 
-function listUiHolding(
+function listUiData(
   response: ListUi,
   context: NormalizeContext<unknown, ListUi>,
   infoEntry: CacheEntry<ListInfo> | undefined,

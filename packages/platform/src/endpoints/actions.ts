@@ -1,19 +1,19 @@
 import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { batch } from "../codecs/batch.ts";
-import { expectObject, whole } from "../codecs/whole.ts";
+import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import { defineWrite } from "../table/define-write.ts";
 import {
   fieldNames,
-  flag,
+  boolean,
   jsonObject,
   listOf,
   objectName,
   objectNames,
   recordId,
   recordIds,
-  text,
+  string,
 } from "../table/kinds.ts";
 import { body, type CheckedOf, objectOf, path, query, required } from "../table/parameters.ts";
 import { actionParameters } from "./kinds.ts";
@@ -92,10 +92,10 @@ export interface QuickActionResult {
 }
 
 /** What a quick action is performed with. */
-export const quickActionInput = {
-  actionApiName: path(text),
-  allowSaveOnDuplicate: body(flag),
-  apiName: body(text),
+const quickActionInput = {
+  actionApiName: path(string),
+  allowSaveOnDuplicate: body(boolean),
+  apiName: body(string),
   contextId: body(recordId),
   fields: body(jsonObject),
 };
@@ -103,7 +103,7 @@ export const quickActionInput = {
 const expectResult = expectObject<QuickActionResult>({});
 
 /** What came of it. Status 204 comes without. */
-export const takeResult = (response: unknown): QuickActionResult | undefined =>
+const parseResult = (response: unknown): QuickActionResult | undefined =>
   response === undefined ? undefined : expectResult(response);
 
 /** What the user can do with records. */
@@ -116,7 +116,7 @@ export const getRecordActions = defineRead({
   },
   requireOneOf: ["sections", "apiNames"],
   lifetime: lifetimes.actions,
-  response: whole(expectObject<Actions>({ actions: "object" })),
+  response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
 
 /** What the user can do while changing records. */
@@ -128,7 +128,7 @@ export const getRecordEditActions = defineRead({
     ...actionParameters(query),
   },
   lifetime: lifetimes.actions,
-  response: whole(expectObject<Actions>({ actions: "object" })),
+  response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
 
 /** What the user can do anywhere. */
@@ -137,7 +137,7 @@ export const getGlobalActions = defineRead({
   path: "/actions/global",
   parameters: {},
   lifetime: lifetimes.actions,
-  response: whole(expectObject<Actions>({ actions: "object" })),
+  response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
 
 /** What the user can do in a lookup of these objects. */
@@ -148,7 +148,7 @@ export const getLookupActions = defineRead({
     objectApiNames: path(objectNames),
   },
   lifetime: lifetimes.actions,
-  response: whole(expectObject<Actions>({ actions: "object" })),
+  response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
 
 /** What the user can do while making a record. */
@@ -159,7 +159,7 @@ export const getObjectCreateActions = defineRead({
     objectApiName: path(objectName),
   },
   lifetime: lifetimes.actions,
-  response: whole(expectObject<Actions>({ actions: "object" })),
+  response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
 
 /** What the user can do with a related list of records. */
@@ -169,14 +169,14 @@ export const getRelatedListActions = defineRead({
   path: "/actions/record/{recordIds}/related-list/{relatedListId}",
   parameters: {
     recordIds: path(recordIds),
-    relatedListId: path(text),
+    relatedListId: path(string),
     ...actionParameters(body),
   },
   lifetime: lifetimes.actions,
-  response: whole(expectObject<Actions>({ actions: "object" })),
+  response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
 
-const ofOneList = objectOf({ relatedListId: required(body(text)), ...actionParameters(body) });
+const ofOneList = objectOf({ relatedListId: required(body(string)), ...actionParameters(body) });
 
 const parameters = {
   recordIds: path(recordIds),
@@ -206,7 +206,7 @@ export const getRelatedListRecordActions = defineRead({
     relatedListRecordIds: path(recordIds),
   },
   lifetime: lifetimes.actions,
-  response: whole(expectObject<Actions>({ actions: "object" })),
+  response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
 
 /** Which of an object's standard actions lead elsewhere. */
@@ -215,11 +215,11 @@ export const getActionOverrides = defineRead({
   path: "/actions/overrides/{objectApiName}",
   parameters: {
     objectApiName: path(objectName),
-    defaultTemplateOnly: query(flag),
-    type: query(text),
+    defaultTemplateOnly: query(boolean),
+    type: query(string),
   },
   lifetime: lifetimes.actions,
-  response: whole(expectObject<ActionOverrides>({})),
+  response: unnormalized(expectObject<ActionOverrides>({})),
 });
 
 /** The formulas that decide whether actions are offered. */
@@ -227,12 +227,12 @@ export const getFormulaActivation = defineRead({
   name: "getFormulaActivation",
   path: "/actions/formula-activation/{actionFeature}",
   parameters: {
-    actionFeature: path(text),
-    application: query(text),
+    actionFeature: path(string),
+    application: query(string),
     objectApiNames: query(objectNames),
   },
   lifetime: lifetimes.actions,
-  response: whole(expectObject<FormulaActivation>({})),
+  response: unnormalized(expectObject<FormulaActivation>({})),
 });
 
 /** What a quick action is, and what the user must be allowed for it. */
@@ -240,11 +240,11 @@ export const getQuickActionInfo = defineRead({
   name: "getQuickActionInfo",
   path: "/actions/quick-action-info/{actionApiName}",
   parameters: {
-    actionApiName: path(text),
+    actionApiName: path(string),
     parentRecordId: query(recordId),
   },
   lifetime: lifetimes.quickActionData,
-  response: whole(expectObject<QuickActionInfo>({})),
+  response: unnormalized(expectObject<QuickActionInfo>({})),
 });
 
 /** Which fields a quick action shows. */
@@ -252,10 +252,10 @@ export const getQuickActionLayout = defineRead({
   name: "getQuickActionLayout",
   path: "/actions/layout/{actionApiName}",
   parameters: {
-    actionApiName: path(text),
+    actionApiName: path(string),
   },
   lifetime: lifetimes.quickActionData,
-  response: whole(expectObject<QuickActionLayout>({ actionApiName: "string" })),
+  response: unnormalized(expectObject<QuickActionLayout>({ actionApiName: "string" })),
 });
 
 /** The values that a quick action's fields begin with. */
@@ -263,12 +263,12 @@ export const getQuickActionDefaults = defineRead({
   name: "getQuickActionDefaults",
   path: "/actions/record-defaults/{actionApiName}",
   parameters: {
-    actionApiName: path(text),
+    actionApiName: path(string),
     optionalFields: query(fieldNames),
     parentRecordId: query(recordId),
   },
   lifetime: lifetimes.quickActionData,
-  response: whole(expectObject<QuickActionDefaults>({ fields: "object" })),
+  response: unnormalized(expectObject<QuickActionDefaults>({ fields: "object" })),
 });
 
 /** Performs a quick action that makes something, on its own or for the record `contextId`. */
@@ -277,7 +277,7 @@ export const performQuickAction = defineWrite({
   method: "POST",
   path: "/actions/perform-quick-action/{actionApiName}",
   parameters: quickActionInput,
-  onSuccess: takeResult,
+  onSuccess: parseResult,
 });
 
 /** Performs a quick action that changes the record `contextId`. */
@@ -286,5 +286,5 @@ export const performUpdateRecordQuickAction = defineWrite({
   method: "PATCH",
   path: "/actions/perform-quick-action/{actionApiName}",
   parameters: { ...quickActionInput, contextId: required(quickActionInput.contextId) },
-  onSuccess: takeResult,
+  onSuccess: parseResult,
 });

@@ -1,24 +1,24 @@
 import { sortedJson } from "../json-values.ts";
 import { isJsonObject } from "../json.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { whole } from "../codecs/whole.ts";
+import { unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import { defineWrite, type WriteOptions } from "../table/define-write.ts";
-import { flag, jsonObject, text } from "../table/kinds.ts";
+import { boolean, jsonObject, string } from "../table/kinds.ts";
 import { body, type CheckedOf, type ConfigOf, required, withDefault } from "../table/parameters.ts";
 import type { Endpoint, ReadApi, ReadOptions } from "../table/read-api.ts";
-import type { TransportRequest } from "../transport/transport.ts";
+import type { TransportRequest } from "../transport.ts";
 
 const name = "executeApex";
 const path = "/apex/execute";
 
 const parameters = {
-  namespace: withDefault(body(text), ""),
-  classname: required(body(text)),
-  method: required(body(text)),
-  isContinuation: withDefault(body(flag), false),
+  namespace: withDefault(body(string), ""),
+  classname: required(body(string)),
+  method: required(body(string)),
+  isContinuation: withDefault(body(boolean), false),
   params: body(jsonObject),
-  cacheable: withDefault(body(flag), false),
+  cacheable: withDefault(body(boolean), false),
 };
 
 /** A call of an `@AuraEnabled` method; `params` are its arguments by name. */
@@ -65,7 +65,7 @@ const cacheableApex = defineRead({
   path,
   parameters,
   lifetime: lifetimes.apex,
-  response: whole(returnValue),
+  response: unnormalized(returnValue),
   fetch: ({ config, request, send }) => send(addressed(config, request)),
 });
 

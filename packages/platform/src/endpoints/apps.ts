@@ -1,7 +1,7 @@
 import * as lifetimes from "../lifetimes.ts";
-import { expectObject, whole } from "../codecs/whole.ts";
+import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
-import { flag, integer, text, texts } from "../table/kinds.ts";
+import { boolean, integer, string, strings } from "../table/kinds.ts";
 import { path, query } from "../table/parameters.ts";
 import { formFactor } from "./kinds.ts";
 
@@ -51,10 +51,10 @@ export const getAllApps = defineRead({
   path: "/apps",
   parameters: {
     formFactor: query(formFactor),
-    userCustomizations: query(flag),
+    userCustomizations: query(boolean),
   },
   lifetime: lifetimes.apps,
-  response: whole(expectObject<Apps>({ apps: "array" })),
+  response: unnormalized(expectObject<Apps>({ apps: "array" })),
 });
 
 /** One app with its tabs. */
@@ -62,10 +62,10 @@ export const getAppDetails = defineRead({
   name: "getAppDetails",
   path: "/apps/{appId}",
   parameters: {
-    appId: path(text),
+    appId: path(string),
   },
   lifetime: lifetimes.apps,
-  response: whole(expectObject<App>({ appId: "string" })),
+  response: unnormalized(expectObject<App>({ appId: "string" })),
 });
 
 /** The tabs that the user may open. */
@@ -74,10 +74,10 @@ export const getNavItems = defineRead({
   path: "/nav-items",
   parameters: {
     formFactor: query(formFactor),
-    navItemNames: query(texts),
+    navItemNames: query(strings),
     page: query(integer),
     pageSize: query(integer),
   },
   lifetime: lifetimes.navItems,
-  response: whole(expectObject<NavItems>({ navItems: "array" })),
+  response: unnormalized(expectObject<NavItems>({ navItems: "array" })),
 });

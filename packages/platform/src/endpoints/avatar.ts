@@ -2,7 +2,7 @@ import { PlatformError } from "../errors.ts";
 import { typeMismatch } from "../json-values.ts";
 import { isJsonObject } from "../json.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { whole } from "../codecs/whole.ts";
+import { unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import { recordId } from "../table/kinds.ts";
 import { path, query } from "../table/parameters.ts";
@@ -40,7 +40,7 @@ export function unknownDiscriminator(value: unknown, known: readonly (string | n
   const expected = known.map((word) => `"${word}"`).join(",");
   return new PlatformError(
     0,
-    "UNEXPECTED_ANSWER",
+    "UNEXPECTED_RESPONSE",
     `Invalid discriminatorValue "${String(value)}". Expected one of ${expected}`,
   );
 }
@@ -49,7 +49,7 @@ const isAvatar = (value: unknown): value is RecordAvatar =>
   isJsonObject(value) && (value.type === "Photo" || value.type === "Theme");
 
 /** @throws TypeError or PlatformError when the response is no avatar */
-export function expectAvatar(body: unknown): RecordAvatar {
+function expectAvatar(body: unknown): RecordAvatar {
   if (isAvatar(body)) return body;
   if (!isJsonObject(body)) throw typeMismatch("object", body);
   throw unknownDiscriminator(body.type, ["Photo", "Theme"]);
@@ -91,5 +91,5 @@ export const recordAvatar = defineRead({
   path: null,
   parameters: { recordId: path(recordId), formFactor: query(formFactor) },
   lifetime: lifetimes.avatar,
-  response: whole(expectAvatar),
+  response: unnormalized(expectAvatar),
 });

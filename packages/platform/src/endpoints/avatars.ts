@@ -4,16 +4,16 @@ import { toPlatformError } from "../convert-errors.ts";
 import type { CacheEntry } from "../cache/cache-entry.ts";
 import type { UserCache } from "../cache/user-cache.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { type Batch, batchHolding, type BatchItem, expectItems, itemFailure } from "../codecs/batch.ts";
+import { type Batch, batchData, type BatchItem, expectItems, itemFailure } from "../codecs/batch.ts";
 import type { ResponseCodec } from "../cache/response-codec.ts";
-import type { TransportRequest, TransportResponse } from "../transport/transport.ts";
+import type { TransportRequest, TransportResponse } from "../transport.ts";
 import { defineWrite } from "../table/define-write.ts";
 import { type QueryContext, defineRead } from "../table/define-read.ts";
-import { recordId, recordIds, text } from "../table/kinds.ts";
+import { recordId, recordIds, string } from "../table/kinds.ts";
 import { body, path, query, required } from "../table/parameters.ts";
 import { blankAvatar, isBlankAvatar, type RecordAvatar, recordAvatar, unknownDiscriminator } from "./avatar.ts";
 import { formFactor } from "./kinds.ts";
-import { takeForEveryDevice } from "./layouts.ts";
+import { storeForEveryFormFactor } from "./layouts.ts";
 
 /** Which avatars are asked for. */
 interface AvatarsConfig {
@@ -31,8 +31,8 @@ const notFound = 404;
 const blankItem: BatchItem<RecordAvatar> = { statusCode: ok, result: blankAvatar };
 
 /** Where one avatar is held. */
-const avatarEntry = (cache: UserCache, { formFactor }: AvatarsConfig, recordId: string): CacheEntry<RecordAvatar> =>
-  recordAvatar.entry(cache, { recordId, formFactor });
+const avatarEntry = (cache: UserCache, config: AvatarsConfig, id: string): CacheEntry<RecordAvatar> =>
+  recordAvatar.entry(cache, { recordId: id, formFactor: config.formFactor });
 
 const entriesOf = (cache: UserCache, config: AvatarsConfig): readonly CacheEntry<RecordAvatar>[] =>
   config.recordIds.map((id) => avatarEntry(cache, config, id));
@@ -45,11 +45,11 @@ const mappedUntil = (entry: CacheEntry<RecordAvatar>): number =>
 const avatars: ResponseCodec<AvatarsConfig, Avatars> = {
   fromCache({ cache, config }) {
     const entries = entriesOf(cache, config);
-    return { ...batchHolding(entries, -Infinity), freshUntil: () => Math.min(...entries.map(mappedUntil)) };
+    return { ...batchData(entries, -Infinity), freshUntil: () => Math.min(...entries.map(mappedUntil)) };
   },
-  normalize(body, { cache, config, received, lifetime, previous }) {
+  normalize(responseBody, { cache, config, received, lifetime, previous }) {
     const entries = entriesOf(cache, config);
-    expectItems(body, entries.length).forEach((item, at) => {
+    expectItems(responseBody, entries.length).forEach((item, at) => {
       const { statusCode: status, result } = item;
       const entry = entries[at];
       if (!entry || isBlankAvatar(result)) return;
@@ -60,7 +60,7 @@ const avatars: ResponseCodec<AvatarsConfig, Avatars> = {
     const until = received.at + lifetime;
     const errors = (): number[] => entries.flatMap((entry) => (entry.error ? [entry.freshUntil()] : []));
     return {
-      ...batchHolding(entries, received.at + lifetimes.recordAvatars, previous?.read(), blankItem),
+      ...batchData(entries, received.at + lifetimes.recordAvatars, previous?.read(), blankItem),
       freshUntil: () => Math.min(until, ...errors()),
     };
   },
@@ -153,16 +153,16 @@ export const updateRecordAvatar = defineWrite({
   path: "/record-avatars/{recordId}/association",
   parameters: {
     recordId: path(recordId),
-    externalId: body(text),
-    blueMasterId: body(text),
-    profileName: body(text),
-    photoUrl: body(text),
-    actionType: required(body(text)),
+    externalId: body(string),
+    blueMasterId: body(string),
+    profileName: body(string),
+    photoUrl: body(string),
+    actionType: required(body(string)),
   },
   invalidConfigMessage: "updateRecordAvatar invalid configuration",
   onSuccess(response, { cache, config, received }) {
-    return takeForEveryDevice(
-      (formFactor) => recordAvatar.entry(cache, { recordId: config.recordId, formFactor }),
+    return storeForEveryFormFactor(
+      (device) => recordAvatar.entry(cache, { recordId: config.recordId, formFactor: device }),
       response,
       received,
     );

@@ -4,7 +4,7 @@ import { ok, errorResponse } from "../testing/recorded-transport.ts";
 import { recordId, times } from "../testing/samples.ts";
 import { FakeClock } from "../testing/fake-clock.ts";
 import { createPlatform } from "../platform.ts";
-import { httpTransport } from "../transport/http-transport.ts";
+import { httpTransport } from "../http-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import { getContent, getContents, getSeoProperties } from "./content.ts";
 

@@ -4,13 +4,13 @@ import { typeName } from "../json-values.ts";
 import type { JsonObject } from "../json.ts";
 import * as lifetimes from "../lifetimes.ts";
 import type { ResponseCodec } from "../cache/response-codec.ts";
-import { expectObject, whole } from "../codecs/whole.ts";
+import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineChoice } from "../table/define-choice.ts";
 import { type QueryContext, defineRead, type ReadEndpoint } from "../table/define-read.ts";
-import { flag, type Kind, recordId, text, textList, texts } from "../table/kinds.ts";
+import { boolean, type Kind, recordId, string, stringList, strings } from "../table/kinds.ts";
 import { type CheckedOf, type ConfigOf, type Parameters, path, query } from "../table/parameters.ts";
 import { invalidConfig } from "../table/read-api.ts";
-import type { TransportResponse } from "../transport/transport.ts";
+import type { TransportResponse } from "../transport.ts";
 
 /** A picture or a file in content. */
 export interface ContentMedia {
@@ -151,8 +151,8 @@ function callFor<Config, Checked, Data>(
 const itemCalls = contentCalls({
   name: "getContent",
   path: "/{contentKeyOrId}",
-  parameters: { channelOrSiteId: path(text), contentKeyOrId: path(text) },
-  response: whole(expectObject<ContentItem>({ contentKey: "string" })),
+  parameters: { channelOrSiteId: path(string), contentKeyOrId: path(string) },
+  response: unnormalized(expectObject<ContentItem>({ contentKey: "string" })),
 });
 
 const isFilled = (value: unknown): value is string => typeof value === "string" && value !== "";
@@ -176,23 +176,23 @@ export const getContent = /* @__PURE__ */ defineChoice<ContentConfig, ContentIte
 
 const number: Kind<number> = {
   expected: "number",
-  keep: (value) => (typeof value === "number" ? value : undefined),
+  parse: (value) => (typeof value === "number" ? value : undefined),
 };
 
 const listCalls = contentCalls({
   name: "getContents",
   path: "",
   parameters: {
-    channelOrSiteId: path(text),
-    contentKeys: query(textList),
-    managedContentIds: query(textList),
-    contentTypeFQN: query(text),
+    channelOrSiteId: path(string),
+    contentKeys: query(stringList),
+    managedContentIds: query(stringList),
+    contentTypeFQN: query(string),
     page: query(number),
     pageSize: query(number),
     referenceDepth: query(number),
-    includeContentBody: query(flag),
+    includeContentBody: query(boolean),
   },
-  response: whole(expectObject<ContentItems>({ contents: "array" })),
+  response: unnormalized(expectObject<ContentItems>({ contents: "array" })),
 });
 
 const types = {
@@ -234,7 +234,7 @@ export const getSeoProperties = defineRead({
   name: "getSeoProperties",
   base: servicesPath,
   path: "/connect/communities/{communityId}/seo/properties/{recordId}",
-  parameters: { communityId: path(text), recordId: path(recordId), fields: query(texts) },
+  parameters: { communityId: path(string), recordId: path(recordId), fields: query(strings) },
   lifetime: lifetimes.seoProperties,
-  response: whole(expectObject<FieldMap>({})),
+  response: unnormalized(expectObject<FieldMap>({})),
 });

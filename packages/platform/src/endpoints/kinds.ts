@@ -1,5 +1,16 @@
 import { formFactors, layoutModes, layoutTypes as layoutTypeWords } from "../constants.ts";
-import { fieldName, flag, integer, listOf, mapOf, oneOf, someOf, text, textList, texts } from "../table/kinds.ts";
+import {
+  fieldName,
+  boolean,
+  integer,
+  listOf,
+  mapOf,
+  oneOf,
+  someOf,
+  string,
+  stringList,
+  strings,
+} from "../table/kinds.ts";
 import { type At, body, objectOf, required } from "../table/parameters.ts";
 
 /** The device that a response is for. */
@@ -16,9 +27,11 @@ export const modes = someOf(layoutModes);
 /** Widths of columns in pixels, by field. */
 export const columnWidths = mapOf(integer);
 /** Whether the texts of a column wrap, by field. */
-export const columnWrap = mapOf(flag);
+export const columnWrap = mapOf(boolean);
 /** In which order rows stand. */
-export const orderedBy = listOf(objectOf({ fieldApiName: required(body(text)), isAscending: required(body(flag)) }));
+export const orderedBy = listOf(
+  objectOf({ fieldApiName: required(body(string)), isAscending: required(body(boolean)) }),
+);
 
 /**
  * Which actions are asked for.
@@ -27,22 +40,22 @@ export const orderedBy = listOf(objectOf({ fieldApiName: required(body(text)), i
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const actionParameters = (at: At) => ({
-  actionTypes: at(texts),
-  apiNames: at(texts),
+  actionTypes: at(strings),
+  apiNames: at(strings),
   formFactor: at(formFactor),
-  retrievalMode: at(text),
-  sections: at(texts),
+  retrievalMode: at(string),
+  sections: at(strings),
 });
 
 /** Which records of one related list are asked for, where several lists are asked for at once. */
 export const relatedListParameters = listOf(
   objectOf({
-    relatedListId: required(body(text)),
+    relatedListId: required(body(string)),
     fields: body(listOf(fieldName)),
     optionalFields: body(listOf(fieldName)),
     pageSize: body(integer),
-    pageToken: body(text),
-    sortBy: body(textList),
-    where: body(text),
+    pageToken: body(string),
+    sortBy: body(stringList),
+    where: body(string),
   }),
 );

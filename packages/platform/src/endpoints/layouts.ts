@@ -3,10 +3,10 @@ import type { CacheEntry } from "../cache/cache-entry.ts";
 import type { Received } from "../cache/received.ts";
 import * as lifetimes from "../lifetimes.ts";
 import type { UiRecord } from "../cache/ui-record.ts";
-import { expectObject, whole } from "../codecs/whole.ts";
+import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import { defineWrite } from "../table/define-write.ts";
-import { flag, mapOf, objectName, recordTypeId, text } from "../table/kinds.ts";
+import { boolean, mapOf, objectName, recordTypeId, string } from "../table/kinds.ts";
 import { body, objectOf, path, query, required, withDefault } from "../table/parameters.ts";
 import { formFactor, layoutType, mode } from "./kinds.ts";
 import type { ObjectInfo } from "./objects.ts";
@@ -96,12 +96,12 @@ export interface RecordUi {
  *
  * @param locate where the response for a device is held, or for none that is named
  */
-export function takeForEveryDevice<Data>(
-  locate: (formFactor: FormFactor | undefined) => CacheEntry<Data>,
+export function storeForEveryFormFactor<Data>(
+  locate: (device: FormFactor | undefined) => CacheEntry<Data>,
   response: unknown,
   received: Received,
 ): Data | undefined {
-  for (const formFactor of formFactors) locate(formFactor).storeIfPresent(response, received);
+  for (const device of formFactors) locate(device).storeIfPresent(response, received);
   return locate(undefined).storeIfPresent(response, received);
 }
 
@@ -117,7 +117,7 @@ export const getLayout = defineRead({
     recordTypeId: withDefault(query(recordTypeId), masterRecordTypeId),
   },
   lifetime: lifetimes.layout,
-  response: whole(expectObject<RecordLayout>({ sections: "array" })),
+  response: unnormalized(expectObject<RecordLayout>({ sections: "array" })),
 });
 
 /** The stages that a record goes through. */
@@ -126,13 +126,13 @@ export const getPathLayout = defineRead({
   path: "/path/layout/{objectApiName}",
   parameters: {
     objectApiName: path(objectName),
-    layoutOverride: required(query(text)),
+    layoutOverride: required(query(string)),
     recordTypeId: withDefault(query(recordTypeId), masterRecordTypeId),
     mode: withDefault(query(mode), defaultLayoutMode),
     formFactor: query(formFactor),
   },
   lifetime: lifetimes.pathLayout,
-  response: whole(expectObject<PathLayout>({})),
+  response: unnormalized(expectObject<PathLayout>({})),
 });
 
 /** Which sections of a layout the user has folded. */
@@ -147,7 +147,7 @@ export const getLayoutUserState = defineRead({
     recordTypeId: required(query(recordTypeId)),
   },
   lifetime: lifetimes.layoutUserState,
-  response: whole(expectObject<LayoutUserState>({ sectionUserStates: "object" })),
+  response: unnormalized(expectObject<LayoutUserState>({ sectionUserStates: "object" })),
 });
 
 /** Folds and unfolds sections of a layout for the user. */
@@ -160,11 +160,11 @@ export const updateLayoutUserState = defineWrite({
     layoutType: withDefault(query(layoutType), "Full"),
     mode: withDefault(query(mode), defaultLayoutMode),
     recordTypeId: required(query(recordTypeId)),
-    sectionUserStates: body(mapOf(objectOf({ id: body(text), collapsed: required(body(flag)) }))),
+    sectionUserStates: body(mapOf(objectOf({ id: body(string), collapsed: required(body(boolean)) }))),
   },
   onSuccess(response, { cache, config: { sectionUserStates: _given, ...layout }, received }) {
-    return takeForEveryDevice(
-      (formFactor) => getLayoutUserState.entry(cache, { ...layout, formFactor }),
+    return storeForEveryFormFactor(
+      (device) => getLayoutUserState.entry(cache, { ...layout, formFactor: device }),
       response,
       received,
     );

@@ -6,28 +6,36 @@ import type { UserCache } from "../cache/user-cache.ts";
 import { PlatformError } from "../errors.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { batch } from "../codecs/batch.ts";
-import { expectListRecords, type ListReference } from "../codecs/list-records.ts";
-import { expectListInfo, type LocateInfo } from "../codecs/list-ui.ts";
-import { expectObject, whole } from "../codecs/whole.ts";
+import { expectListRecords } from "../codecs/list-records.ts";
+import type {
+  ListInfo,
+  ListInfos,
+  ListInfoSummaries,
+  ListObjectInfo,
+  ListPreferences,
+  ListReference,
+  ListUi,
+} from "../codecs/list-types.ts";
+import { expectListInfo, type LocateListInfo } from "../codecs/list-ui.ts";
+import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { type QueryContext, defineRead } from "../table/define-read.ts";
 import { defineWrite } from "../table/define-write.ts";
 import {
   anything,
   fieldNames,
-  flag,
+  boolean,
   integer,
   type Kind,
   listOf,
   objectName,
   recordId,
   recordIds,
-  text,
-  textList,
+  string,
+  stringList,
 } from "../table/kinds.ts";
 import { type At, body, objectOf, path, query, required, withDefault } from "../table/parameters.ts";
-import type { TransportRequest, TransportResponse } from "../transport/transport.ts";
+import type { TransportRequest, TransportResponse } from "../transport.ts";
 import { columnWidths, columnWrap, orderedBy } from "./kinds.ts";
-import type { ListInfo, ListInfos, ListInfoSummaries, ListObjectInfo, ListPreferences, ListUi } from "./lists.ts";
 
 /** Stands in the entry of a list view's name for the records that the user looked at last. */
 export const MRU = Symbol.for("@travel-design/platform/MRU");
@@ -35,9 +43,9 @@ export const MRU = Symbol.for("@travel-design/platform/MRU");
 /** The name of a list view. */
 export const listViewName: Kind<string> = {
   expected: "string",
-  keep: (value) => {
+  parse: (value) => {
     if (value === MRU) throw new PlatformError(400, "UNEXPECTED_CONFIG", "how did MRU config get here?");
-    return text.keep(value);
+    return string.parse(value);
   },
 };
 
@@ -51,8 +59,8 @@ export const pageParameters = (at: At) => ({
   fields: at(fieldNames),
   optionalFields: at(fieldNames),
   pageSize: withDefault(at(integer), pageSizes.listRecords),
-  pageToken: at(text),
-  sortBy: at(textList),
+  pageToken: at(string),
+  sortBy: at(stringList),
 });
 
 /** `A.B.C` is on the paths `A` and `A.B`. */
@@ -74,7 +82,7 @@ export function withSystemFields({
 }): { optionalFields?: readonly string[] } {
   const paths = new Set([...fields, ...optionalFields].flatMap(relationshipPaths));
   if (paths.size === 0) return {};
-  const system = [...paths].flatMap((path) => systemFields.map((field) => `${path}.${field}`));
+  const system = [...paths].flatMap((prefix) => systemFields.map((field) => `${prefix}.${field}`));
   const asked = new Set(fields);
   return {
     optionalFields: [...new Set([...optionalFields, ...system])].filter((field) => !asked.has(field)).sort(),
@@ -82,29 +90,29 @@ export function withSystemFields({
 }
 
 /** What can be said of a list view. */
-export const listInfoInput = {
-  displayColumns: body(textList),
-  filterLogicString: body(text),
+const listInfoInput = {
+  displayColumns: body(stringList),
+  filterLogicString: body(string),
   filteredByInfo: body(
     listOf(
       objectOf({
-        fieldApiName: required(body(text)),
-        operator: required(body(text)),
-        operandLabels: required(body(textList)),
+        fieldApiName: required(body(string)),
+        operator: required(body(string)),
+        operandLabels: required(body(stringList)),
       }),
     ),
   ),
-  label: body(text),
+  label: body(string),
   listShares: body(anything),
-  scope: body(objectOf({ apiName: required(body(text)) })),
-  visibility: body(text),
+  scope: body(objectOf({ apiName: required(body(string)) })),
+  visibility: body(string),
 };
 
 /** What can be said of a new one as well. */
-export const newListInfoInput = { ...listInfoInput, listViewApiName: body(text), includeDefaultAttributes: body(flag) };
+const newListInfoInput = { ...listInfoInput, listViewApiName: body(string), includeDefaultAttributes: body(boolean) };
 
 /** Stores the list info in the response of a write, by name and by id. */
-export function takeListInfo(
+function storeListInfo(
   response: unknown,
   { cache, received }: { readonly cache: UserCache; readonly received: Received },
   names: { readonly objectApiName: string; readonly listViewApiName: string | undefined },
@@ -122,12 +130,12 @@ export function takeListInfo(
 }
 
 /** What a list view looks like, by its id. The server gives it in a batch only, so it can be had from the cache alone. */
-export const listInfoById = defineRead({
+const listInfoById = defineRead({
   name: "listInfoById",
   path: null,
   parameters: { listViewId: path(recordId) },
   lifetime: lifetimes.listInfo,
-  response: whole(expectListInfo),
+  response: unnormalized(expectListInfo),
 });
 
 function infoEntry(
@@ -139,10 +147,10 @@ function infoEntry(
 }
 
 /** Where a list's info is held, by the names that the list was asked for with. */
-export const infoOfConfig: LocateInfo<ListReference> = (cache, config) => infoEntry(cache, config);
+export const infoOfConfig: LocateListInfo<ListReference> = (cache, config) => infoEntry(cache, config);
 
 /** The same, by the names that the response tells. */
-export const infoOfResponse: LocateInfo<unknown> = (cache, _config, reference) =>
+export const infoOfResponse: LocateListInfo<unknown> = (cache, _config, reference) =>
   reference && infoEntry(cache, reference);
 
 /**
@@ -151,7 +159,7 @@ export const infoOfResponse: LocateInfo<unknown> = (cache, _config, reference) =
  */
 export async function confirmInfo<Config>(
   { config, cache, cached, isBackground, request, send }: QueryContext<Config, ListUi>,
-  locateInfo: LocateInfo<Config>,
+  locateInfo: LocateListInfo<Config>,
   recordsRequest: TransportRequest,
 ): Promise<TransportResponse> {
   const info = cached && locateInfo(cache, config, cached.info.listReference);
@@ -167,7 +175,7 @@ export const getListInfoByName = defineRead({
   path: "/list-info/{objectApiName}/{listViewApiName}",
   parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName) },
   lifetime: lifetimes.listInfo,
-  response: whole(expectListInfo),
+  response: unnormalized(expectListInfo),
 });
 
 const listName = /^[^.]+\.[^.]+$/;
@@ -175,7 +183,7 @@ const listName = /^[^.]+\.[^.]+$/;
 /** List views as `objectApiName.listViewApiName`. */
 const listNames: Kind<readonly string[]> = {
   expected: "array of strings such as Object__c.List_View",
-  keep: (value) => (Array.isArray(value) && value.length > 0 && value.every(isListName) ? value : undefined),
+  parse: (value) => (Array.isArray(value) && value.length > 0 && value.every(isListName) ? value : undefined),
 };
 
 const isListName = (value: unknown): value is string => typeof value === "string" && listName.test(value);
@@ -208,12 +216,12 @@ export const getListInfosByObjectName = defineRead({
   parameters: {
     objectApiName: path(objectName),
     pageSize: withDefault(query(integer), pageSizes.listInfosByObject),
-    pageToken: query(text),
-    q: query(text),
-    recentListsOnly: query(flag),
+    pageToken: query(string),
+    q: query(string),
+    recentListsOnly: query(boolean),
   },
   lifetime: lifetimes.listInfo,
-  response: whole(expectObject<ListInfos>({ lists: "array" })),
+  response: unnormalized(expectObject<ListInfos>({ lists: "array" })),
 });
 
 /** The list views of an object, by name. */
@@ -223,12 +231,12 @@ export const getListInfoSummaries = defineRead({
   parameters: {
     objectApiName: path(objectName),
     pageSize: withDefault(query(integer), pageSizes.listSummaries),
-    pageToken: query(text),
-    q: query(text),
-    recentListsOnly: query(flag),
+    pageToken: query(string),
+    q: query(string),
+    recentListsOnly: query(boolean),
   },
   lifetime: lifetimes.listData,
-  response: whole(expectObject<ListInfoSummaries>({ lists: "array" })),
+  response: unnormalized(expectObject<ListInfoSummaries>({ lists: "array" })),
 });
 
 /** What list views of an object can be made of. */
@@ -239,7 +247,7 @@ export const getListObjectInfo = defineRead({
     objectApiName: path(objectName),
   },
   lifetime: lifetimes.listObjectInfo,
-  response: whole(expectObject<ListObjectInfo>({})),
+  response: unnormalized(expectObject<ListObjectInfo>({})),
 });
 
 /** How the user set up a list view. */
@@ -251,7 +259,7 @@ export const getListPreferences = defineRead({
     listViewApiName: path(listViewName),
   },
   lifetime: lifetimes.listPreferences,
-  response: whole(expectObject<ListPreferences>({})),
+  response: unnormalized(expectObject<ListPreferences>({})),
 });
 
 /** Makes a list view. */
@@ -260,9 +268,9 @@ export const createListInfo = defineWrite({
   method: "POST",
   path: "/list-info/{objectApiName}",
   parameters: { objectApiName: path(objectName), ...newListInfoInput },
-  bodyAlsoHolds: ["objectApiName"],
+  bodyIncludes: ["objectApiName"],
   onSuccess: (response, written) =>
-    takeListInfo(response, written, {
+    storeListInfo(response, written, {
       objectApiName: written.config.objectApiName,
       listViewApiName: written.config.listViewApiName,
     }),
@@ -274,7 +282,7 @@ export const updateListInfoByName = defineWrite({
   method: "PATCH",
   path: "/list-info/{objectApiName}/{listViewApiName}",
   parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName), ...listInfoInput },
-  onSuccess: (response, written) => takeListInfo(response, written, written.config),
+  onSuccess: (response, written) => storeListInfo(response, written, written.config),
 });
 
 /** Deletes a list view. */

@@ -61,7 +61,7 @@ describeWrites({
   },
   deleteListInfo: {
     start: loosely(deleteListInfo, undefined),
-    ignoresAnswer: true,
+    ignoresResponse: true,
     config: names,
     request: { method: "DELETE", path },
     required: ["objectApiName", "listViewApiName"],

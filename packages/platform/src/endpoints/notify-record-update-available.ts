@@ -1,5 +1,5 @@
 import * as cacheTimes from "../cache-times.ts";
-import { explaining, toPlatformError } from "../convert-errors.ts";
+import { convertMismatch, toPlatformError } from "../convert-errors.ts";
 import type { Engine } from "../cache/engine.ts";
 import type { UserCache } from "../cache/user-cache.ts";
 import { PlatformError } from "../errors.ts";
@@ -55,7 +55,7 @@ const parameters = { records: required(body(listOf(objectOf({ recordId: path(rec
 
 /** The ids that a notice names. */
 const idsIn = (records: unknown): string[] =>
-  explaining(
+  convertMismatch(
     () => check(parameters, { records }).records.map((notice) => notice.recordId),
     (cause) => new PlatformError(400, invalidConfig, `Invalid config for "${name}". ${cause.message}`, { cause }),
   );

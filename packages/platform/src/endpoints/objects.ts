@@ -1,7 +1,7 @@
 import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { batch } from "../codecs/batch.ts";
-import { expectObject, whole } from "../codecs/whole.ts";
+import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import { fieldName, type FieldName, type Kind, objectName, objectNames, recordId } from "../table/kinds.ts";
 import { path } from "../table/parameters.ts";
@@ -118,7 +118,7 @@ export const getObjectInfo = defineRead({
   path: "/object-info/{objectApiName}",
   parameters: { objectApiName: path(objectName) },
   lifetime: lifetimes.objectInfo,
-  response: whole(expectObject<ObjectInfo>({ apiName: "string", fields: "object" })),
+  response: unnormalized(expectObject<ObjectInfo>({ apiName: "string", fields: "object" })),
 });
 
 /** What several objects are made of. */
@@ -140,7 +140,7 @@ export const getObjectInfoDirectory = defineRead({
   path: "/object-info",
   parameters: {},
   lifetime: lifetimes.objectDirectory,
-  response: whole(expectObject<ObjectInfoDirectory>({ objects: "object" })),
+  response: unnormalized(expectObject<ObjectInfoDirectory>({ objects: "object" })),
 });
 
 const filledParts = /^[^.]+(?:\.[^.]+)+$/;
@@ -148,8 +148,8 @@ const filledParts = /^[^.]+(?:\.[^.]+)+$/;
 /** A field whose object has to be named as well: each of the two is a part of the path. */
 const qualifiedFieldName: Kind<FieldName, string> = {
   expected: "Object.Field",
-  keep: (value) => {
-    const name = fieldName.keep(value);
+  parse: (value) => {
+    const name = fieldName.parse(value);
     return name !== undefined && filledParts.test(name) ? name : undefined;
   },
 };
@@ -164,7 +164,7 @@ export const getPicklistValues = defineRead({
     return { objectApiName, fieldApiName: field.join(".") };
   },
   lifetime: lifetimes.picklistValues,
-  response: whole(expectObject<PicklistValues>({ values: "array" })),
+  response: unnormalized(expectObject<PicklistValues>({ values: "array" })),
 });
 
 /** The choices of every picklist of a record type. */
@@ -173,5 +173,5 @@ export const getPicklistValuesByRecordType = defineRead({
   path: "/object-info/{objectApiName}/picklist-values/{recordTypeId}",
   parameters: { objectApiName: path(objectName), recordTypeId: path(recordId) },
   lifetime: lifetimes.picklistValues,
-  response: whole(expectObject<PicklistValuesByField>({ picklistFieldValues: "object" })),
+  response: unnormalized(expectObject<PicklistValuesByField>({ picklistFieldValues: "object" })),
 });

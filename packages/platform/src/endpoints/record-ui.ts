@@ -10,7 +10,7 @@ import { isSameView } from "../cache/record-equality.ts";
 import { selectionIn } from "../cache/selection.ts";
 import { expectRecord, type UiRecord } from "../cache/ui-record.ts";
 import type { NormalizeContext, CachedData, ResponseCodec } from "../cache/response-codec.ts";
-import { expectObject } from "../codecs/whole.ts";
+import { expectObject } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import { fieldNames, recordIds } from "../table/kinds.ts";
 import { path, query, required } from "../table/parameters.ts";
@@ -58,7 +58,7 @@ interface Config {
 const expectRecordUi = expectObject<RecordUi>({ layouts: "object", objectInfos: "object", records: "object" });
 
 /** Holds each layout as if it had been asked for by itself. */
-function takeLayouts(cache: UserCache, layouts: LayoutsByObject, received: Received): void {
+function storeLayouts(cache: UserCache, layouts: LayoutsByObject, received: Received): void {
   for (const [objectApiName, byRecordType] of Object.entries(layouts)) {
     for (const [recordTypeId, byLayoutType] of Object.entries(byRecordType)) {
       for (const layoutType of layoutTypeNames) {
@@ -94,12 +94,12 @@ function recordsReader(response: RecordUi, { cache, config, received }: Normaliz
 }
 
 /** Records with their layouts: each record, layout and object info is held once with all other responses that show it. */
-export const recordUi: ResponseCodec<Config, RecordUi> = {
+const recordUi: ResponseCodec<Config, RecordUi> = {
   evictedMessage: (state) => `RecordUi resolved with undefined data for a ${state} snapshot`,
   normalize(body, context): CachedData<RecordUi> {
     const response = expectRecordUi(body);
     const { cache, received, lifetime } = context;
-    takeLayouts(cache, response.layouts, received);
+    storeLayouts(cache, response.layouts, received);
     for (const [objectApiName, info] of Object.entries(response.objectInfos)) {
       getObjectInfo.entry(cache, { objectApiName }).store(info, received);
     }

@@ -57,7 +57,7 @@ describeWrites({
   },
   deleteRecord: {
     start: loosely(deleteRecord, undefined),
-    ignoresAnswer: true,
+    ignoresResponse: true,
     config: { recordId },
     request: { method: "DELETE", path: `/records/${recordId}` },
     required: ["recordId"],

@@ -3,9 +3,9 @@ import { PlatformError } from "../errors.ts";
 import { recordsOf } from "../cache/record-store.ts";
 import { expectRecord, isUiRecord, type UiRecord } from "../cache/ui-record.ts";
 import { type BatchItem, expectBatch, isWireItem } from "../codecs/batch.ts";
-import { expectObject } from "../codecs/whole.ts";
-import { defineWrite, type Written } from "../table/define-write.ts";
-import { file, flag, jsonObject, type Kind, listOf, modifiedSince, recordId, text } from "../table/kinds.ts";
+import { expectObject } from "../codecs/unnormalized.ts";
+import { defineWrite, type WriteContext } from "../table/define-write.ts";
+import { file, boolean, jsonObject, type Kind, listOf, modifiedSince, recordId, string } from "../table/kinds.ts";
 import {
   body,
   type CheckedOf,
@@ -21,16 +21,16 @@ import { toLongId } from "../table/record-id.ts";
 import type { ContentVersion } from "./records.ts";
 
 /** What every write of a record takes beside the record. */
-export const writeParameters = {
-  handleOwnerChange: query(flag),
-  triggerOtherEmail: query(flag),
-  triggerUserEmail: query(flag),
-  useDefaultRule: query(flag),
-  allowSaveOnDuplicate: body(flag),
+const writeParameters = {
+  handleOwnerChange: query(boolean),
+  triggerOtherEmail: query(boolean),
+  triggerUserEmail: query(boolean),
+  useDefaultRule: query(boolean),
+  allowSaveOnDuplicate: body(boolean),
 };
 
 /** Stores the record in the response of a write. Status 204 has no body. */
-export function takeRecord(response: unknown, { cache, received }: Written<unknown>): UiRecord | undefined {
+function storeRecord(response: unknown, { cache, received }: WriteContext<unknown>): UiRecord | undefined {
   if (response === undefined) return undefined;
   const written = expectRecord(response);
   recordsOf(cache).merge(written, received);
@@ -38,12 +38,12 @@ export function takeRecord(response: unknown, { cache, received }: Written<unkno
 }
 
 /** A file, and what is said of it. */
-export const contentInput = { fileData: required(part(file)), title: part(text), description: part(text) };
+const contentInput = { fileData: required(part(file)), title: part(string), description: part(string) };
 
 const expectContentVersion = expectObject<ContentVersion>({ id: "string" });
 
 /** What the server tells of the stored file. Status 204 comes without. */
-export const takeContentVersion = (response: unknown): ContentVersion | undefined =>
+const parseContentVersion = (response: unknown): ContentVersion | undefined =>
   response === undefined ? undefined : expectContentVersion(response);
 
 /** Makes a record. */
@@ -53,11 +53,11 @@ export const createRecord = defineWrite({
   path: "/records",
   parameters: {
     ...writeParameters,
-    includeFieldsInBody: query(flag),
-    apiName: required(body(text)),
+    includeFieldsInBody: query(boolean),
+    apiName: required(body(string)),
     fields: required(body(jsonObject)),
   },
-  onSuccess: takeRecord,
+  onSuccess: storeRecord,
 });
 
 /** Changes fields of the record that `fields.Id` names. */
@@ -67,7 +67,7 @@ export const updateRecord = defineWrite({
   path: "/records/{recordId}",
   parameters: {
     ...writeParameters,
-    apiName: body(text),
+    apiName: body(string),
     fields: required(body(jsonObject)),
     ifUnmodifiedSince: header(modifiedSince),
   },
@@ -76,7 +76,7 @@ export const updateRecord = defineWrite({
       throw new PlatformError(400, "INVALID_RECORD_INPUT", "Invalid recordInput");
     return { recordId: toLongId(id), fields };
   },
-  onSuccess: takeRecord,
+  onSuccess: storeRecord,
 });
 
 /** Deletes a record. */
@@ -95,17 +95,17 @@ type OperationType = (typeof operationTypes)[number];
 
 const operationType: Kind<string, OperationType> = {
   expected: `"CREATE", "UPDATE" or "DELETE"`,
-  keep: (value) => operationTypes.find((type) => typeof value === "string" && type === value.toUpperCase()),
+  parse: (value) => operationTypes.find((type) => typeof value === "string" && type === value.toUpperCase()),
 };
 
-const recordInput = objectOf({ apiName: body(text), allowSaveOnDuplicate: body(flag), fields: body(jsonObject) });
+const recordInput = objectOf({ apiName: body(string), allowSaveOnDuplicate: body(boolean), fields: body(jsonObject) });
 
 const parameters = {
-  allOrNone: body(flag),
+  allOrNone: body(boolean),
   operations: required(
     body(listOf(objectOf({ type: required(body(operationType)), records: required(body(listOf(recordInput))) }))),
   ),
-  useDefaultRule: body(flag),
+  useDefaultRule: body(boolean),
 };
 
 /** What came of a batch of writes, record by record in the order in which they were given. */
@@ -117,9 +117,9 @@ export interface BatchRecords {
 const isGood = ({ statusCode }: BatchItem<unknown>): boolean => statusCode >= 200 && statusCode < 300;
 
 /** Takes in every record that was made or changed, and forgets every record that was deleted. */
-function takeResults(
+function storeResults(
   response: unknown,
-  { cache, config, received }: Written<CheckedOf<typeof parameters>>,
+  { cache, config, received }: WriteContext<CheckedOf<typeof parameters>>,
 ): BatchRecords {
   const batch = expectBatch(response);
   const store = recordsOf(cache);
@@ -140,7 +140,7 @@ export const batchRecords = defineWrite({
   method: "POST",
   path: "/records/batch",
   parameters,
-  onSuccess: takeResults,
+  onSuccess: storeResults,
 });
 
 /** Stores a file as the newest version of a document. */
@@ -149,7 +149,7 @@ export const createContentVersion = defineWrite({
   method: "POST",
   path: "/records/content-documents/{contentDocumentId}/content-versions",
   parameters: { contentDocumentId: path(recordId), ...contentInput },
-  onSuccess: takeContentVersion,
+  onSuccess: parseContentVersion,
 });
 
 /** Stores a file as a document of its own. */
@@ -158,5 +158,5 @@ export const createContentDocumentAndVersion = defineWrite({
   method: "POST",
   path: "/records/content-documents/content-versions",
   parameters: contentInput,
-  onSuccess: takeContentVersion,
+  onSuccess: parseContentVersion,
 });

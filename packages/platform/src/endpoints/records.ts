@@ -11,19 +11,19 @@ import { expectRecord, type UiRecord } from "../cache/ui-record.ts";
 import { batch } from "../codecs/batch.ts";
 import { record, recordData } from "../codecs/record.ts";
 import type { NormalizeContext, ResponseCodec } from "../cache/response-codec.ts";
-import { expectObject, whole } from "../codecs/whole.ts";
+import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineChoice } from "../table/define-choice.ts";
 import { type ConfigFor, defineRead } from "../table/define-read.ts";
 import {
   type FieldName,
   fieldNames,
-  flag,
+  boolean,
   mapOf,
   objectName,
   recordId,
   recordIds,
   scalar,
-  text,
+  string,
 } from "../table/kinds.ts";
 import { body, type CheckedOf, path, query, required, withDefault } from "../table/parameters.ts";
 import { invalidConfig } from "../table/read-api.ts";
@@ -113,18 +113,18 @@ function rememberedFields(cache: UserCache, config: Config): readonly string[] |
 }
 
 /** Takes in everything that came with the record, and finds the record in it, though it may have been deleted meanwhile. */
-function recordOf(body: unknown, { cache, config, received }: NormalizeContext<Config, UiRecord>): UiRecord {
-  if (!isJsonObject(body) || !("layouts" in body)) return expectRecord(body);
+function recordOf(response: unknown, { cache, config, received }: NormalizeContext<Config, UiRecord>): UiRecord {
+  if (!isJsonObject(response) || !("layouts" in response)) return expectRecord(response);
   const { recordId: id, ...rest } = config;
-  getRecordUi.entry(cache, { recordIds: [id], ...rest }).store(body, received);
-  return expectRecord(isJsonObject(body.records) ? body.records[id] : undefined);
+  getRecordUi.entry(cache, { recordIds: [id], ...rest }).store(response, received);
+  return expectRecord(isJsonObject(response.records) ? response.records[id] : undefined);
 }
 
 const layoutRecord: ResponseCodec<Config, UiRecord> = {
   missMessage: "Gateway Timeout",
-  normalize(body, context) {
+  normalize(response, context) {
     const { cache, config, received } = context;
-    const incoming = recordOf(body, context);
+    const incoming = recordOf(response, context);
     recordsOf(cache).merge(incoming, received);
     return recordData(recordsOf(cache).getOrCreate(config.recordId), selectionIn([incoming]), context.lifetime);
   },
@@ -181,7 +181,7 @@ export const getRecords = defineRead({
   lifetime: lifetimes.recordCollection,
   response: batch({
     items: (cache, { recordIds: ids, ...config }: CheckedOf<typeof batchParameters>) =>
-      ids.map((recordId) => recordWithFields.entry(cache, { ...config, recordId })),
+      ids.map((id) => recordWithFields.entry(cache, { ...config, recordId: id })),
     errorLifetime: batchErrorLifetimes.records,
     allowsCreated: true,
   }),
@@ -198,7 +198,7 @@ export const getRecordCreateDefaults = defineRead({
     recordTypeId: query(recordId),
   },
   lifetime: lifetimes.createDefaults,
-  response: whole(expectObject<RecordDefaults>({ record: "object" })),
+  response: unnormalized(expectObject<RecordDefaults>({ record: "object" })),
 });
 
 /** A new record with its first values. */
@@ -211,7 +211,7 @@ export const getRecordTemplateCreate = defineRead({
     recordTypeId: query(recordId),
   },
   lifetime: lifetimes.createTemplate,
-  response: whole(expectObject<RecordTemplate>({ record: "object" })),
+  response: unnormalized(expectObject<RecordTemplate>({ record: "object" })),
 });
 
 /** A new record with the values of another one. */
@@ -224,7 +224,7 @@ export const getRecordTemplateClone = defineRead({
     recordTypeId: query(recordId),
   },
   lifetime: lifetimes.cloneTemplate,
-  response: whole(expectObject<RecordTemplate>({ record: "object" })),
+  response: unnormalized(expectObject<RecordTemplate>({ record: "object" })),
 });
 
 /** Which duplicates are looked for when a record of an object is made. */
@@ -236,7 +236,7 @@ export const getDuplicateConfiguration = defineRead({
     recordTypeId: query(recordId),
   },
   lifetime: lifetimes.duplicateConfiguration,
-  response: whole(expectObject<DuplicateConfiguration>({})),
+  response: unnormalized(expectObject<DuplicateConfiguration>({})),
 });
 
 /** Which records a new one would be a duplicate of. */
@@ -245,10 +245,10 @@ export const findDuplicates = defineRead({
   method: "POST",
   path: "/predupe",
   parameters: {
-    allowSaveOnDuplicate: body(flag),
-    apiName: body(text),
+    allowSaveOnDuplicate: body(boolean),
+    apiName: body(string),
     fields: required(body(mapOf(scalar))),
   },
   lifetime: lifetimes.duplicates,
-  response: whole(expectObject<Duplicates>({ matches: "array" })),
+  response: unnormalized(expectObject<Duplicates>({ matches: "array" })),
 });

@@ -5,15 +5,25 @@ import { Dependency } from "../cache/dependency.ts";
 import type { UserCache } from "../cache/user-cache.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { batch } from "../codecs/batch.ts";
-import { listRecords, type ListReference } from "../codecs/list-records.ts";
+import { listRecords } from "../codecs/list-records.ts";
+import type { ListColumn, ListFilter, ListPreferences, ListReference, OrderedBy } from "../codecs/list-types.ts";
 import type { ResponseCodec } from "../cache/response-codec.ts";
-import { expectObject, whole } from "../codecs/whole.ts";
+import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import { defineWrite } from "../table/define-write.ts";
-import { anything, fieldNames, flag, integer, objectName, recordId, text, textList, texts } from "../table/kinds.ts";
+import {
+  anything,
+  fieldNames,
+  boolean,
+  integer,
+  objectName,
+  recordId,
+  string,
+  stringList,
+  strings,
+} from "../table/kinds.ts";
 import { body, type CheckedOf, path, query, required, withDefault } from "../table/parameters.ts";
 import { columnWidths, columnWrap, orderedBy, relatedListParameters } from "./kinds.ts";
-import type { ListColumn, ListFilter, ListPreferences, OrderedBy } from "./lists.ts";
 import type { ThemeInfo } from "./objects.ts";
 
 /** A list of records that look up to one record. */
@@ -97,7 +107,7 @@ export const getRelatedListsInfo = defineRead({
     recordTypeId: query(recordId),
   },
   lifetime: lifetimes.relatedListSummaries,
-  response: whole(expectObject<RelatedListSummaries>({ relatedLists: "array" })),
+  response: unnormalized(expectObject<RelatedListSummaries>({ relatedLists: "array" })),
 });
 
 /** What a related list looks like. */
@@ -106,14 +116,14 @@ export const getRelatedListInfo = defineRead({
   path: "/related-list-info/{parentObjectApiName}/{relatedListId}",
   parameters: {
     parentObjectApiName: path(objectName),
-    relatedListId: path(text),
+    relatedListId: path(string),
     fields: query(fieldNames),
     optionalFields: query(fieldNames),
     recordTypeId: query(recordId),
-    restrictColumnsToLayout: withDefault(query(flag), restrictColumnsToLayout),
+    restrictColumnsToLayout: withDefault(query(boolean), restrictColumnsToLayout),
   },
   lifetime: lifetimes.relatedListInfo,
-  response: untilChanged(whole(expectObject<RelatedListInfo>({ displayColumns: "array" }))),
+  response: untilChanged(unnormalized(expectObject<RelatedListInfo>({ displayColumns: "array" }))),
 });
 
 interface Checked {
@@ -128,7 +138,7 @@ export const getRelatedListInfoBatch = defineRead({
   path: "/related-list-info/batch/{parentObjectApiName}/{relatedListNames}",
   parameters: {
     parentObjectApiName: path(objectName),
-    relatedListNames: path(texts),
+    relatedListNames: path(strings),
     recordTypeId: query(recordId),
   },
   lifetime: lifetimes.relatedListInfo,
@@ -146,13 +156,13 @@ export const getRelatedListRecords = defineRead({
   path: "/related-list-records/{parentRecordId}/{relatedListId}",
   parameters: {
     parentRecordId: path(recordId),
-    relatedListId: path(text),
+    relatedListId: path(string),
     fields: body(fieldNames),
     optionalFields: body(fieldNames),
     pageSize: withDefault(body(integer), pageSizes.relatedListRecords),
-    pageToken: body(text),
-    sortBy: body(textList),
-    where: body(text),
+    pageToken: body(string),
+    sortBy: body(stringList),
+    where: body(string),
   },
   lifetime: lifetimes.relatedListRecords,
   response: listRecords,
@@ -206,12 +216,12 @@ function stateOf(cache: UserCache, { parentObjectApiName, relatedListId }: Relat
 }
 
 /** Notes that a related list was changed: what was asked for before is stale, with whatever parameters it was asked for. */
-export const noteChange = (cache: UserCache, list: RelatedList, received: Received): void =>
+const noteChange = (cache: UserCache, list: RelatedList, received: Received): void =>
   stateOf(cache, list).write(received);
 
 /** Responses about a related list that are fresh until it is changed, or their lifetime is over. */
 /* @__NO_SIDE_EFFECTS__ */
-export function untilChanged<Data>(codec: ResponseCodec<RelatedList, Data>): ResponseCodec<RelatedList, Data> {
+function untilChanged<Data>(codec: ResponseCodec<RelatedList, Data>): ResponseCodec<RelatedList, Data> {
   return {
     normalize(body, context) {
       const cached = codec.normalize(body, context);
@@ -232,11 +242,11 @@ export const getRelatedListCount = defineRead({
   path: "/related-list-count/{parentRecordId}/{relatedListId}",
   parameters: {
     parentRecordId: path(recordId),
-    relatedListId: path(text),
+    relatedListId: path(string),
     maxCount: query(integer),
   },
   lifetime: lifetimes.relatedListCount,
-  response: whole(expectObject<RelatedListCount>({ count: "number" })),
+  response: unnormalized(expectObject<RelatedListCount>({ count: "number" })),
 });
 
 interface Checked {
@@ -249,7 +259,7 @@ interface Checked {
 export const getRelatedListsCount = defineRead({
   name: "getRelatedListsCount",
   path: "/related-list-count/batch/{parentRecordId}/{relatedListNames}",
-  parameters: { parentRecordId: path(recordId), relatedListNames: path(texts), maxCount: query(integer) },
+  parameters: { parentRecordId: path(recordId), relatedListNames: path(strings), maxCount: query(integer) },
   lifetime: lifetimes.relatedListCount,
   response: batch({
     items: (cache, { relatedListNames, ...config }: Checked) =>
@@ -263,17 +273,17 @@ export const getRelatedListPreferences = defineRead({
   name: "getRelatedListPreferences",
   path: "/related-list-preferences/{preferencesId}",
   parameters: {
-    preferencesId: path(text),
+    preferencesId: path(string),
   },
   lifetime: lifetimes.relatedListPreferences,
-  response: whole(expectObject<RelatedListPreferences>({})),
+  response: unnormalized(expectObject<RelatedListPreferences>({})),
 });
 
 /** How the user set up several related lists. */
 export const getRelatedListPreferencesBatch = defineRead({
   name: "getRelatedListPreferencesBatch",
   path: "/related-list-preferences/batch/{preferencesIds}",
-  parameters: { preferencesIds: path(texts) },
+  parameters: { preferencesIds: path(strings) },
   lifetime: lifetimes.relatedListPreferences,
   response: batch({
     items: (cache, { preferencesIds }: { preferencesIds: readonly string[] }) =>
@@ -289,7 +299,7 @@ export const updateRelatedListInfo = defineWrite({
   path: "/related-list-info/{parentObjectApiName}/{relatedListId}",
   parameters: {
     parentObjectApiName: path(objectName),
-    relatedListId: path(text),
+    relatedListId: path(string),
     orderedByInfo: required(body(orderedBy)),
     userPreferences: required(body(anything)),
   },
@@ -305,7 +315,7 @@ export const updateRelatedListPreferences = defineWrite({
   method: "PATCH",
   path: "/related-list-preferences/{preferencesId}",
   parameters: {
-    preferencesId: path(text),
+    preferencesId: path(string),
     columnWidths: body(columnWidths),
     columnWrap: body(columnWrap),
     orderedBy: body(orderedBy),

@@ -1,5 +1,5 @@
 import * as lifetimes from "../lifetimes.ts";
-import { expectObject, whole } from "../codecs/whole.ts";
+import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import {
   anything,
@@ -8,9 +8,9 @@ import {
   objectName,
   objectNames,
   recordId,
-  text,
-  textList,
-  texts,
+  string,
+  stringList,
+  strings,
 } from "../table/kinds.ts";
 import { body, path, query, required } from "../table/parameters.ts";
 
@@ -70,19 +70,19 @@ export const getLookupRecords = defineRead({
   path: "/lookups/{objectApiName}/{fieldApiName}",
   parameters: {
     objectApiName: path(objectName),
-    fieldApiName: path(text),
+    fieldApiName: path(string),
     page: query(integer),
     pageSize: query(integer),
-    q: query(text),
-    searchType: query(text),
-    dependentFieldBindings: query(texts),
+    q: query(string),
+    searchType: query(string),
+    dependentFieldBindings: query(strings),
     sourceRecordId: query(recordId),
     targetApiName: query(objectName),
     sourceRecord: body(jsonObject),
     orderBy: body(anything),
   },
   lifetime: lifetimes.lookupRecords,
-  response: whole(expectObject<LookupRecords>({ lookupResults: "object" })),
+  response: unnormalized(expectObject<LookupRecords>({ lookupResults: "object" })),
 });
 
 /** How a lookup field is searched. */
@@ -91,10 +91,10 @@ export const getLookupMetadata = defineRead({
   path: "/search-info/{objectApiName}/lookup/{fieldApiName}",
   parameters: {
     objectApiName: path(objectName),
-    fieldApiName: path(text),
+    fieldApiName: path(string),
   },
   lifetime: lifetimes.lookupMetadata,
-  response: whole(expectObject<LookupMetadata>({})),
+  response: unnormalized(expectObject<LookupMetadata>({})),
 });
 
 /** What is found for a few words, by object. */
@@ -103,14 +103,14 @@ export const getSearchResults = defineRead({
   method: "POST",
   path: "/search/results",
   parameters: {
-    q: required(query(text)),
-    answerTypes: body(texts),
-    configurationName: body(text),
+    q: required(query(string)),
+    answerTypes: body(strings),
+    configurationName: body(string),
     objectApiNames: body(objectNames),
     searchObjectOptions: body(anything),
   },
   lifetime: lifetimes.searchResults,
-  response: whole(expectObject<SearchResults>({})),
+  response: unnormalized(expectObject<SearchResults>({})),
 });
 
 /** An object's records that hold a few words. */
@@ -120,16 +120,16 @@ export const getKeywordSearchResults = defineRead({
   path: "/search/results/keyword",
   parameters: {
     objectApiName: required(query(objectName)),
-    q: required(query(text)),
-    configurationName: body(text),
+    q: required(query(string)),
+    configurationName: body(string),
     dataCategories: body(anything),
     filters: body(anything),
     pageSize: body(integer),
-    pageToken: body(text),
-    sortBy: body(textList),
+    pageToken: body(string),
+    sortBy: body(stringList),
   },
   lifetime: lifetimes.keywordSearch,
-  response: whole(expectObject<KeywordSearchResults>({})),
+  response: unnormalized(expectObject<KeywordSearchResults>({})),
 });
 
 /** The filters that searches of an object have. */
@@ -138,11 +138,11 @@ export const getSearchFilterMetadata = defineRead({
   path: "/search-info/{objectApiName}/filters",
   parameters: {
     objectApiName: path(objectName),
-    channel: query(text),
-    configurationName: query(text),
+    channel: query(string),
+    configurationName: query(string),
   },
   lifetime: lifetimes.searchFilterMetadata,
-  response: whole(expectObject<SearchFilters>({})),
+  response: unnormalized(expectObject<SearchFilters>({})),
 });
 
 /** The choices of a filter. */
@@ -151,9 +151,9 @@ export const getSearchFilterOptions = defineRead({
   path: "/search-info/{objectApiName}/filters/{filterApiName}/options",
   parameters: {
     objectApiName: path(objectName),
-    filterApiName: path(text),
-    q: query(text),
+    filterApiName: path(string),
+    q: query(string),
   },
   lifetime: lifetimes.searchFilterOptions,
-  response: whole(expectObject<SearchFilterOptions>({})),
+  response: unnormalized(expectObject<SearchFilterOptions>({})),
 });

@@ -30,7 +30,7 @@ function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   return resultOf(request);
 }
 
-const isStoredAnswer = (value: unknown): value is StoredResponse =>
+const isStoredResponse = (value: unknown): value is StoredResponse =>
   isJsonObject(value) && typeof value.receivedAt === "number" && "body" in value;
 
 async function readAll(database: IDBDatabase): Promise<Map<string, StoredResponse>> {
@@ -39,7 +39,7 @@ async function readAll(database: IDBDatabase): Promise<Map<string, StoredRespons
   const known = new Map<string, StoredResponse>();
   keys.forEach((key, at) => {
     const value = values[at];
-    if (typeof key === "string" && isStoredAnswer(value)) known.set(key, value);
+    if (typeof key === "string" && isStoredResponse(value)) known.set(key, value);
   });
   return known;
 }

@@ -1,19 +1,19 @@
 import { CacheEntry, type FetchContext, type Query } from "../cache/cache-entry.ts";
 import { EntryMap } from "../cache/entry-map.ts";
 import type { UserCache } from "../cache/user-cache.ts";
-import { explaining } from "../convert-errors.ts";
+import { convertMismatch } from "../convert-errors.ts";
 import { type ErrorDetails, PlatformError } from "../errors.ts";
 import { isJsonObject } from "../json.ts";
 import { sortedJson } from "../json-values.ts";
 import { uiApiDefault } from "../lifetimes.ts";
 import type { ResponseCodec } from "../cache/response-codec.ts";
-import type { TransportRequest, TransportResponse } from "../transport/transport.ts";
+import type { TransportRequest, TransportResponse } from "../transport.ts";
 import { check, type CheckedOf, type ConfigOf, type Parameters } from "./parameters.ts";
 import { type Endpoint, invalidConfig, readApi, type ReadApi, type QueryResolver } from "./read-api.ts";
 import { buildRequest, type CallDefinition } from "./request.ts";
 
 /** How long errors are remembered, in milliseconds. */
-export interface ErrorLifetime {
+export interface ErrorLifetimes {
   /** A 404; as long as a response unless said otherwise. */
   readonly notFound?: number;
   /** Any other error; not at all unless said otherwise. */
@@ -34,7 +34,7 @@ export interface QueryContext<Config, Data> extends FetchContext<Data> {
 export interface ReadInfo extends CallDefinition {
   /** How long a response is fresh, in milliseconds, by default thirty days; content is fresh for as long as the platform is last. */
   readonly lifetime?: number | "content";
-  readonly errorLifetime?: ErrorLifetime;
+  readonly errorLifetime?: ErrorLifetimes;
 }
 
 /** One endpoint that reads. */
@@ -74,7 +74,7 @@ const missMessage = "Data requested with only-if-cached policy and not found in 
  * export const getObjectInfo = defineRead({
  *   name: "getObjectInfo", path: "/object-info/{objectApiName}",
  *   parameters: { objectApiName: path(objectName) },
- *   lifetime: lifetimes.objectInfo, response: whole(expectObject<ObjectInfo>({ apiName: "string" })),
+ *   lifetime: lifetimes.objectInfo, response: unnormalized(expectObject<ObjectInfo>({ apiName: "string" })),
  * });
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -140,7 +140,7 @@ const keyOf = (config: object): string =>
 function checkConfig<Of extends Parameters>(definition: ReadDefinition<Of, unknown>, config: unknown): CheckedOf<Of> {
   const refuse = (reason: string, details?: ErrorDetails): PlatformError =>
     new PlatformError(400, invalidConfig, `Invalid config for "${definition.name}". ${reason}`, details);
-  const checked = explaining(
+  const checked = convertMismatch(
     () => check(definition.parameters, config),
     (cause) => refuse(cause.message, { cause }),
   );

@@ -1,8 +1,8 @@
 import type { Received } from "../cache/received.ts";
 import type { UserCache } from "../cache/user-cache.ts";
-import { explaining } from "../convert-errors.ts";
+import { convertMismatch } from "../convert-errors.ts";
 import { PlatformError } from "../errors.ts";
-import type { TransportResponse } from "../transport/transport.ts";
+import type { TransportResponse } from "../transport.ts";
 import { check, type CheckedOf, type ConfigOf, type Parameters } from "./parameters.ts";
 import { invalidConfig, type Endpoint } from "./read-api.ts";
 import { buildRequest, type CallDefinition } from "./request.ts";
@@ -16,13 +16,13 @@ export interface WriteOptions {
 /**
  * A function that changes something on the server.
  *
- * @throws PlatformError `Invalid config for "…"`; the server's own error, unchanged; or `UNEXPECTED_ANSWER` when the write
+ * @throws PlatformError `Invalid config for "…"`; the server's own error, unchanged; or `UNEXPECTED_RESPONSE` when the write
  *   was done and its response cannot be read
  */
 export type WriteApi<Config, Data> = (config: Config, options?: WriteOptions) => Promise<Data>;
 
 /** Where the response of a write may leave its traces. */
-export interface Written<Config> {
+export interface WriteContext<Config> {
   readonly config: Config;
   readonly cache: UserCache;
   readonly received: Received;
@@ -32,13 +32,13 @@ export interface Written<Config> {
 export interface WriteDefinition<Of extends Parameters, Data> extends CallDefinition {
   readonly path: string;
   readonly parameters: Of;
-  readonly bodyAlsoHolds?: readonly (keyof Of & string)[];
+  readonly bodyIncludes?: readonly (keyof Of & string)[];
   /** What is said of a configuration that is not valid; `Invalid config for "…"` unless said otherwise. */
   readonly invalidConfigMessage?: string;
   /** Path parts, query or body values that follow from several parameters, or replace one. */
   derive?(config: CheckedOf<Of>): Readonly<Record<string, unknown>>;
   /** Brings the cache in line with what was written, and picks what the caller gets. */
-  onSuccess(body: unknown, written: Written<CheckedOf<Of>>): Data;
+  onSuccess(body: unknown, written: WriteContext<CheckedOf<Of>>): Data;
 }
 
 /** An endpoint that writes, with what the table says of it. */
@@ -66,27 +66,27 @@ export function defineWrite<const Of extends Parameters, Data>(
         engine.store?.clear();
       }
       const received = { at: engine.clock.now(), sequence: engine.lastWrite };
-      return takeAnswer(definition, response, { config, cache, received });
+      return applyResponse(definition, response, { config, cache, received });
     },
   };
 }
 
 /** Reads the response of a write. When it is none the write was done all the same, and whoever asked for it has to know. */
-const takeAnswer = <Of extends Parameters, Data>(
+const applyResponse = <Of extends Parameters, Data>(
   definition: WriteDefinition<Of, Data>,
   { status, body }: TransportResponse,
-  written: Written<CheckedOf<Of>>,
+  written: WriteContext<CheckedOf<Of>>,
 ): Data =>
-  explaining(
+  convertMismatch(
     () => definition.onSuccess(body, written),
     (cause) => {
       const message = `${definition.name} is done, but its response is not valid: ${cause.message}. Read anew what it changed.`;
-      return new PlatformError(status, "UNEXPECTED_ANSWER", message, { body, cause });
+      return new PlatformError(status, "UNEXPECTED_RESPONSE", message, { body, cause });
     },
   );
 
 const checkConfig = <Of extends Parameters>(definition: WriteDefinition<Of, unknown>, config: unknown): CheckedOf<Of> =>
-  explaining(
+  convertMismatch(
     () => check(definition.parameters, config),
     (cause) =>
       new PlatformError(

@@ -30,7 +30,7 @@ type Flatten<Type> = { [Key in keyof Type]: Type[Key] };
 
 type GivenBy<Of> = Of extends { readonly kind: { readonly given?: infer Input } } ? Exclude<Input, undefined> : never;
 
-type CheckedBy<Of> = Of extends { readonly kind: { keep(value: unknown): infer Checked } }
+type CheckedBy<Of> = Of extends { readonly kind: { parse(value: unknown): infer Checked } }
   ? Exclude<Checked, undefined>
   : never;
 
@@ -111,7 +111,7 @@ export function check<Of extends Parameters>(parameters: Of, config: unknown): C
     const parameter: Parameter | undefined = parameters[name];
     if (!parameter) continue;
     const given = Object.hasOwn(config, name) ? config[name] : undefined;
-    const kept = given === undefined ? parameter.fallback : keep(parameter, given);
+    const kept = given === undefined ? parameter.fallback : parse(parameter, given);
     if (kept !== undefined) values[name] = kept;
   }
   assertComplete(parameters, values);
@@ -121,15 +121,15 @@ export function check<Of extends Parameters>(parameters: Of, config: unknown): C
 /**
  * An object with properties of its own kinds, of which the unknown ones are left out.
  *
- * @example objectOf({ fieldApiName: required(body(text)), isAscending: required(body(flag)) })
+ * @example objectOf({ fieldApiName: required(body(string)), isAscending: required(body(boolean)) })
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function objectOf<const Of extends Parameters>(properties: Of): Kind<ConfigOf<Of>, CheckedOf<Of>> {
-  return { expected: "object", keep: (value) => check(properties, value) };
+  return { expected: "object", parse: (value) => check(properties, value) };
 }
 
-function keep({ kind, place }: Parameter, given: unknown): unknown {
-  const kept = kind.keep(given);
+function parse({ kind, place }: Parameter, given: unknown): unknown {
+  const kept = kind.parse(given);
   if (kept === undefined || (place === "path" && !isPathPart(kept))) throw typeMismatch(kind.expected, given);
   return kept;
 }

@@ -1,6 +1,6 @@
 import { uiApiPath } from "../constants.ts";
 import type { JsonObject } from "../json.ts";
-import type { HttpMethod, TransportRequest } from "../transport/transport.ts";
+import type { HttpMethod, TransportRequest } from "../transport.ts";
 import type { Parameters, Place } from "./parameters.ts";
 
 /** What every endpoint says about its call, as a reference shows it. */
@@ -15,7 +15,7 @@ export interface CallDefinition {
   readonly base?: string;
   readonly parameters: Parameters;
   /** Parameters of the path that the body holds once more. */
-  readonly bodyAlsoHolds?: readonly string[];
+  readonly bodyIncludes?: readonly string[];
 }
 
 /** What a call is built from. */
@@ -48,7 +48,7 @@ export function buildRequest<Checked extends JsonObject>(
   definition: CallSource<Checked>,
   config: Checked,
 ): TransportRequest {
-  const { method = "GET", base = uiApiPath, parameters, bodyAlsoHolds = [] } = definition;
+  const { method = "GET", base = uiApiPath, parameters, bodyIncludes = [] } = definition;
   const values: JsonObject = definition.derive ? { ...config, ...definition.derive(config) } : config;
   const path = base + definition.path.replace(/\{(\w+)\}/g, (_part, name: string) => pathPart(values[name]));
   const draft: Draft = { method, path };
@@ -58,7 +58,7 @@ export function buildRequest<Checked extends JsonObject>(
     if (place === "body") draft.body ??= {};
     if (values[name] !== undefined) put(draft, place, name, values[name]);
   }
-  for (const name of bodyAlsoHolds) put(draft, "body", name, values[name]);
+  for (const name of bodyIncludes) put(draft, "body", name, values[name]);
   return draft;
 }
 

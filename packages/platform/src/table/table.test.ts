@@ -6,7 +6,7 @@ import { testPlatform } from "../testing/test-platform.ts";
 import {
   fieldName,
   fieldNames,
-  flag,
+  boolean,
   integer,
   jsonObject,
   type Kind,
@@ -15,53 +15,53 @@ import {
   objectNames,
   oneOf,
   recordId,
-  text,
-  textList,
+  string,
+  stringList,
 } from "./kinds.ts";
 import { body, check, header, path, query, required, withDefault } from "./parameters.ts";
 import { toLongId } from "./record-id.ts";
 import { buildRequest } from "./request.ts";
 
-const refused = undefined;
+const invalid = undefined;
 const field = { objectApiName: "Trip__c", fieldApiName: "Name" };
 
 test.each<[string, Kind<unknown>, unknown, unknown]>([
-  ["text", text, "", ""],
-  ["text", text, 1, refused],
-  ["text", text, null, refused],
+  ["string", string, "", ""],
+  ["string", string, 1, invalid],
+  ["string", string, null, invalid],
   ["integer", integer, 50, 50],
-  ["integer", integer, 1.5, refused],
-  ["integer", integer, "50", refused],
-  ["integer", integer, NaN, refused],
-  ["flag", flag, false, false],
-  ["flag", flag, "true", refused],
-  ["textList", textList, ["b", "a"], ["b", "a"]],
-  ["textList", textList, "a", refused],
-  ["textList", textList, ["a", 1], refused],
+  ["integer", integer, 1.5, invalid],
+  ["integer", integer, "50", invalid],
+  ["integer", integer, NaN, invalid],
+  ["boolean", boolean, false, false],
+  ["boolean", boolean, "true", invalid],
+  ["stringList", stringList, ["b", "a"], ["b", "a"]],
+  ["stringList", stringList, "a", invalid],
+  ["stringList", stringList, ["a", 1], invalid],
   ["objectName", objectName, "Trip__c", "Trip__c"],
   ["objectName", objectName, { objectApiName: "Trip__c" }, "Trip__c"],
-  ["objectName", objectName, {}, refused],
+  ["objectName", objectName, {}, invalid],
   ["objectNames", objectNames, ["B", { objectApiName: "A" }], ["B", "A"]],
-  ["objectNames", objectNames, [], refused],
-  ["objectNames", objectNames, "A", refused],
+  ["objectNames", objectNames, [], invalid],
+  ["objectNames", objectNames, "A", invalid],
   ["fieldName", fieldName, "Trip__c.Name", "Trip__c.Name"],
   ["fieldName", fieldName, field, "Trip__c.Name"],
-  ["fieldName", fieldName, { fieldApiName: "Name" }, refused],
+  ["fieldName", fieldName, { fieldApiName: "Name" }, invalid],
   ["fieldNames", fieldNames, ["B.x", "A.x", "B.x", field], ["A.x", "B.x", "Trip__c.Name"]],
   ["fieldNames", fieldNames, "A.x", ["A.x"]],
-  ["fieldNames", fieldNames, [7], refused],
+  ["fieldNames", fieldNames, [7], invalid],
   ["recordId", recordId, "001000000000001", "001000000000001AAA"],
-  ["recordId", recordId, 1, refused],
+  ["recordId", recordId, 1, invalid],
   ["jsonObject", jsonObject, { a: 1 }, { a: 1 }],
-  ["jsonObject", jsonObject, [], refused],
+  ["jsonObject", jsonObject, [], invalid],
   ["modifiedSince", modifiedSince, "2025-03-01T10:00:00.000Z", "Sat, 01 Mar 2025 10:00:00 GMT"],
   ["modifiedSince", modifiedSince, "2025-03-01T10:00:00Z", "2025-03-01T10:00:00Z"],
-  ["modifiedSince", modifiedSince, 1, refused],
+  ["modifiedSince", modifiedSince, 1, invalid],
   ["formFactor", oneOf(formFactors), "Large", "Large"],
-  ["formFactor", oneOf(formFactors), "large", refused],
-  ["formFactor", oneOf(formFactors), "Huge", refused],
-])("%s keeps of %3$j what it should", (_name, kind, given, kept) => {
-  expect(kind.keep(given)).toEqual(kept);
+  ["formFactor", oneOf(formFactors), "large", invalid],
+  ["formFactor", oneOf(formFactors), "Huge", invalid],
+])("%s parses %3$j", (_name, kind, value, parsed) => {
+  expect(kind.parse(value)).toEqual(parsed);
 });
 
 test.each([
@@ -75,11 +75,11 @@ test.each([
 });
 
 const parameters = {
-  id: path(text),
+  id: path(string),
   names: query(fieldNames),
   size: withDefault(query(integer), 50),
   input: required(body(jsonObject)),
-  ifUnmodifiedSince: header(text),
+  ifUnmodifiedSince: header(string),
 };
 const valid = { id: "1", input: {} };
 

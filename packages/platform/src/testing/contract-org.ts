@@ -2,7 +2,7 @@ import { startTestOrg, type TestOrg, type TestOrgOptions } from "../../../local-
 import { createRecord } from "../endpoints/record-writes.ts";
 import { createPlatform, type Endpoints, type Platform } from "../platform.ts";
 import { FakeClock } from "./fake-clock.ts";
-import { httpTransport } from "../transport/http-transport.ts";
+import { httpTransport } from "../http-transport.ts";
 
 /** The object that the site's visitors make records of. */
 export const requestName = "Contact_Request__c";
@@ -31,8 +31,8 @@ export async function startContractOrg(options?: TestOrgOptions): Promise<Contra
     const isGuest = who === "guest";
     const headers = isGuest ? {} : { Authorization: "Bearer local-admin" };
     const baseUrl = `${org.url}/webruntime/api`;
-    const definition = () => new FormData();
-    const transport = httpTransport({ fetch, definition, baseUrl, headers, asGuest: isGuest, language: "nl" });
+    const formData = () => new FormData();
+    const transport = httpTransport({ fetch, formData, baseUrl, headers, asGuest: isGuest, language: "nl" });
     return createPlatform({ transport, clock: new FakeClock(), user: { userId: null, isGuest }, endpoints });
   };
   return {

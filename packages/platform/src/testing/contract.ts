@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createPlatform } from "../platform.ts";
 import type { WriteApi } from "../table/define-write.ts";
 import type { Endpoint, ReadApi } from "../table/read-api.ts";
-import type { TransportRequest } from "../transport/transport.ts";
+import type { TransportRequest } from "../transport.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { ok, recordedTransport, type RecordedTransport, errorResponse } from "./recorded-transport.ts";
 
@@ -37,7 +37,7 @@ export interface WriteCase extends Case {
   /** What is said of a configuration that is not valid, where that is something special. */
   invalidConfigMessage?: string;
   /** Whether nothing is read out of the response. */
-  ignoresAnswer?: true;
+  ignoresResponse?: true;
 }
 
 const without = (config: Record<string, unknown>, ...dropped: readonly string[]): Record<string, unknown> =>
@@ -171,10 +171,10 @@ export function describeWrites(writes: Record<string, WriteCase>): void {
       const { write, server } = entry.start();
       server.replyWith({ status: 201, body });
       const message = expect.stringMatching(`^${name} is done, but .* Expected \\w+ but received \\w+\\.`);
-      const error = { name: "PlatformError", status: 201, errorCode: "UNEXPECTED_ANSWER", body, message };
+      const error = { name: "PlatformError", status: 201, errorCode: "UNEXPECTED_RESPONSE", body, message };
       const last = expect.objectContaining(error);
       const outcome = await write(entry.config).catch((reason: unknown) => reason);
-      expect(outcome).toEqual(entry.ignoresAnswer ? undefined : last);
+      expect(outcome).toEqual(entry.ignoresResponse ? undefined : last);
     });
 
     test("can be given up", async () => {

@@ -1,4 +1,4 @@
-import type { Transport, TransportRequest, TransportResponse } from "../transport/transport.ts";
+import type { Transport, TransportRequest, TransportResponse } from "../transport.ts";
 
 /** A response, or an error that the transport rejects with. */
 export type Reply = TransportResponse | Error;

@@ -2,7 +2,7 @@
 import type { Policy } from "../../cache/policy.ts";
 import { isJsonObject } from "../../json.ts";
 import { expectRecord, type UiRecord } from "../../cache/ui-record.ts";
-import type { TransportRequest, TransportResponse } from "../../transport/transport.ts";
+import type { TransportRequest, TransportResponse } from "../../transport.ts";
 import type { FieldName } from "./server.ts";
 
 const lifetime = 30_000;

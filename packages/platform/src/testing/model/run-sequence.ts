@@ -10,7 +10,7 @@ import { createPlatform } from "../../platform.ts";
 import { isUiRecord } from "../../cache/ui-record.ts";
 import { FakeClock } from "../fake-clock.ts";
 import { valuesOf } from "../records.ts";
-import type { TransportRequest, TransportResponse } from "../../transport/transport.ts";
+import type { TransportRequest, TransportResponse } from "../../transport.ts";
 import type { Operation, PolicyChoice } from "./operations.ts";
 import { keyOf, type Outcome, type Question, questionOf, ReferenceCache } from "./reference-cache.ts";
 import { ModelServer } from "./server.ts";

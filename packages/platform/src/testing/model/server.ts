@@ -1,6 +1,6 @@
 import { idOf, uiList, uiRecord } from "../records.ts";
 import { ok, errorResponse } from "../recorded-transport.ts";
-import type { TransportRequest, TransportResponse } from "../../transport/transport.ts";
+import type { TransportRequest, TransportResponse } from "../../transport.ts";
 
 /** Numbers of the records that there are at first. */
 export const recordNumbers = [1, 2] as const;

@@ -17,31 +17,31 @@ type PropertyType = "string" | "number" | "boolean" | "object" | "array";
 export function expectObject<Data extends object>(
   properties: Partial<Record<keyof Data & string, PropertyType>>,
 ): Expect<Data> {
-  const assertAnswer: (body: unknown) => asserts body is Data = (body) => {
+  const assertResponse: (body: unknown) => asserts body is Data = (body) => {
     if (!isJsonObject(body)) throw typeMismatch("object", body);
     for (const [name, type] of Object.entries<PropertyType | undefined>(properties)) {
       if (type && typeName(body[name]) !== type) throw typeMismatch(type, body[name]);
     }
   };
   return (body) => {
-    assertAnswer(body);
+    assertResponse(body);
     return body;
   };
 }
 
 /** A response that is held as it came, for as long as its lifetime. */
 /* @__NO_SIDE_EFFECTS__ */
-export function whole<Data>(expect: Expect<Data>): ResponseCodec<unknown, Data> {
+export function unnormalized<Data>(expect: Expect<Data>): ResponseCodec<unknown, Data> {
   return {
     normalize(body, { lifetime, previous, received }) {
       const response = expect(body);
       const before = previous?.read();
       const held = before !== undefined && sameJson(before, response) ? before : response;
-      return wholeHolding(held, received.at + lifetime);
+      return unnormalizedData(held, received.at + lifetime);
     },
   };
 }
 
-function wholeHolding<Data>(response: Data, until: number): CachedData<Data> {
+function unnormalizedData<Data>(response: Data, until: number): CachedData<Data> {
   return { dependencies: [], read: () => response, freshUntil: () => until, retainUntil: () => until };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failureOf, PlatformError } from "../errors.ts";
+import { failureOf, PlatformError } from "./errors.ts";
 import { httpTransport, type FetchInit, type HttpTransportOptions } from "./http-transport.ts";
 
 interface Call {
@@ -89,7 +89,7 @@ test("no response is told in a sentence, and a call that was given up keeps its 
   const transport = httpTransport({ fetch, asGuest: true, language: "nl" });
   await expect(transport({ method: "GET", path: "/a" })).rejects.toMatchObject({
     status: 0,
-    errorCode: "NO_ANSWER",
+    errorCode: "NETWORK_ERROR",
     message: "GET /a got no response. Check the connection and whether the org can be reached.",
     cause: failure,
   });
@@ -116,7 +116,7 @@ test("a response that breaks off is told in a sentence", async () => {
   const transport = httpTransport({ fetch: () => Promise.resolve(response), asGuest: true, language: "nl" });
   await expect(transport({ method: "GET", path: "/a" })).rejects.toMatchObject({
     status: 0,
-    errorCode: "ANSWER_CUT_OFF",
+    errorCode: "TRUNCATED_RESPONSE",
     message: "The response to GET /a broke off. Check the connection, and ask again.",
     cause: failure,
   });
@@ -126,8 +126,8 @@ test("a file travels in a definition, whose type the browser writes", async () =
   const { transport, calls } = transportTo("{}", 201);
   const parts = { fileData: new Blob(["x"]), title: "Reis" };
   const request = { method: "POST", path: "/a", parts } as const;
-  await expect(transport(request)).rejects.toMatchObject({ errorCode: "NO_FORM" });
-  const withForm = transportTo("{}", 201, { definition: () => new FormData() });
+  await expect(transport(request)).rejects.toMatchObject({ errorCode: "NO_FORM_DATA" });
+  const withForm = transportTo("{}", 201, { formData: () => new FormData() });
   await withForm.transport(request);
   const [call] = withForm.calls;
   expect(calls).toEqual([]);

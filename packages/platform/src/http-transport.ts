@@ -1,4 +1,4 @@
-import { PlatformError, retryAfterOf } from "../errors.ts";
+import { PlatformError, retryAfterOf } from "./errors.ts";
 import type { Transport, TransportRequest, TransportResponse } from "./transport.ts";
 
 /** The part of an HTTP response that is used. */
@@ -32,7 +32,7 @@ export interface HttpTransportOptions {
   /** Language of labels, for example `nl`. */
   language: string;
   /** Makes an empty definition, for files; the browser's is `() => new FormData()`. */
-  definition?: () => FormData;
+  formData?: () => FormData;
   /** Headers on every call, for example an authorisation. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -79,7 +79,7 @@ async function call(options: HttpTransportOptions, request: TransportRequest): P
   } catch (error) {
     if (request.signal?.aborted || error instanceof PlatformError) throw error;
     const message = `${request.method} ${request.path} got no response. Check the connection and whether the org can be reached.`;
-    throw new PlatformError(0, "NO_ANSWER", message, { cause: error });
+    throw new PlatformError(0, "NETWORK_ERROR", message, { cause: error });
   }
 }
 
@@ -103,15 +103,15 @@ function initOf(options: HttpTransportOptions, request: TransportRequest): Fetch
 }
 
 function formOf(options: HttpTransportOptions, parts: Readonly<Record<string, unknown>>): FormData {
-  if (!options.definition)
+  if (!options.formData)
     throw new PlatformError(
       400,
-      "NO_FORM",
+      "NO_FORM_DATA",
       "A file cannot be sent: the transport was not told how to make a definition. Give httpTransport `definition`.",
     );
-  const definition = options.definition();
-  for (const [name, value] of Object.entries(parts)) definition.append(name, isBlob(value) ? value : String(value));
-  return definition;
+  const formData = options.formData();
+  for (const [name, value] of Object.entries(parts)) formData.append(name, isBlob(value) ? value : String(value));
+  return formData;
 }
 
 const isBlob = (value: unknown): value is Blob => typeof value === "object" && value !== null && "arrayBuffer" in value;
@@ -122,7 +122,7 @@ async function readText(response: FetchResponse, { method, path, signal }: Trans
   } catch (error) {
     if (signal?.aborted) throw error;
     const message = `The response to ${method} ${path} broke off. Check the connection, and ask again.`;
-    throw new PlatformError(0, "ANSWER_CUT_OFF", message, { cause: error });
+    throw new PlatformError(0, "TRUNCATED_RESPONSE", message, { cause: error });
   }
 }
 
