@@ -194,7 +194,7 @@ export {
   updateRelatedListInfo,
   updateRelatedListPreferences,
 } from "./endpoints/related-lists.ts";
-export { refresh, type Refresh } from "./endpoints/refresh.ts";
+export { invalidate, type Invalidate, refresh, type Refresh } from "./endpoints/refresh.ts";
 export type { ResponseStore, StoredResponse } from "./cache/response-store.ts";
 export { fillSearchMetadata, type ReadFields, type SearchMetadata } from "./metadata/search-metadata.ts";
 export { getFieldDisplayValue, getFieldValue } from "./record-values/field-value.ts";
@@ -206,6 +206,7 @@ export {
   generateRecordInputForCreate,
   generateRecordInputForUpdate,
 } from "./record-values/record-input.ts";
+export type { InvalidateFilter } from "./cache/invalidate-filter.ts";
 export type { EntryInfo, Inspection, RecordInfo } from "./cache/inspection.ts";
 export type { Policy } from "./cache/policy.ts";
 export type { Snapshot, State } from "./cache/snapshot.ts";

@@ -56,6 +56,9 @@ export const objectDirectory = 30 * day;
 
 export const relatedListCount = Infinity;
 
+/** Longest lifetime of a 404, because the resource may be created at any time. */
+export const notFound = 1 * minute;
+
 /** Looked up anew each time. */
 export const lookupRecords = 0;
 

@@ -45,6 +45,7 @@ export async function weigh(code: string): Promise<number> {
     plugins: [
       { name: "entry", resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? code : null) },
     ],
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
     build: { write: false, minify: true, lib: { entry, formats: ["iife"], name: "data" } },
   });
   const files = [outputs].flat().flatMap((result) => ("output" in result ? [...result.output] : []));

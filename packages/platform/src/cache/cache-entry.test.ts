@@ -34,11 +34,11 @@ test("one response goes through all five states", async () => {
   expect(seen()).toMatchObject({ data: undefined, error: { status: 404 }, loaded: true, state: "Error" });
 });
 
-test("a 404 is remembered for as long as a response", async () => {
+test("a 404 is cached for one minute", async () => {
   const { platform, clock, server } = testPlatform({ getObjectInfo });
   server.replyWith(errorResponse(404, "NOT_FOUND"));
   await expect(platform.getObjectInfo.read(config)).rejects.toMatchObject({ status: 404 });
-  await clock.advance(lifetimes.objectInfo - 1);
+  await clock.advance(lifetimes.notFound - 1);
   await expect(platform.getObjectInfo.read(config)).rejects.toMatchObject({ status: 404, errorCode: "NOT_FOUND" });
   expect(server.requests).toHaveLength(1);
   await clock.advance(1);

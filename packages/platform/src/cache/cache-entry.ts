@@ -1,9 +1,12 @@
-import { toPlatformError } from "../convert-errors.ts";
+import { responseError, toPlatformError } from "../convert-errors.ts";
 import { PlatformError } from "../errors.ts";
+import { isJsonObject } from "../json.ts";
 import type { TransportResponse } from "../transport.ts";
 import { Dependency, type Dependent } from "./dependency.ts";
 import { EntryData } from "./entry-data.ts";
+import { freeze } from "./freeze.ts";
 import type { EntryInfo } from "./inspection.ts";
+import { matchesKey, type InvalidateFilter } from "./invalidate-filter.ts";
 import type { Notifiable } from "./notification-batcher.ts";
 import { planFor, type CacheState, type Plan, type Policy } from "./policy.ts";
 import type { Received } from "./received.ts";
@@ -22,6 +25,8 @@ export interface FetchContext<Data> {
 
 /** An endpoint with a config. */
 export interface Query<Data> {
+  /** False if the data only comes with other responses. */
+  readonly isFetchable: boolean;
   fetch(context: FetchContext<Data>): Promise<TransportResponse>;
   /** Returns data that other responses brought. */
   fromCache(): CachedData<Data> | undefined;
@@ -34,8 +39,12 @@ export interface Query<Data> {
   readonly evictedMessage: ((state: State) => string) | undefined;
 }
 
+const ok = 200;
 const gatewayTimeout = 504;
 const evictedMessage = "It was deleted while it was being read.";
+
+const eTagOf = (data: unknown): string | undefined =>
+  isJsonObject(data) && typeof data.eTag === "string" ? data.eTag : undefined;
 
 /** One cached query: its normalized data, freshness, requests and subscribers. */
 export class CacheEntry<Data> extends Dependency implements Dependent, Notifiable, CacheState {
@@ -43,6 +52,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
   readonly #services: EngineServices;
   readonly #query: Query<Data>;
   readonly #subscriptions: Subscriptions<Data>;
+  readonly #fetchListeners = new Set<() => void>();
   readonly #data: EntryData<Data>;
   #request: Promise<Data> | undefined;
   /** Sequence number of the latest request. */
@@ -70,6 +80,15 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
   /** Whether the entry was garbage-collected: locate it again. */
   get isDisposed(): boolean {
     return this.#isDisposed;
+  }
+
+  get isFetchable(): boolean {
+    return this.#query.isFetchable;
+  }
+
+  /** Whether a request is in flight. */
+  get isFetching(): boolean {
+    return this.#request !== undefined;
   }
 
   get hasData(): boolean {
@@ -117,20 +136,49 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
     return this.#subscriptions.add(listener, this.#firstSnapshot(plan));
   }
 
+  /** Calls the listener immediately whenever {@link CacheEntry.isFetching} changes. */
+  subscribeFetching(listener: () => void): () => void {
+    this.#fetchListeners.add(listener);
+    return () => void this.#fetchListeners.delete(listener);
+  }
+
   /** Fetches from the network. Concurrent fetches share one request, unless a write happened since it was sent. */
   fetch(isBackground = false): Promise<Data> {
     if (!this.#request || this.#requestedAt < this.#services.lastWrite) {
-      this.#request = this.#run(isBackground);
+      this.#setRequest(this.#run(isBackground));
       this.#isSnapshotOutdated = true;
       this.#scheduleNotification();
     }
-    return this.#request;
+    return this.#request ?? this.#dataOrError();
   }
 
-  /** Stores a response body: of an own request, a batch, a list or a write. */
-  store(body: unknown, received: Received): void {
+  /** Makes the data and the error stale if the filter selects them, and refetches them if there are subscribers. */
+  invalidate(filter: InvalidateFilter, received: Received): void {
+    if (received.sequence <= this.#storedAt || !this.matches(filter)) return;
+    this.#data.expire(received.at);
+    this.#isSnapshotOutdated = true;
+    this.notifyDependents();
+    if (this.#subscriptions.count > 0 && this.isFetchable) this.#fetchSilently(true);
+  }
+
+  /** Whether a filter selects this entry. */
+  matches(filter: InvalidateFilter): boolean {
+    return matchesKey(filter, this.key, (idOrObject) => this.#data.contains(idOrObject));
+  }
+
+  override contains(idOrObject: string): boolean {
+    return this.#data.contains(idOrObject);
+  }
+
+  /**
+   * Stores a response body: of an own request, a batch, a list or a write.
+   *
+   * @param response the entry's own response; undefined if the body is a part of another response
+   */
+  store(body: unknown, received: Received, response?: TransportResponse): void {
     if (received.sequence < this.#storedAt) return;
     this.#storedAt = received.sequence;
+    this.#response = response;
     this.#isSnapshotOutdated = true;
     if (this.#data.store((previous) => this.#query.normalize(body, received, previous))) this.notifyDependents();
   }
@@ -189,8 +237,8 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
     return {
       key: this.key,
       state: this.getSnapshot().state,
-      status: this.error?.status ?? this.#response?.status,
-      eTag: this.#response?.headers?.eTag,
+      status: this.error?.status ?? this.#response?.status ?? (this.hasData ? ok : undefined),
+      eTag: this.#response?.headers?.eTag ?? eTagOf(this.getSnapshot().data),
       freshUntil: this.freshUntil(),
       subscribers: this.#subscriptions.count,
       requests: this.#requests,
@@ -202,26 +250,33 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
     this.#requestedAt = sequence;
     const error = await this.#send(sequence, isBackground);
     // A newer request may have started meanwhile.
-    if (sequence === this.#requestedAt) this.#request = undefined;
+    if (sequence === this.#requestedAt) this.#setRequest(undefined);
     this.#isSnapshotOutdated = true;
     this.#subscriptions.notify(this.getSnapshot(), true);
     if (error) throw error;
     return this.#dataOrError();
   }
 
+  #setRequest(request: Promise<Data> | undefined): void {
+    this.#request = request;
+    for (const listener of this.#fetchListeners) listener();
+  }
+
   /** Sends the request and stores its result; returns the error, if any. */
   async #send(sequence: number, isBackground: boolean): Promise<PlatformError | undefined> {
     const services = this.#services;
     this.#requests += 1;
+    let response: TransportResponse | undefined;
     try {
-      this.#response = await this.#query.fetch({ cached: this.#data.read(), isBackground });
-      const { body } = this.#response;
+      response = await this.#query.fetch({ cached: this.#data.read(), isBackground });
+      const { body } = response;
       const receivedAt = services.clock.now();
-      this.store(body, { at: receivedAt, sequence });
-      if (sequence > services.lastWrite) services.store?.set(this.key, { body, receivedAt });
+      this.store(body, { at: receivedAt, sequence }, response);
+      const stored = { body, receivedAt, expiresAt: this.dataFreshUntil() };
+      if (sequence > services.lastWrite) services.store?.set(this.key, stored);
       return undefined;
     } catch (thrown) {
-      const error = toPlatformError(thrown);
+      const error = response ? responseError(thrown, response) : toPlatformError(thrown);
       this.storeError(error, { at: services.clock.now(), sequence });
       return error;
     }
@@ -255,7 +310,9 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
     this.#freshUntil = this.#data.freshUntilAfter(now);
     const fresh = now < this.#freshUntil;
     const next = snapshotOf({ data, error: this.error, fetching: this.#request !== undefined, fresh });
-    if (!isSameSnapshot(next, this.#snapshot) || next.state !== this.#snapshot.state) this.#snapshot = next;
+    if (isSameSnapshot(next, this.#snapshot) && next.state === this.#snapshot.state) return;
+    this.#snapshot = next;
+    if (process.env.NODE_ENV !== "production") freeze(data);
   }
 
   #scheduleNotification(): void {

@@ -15,6 +15,11 @@ export class Dependency {
   version = 0;
   #dependents = none;
 
+  /** Whether this contains a record with an id, or of an object. */
+  contains(_idOrObject: string): boolean {
+    return false;
+  }
+
   /** Whether any dependent is in use. */
   hasDependentsInUse(seen: Set<Dependent>): boolean {
     return this.#dependents.some((dependent) => dependent.isInUse(seen));

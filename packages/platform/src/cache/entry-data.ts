@@ -12,6 +12,8 @@ export class EntryData<Data> {
   #cached: CachedData<Data> | undefined;
   #error: PlatformError | undefined;
   #errorFreshUntil = never;
+  /** When the data was invalidated; `Infinity` if it was not. */
+  #expiredAt = Infinity;
 
   /** @param owner is notified of changes in the dependencies of the data */
   constructor(owner: Dependent, cached: CachedData<Data> | undefined) {
@@ -40,12 +42,24 @@ export class EntryData<Data> {
 
   /** Until when the data is fresh, regardless of errors. */
   dataFreshUntil(): number {
-    return this.#cached?.freshUntil() ?? never;
+    return Math.min(this.#expiredAt, this.#cached?.freshUntil() ?? never);
+  }
+
+  /** Makes the data and the error stale. */
+  expire(at: number): void {
+    this.#expiredAt = Math.min(at, this.dataFreshUntil());
+    this.#errorFreshUntil = Math.min(at, this.#errorFreshUntil);
+  }
+
+  /** Whether the data contains a record with an id, or of an object. */
+  contains(idOrObject: string): boolean {
+    return this.#cached?.dependencies.some((dependency) => dependency.contains(idOrObject)) ?? false;
   }
 
   /** Same as {@link EntryData.freshUntil}, or a cheaper lower bound that is later than `now`. */
   freshUntilAfter(now: number): number {
-    const lowerBound = this.#error ? never : (this.#cached?.freshUntilLowerBound?.() ?? never);
+    const lowerBound =
+      this.#error || this.#expiredAt < Infinity ? never : (this.#cached?.freshUntilLowerBound?.() ?? never);
     return lowerBound > now ? lowerBound : this.freshUntil();
   }
 
@@ -58,6 +72,7 @@ export class EntryData<Data> {
   store(normalize: (previous: CachedData<Data> | undefined) => CachedData<Data>): boolean {
     const before = this.read();
     const hadError = this.#error !== undefined;
+    this.#expiredAt = Infinity;
     this.#replace(normalize(this.#cached));
     this.#error = undefined;
     return hadError || this.read() !== before;

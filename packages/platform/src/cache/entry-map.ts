@@ -1,5 +1,7 @@
 import type { CacheEntry } from "./cache-entry.ts";
 import type { EntryInfo } from "./inspection.ts";
+import type { InvalidateFilter } from "./invalidate-filter.ts";
+import type { Received } from "./received.ts";
 import type { CachePart, UserCache } from "./user-cache.ts";
 
 /** The cache entries of one endpoint for one user. */
@@ -27,7 +29,11 @@ export class EntryMap<Data> implements CachePart {
   }
 
   findByData(data: unknown): CacheEntry<Data> | undefined {
-    return [...this.#entries.values()].find((entry) => entry.getSnapshot().data === data);
+    return [...this.#entries.values()].find((entry) => entry.isFetchable && entry.getSnapshot().data === data);
+  }
+
+  invalidate(filter: InvalidateFilter, received: Received): void {
+    for (const entry of this.#entries.values()) entry.invalidate(filter, received);
   }
 
   collectGarbage(now: number): boolean {

@@ -37,6 +37,10 @@ export class NormalizedRecord extends Dependency implements Dependent {
     return this.evictedAt !== never;
   }
 
+  override contains(idOrObject: string): boolean {
+    return this.id === idOrObject || this.value?.apiName === idOrObject;
+  }
+
   /** When a field was received or found to be missing; `-Infinity` if neither happened. */
   timestampOf(field: string): number {
     const timestamp = this.timestamps?.get(field);
@@ -101,6 +105,12 @@ export class NormalizedRecord extends Dependency implements Dependent {
   storeError(error: PlatformError, received: Received): void {
     if (error.status === notFound) return this.evict(received, error);
     this.error = error;
+    this.expire();
+  }
+
+  /** Makes all fields stale. */
+  expire(): void {
+    if (this.receivedAt === never) return;
     this.receivedAt = longAgo;
     this.timestamps?.forEach((_receivedAt, field, timestamps) => timestamps.set(field, longAgo));
     this.notifyDependents();

@@ -1,4 +1,5 @@
 import type { RecordInfo } from "./inspection.ts";
+import type { InvalidateFilter } from "./invalidate-filter.ts";
 import type { Received } from "./received.ts";
 import type { CachePart, UserCache } from "./user-cache.ts";
 import { mergeRecord } from "./merge-record.ts";
@@ -40,6 +41,15 @@ export class RecordStore implements CachePart {
     if (received.sequence > normalized.evictedAt) mergeRecord(normalized, incoming, received, this.merge);
     return normalized;
   };
+
+  /** Makes the values of the selected records stale. */
+  invalidate({ endpoint, relatedListId, recordId, objectApiName }: InvalidateFilter): void {
+    if (endpoint !== undefined || relatedListId !== undefined) return;
+    for (const normalized of this.#records.values()) {
+      const isSelected = [recordId, objectApiName].every((value) => value === undefined || normalized.contains(value));
+      if (isSelected) normalized.expire();
+    }
+  }
 
   /** Drops expired records that no held response is built on. */
   collectGarbage(now: number): boolean {

@@ -220,7 +220,7 @@ test.each(["createRecord", "updateRecord"] as const)(
   },
 );
 
-test("a deleted record is gone at once: from who watches it, from its lists, and from the cache", async () => {
+test("a deleted record is removed immediately from its subscribers, its lists and the cache", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
   server.replyWith(ok(uiList([uiRecord(1, { A: 1 }), uiRecord(2, { A: 2 })])));
   const rows: unknown[] = [];
@@ -228,15 +228,17 @@ test("a deleted record is gone at once: from who watches it, from its lists, and
   await clock.advance(1000);
   const listener = spy();
   platform.getRecord.subscribe(one("A"), listener.listener);
-  server.replyWith({ status: 204, body: undefined });
+  server.replyWith(({ method }) =>
+    method === "DELETE" ? { status: 204, body: undefined } : ok(uiList([uiRecord(2, { A: 2 })])),
+  );
   await platform.deleteRecord({ recordId: idOf(1) });
   await clock.advance(1000);
   expect(listener.heard).toEqual([{ A: 1 }, "Unfulfilled"]);
   expect(rows).toEqual([undefined, [{ A: 1 }, { A: 2 }], [{ A: 2 }]]);
-  expect(platform.getListRecordsByName.observe(list)?.getSnapshot().state).toBe("Stale");
+  expect(platform.getListRecordsByName.observe(list)?.getSnapshot().state).toBe("Fulfilled");
   server.replyWith(errorResponse(404, "NOT_FOUND"));
   await expect(platform.getRecord.read(one("A"))).rejects.toMatchObject({ status: 404 });
-  expect(server.requests).toHaveLength(3);
+  expect(server.requests).toHaveLength(4);
 });
 
 test("a response that was asked for before a deletion does not bring the record back", async () => {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { getListRecordsByName } from "../endpoints/lists.ts";
 import { getObjectInfo, getObjectInfos } from "../endpoints/objects.ts";
-import { createRecord } from "../endpoints/record-writes.ts";
+import { createRecord, updateRecord } from "../endpoints/record-writes.ts";
 import { refresh } from "../endpoints/refresh.ts";
 import { ok, errorResponse } from "../testing/recorded-transport.ts";
 import { idOf, uiList, uiRecord } from "../testing/records.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 
-const endpoints = { getObjectInfo, getObjectInfos, getListRecordsByName, createRecord, refresh };
+const endpoints = { getObjectInfo, getObjectInfos, getListRecordsByName, createRecord, refresh, updateRecord };
 const trip = { objectApiName: "Trip__c" };
 const batch = { objectApiNames: ["Trip__c", "Guide__c"] };
 const list = { ...trip, listViewApiName: "All" };
@@ -113,7 +113,7 @@ test.each(["the older first", "the newer first"])(
     await clock.advance(0);
     server.letThrough();
     server.replyWith({ status: 204, body: undefined });
-    await platform.createRecord({ apiName: "Trip__c", fields: {} });
+    await platform.updateRecord({ fields: { Id: idOf(9) } });
     const releaseNewer = server.hold();
     server.replyWith(ok(uiList([uiRecord(1, { A: 1 })])));
     const late = platform.getListRecordsByName.read(list);
@@ -136,7 +136,7 @@ test("an older request that fails leaves the newer one to tell", async () => {
   await clock.advance(0);
   server.letThrough();
   server.replyWith({ status: 204, body: undefined });
-  await platform.createRecord({ apiName: "Trip__c", fields: {} });
+  await platform.updateRecord({ fields: { Id: idOf(9) } });
   const releaseNewer = server.hold();
   server.replyWith(ok(uiList([])));
   const late = platform.getListRecordsByName.read(list);

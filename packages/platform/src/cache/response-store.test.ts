@@ -1,28 +1,35 @@
 import { expect, test } from "vitest";
 import { getObjectInfo } from "../endpoints/objects.ts";
 import { createRecord } from "../endpoints/record-writes.ts";
+import { getRecord } from "../endpoints/records.ts";
+import { invalidate } from "../endpoints/refresh.ts";
+import { idOf, uiRecord } from "../testing/records.ts";
 import { PlatformError } from "../errors.ts";
 import { ok, errorResponse, type Reply } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import type { ResponseStore } from "./response-store.ts";
 
 const trip = { objectApiName: "Trip__c" };
+const record = { recordId: idOf(1), fields: ["Trip__c.A"] };
 const info = { apiName: "Trip__c", fields: {} };
 
-/** A platform with a store, and what the store holds. */
+/** A platform with a store, and the response bodies in it. */
 function platformWithStore() {
-  const held = new Map<string, unknown>();
+  const persisted = new Map<string, unknown>();
   const store: ResponseStore = {
     get: () => undefined,
-    set: (key, { body }) => void held.set(key, body),
-    delete: (key) => void held.delete(key),
-    clear: () => held.clear(),
+    set: (key, { body }) => void persisted.set(key, body),
+    delete: (key) => void persisted.delete(key),
+    deleteWhere(isOutdated) {
+      for (const key of persisted.keys())
+        if (isOutdated(key, { body: persisted.get(key), receivedAt: 0, expiresAt: 0 })) persisted.delete(key);
+    },
   };
-  return { ...testPlatform({ getObjectInfo, createRecord }, { store }), held };
+  return { ...testPlatform({ getObjectInfo, getRecord, createRecord, invalidate }, { store }), persisted };
 }
 
-test("a response that was asked for before a write is given, but not kept for the next visit", async () => {
-  const { platform, server, held } = platformWithStore();
+test("a response that was requested before a write is returned but not persisted", async () => {
+  const { platform, server, persisted } = platformWithStore();
   server.replyWith(ok(info));
   const release = server.hold();
   const early = platform.getObjectInfo.read(trip);
@@ -31,50 +38,66 @@ test("a response that was asked for before a write is given, but not kept for th
   await platform.createRecord({ apiName: "Trip__c", fields: {} });
   release();
   expect(await early).toMatchObject(info);
-  expect([...held.values()]).toEqual([]);
+  expect([...persisted.values()]).toEqual([]);
 
   server.replyWith(ok(info));
   await platform.getObjectInfo.read(trip, { policy: "no-cache" });
-  expect([...held.values()]).toEqual([info]);
+  expect([...persisted.values()]).toEqual([info]);
 });
 
 test.each<[string, Reply]>([
-  ["breaks off", new PlatformError(0, "NETWORK_ERROR", "No response.")],
-  ["is given up", new DOMException("Aborted", "AbortError")],
+  ["has no response", new PlatformError(0, "NETWORK_ERROR", "No response.")],
+  ["is aborted", new DOMException("Aborted", "AbortError")],
   ["fails", errorResponse(503, "UNKNOWN_EXCEPTION")],
-])("a write that %s may have been done all the same: nothing from before it is kept", async (_how, reply) => {
-  const { platform, server, held } = platformWithStore();
+])("a write that %s may have succeeded, so persisted record data is deleted, but no metadata", async (_how, reply) => {
+  const { platform, server, persisted } = platformWithStore();
   server.replyWith(ok(info));
   await platform.getObjectInfo.read(trip);
-  expect([...held.values()]).toEqual([info]);
+  server.replyWith(ok(uiRecord(1, { A: 1 })));
+  await platform.getRecord.read(record);
+  expect(persisted.size).toBe(2);
   const release = server.hold();
-  const early = platform.getObjectInfo.read(trip, { policy: "no-cache" });
+  const early = platform.getRecord.read(record, { policy: "no-cache" });
   server.letThrough();
   server.replyWith(reply);
   await expect(platform.createRecord({ apiName: "Trip__c", fields: {} })).rejects.toBeDefined();
-  expect([...held.values()]).toEqual([]);
+  expect([...persisted.values()]).toEqual([info]);
   release();
   await early;
-  expect([...held.values()]).toEqual([]);
+  expect([...persisted.values()]).toEqual([info]);
 });
 
-test("a write that is not made at all leaves the next visit what it has", async () => {
-  const { platform, server, held } = platformWithStore();
+test("an invalidated response is deleted from the store, also if only its body contains the record", async () => {
+  const { platform, server, persisted } = platformWithStore();
+  server.replyWith(ok(info));
+  await platform.getObjectInfo.read(trip);
+  server.replyWith(ok(uiRecord(1, { A: uiRecord(2, {}) })));
+  await platform.getRecord.read(record);
+  platform.invalidate({ recordId: idOf(3) });
+  expect(persisted.size).toBe(2);
+  platform.invalidate({ recordId: idOf(2) });
+  expect([...persisted.values()]).toEqual([info]);
+  platform.invalidate();
+  expect(persisted.size).toBe(0);
+});
+
+test("a write with an invalid config deletes nothing from the store", async () => {
+  const { platform, server, persisted } = platformWithStore();
   server.replyWith(ok(info));
   await platform.getObjectInfo.read(trip);
   await expect(platform.createRecord(Object({ apiName: "Trip__c" }))).rejects.toMatchObject({ status: 400 });
-  expect([...held.values()]).toEqual([info]);
+  expect([...persisted.values()]).toEqual([info]);
 });
 
 test.each([
   [403, []],
   [404, []],
   [500, [info]],
-])("a response that is met by status %i later is kept for the next visit as %j", async (status, kept) => {
-  const { platform, server, held } = platformWithStore();
+])("after status %i the store contains %j", async (status, expected) => {
+  const { platform, server, persisted } = platformWithStore();
   server.replyWith(ok(info));
   await platform.getObjectInfo.read(trip);
   server.replyWith(errorResponse(status, "SOME_CODE"));
   await expect(platform.getObjectInfo.read(trip, { policy: "no-cache" })).rejects.toMatchObject({ status });
-  expect([...held.values()]).toEqual(kept);
+  expect([...persisted.values()]).toEqual(expected);
 });

@@ -3,6 +3,8 @@ export interface StoredResponse {
   readonly body: unknown;
   /** Milliseconds since the epoch. */
   readonly receivedAt: number;
+  /** Milliseconds since the epoch; `Infinity` if it never expires. */
+  readonly expiresAt: number;
 }
 
 /** Persists responses between visits. Writes are best-effort and are never awaited. */
@@ -13,6 +15,6 @@ export interface ResponseStore {
   set(key: string, response: StoredResponse): void;
   /** Deletes one response, because the server now returns an error for it. */
   delete(key: string): void;
-  /** Deletes everything, because a write may have outdated any response. */
-  clear(): void;
+  /** Deletes responses that a write may have outdated. */
+  deleteWhere(isOutdated: (key: string, response: StoredResponse) => boolean): void;
 }

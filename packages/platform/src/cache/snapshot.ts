@@ -29,12 +29,12 @@ export interface SnapshotParts<Data> {
   readonly fresh?: boolean;
 }
 
+const firstClientError = 400;
 const firstServerError = 500;
-const networkError = 0;
 
 /** Whether an error means that the data does not exist or is forbidden, so that older data is hidden as well. */
 export const isClientError = ({ status }: PlatformError): boolean =>
-  status !== networkError && status < firstServerError;
+  status >= firstClientError && status < firstServerError;
 
 /** Creates a snapshot. */
 export function snapshotOf<Data>({

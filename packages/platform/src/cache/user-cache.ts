@@ -1,4 +1,6 @@
 import type { Inspection } from "./inspection.ts";
+import type { InvalidateFilter } from "./invalidate-filter.ts";
+import type { Received } from "./received.ts";
 import type { EngineServices } from "./services.ts";
 
 /** A part of a cache. Endpoints add the parts that they need. */
@@ -8,6 +10,8 @@ export interface CachePart {
   collectGarbage(now: number): boolean;
   /** Finds the entry that returned some data. */
   findByData?(data: unknown): { fetch(): Promise<unknown> } | undefined;
+  /** Makes the selected entries stale. */
+  invalidate?(filter: InvalidateFilter, received: Received): void;
   inspect(): Partial<Pick<Inspection, "entries" | "records">>;
 }
 
@@ -42,6 +46,11 @@ export class UserCache {
       if (found) return found;
     }
     return undefined;
+  }
+
+  /** Makes the selected entries stale and refetches those with subscribers. Entries that are newer than `received` stay fresh. */
+  invalidate(filter: InvalidateFilter, received: Received): void {
+    for (const part of this.#parts) part.invalidate?.(filter, received);
   }
 
   /** Removes what is expired and unused. Repeats, because a removed entry may have been the last user of another. */

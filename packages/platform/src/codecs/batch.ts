@@ -4,32 +4,34 @@ import type { UserCache } from "../cache/user-cache.ts";
 import { failureOf, PlatformError } from "../errors.ts";
 import { isJsonObject } from "../json.ts";
 import { sameJson } from "../json-values.ts";
-import type { CachedData, ResponseCodec, CodecContext } from "../cache/response-codec.ts";
+import type { CachedData, ResponseCodec } from "../cache/response-codec.ts";
 import { expectObject } from "./unnormalized.ts";
 
-/** One item of a batch: `result` where the status says that there is one, else the error's `body`. */
+/** One item of a batch: `result` if the request for it succeeded, otherwise the `body` of the error. */
 export interface BatchItem<Item> {
   readonly statusCode: number;
   readonly result?: Item;
   readonly body?: unknown;
 }
 
-/** Responses to several questions in one, in the order in which they were asked. */
+/** The responses to several requests, in the order of the request. */
 export interface Batch<Item> {
   readonly results: readonly BatchItem<Item>[];
+  /** Whether any item failed. */
+  readonly hasErrors?: boolean;
 }
 
-/** How the items of a batch are held. */
+/** Options of {@link batch}. */
 export interface BatchOptions<Config, Item> {
-  /** The entry of each item, so that a batch and single reads share their responses. */
+  /** The cache entry of each item, which batches share with single reads. */
   items(cache: UserCache, config: Config): readonly CacheEntry<Item>[];
-  /** How long an item's error other than 404 is remembered, in milliseconds; a 404 of a batch is not remembered. */
+  /** Lifetime of an item's error in milliseconds. A 404 of an item is not cached. */
   readonly errorLifetime: number;
-  /** Whether 201 stands for a good item as well. */
+  /** Whether an item with status 201 succeeded, too. */
   readonly allowsCreated?: boolean;
 }
 
-/** One item of a batch as it travels. */
+/** One item of a response body. */
 export interface WireItem {
   readonly statusCode: number;
   readonly result?: unknown;
@@ -38,24 +40,24 @@ export interface WireItem {
 const ok = 200;
 const created = 201;
 const notFound = 404;
+const firstErrorStatus = 400;
 
-/** Whether a value is an item of a batch as it travels. */
 export const isWireItem = (value: unknown): value is WireItem =>
   isJsonObject(value) && typeof value.statusCode === "number";
 
-/** A batch's response, its items not yet looked at. */
+/** The response body of a batch. */
 interface WireBatch {
   readonly results: readonly unknown[];
   readonly hasErrors?: unknown;
 }
 
-/** @throws TypeError when the response is not a batch */
+/** @throws TypeError if the response body is not a batch */
 export const expectBatch = expectObject<WireBatch>({ results: "array" });
 
 /**
- * The items of a batch's response.
+ * Returns the items of a response body.
  *
- * @throws TypeError when the response is not a batch of as many items as were asked for
+ * @throws TypeError if the response body is not a batch of `count` items
  */
 export function expectItems(body: unknown, count: number): readonly WireItem[] {
   const items = expectBatch(body).results.filter(isWireItem);
@@ -63,19 +65,17 @@ export function expectItems(body: unknown, count: number): readonly WireItem[] {
   return items;
 }
 
-/** Several responses, each held as if it had been asked for by itself. */
+/** Normalizes each item of a batch into a cache entry of its own. */
 /* @__NO_SIDE_EFFECTS__ */
 export function batch<Config, Item>(definition: BatchOptions<Config, Item>): ResponseCodec<Config, Batch<Item>> {
-  const holdingAt = ({ cache, config }: CodecContext<Config>, retainUntil: number): CachedData<Batch<Item>> =>
-    batchData(definition.items(cache, config), retainUntil);
   return {
-    fromCache: (context) => holdingAt(context, -Infinity),
+    fromCache: ({ cache, config }) => batchData({ entries: definition.items(cache, config), retainUntil: -Infinity }),
     normalize(body, context) {
       const { cache, config, received, lifetime, previous } = context;
       const entries = definition.items(cache, config);
       const items = expectItems(body, entries.length);
       entries.forEach((entry, at) => storeItem(entry, items[at], received, definition));
-      return batchData(entries, received.at + lifetime, previous?.read());
+      return batchData({ entries, retainUntil: received.at + lifetime, before: previous?.read(), body });
     },
   };
 }
@@ -92,43 +92,51 @@ function storeItem<Item>(
   else entry.storeError(itemFailure(item), received, status === notFound ? 0 : errorLifetime);
 }
 
-/** The error of an item that is no good one, though its status may be one that stands for success elsewhere. */
+/** The error of a failed item. Its status may mean success elsewhere. */
 export function itemFailure({ statusCode: status, result: body }: WireItem): PlatformError {
-  const message = `Salesforce answered one item of a batch with status ${status}, which is no response.`;
+  const message = `Salesforce returned status ${status} for one item of a batch, without a result.`;
   return failureOf({ status, body }) ?? new PlatformError(status, "UNEXPECTED_RESPONSE", message, { body });
 }
 
-/**
- * Holds the items of a batch.
- *
- * @param retainUntil in milliseconds since the epoch
- * @param before the batch shown so far: when it says the same, it keeps its object
- * @param blank stands for an item of which nothing is known; without it, nothing is known of the batch then
- */
-export function batchData<Item>(
-  entries: readonly CacheEntry<Item>[],
-  retainUntil: number,
-  before?: Batch<Item>,
-  blank?: BatchItem<Item>,
-): CachedData<Batch<Item>> {
-  let shown = before;
+/** What {@link batchData} is built from. */
+interface BatchDataOptions<Item> {
+  readonly entries: readonly CacheEntry<Item>[];
+  /** Milliseconds since the epoch. */
+  readonly retainUntil: number;
+  /** The current data. It keeps its object identity if it stays the same. */
+  readonly before?: Batch<Item> | undefined;
+  /** The response body, whose additional properties are preserved. */
+  readonly body?: unknown;
+  /** Replaces unknown items. Without it, the batch is unknown if an item is. */
+  readonly blank?: BatchItem<Item>;
+}
+
+/** The data of a batch, built from the cache entries of its items. */
+export function batchData<Item>(options: BatchDataOptions<Item>): CachedData<Batch<Item>> {
+  const { entries, retainUntil, body, blank } = options;
+  const envelope = isJsonObject(body) ? body : {};
+  const items: readonly unknown[] = Array.isArray(envelope.results) ? envelope.results : [];
+  let data = options.before;
   return {
     dependencies: entries,
     read() {
-      const results = entries.flatMap((entry) => itemOf(entry) ?? blank ?? []);
+      const results = entries.flatMap((entry, at) => itemOf(entry, items[at]) ?? blank ?? []);
       if (results.length < entries.length) return undefined;
-      if (!sameJson(shown, { results })) shown = { results };
-      return shown;
+      const hasErrors = results.some(({ statusCode }) => statusCode >= firstErrorStatus);
+      const next = { ...envelope, ...("hasErrors" in envelope && { hasErrors }), results };
+      if (!sameJson(data, next)) data = next;
+      return data;
     },
     freshUntil: () => Math.min(...entries.map((entry) => entry.freshUntil())),
     retainUntil: () => retainUntil,
   };
 }
 
-/** An entry as an item of a batch; undefined when nothing is known of it. */
-function itemOf<Item>(entry: CacheEntry<Item>): BatchItem<Item> | undefined {
+/** A cache entry as an item of a batch, with additional properties of the received item; undefined if it is unknown. */
+function itemOf<Item>(entry: CacheEntry<Item>, received: unknown): BatchItem<Item> | undefined {
+  const { statusCode: _status, result: _result, body: _body, ...additional } = isJsonObject(received) ? received : {};
   const { error } = entry;
-  if (error) return { statusCode: error.status, body: error.body };
+  if (error) return { ...additional, statusCode: error.status, body: error.body };
   const { data } = entry.getSnapshot();
-  return data === undefined ? undefined : { statusCode: ok, result: data };
+  return data === undefined ? undefined : { ...additional, statusCode: ok, result: data };
 }

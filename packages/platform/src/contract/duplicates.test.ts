@@ -62,7 +62,7 @@ test("a duplicate is saved only when that is said, alone and in a batch", async 
     ...refused,
     message: expect.stringContaining("bestaat al een offerte"),
   });
-  const operations = [{ type: "CREATE", records: [like()] }];
+  const operations = [{ type: "CREATE" as const, records: [like()] }];
   await expect(writing.batchRecords({ operations })).resolves.toMatchObject({
     hasErrors: true,
     results: [{ statusCode: 400, result: [{ errorCode: refused.errorCode }] }],

@@ -17,6 +17,7 @@ import {
 } from "../table/kinds.ts";
 import { body, type CheckedOf, objectOf, path, query, required } from "../table/parameters.ts";
 import { actionParameters } from "./kinds.ts";
+import { invalidateRecordLists, recordResponses } from "./outdated-responses.ts";
 
 /** Something that a user can do with a record, a list or the site. */
 export interface PlatformAction {
@@ -277,7 +278,11 @@ export const performQuickAction = defineWrite({
   method: "POST",
   path: "/actions/perform-quick-action/{actionApiName}",
   parameters: quickActionInput,
-  onSuccess: parseResult,
+  outdates: recordResponses,
+  onSuccess(response, { cache, config, received }) {
+    invalidateRecordLists(cache, config.apiName, received);
+    return parseResult(response);
+  },
 });
 
 /** Performs a quick action that changes the record `contextId`. */
@@ -286,5 +291,9 @@ export const performUpdateRecordQuickAction = defineWrite({
   method: "PATCH",
   path: "/actions/perform-quick-action/{actionApiName}",
   parameters: { ...quickActionInput, contextId: required(quickActionInput.contextId) },
-  onSuccess: parseResult,
+  outdates: recordResponses,
+  onSuccess(response, { cache, config, received }) {
+    cache.invalidate({ recordId: config.contextId }, received);
+    return parseResult(response);
+  },
 });

@@ -6,6 +6,7 @@ import { defineRead } from "../table/define-read.ts";
 import { defineWrite, type WriteOptions } from "../table/define-write.ts";
 import { boolean, jsonObject, string } from "../table/kinds.ts";
 import { body, type CheckedOf, type ConfigOf, required, withDefault } from "../table/parameters.ts";
+import { recordResponses } from "./outdated-responses.ts";
 import type { Endpoint, ReadApi, ReadOptions } from "../table/read-api.ts";
 import type { TransportRequest } from "../transport.ts";
 
@@ -69,7 +70,15 @@ const cacheableApex = defineRead({
   fetch: ({ config, request, send }) => send(addressed(config, request)),
 });
 
-const imperativeApex = defineWrite({ name, method: "POST", base: "", path, parameters, onSuccess: returnValue });
+const imperativeApex = defineWrite({
+  name,
+  method: "POST",
+  base: "",
+  path,
+  parameters,
+  outdates: recordResponses,
+  onSuccess: returnValue,
+});
 
 /** Calls a method of an Apex class. */
 export const executeApex: Endpoint<ExecuteApex> = {

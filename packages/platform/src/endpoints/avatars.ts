@@ -3,6 +3,7 @@ import type { FormFactor } from "../constants.ts";
 import { toPlatformError } from "../convert-errors.ts";
 import type { CacheEntry } from "../cache/cache-entry.ts";
 import type { UserCache } from "../cache/user-cache.ts";
+import { isJsonObject } from "../json.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { type Batch, batchData, type BatchItem, expectItems, itemFailure } from "../codecs/batch.ts";
 import type { ResponseCodec } from "../cache/response-codec.ts";
@@ -45,7 +46,10 @@ const mappedUntil = (entry: CacheEntry<RecordAvatar>): number =>
 const avatars: ResponseCodec<AvatarsConfig, Avatars> = {
   fromCache({ cache, config }) {
     const entries = entriesOf(cache, config);
-    return { ...batchData(entries, -Infinity), freshUntil: () => Math.min(...entries.map(mappedUntil)) };
+    return {
+      ...batchData({ entries, retainUntil: -Infinity }),
+      freshUntil: () => Math.min(...entries.map(mappedUntil)),
+    };
   },
   normalize(responseBody, { cache, config, received, lifetime, previous }) {
     const entries = entriesOf(cache, config);
@@ -60,7 +64,13 @@ const avatars: ResponseCodec<AvatarsConfig, Avatars> = {
     const until = received.at + lifetime;
     const errors = (): number[] => entries.flatMap((entry) => (entry.error ? [entry.freshUntil()] : []));
     return {
-      ...batchData(entries, received.at + lifetimes.recordAvatars, previous?.read(), blankItem),
+      ...batchData({
+        entries,
+        retainUntil: received.at + lifetimes.recordAvatars,
+        before: previous?.read(),
+        body: responseBody,
+        blank: blankItem,
+      }),
       freshUntil: () => Math.min(until, ...errors()),
     };
   },
@@ -113,7 +123,7 @@ async function fetchAvatars(context: QueryContext<AvatarsConfig, Batch<RecordAva
     const response = await send(requestFor(request, ids));
     const items = expectItems(response.body, ids.length);
     const results = config.recordIds.map((id) => items[ids.indexOf(id)] ?? blankItem);
-    return { ...response, body: { results } };
+    return { ...response, body: isJsonObject(response.body) ? { ...response.body, results } : { results } };
   } catch (error) {
     failBlanks(context, asked.blanks, error);
     throw error;
@@ -160,6 +170,7 @@ export const updateRecordAvatar = defineWrite({
     actionType: required(body(string)),
   },
   invalidConfigMessage: "updateRecordAvatar invalid configuration",
+  outdates: ["getRecordAvatars", "recordAvatar"],
   onSuccess(response, { cache, config, received }) {
     return storeForEveryFormFactor(
       (device) => recordAvatar.entry(cache, { recordId: config.recordId, formFactor: device }),

@@ -176,7 +176,7 @@ export const getContent = /* @__PURE__ */ defineChoice<ContentConfig, ContentIte
 
 const number: Kind<number> = {
   expected: "number",
-  parse: (value) => (typeof value === "number" ? value : undefined),
+  parse: (value) => (typeof value === "number" && Number.isFinite(value) ? value : undefined),
 };
 
 const listCalls = contentCalls({
@@ -208,7 +208,7 @@ const types = {
 /** Refuses a value of another type; what is not given is of every type. */
 function expectType(config: JsonObject, parameter: string, type: string): void {
   const value = config[parameter];
-  if (value === undefined || typeName(value) === type) return;
+  if (value === undefined || (typeName(value) === type && !Number.isNaN(value))) return;
   throw refuse(`The type entered for ${parameter} isn't valid. Enter the value as a/an ${type}.`);
 }
 

@@ -162,6 +162,7 @@ export const updateLayoutUserState = defineWrite({
     recordTypeId: required(query(recordTypeId)),
     sectionUserStates: body(mapOf(objectOf({ id: body(string), collapsed: required(body(boolean)) }))),
   },
+  outdates: ["getLayoutUserState", "getRecordUi"],
   onSuccess(response, { cache, config: { sectionUserStates: _given, ...layout }, received }) {
     return storeForEveryFormFactor(
       (device) => getLayoutUserState.entry(cache, { ...layout, formFactor: device }),

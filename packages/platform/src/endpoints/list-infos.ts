@@ -1,7 +1,6 @@
 import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import { pageSizes, systemFields } from "../constants.ts";
 import type { CacheEntry } from "../cache/cache-entry.ts";
-import type { Received } from "../cache/received.ts";
 import type { UserCache } from "../cache/user-cache.ts";
 import { PlatformError } from "../errors.ts";
 import * as lifetimes from "../lifetimes.ts";
@@ -19,7 +18,7 @@ import type {
 import { expectListInfo, type LocateListInfo } from "../codecs/list-ui.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { type QueryContext, defineRead } from "../table/define-read.ts";
-import { defineWrite } from "../table/define-write.ts";
+import { defineWrite, type WriteContext } from "../table/define-write.ts";
 import {
   anything,
   fieldNames,
@@ -36,6 +35,7 @@ import {
 import { type At, body, objectOf, path, query, required, withDefault } from "../table/parameters.ts";
 import type { TransportRequest, TransportResponse } from "../transport.ts";
 import { columnWidths, columnWrap, orderedBy } from "./kinds.ts";
+import { invalidateLists, listResponses } from "./outdated-responses.ts";
 
 /** Stands in the entry of a list view's name for the records that the user looked at last. */
 export const MRU = Symbol.for("@travel-design/platform/MRU");
@@ -111,21 +111,18 @@ const listInfoInput = {
 /** What can be said of a new one as well. */
 const newListInfoInput = { ...listInfoInput, listViewApiName: body(string), includeDefaultAttributes: body(boolean) };
 
-/** Stores the list info in the response of a write, by name and by id. */
+/** Stores the list info in the response of a write, by name and by id, and invalidates the object's other lists. */
 function storeListInfo(
   response: unknown,
-  { cache, received }: { readonly cache: UserCache; readonly received: Received },
-  names: { readonly objectApiName: string; readonly listViewApiName: string | undefined },
+  { cache, config, received }: WriteContext<{ objectApiName: string; listViewApiName?: string | undefined }>,
 ): ListInfo | undefined {
-  if (response === undefined) return undefined;
-  const info = expectListInfo(response);
-  const listViewId = info.listReference?.id;
-  if (listViewId) listInfoById.entry(cache, { listViewId }).store(response, received);
-  const listViewApiName = info.listReference?.listViewApiName ?? names.listViewApiName;
-  if (listViewApiName) {
-    const { objectApiName } = names;
-    getListInfoByName.entry(cache, { objectApiName, listViewApiName }).store(response, received);
-  }
+  const info = response === undefined ? undefined : expectListInfo(response);
+  const { objectApiName } = config;
+  const listViewId = info?.listReference?.id;
+  const listViewApiName = info?.listReference?.listViewApiName ?? config.listViewApiName;
+  if (info && listViewId) listInfoById.entry(cache, { listViewId }).store(info, received);
+  if (info && listViewApiName) getListInfoByName.entry(cache, { objectApiName, listViewApiName }).store(info, received);
+  invalidateLists(cache, objectApiName, received);
   return info;
 }
 
@@ -269,11 +266,8 @@ export const createListInfo = defineWrite({
   path: "/list-info/{objectApiName}",
   parameters: { objectApiName: path(objectName), ...newListInfoInput },
   bodyIncludes: ["objectApiName"],
-  onSuccess: (response, written) =>
-    storeListInfo(response, written, {
-      objectApiName: written.config.objectApiName,
-      listViewApiName: written.config.listViewApiName,
-    }),
+  outdates: listResponses,
+  onSuccess: (response, context) => storeListInfo(response, context),
 });
 
 /** Changes what a list view looks like. */
@@ -282,7 +276,8 @@ export const updateListInfoByName = defineWrite({
   method: "PATCH",
   path: "/list-info/{objectApiName}/{listViewApiName}",
   parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName), ...listInfoInput },
-  onSuccess: (response, written) => storeListInfo(response, written, written.config),
+  outdates: listResponses,
+  onSuccess: (response, context) => storeListInfo(response, context),
 });
 
 /** Deletes a list view. */
@@ -291,11 +286,13 @@ export const deleteListInfo = defineWrite({
   method: "DELETE",
   path: "/list-info/{objectApiName}/{listViewApiName}",
   parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName) },
+  outdates: listResponses,
   onSuccess(_response, { cache, config, received }): void {
     const info = getListInfoByName.entry(cache, config);
     const listViewId = info.getSnapshot().data?.listReference?.id;
     info.evict(received);
     if (listViewId) listInfoById.entry(cache, { listViewId }).evict(received);
+    invalidateLists(cache, config.objectApiName, received);
   },
 });
 
@@ -311,7 +308,11 @@ export const updateListPreferences = defineWrite({
     columnWrap: body(columnWrap),
     orderedBy: body(orderedBy),
   },
+  outdates: listResponses,
   onSuccess(response, { cache, config: { objectApiName, listViewApiName }, received }) {
-    return getListPreferences.entry(cache, { objectApiName, listViewApiName }).storeIfPresent(response, received);
+    const entry = getListPreferences.entry(cache, { objectApiName, listViewApiName });
+    const preferences = entry.storeIfPresent(response, received);
+    invalidateLists(cache, objectApiName, received);
+    return preferences;
   },
 });

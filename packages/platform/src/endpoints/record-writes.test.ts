@@ -154,7 +154,7 @@ test("an item of a batch that cannot be read is not taken for the next one", asy
   }
   const refused = { statusCode: 400, result: [] };
   server.replyWith(ok({ hasErrors: true, results: [null, refused, { statusCode: 204 }] }));
-  const remove = (Id: string) => ({ type: "DELETE", records: [{ fields: { Id } }] });
+  const remove = (Id: string) => ({ type: "DELETE" as const, records: [{ fields: { Id } }] });
   await platform.batchRecords({ operations: ["a0X000000000003EAA", recordId, otherId].map(remove) });
   expect([recordId, otherId].map(held)).toEqual(["Fulfilled", "Unfulfilled"]);
 });

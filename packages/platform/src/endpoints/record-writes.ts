@@ -18,7 +18,11 @@ import {
   required,
 } from "../table/parameters.ts";
 import { toLongId } from "../table/record-id.ts";
-import type { ContentVersion } from "./records.ts";
+import type { JsonObject } from "../json.ts";
+import type { Received } from "../cache/received.ts";
+import type { UserCache } from "../cache/user-cache.ts";
+import { invalidateRecordLists, recordResponses } from "./outdated-responses.ts";
+import type { BatchOperation, ContentVersion } from "./records.ts";
 
 /** What every write of a record takes beside the record. */
 const writeParameters = {
@@ -35,6 +39,30 @@ function storeRecord(response: unknown, { cache, received }: WriteContext<unknow
   const written = expectRecord(response);
   recordsOf(cache).merge(written, received);
   return written;
+}
+
+/** Stores a created record, and invalidates the lists that it belongs to. */
+function storeCreated(response: unknown, context: WriteContext<{ readonly apiName: string }>): UiRecord | undefined {
+  const created = storeRecord(response, context);
+  invalidateRecordLists(context.cache, context.config.apiName, context.received);
+  return created;
+}
+
+/** Stores an updated record. A response without body invalidates the record. */
+function storeUpdated(response: unknown, context: WriteContext<{ readonly fields: JsonObject }>): UiRecord | undefined {
+  const { Id: id } = context.config.fields;
+  if (response === undefined && typeof id === "string") {
+    context.cache.invalidate({ recordId: toLongId(id) }, context.received);
+  }
+  return storeRecord(response, context);
+}
+
+/** Evicts a deleted record, and invalidates the lists that it belonged to. */
+function evictDeleted(cache: UserCache, id: string, received: Received): void {
+  const records = recordsOf(cache);
+  const objectApiName = records.get(id)?.apiName;
+  records.getOrCreate(id).evict(received);
+  invalidateRecordLists(cache, objectApiName, received);
 }
 
 /** A file, and what is said of it. */
@@ -57,7 +85,8 @@ export const createRecord = defineWrite({
     apiName: required(body(string)),
     fields: required(body(jsonObject)),
   },
-  onSuccess: storeRecord,
+  outdates: recordResponses,
+  onSuccess: storeCreated,
 });
 
 /** Changes fields of the record that `fields.Id` names. */
@@ -72,11 +101,11 @@ export const updateRecord = defineWrite({
     ifUnmodifiedSince: header(modifiedSince),
   },
   derive({ fields: { [idField]: id, ...fields } }) {
-    if (typeof id !== "string" || !isPathPart(id))
-      throw new PlatformError(400, "INVALID_RECORD_INPUT", "Invalid recordInput");
+    if (!isRecordId(id)) throw new PlatformError(400, "INVALID_RECORD_INPUT", "Invalid recordInput");
     return { recordId: toLongId(id), fields };
   },
-  onSuccess: storeRecord,
+  outdates: recordResponses,
+  onSuccess: storeUpdated,
 });
 
 /** Deletes a record. */
@@ -85,26 +114,40 @@ export const deleteRecord = defineWrite({
   method: "DELETE",
   path: "/records/{recordId}",
   parameters: { recordId: path(recordId) },
+  outdates: recordResponses,
   onSuccess(_response, { cache, config, received }): void {
-    recordsOf(cache).getOrCreate(config.recordId).evict(received);
+    evictDeleted(cache, config.recordId, received);
   },
 });
+
+const isRecordId = (value: unknown): value is string => typeof value === "string" && isPathPart(value);
 
 const operationTypes = ["CREATE", "UPDATE", "DELETE"] as const;
 type OperationType = (typeof operationTypes)[number];
 
-const operationType: Kind<string, OperationType> = {
+const operationType: Kind<BatchOperation["type"], OperationType> = {
   expected: `"CREATE", "UPDATE" or "DELETE"`,
   parse: (value) => operationTypes.find((type) => typeof value === "string" && type === value.toUpperCase()),
 };
 
 const recordInput = objectOf({ apiName: body(string), allowSaveOnDuplicate: body(boolean), fields: body(jsonObject) });
 
+const operationInput = objectOf({ type: required(body(operationType)), records: required(body(listOf(recordInput))) });
+
+/** An operation; records to update or delete need an `Id`. */
+const operation: Kind<BatchOperation, Exclude<ReturnType<(typeof operationInput)["parse"]>, undefined>> = {
+  expected: "operation whose records have an Id",
+  parse(value) {
+    const parsed = operationInput.parse(value);
+    const isComplete =
+      parsed?.type === "CREATE" || parsed?.records.every(({ fields }) => isRecordId(fields?.[idField]));
+    return isComplete ? parsed : undefined;
+  },
+};
+
 const parameters = {
   allOrNone: body(boolean),
-  operations: required(
-    body(listOf(objectOf({ type: required(body(operationType)), records: required(body(listOf(recordInput))) }))),
-  ),
+  operations: required(body(listOf(operation))),
   useDefaultRule: body(boolean),
 };
 
@@ -128,8 +171,10 @@ function storeResults(
     if (!isWireItem(item) || !isGood(item)) return;
     const input = inputs[at];
     const id = input?.fields?.[idField];
-    if (input?.type !== "DELETE" && isUiRecord(item.result)) store.merge(item.result, received);
-    if (input?.type === "DELETE" && typeof id === "string") store.getOrCreate(toLongId(id)).evict(received);
+    if (isUiRecord(item.result)) store.merge(item.result, received);
+    else if (input?.type === "UPDATE" && typeof id === "string") cache.invalidate({ recordId: toLongId(id) }, received);
+    if (input?.type === "DELETE" && typeof id === "string") evictDeleted(cache, toLongId(id), received);
+    if (input?.type === "CREATE") invalidateRecordLists(cache, input.apiName, received);
   });
   return { ...batch, hasErrors: batch.hasErrors === true, results: batch.results.filter(isWireItem) };
 }
@@ -140,6 +185,7 @@ export const batchRecords = defineWrite({
   method: "POST",
   path: "/records/batch",
   parameters,
+  outdates: recordResponses,
   onSuccess: storeResults,
 });
 
@@ -149,6 +195,7 @@ export const createContentVersion = defineWrite({
   method: "POST",
   path: "/records/content-documents/{contentDocumentId}/content-versions",
   parameters: { contentDocumentId: path(recordId), ...contentInput },
+  outdates: recordResponses,
   onSuccess: parseContentVersion,
 });
 
@@ -158,5 +205,6 @@ export const createContentDocumentAndVersion = defineWrite({
   method: "POST",
   path: "/records/content-documents/content-versions",
   parameters: contentInput,
+  outdates: recordResponses,
   onSuccess: parseContentVersion,
 });

@@ -42,12 +42,19 @@ export interface RecordInput {
   readonly fields: Readonly<Record<string, Scalar>>;
 }
 
-/** One step of a batch: records to make, to change or to delete. Those to change or delete carry their `Id`. */
-export interface BatchOperation {
-  /** In any case: `create` is `CREATE`. */
-  readonly type: string;
-  readonly records: readonly RecordInput[];
-}
+/** The fields of a record to update or delete. */
+export type IdentifiedFields = Readonly<Record<string, Scalar>> & { readonly Id: string };
+
+/** Salesforce accepts `Create`, `CREATE` and `create`. */
+type AnyCase<Word extends string> = Word | Lowercase<Word> | Capitalize<Lowercase<Word>>;
+
+/** One step of a batch: records to create, to update or to delete. */
+export type BatchOperation =
+  | { readonly type: AnyCase<"CREATE">; readonly records: readonly RecordInput[] }
+  | {
+      readonly type: AnyCase<"UPDATE" | "DELETE">;
+      readonly records: readonly (RecordInput & { readonly fields: IdentifiedFields })[];
+    };
 
 /** A record that is not made yet, with the values that its fields begin with. */
 export interface RecordTemplate {

@@ -1,13 +1,9 @@
 import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import { pageSizes, restrictColumnsToLayout } from "../constants.ts";
-import type { Received } from "../cache/received.ts";
-import { Dependency } from "../cache/dependency.ts";
-import type { UserCache } from "../cache/user-cache.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { batch } from "../codecs/batch.ts";
 import { listRecords } from "../codecs/list-records.ts";
 import type { ListColumn, ListFilter, ListPreferences, ListReference, OrderedBy } from "../codecs/list-types.ts";
-import type { ResponseCodec } from "../cache/response-codec.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import { defineWrite } from "../table/define-write.ts";
@@ -123,7 +119,7 @@ export const getRelatedListInfo = defineRead({
     restrictColumnsToLayout: withDefault(query(boolean), restrictColumnsToLayout),
   },
   lifetime: lifetimes.relatedListInfo,
-  response: untilChanged(unnormalized(expectObject<RelatedListInfo>({ displayColumns: "array" }))),
+  response: unnormalized(expectObject<RelatedListInfo>({ displayColumns: "array" })),
 });
 
 interface Checked {
@@ -186,55 +182,6 @@ export const getRelatedListRecordsBatch = defineRead({
     errorLifetime: batchErrorLifetimes.relatedListRecords,
   }),
 });
-
-/** Names a related list, whatever else is asked of it. */
-interface RelatedList {
-  readonly parentObjectApiName: string;
-  readonly relatedListId: string;
-}
-
-/** What responses about one related list are built on: it changes with each write of the list. */
-class ListState extends Dependency {
-  /** The latest write. */
-  written: Received | undefined;
-
-  write(received: Received): void {
-    this.written = received;
-    this.notifyDependents();
-  }
-}
-
-const states = new WeakMap<UserCache, Map<string, ListState>>();
-
-function stateOf(cache: UserCache, { parentObjectApiName, relatedListId }: RelatedList): ListState {
-  const known = states.get(cache) ?? new Map<string, ListState>();
-  states.set(cache, known);
-  const key = `${parentObjectApiName}.${relatedListId}`;
-  const state = known.get(key) ?? new ListState();
-  known.set(key, state);
-  return state;
-}
-
-/** Notes that a related list was changed: what was asked for before is stale, with whatever parameters it was asked for. */
-const noteChange = (cache: UserCache, list: RelatedList, received: Received): void =>
-  stateOf(cache, list).write(received);
-
-/** Responses about a related list that are fresh until it is changed, or their lifetime is over. */
-/* @__NO_SIDE_EFFECTS__ */
-function untilChanged<Data>(codec: ResponseCodec<RelatedList, Data>): ResponseCodec<RelatedList, Data> {
-  return {
-    normalize(body, context) {
-      const cached = codec.normalize(body, context);
-      const state = stateOf(context.cache, context.config);
-      const freshUntil = (): number => {
-        const { written } = state;
-        const isOutdated = written !== undefined && context.received.sequence < written.sequence;
-        return isOutdated ? Math.min(written.at, cached.freshUntil()) : cached.freshUntil();
-      };
-      return { ...cached, dependencies: [...cached.dependencies, state], freshUntil };
-    },
-  };
-}
 
 /** How many records a related list holds. */
 export const getRelatedListCount = defineRead({
@@ -303,9 +250,13 @@ export const updateRelatedListInfo = defineWrite({
     orderedByInfo: required(body(orderedBy)),
     userPreferences: required(body(anything)),
   },
+  outdates: ["getRelatedListInfo", "getRelatedListInfoBatch", "getRelatedListRecords", "getRelatedListRecordsBatch"],
   onSuccess(response, { cache, config: { parentObjectApiName, relatedListId }, received }) {
-    noteChange(cache, { parentObjectApiName, relatedListId }, received);
-    return getRelatedListInfo.entry(cache, { parentObjectApiName, relatedListId }).storeIfPresent(response, received);
+    const list = { parentObjectApiName, relatedListId };
+    const info = getRelatedListInfo.entry(cache, list).storeIfPresent(response, received);
+    cache.invalidate({ endpoint: "getRelatedListInfo", objectApiName: parentObjectApiName, relatedListId }, received);
+    cache.invalidate({ endpoint: "getRelatedListRecords", relatedListId }, received);
+    return info;
   },
 });
 
@@ -320,6 +271,7 @@ export const updateRelatedListPreferences = defineWrite({
     columnWrap: body(columnWrap),
     orderedBy: body(orderedBy),
   },
+  outdates: ["getRelatedListPreferences", "getRelatedListPreferencesBatch"],
   onSuccess(response, { cache, config: { preferencesId }, received }) {
     return getRelatedListPreferences.entry(cache, { preferencesId }).storeIfPresent(response, received);
   },

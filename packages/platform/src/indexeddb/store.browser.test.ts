@@ -19,7 +19,7 @@ async function visit(name: string, { now = 0, userId = "005000000000001AAA", sta
     endpoints,
     user: { userId, isGuest: false },
     clock: { now: () => now, after: () => () => undefined },
-    store: await openIndexedDbStore({ indexedDB, endpoints: ["getObjectInfo"], name }),
+    store: await openIndexedDbStore({ indexedDB, endpoints: ["getObjectInfo", "getRecord"], name, now }),
     transport: () => {
       requests += 1;
       return Promise.resolve({ status, body: { ...info, id: "1", values: [] } });
@@ -83,9 +83,10 @@ test("a response that is refused later is not there at the next visit", async ()
 });
 
 test("without a database everything works and nothing is kept", async () => {
-  const store = await openIndexedDbStore({ indexedDB: undefined, endpoints: ["getObjectInfo"] });
-  store.set("guest/getObjectInfo:{}", { body: info, receivedAt: 0 });
-  expect(store.get("guest/getObjectInfo:{}")).toEqual({ body: info, receivedAt: 0 });
+  const store = await openIndexedDbStore({ indexedDB: undefined, endpoints: ["getObjectInfo"], now: 0 });
+  const response = { body: info, receivedAt: 0, expiresAt: 1 };
+  store.set("guest/getObjectInfo:{}", response);
+  expect(store.get("guest/getObjectInfo:{}")).toBe(response);
   store.delete("guest/getObjectInfo:{}");
   expect(store.get("guest/getObjectInfo:{}")).toBeUndefined();
 });

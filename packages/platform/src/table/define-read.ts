@@ -5,18 +5,18 @@ import { convertMismatch } from "../convert-errors.ts";
 import { type ErrorDetails, PlatformError } from "../errors.ts";
 import { isJsonObject } from "../json.ts";
 import { sortedJson } from "../json-values.ts";
-import { uiApiDefault } from "../lifetimes.ts";
+import * as lifetimes from "../lifetimes.ts";
 import type { ResponseCodec } from "../cache/response-codec.ts";
 import type { TransportRequest, TransportResponse } from "../transport.ts";
 import { check, type CheckedOf, type ConfigOf, type Parameters } from "./parameters.ts";
 import { type Endpoint, invalidConfig, readApi, type ReadApi, type QueryResolver } from "./read-api.ts";
 import { buildRequest, type CallDefinition } from "./request.ts";
 
-/** How long errors are remembered, in milliseconds. */
+/** Lifetimes of errors, in milliseconds. */
 export interface ErrorLifetimes {
-  /** A 404; as long as a response unless said otherwise. */
+  /** A 404. Default: the lifetime of the response, at most one minute. */
   readonly notFound?: number;
-  /** Any other error; not at all unless said otherwise. */
+  /** Any other error. Default: 0, not cached. */
   readonly other?: number;
 }
 
@@ -165,12 +165,13 @@ function queryFor<Of extends Parameters, Data>(
   config: CheckedOf<Of>,
 ): Query<Data> {
   const { response: codec, errorLifetime: memory = {} } = definition;
-  const { lifetime: last = uiApiDefault } = definition;
+  const { lifetime: last = lifetimes.uiApiDefault } = definition;
   const lifetime = last === "content" ? cache.services.contentLifetime : last;
   const context = { config, cache, lifetime };
   const send = (request: TransportRequest): Promise<TransportResponse> => cache.services.send(request);
   let request: TransportRequest | undefined;
   return {
+    isFetchable: definition.path !== null,
     missMessage: codec.missMessage ?? missMessage,
     evictedMessage: codec.evictedMessage,
     async fetch(given) {
@@ -179,6 +180,7 @@ function queryFor<Of extends Parameters, Data>(
     },
     fromCache: () => codec.fromCache?.(context),
     normalize: (body, received, previous) => codec.normalize(body, { ...context, received, previous }),
-    errorLifetime: (status) => (status === notFound ? (memory.notFound ?? lifetime) : (memory.other ?? 0)),
+    errorLifetime: (status) =>
+      status === notFound ? (memory.notFound ?? Math.min(lifetime, lifetimes.notFound)) : (memory.other ?? 0),
   };
 }

@@ -7,63 +7,65 @@ import { check, type CheckedOf, type ConfigOf, type Parameters } from "./paramet
 import { invalidConfig, type Endpoint } from "./read-api.ts";
 import { buildRequest, type CallDefinition } from "./request.ts";
 
-/** How a write is sent. */
+/** Options of one write. */
 export interface WriteOptions {
-  /** Gives up waiting; whether the server did its work is then not known. */
+  /** Aborts the request. Whether the server completed the write is then unknown. */
   readonly signal?: AbortSignal;
 }
 
 /**
  * A function that changes something on the server.
  *
- * @throws PlatformError `Invalid config for "…"`; the server's own error, unchanged; or `UNEXPECTED_RESPONSE` when the write
- *   was done and its response cannot be read
+ * @throws PlatformError `INVALID_CONFIG`; the server's error, unchanged; or `UNEXPECTED_RESPONSE` if the write succeeded
+ *   with an invalid response
  */
 export type WriteApi<Config, Data> = (config: Config, options?: WriteOptions) => Promise<Data>;
 
-/** Where the response of a write may leave its traces. */
+/** A successful write. */
 export interface WriteContext<Config> {
   readonly config: Config;
   readonly cache: UserCache;
   readonly received: Received;
 }
 
-/** One endpoint that writes. */
+/** Defines a write endpoint. */
 export interface WriteDefinition<Of extends Parameters, Data> extends CallDefinition {
   readonly path: string;
   readonly parameters: Of;
   readonly bodyIncludes?: readonly (keyof Of & string)[];
-  /** What is said of a configuration that is not valid; `Invalid config for "…"` unless said otherwise. */
+  /** Message for an invalid config. Default: `Invalid config for "…"`. */
   readonly invalidConfigMessage?: string;
-  /** Path parts, query or body values that follow from several parameters, or replace one. */
+  /** Names of endpoints whose persisted responses the write may outdate. */
+  readonly outdates?: readonly string[];
+  /** Computes path parts, query or body values from several parameters, or replaces them. */
   derive?(config: CheckedOf<Of>): Readonly<Record<string, unknown>>;
-  /** Brings the cache in line with what was written, and picks what the caller gets. */
-  onSuccess(body: unknown, written: WriteContext<CheckedOf<Of>>): Data;
+  /** Updates the cache; returns what the caller receives. */
+  onSuccess(body: unknown, context: WriteContext<CheckedOf<Of>>): Data;
 }
 
-/** An endpoint that writes, with what the table says of it. */
+/** A write endpoint with its definition. */
 export interface WriteEndpoint<Config, Data> extends Endpoint<WriteApi<Config, Data>> {
   readonly definition: CallDefinition;
 }
 
-/** Makes an endpoint that writes. Two equal writes are two calls: nothing is shared or cached. */
+/** Creates a write endpoint. Writes are neither cached nor deduplicated. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineWrite<const Of extends Parameters, Data>(
   definition: WriteDefinition<Of, Data>,
 ): WriteEndpoint<ConfigOf<Of>, Data> {
   return {
     definition,
-    bind: (engine) => async (given, options) => {
+    bind: (engine) => async (input, options) => {
       const { cache } = engine;
-      const config = checkConfig(definition, given);
+      const config = checkConfig(definition, input);
       const request = buildRequest(definition, config);
       let response: TransportResponse;
       try {
         response = await engine.send(options?.signal ? { ...request, signal: options.signal } : request);
       } finally {
-        // Also when no good response came: the server may have done its work all the same.
+        // Also after an error: the server may have completed the write.
         engine.lastWrite = engine.nextSequence();
-        engine.store?.clear();
+        engine.deletePersisted({ endpoint: definition.outdates ?? [] });
       }
       const received = { at: engine.clock.now(), sequence: engine.lastWrite };
       return applyResponse(definition, response, { config, cache, received });
@@ -71,16 +73,15 @@ export function defineWrite<const Of extends Parameters, Data>(
   };
 }
 
-/** Reads the response of a write. When it is none the write was done all the same, and whoever asked for it has to know. */
 const applyResponse = <Of extends Parameters, Data>(
   definition: WriteDefinition<Of, Data>,
   { status, body }: TransportResponse,
-  written: WriteContext<CheckedOf<Of>>,
+  context: WriteContext<CheckedOf<Of>>,
 ): Data =>
   convertMismatch(
-    () => definition.onSuccess(body, written),
+    () => definition.onSuccess(body, context),
     (cause) => {
-      const message = `${definition.name} is done, but its response is not valid: ${cause.message}. Read anew what it changed.`;
+      const message = `${definition.name} succeeded, but its response is not valid: ${cause.message}. Refetch what it changed.`;
       return new PlatformError(status, "UNEXPECTED_RESPONSE", message, { body, cause });
     },
   );

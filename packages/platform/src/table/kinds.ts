@@ -14,7 +14,7 @@ export interface Kind<Input, Checked = Input> {
   /** The value to keep, or undefined when the given one is not of this kind. */
   parse(value: unknown): Checked | undefined;
   /** For the compiler alone: kinds differ by what they take. */
-  readonly given?: Input;
+  readonly input?: Input;
 }
 
 /** The name of an object as a text, or as `@salesforce/schema` imports it. */
@@ -141,7 +141,8 @@ export const modifiedSince: Kind<string> = {
   expected: "string",
   parse: (value) => {
     if (typeof value !== "string" || !isoTimestamp.test(value)) return parseString(value);
-    return new Date(value).toUTCString();
+    const date = new Date(value);
+    return !Number.isNaN(date.getTime()) && date.toISOString() === value ? date.toUTCString() : undefined;
   },
 };
 

@@ -28,7 +28,7 @@ export type At = <Input, Checked>(kind: Kind<Input, Checked>) => Parameter<Input
 
 type Flatten<Type> = { [Key in keyof Type]: Type[Key] };
 
-type GivenBy<Of> = Of extends { readonly kind: { readonly given?: infer Input } } ? Exclude<Input, undefined> : never;
+type InputBy<Of> = Of extends { readonly kind: { readonly input?: infer Input } } ? Exclude<Input, undefined> : never;
 
 type CheckedBy<Of> = Of extends { readonly kind: { parse(value: unknown): infer Checked } }
   ? Exclude<Checked, undefined>
@@ -44,8 +44,8 @@ type SureKeys<Of extends Parameters> = {
 
 /** What a caller writes. */
 export type ConfigOf<Of extends Parameters> = Flatten<
-  { readonly [Key in RequiredKeys<Of>]: GivenBy<Of[Key]> } & {
-    readonly [Key in Exclude<keyof Of, RequiredKeys<Of>>]?: GivenBy<Of[Key]> | undefined;
+  { readonly [Key in RequiredKeys<Of>]: InputBy<Of[Key]> } & {
+    readonly [Key in Exclude<keyof Of, RequiredKeys<Of>>]?: InputBy<Of[Key]> | undefined;
   }
 >;
 

@@ -56,6 +56,8 @@ test.each<[string, Kind<unknown>, unknown, unknown]>([
   ["jsonObject", jsonObject, [], invalid],
   ["modifiedSince", modifiedSince, "2025-03-01T10:00:00.000Z", "Sat, 01 Mar 2025 10:00:00 GMT"],
   ["modifiedSince", modifiedSince, "2025-03-01T10:00:00Z", "2025-03-01T10:00:00Z"],
+  ["modifiedSince", modifiedSince, "2025-13-99T99:99:99.000Z", invalid],
+  ["modifiedSince", modifiedSince, "2025-02-30T10:00:00.000Z", invalid],
   ["modifiedSince", modifiedSince, 1, invalid],
   ["formFactor", oneOf(formFactors), "Large", "Large"],
   ["formFactor", oneOf(formFactors), "large", invalid],

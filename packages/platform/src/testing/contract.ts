@@ -167,14 +167,14 @@ export function describeWrites(writes: Record<string, WriteCase>): void {
       await expect(write(entry.config)).rejects.toMatchObject(error);
     });
 
-    test.each([[null], ["text"], [[]], [7]])("was done, and says so, when %j is the response", async (body) => {
+    test.each([[null], ["text"], [[]], [7]])("reports that it succeeded if %j is the response", async (body) => {
       const { write, server } = entry.start();
       server.replyWith({ status: 201, body });
-      const message = expect.stringMatching(`^${name} is done, but .* Expected \\w+ but received \\w+\\.`);
+      const message = expect.stringMatching(`^${name} succeeded, but .* Expected \\w+ but received \\w+\\.`);
       const error = { name: "PlatformError", status: 201, errorCode: "UNEXPECTED_RESPONSE", body, message };
-      const last = expect.objectContaining(error);
+      const expected = expect.objectContaining(error);
       const outcome = await write(entry.config).catch((reason: unknown) => reason);
-      expect(outcome).toEqual(entry.ignoresResponse ? undefined : last);
+      expect(outcome).toEqual(entry.ignoresResponse ? undefined : expected);
     });
 
     test("can be given up", async () => {
