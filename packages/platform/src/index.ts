@@ -1,3 +1,4 @@
+export { browserClock } from "./browser-clock.ts";
 export type { Clock } from "./clock.ts";
 export {
   apiVersion,
@@ -111,6 +112,8 @@ export {
   getListUiByName,
   getMruListRecords,
   getMruListUi,
+  type GetListUi,
+  type ListSummariesConfig,
   type ListUiConfig,
 } from "./endpoints/lists.ts";
 export {
@@ -120,6 +123,7 @@ export {
   getSearchFilterMetadata,
   getSearchFilterOptions,
   getSearchResults,
+  type KeywordSearchPage,
   type KeywordSearchResults,
   type LookupMetadata,
   type LookupPage,
@@ -159,6 +163,7 @@ export {
   type BatchOperation,
   type ContentVersion,
   type DuplicateConfiguration,
+  type DuplicateMatch,
   type Duplicates,
   findDuplicates,
   getDuplicateConfiguration,
@@ -171,7 +176,6 @@ export {
   type RecordDefaults,
   type RecordInput,
   type RecordTemplate,
-  type Scalar,
 } from "./endpoints/records.ts";
 export { type NotifyRecords, notifyRecordUpdateAvailable } from "./endpoints/notify-record-update-available.ts";
 export {
@@ -234,9 +238,13 @@ export type {
   ListUi,
   OrderedBy,
 } from "./codecs/list-types.ts";
-export type { WriteApi, WriteOptions } from "./table/define-write.ts";
-export type { FieldName, ObjectName } from "./table/kinds.ts";
-export type { Endpoint, ReadApi, ReadOptions, Observer } from "./table/read-api.ts";
+export { expectObject, unnormalized } from "./codecs/unnormalized.ts";
+export { defineRead, type ReadDefinition } from "./table/define-read.ts";
+export { defineWrite, type WriteApi, type WriteDefinition, type WriteOptions } from "./table/define-write.ts";
+export * as kinds from "./table/kinds.ts";
+export * as parameters from "./table/parameters.ts";
+export type { FieldName, FieldValues, IdentifiedFields, ObjectName, Scalar } from "./table/kinds.ts";
+export type { Endpoint, Observer, ReadApi, ReadOptions, SubscribeOptions } from "./table/read-api.ts";
 export {
   type Fetch,
   type FetchResponse,

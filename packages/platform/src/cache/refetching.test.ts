@@ -148,3 +148,21 @@ test("an older request that fails leaves the newer one to tell", async () => {
   const heard = events.filter((event) => event.includes("heard")).map((event) => event.split(" ").slice(2, 3)[0]);
   expect(heard).toEqual(["Pending", "Fulfilled"]);
 });
+
+test("an aborted read rejects, while the request continues and fills the cache", async () => {
+  const { platform, server } = testPlatform({ getObjectInfo });
+  server.replyWith(ok({ apiName: "Trip__c", fields: {} }));
+  const release = server.hold();
+  const controller = new AbortController();
+  const read = platform.getObjectInfo.read({ objectApiName: "Trip__c" }, { signal: controller.signal });
+  controller.abort();
+  await expect(read).rejects.toMatchObject({ name: "AbortError" });
+  release();
+  await expect(platform.getObjectInfo.read({ objectApiName: "Trip__c" })).resolves.toMatchObject({
+    apiName: "Trip__c",
+  });
+  expect(server.requests).toHaveLength(1);
+  const late = platform.getObjectInfo.read({ objectApiName: "Guide__c" }, { signal: controller.signal });
+  await expect(late).rejects.toMatchObject({ name: "AbortError" });
+  expect(server.requests).toHaveLength(1);
+});

@@ -9,16 +9,23 @@ import type { PlatformError } from "../errors.ts";
  */
 export type State = "Fulfilled" | "Unfulfilled" | "Stale" | "Error" | "Pending";
 
-/** The state of a query at one time. Immutable: a change creates a new snapshot. */
-export interface Snapshot<Data> {
+/** The state of a query at one time. Immutable: a change creates a new snapshot. `state` determines the other properties. */
+export type Snapshot<Data> =
+  | SnapshotOf<"Unfulfilled", undefined, undefined>
+  | SnapshotOf<"Pending", undefined, undefined>
+  | SnapshotOf<"Fulfilled", Data, undefined>
+  | SnapshotOf<"Stale", Data, undefined>
+  | SnapshotOf<"Error", Data | undefined, PlatformError>;
+
+interface SnapshotOf<In extends State, Data, Failure> {
   /** Kept after an error that says nothing about the data itself: a network error or a server error. */
-  readonly data: Data | undefined;
-  readonly error: PlatformError | undefined;
+  readonly data: Data;
+  readonly error: Failure;
   /** Whether there is data or an error. */
-  readonly loaded: boolean;
+  readonly loaded: In extends "Unfulfilled" | "Pending" ? false : true;
   /** Whether the first response is pending. Revalidation of known data is silent. */
-  readonly loading: boolean;
-  readonly state: State;
+  readonly loading: In extends "Pending" ? true : false;
+  readonly state: In;
 }
 
 /** What a snapshot is created from. */
@@ -44,15 +51,12 @@ export function snapshotOf<Data>({
   fresh = false,
 }: SnapshotParts<Data>): Snapshot<Data> {
   const data = error && isClientError(error) ? undefined : cached;
-  if (fetching && data === undefined) return { data, error: undefined, loaded: false, loading: true, state: "Pending" };
-  const loaded = data !== undefined || error !== undefined;
-  return { data, error, loaded, loading: false, state: settledState(loaded, error, fresh) };
-}
-
-function settledState(loaded: boolean, error: PlatformError | undefined, fresh: boolean): State {
-  if (error) return "Error";
-  if (!loaded) return "Unfulfilled";
-  return fresh ? "Fulfilled" : "Stale";
+  if (fetching && data === undefined) {
+    return { data: undefined, error: undefined, loaded: false, loading: true, state: "Pending" };
+  }
+  if (error) return { data, error, loaded: true, loading: false, state: "Error" };
+  if (data === undefined) return { data: undefined, error, loaded: false, loading: false, state: "Unfulfilled" };
+  return { data, error, loaded: true, loading: false, state: fresh ? "Fulfilled" : "Stale" };
 }
 
 /** The snapshot of a query without data and without a request. */

@@ -26,26 +26,27 @@ const parameters = {
 export type ApexConfig = ConfigOf<typeof parameters>;
 
 /**
- * Calls Apex. A call that is marked as cacheable is a read: it is kept for five minutes and follows the policy. Any
- * other call is a write: it is never kept, and two equal calls are two calls.
+ * Calls an Apex method. A cacheable call is a read: it is cached for five minutes and follows the policy. Any other call is
+ * a write: it is neither cached nor deduplicated.
  *
+ * @typeParam Result the type that the caller expects; it is not checked
  * @returns what the method returned; null for a method without a result
  */
 export interface ExecuteApex {
-  (config: ApexConfig, options?: ReadOptions & WriteOptions): Promise<unknown>;
-  /** For cacheable calls, as with any read. */
+  <Result = unknown>(config: ApexConfig, options?: ReadOptions & WriteOptions): Promise<Result>;
+  /** For cacheable calls, as for any read. */
   subscribe: ReadApi<ApexConfig, unknown>["subscribe"];
-  /** For cacheable calls, as with any read. */
+  /** For cacheable calls, as for any read. */
   observe: ReadApi<ApexConfig, unknown>["observe"];
 }
 
-/** Addresses longer than this are refused by servers and proxies on the way. */
-const maxAddressLength = 2000;
+/** Servers and proxies reject longer URLs. */
+const maxQueryLength = 2000;
 
 const returnValue = (response: unknown): unknown => (isJsonObject(response) ? response.returnValue : response) ?? null;
 
-/** A cacheable call travels in the address, its keys in a fixed sequence, so that what lies between can keep its response. */
-function addressed(config: CheckedOf<typeof parameters>, posted: TransportRequest): TransportRequest {
+/** Sends a cacheable call as GET with sorted keys, so that HTTP caches can store the response. */
+function requestFor(config: CheckedOf<typeof parameters>, post: TransportRequest): TransportRequest {
   const { cacheable, classname, isContinuation, method, namespace, params } = config;
   const query = {
     cacheable: String(cacheable),
@@ -56,7 +57,7 @@ function addressed(config: CheckedOf<typeof parameters>, posted: TransportReques
     ...(params && { params: sortedJson(params) }),
   };
   const length = new URLSearchParams(query).toString().length;
-  return length > maxAddressLength ? posted : { method: "GET", path: posted.path, query };
+  return length > maxQueryLength ? post : { method: "GET", path: post.path, query };
 }
 
 const cacheableApex = defineRead({
@@ -67,7 +68,7 @@ const cacheableApex = defineRead({
   parameters,
   lifetime: lifetimes.apex,
   response: unnormalized(returnValue),
-  fetch: ({ config, request, send }) => send(addressed(config, request)),
+  fetch: ({ config, request, send }) => send(requestFor(config, request)),
 });
 
 const imperativeApex = defineWrite({
@@ -85,8 +86,10 @@ export const executeApex: Endpoint<ExecuteApex> = {
   bind(engine) {
     const { read, subscribe, observe } = cacheableApex.bind(engine);
     const write = imperativeApex.bind(engine);
-    const call = (config: ApexConfig, options?: ReadOptions & WriteOptions): Promise<unknown> =>
-      config.cacheable ? read(config, options) : write(config, options);
+    function call<Result>(config: ApexConfig, options?: ReadOptions & WriteOptions): Promise<Result>;
+    function call(config: ApexConfig, options?: ReadOptions & WriteOptions): Promise<unknown> {
+      return config.cacheable ? read(config, options) : write(config, options);
+    }
     return Object.assign(call, { subscribe, observe });
   },
 };

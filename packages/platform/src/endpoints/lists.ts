@@ -1,12 +1,15 @@
 import { PlatformError } from "../errors.ts";
+import { isJsonObject } from "../json.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { listRecords } from "../codecs/list-records.ts";
 import type { ListInfoSummaries, ListUi } from "../codecs/list-types.ts";
 import { listUi } from "../codecs/list-ui.ts";
+import type { Listener } from "../cache/subscriptions.ts";
 import { defineChoice } from "../table/define-choice.ts";
 import { type ConfigFor, defineRead } from "../table/define-read.ts";
 import { objectName, recordId, string } from "../table/kinds.ts";
 import { body, path, query } from "../table/parameters.ts";
+import type { Endpoint, Observer, ReadOptions } from "../table/read-api.ts";
 import {
   confirmInfo,
   getListInfoSummaries,
@@ -87,22 +90,78 @@ export const getMruListUi = defineRead({
   response: listUi(infoOfResponse),
 });
 
-/** A list view by name or id, the list of recently seen records, or an object alone for the names of its list views. */
+/** A list view by name or id, or the records that the user viewed most recently. */
 export type ListUiConfig =
   | ConfigFor<typeof getListUiByName>
   | ConfigFor<typeof getListUiById>
-  | (ConfigFor<typeof getMruListUi> & { readonly listViewApiName: typeof MRU })
-  | ConfigFor<typeof getListInfoSummaries>;
+  | (ConfigFor<typeof getMruListUi> & { readonly listViewApiName: typeof MRU });
 
-/** Reads a list in any of the ways that Salesforce's `getListUi` knows. */
-export const getListUi = defineChoice<ListUiConfig, ListUi | ListInfoSummaries>({
+/** Selects the list views of an object. */
+export type ListSummariesConfig = ConfigFor<typeof getListInfoSummaries> & {
+  readonly listViewApiName?: undefined;
+  readonly listViewId?: undefined;
+};
+
+type AnyConfig = ListUiConfig | ListSummariesConfig;
+
+/** `getListUi`, whose response type depends on the config. */
+export interface GetListUi {
+  read(config: ListSummariesConfig, options?: ReadOptions): Promise<ListInfoSummaries>;
+  read(config: ListUiConfig, options?: ReadOptions): Promise<ListUi>;
+  /** To subscribe with a listener that is typed by the config, use `observe(config).subscribe`. */
+  subscribe(
+    config: AnyConfig | undefined,
+    listener: Listener<ListUi | ListInfoSummaries>,
+    options?: ReadOptions,
+  ): () => void;
+  observe(config: ListSummariesConfig): Observer<ListInfoSummaries> | null;
+  observe(config: ListUiConfig | undefined): Observer<ListUi> | null;
+}
+
+const listUiChoice = /* @__PURE__ */ defineChoice<ListUiConfig, ListUi>({
   name: "getListUi",
   choices: [getListUiByName, getListUiById, getMruListUi, getListInfoSummaries],
   choose(config) {
     if ("listViewId" in config) return getListUiById;
     if (config.listViewApiName === MRU) return getMruListUi;
     if ("listViewApiName" in config) return getListUiByName;
-    if ("objectApiName" in config || Object.keys(config).length === 0) return getListInfoSummaries;
     throw new PlatformError(400, "UNRECOGNIZED_CONFIG", "unrecognized config");
   },
 });
+
+const selectsSummaries = (config: unknown): config is ListSummariesConfig =>
+  isJsonObject(config) &&
+  !("listViewId" in config || "listViewApiName" in config) &&
+  ("objectApiName" in config || Object.keys(config).length === 0);
+
+/* @__NO_SIDE_EFFECTS__ */
+function typedByConfig({
+  definition,
+  bind,
+}: typeof listUiChoice): Endpoint<GetListUi> & Pick<typeof listUiChoice, "definition"> {
+  return {
+    definition,
+    bind(engine) {
+      const listUi = bind(engine);
+      const summaries = getListInfoSummaries.bind(engine);
+      function read(config: ListSummariesConfig, options?: ReadOptions): Promise<ListInfoSummaries>;
+      function read(config: ListUiConfig, options?: ReadOptions): Promise<ListUi>;
+      function read(config: AnyConfig, options?: ReadOptions): Promise<ListUi | ListInfoSummaries> {
+        return selectsSummaries(config) ? summaries.read(config, options) : listUi.read(config, options);
+      }
+      const subscribe: GetListUi["subscribe"] = (config, listener, options) =>
+        selectsSummaries(config)
+          ? summaries.subscribe(config, listener, options)
+          : listUi.subscribe(config, listener, options);
+      function observe(config: ListSummariesConfig): Observer<ListInfoSummaries> | null;
+      function observe(config: ListUiConfig | undefined): Observer<ListUi> | null;
+      function observe(config: AnyConfig | undefined): Observer<ListUi> | Observer<ListInfoSummaries> | null {
+        return selectsSummaries(config) ? summaries.observe(config) : listUi.observe(config);
+      }
+      return { read, subscribe, observe };
+    },
+  };
+}
+
+/** Reads a list in any of the ways that Salesforce's `getListUi` supports. */
+export const getListUi = /* @__PURE__ */ typedByConfig(listUiChoice);

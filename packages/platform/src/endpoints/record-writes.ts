@@ -5,7 +5,17 @@ import { expectRecord, isUiRecord, type UiRecord } from "../cache/ui-record.ts";
 import { type BatchItem, expectBatch, isWireItem } from "../codecs/batch.ts";
 import { expectObject } from "../codecs/unnormalized.ts";
 import { defineWrite, type WriteContext } from "../table/define-write.ts";
-import { file, boolean, jsonObject, type Kind, listOf, modifiedSince, recordId, string } from "../table/kinds.ts";
+import {
+  file,
+  boolean,
+  fieldValues,
+  identifiedFieldValues,
+  type Kind,
+  listOf,
+  modifiedSince,
+  recordId,
+  string,
+} from "../table/kinds.ts";
 import {
   body,
   type CheckedOf,
@@ -83,7 +93,7 @@ export const createRecord = defineWrite({
     ...writeParameters,
     includeFieldsInBody: query(boolean),
     apiName: required(body(string)),
-    fields: required(body(jsonObject)),
+    fields: required(body(fieldValues)),
   },
   outdates: recordResponses,
   onSuccess: storeCreated,
@@ -97,7 +107,7 @@ export const updateRecord = defineWrite({
   parameters: {
     ...writeParameters,
     apiName: body(string),
-    fields: required(body(jsonObject)),
+    fields: required(body(identifiedFieldValues)),
     ifUnmodifiedSince: header(modifiedSince),
   },
   derive({ fields: { [idField]: id, ...fields } }) {
@@ -130,7 +140,7 @@ const operationType: Kind<BatchOperation["type"], OperationType> = {
   parse: (value) => operationTypes.find((type) => typeof value === "string" && type === value.toUpperCase()),
 };
 
-const recordInput = objectOf({ apiName: body(string), allowSaveOnDuplicate: body(boolean), fields: body(jsonObject) });
+const recordInput = objectOf({ apiName: body(string), allowSaveOnDuplicate: body(boolean), fields: body(fieldValues) });
 
 const operationInput = objectOf({ type: required(body(operationType)), records: required(body(listOf(recordInput))) });
 

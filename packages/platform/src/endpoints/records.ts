@@ -17,6 +17,8 @@ import { type ConfigFor, defineRead } from "../table/define-read.ts";
 import {
   type FieldName,
   fieldNames,
+  type FieldValues,
+  type IdentifiedFields,
   boolean,
   mapOf,
   objectName,
@@ -32,18 +34,12 @@ import type { RecordLayout } from "./layouts.ts";
 import { getObjectInfo, type ObjectInfo } from "./objects.ts";
 import { getRecordUi, layoutFields } from "./record-ui.ts";
 
-/** What a field of a record input may hold. */
-export type Scalar = string | number | boolean | null;
-
 /** A record as writes take it. */
 export interface RecordInput {
   readonly apiName?: string;
   readonly allowSaveOnDuplicate?: boolean;
-  readonly fields: Readonly<Record<string, Scalar>>;
+  readonly fields: FieldValues;
 }
-
-/** The fields of a record to update or delete. */
-export type IdentifiedFields = Readonly<Record<string, Scalar>> & { readonly Id: string };
 
 /** Salesforce accepts `Create`, `CREATE` and `create`. */
 type AnyCase<Word extends string> = Word | Lowercase<Word> | Capitalize<Lowercase<Word>>;
@@ -74,11 +70,18 @@ export interface DuplicateConfiguration {
   readonly predupeEnabled: boolean;
 }
 
+/** The duplicates that one rule found. */
+export interface DuplicateMatch {
+  readonly objectApiName?: string;
+  readonly recordIds?: readonly string[];
+  readonly duplicateResultInfos?: Readonly<Record<string, { readonly allowSave?: boolean; readonly rule?: string }>>;
+}
+
 /** Records that an input would be a duplicate of. */
 export interface Duplicates {
   readonly allowSave?: boolean;
-  readonly duplicateRules?: readonly unknown[];
-  readonly matches: readonly unknown[];
+  readonly duplicateRules?: readonly string[];
+  readonly matches: readonly DuplicateMatch[];
 }
 
 /** A file that was stored. */
@@ -159,9 +162,14 @@ type Fields = FieldName | readonly FieldName[];
 
 /** A record with named fields, some of which may be missing, or with the fields of its layouts. */
 export type RecordConfig =
-  | { readonly recordId: string; readonly fields: Fields; readonly optionalFields?: Fields | undefined }
-  | { readonly recordId: string; readonly optionalFields: Fields }
-  | ConfigFor<typeof recordWithLayout>;
+  | (RecordFields & { readonly fields: Fields; readonly optionalFields?: Fields | undefined })
+  | (RecordFields & { readonly fields?: undefined; readonly optionalFields: Fields })
+  | (ConfigFor<typeof recordWithLayout> & { readonly fields?: undefined });
+
+interface RecordFields {
+  readonly recordId: string;
+  readonly layoutTypes?: undefined;
+}
 
 /** An empty list names no field. */
 const isGiven = (fields: unknown): boolean => fields !== undefined && !(Array.isArray(fields) && fields.length === 0);

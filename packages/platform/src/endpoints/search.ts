@@ -1,3 +1,4 @@
+import type { UiRecord } from "../cache/ui-record.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
@@ -21,7 +22,7 @@ export interface LookupRecords {
 
 /** A page of them. */
 export interface LookupPage {
-  readonly records: readonly unknown[];
+  readonly records: readonly UiRecord[];
   readonly count?: number;
   readonly nextPageToken?: string | null;
 }
@@ -52,14 +53,31 @@ export interface SearchFilterOptions {
   readonly options: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** What was found, by object. */
+/** A page of the records of one object that match a search. */
+export interface KeywordSearchPage {
+  readonly objectApiName: string;
+  readonly label?: string;
+  readonly results: {
+    readonly records: readonly { readonly record: UiRecord; readonly highlightInfo?: unknown }[];
+    readonly pageSize?: number;
+    readonly currentPageToken?: string | null;
+    readonly nextPageToken?: string | null;
+    readonly previousPageToken?: string | null;
+  };
+}
+
+/** The records that match a search, by object. */
 export interface SearchResults {
+  readonly keywordSearchResult?: { readonly keywordSearchResults: readonly KeywordSearchPage[] };
+  readonly configurationName?: string | null;
+  readonly query?: string;
   readonly [name: string]: unknown;
 }
 
-/** Which of an object's records were found by their words. */
+/** The records of one object that match a search. */
 export interface KeywordSearchResults {
-  readonly keywordSearchResult?: unknown;
+  readonly keywordSearchResult?: KeywordSearchPage;
+  readonly configurationName?: string | null;
   readonly [name: string]: unknown;
 }
 

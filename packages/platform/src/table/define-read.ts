@@ -8,7 +8,7 @@ import { sortedJson } from "../json-values.ts";
 import * as lifetimes from "../lifetimes.ts";
 import type { ResponseCodec } from "../cache/response-codec.ts";
 import type { TransportRequest, TransportResponse } from "../transport.ts";
-import { check, type CheckedOf, type ConfigOf, type Parameters } from "./parameters.ts";
+import { check, type CheckedOf, type ConfigOf, type Parameters, type RequireOneOf } from "./parameters.ts";
 import { type Endpoint, invalidConfig, readApi, type ReadApi, type QueryResolver } from "./read-api.ts";
 import { buildRequest, type CallDefinition } from "./request.ts";
 
@@ -38,12 +38,12 @@ export interface ReadInfo extends CallDefinition {
 }
 
 /** One endpoint that reads. */
-export interface ReadDefinition<Of extends Parameters, Data> extends ReadInfo {
+export interface ReadDefinition<Of extends Parameters, Data, OneOf extends keyof Of & string = never> extends ReadInfo {
   readonly parameters: Of;
   /** Parameters that a server knows and this endpoint does not take: they are left out with a warning. */
   readonly unsupported?: readonly string[];
-  /** At least one of these parameters has to be given. */
-  readonly requireOneOf?: readonly (keyof Of & string)[];
+  /** At least one of these parameters is required. */
+  readonly requireOneOf?: readonly OneOf[];
   /** Path parts, query or body values that follow from several parameters, or replace one. */
   derive?(config: CheckedOf<Of>): Readonly<Record<string, unknown>>;
   /** How the response is held. */
@@ -78,9 +78,9 @@ const missMessage = "Data requested with only-if-cached policy and not found in 
  * });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineRead<const Of extends Parameters, Data>(
-  definition: ReadDefinition<Of, Data>,
-): ReadEndpoint<ConfigOf<Of>, CheckedOf<Of>, Data> {
+export function defineRead<const Of extends Parameters, Data, const OneOf extends keyof Of & string = never>(
+  definition: ReadDefinition<Of, Data, OneOf>,
+): ReadEndpoint<ConfigOf<Of> & RequireOneOf<ConfigOf<Of>, OneOf>, CheckedOf<Of>, Data> {
   type Checked = CheckedOf<Of>;
   const entryMaps = new WeakMap<UserCache, EntryMap<Data>>();
 
@@ -92,7 +92,7 @@ export function defineRead<const Of extends Parameters, Data>(
     const key = `${cache.keyPrefix}${definition.name}:${keyOf(config)}`;
     return entryMap.getOrCreate(key, () => makeEntry(key, cache, queryFor(definition, cache, config)));
   };
-  const endpoint: ReadEndpoint<ConfigOf<Of>, Checked, Data> = {
+  const endpoint: ReadEndpoint<ConfigOf<Of> & RequireOneOf<ConfigOf<Of>, OneOf>, Checked, Data> = {
     definition,
     locate: (cache, config) => {
       if (definition.unsupported) warnOfUnsupported(definition, cache, config);
@@ -137,7 +137,10 @@ function warnOfUnsupported(
 const keyOf = (config: object): string =>
   Object.values(config).some(isJsonObject) ? sortedJson(config) : JSON.stringify(config);
 
-function checkConfig<Of extends Parameters>(definition: ReadDefinition<Of, unknown>, config: unknown): CheckedOf<Of> {
+function checkConfig<Of extends Parameters>(
+  definition: ReadDefinition<Of, unknown, keyof Of & string>,
+  config: unknown,
+): CheckedOf<Of> {
   const refuse = (reason: string, details?: ErrorDetails): PlatformError =>
     new PlatformError(400, invalidConfig, `Invalid config for "${definition.name}". ${reason}`, details);
   const checked = convertMismatch(
@@ -152,7 +155,7 @@ function checkConfig<Of extends Parameters>(definition: ReadDefinition<Of, unkno
 }
 
 function requestFor<Of extends Parameters>(
-  definition: ReadDefinition<Of, unknown>,
+  definition: ReadDefinition<Of, unknown, keyof Of & string>,
   config: CheckedOf<Of>,
 ): TransportRequest {
   if (definition.path === null) throw new PlatformError(400, "NOT_FETCHABLE", "data is not fetchable");
@@ -160,7 +163,7 @@ function requestFor<Of extends Parameters>(
 }
 
 function queryFor<Of extends Parameters, Data>(
-  definition: ReadDefinition<Of, Data>,
+  definition: ReadDefinition<Of, Data, keyof Of & string>,
   cache: UserCache,
   config: CheckedOf<Of>,
 ): Query<Data> {

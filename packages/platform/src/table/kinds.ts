@@ -114,8 +114,10 @@ export const file: Kind<object> = {
   parse: (value) => (typeof value === "object" && value !== null ? value : undefined),
 };
 
-/** What a field of a record may hold. */
-export const scalar: Kind<string | number | boolean | null> = {
+/** A value of a field. */
+export type Scalar = string | number | boolean | null;
+
+export const scalar: Kind<Scalar> = {
   expected: "string, number, boolean or null",
   parse: (value) =>
     value === null || typeof value === "string" || typeof value === "number" || typeof value === "boolean"
@@ -129,10 +131,22 @@ export const anything: Kind<unknown> = {
   parse: (value) => (typeof value === "symbol" || typeof value === "function" ? undefined : value),
 };
 
-export const jsonObject: Kind<JsonObject> = {
+const objectKind = {
   expected: "object",
-  parse: (value) => (isJsonObject(value) ? value : undefined),
+  parse: (value: unknown): JsonObject | undefined => (isJsonObject(value) ? value : undefined),
 };
+
+export const jsonObject: Kind<JsonObject> = objectKind;
+
+/** Values by field. An undefined value is not sent. */
+export type FieldValues = Readonly<Record<string, Scalar | undefined>>;
+
+/** Fields of a record to update or delete. */
+export type IdentifiedFields = FieldValues & { readonly Id: string };
+
+export const fieldValues: Kind<FieldValues, JsonObject> = objectKind;
+
+export const identifiedFieldValues: Kind<IdentifiedFields, JsonObject> = objectKind;
 
 const isoTimestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 

@@ -49,6 +49,12 @@ export type ConfigOf<Of extends Parameters> = Flatten<
   }
 >;
 
+/** Requires at least one of some optional parameters. */
+export type RequireOneOf<Config, Names extends string> = [Names] extends [never]
+  ? unknown
+  : { [Name in Names & keyof Config]: { readonly [Key in Name]: Exclude<Config[Key], undefined> } }[Names &
+      keyof Config];
+
 /** What is left of it after checking: one definition for each value, defaults filled in. */
 export type CheckedOf<Of extends Parameters> = Flatten<
   { readonly [Key in SureKeys<Of>]: CheckedBy<Of[Key]> } & {

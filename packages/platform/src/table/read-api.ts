@@ -9,14 +9,25 @@ import { PlatformError } from "../errors.ts";
 export interface ReadOptions {
   /** Default: `cache-then-network`. */
   readonly policy?: Policy;
+  /** Rejects the read when aborted. The request itself continues, because other readers may share it. */
+  readonly signal?: AbortSignal;
 }
+
+/** Options of a subscription. */
+export type SubscribeOptions = Pick<ReadOptions, "policy">;
 
 /** Observes one query. */
 export interface Observer<Data> {
   /** Returns the current snapshot without a request, and the same object until something changes. */
   getSnapshot(): Snapshot<Data>;
   /** Same as {@link ReadApi.subscribe}. */
-  subscribe(listener: Listener<Data>, options?: ReadOptions): () => void;
+  subscribe(listener: Listener<Data>, options?: SubscribeOptions): () => void;
+  /** Whether a request is in flight. */
+  isFetching(): boolean;
+  /** Calls the listener whenever {@link Observer.isFetching} changes, until the returned function is called. */
+  subscribeFetching(listener: () => void): () => void;
+  /** Fetches from the network. */
+  refetch(): Promise<Data>;
 }
 
 /** The functions of a read endpoint. */
@@ -33,7 +44,7 @@ export interface ReadApi<Config, Data> {
    *
    * @returns the unsubscribe function
    */
-  subscribe(config: Config | undefined, listener: Listener<Data>, options?: ReadOptions): () => void;
+  subscribe(config: Config | undefined, listener: Listener<Data>, options?: SubscribeOptions): () => void;
   /** Returns an observer of one query, or null if the config is invalid. */
   observe(config: Config | undefined): Observer<Data> | null;
 }
@@ -42,6 +53,8 @@ export interface ReadApi<Config, Data> {
 export interface QueryHandle<Data> {
   /** Whether the entry was garbage-collected: locate it again. */
   readonly isDisposed: boolean;
+  readonly isFetching: boolean;
+  subscribeFetching(listener: () => void): () => void;
   getSnapshot(): Snapshot<Data>;
   read(policy: Policy): Promise<Data>;
   subscribe(listener: Listener<Data>, policy: Policy): () => void;
@@ -94,21 +107,47 @@ class EntryObserver<Data> implements Observer<Data> {
   }
 
   getSnapshot(): Snapshot<Data> {
+    return this.#current().getSnapshot();
+  }
+
+  isFetching(): boolean {
+    return this.#current().isFetching;
+  }
+
+  subscribeFetching(listener: () => void): () => void {
+    return this.#current().subscribeFetching(listener);
+  }
+
+  refetch(): Promise<Data> {
+    return this.#current().read("no-cache");
+  }
+
+  #current(): QueryHandle<Data> {
     const { cache } = this.#engine;
     // The user may have changed, or the entry may have been garbage-collected.
     if (this.#entry.isDisposed || this.#cache !== cache) {
       this.#cache = cache;
       this.#entry = this.#locate(cache);
     }
-    return this.#entry.getSnapshot();
+    return this.#entry;
   }
+}
+
+function rejectOnAbort<Data>(data: Promise<Data>, signal: AbortSignal): Promise<Data> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason);
+    signal.addEventListener("abort", abort);
+    void data.then(resolve, reject).then(() => signal.removeEventListener("abort", abort));
+  });
 }
 
 /** Creates the functions of a read endpoint. */
 export function readApi<Config, Data>(engine: Engine, resolver: QueryResolver<Data>): ReadApi<Config, Data> {
   const api: ReadApi<Config, Data> = {
-    async read(config, { policy = defaultPolicy } = {}) {
-      return resolver.locate(engine.cache, config).read(policy);
+    async read(config, { policy = defaultPolicy, signal } = {}) {
+      signal?.throwIfAborted();
+      const data = resolver.locate(engine.cache, config).read(policy);
+      return signal ? rejectOnAbort(data, signal) : data;
     },
     subscribe(config, listener, { policy = defaultPolicy } = {}) {
       const entry = locateIfValid(engine, resolver, config);

@@ -1,5 +1,6 @@
 import { startTestOrg, type TestOrg, type TestOrgOptions } from "../../../local-org/src/testing/test-org.ts";
 import { createRecord } from "../endpoints/record-writes.ts";
+import type { FieldValues } from "../table/kinds.ts";
 import { createPlatform, type Endpoints, type Platform } from "../platform.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { httpTransport } from "../http-transport.ts";
@@ -21,7 +22,7 @@ export interface ContractOrg extends TestOrg {
   /** A platform of its own, so that nothing is answered from a cache that another test filled. */
   platformFor<Apis extends object>(who: "guest" | "administrator", endpoints: Endpoints<Apis>): Platform<Apis>;
   /** Makes a record as administrator, a duplicate of another one too, and gives its id. */
-  make(apiName: string, fields: Readonly<Record<string, unknown>>): Promise<string>;
+  make(apiName: string, fields: FieldValues): Promise<string>;
 }
 
 /** Starts the local org on the repository's own metadata, or on a copy of it that the test may change. */
