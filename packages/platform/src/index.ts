@@ -210,7 +210,7 @@ export {
   generateRecordInputForCreate,
   generateRecordInputForUpdate,
 } from "./record-values/record-input.ts";
-export type { InvalidateFilter } from "./cache/invalidate-filter.ts";
+export type { InvalidateFilter } from "./cache/invalidate.ts";
 export type { EntryInfo, Inspection, RecordInfo } from "./cache/inspection.ts";
 export type { Policy } from "./cache/policy.ts";
 export type { Snapshot, State } from "./cache/snapshot.ts";

@@ -1,50 +1,21 @@
-import { responseError, toPlatformError } from "../convert-errors.ts";
+import { toPlatformError } from "../convert-errors.ts";
 import { PlatformError } from "../errors.ts";
-import { isJsonObject } from "../json.ts";
 import type { TransportResponse } from "../transport.ts";
 import { Dependency, type Dependent } from "./dependency.ts";
 import { EntryData } from "./entry-data.ts";
 import { freeze } from "./freeze.ts";
 import type { EntryInfo } from "./inspection.ts";
-import { matchesKey, type InvalidateFilter } from "./invalidate-filter.ts";
 import type { Notifiable } from "./notification-batcher.ts";
 import { planFor, type CacheState, type Plan, type Policy } from "./policy.ts";
+import type { Query } from "./query.ts";
 import type { Received } from "./received.ts";
-import type { CachedData } from "./response-codec.ts";
 import type { EngineServices } from "./services.ts";
-import { emptySnapshot, isClientError, isSameSnapshot, snapshotOf, type Snapshot, type State } from "./snapshot.ts";
+import { emptySnapshot, isClientError, isSameSnapshot, snapshotOf, type Snapshot } from "./snapshot.ts";
 import { Subscriptions, type Listener } from "./subscriptions.ts";
-
-/** What a fetch can use. */
-export interface FetchContext<Data> {
-  /** The cached data, fresh or stale. */
-  readonly cached: Data | undefined;
-  /** Whether the caller already received the cached data. */
-  readonly isBackground: boolean;
-}
-
-/** An endpoint with a config. */
-export interface Query<Data> {
-  /** False if the data only comes with other responses. */
-  readonly isFetchable: boolean;
-  fetch(context: FetchContext<Data>): Promise<TransportResponse>;
-  /** Returns data that other responses brought. */
-  fromCache(): CachedData<Data> | undefined;
-  normalize(body: unknown, received: Received, previous?: CachedData<Data>): CachedData<Data>;
-  /** Lifetime of an error with this status, in milliseconds. */
-  errorLifetime(status: number): number;
-  /** Message of a cache miss, under a policy without network. */
-  readonly missMessage: string;
-  /** Message for a query that has neither data nor an error. */
-  readonly evictedMessage: ((state: State) => string) | undefined;
-}
 
 const ok = 200;
 const gatewayTimeout = 504;
 const evictedMessage = "It was deleted while it was being read.";
-
-const eTagOf = (data: unknown): string | undefined =>
-  isJsonObject(data) && typeof data.eTag === "string" ? data.eTag : undefined;
 
 /** One cached query: its normalized data, freshness, requests and subscribers. */
 export class CacheEntry<Data> extends Dependency implements Dependent, Notifiable, CacheState {
@@ -84,6 +55,11 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
 
   get isFetchable(): boolean {
     return this.#query.isFetchable;
+  }
+
+  /** The parts that the data is built from. */
+  get dependencies(): readonly Dependency[] {
+    return this.#data.dependencies;
   }
 
   /** Whether a request is in flight. */
@@ -152,22 +128,13 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
     return this.#request ?? this.#dataOrError();
   }
 
-  /** Makes the data and the error stale if the filter selects them, and refetches them if there are subscribers. */
-  invalidate(filter: InvalidateFilter, received: Received): void {
-    if (received.sequence <= this.#storedAt || !this.matches(filter)) return;
+  /** Makes the data and the error stale, unless they are newer, and refetches them if there are subscribers. */
+  override expire(received: Received): void {
+    if (received.sequence <= this.#storedAt) return;
     this.#data.expire(received.at);
     this.#isSnapshotOutdated = true;
     this.notifyDependents();
     if (this.#subscriptions.count > 0 && this.isFetchable) this.#fetchSilently(true);
-  }
-
-  /** Whether a filter selects this entry. */
-  matches(filter: InvalidateFilter): boolean {
-    return matchesKey(filter, this.key, (idOrObject) => this.#data.contains(idOrObject));
-  }
-
-  override contains(idOrObject: string): boolean {
-    return this.#data.contains(idOrObject);
   }
 
   /**
@@ -238,7 +205,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
       key: this.key,
       state: this.getSnapshot().state,
       status: this.error?.status ?? this.#response?.status ?? (this.hasData ? ok : undefined),
-      eTag: this.#response?.headers?.eTag ?? eTagOf(this.getSnapshot().data),
+      eTag: this.#response?.headers?.eTag ?? Object(this.getSnapshot().data).eTag,
       freshUntil: this.freshUntil(),
       subscribers: this.#subscriptions.count,
       requests: this.#requests,
@@ -276,7 +243,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
       if (sequence > services.lastWrite) services.store?.set(this.key, stored);
       return undefined;
     } catch (thrown) {
-      const error = response ? responseError(thrown, response) : toPlatformError(thrown);
+      const error = toPlatformError(thrown, response);
       this.storeError(error, { at: services.clock.now(), sequence });
       return error;
     }

@@ -1,3 +1,5 @@
+import type { Received } from "./received.ts";
+
 /** A part of the cache that is built from other parts. */
 export interface Dependent {
   /** Called when a dependency changed. `wave` identifies the change, so that cycles are visited once. */
@@ -15,10 +17,8 @@ export class Dependency {
   version = 0;
   #dependents = none;
 
-  /** Whether this contains a record with an id, or of an object. */
-  contains(_idOrObject: string): boolean {
-    return false;
-  }
+  /** Makes this stale. */
+  expire(_received: Received): void {}
 
   /** Whether any dependent is in use. */
   hasDependentsInUse(seen: Set<Dependent>): boolean {

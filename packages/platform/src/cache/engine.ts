@@ -5,7 +5,6 @@ import { contentDefault } from "../lifetimes.ts";
 import type { Transport, TransportRequest, TransportResponse } from "../transport.ts";
 import type { User } from "../user.ts";
 import type { ResponseStore } from "./response-store.ts";
-import { matchesKey, type InvalidateFilter } from "./invalidate-filter.ts";
 import { NotificationBatcher } from "./notification-batcher.ts";
 import type { Inspection } from "./inspection.ts";
 import type { EngineServices } from "./services.ts";
@@ -96,19 +95,6 @@ export class Engine implements EngineServices {
       for (const cache of this.#caches.values()) cache.collectGarbage(this.clock.now());
       if ([...this.#caches.values()].some((cache) => !cache.isEmpty)) this.scheduleGarbageCollection();
     });
-  }
-
-  /** Makes the selected responses of the current user stale, in memory and in the store. */
-  invalidate(filter: InvalidateFilter): void {
-    this.cache.invalidate(filter, { at: this.clock.now(), sequence: this.nextSequence() });
-    this.deletePersisted(filter);
-  }
-
-  /** Deletes the selected responses from the store. */
-  deletePersisted(filter: InvalidateFilter): void {
-    this.store?.deleteWhere((key, { body }) =>
-      matchesKey(filter, key, (idOrObject) => JSON.stringify(body).includes(`"${idOrObject}"`)),
-    );
   }
 
   inspect(): Inspection {

@@ -51,9 +51,8 @@ export class EntryData<Data> {
     this.#errorFreshUntil = Math.min(at, this.#errorFreshUntil);
   }
 
-  /** Whether the data contains a record with an id, or of an object. */
-  contains(idOrObject: string): boolean {
-    return this.#cached?.dependencies.some((dependency) => dependency.contains(idOrObject)) ?? false;
+  get dependencies(): readonly Dependency[] {
+    return this.#cached?.dependencies ?? [];
   }
 
   /** Same as {@link EntryData.freshUntil}, or a cheaper lower bound that is later than `now`. */
@@ -95,7 +94,7 @@ export class EntryData<Data> {
   }
 
   #replace(cached: CachedData<Data> | undefined): void {
-    replaceDependencies(this.#owner, this.#cached?.dependencies ?? [], cached?.dependencies ?? []);
+    replaceDependencies(this.#owner, this.dependencies, cached?.dependencies ?? []);
     this.#cached = cached;
   }
 }

@@ -37,10 +37,6 @@ export class NormalizedRecord extends Dependency implements Dependent {
     return this.evictedAt !== never;
   }
 
-  override contains(idOrObject: string): boolean {
-    return this.id === idOrObject || this.value?.apiName === idOrObject;
-  }
-
   /** When a field was received or found to be missing; `-Infinity` if neither happened. */
   timestampOf(field: string): number {
     const timestamp = this.timestamps?.get(field);
@@ -109,7 +105,7 @@ export class NormalizedRecord extends Dependency implements Dependent {
   }
 
   /** Makes all fields stale. */
-  expire(): void {
+  override expire(): void {
     if (this.receivedAt === never) return;
     this.receivedAt = longAgo;
     this.timestamps?.forEach((_receivedAt, field, timestamps) => timestamps.set(field, longAgo));

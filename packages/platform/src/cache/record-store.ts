@@ -1,5 +1,4 @@
 import type { RecordInfo } from "./inspection.ts";
-import type { InvalidateFilter } from "./invalidate-filter.ts";
 import type { Received } from "./received.ts";
 import type { CachePart, UserCache } from "./user-cache.ts";
 import { mergeRecord } from "./merge-record.ts";
@@ -8,7 +7,7 @@ import type { UiRecord } from "./ui-record.ts";
 
 /** Every record of one user once, whichever responses it came in. */
 export class RecordStore implements CachePart {
-  readonly #records = new Map<string, NormalizedRecord>();
+  readonly entries = new Map<string, NormalizedRecord>();
   readonly #cache: UserCache;
 
   constructor(cache: UserCache) {
@@ -16,23 +15,19 @@ export class RecordStore implements CachePart {
     cache.addPart(this);
   }
 
-  get size(): number {
-    return this.#records.size;
-  }
-
   /** The entry of a record, made when it is not there: somebody may wait for it. */
   getOrCreate(id: string): NormalizedRecord {
-    const held = this.#records.get(id);
+    const held = this.entries.get(id);
     if (held) return held;
     const made = new NormalizedRecord(id);
-    this.#records.set(id, made);
+    this.entries.set(id, made);
     this.#cache.services.scheduleGarbageCollection();
     return made;
   }
 
   /** Everything known of a record. */
   get(id: string): UiRecord | undefined {
-    return this.#records.get(id)?.value;
+    return this.entries.get(id)?.value;
   }
 
   /** Takes in a record of a response, with the records nested in it. */
@@ -42,29 +37,20 @@ export class RecordStore implements CachePart {
     return normalized;
   };
 
-  /** Makes the values of the selected records stale. */
-  invalidate({ endpoint, relatedListId, recordId, objectApiName }: InvalidateFilter): void {
-    if (endpoint !== undefined || relatedListId !== undefined) return;
-    for (const normalized of this.#records.values()) {
-      const isSelected = [recordId, objectApiName].every((value) => value === undefined || normalized.contains(value));
-      if (isSelected) normalized.expire();
-    }
-  }
-
   /** Drops expired records that no held response is built on. */
   collectGarbage(now: number): boolean {
-    const { size } = this.#records;
-    for (const [id, normalized] of this.#records) {
+    const { size } = this.entries;
+    for (const [id, normalized] of this.entries) {
       if (!normalized.isCollectable(now)) continue;
       normalized.unlink();
-      this.#records.delete(id);
+      this.entries.delete(id);
     }
-    return this.#records.size < size;
+    return this.entries.size < size;
   }
 
   /** The facts of every record of which something is known. */
   inspect(): { records: RecordInfo[] } {
-    const records = [...this.#records.values()].flatMap(({ id, value }) =>
+    const records = [...this.entries.values()].flatMap(({ id, value }) =>
       value ? [{ id, apiName: value.apiName, fields: Object.keys(value.fields) }] : [],
     );
     return { records };

@@ -1,17 +1,12 @@
 import type { Inspection } from "./inspection.ts";
-import type { InvalidateFilter } from "./invalidate-filter.ts";
-import type { Received } from "./received.ts";
+import type { Dependency } from "./dependency.ts";
 import type { EngineServices } from "./services.ts";
 
 /** A part of a cache. Endpoints add the parts that they need. */
 export interface CachePart {
-  readonly size: number;
   /** Removes what is expired and unused; returns whether anything was removed. */
   collectGarbage(now: number): boolean;
-  /** Finds the entry that returned some data. */
-  findByData?(data: unknown): { fetch(): Promise<unknown> } | undefined;
-  /** Makes the selected entries stale. */
-  invalidate?(filter: InvalidateFilter, received: Received): void;
+  readonly entries: ReadonlyMap<string, Dependency>;
   inspect(): Partial<Pick<Inspection, "entries" | "records">>;
 }
 
@@ -22,7 +17,7 @@ export class UserCache {
   readonly userId: string | null;
   /** Prefix of every key, so that keys of different users never collide. */
   readonly keyPrefix: string;
-  readonly #parts = new Set<CachePart>();
+  readonly parts = new Set<CachePart>();
 
   constructor(services: EngineServices, userId: string | null) {
     this.services = services;
@@ -31,26 +26,11 @@ export class UserCache {
   }
 
   get isEmpty(): boolean {
-    return [...this.#parts].every((part) => part.size === 0);
+    return [...this.parts].every((part) => part.entries.size === 0);
   }
 
   addPart(part: CachePart): void {
-    this.#parts.add(part);
-  }
-
-  /** Finds the entry that returned some data; undefined if it is no longer cached. */
-  findByData(data: unknown): { fetch(): Promise<unknown> } | undefined {
-    if (data === undefined) return undefined;
-    for (const part of this.#parts) {
-      const found = part.findByData?.(data);
-      if (found) return found;
-    }
-    return undefined;
-  }
-
-  /** Makes the selected entries stale and refetches those with subscribers. Entries that are newer than `received` stay fresh. */
-  invalidate(filter: InvalidateFilter, received: Received): void {
-    for (const part of this.#parts) part.invalidate?.(filter, received);
+    this.parts.add(part);
   }
 
   /** Removes what is expired and unused. Repeats, because a removed entry may have been the last user of another. */
@@ -58,12 +38,12 @@ export class UserCache {
     let hasRemoved = true;
     while (hasRemoved) {
       hasRemoved = false;
-      for (const part of this.#parts) if (part.collectGarbage(now)) hasRemoved = true;
+      for (const part of this.parts) if (part.collectGarbage(now)) hasRemoved = true;
     }
   }
 
   inspect(): Pick<Inspection, "entries" | "records"> {
-    const parts = [...this.#parts].map((part) => part.inspect());
+    const parts = [...this.parts].map((part) => part.inspect());
     return {
       entries: parts.flatMap(({ entries = [] }) => entries),
       records: parts.flatMap(({ records = [] }) => records),

@@ -1,3 +1,4 @@
+import { invalidate } from "../cache/invalidate.ts";
 import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { batch } from "../codecs/batch.ts";
@@ -293,7 +294,7 @@ export const performUpdateRecordQuickAction = defineWrite({
   parameters: { ...quickActionInput, contextId: required(quickActionInput.contextId) },
   outdates: recordResponses,
   onSuccess(response, { cache, config, received }) {
-    cache.invalidate({ recordId: config.contextId }, received);
+    invalidate(cache, { recordId: config.contextId }, received);
     return parseResult(response);
   },
 });

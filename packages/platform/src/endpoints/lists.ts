@@ -142,21 +142,21 @@ function typedByConfig({
   return {
     definition,
     bind(engine) {
-      const listUi = bind(engine);
+      const lists = bind(engine);
       const summaries = getListInfoSummaries.bind(engine);
       function read(config: ListSummariesConfig, options?: ReadOptions): Promise<ListInfoSummaries>;
       function read(config: ListUiConfig, options?: ReadOptions): Promise<ListUi>;
       function read(config: AnyConfig, options?: ReadOptions): Promise<ListUi | ListInfoSummaries> {
-        return selectsSummaries(config) ? summaries.read(config, options) : listUi.read(config, options);
+        return selectsSummaries(config) ? summaries.read(config, options) : lists.read(config, options);
       }
       const subscribe: GetListUi["subscribe"] = (config, listener, options) =>
         selectsSummaries(config)
           ? summaries.subscribe(config, listener, options)
-          : listUi.subscribe(config, listener, options);
+          : lists.subscribe(config, listener, options);
       function observe(config: ListSummariesConfig): Observer<ListInfoSummaries> | null;
       function observe(config: ListUiConfig | undefined): Observer<ListUi> | null;
       function observe(config: AnyConfig | undefined): Observer<ListUi> | Observer<ListInfoSummaries> | null {
-        return selectsSummaries(config) ? summaries.observe(config) : listUi.observe(config);
+        return selectsSummaries(config) ? summaries.observe(config) : lists.observe(config);
       }
       return { read, subscribe, observe };
     },

@@ -1,6 +1,7 @@
 // Names of the endpoints whose responses a write outdates. Names instead of imports, so that a page that writes records does
 // not load the list endpoints.
 import type { Received } from "../cache/received.ts";
+import { invalidate } from "../cache/invalidate.ts";
 import type { UserCache } from "../cache/user-cache.ts";
 
 /** Pages of records. */
@@ -45,11 +46,11 @@ export const recordResponses = [
 
 /** Invalidates the lists that a created or deleted record belongs to. Without an object, all lists. */
 export function invalidateRecordLists(cache: UserCache, objectApiName: string | undefined, received: Received): void {
-  cache.invalidate({ endpoint: recordLists, ...(objectApiName !== undefined && { objectApiName }) }, received);
+  invalidate(cache, { endpoint: recordLists, ...(objectApiName !== undefined && { objectApiName }) }, received);
   // The config of these does not contain the object of their records, and an empty list has no records to tell it.
-  cache.invalidate({ endpoint: [...relatedLists, "getListRecordsById"] }, received);
+  invalidate(cache, { endpoint: [...relatedLists, "getListRecordsById"] }, received);
 }
 
 /** Invalidates the list views of an object, with their records. */
 export const invalidateLists = (cache: UserCache, objectApiName: string, received: Received): void =>
-  cache.invalidate({ endpoint: listResponses, objectApiName }, received);
+  invalidate(cache, { endpoint: listResponses, objectApiName }, received);

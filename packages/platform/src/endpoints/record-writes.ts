@@ -30,6 +30,7 @@ import {
 import { toLongId } from "../table/record-id.ts";
 import type { JsonObject } from "../json.ts";
 import type { Received } from "../cache/received.ts";
+import { invalidate } from "../cache/invalidate.ts";
 import type { UserCache } from "../cache/user-cache.ts";
 import { invalidateRecordLists, recordResponses } from "./outdated-responses.ts";
 import type { BatchOperation, ContentVersion } from "./records.ts";
@@ -62,7 +63,7 @@ function storeCreated(response: unknown, context: WriteContext<{ readonly apiNam
 function storeUpdated(response: unknown, context: WriteContext<{ readonly fields: JsonObject }>): UiRecord | undefined {
   const { Id: id } = context.config.fields;
   if (response === undefined && typeof id === "string") {
-    context.cache.invalidate({ recordId: toLongId(id) }, context.received);
+    invalidate(context.cache, { recordId: toLongId(id) }, context.received);
   }
   return storeRecord(response, context);
 }
@@ -182,7 +183,8 @@ function storeResults(
     const input = inputs[at];
     const id = input?.fields?.[idField];
     if (isUiRecord(item.result)) store.merge(item.result, received);
-    else if (input?.type === "UPDATE" && typeof id === "string") cache.invalidate({ recordId: toLongId(id) }, received);
+    else if (input?.type === "UPDATE" && typeof id === "string")
+      invalidate(cache, { recordId: toLongId(id) }, received);
     if (input?.type === "DELETE" && typeof id === "string") evictDeleted(cache, toLongId(id), received);
     if (input?.type === "CREATE") invalidateRecordLists(cache, input.apiName, received);
   });

@@ -1,4 +1,9 @@
-import type { InvalidateFilter } from "../cache/invalidate-filter.ts";
+import {
+  findByData,
+  invalidate as invalidateCache,
+  matchesStored,
+  type InvalidateFilter,
+} from "../cache/invalidate.ts";
 import { PlatformError } from "../errors.ts";
 import type { Endpoint } from "../table/read-api.ts";
 import { toLongId } from "../table/record-id.ts";
@@ -14,7 +19,7 @@ export type Refresh = (data: unknown) => Promise<void>;
 /** Refetches a response that a read returned. */
 export const refresh: Endpoint<Refresh> = {
   bind: (engine) => async (data) => {
-    const entry = engine.cache.findByData(data);
+    const entry = findByData(engine.cache, data);
     if (!entry) {
       const message =
         "This is not a response in the cache, so it cannot be refreshed. Pass exactly what a read or a snapshot returned; a part of it, such as one item of a batch or one record of a list, cannot be refreshed by itself.";
@@ -39,6 +44,8 @@ export const invalidate: Endpoint<Invalidate> = {
     (engine) =>
     (filter = {}) => {
       const { recordId: id } = filter;
-      engine.invalidate(id === undefined ? filter : { ...filter, recordId: toLongId(id) });
+      const selected = id === undefined ? filter : { ...filter, recordId: toLongId(id) };
+      invalidateCache(engine.cache, selected, { at: engine.clock.now(), sequence: engine.nextSequence() });
+      engine.store?.deleteWhere((key, response) => matchesStored(selected, key, response));
     },
 };

@@ -1,3 +1,4 @@
+import { invalidate } from "../cache/invalidate.ts";
 import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import { pageSizes, restrictColumnsToLayout } from "../constants.ts";
 import * as lifetimes from "../lifetimes.ts";
@@ -254,8 +255,8 @@ export const updateRelatedListInfo = defineWrite({
   onSuccess(response, { cache, config: { parentObjectApiName, relatedListId }, received }) {
     const list = { parentObjectApiName, relatedListId };
     const info = getRelatedListInfo.entry(cache, list).storeIfPresent(response, received);
-    cache.invalidate({ endpoint: "getRelatedListInfo", objectApiName: parentObjectApiName, relatedListId }, received);
-    cache.invalidate({ endpoint: "getRelatedListRecords", relatedListId }, received);
+    invalidate(cache, { endpoint: "getRelatedListInfo", objectApiName: parentObjectApiName, relatedListId }, received);
+    invalidate(cache, { endpoint: "getRelatedListRecords", relatedListId }, received);
     return info;
   },
 });

@@ -1,4 +1,4 @@
-import { matchesKey } from "../cache/invalidate-filter.ts";
+import { endpointOf } from "../cache/endpoint-of.ts";
 import type { ResponseStore, StoredResponse } from "../cache/response-store.ts";
 import { isJsonObject } from "../json.ts";
 
@@ -81,7 +81,7 @@ export async function openIndexedDbStore({
   return {
     get: (key) => persisted.get(key),
     set(key, response) {
-      if (!matchesKey({ endpoint: endpoints }, key)) return;
+      if (!endpoints.includes(endpointOf(key))) return;
       persisted.set(key, response);
       change((responses) => responses.put(response, key));
     },

@@ -10,11 +10,11 @@ import { useRead, type ReadResult, type UseReadOptions } from "./use-read.ts";
 function start(options?: UseReadOptions) {
   const controls = testPlatform({ getObjectInfo });
   const rendered = vi.fn<(text: string) => void>();
-  let result: ReadResult<{ label: string }> | null = null;
+  const results: (ReadResult<{ label: string }> | null)[] = [];
   function Label({ objectApiName }: { objectApiName: string | undefined }) {
     const config = objectApiName === undefined ? undefined : { objectApiName };
     const info = useRead(controls.platform.getObjectInfo, config, options);
-    result = info;
+    results.push(info);
     const text = info ? (info.data?.label ?? info.error?.message ?? info.state) : "none";
     rendered(text);
     return <p>{text}</p>;
@@ -22,7 +22,7 @@ function start(options?: UseReadOptions) {
   const response = (label: string) => controls.server.replyWith(ok({ apiName: "Trip__c", fields: {}, label }));
   const pass = (duration: number) => act(() => controls.clock.advance(duration));
   const texts = () => rendered.mock.calls.map(([text]) => text);
-  return { ...controls, Label, response, pass, texts, result: () => result };
+  return { ...controls, Label, response, pass, texts, result: () => results.at(-1) };
 }
 
 const shown = () => screen.getByRole("paragraph").textContent;

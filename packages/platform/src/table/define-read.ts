@@ -1,4 +1,5 @@
-import { CacheEntry, type FetchContext, type Query } from "../cache/cache-entry.ts";
+import { CacheEntry } from "../cache/cache-entry.ts";
+import type { FetchContext, Query } from "../cache/query.ts";
 import { EntryMap } from "../cache/entry-map.ts";
 import type { UserCache } from "../cache/user-cache.ts";
 import { convertMismatch } from "../convert-errors.ts";

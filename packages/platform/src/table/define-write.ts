@@ -3,6 +3,7 @@ import type { UserCache } from "../cache/user-cache.ts";
 import { convertMismatch } from "../convert-errors.ts";
 import { PlatformError } from "../errors.ts";
 import type { TransportResponse } from "../transport.ts";
+import { endpointOf } from "../cache/endpoint-of.ts";
 import { check, type CheckedOf, type ConfigOf, type Parameters } from "./parameters.ts";
 import { invalidConfig, type Endpoint } from "./read-api.ts";
 import { buildRequest, type CallDefinition } from "./request.ts";
@@ -65,7 +66,7 @@ export function defineWrite<const Of extends Parameters, Data>(
       } finally {
         // Also after an error: the server may have completed the write.
         engine.lastWrite = engine.nextSequence();
-        engine.deletePersisted({ endpoint: definition.outdates ?? [] });
+        engine.store?.deleteWhere((key) => definition.outdates?.includes(endpointOf(key)) ?? false);
       }
       const received = { at: engine.clock.now(), sequence: engine.lastWrite };
       return applyResponse(definition, response, { config, cache, received });
