@@ -1,7 +1,7 @@
 const second = 1000;
 const minute = 60 * second;
 
-/** How long a batch remembers an item that failed with anything but 404, in milliseconds. */
+/** Lifetimes of the errors of batch items, except 404, in milliseconds. */
 export const batchErrorLifetimes = {
   objectInfo: 5 * minute,
   listInfo: 15 * minute,

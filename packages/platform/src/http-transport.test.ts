@@ -70,7 +70,7 @@ test("a invalidConfigMessage is a response like any other", async () => {
   await expect(transport({ method: "GET", path: "/a" })).resolves.toEqual({ status: 404, body });
 });
 
-test("a response that is not JSON is told in a sentence", async () => {
+test("a response that is not JSON has a readable error message", async () => {
   const { transport } = transportTo("<html>Sign in</html>", 502);
   const error = await transport({ method: "GET", path: "/a" }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(PlatformError);
@@ -79,25 +79,25 @@ test("a response that is not JSON is told in a sentence", async () => {
     errorCode: "NOT_JSON",
     body: "<html>Sign in</html>",
     message:
-      "GET /a answered status 502 with something that is not JSON. A proxy or a sign-in page may stand in between.",
+      "GET /a returned status 502 and a body that is not JSON. It may come from a proxy or a sign-in page.",
   });
 });
 
-test("no response is told in a sentence, and a call that was given up keeps its own error", async () => {
+test("no response has a readable error message, and a call that was given up keeps its own error", async () => {
   const failure = new TypeError("Failed to fetch");
   const fetch = () => Promise.reject(failure);
   const transport = httpTransport({ fetch, asGuest: true, language: "nl" });
   await expect(transport({ method: "GET", path: "/a" })).rejects.toMatchObject({
     status: 0,
     errorCode: "NETWORK_ERROR",
-    message: "GET /a got no response. Check the connection and whether the org can be reached.",
+    message: "GET /a received no response. Check the connection and whether the org can be reached.",
     cause: failure,
   });
   const signal = AbortSignal.abort();
   await expect(transport({ method: "GET", path: "/a", signal })).rejects.toBe(failure);
 });
 
-test("a server that asks for patience is heard", async () => {
+test("a server that asks for patience is notified", async () => {
   const body = [{ errorCode: "REQUEST_LIMIT_EXCEEDED", message: "Too many." }];
   for (const [header, retryAfter] of [
     ["120", 120_000],
@@ -110,14 +110,14 @@ test("a server that asks for patience is heard", async () => {
   }
 });
 
-test("a response that breaks off is told in a sentence", async () => {
+test("a response that breaks off has a readable error message", async () => {
   const failure = new TypeError("terminated");
   const response = { status: 200, headers: new Headers(), text: () => Promise.reject(failure) };
   const transport = httpTransport({ fetch: () => Promise.resolve(response), asGuest: true, language: "nl" });
   await expect(transport({ method: "GET", path: "/a" })).rejects.toMatchObject({
     status: 0,
     errorCode: "TRUNCATED_RESPONSE",
-    message: "The response to GET /a broke off. Check the connection, and ask again.",
+    message: "The response to GET /a was truncated. Check the connection and try again.",
     cause: failure,
   });
 });
@@ -136,7 +136,7 @@ test("a file travels in a definition, whose type the browser writes", async () =
   expect(call?.init.body instanceof FormData && [...call.init.body.keys()]).toEqual(["fileData", "title"]);
 });
 
-test("an error that is not JSON keeps the words beside its status and the patience that is asked for", async () => {
+test("an error that is not JSON keeps the words beside its status and the patience that is requested", async () => {
   const response = {
     status: 503,
     statusText: "Service Unavailable",

@@ -9,12 +9,12 @@ export interface FetchResponse {
   text(): Promise<string>;
 }
 
-/** The part of a call that is filled in. */
+/** The options of `fetch` that are used. */
 export interface FetchInit {
   method: string;
   headers: Record<string, string>;
   credentials: "same-origin";
-  /** JSON, or a definition of several parts. */
+  /** JSON, or multipart form data. */
   body?: string | FormData;
   signal?: AbortSignal;
 }
@@ -22,25 +22,25 @@ export interface FetchInit {
 /** The browser's `fetch`, or anything that behaves like it. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
 
-/** Settings of {@link httpTransport}. */
+/** Options of {@link httpTransport}. */
 export interface HttpTransportOptions {
   fetch: Fetch;
-  /** Put before every path; `/webruntime/api` on a site, an instance's address for an org. */
+  /** Prefix of every path. Default: `/webruntime/api`, as on a site; for an org, the URL of its instance. */
   baseUrl?: string;
-  /** Whether the call is made for the site's guest. */
+  /** Whether the request is made for the guest user of the site. */
   asGuest: boolean;
   /** Language of labels, for example `nl`. */
   language: string;
-  /** Makes an empty definition, for files; the browser's is `() => new FormData()`. */
+  /** Creates empty form data, for files. In a browser: `() => new FormData()`. */
   formData?: () => FormData;
-  /** Headers on every call, for example an authorisation. */
+  /** Headers of every request, for example `Authorization`. */
   headers?: Readonly<Record<string, string>>;
 }
 
 const siteApiPath = "/webruntime/api";
 
 /**
- * Speaks to Salesforce the way the pages of an LWR site do.
+ * Sends requests to Salesforce as the pages of an LWR site do.
  *
  * @example httpTransport({ fetch: window.fetch.bind(window), asGuest: true, language: "nl" })
  */
@@ -59,26 +59,26 @@ export function httpTransport(options: HttpTransportOptions): Transport {
   };
 }
 
-/** A response as it came, its text not yet looked at. */
+/** A response before its text is parsed. */
 interface TextResponse extends TransportResponse {
   readonly body: string;
 }
 
 const headerNames = { eTag: "etag", retryAfter: "retry-after" } as const;
 
-/** The few headers that are of use here, under names of ours. */
+/** The headers that the data layer uses. */
 function headersOf(response: FetchResponse): Record<string, string> {
   const found = Object.entries(headerNames).map(([name, header]) => [name, response.headers.get(header)] as const);
   return Object.fromEntries(found.filter((pair): pair is readonly [string, string] => pair[1] !== null));
 }
 
-/** Keeps an aborted call's own error; any other failure to get a response is said in a sentence. */
+/** Keeps the error of an aborted request; other network errors become a readable error message. */
 async function call(options: HttpTransportOptions, request: TransportRequest): Promise<FetchResponse> {
   try {
     return await options.fetch(urlOf(options, request), initOf(options, request));
   } catch (error) {
     if (request.signal?.aborted || error instanceof PlatformError) throw error;
-    const message = `${request.method} ${request.path} got no response. Check the connection and whether the org can be reached.`;
+    const message = `${request.method} ${request.path} received no response. Check the connection and whether the org can be reached.`;
     throw new PlatformError(0, "NETWORK_ERROR", message, { cause: error });
   }
 }
@@ -90,7 +90,7 @@ function urlOf({ baseUrl = siteApiPath, asGuest, language }: HttpTransportOption
 
 function initOf(options: HttpTransportOptions, request: TransportRequest): FetchInit {
   const { method, body, parts, headers, signal } = request;
-  // The browser itself says of a definition where one part ends.
+  // The browser sets the content type of form data, with its boundary.
   const contentType = parts ? undefined : { "Content-Type": "application/json; charset=utf-8" };
   return {
     method,
@@ -107,7 +107,7 @@ function formOf(options: HttpTransportOptions, parts: Readonly<Record<string, un
     throw new PlatformError(
       400,
       "NO_FORM_DATA",
-      "A file cannot be sent: the transport was not told how to make a definition. Give httpTransport `definition`.",
+      "A file cannot be sent without form data. Pass the option `formData` to httpTransport.",
     );
   const formData = options.formData();
   for (const [name, value] of Object.entries(parts)) formData.append(name, isBlob(value) ? value : String(value));
@@ -121,18 +121,18 @@ async function readText(response: FetchResponse, { method, path, signal }: Trans
     return await response.text();
   } catch (error) {
     if (signal?.aborted) throw error;
-    const message = `The response to ${method} ${path} broke off. Check the connection, and ask again.`;
+    const message = `The response to ${method} ${path} was truncated. Check the connection and try again.`;
     throw new PlatformError(0, "TRUNCATED_RESPONSE", message, { cause: error });
   }
 }
 
-/** The data in a response; a proxy's page is none, and may ask for patience all the same. */
+/** Parses a response body. The HTML page of a proxy is an error, which may have a Retry-After header. */
 function parseBody({ status, statusText, headers, body }: TextResponse, { method, path }: TransportRequest): unknown {
   if (body === "") return undefined;
   try {
     return JSON.parse(body);
   } catch (cause) {
-    const message = `${method} ${path} answered status ${status} with something that is not JSON. A proxy or a sign-in page may stand in between.`;
+    const message = `${method} ${path} returned status ${status} and a body that is not JSON. It may come from a proxy or a sign-in page.`;
     const retryAfter = retryAfterOf(headers?.retryAfter);
     throw new PlatformError(status, "NOT_JSON", message, { body, cause, statusText, retryAfter });
   }

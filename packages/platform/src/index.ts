@@ -100,10 +100,10 @@ export {
   getListInfoSummaries,
   getListObjectInfo,
   getListPreferences,
-  MRU,
   updateListInfoByName,
   updateListPreferences,
 } from "./endpoints/list-infos.ts";
+export { MRU } from "./endpoints/list-parameters.ts";
 export {
   getListRecordsById,
   getListRecordsByName,

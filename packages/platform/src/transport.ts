@@ -1,6 +1,6 @@
 export type HttpMethod = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** One call, free of hosts and sessions. */
+/** One request, without host and session. */
 export interface TransportRequest {
   readonly method: HttpMethod;
   /** Absolute path without query, for example `/services/data/v63.0/ui-api/object-info/Contact_Request__c`. */
@@ -8,21 +8,21 @@ export interface TransportRequest {
   readonly query?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as a definition of several parts, a file among them, in place of a JSON body. */
+  /** Sent as multipart form data instead of a JSON body, for files. */
   readonly parts?: Readonly<Record<string, unknown>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
 }
 
-/** What came back, whatever its status. */
+/** A response with any status. */
 export interface TransportResponse {
   readonly status: number;
-  /** The words beside the status; HTTP/2 has none. */
+  /** The reason phrase; empty over HTTP/2. */
   readonly statusText?: string;
-  /** The parsed JSON; undefined when the response was empty. */
+  /** The parsed JSON; undefined if the response is empty. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Takes a call to Salesforce. Resolves for every HTTP status; rejects only when there is no readable response. */
+/** Sends a request to Salesforce. Resolves for every HTTP status; rejects only without a readable response. */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;

@@ -15,8 +15,8 @@ const shown = (label: string) => `{"apiName":"Trip__c","fields":{},"label":"${la
 
 test("one response goes through all five states", async () => {
   const { platform, clock, server } = testPlatform({ getObjectInfo });
-  const watch = platform.getObjectInfo.observe(config);
-  const seen = () => watch?.getSnapshot();
+  const observer = platform.getObjectInfo.observe(config);
+  const seen = () => observer?.getSnapshot();
   expect(seen()).toEqual({ data: undefined, error: undefined, loaded: false, loading: false, state: "Unfulfilled" });
 
   server.replyWith(response("Trip"));
@@ -30,7 +30,7 @@ test("one response goes through all five states", async () => {
   expect(seen()).toMatchObject({ data: { label: "Trip" }, loaded: true, loading: false, state: "Stale" });
 
   server.replyWith(errorResponse(404, "NOT_FOUND"));
-  await expect(platform.getObjectInfo.read(config)).rejects.toThrow("Refused.");
+  await expect(platform.getObjectInfo.read(config)).rejects.toThrow("Rejected.");
   expect(seen()).toMatchObject({ data: undefined, error: { status: 404 }, loaded: true, state: "Error" });
 });
 
@@ -46,7 +46,7 @@ test("a 404 is cached for one minute", async () => {
   expect(server.requests).toHaveLength(2);
 });
 
-test.each([400, 403, 500, 503])("an error %i is passed on as received and not remembered", async (status) => {
+test.each([400, 403, 500, 503])("an error %i is passed on unchanged and not remembered", async (status) => {
   const { platform, server } = testPlatform({ getObjectInfo });
   server.replyWith(errorResponse(status, "SOME_CODE", "Some reason."));
   const body = [{ errorCode: "SOME_CODE", message: "Some reason." }];
@@ -57,21 +57,21 @@ test.each([400, 403, 500, 503])("an error %i is passed on as received and not re
   expect(server.requests).toHaveLength(2);
 });
 
-test("what was known stays beside a server error, and goes with a invalidConfigMessage", async () => {
+test("what was known stays beside a server error, and goes with an error", async () => {
   const { platform, server } = testPlatform({ getObjectInfo });
   const refresh = () => platform.getObjectInfo.read(config, { policy: "no-cache" });
-  const watch = platform.getObjectInfo.observe(config);
+  const observer = platform.getObjectInfo.observe(config);
   server.replyWith(response("Trip"));
   await refresh();
   server.replyWith(errorResponse(500, "UNKNOWN_EXCEPTION"));
   await expect(refresh()).rejects.toMatchObject({ status: 500 });
-  expect(watch?.getSnapshot()).toMatchObject({ data: { label: "Trip" }, error: { status: 500 }, state: "Error" });
+  expect(observer?.getSnapshot()).toMatchObject({ data: { label: "Trip" }, error: { status: 500 }, state: "Error" });
   server.replyWith(errorResponse(403, "INSUFFICIENT_ACCESS"));
   await expect(refresh()).rejects.toMatchObject({ status: 403 });
-  expect(watch?.getSnapshot()).toMatchObject({ data: undefined, error: { status: 403 }, state: "Error" });
+  expect(observer?.getSnapshot()).toMatchObject({ data: undefined, error: { status: 403 }, state: "Error" });
 });
 
-test("a response that cannot be had, or is not what was asked for, is an error in a sentence", async () => {
+test("a response that cannot be had, or is not what was requested, is an error in a sentence", async () => {
   const { platform, server } = testPlatform({ getObjectInfo });
   server.replyWith(new Error("socket closed"));
   await expect(platform.getObjectInfo.read(config)).rejects.toThrow("could not be completed: socket closed");
@@ -82,7 +82,7 @@ test("a response that cannot be had, or is not what was asked for, is an error i
   expect(platform.inspect()).toMatchObject({ requests: 3, inFlight: 0 });
 });
 
-test("equal questions share the request that is under way", async () => {
+test("equal queries share the request that is under way", async () => {
   const { platform, clock, server, events, listener } = testPlatform({ getObjectInfo });
   server.replyWith(response("Trip"));
   const release = server.hold();
@@ -95,7 +95,7 @@ test("equal questions share the request that is under way", async () => {
   await expect(read).resolves.toMatchObject({ label: "Trip" });
   await clock.advance(1000);
   expect(events).toEqual([
-    "0 ask GET /object-info/Trip__c",
+    "0 request GET /object-info/Trip__c",
     "0 first Pending",
     "0 second Pending",
     `40 first Fulfilled ${shown("Trip")}`,
@@ -118,7 +118,7 @@ test("changes in quick succession are last once, with the last state", async () 
   await clock.advance(60);
   await refresh("four");
   await clock.advance(1000);
-  expect(events.filter((event) => event.includes("heard"))).toEqual([`150 heard Fulfilled ${shown("four")}`]);
+  expect(events.filter((event) => event.includes("notified"))).toEqual([`150 notified Fulfilled ${shown("four")}`]);
 });
 
 test("an identical response tells nobody and keeps its object", async () => {
@@ -130,10 +130,10 @@ test("an identical response tells nobody and keeps its object", async () => {
   const again = await platform.getObjectInfo.read(config, { policy: "no-cache" });
   await clock.advance(1000);
   expect(again).toBe(first);
-  expect(events).toEqual(["0 ask GET /object-info/Trip__c"]);
+  expect(events).toEqual(["0 request GET /object-info/Trip__c"]);
 });
 
-test("a subscriber hears of a retry after an error", async () => {
+test("a subscriber is notified of a retry after an error", async () => {
   const { platform, clock, server, events, listener } = testPlatform({ getObjectInfo });
   server.replyWith(errorResponse(500, "UNKNOWN_EXCEPTION"));
   platform.getObjectInfo.subscribe(config, listener());
@@ -146,22 +146,22 @@ test("a subscriber hears of a retry after an error", async () => {
   await retry;
   await clock.advance(1000);
   expect(events).toEqual([
-    "0 ask GET /object-info/Trip__c",
-    "0 heard Pending",
-    "0 heard Error 500",
-    "1000 ask GET /object-info/Trip__c",
-    "1150 heard Pending",
-    `1200 heard Fulfilled ${shown("Trip")}`,
+    "0 request GET /object-info/Trip__c",
+    "0 notified Pending",
+    "0 notified Error 500",
+    "1000 request GET /object-info/Trip__c",
+    "1150 notified Pending",
+    `1200 notified Fulfilled ${shown("Trip")}`,
   ]);
 });
 
-test("whoever unsubscribed hears nothing more", async () => {
+test("whoever unsubscribed is notified nothing more", async () => {
   const { platform, clock, server, events, listener } = testPlatform({ getObjectInfo });
   server.replyWith(response("Trip"));
   const unsubscribe = platform.getObjectInfo.subscribe(config, listener());
   unsubscribe();
   await clock.advance(1000);
-  expect(events).toEqual(["0 ask GET /object-info/Trip__c", "0 heard Pending"]);
+  expect(events).toEqual(["0 request GET /object-info/Trip__c", "0 notified Pending"]);
 });
 
 test("a listener that throws does not keep others from hearing", async () => {
@@ -173,10 +173,10 @@ test("a listener that throws does not keep others from hearing", async () => {
   platform.getObjectInfo.subscribe(config, listener());
   await expect(clock.advance(1000)).rejects.toThrow("listener failed");
   await expect(clock.advance(1000)).rejects.toThrow("listener failed");
-  expect(events.at(-1)).toBe(`0 heard Fulfilled ${shown("Trip")}`);
+  expect(events.at(-1)).toBe(`0 notified Fulfilled ${shown("Trip")}`);
 });
 
-test("an expired response that nobody watches is gone after the next tick of five seconds", async () => {
+test("an expired response that nobody subscribes to is gone after the next tick of five seconds", async () => {
   const { platform, clock, server } = testPlatform({ getObjectInfo });
   server.replyWith(response("Trip"));
   await platform.getObjectInfo.read(config);
@@ -191,24 +191,24 @@ test("an expired response that nobody watches is gone after the next tick of fiv
   expect(clock.pending).toBe(0);
 });
 
-test("a watch outlives the entry that it looked at", async () => {
+test("a observer outlives the entry that it looked at", async () => {
   const { platform, clock, server } = testPlatform({ getObjectInfo });
   server.replyWith(response("Trip"));
-  const watch = platform.getObjectInfo.observe(config);
+  const observer = platform.getObjectInfo.observe(config);
   await platform.getObjectInfo.read(config);
   await clock.advance(lifetimes.objectInfo + 5000);
-  expect(watch?.getSnapshot().state).toBe("Unfulfilled");
+  expect(observer?.getSnapshot().state).toBe("Unfulfilled");
   await platform.getObjectInfo.read(config);
-  expect(watch?.getSnapshot()).toMatchObject({ data: { label: "Trip" }, state: "Fulfilled" });
+  expect(observer?.getSnapshot()).toMatchObject({ data: { label: "Trip" }, state: "Fulfilled" });
 });
 
 test("what one user read is not served to another", async () => {
   const { platform, server, user } = testPlatform({ getObjectInfo });
   server.replyWith(response("guest's"));
   await platform.getObjectInfo.read(config);
-  const watch = platform.getObjectInfo.observe(config);
+  const observer = platform.getObjectInfo.observe(config);
   Object.assign(user, { userId: "005000000000001AAA", isGuest: false });
-  expect(watch?.getSnapshot().data).toBeUndefined();
+  expect(observer?.getSnapshot().data).toBeUndefined();
   await expect(platform.getObjectInfo.read(config, { policy: "only-if-cached" })).rejects.toMatchObject({
     status: 504,
   });
@@ -246,7 +246,7 @@ test("the response of an endpoint without a lifetime of its own is fresh for thi
   expect(server.requests).toHaveLength(2);
 });
 
-test("what only the cache can hold is not asked for", async () => {
+test("what only the cache can hold is not requested", async () => {
   const local = defineRead({
     name: "local",
     method: "GET",

@@ -96,7 +96,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
     return this.#data.dataFreshUntil();
   }
 
-  /** Reads once, as the policy says. */
+  /** Reads once, according to the policy. */
   read(policy: Policy): Promise<Data> {
     const plan = planFor(policy, this, this.#services.clock.now());
     if (plan === "miss") return Promise.reject(this.#missError());

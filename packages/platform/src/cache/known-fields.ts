@@ -1,9 +1,9 @@
 import type { NormalizedRecord } from "./normalized-record.ts";
 
 /**
- * Every field that is known of a record, the nested ones by their path.
+ * Returns the names of all cached fields of a record, and of nested records by path.
  *
- * @param prefix what the names begin with, the name of the object
+ * @param prefix the object name that every field name starts with
  */
 export function knownFields(
   normalized: NormalizedRecord,

@@ -61,7 +61,7 @@ test.each<[Policy, Age, string, number, string | undefined]>([
   expect(await readAt(age, policy)).toEqual({ given, requests, later });
 });
 
-test("a subscriber under cache-and-network hears the cached response, then the new one", async () => {
+test("a subscriber under cache-and-network is notified the cached response, then the new one", async () => {
   const { platform, clock, server, events, listener } = testPlatform({ getObjectInfo });
   server.replyWith(response("old"));
   await platform.getObjectInfo.read(config);
@@ -70,10 +70,10 @@ test("a subscriber under cache-and-network hears the cached response, then the n
   await clock.advance(1000);
   const shown = (label: string) => `Fulfilled {"apiName":"Trip__c","fields":{},"label":"${label}"}`;
   expect(events).toEqual([
-    "0 ask GET /object-info/Trip__c",
-    "0 ask GET /object-info/Trip__c",
-    `0 heard ${shown("old")}`,
-    `150 heard ${shown("new")}`,
+    "0 request GET /object-info/Trip__c",
+    "0 request GET /object-info/Trip__c",
+    `0 notified ${shown("old")}`,
+    `150 notified ${shown("new")}`,
   ]);
 });
 
@@ -84,20 +84,20 @@ test("a subscriber that asks past the cache is not shown what the cache holds", 
   platform.getObjectInfo.subscribe(config, listener(), { policy: "no-cache" });
   await clock.advance(1000);
   expect(events.slice(2)).toEqual([
-    "0 heard Pending",
-    '0 heard Fulfilled {"apiName":"Trip__c","fields":{},"label":"old"}',
+    "0 notified Pending",
+    '0 notified Fulfilled {"apiName":"Trip__c","fields":{},"label":"old"}',
   ]);
 });
 
-test("a subscriber that allows the cache only hears of the miss, and of the response that somebody else asks for", async () => {
+test("a subscriber that allows the cache only is notified of the miss, and of the response that somebody else asks for", async () => {
   const { platform, clock, server, events, listener } = testPlatform({ getObjectInfo });
   server.replyWith(response("new"));
   platform.getObjectInfo.subscribe(config, listener(), { policy: "only-if-cached" });
   await platform.getObjectInfo.read(config);
   await clock.advance(1000);
   expect(events).toEqual([
-    "0 heard Error 504",
-    "0 ask GET /object-info/Trip__c",
-    '150 heard Fulfilled {"apiName":"Trip__c","fields":{},"label":"new"}',
+    "0 notified Error 504",
+    "0 request GET /object-info/Trip__c",
+    '150 notified Fulfilled {"apiName":"Trip__c","fields":{},"label":"new"}',
   ]);
 });

@@ -11,7 +11,7 @@ export interface FetchContext<Data> {
   readonly isBackground: boolean;
 }
 
-/** An endpoint with a config. */
+/** One endpoint with one config. */
 export interface Query<Data> {
   /** False if the data only comes with other responses. */
   readonly isFetchable: boolean;

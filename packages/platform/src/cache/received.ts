@@ -1,4 +1,4 @@
-/** When a response was received, and where its request stands in the sequence of events. */
+/** When a response was received, and the position of its request in the sequence of requests and writes. */
 export interface Received {
   /** Milliseconds since the epoch. */
   readonly at: number;

@@ -3,10 +3,10 @@ import { sameJson } from "../json-values.ts";
 import { isUiRecord, type FieldValue, type UiRecord } from "./ui-record.ts";
 
 /**
- * Whether two records say the same besides their fields. The eTag is left out: it tells which fields a response
- * holds, not how the record stands, and so differs between two responses about an unchanged record.
+ * Whether two records are equal apart from their fields. The eTag is ignored, because it depends on which fields a
+ * response contains and so differs between two responses about an unchanged record.
  *
- * @param next its properties are compared; what it leaves out does not count
+ * @param next only its properties are compared
  */
 export function isSameBesidesFields(before: JsonObject, next: JsonObject): boolean {
   for (const key in next) {
@@ -15,7 +15,7 @@ export function isSameBesidesFields(before: JsonObject, next: JsonObject): boole
   return true;
 }
 
-/** Whether two views of a record show the same. */
+/** Whether two views of a record are equal. */
 export function isSameView(before: UiRecord | undefined, next: UiRecord | undefined): boolean {
   if (before === next) return true;
   if (!before || !next || !isSameBesidesFields(before, next)) return false;

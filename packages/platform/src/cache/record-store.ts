@@ -5,7 +5,7 @@ import { mergeRecord } from "./merge-record.ts";
 import { NormalizedRecord } from "./normalized-record.ts";
 import type { UiRecord } from "./ui-record.ts";
 
-/** Every record of one user once, whichever responses it came in. */
+/** The normalized records of one user. */
 export class RecordStore implements CachePart {
   readonly entries = new Map<string, NormalizedRecord>();
   readonly #cache: UserCache;
@@ -15,29 +15,29 @@ export class RecordStore implements CachePart {
     cache.addPart(this);
   }
 
-  /** The entry of a record, made when it is not there: somebody may wait for it. */
+  /** Returns the record with an id, and creates an empty one if it does not exist. */
   getOrCreate(id: string): NormalizedRecord {
-    const held = this.entries.get(id);
-    if (held) return held;
-    const made = new NormalizedRecord(id);
-    this.entries.set(id, made);
+    const existing = this.entries.get(id);
+    if (existing) return existing;
+    const created = new NormalizedRecord(id);
+    this.entries.set(id, created);
     this.#cache.services.scheduleGarbageCollection();
-    return made;
+    return created;
   }
 
-  /** Everything known of a record. */
+  /** All cached fields of a record. */
   get(id: string): UiRecord | undefined {
     return this.entries.get(id)?.value;
   }
 
-  /** Takes in a record of a response, with the records nested in it. */
+  /** Merges a received record and the records nested in it. */
   readonly merge = (incoming: UiRecord, received: Received): NormalizedRecord => {
     const normalized = this.getOrCreate(incoming.id);
     if (received.sequence > normalized.evictedAt) mergeRecord(normalized, incoming, received, this.merge);
     return normalized;
   };
 
-  /** Drops expired records that no held response is built on. */
+  /** Removes expired records without dependents. */
   collectGarbage(now: number): boolean {
     const { size } = this.entries;
     for (const [id, normalized] of this.entries) {
@@ -48,7 +48,7 @@ export class RecordStore implements CachePart {
     return this.entries.size < size;
   }
 
-  /** The facts of every record of which something is known. */
+  /** Describes every record with cached fields. */
   inspect(): { records: RecordInfo[] } {
     const records = [...this.entries.values()].flatMap(({ id, value }) =>
       value ? [{ id, apiName: value.apiName, fields: Object.keys(value.fields) }] : [],
@@ -59,7 +59,7 @@ export class RecordStore implements CachePart {
 
 const stores = new WeakMap<UserCache, RecordStore>();
 
-/** The records of a cache; made by the first endpoint that reads or writes one, so that other pages do without. */
+/** The record store of a cache. Created on first use, so that pages without records do not load it. */
 export function recordsOf(cache: UserCache): RecordStore {
   const store = stores.get(cache) ?? new RecordStore(cache);
   stores.set(cache, store);

@@ -3,9 +3,9 @@ import type { Selection } from "./selection.ts";
 import type { FieldValue, UiRecord } from "./ui-record.ts";
 
 /**
- * A record with the selected fields, each as it stands now.
+ * Builds a record with the current values of the selected fields.
  *
- * @returns undefined when nothing is known of the record
+ * @returns undefined if nothing of the record is cached
  */
 export function viewOf(normalized: NormalizedRecord, selection: Selection): UiRecord | undefined {
   const { value, links } = normalized;

@@ -15,15 +15,15 @@ const noCache = { policy: "no-cache" } as const;
 
 /** Listens and gives the values of the last snapshot, and how often there was one. */
 function spy() {
-  const heard: (Record<string, unknown> | string)[] = [];
+  const notified: (Record<string, unknown> | string)[] = [];
   return {
-    heard,
+    notified,
     listener: (snapshot: { data: UiRecord | undefined; state: string } | null) =>
-      void heard.push(snapshot?.data ? valuesOf(snapshot.data) : (snapshot?.state ?? "null")),
+      void notified.push(snapshot?.data ? valuesOf(snapshot.data) : (snapshot?.state ?? "null")),
   };
 }
 
-test("a record seen in a list is not asked for again, and is held once", async () => {
+test("a record seen in a list is not refetched, and is held once", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok(uiList([uiRecord(1, { A: 1, B: 2 }), uiRecord(2, { A: 3, B: 4 })])));
   await platform.getListRecordsByName.read(list);
@@ -35,7 +35,7 @@ test("a record seen in a list is not asked for again, and is held once", async (
   ]);
 });
 
-test("a field that no response held is asked for; the others stay", async () => {
+test("a field that no response held is requested; the others stay", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok(uiRecord(1, { A: 1, B: 2 })));
   await platform.getRecord.read(one("A", "B"));
@@ -60,7 +60,7 @@ test("a new value reaches a list and a record that show it, and nobody else", as
   await platform.getRecord.read(one("A"), noCache);
   await clock.advance(1000);
   expect(heardBy).toEqual([undefined, [{ A: "old" }, { A: "other" }], [{ A: "new" }, { A: "other" }]]);
-  expect(lists.map(({ heard }) => heard)).toEqual([
+  expect(lists.map(({ notified }) => notified)).toEqual([
     [{ A: "old" }, { A: "new" }],
     ["Pending", { B: 1 }],
   ]);
@@ -70,11 +70,11 @@ test("identical records tell nobody, and keep the objects of the rows that did n
   const { platform, clock, server } = testPlatform(endpoints);
   server.replyWith(() => ok(uiList([uiRecord(1, { A: 1 }), uiRecord(2, { A: 2 })])));
   const first = await platform.getListRecordsByName.read(list);
-  let heard = 0;
-  platform.getListRecordsByName.subscribe(list, () => (heard += 1));
+  let notified = 0;
+  platform.getListRecordsByName.subscribe(list, () => (notified += 1));
   expect(await platform.getListRecordsByName.read(list, noCache)).toBe(first);
   await clock.advance(1000);
-  expect(heard).toBe(1);
+  expect(notified).toBe(1);
   server.replyWith(ok(uiList([uiRecord(1, { A: 1 }), uiRecord(2, { A: 3 })])));
   const next = await platform.getListRecordsByName.read(list, noCache);
   expect(next.records[0]).toBe(first.records[0]);
@@ -96,7 +96,7 @@ test("each field is as old as the response that it came with", async () => {
   expect(server.requests).toHaveLength(3);
 });
 
-test("an optional field that the server does not give is not asked for again and again", async () => {
+test("an optional field that the server does not give is not refetched and again", async () => {
   const { platform, server } = testPlatform(endpoints);
   const config = { ...one("A"), optionalFields: ["Trip__c.Hidden", "Trip__c.Owner.Hidden"] };
   server.replyWith(ok(uiRecord(1, { A: 1, Owner: { ...uiRecord(9, { Name: "Ann" }), apiName: "User" } })));
@@ -124,7 +124,7 @@ test("a nested record is held once: its new value shows wherever it is nested", 
   server.replyWith(ok(uiRecord(2, { Owner: owner("Bea", { Email: "bea@example.com" }) })));
   await platform.getRecord.read({ recordId: idOf(2), fields: ["Trip__c.Owner.Name", "Trip__c.Owner.Email"] });
   await clock.advance(1000);
-  expect(first.heard).toEqual(["Pending", { Owner: { Name: "Ann" } }, { Owner: { Name: "Bea" } }]);
+  expect(first.notified).toEqual(["Pending", { Owner: { Name: "Ann" } }, { Owner: { Name: "Bea" } }]);
 });
 
 test("a relationship that leads elsewhere is followed, and asks for what is not known there", async () => {
@@ -153,7 +153,7 @@ test("records that refer to each other are last of once, and can be dropped", as
   server.replyWith(ok(circle(2)));
   await platform.getRecord.read(one("A", "Parent.A"), noCache);
   await clock.advance(1000);
-  expect(listener.heard).toEqual(["Pending", { A: 1, Parent: { A: 1 } }, { A: 2, Parent: { A: 2 } }]);
+  expect(listener.notified).toEqual(["Pending", { A: 1, Parent: { A: 1 } }, { A: 2, Parent: { A: 2 } }]);
   unsubscribe();
   await clock.advance(lifetimes.record + 10_000);
   expect(platform.inspect()).toMatchObject({ entries: [], records: [] });
@@ -191,7 +191,7 @@ test("a created record is known without a read", async () => {
   expect(server.requests).toHaveLength(1);
 });
 
-test("an update reaches who watches the record, and a read that was slower does not undo it", async () => {
+test("an update reaches who subscribes to the record, and a read that was slower does not undo it", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
   server.replyWith(ok(uiRecord(1, { A: "before" }, 1)));
   const listener = spy();
@@ -206,7 +206,7 @@ test("an update reaches who watches the record, and a read that was slower does 
   release();
   await Promise.all([slow, write]);
   await clock.advance(1000);
-  expect(listener.heard.at(-1)).toEqual({ A: "after" });
+  expect(listener.notified.at(-1)).toEqual({ A: "after" });
 });
 
 test.each(["createRecord", "updateRecord"] as const)(
@@ -233,7 +233,7 @@ test("a deleted record is removed immediately from its subscribers, its lists an
   );
   await platform.deleteRecord({ recordId: idOf(1) });
   await clock.advance(1000);
-  expect(listener.heard).toEqual([{ A: 1 }, "Unfulfilled"]);
+  expect(listener.notified).toEqual([{ A: 1 }, "Unfulfilled"]);
   expect(rows).toEqual([undefined, [{ A: 1 }, { A: 2 }], [{ A: 2 }]]);
   expect(platform.getListRecordsByName.observe(list)?.getSnapshot().state).toBe("Fulfilled");
   server.replyWith(errorResponse(404, "NOT_FOUND"));
@@ -241,7 +241,7 @@ test("a deleted record is removed immediately from its subscribers, its lists an
   expect(server.requests).toHaveLength(4);
 });
 
-test("a response that was asked for before a deletion does not bring the record back", async () => {
+test("a response that was requested before a deletion does not bring the record back", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
   server.replyWith(({ method }) =>
     method === "DELETE" ? { status: 204, body: undefined } : ok(uiRecord(1, { A: 1 })),
@@ -256,7 +256,7 @@ test("a response that was asked for before a deletion does not bring the record 
   expect(platform.inspect().records).toEqual([]);
 });
 
-test("a refused write is passed on unchanged and changes nothing here", async () => {
+test("a rejected write is passed on unchanged and changes nothing here", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok(uiRecord(1, { A: 1 })));
   await platform.getRecord.read(one("A"));

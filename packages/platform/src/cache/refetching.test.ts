@@ -12,7 +12,7 @@ const trip = { objectApiName: "Trip__c" };
 const batch = { objectApiNames: ["Trip__c", "Guide__c"] };
 const list = { ...trip, listViewApiName: "All" };
 const noCache = { policy: "no-cache" } as const;
-const refused = { statusCode: 403, result: [{ errorCode: "NO_ACCESS", message: "Not for you." }] };
+const rejected = { statusCode: 403, result: [{ errorCode: "NO_ACCESS", message: "Not for you." }] };
 const guide = { statusCode: 200, result: { apiName: "Guide__c", fields: {} } };
 const itemsOf = (...results: unknown[]) => ok({ results });
 const idsOf = ({ records }: { records: readonly { id: string }[] }) => records.map(({ id }) => id);
@@ -21,7 +21,7 @@ test.each(["cache-then-network", "only-if-cached"] as const)(
   "a remembered error is given under %s while somebody else asks again",
   async (policy) => {
     const { platform, server } = testPlatform(endpoints);
-    server.replyWith(itemsOf(refused, guide));
+    server.replyWith(itemsOf(rejected, guide));
     await platform.getObjectInfos.read(batch);
     const release = server.hold();
     const again = platform.getObjectInfo.read(trip, noCache);
@@ -38,21 +38,21 @@ test.each(["cache-then-network", "only-if-cached"] as const)(
   },
 );
 
-test("a batch that is refused one of its items gives the others while that item is asked for by itself", async () => {
+test("a batch that is rejected one of its items gives the others while that item is requested by itself", async () => {
   const { platform, server } = testPlatform(endpoints);
   const release = server.hold();
   server.replyWith(ok({ apiName: "Trip__c", fields: {} }));
   const own = platform.getObjectInfo.read(trip);
   server.letThrough();
-  server.replyWith(itemsOf(refused, guide));
+  server.replyWith(itemsOf(rejected, guide));
   await expect(platform.getObjectInfos.read(batch)).resolves.toEqual({
-    results: [{ statusCode: 403, body: refused.result }, guide],
+    results: [{ statusCode: 403, body: rejected.result }, guide],
   });
   release();
   await own;
 });
 
-/** A platform with a list in flight that was asked for before a record was made; from then on the list has two records. */
+/** A platform with a list in flight that was requested before a record was made; from then on the list has two records. */
 async function writeWhileReading() {
   const setting = testPlatform(endpoints);
   const { platform, server } = setting;
@@ -69,7 +69,7 @@ async function writeWhileReading() {
   return { ...setting, held, early, release };
 }
 
-test("what was asked for before a write does not stand in for what is asked for after it", async () => {
+test("what was requested before a write does not stand in for what is requested after it", async () => {
   const { platform, server, early, release } = await writeWhileReading();
   const late = platform.getListRecordsByName.read(list, noCache);
   expect(idsOf(await late)).toEqual([idOf(1), idOf(2)]);
@@ -87,7 +87,7 @@ test("a refresh after a write shows what was written, though an older request is
   release();
 });
 
-test("equal questions after a write share the newer request, and the end of the older one does not part them", async () => {
+test("equal queries after a write share the newer request, and the end of the older one does not part them", async () => {
   const { platform, server, early, release } = await writeWhileReading();
   const releaseNewer = server.hold();
   const late = platform.getListRecordsByName.read(list, noCache);
@@ -104,11 +104,11 @@ test.each(["the older first", "the newer first"])(
   "a subscriber that waited since before the write ends with what was written: %s",
   async (sequence) => {
     const { platform, clock, server } = testPlatform(endpoints);
-    const heard: unknown[] = [];
+    const notified: unknown[] = [];
     const releaseOlder = server.hold();
     server.replyWith(ok(uiList([])));
     platform.getListRecordsByName.subscribe(list, (snapshot) =>
-      heard.push(snapshot?.data ? idsOf(snapshot.data) : snapshot?.state),
+      notified.push(snapshot?.data ? idsOf(snapshot.data) : snapshot?.state),
     );
     await clock.advance(0);
     server.letThrough();
@@ -123,8 +123,8 @@ test.each(["the older first", "the newer first"])(
       await clock.advance(1000);
     }
     expect(idsOf(await late)).toEqual([idOf(1)]);
-    expect(heard[0]).toBe("Pending");
-    expect(heard.at(-1)).toEqual([idOf(1)]);
+    expect(notified[0]).toBe("Pending");
+    expect(notified.at(-1)).toEqual([idOf(1)]);
   },
 );
 
@@ -145,8 +145,8 @@ test("an older request that fails leaves the newer one to tell", async () => {
   releaseNewer();
   await late;
   await clock.advance(1000);
-  const heard = events.filter((event) => event.includes("heard")).map((event) => event.split(" ").slice(2, 3)[0]);
-  expect(heard).toEqual(["Pending", "Fulfilled"]);
+  const notified = events.filter((event) => event.includes("notified")).map((event) => event.split(" ").slice(2, 3)[0]);
+  expect(notified).toEqual(["Pending", "Fulfilled"]);
 });
 
 test("an aborted read rejects, while the request continues and fills the cache", async () => {

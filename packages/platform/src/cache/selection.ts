@@ -1,6 +1,6 @@
 import { isUiRecord, type UiRecord } from "./ui-record.ts";
 
-/** Field names of a record; a relationship has a selection of its own, any other field an empty one. */
+/** Field names of a record. A relationship has a nested selection, any other field an empty one. */
 export interface Selection extends ReadonlyMap<string, Selection> {}
 
 interface Draft extends Map<string, Draft> {}
@@ -8,15 +8,15 @@ interface Draft extends Map<string, Draft> {}
 const none: Draft = new Map<string, Draft>();
 
 function branch(draft: Draft, name: string, hasOwn: boolean): Draft {
-  const known = draft.get(name);
-  if (known && (!hasOwn || known !== none)) return known;
-  const made: Draft = hasOwn ? new Map<string, Draft>() : none;
-  draft.set(name, made);
-  return made;
+  const existing = draft.get(name);
+  if (existing && (!hasOwn || existing !== none)) return existing;
+  const created: Draft = hasOwn ? new Map<string, Draft>() : none;
+  draft.set(name, created);
+  return created;
 }
 
 /**
- * The selection that a list of qualified names stands for.
+ * Converts a list of qualified names to a selection.
  *
  * @example selectionOf(["Contact_Request__c.Owner.Name"]) // Owner → Name
  */
@@ -29,7 +29,7 @@ export function selectionOf(names: readonly string[]): Selection {
   return root;
 }
 
-/** The fields that any of these records has: what the list they came in shows. */
+/** The fields that any of these records has. */
 export function selectionIn(records: readonly UiRecord[]): Selection {
   const root: Draft = new Map<string, Draft>();
   for (const record of records) addFields(root, record);

@@ -19,7 +19,7 @@ export interface EngineServices {
   scheduleGarbageCollection(): void;
   /** Logs a warning for developers. */
   log(message: string): void;
-  /** Lifetime of content and of everything else outside the UI API, in milliseconds. */
+  /** Lifetime of responses outside the UI API, in milliseconds. */
   readonly contentLifetime: number;
   /** Responses of earlier visits. */
   readonly store: ResponseStore | undefined;

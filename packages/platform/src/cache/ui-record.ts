@@ -9,12 +9,12 @@ export interface FieldValue {
   readonly displayValue?: string | null;
 }
 
-/** A record as the UI API gives it: with the fields that were asked for, and whatever else the server sent. */
+/** A record as the UI API returns it, with the requested fields. */
 export type UiRecord = {
   readonly apiName: string;
   readonly id: string;
   readonly fields: Readonly<Record<string, FieldValue>>;
-  /** Hash of this very response; it differs with the fields that were asked for. */
+  /** Hash of this response; depends on the requested fields. */
   readonly eTag?: string;
   /** Grows with every change of the record. */
   readonly weakEtag?: number | null;

@@ -11,10 +11,10 @@ const endpoints = { getObjectInfo, getObjectInfos };
 const config = { objectApiNames: ["Trip__c", "Guide__c"] };
 const object = (apiName: string, label = apiName) => ({ apiName, label, fields: {} });
 const good = (apiName: string, label?: string) => ({ statusCode: 200, result: object(apiName, label) });
-const bad = (statusCode: number) => ({ statusCode, result: [{ errorCode: "SOME_CODE", message: "Refused." }] });
+const bad = (statusCode: number) => ({ statusCode, result: [{ errorCode: "SOME_CODE", message: "Rejected." }] });
 const batchOf = (...results: unknown[]) => ok({ results });
 
-test("each item is held as if it had been asked for by itself", async () => {
+test("each item is held as if it had been requested by itself", async () => {
   const { platform, clock, server, events } = testPlatform(endpoints);
   server.replyWith(batchOf(good("Trip__c"), good("Guide__c")));
   const response = await platform.getObjectInfos.read(config);
@@ -22,26 +22,26 @@ test("each item is held as if it had been asked for by itself", async () => {
   expect(await platform.getObjectInfo.read({ objectApiName: "Guide__c" })).toBe(response.results[1]?.result);
   await clock.advance(lifetimes.objectInfo - 1);
   expect(await platform.getObjectInfos.read(config)).toBe(response);
-  expect(events).toEqual(["0 ask GET /object-info/batch/Trip__c,Guide__c"]);
+  expect(events).toEqual(["0 request GET /object-info/batch/Trip__c,Guide__c"]);
   await clock.advance(1);
   expect(await platform.getObjectInfos.read(config)).toEqual(response);
   expect(events).toHaveLength(2);
 });
 
-test("what was read one by one is not asked for again in a batch, and news of an item reaches it", async () => {
+test("what was read one by one is not refetched in a batch, and news of an item reaches it", async () => {
   const { platform, clock, server, events } = testPlatform(endpoints);
   for (const objectApiName of config.objectApiNames) {
     server.replyWith(ok(object(objectApiName)));
     await platform.getObjectInfo.read({ objectApiName });
   }
-  const heard: unknown[] = [];
+  const notified: unknown[] = [];
   platform.getObjectInfos.subscribe(config, (snapshot) =>
-    heard.push(snapshot?.data?.results.map(({ result }) => result?.label)),
+    notified.push(snapshot?.data?.results.map(({ result }) => result?.label)),
   );
   server.replyWith(ok(object("Trip__c", "Reis")));
   await platform.getObjectInfo.read({ objectApiName: "Trip__c" }, { policy: "no-cache" });
   await clock.advance(1000);
-  expect(heard).toEqual([
+  expect(notified).toEqual([
     ["Trip__c", "Guide__c"],
     ["Reis", "Guide__c"],
   ]);
@@ -80,7 +80,7 @@ test.each([201, 202, 204])("an item without a good response keeps its status %i 
   });
 });
 
-test("a record that a batch does not find is no longer shown, and is asked for again each time", async () => {
+test("a record that a batch does not find is no longer shown, and is refetched each time", async () => {
   const { platform, server, events } = testPlatform({ getRecord, getRecords });
   const fields = ["Trip__c.A"];
   const single = { recordId: idOf(1), fields };

@@ -16,25 +16,25 @@ function assertListRecords(body: unknown): asserts body is ListRecords {
   body.records.forEach(expectRecord);
 }
 
-/** @throws TypeError when the response is not a page of records */
+/** @throws TypeError if the response body is not a page of records */
 export function expectListRecords(body: unknown): ListRecords {
   assertListRecords(body);
   return body;
 }
 
-/** A page of records; each record is held once with all other responses that show it. */
+/** Normalizes the records of a page. */
 export const listRecords: ResponseCodec<unknown, ListRecords> = {
   normalize: (body, context) => new ListPage(expectListRecords(body), context, context.previous?.read()),
 };
 
-/** A page of records as the cache holds it. */
+/** The normalized data of a page of records. */
 export class ListPage implements CachedData<ListRecords> {
   readonly #response: ListRecords;
   readonly #rows: RecordRows;
   readonly #until: number;
   #page: ListRecords;
 
-  /** @param shown the page shown so far: what is the same keeps its object */
+  /** @param shown the current page; equal parts keep their object identity */
   constructor(response: ListRecords, { cache, received, lifetime }: PageArrival, shown: ListRecords | undefined) {
     this.#response = response;
     this.#until = received.at + lifetime;

@@ -1,6 +1,6 @@
 import type { UiRecord } from "../cache/ui-record.ts";
 
-/** Names a list in a response: a list view, the records that the user looked at last, or a related list. */
+/** Identifies a list view, the most recently viewed records, or a related list. */
 export interface ListReference {
   /** Of a list view. */
   readonly id?: string | null;
@@ -27,7 +27,7 @@ export interface ListRecords {
   readonly listInfoETag?: string | null;
   readonly listReference?: ListReference;
   readonly eTag?: string;
-  /** What was asked for, as the server understood it. */
+  /** The requested fields. */
   readonly fields?: readonly string[];
   readonly optionalFields?: readonly string[];
   readonly sortBy?: readonly string[];
@@ -38,12 +38,12 @@ export interface ListRecords {
   readonly previousPageUrl?: string | null;
 }
 
-/** One list view by name. */
+/** The name, id and label of a list view. */
 export interface ListInfoSummary {
   readonly apiName: string;
   readonly id: string;
   readonly label: string;
-  /** Where the list view is read. */
+  /** URL of the list view. */
   readonly url: string;
 }
 
@@ -56,7 +56,7 @@ export interface ListInfoSummaries {
   readonly nextPageToken?: string | null;
   readonly previousPageToken?: string | null;
   readonly objectApiName?: string;
-  /** The words that the labels were searched for. */
+  /** The search term for labels. */
   readonly queryString?: string | null;
   readonly recentListsOnly?: boolean;
 }
@@ -64,14 +64,14 @@ export interface ListInfoSummaries {
 /** A page of the list views of an object. */
 export type ListInfos = ListInfoSummaries;
 
-/** What a list view looks like. */
+/** Columns, filters and sort order of a list view. */
 export interface ListInfo {
   readonly eTag: string;
   readonly label: string;
   readonly listReference?: ListReference;
   readonly displayColumns: readonly ListColumn[];
   readonly filteredByInfo: readonly ListFilter[];
-  /** How the conditions are joined, for example `1 AND (2 OR 3)`; null where every one of them counts. */
+  /** How the conditions are combined, for example `1 AND (2 OR 3)`; null if all of them must match. */
   readonly filterLogicString: string | null;
   readonly orderedByInfo: readonly OrderedBy[];
   readonly userPreferences: Pick<ListPreferences, "columnWidths" | "columnWrap">;
@@ -81,7 +81,7 @@ export interface ListInfo {
   readonly searchable?: boolean;
   /** `Private`, `Public` or `Shared`. */
   readonly visibility: string;
-  /** Whether the user may change for whom it is there. */
+  /** Whether the user may change the visibility. */
   readonly visibilityEditable: boolean;
   readonly cloneable: boolean;
   readonly createable: boolean;
@@ -96,13 +96,13 @@ export interface ListUi {
   readonly eTag?: string;
 }
 
-/** What list views of an object can be made of. */
+/** The columns and scopes that list views of an object can have. */
 export interface ListObjectInfo {
   readonly columns?: readonly ListObjectColumn[];
   readonly availableScopes?: readonly ListScope[];
   readonly objectApiName?: string;
   readonly createable?: boolean;
-  /** Whether the user may make list views that others see. */
+  /** Whether the user may create list views for other users. */
   readonly publicOrSharedCreateable?: boolean;
 }
 
@@ -112,7 +112,7 @@ export interface ListColumn {
   readonly label: string;
   readonly sortable: boolean;
   readonly searchable?: boolean;
-  /** The field with the id of the record that the column leads to. */
+  /** The field with the id of the record that the column refers to. */
   readonly lookupId?: string | null;
 }
 
@@ -127,7 +127,7 @@ export interface ListObjectColumn extends ListColumn {
   readonly picklistValues?: readonly { readonly apiName: string; readonly label: string }[];
 }
 
-/** How a user set up a list: widths in pixels and wrapping by field, and the order of the rows. */
+/** The preferences of a user for a list: column widths in pixels, wrapped columns, and sort order. */
 export interface ListPreferences {
   readonly columnWidths: Readonly<Record<string, number>>;
   readonly columnWrap: Readonly<Record<string, boolean>>;
@@ -135,14 +135,14 @@ export interface ListPreferences {
   readonly listReference?: ListReference;
 }
 
-/** A field that rows are put in order by. */
+/** A field that rows are sorted by. */
 export interface OrderedBy {
   readonly fieldApiName: string;
   readonly isAscending: boolean;
   readonly label?: string | null;
 }
 
-/** A condition that the records of a list meet. */
+/** A filter condition of a list. */
 export interface ListFilter {
   readonly fieldApiName: string;
   readonly operator: string;
@@ -150,7 +150,7 @@ export interface ListFilter {
   readonly label?: string;
 }
 
-/** Whose records a list shows, for example `everything` or `mine`. */
+/** The owners whose records a list contains, for example `everything` or `mine`. */
 export interface ListScope {
   readonly apiName: string;
   readonly label?: string;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { getListRecordsByName, getListUi, getListUiById, getListUiByName } from "../endpoints/lists.ts";
-import { getListInfoByName, MRU } from "../endpoints/list-infos.ts";
+import { getListInfoByName } from "../endpoints/list-infos.ts";
+import { MRU } from "../endpoints/list-parameters.ts";
 import { createRecord } from "../endpoints/record-writes.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { uiList, uiRecord, valuesOf } from "../testing/records.ts";
@@ -34,15 +35,15 @@ async function readTwice(wait: number, secondETag: string, byId = false) {
   return { events, eTag: shownInfo.eTag, values: records.records.map(valuesOf), read, clock };
 }
 
-test("a fresh list is not asked for again", async () => {
+test("a fresh list is not refetched", async () => {
   const { events, values } = await readTwice(lifetimes.record - 1, "info 1");
-  expect(events).toEqual(["0 ask GET /list-ui/Trip__c/All"]);
+  expect(events).toEqual(["0 request GET /list-ui/Trip__c/All"]);
   expect(values).toEqual([{ A: "old" }]);
 });
 
-test("a list whose records are stale is asked for as a unnormalized while its info is fresh", async () => {
+test("a list whose records are stale is requested as a whole while its info is fresh", async () => {
   const { events, values } = await readTwice(lifetimes.record, "info 1");
-  expect(events).toEqual(["0 ask GET /list-ui/Trip__c/All", `${lifetimes.record} ask GET /list-ui/Trip__c/All`]);
+  expect(events).toEqual(["0 request GET /list-ui/Trip__c/All", `${lifetimes.record} request GET /list-ui/Trip__c/All`]);
   expect(values).toEqual([{ A: "new" }]);
 });
 
@@ -51,9 +52,9 @@ test.each([
   [true, `GET /list-ui/${listViewId}`, `GET /list-records/${listViewId}`],
 ])(
   "info past its lifetime is confirmed by the records' response when the eTag is equal (by id: %s)",
-  async (byId, unnormalized, records) => {
+  async (byId, listUi, records) => {
     const { events, values, read, clock } = await readTwice(lifetimes.listInfo, "info 1", byId);
-    expect(events).toEqual([`0 ask ${unnormalized}`, `${lifetimes.listInfo} ask ${records}`]);
+    expect(events).toEqual([`0 request ${listUi}`, `${lifetimes.listInfo} request ${records}`]);
     expect(values).toEqual([{ A: "new" }]);
     await clock.advance(lifetimes.record - 1);
     await read();
@@ -61,16 +62,16 @@ test.each([
   },
 );
 
-test("the unnormalized list is asked for when the records' response has another eTag", async () => {
+test("the whole list is requested when the records' response has another eTag", async () => {
   const { events, values, eTag } = await readTwice(lifetimes.listInfo, "info 2");
   expect(events.slice(1)).toEqual([
-    `${lifetimes.listInfo} ask POST /list-records/Trip__c/All`,
-    `${lifetimes.listInfo} ask GET /list-ui/Trip__c/All`,
+    `${lifetimes.listInfo} request POST /list-records/Trip__c/All`,
+    `${lifetimes.listInfo} request GET /list-ui/Trip__c/All`,
   ]);
   expect({ values, eTag }).toEqual({ values: [{ A: "new" }], eTag: "info 2" });
 });
 
-test("the unnormalized list is asked for behind a response that was given stale", async () => {
+test("the whole list is requested behind a response that was given stale", async () => {
   const { platform, clock, server, events } = testPlatform(endpoints);
   server.replyWith(listServer("info 1", "old"));
   await platform.getListUiByName.read(config);
@@ -78,7 +79,7 @@ test("the unnormalized list is asked for behind a response that was given stale"
   const policy = { type: "stale-while-revalidate", staleFor: lifetimes.listInfo } as const;
   const { records } = await platform.getListUiByName.read(config, { policy });
   expect(records.records.map(valuesOf)).toEqual([{ A: "old" }]);
-  expect(events.at(-1)).toBe(`${lifetimes.listInfo} ask GET /list-ui/Trip__c/All`);
+  expect(events.at(-1)).toBe(`${lifetimes.listInfo} request GET /list-ui/Trip__c/All`);
 });
 
 test("a list's info is held once: who reads it by itself and who reads the list see the same", async () => {
@@ -87,24 +88,26 @@ test("a list's info is held once: who reads it by itself and who reads the list 
   await platform.getListUiByName.read(config);
   expect(await platform.getListInfoByName.read(config)).toMatchObject({ eTag: "info 1" });
   expect(events).toHaveLength(1);
-  const heard: unknown[] = [];
-  platform.getListUiByName.subscribe(config, (snapshot) => heard.push(snapshot?.data?.info.eTag));
+  const notified: unknown[] = [];
+  platform.getListUiByName.subscribe(config, (snapshot) => notified.push(snapshot?.data?.info.eTag));
   server.replyWith(listServer("info 2", "value"));
   await platform.getListInfoByName.read(config, { policy: "no-cache" });
   await clock.advance(1000);
-  expect(heard).toEqual(["info 1", "info 2"]);
+  expect(notified).toEqual(["info 1", "info 2"]);
 });
 
 test("a list shows the new value of a record that a write answered with", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
   server.replyWith(listServer("info 1", "old"));
-  const heard: unknown[] = [];
-  platform.getListUiByName.subscribe(config, (snapshot) => heard.push(snapshot?.data?.records.records.map(valuesOf)));
+  const notified: unknown[] = [];
+  platform.getListUiByName.subscribe(config, (snapshot) =>
+    notified.push(snapshot?.data?.records.records.map(valuesOf)),
+  );
   await clock.advance(1000);
   server.replyWith(ok(uiRecord(1, { A: "new" }, 2)));
   await platform.createRecord({ apiName: "Trip__c", fields: {} });
   await clock.advance(1000);
-  expect(heard).toEqual([undefined, [{ A: "old" }], [{ A: "new" }]]);
+  expect(notified).toEqual([undefined, [{ A: "old" }], [{ A: "new" }]]);
 });
 
 test("a response that is no list is an error", async () => {
@@ -149,5 +152,5 @@ test("getListUi throws for what is no list, and is silent about what is not comp
   platform.getListUi.subscribe(undefined, listener());
   platform.getListUi.subscribe(Object({}), listener());
   platform.getListUi.subscribe(Object({ listViewApiName: "All" }), listener());
-  expect(events).toEqual(["0 heard null", "0 heard null", "0 heard null"]);
+  expect(events).toEqual(["0 notified null", "0 notified null", "0 notified null"]);
 });

@@ -6,7 +6,7 @@ import { expectListRecords, ListPage } from "./list-records.ts";
 import type { ListInfo, ListReference, ListUi } from "./list-types.ts";
 import type { NormalizeContext, CachedData, ResponseCodec } from "../cache/response-codec.ts";
 
-/** Finds where the info of a list is held, so that each list's info is held once; undefined where that is not known. */
+/** Locates the cache entry of a list info; undefined if the name of the list is unknown. */
 export type LocateListInfo<Config> = (
   cache: UserCache,
   config: Config,
@@ -15,19 +15,19 @@ export type LocateListInfo<Config> = (
 
 const isListInfo = (value: unknown): value is ListInfo => isJsonObject(value) && typeof value.eTag === "string";
 
-/** @throws TypeError when the value is not a list's info */
+/** @throws TypeError if the value is not a list info */
 export function expectListInfo(value: unknown): ListInfo {
   if (isListInfo(value)) return value;
   throw isJsonObject(value) ? typeMismatch("string", value.eTag) : typeMismatch("object", value);
 }
 
-/** @throws TypeError when the response is not a list view with its records */
+/** @throws TypeError if the response body is not a list view with records */
 function expectListUi(body: unknown): ListUi {
   if (!isJsonObject(body)) throw typeMismatch("object", body);
   return { ...body, info: expectListInfo(body.info), records: expectListRecords(body.records) };
 }
 
-/** A list view with its records: the info and every record are held once with all other responses that show them. */
+/** Normalizes the info and the records of a list view. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listUi<Config>(locateInfo: LocateListInfo<Config>): ResponseCodec<Config, ListUi> {
   return {

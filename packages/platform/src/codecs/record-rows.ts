@@ -11,41 +11,41 @@ import type { UiRecord } from "../cache/ui-record.ts";
 interface Row {
   readonly at: number;
   readonly normalized: NormalizedRecord;
-  /** Whether the record came with every field that the list selects. */
+  /** Whether the response contained every field that the list selects. */
   readonly isComplete: boolean;
-  /** Undefined when the record is gone. */
+  /** Undefined if the record was deleted. */
   view: UiRecord | undefined;
-  /** Whether the record changed since it was shown. */
+  /** Whether the record changed since the view was built. */
   isChanged: boolean;
-  /** The row whose record changed before. A chain costs nothing to build, and writes are frequent. */
+  /** The row that changed before this one: a linked list, because writes are frequent. */
   earlier: Row | undefined;
 }
 
 /**
- * The records of a list, each held once with all other responses that show it. A list may be long and one record may
- * stand in many lists, so a change of one record must not cost a walk over every row.
+ * The normalized records of a list. A list may be long and one record may be in many lists, so a change of one record
+ * must not iterate over every row.
  */
 export class RecordRows {
   readonly #selection: Selection;
   readonly #rows: readonly Row[];
   readonly #rowOf: ReadonlyMap<Dependency, Row>;
-  /** What is known of the list without a look at its rows: one that has none is as old as its response. */
-  readonly #sinceAtMost: number;
-  /** The latest of the rows whose record changed since they were shown. */
+  /** Upper bound of the oldest time stamp: an empty list is as old as its response. */
+  readonly #oldestUpperBound: number;
+  /** The row that changed most recently. */
   #changed: Row | undefined;
   #shown: readonly UiRecord[];
-  /** Since when every row is known, or earlier. */
-  #sinceAtLeast = -Infinity;
+  /** Lower bound of the oldest time stamp of all rows. */
+  #oldestLowerBound = -Infinity;
 
   /**
-   * Takes a list's records into the store.
+   * Merges the records of a list into the store.
    *
-   * @param shown the rows shown so far: what is the same keeps its object
+   * @param shown the current rows; equal rows keep their object identity
    */
   constructor(records: readonly UiRecord[], store: RecordStore, received: Received, shown: readonly UiRecord[] = []) {
     const selection = selectionIn(records);
     this.#selection = selection;
-    this.#sinceAtMost = records.length > 0 ? Infinity : received.at;
+    this.#oldestUpperBound = records.length > 0 ? Infinity : received.at;
     this.#rows = records.map((incoming, at) => {
       const normalized = store.merge(incoming, received);
       const isComplete = Object.keys(incoming.fields).length === selection.size;
@@ -53,15 +53,15 @@ export class RecordRows {
       return { at, normalized, isComplete, view: shown[at], isChanged: false, earlier: undefined };
     });
     this.#rowOf = new Map(this.#rows.map((row) => [row.normalized, row]));
-    for (const row of this.#rows) this.#renew(row);
-    this.#shown = this.#keepShown(shown);
+    for (const row of this.#rows) this.#rebuild(row);
+    this.#shown = this.#rebuildRows(shown);
   }
 
   get normalizedRecords(): readonly NormalizedRecord[] {
     return this.#rows.map(({ normalized }) => normalized);
   }
 
-  /** Notes that a record, or one that is nested in it, changed. */
+  /** Marks the row of a changed record. */
   onDependencyChange(dependency: Dependency): void {
     const row = this.#rowOf.get(dependency);
     if (!row || row.isChanged) return;
@@ -70,68 +70,68 @@ export class RecordRows {
     this.#changed = row;
   }
 
-  /** The rows as they stand now, without records that are gone; the same list as long as nothing changed. */
+  /** The current rows without deleted records. Returns the same array until something changes. */
   read(): readonly UiRecord[] {
     const changed = this.#changed;
     this.#changed = undefined;
-    let isNews = false;
+    let isChange = false;
     for (let row = changed; row; row = row.earlier) {
       row.isChanged = false;
-      this.#sinceAtLeast = Math.min(this.#sinceAtLeast, this.#oldestTimestamp(row));
-      if (this.#renew(row)) isNews = true;
+      this.#oldestLowerBound = Math.min(this.#oldestLowerBound, this.#oldestTimestamp(row));
+      if (this.#rebuild(row)) isChange = true;
     }
-    if (isNews) this.#show(changed);
+    if (isChange) this.#updateRows(changed);
     return this.#shown;
   }
 
   /** Until when every row is fresh, in milliseconds since the epoch. */
   freshUntil(): number {
-    this.#sinceAtLeast = this.#rows.reduce(
+    this.#oldestLowerBound = this.#rows.reduce(
       (since, row) => Math.min(since, this.#oldestTimestamp(row)),
-      this.#sinceAtMost,
+      this.#oldestUpperBound,
     );
-    return this.#sinceAtLeast + lifetimes.record;
+    return this.#oldestLowerBound + lifetimes.record;
   }
 
-  /** The same, or earlier where other responses brought newer rows; known without looking at each row. */
+  /** A cheap lower bound of {@link RecordRows.freshUntil}. */
   freshUntilLowerBound(): number {
-    return this.#sinceAtLeast + lifetimes.record;
+    return this.#oldestLowerBound + lifetimes.record;
   }
 
-  /** Puts the changed rows in their places. Where rows are gone or stand twice, places shift: then all are put anew. */
-  #show(changed: Row | undefined): void {
+  /** Updates the changed rows. Rebuilds the array if rows were removed or repeated, because indexes shift. */
+  #updateRows(changed: Row | undefined): void {
     const next = [...this.#shown];
     let isInPlace = next.length === this.#rows.length && next.length === this.#rowOf.size;
     for (let row = changed; row; row = row.earlier) {
       if (row.view) next[row.at] = row.view;
       else isInPlace = false;
     }
-    this.#shown = isInPlace ? next : this.#keepShown(this.#shown);
+    this.#shown = isInPlace ? next : this.#rebuildRows(this.#shown);
   }
 
-  /** All rows anew; the given list when they show the same. */
-  #keepShown(shown: readonly UiRecord[]): readonly UiRecord[] {
-    // The same record may stand in a list twice; only one of the two rows hears of its changes.
+  /** Rebuilds all rows; returns the given array if nothing changed. */
+  #rebuildRows(shown: readonly UiRecord[]): readonly UiRecord[] {
+    // A record may be in a list twice, but only one of its rows is notified of changes.
     const rows = this.#rows
       .map((row) => (this.#rowOf.get(row.normalized) ?? row).view)
       .filter((view) => view !== undefined);
     return rows.length === shown.length && rows.every((view, at) => view === shown[at]) ? shown : rows;
   }
 
-  /** Looks at a row again; says whether it shows something else now. */
-  #renew(row: Row): boolean {
+  /** Rebuilds the view of a row; returns whether it changed. */
+  #rebuild(row: Row): boolean {
     const { normalized, view } = row;
-    const isAllThatIsKnown = normalized.size === this.#selection.size && this.#isSimple(row);
-    const next = isAllThatIsKnown ? normalized.value : viewOf(normalized, this.#selection);
-    // What a normalized knows is another object only when it changed; a part of it may still show the same.
-    if (isAllThatIsKnown ? view === next : isSameView(view, next)) return false;
+    const isCompleteValue = normalized.size === this.#selection.size && this.#isSimple(row);
+    const next = isCompleteValue ? normalized.value : viewOf(normalized, this.#selection);
+    // The value of a record is a new object only after a change; a view of some fields may still be equal.
+    if (isCompleteValue ? view === next : isSameView(view, next)) return false;
     row.view = next;
     return true;
   }
 
   /**
-   * Whether all selected fields are known without looking at each: they came with the record, none leads to another
-   * record, and a record only ever loses fields by being evicted.
+   * Whether all selected fields are known without checking each: the response contained them, none refers to another
+   * record, and a record loses fields only when it is evicted.
    */
   #isSimple({ normalized, isComplete }: Row): boolean {
     return isComplete && normalized.links === undefined && !normalized.wasEvicted;

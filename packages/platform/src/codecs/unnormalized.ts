@@ -2,13 +2,13 @@ import { isJsonObject } from "../json.ts";
 import { sameJson, typeMismatch, typeName } from "../json-values.ts";
 import type { CachedData, ResponseCodec } from "../cache/response-codec.ts";
 
-/** Takes from a response's body what callers get; throws a TypeError when the body is something else. */
+/** Checks a response body. Throws a TypeError if it has another type. */
 export type Expect<Data> = (body: unknown) => Data;
 
 type PropertyType = "string" | "number" | "boolean" | "object" | "array";
 
 /**
- * Checks the properties that our code leans on, and trusts the server with the rest.
+ * Checks only the properties that this package uses.
  *
  * @example expectObject<ObjectInfo>({ apiName: "string", fields: "object" })
  * @throws TypeError `Expected string but received undefined`
@@ -29,15 +29,15 @@ export function expectObject<Data extends object>(
   };
 }
 
-/** A response that is held as it came, for as long as its lifetime. */
+/** Stores a response as received. */
 /* @__NO_SIDE_EFFECTS__ */
 export function unnormalized<Data>(expect: Expect<Data>): ResponseCodec<unknown, Data> {
   return {
     normalize(body, { lifetime, previous, received }) {
       const response = expect(body);
       const before = previous?.read();
-      const held = before !== undefined && sameJson(before, response) ? before : response;
-      return unnormalizedData(held, received.at + lifetime);
+      const data = before !== undefined && sameJson(before, response) ? before : response;
+      return unnormalizedData(data, received.at + lifetime);
     },
   };
 }

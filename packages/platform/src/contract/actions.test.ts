@@ -205,7 +205,7 @@ describe("a quick action", () => {
       notFound,
     ],
     ["a name that no action has", () => platform().getQuickActionInfo.read({ actionApiName: "Geen" }), notFound],
-  ])("is refused with %s", async (_, act, invalidConfigMessage) => {
+  ])("is rejected with %s", async (_, act, invalidConfigMessage) => {
     await expect(act()).rejects.toMatchObject(invalidConfigMessage);
   });
 });

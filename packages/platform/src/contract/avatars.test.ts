@@ -50,7 +50,7 @@ test("a record is given a photo, and has its icon again when that is taken away"
 test.each([
   ["an address that is a script", { actionType: "Associate", photoUrl: "javascript:alert(1)" }],
   ["no action", { actionType: "", photoUrl }],
-])("%s is refused", async (_, input) => {
+])("%s is rejected", async (_, input) => {
   await expect(platform().updateRecordAvatar({ recordId, ...input })).rejects.toMatchObject({
     status: 400,
     errorCode: "INVALID_PARAMETER_VALUE",

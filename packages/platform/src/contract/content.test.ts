@@ -76,7 +76,7 @@ test.each(choices)("several items can be read: %s", async (_, config, response) 
     await expect(platform().getContents.read({ channelOrSiteId, ...config })).resolves.toMatchObject(response);
 });
 
-test("an item's body comes only when asked for", async () => {
+test("an item's body comes only when requested", async () => {
   const { contents } = await platform().getContents.read({ channelOrSiteId: siteId });
   expect(contents.map((item) => "contentBody" in item)).toEqual([false, false]);
 });

@@ -52,17 +52,17 @@ test("a file is kept byte by byte with what is said of it, and a new version bes
   expect(await download(next?.id ?? "")).toEqual(bytes.slice(1));
 });
 
-test("a version of a document that there is not is refused", async () => {
-  const refused = platform().createContentVersion({ contentDocumentId: "069000000000zzzAAA", fileData: file() });
-  await expect(refused).rejects.toMatchObject(notFound);
+test("a version of a document that there is not is rejected", async () => {
+  const rejected = platform().createContentVersion({ contentDocumentId: "069000000000zzzAAA", fileData: file() });
+  await expect(rejected).rejects.toMatchObject(notFound);
 });
 
-test("a title that is too long is refused", async () => {
-  const refused = platform().createContentDocumentAndVersion({ fileData: file(), title: "x".repeat(256) });
-  await expect(refused).rejects.toMatchObject({ status: 400, errorCode: "INVALID_PARAMETER_VALUE" });
+test("a title that is too long is rejected", async () => {
+  const rejected = platform().createContentDocumentAndVersion({ fileData: file(), title: "x".repeat(256) });
+  await expect(rejected).rejects.toMatchObject({ status: 400, errorCode: "INVALID_PARAMETER_VALUE" });
 });
 
 test("a guest uploads nothing", async () => {
-  const refused = org.platformFor("guest", endpoints).createContentDocumentAndVersion({ fileData: file() });
-  await expect(refused).rejects.toMatchObject(insufficientAccess);
+  const rejected = org.platformFor("guest", endpoints).createContentDocumentAndVersion({ fileData: file() });
+  await expect(rejected).rejects.toMatchObject(insufficientAccess);
 });

@@ -84,8 +84,8 @@ test("a section that the layout does not have cannot be closed", async () => {
   const writing = platform();
   const { recordTypeId = null } = await writing.getLayout.read(full);
   const sectionUserStates = { "01B000000000001AAA": { collapsed: true } };
-  const refused = writing.updateLayoutUserState({ objectApiName: quotationName, recordTypeId, sectionUserStates });
-  await expect(refused).rejects.toMatchObject({ status: 400, errorCode: "INVALID_PARAMETER_VALUE" });
+  const rejected = writing.updateLayoutUserState({ objectApiName: quotationName, recordTypeId, sectionUserStates });
+  await expect(rejected).rejects.toMatchObject({ status: 400, errorCode: "INVALID_PARAMETER_VALUE" });
 });
 
 test("a record with its layouts fills the places of each, and follows later changes", async () => {
@@ -134,7 +134,7 @@ const templates: Readonly<Record<string, readonly [read: () => Promise<unknown>,
       record: { id: null, fields: { Status__c: { value: "Concept" }, IncludesFlight__c: { value: false } } },
     },
   ],
-  "with the fields that are asked for": [
+  "with the fields that are requested": [
     () => platform().getRecordTemplateCreate.read({ objectApiName: quotationName, optionalFields: status }),
     { record: { id: null, fields: { Status__c: { value: "Concept" } } } },
   ],

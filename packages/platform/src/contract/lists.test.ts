@@ -201,7 +201,7 @@ test.each([
   [{ listViewApiName: "Alle_aanvragen", label: "Alle" }, "DUPLICATE_DEVELOPER_NAME"],
   [{ listViewApiName: "Twee__strepen", label: "Twee" }, "INVALID_PARAMETER_VALUE"],
   [{ label: "Onbekend", displayColumns: ["Nickname__c"] }, "INVALID_FIELD"],
-])("the list view %j is refused", async (input, errorCode) => {
+])("the list view %j is rejected", async (input, errorCode) => {
   await expect(platform().createListInfo({ objectApiName, ...input })).rejects.toMatchObject({
     status: 400,
     errorCode,

@@ -108,7 +108,7 @@ test("an app has by itself what it has among all of them", async () => {
   await expect(reading.getAppDetails.read({ appId: "06m000000000001AAA" })).rejects.toMatchObject(notFound);
 });
 
-test("an object that there is not is refused", async () => {
-  const refused = { status: 400, errorCode: "INVALID_TYPE" };
-  await expect(platform().getObjectInfo.read({ objectApiName: "Geen__c" })).rejects.toMatchObject(refused);
+test("an object that there is not is rejected", async () => {
+  const rejected = { status: 400, errorCode: "INVALID_TYPE" };
+  await expect(platform().getObjectInfo.read({ objectApiName: "Geen__c" })).rejects.toMatchObject(rejected);
 });

@@ -64,7 +64,7 @@ test("one request makes, changes and deletes records, and what is held of them f
 });
 
 test.each([
-  ["one that is refused undoes the others, if all or none is asked for", true, [400, 400, 400], "Delft", [undoneItem]],
+  ["one that is rejected undoes the others, if all or none is requested", true, [400, 400, 400], "Delft", [undoneItem]],
   ["each record has its own outcome, if not", false, [201, 200, 400], "Gouda", []],
 ])("%s", async (_, allOrNone, statuses, city, firstErrors) => {
   const kept = await makeIn("Delft");
@@ -87,7 +87,7 @@ test.each([
   expect(shown && valuesOf(shown).City__c).toBe(city);
 });
 
-test("a batch that cannot be read is refused as a whole", async () => {
+test("a batch that cannot be read is rejected as a whole", async () => {
   await expect(platform().batchRecords({ operations: [] })).rejects.toMatchObject({
     status: 400,
     errorCode: "INVALID_BATCH_REQUEST",
@@ -108,7 +108,7 @@ test("several records are read at once, each with its own outcome, and held as i
   expect(reading.inspect().requests).toBe(1);
 });
 
-test("what others changed is asked for again: by its data, or by a notice of its id", async () => {
+test("what others changed is refetched: by its data, or by a notice of its id", async () => {
   const recordId = await makeIn("Delft");
   const [reading, other] = [platform(), platform()];
   const city = (): unknown => {
@@ -143,12 +143,12 @@ test("deleting a record empties the lookups that point at it", async () => {
   expect(valuesOf(after)).toEqual({ Subject__c: "Peru", ContactRequest__c: null, ContactRequest__r: null });
 });
 
-test("a change is refused when somebody else made one since", async () => {
+test("a change is rejected when somebody else made one since", async () => {
   const recordId = await makeIn("Delft");
   const writing = platform();
   const change = { fields: { Id: recordId, City__c: "Gouda" } };
-  const refused = writing.updateRecord({ ...change, ifUnmodifiedSince: "2020-01-01T00:00:00.000Z" });
-  await expect(refused).rejects.toMatchObject({ status: 412 });
+  const rejected = writing.updateRecord({ ...change, ifUnmodifiedSince: "2020-01-01T00:00:00.000Z" });
+  await expect(rejected).rejects.toMatchObject({ status: 412 });
   expect(await cityOf(recordId)).toBe("Delft");
   const { lastModifiedDate } = await writing.getRecord.read({ recordId, fields });
   await writing.updateRecord({ ...change, ifUnmodifiedSince: lastModifiedDate ?? "" });

@@ -178,13 +178,13 @@ test("its order and its looks are changed by the user, and its records follow", 
   expect(subjectsIn(await platform().getRelatedListRecords.read(records))).toEqual(["Peru", "Laos", "Japan"]);
 });
 
-test("an order by a field that there is not is refused", async () => {
+test("an order by a field that there is not is rejected", async () => {
   const order = { fieldApiName: "Nickname__c", isAscending: true };
-  const refused = { status: 400, errorCode: "INVALID_FIELD" };
+  const rejected = { status: 400, errorCode: "INVALID_FIELD" };
   const writing = platform();
   await expect(writing.updateRelatedListPreferences({ preferencesId, orderedBy: [order] })).rejects.toMatchObject(
-    refused,
+    rejected,
   );
   const input = { ...list, orderedByInfo: [order], userPreferences: {} };
-  await expect(writing.updateRelatedListInfo(input)).rejects.toMatchObject(refused);
+  await expect(writing.updateRelatedListInfo(input)).rejects.toMatchObject(rejected);
 });

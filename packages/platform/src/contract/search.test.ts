@@ -54,7 +54,7 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, res
       }),
     () => found(bakker),
   ],
-  "a lookup comes in pages, in the order that is asked for": [
+  "a lookup comes in pages, in the order that is requested": [
     () =>
       platform().getLookupRecords.read({
         ...lookup,
@@ -146,6 +146,6 @@ test.each<[string, () => Promise<unknown>, string]>([
     () => platform().getSearchFilterOptions.read({ objectApiName: quotationName, filterApiName: "Subject__c" }),
     "INVALID_FIELD",
   ],
-])("%s is refused", async (_, read, errorCode) => {
+])("%s is rejected", async (_, read, errorCode) => {
   await expect(read()).rejects.toMatchObject({ status: 400, errorCode });
 });

@@ -20,7 +20,7 @@ import { body, type CheckedOf, objectOf, path, query, required } from "../table/
 import { actionParameters } from "./kinds.ts";
 import { invalidateRecordLists, recordResponses } from "./outdated-responses.ts";
 
-/** Something that a user can do with a record, a list or the site. */
+/** An action for a record, a list or the site. */
 export interface PlatformAction {
   readonly actionTarget?: string;
   readonly actionTargetType?: string;
@@ -34,51 +34,51 @@ export interface PlatformAction {
   readonly iconUrl?: string | null;
   /** Six hexadecimal digits. */
   readonly primaryColor?: string | null;
-  /** The object that it makes, changes or removes records of. */
+  /** The object whose records it changes. */
   readonly targetObject?: string | null;
   /** A record id, an object, or `Global`. */
   readonly sourceObject?: string | null;
   readonly relatedListRecordId?: string | null;
 }
 
-/** Actions by what they are offered for: a record id, an object, or `Global`. */
+/** Actions by source: a record id, an object, or `Global`. */
 export interface Actions {
   readonly actions: Readonly<Record<string, { readonly actions: readonly PlatformAction[] }>>;
   readonly eTag?: string;
 }
 
-/** Which of an object's standard actions lead elsewhere. */
+/** The overridden standard actions of an object. */
 export interface ActionOverrides {
   readonly overrides: Readonly<Record<string, unknown>> | readonly unknown[];
 }
 
-/** The formulas that decide whether actions are offered. */
+/** The formulas that determine whether actions are available. */
 export interface FormulaActivation {
   readonly [name: string]: unknown;
 }
 
-/** What a quick action is. */
+/** Describes a quick action. */
 export interface QuickActionInfo {
   readonly apiName: string;
   readonly label: string;
   readonly type: string;
   readonly targetSobjectType?: string | null;
   readonly targetRecordTypeId?: string | null;
-  /** What the user must be allowed to do with the record. */
+  /** The access to the record that the user needs. */
   readonly accessLevelRequired?: string | null;
   readonly iconUrl?: string | null;
   readonly successMessage?: string | null;
-  /** The lookup that leads from what it makes to the record that it stands on. */
+  /** The lookup from the created record to the record of the action. */
   readonly targetParentField?: string | null;
 }
 
-/** Which fields a quick action shows. */
+/** The layout of a quick action. */
 export interface QuickActionLayout {
   readonly actionApiName: string;
   readonly layout: unknown;
 }
 
-/** The values that a quick action's fields begin with. */
+/** The default field values of a quick action. */
 export interface QuickActionDefaults {
   readonly actionApiName: string;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -86,14 +86,14 @@ export interface QuickActionDefaults {
   readonly targetSobjectType?: string;
 }
 
-/** What came of a quick action. */
+/** The result of a quick action. */
 export interface QuickActionResult {
   readonly id?: string | null;
   readonly success?: boolean;
   readonly [name: string]: unknown;
 }
 
-/** What a quick action is performed with. */
+/** Parameters of a quick action. */
 const quickActionInput = {
   actionApiName: path(string),
   allowSaveOnDuplicate: body(boolean),
@@ -104,11 +104,11 @@ const quickActionInput = {
 
 const expectResult = expectObject<QuickActionResult>({});
 
-/** What came of it. Status 204 comes without. */
+/** Status 204 has no body. */
 const parseResult = (response: unknown): QuickActionResult | undefined =>
   response === undefined ? undefined : expectResult(response);
 
-/** What the user can do with records. */
+/** The actions for records. */
 export const getRecordActions = defineRead({
   name: "getRecordActions",
   path: "/actions/record/{recordIds}",
@@ -121,7 +121,7 @@ export const getRecordActions = defineRead({
   response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
 
-/** What the user can do while changing records. */
+/** The actions while editing records. */
 export const getRecordEditActions = defineRead({
   name: "getRecordEditActions",
   path: "/actions/record/{recordIds}/record-edit",
@@ -133,7 +133,7 @@ export const getRecordEditActions = defineRead({
   response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
 
-/** What the user can do anywhere. */
+/** The global actions. */
 export const getGlobalActions = defineRead({
   name: "getGlobalActions",
   path: "/actions/global",
@@ -142,7 +142,7 @@ export const getGlobalActions = defineRead({
   response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
 
-/** What the user can do in a lookup of these objects. */
+/** The actions in a lookup of these objects. */
 export const getLookupActions = defineRead({
   name: "getLookupActions",
   path: "/actions/lookup/{objectApiNames}",
@@ -153,7 +153,7 @@ export const getLookupActions = defineRead({
   response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
 
-/** What the user can do while making a record. */
+/** The actions while creating a record. */
 export const getObjectCreateActions = defineRead({
   name: "getObjectCreateActions",
   path: "/actions/object/{objectApiName}/record-create",
@@ -164,7 +164,7 @@ export const getObjectCreateActions = defineRead({
   response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
 
-/** What the user can do with a related list of records. */
+/** The actions of a related list. */
 export const getRelatedListActions = defineRead({
   name: "getRelatedListActions",
   method: "POST",
@@ -185,7 +185,7 @@ const parameters = {
   relatedListsActionParameters: required(body(listOf(ofOneList))),
 };
 
-/** What the user can do with several related lists of records. */
+/** The actions of several related lists. */
 export const getRelatedListsActions = defineRead({
   name: "getRelatedListsActions",
   method: "POST",
@@ -199,7 +199,7 @@ export const getRelatedListsActions = defineRead({
   }),
 });
 
-/** What the user can do with records in a related list. */
+/** The actions for records in a related list. */
 export const getRelatedListRecordActions = defineRead({
   name: "getRelatedListRecordActions",
   path: "/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}",
@@ -211,7 +211,7 @@ export const getRelatedListRecordActions = defineRead({
   response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
 
-/** Which of an object's standard actions lead elsewhere. */
+/** The overridden standard actions of an object. */
 export const getActionOverrides = defineRead({
   name: "getActionOverrides",
   path: "/actions/overrides/{objectApiName}",
@@ -224,7 +224,7 @@ export const getActionOverrides = defineRead({
   response: unnormalized(expectObject<ActionOverrides>({})),
 });
 
-/** The formulas that decide whether actions are offered. */
+/** The formulas that determine whether actions are available. */
 export const getFormulaActivation = defineRead({
   name: "getFormulaActivation",
   path: "/actions/formula-activation/{actionFeature}",
@@ -237,7 +237,7 @@ export const getFormulaActivation = defineRead({
   response: unnormalized(expectObject<FormulaActivation>({})),
 });
 
-/** What a quick action is, and what the user must be allowed for it. */
+/** Describes a quick action and the access that it needs. */
 export const getQuickActionInfo = defineRead({
   name: "getQuickActionInfo",
   path: "/actions/quick-action-info/{actionApiName}",
@@ -249,7 +249,7 @@ export const getQuickActionInfo = defineRead({
   response: unnormalized(expectObject<QuickActionInfo>({})),
 });
 
-/** Which fields a quick action shows. */
+/** The layout of a quick action. */
 export const getQuickActionLayout = defineRead({
   name: "getQuickActionLayout",
   path: "/actions/layout/{actionApiName}",
@@ -260,7 +260,7 @@ export const getQuickActionLayout = defineRead({
   response: unnormalized(expectObject<QuickActionLayout>({ actionApiName: "string" })),
 });
 
-/** The values that a quick action's fields begin with. */
+/** The default field values of a quick action. */
 export const getQuickActionDefaults = defineRead({
   name: "getQuickActionDefaults",
   path: "/actions/record-defaults/{actionApiName}",
@@ -273,7 +273,7 @@ export const getQuickActionDefaults = defineRead({
   response: unnormalized(expectObject<QuickActionDefaults>({ fields: "object" })),
 });
 
-/** Performs a quick action that makes something, on its own or for the record `contextId`. */
+/** Performs a quick action that creates a record. */
 export const performQuickAction = defineWrite({
   name: "performQuickAction",
   method: "POST",
@@ -286,7 +286,7 @@ export const performQuickAction = defineWrite({
   },
 });
 
-/** Performs a quick action that changes the record `contextId`. */
+/** Performs a quick action that updates the record `contextId`. */
 export const performUpdateRecordQuickAction = defineWrite({
   name: "performUpdateRecordQuickAction",
   method: "PATCH",

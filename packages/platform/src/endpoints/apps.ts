@@ -12,7 +12,7 @@ export interface NavItem {
   readonly itemType?: string;
   readonly objectApiName?: string | null;
   readonly id?: string;
-  /** Where it leads. */
+  /** Its target. */
   readonly content?: string | null;
   readonly color?: string;
   readonly iconUrl?: string | null;
@@ -26,7 +26,7 @@ export interface NavItems {
   readonly nextPageUrl?: string | null;
 }
 
-/** A set of tabs under one name. */
+/** An app with its tabs. */
 export interface App {
   readonly appId: string;
   readonly developerName: string;

@@ -8,7 +8,7 @@ import { recordId } from "../table/kinds.ts";
 import { path, query } from "../table/parameters.ts";
 import { formFactor } from "./kinds.ts";
 
-/** A picture of a person or a thing. */
+/** A photo. */
 export interface PhotoAvatar {
   readonly type: "Photo";
   readonly photoUrl?: string | null;
@@ -18,7 +18,7 @@ export interface PhotoAvatar {
   readonly eTag?: string;
 }
 
-/** An icon on a colour, for what has no picture. */
+/** An icon on a background color. */
 export interface ThemeAvatar {
   readonly type: "Theme";
   readonly iconUrl: string;
@@ -28,11 +28,11 @@ export interface ThemeAvatar {
   readonly eTag?: string;
 }
 
-/** What stands for a record in lists and headings. */
+/** The image of a record in lists and headings. */
 export type RecordAvatar = PhotoAvatar | ThemeAvatar;
 
 /**
- * The error of a value that tells what a response is, and tells something that nobody knows.
+ * The error of an unknown discriminator value in a response.
  *
  * @example unknownDiscriminator("Video", ["Photo", "Theme"])
  */
@@ -48,21 +48,21 @@ export function unknownDiscriminator(value: unknown, known: readonly (string | n
 const isAvatar = (value: unknown): value is RecordAvatar =>
   isJsonObject(value) && (value.type === "Photo" || value.type === "Theme");
 
-/** @throws TypeError or PlatformError when the response is no avatar */
+/** @throws TypeError or PlatformError if the response body is not an avatar */
 function expectAvatar(body: unknown): RecordAvatar {
   if (isAvatar(body)) return body;
   if (!isJsonObject(body)) throw typeMismatch("object", body);
   throw unknownDiscriminator(body.type, ["Photo", "Theme"]);
 }
 
-/** Stands where an avatar is under way. */
+/** Placeholder for an avatar that is being fetched. */
 export const blankAvatar: ThemeAvatar = { type: "Theme", iconUrl: "", backgroundColor: "" };
 
-/** Whether an avatar only stands for one that is under way. */
+/** Whether an avatar is the placeholder. */
 export const isBlankAvatar = (avatar: unknown): boolean =>
   isAvatar(avatar) && avatar.type === "Theme" && avatar.iconUrl === "" && avatar.backgroundColor === "";
 
-/** What of an avatar is drawn. */
+/** The image of an avatar. */
 export interface AvatarImage {
   readonly url: string;
   /** For an icon; six hexadecimal digits after a `#`. */
@@ -70,7 +70,7 @@ export interface AvatarImage {
 }
 
 /**
- * How an avatar is drawn.
+ * Returns the image of an avatar.
  *
  * @throws PlatformError `Unsupported avatar type`
  * @example avatarImage({ type: "Theme", iconUrl: "/a.png", backgroundColor: "ff0000" })
@@ -85,7 +85,7 @@ export function avatarImage(avatar: RecordAvatar): AvatarImage {
   throw new PlatformError(0, "UNSUPPORTED_AVATAR", "Unsupported avatar type");
 }
 
-/** The avatar of one record. The server gives avatars in batches only, so it can be had from the cache alone. */
+/** The avatar of one record. Only batches can be requested, so this reads the cache alone. */
 export const recordAvatar = defineRead({
   name: "recordAvatar",
   path: null,

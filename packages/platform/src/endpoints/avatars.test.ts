@@ -96,7 +96,7 @@ test("records whose avatars came within the hour need no request in any other co
   expect(server.requests).toHaveLength(2);
 });
 
-test("an avatar that is under way is not asked for twice; it is blank until it comes", async () => {
+test("an avatar that is under way is not requested twice; it is blank until it comes", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok({ results: [item(photo)] }));
   const release = server.hold();
@@ -126,7 +126,7 @@ test("a blank gives way to the error of the request that it waited for", async (
 test.each([
   [item({ type: "Video" }), 'Invalid discriminatorValue "Video". Expected one of "Photo","Theme"'],
   [item(undefined, 418), 'Invalid discriminatorValue "418". Expected one of "200","400","404"'],
-])("an item that nobody knows is refused: %j", async (unknown, message) => {
+])("an item that nobody knows is rejected: %j", async (unknown, message) => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok({ results: [unknown] }));
   await expect(platform.getRecordAvatars.read({ recordIds: [recordId] })).rejects.toMatchObject({ message });
@@ -162,7 +162,7 @@ test("an avatar is drawn as its picture, or as an icon on its colour", () => {
   expect(() => avatarImage(Object({ type: "Video" }))).toThrow(/^Unsupported avatar type$/);
 });
 
-test("an avatar that was asked for before a write is asked for again after it", async () => {
+test("an avatar that was requested before a write is refetched after it", async () => {
   const { platform, server } = testPlatform(endpoints);
   const config = { recordIds: [recordId] };
   server.replyWith(ok({ results: [item(theme)] }));

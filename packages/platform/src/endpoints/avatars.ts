@@ -16,7 +16,7 @@ import { blankAvatar, isBlankAvatar, type RecordAvatar, recordAvatar, unknownDis
 import { formFactor } from "./kinds.ts";
 import { storeForEveryFormFactor } from "./layouts.ts";
 
-/** Which avatars are asked for. */
+/** Selects avatars. */
 interface AvatarsConfig {
   readonly recordIds: readonly string[];
   readonly formFactor?: FormFactor | undefined;
@@ -28,27 +28,27 @@ const ok = 200;
 const badRequest = 400;
 const notFound = 404;
 
-/** Stands for an avatar that somebody else waits for. */
+/** Placeholder for an avatar that another request is fetching. */
 const blankItem: BatchItem<RecordAvatar> = { statusCode: ok, result: blankAvatar };
 
-/** Where one avatar is held. */
+/** The cache entry of one avatar. */
 const avatarEntry = (cache: UserCache, config: AvatarsConfig, id: string): CacheEntry<RecordAvatar> =>
   recordAvatar.entry(cache, { recordId: id, formFactor: config.formFactor });
 
 const entriesOf = (cache: UserCache, config: AvatarsConfig): readonly CacheEntry<RecordAvatar>[] =>
   config.recordIds.map((id) => avatarEntry(cache, config, id));
 
-/** Until when an avatar may stand in another combination. An error is remembered for as long in any. */
-const mappedUntil = (entry: CacheEntry<RecordAvatar>): number =>
+/** Until when an avatar is fresh in a batch with other records. */
+const freshInBatchUntil = (entry: CacheEntry<RecordAvatar>): number =>
   entry.freshUntil() - (entry.error ? 0 : lifetimes.avatar - lifetimes.avatarMap);
 
-/** Avatars, each held for as long as avatars last. */
+/** Normalizes each avatar of a batch. */
 const avatars: ResponseCodec<AvatarsConfig, Avatars> = {
   fromCache({ cache, config }) {
     const entries = entriesOf(cache, config);
     return {
       ...batchData({ entries, retainUntil: -Infinity }),
-      freshUntil: () => Math.min(...entries.map(mappedUntil)),
+      freshUntil: () => Math.min(...entries.map(freshInBatchUntil)),
     };
   },
   normalize(responseBody, { cache, config, received, lifetime, previous }) {
@@ -76,63 +76,63 @@ const avatars: ResponseCodec<AvatarsConfig, Avatars> = {
   },
 };
 
-/** A request for avatars that is under way. */
-interface Asked {
-  /** Its number among all events. */
+/** A request for avatars that is in flight. */
+interface PendingRequest {
+  /** Its sequence number. */
   readonly at: number;
-  /** The records for which somebody was given a blank meanwhile. */
+  /** The records for which other reads returned the placeholder meanwhile. */
   readonly blanks: Set<string>;
 }
 
-/** The request that an avatar is waited for from. */
-type Waiting = Map<string, Asked>;
+/** Requests in flight by avatar. */
+type PendingRequests = Map<string, PendingRequest>;
 
-const waitingByCache = new WeakMap<UserCache, Waiting>();
+const pendingByCache = new WeakMap<UserCache, PendingRequests>();
 
-function waitingIn(cache: UserCache): Waiting {
-  const known = waitingByCache.get(cache) ?? new Map<string, Asked>();
-  waitingByCache.set(cache, known);
-  return known;
+function pendingIn(cache: UserCache): PendingRequests {
+  const existing = pendingByCache.get(cache) ?? new Map<string, PendingRequest>();
+  pendingByCache.set(cache, existing);
+  return existing;
 }
 
-/** The same call for some of the records only. */
+/** The same request for some of the records. */
 function requestFor(request: TransportRequest, ids: readonly string[]): TransportRequest {
   const base = request.path.slice(0, request.path.lastIndexOf("/") + 1);
   return { ...request, path: base + ids.map(encodeURIComponent).join(",") };
 }
 
 /**
- * Asks for the avatars that nobody waits for already; the others are blank in the response. What was asked for before a
- * write is not waited for.
+ * Requests only avatars that no other request is fetching; the others are blank. Requests from before a write are
+ * ignored.
  */
 async function fetchAvatars(context: QueryContext<AvatarsConfig, Batch<RecordAvatar>>): Promise<TransportResponse> {
   const { cache, config, request, send } = context;
   const { services } = cache;
-  const waiting = waitingIn(cache);
+  const pending = pendingIn(cache);
   const keyFor = (id: string): string => `${id} ${config.formFactor ?? ""}`;
-  const awaited = (id: string): Asked | undefined => {
-    const asked = waiting.get(keyFor(id));
-    return asked && asked.at > services.lastWrite ? asked : undefined;
+  const pendingFor = (id: string): PendingRequest | undefined => {
+    const pendingRequest = pending.get(keyFor(id));
+    return pendingRequest && pendingRequest.at > services.lastWrite ? pendingRequest : undefined;
   };
-  for (const id of config.recordIds) awaited(id)?.blanks.add(id);
-  const ids = config.recordIds.filter((id) => !awaited(id));
+  for (const id of config.recordIds) pendingFor(id)?.blanks.add(id);
+  const ids = config.recordIds.filter((id) => !pendingFor(id));
   if (ids.length === 0) return { status: 200, body: { results: config.recordIds.map(() => blankItem) } };
-  const asked: Asked = { at: services.nextSequence(), blanks: new Set() };
-  for (const id of ids) waiting.set(keyFor(id), asked);
+  const pendingRequest: PendingRequest = { at: services.nextSequence(), blanks: new Set() };
+  for (const id of ids) pending.set(keyFor(id), pendingRequest);
   try {
     const response = await send(requestFor(request, ids));
     const items = expectItems(response.body, ids.length);
     const results = config.recordIds.map((id) => items[ids.indexOf(id)] ?? blankItem);
     return { ...response, body: isJsonObject(response.body) ? { ...response.body, results } : { results } };
   } catch (error) {
-    failBlanks(context, asked.blanks, error);
+    failBlanks(context, pendingRequest.blanks, error);
     throw error;
   } finally {
-    for (const id of ids) if (waiting.get(keyFor(id)) === asked) waiting.delete(keyFor(id));
+    for (const id of ids) if (pending.get(keyFor(id)) === pendingRequest) pending.delete(keyFor(id));
   }
 }
 
-/** Whoever was given a blank for one of these hears that it does not come. */
+/** Stores the error for every avatar that other reads returned as blank. */
 function failBlanks(
   { cache, config }: { cache: UserCache; config: AvatarsConfig },
   ids: ReadonlySet<string>,
@@ -146,7 +146,7 @@ function failBlanks(
   }
 }
 
-/** What stands for records in lists and headings. An avatar that is under way already is blank until it comes. */
+/** What stands for records in lists and headings. An avatar that another request is fetching is blank until that response arrives. */
 export const getRecordAvatars = defineRead({
   name: "getRecordAvatars",
   path: "/record-avatars/batch/{recordIds}",
@@ -156,7 +156,7 @@ export const getRecordAvatars = defineRead({
   fetch: fetchAvatars,
 });
 
-/** Gives a record another avatar. */
+/** Changes the avatar of a record. */
 export const updateRecordAvatar = defineWrite({
   name: "updateRecordAvatar",
   method: "POST",

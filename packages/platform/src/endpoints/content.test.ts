@@ -101,7 +101,7 @@ test.each<[unknown, string]>([
     message,
   });
   platform.getContents.subscribe(Object(config), listener());
-  expect(events).toEqual(["0 heard null"]);
+  expect(events).toEqual(["0 notified null"]);
   expect(server.requests).toEqual([]);
 });
 

@@ -12,15 +12,15 @@ import { type CheckedOf, type ConfigOf, type Parameters, path, query } from "../
 import { invalidConfig } from "../table/read-api.ts";
 import type { TransportResponse } from "../transport.ts";
 
-/** A picture or a file in content. */
+/** An image or a file in content. */
 export interface ContentMedia {
-  /** Below the site: pages put the site's path before it. */
+  /** Relative to the site: pages prepend the path of the site. */
   readonly url?: string;
   readonly mimeType?: string;
   readonly [name: string]: unknown;
 }
 
-/** The parts of a content item that a page shows. */
+/** The body of a content item. */
 export interface ContentBody {
   readonly altText?: string;
   readonly url?: string;
@@ -36,7 +36,7 @@ export interface ContentItem {
   readonly managedContentId?: string;
   readonly contentType?: ContentType;
   readonly title?: string;
-  /** The part of an address that stands for the item; null where it has none. */
+  /** The URL name of the item; null if it has none. */
   readonly contentUrlName?: string | null;
   /** For example `nl`. */
   readonly language?: string;
@@ -44,13 +44,13 @@ export interface ContentItem {
   readonly publishedDate?: string;
 }
 
-/** What kind of content an item is. */
+/** The content type of an item. */
 export interface ContentType {
   /** For example `sfdc_cms__image`. */
   readonly fullyQualifiedName: string;
 }
 
-/** A content item among others: its body comes only when it is asked for, with `includeContentBody`. */
+/** A content item in a list. It has a body only with `includeContentBody`. */
 export type ListedContentItem = Omit<ContentItem, "contentBody"> & Partial<Pick<ContentItem, "contentBody">>;
 
 /** A page of content items. */
@@ -59,21 +59,21 @@ export interface ContentItems {
   /** Counted from 0. */
   readonly currentPage?: number;
   readonly pageSize?: number;
-  /** How many items there are on all pages. */
+  /** Number of items on all pages. */
   readonly total?: number;
   readonly currentPageUrl?: string | null;
   readonly nextPageUrl?: string | null;
   readonly previousPageUrl?: string | null;
 }
 
-/** Which content item of which site or channel. */
+/** Selects a content item of a site or channel. */
 export interface ContentConfig {
   /** The id of a site (`0DM…`) or of a channel (`0ap…`). */
   readonly channelOrSiteId: string;
   readonly contentKeyOrId: string;
 }
 
-/** Which content items of which site or channel. */
+/** Selects content items of a site or channel. */
 export interface ContentsConfig {
   /** The id of a site (`0DM…`) or of a channel (`0ap…`). */
   readonly channelOrSiteId: string;
@@ -89,14 +89,14 @@ export interface ContentsConfig {
 /** Values by field name. */
 export type FieldMap = Readonly<Record<string, unknown>>;
 
-/** A configuration of a content call that is not valid, in the words that callers know. */
-const refuse = (message: string): PlatformError => new PlatformError(400, invalidConfig, message);
+/** The error of an invalid config of a content endpoint. */
+const invalid = (message: string): PlatformError => new PlatformError(400, invalidConfig, message);
 
-const firstRefusal = 300;
+const firstErrorStatus = 300;
 
 /**
- * Content calls fail with the words beside the status, which HTTP/2 leaves empty. Where no response came, or one that
- * cannot be read, those words would say nothing.
+ * Content errors have the reason phrase of the response as message, which is empty over HTTP/2. Network errors and
+ * unreadable responses keep their own message.
  */
 async function fetchWithStatusText<Config, Data>({
   request,
@@ -105,19 +105,19 @@ async function fetchWithStatusText<Config, Data>({
   try {
     return await send(request);
   } catch (error) {
-    if (!(error instanceof PlatformError) || error.status < firstRefusal) throw error;
+    if (!(error instanceof PlatformError) || error.status < firstErrorStatus) throw error;
     const { status, errorCode, statusText, body, retryAfter } = error;
     throw new PlatformError(status, errorCode, statusText, { body, statusText, retryAfter, cause: error });
   }
 }
 
-/** The same call below a site and below a channel. */
+/** The same endpoint for a site and for a channel. */
 interface ContentCalls<Config, Checked, Data> {
   readonly bySite: ReadEndpoint<Config, Checked, Data>;
   readonly byChannel: ReadEndpoint<Config, Checked, Data>;
 }
 
-/** Makes the two forms of a content call; `path` is what comes after `contents`. */
+/** Creates the two forms of a content endpoint. `path` is appended to `contents`. */
 /* @__NO_SIDE_EFFECTS__ */
 function contentCalls<const Of extends Parameters, Data>(definition: {
   readonly name: string;
@@ -125,7 +125,7 @@ function contentCalls<const Of extends Parameters, Data>(definition: {
   readonly parameters: Of;
   readonly response: ResponseCodec<CheckedOf<Of>, Data>;
 }): ContentCalls<ConfigOf<Of>, CheckedOf<Of>, Data> {
-  const below = (owner: string): ReadEndpoint<ConfigOf<Of>, CheckedOf<Of>, Data> =>
+  const definedFor = (owner: string): ReadEndpoint<ConfigOf<Of>, CheckedOf<Of>, Data> =>
     defineRead<Of, Data>({
       ...definition,
       base: servicesPath,
@@ -134,12 +134,12 @@ function contentCalls<const Of extends Parameters, Data>(definition: {
       fetch: fetchWithStatusText,
     });
   return {
-    bySite: below("/connect/sites/{channelOrSiteId}/cms/delivery"),
-    byChannel: below("/connect/cms/delivery/channels/{channelOrSiteId}"),
+    bySite: definedFor("/connect/sites/{channelOrSiteId}/cms/delivery"),
+    byChannel: definedFor("/connect/cms/delivery/channels/{channelOrSiteId}"),
   };
 }
 
-/** The definition of a call that an id asks for; undefined when the id is neither a site's nor a channel's. */
+/** The form of an endpoint for an id; undefined if the id is neither of a site nor of a channel. */
 function callFor<Config, Checked, Data>(
   { bySite, byChannel }: ContentCalls<Config, Checked, Data>,
   channelOrSiteId: string,
@@ -155,10 +155,10 @@ const itemCalls = contentCalls({
   response: unnormalized(expectObject<ContentItem>({ contentKey: "string" })),
 });
 
-const isFilled = (value: unknown): value is string => typeof value === "string" && value !== "";
+const isNonEmptyString = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-const isMissing = (parameter: string) =>
-  refuse(`The '${parameter}' parameter is required to successfully execute this request.`);
+const missingParameter = (parameter: string) =>
+  invalid(`The '${parameter}' parameter is required to successfully execute this request.`);
 
 /** One content item of a site or a channel. */
 export const getContent = /* @__PURE__ */ defineChoice<ContentConfig, ContentItem>({
@@ -166,10 +166,10 @@ export const getContent = /* @__PURE__ */ defineChoice<ContentConfig, ContentIte
   choices: [itemCalls.bySite, itemCalls.byChannel],
   missing: "Options are required to successfully be able to execute this request.",
   choose({ channelOrSiteId, contentKeyOrId }) {
-    if (!isFilled(channelOrSiteId)) throw isMissing("channelOrSiteId");
-    if (!isFilled(contentKeyOrId)) throw isMissing("contentKeyOrId");
+    if (!isNonEmptyString(channelOrSiteId)) throw missingParameter("channelOrSiteId");
+    if (!isNonEmptyString(contentKeyOrId)) throw missingParameter("contentKeyOrId");
     const call = callFor(itemCalls, channelOrSiteId);
-    if (!call) throw refuse("The 'channelOrSiteId' parameter is invalid");
+    if (!call) throw invalid("The 'channelOrSiteId' parameter is invalid");
     return call;
   },
 });
@@ -205,14 +205,14 @@ const types = {
   contentTypeFQN: "string",
 } as const;
 
-/** Refuses a value of another type; what is not given is of every type. */
+/** Rejects a value of another type. A missing value is valid. */
 function expectType(config: JsonObject, parameter: string, type: string): void {
   const value = config[parameter];
   if (value === undefined || (typeName(value) === type && !Number.isNaN(value))) return;
-  throw refuse(`The type entered for ${parameter} isn't valid. Enter the value as a/an ${type}.`);
+  throw invalid(`The type entered for ${parameter} isn't valid. Enter the value as a/an ${type}.`);
 }
 
-/** Content items of a site or a channel: by their keys or ids, of one type, or all of them. */
+/** Content items of a site or a channel: by keys or ids, by type, or all. */
 export const getContents = /* @__PURE__ */ defineChoice<ContentsConfig, ContentItems>({
   name: "getContents",
   choices: [listCalls.bySite, listCalls.byChannel],
@@ -221,9 +221,9 @@ export const getContents = /* @__PURE__ */ defineChoice<ContentsConfig, ContentI
     const { channelOrSiteId } = config;
     if (channelOrSiteId !== null) expectType(config, "channelOrSiteId", "string");
     if (typeof channelOrSiteId !== "string" || channelOrSiteId === "")
-      throw refuse("Enter a value for channelOrSiteId.");
+      throw invalid("Enter a value for channelOrSiteId.");
     const call = callFor(listCalls, channelOrSiteId);
-    if (!call) throw refuse("Enter a valid prefix for channelOrSiteId.");
+    if (!call) throw invalid("Enter a valid prefix for channelOrSiteId.");
     for (const [parameter, type] of Object.entries(types)) expectType(config, parameter, type);
     return call;
   },

@@ -61,16 +61,16 @@ test("a cacheable call that is too long for an address is posted", async () => {
   expect(server.requests).toMatchObject([{ method: "POST", body: { cacheable: true } }]);
 });
 
-test("a cacheable call can be watched", async () => {
+test("a cacheable call can be subscribed", async () => {
   const { platform, clock, server, events, listener } = testPlatform({ executeApex });
   server.replyWith(ok({ returnValue: 1 }));
   platform.executeApex.subscribe(cacheable, listener());
   await clock.advance(0);
   expect(platform.executeApex.observe(cacheable)?.getSnapshot()).toMatchObject({ data: 1, state: "Fulfilled" });
-  expect(events).toEqual(["0 ask GET /apex/execute", "0 heard Pending", "0 heard Fulfilled 1"]);
+  expect(events).toEqual(["0 request GET /apex/execute", "0 notified Pending", "0 notified Fulfilled 1"]);
 });
 
-test("what Apex refuses with is passed on", async () => {
+test("what Apex rejects with is passed on", async () => {
   const { platform, server } = testPlatform({ executeApex });
   server.replyWith(errorResponse(400, "APEX_ERROR", "Er is een fout opgetreden."));
   await expect(platform.executeApex(call)).rejects.toMatchObject({
@@ -81,7 +81,7 @@ test("what Apex refuses with is passed on", async () => {
   await expect(platform.executeApex(cacheable)).rejects.toMatchObject({ message: "Er is een fout opgetreden." });
 });
 
-test("a call that is not complete is refused by name", async () => {
+test("a call that is not complete is rejected by name", async () => {
   const { platform, server } = testPlatform({ executeApex });
   const incomplete: object = { classname: "TripController" };
   await expect(platform.executeApex(Object(incomplete))).rejects.toThrow(/^Invalid config for "executeApex"$/);

@@ -13,28 +13,28 @@ import {
 } from "../table/kinds.ts";
 import { type At, body, objectOf, required } from "../table/parameters.ts";
 
-/** The device that a response is for. */
+/** The form factor of a response. */
 export const formFactor = oneOf(formFactors);
-/** Which of its layouts a record is shown on. */
+/** A layout type. */
 export const layoutType = oneOf(layoutTypeWords);
-/** One such layout, or several. */
+/** One layout type, or several. */
 export const layoutTypes = someOf(layoutTypeWords);
-/** What a layout is shown for. */
+/** Modes of a layout. */
 export const mode = oneOf(layoutModes);
-/** One such purpose, or several. */
+/** One layout mode, or several. */
 export const modes = someOf(layoutModes);
 
-/** Widths of columns in pixels, by field. */
+/** Column widths in pixels, by field. */
 export const columnWidths = mapOf(integer);
-/** Whether the texts of a column wrap, by field. */
+/** Whether the text of a column wraps, by field. */
 export const columnWrap = mapOf(boolean);
-/** In which order rows stand. */
+/** The sort order of rows. */
 export const orderedBy = listOf(
   objectOf({ fieldApiName: required(body(string)), isAscending: required(body(boolean)) }),
 );
 
 /**
- * Which actions are asked for.
+ * Parameters that select actions.
  *
  * @param at `query` or `body`
  */
@@ -47,7 +47,7 @@ export const actionParameters = (at: At) => ({
   sections: at(strings),
 });
 
-/** Which records of one related list are asked for, where several lists are asked for at once. */
+/** Selects records of several related lists. */
 export const relatedListParameters = listOf(
   objectOf({
     relatedListId: required(body(string)),

@@ -18,7 +18,7 @@ export interface LayoutComponent {
   readonly label?: string | null;
 }
 
-/** A normalized of a layout. */
+/** An item of a layout. */
 export interface LayoutItem {
   readonly label?: string;
   readonly layoutComponents: readonly LayoutComponent[];
@@ -28,12 +28,12 @@ export interface LayoutItem {
   readonly sortable?: boolean;
 }
 
-/** A row of normalizedRecords. */
+/** A row of a layout. */
 export interface LayoutRow {
   readonly layoutItems: readonly LayoutItem[];
 }
 
-/** Rows under a heading. */
+/** A section of a layout. */
 export interface LayoutSection {
   readonly id: string | null;
   readonly heading?: string | null;
@@ -44,7 +44,7 @@ export interface LayoutSection {
   readonly layoutRows: readonly LayoutRow[];
 }
 
-/** Which fields a page of a record shows, and where. */
+/** The sections and fields of a record page. */
 export interface RecordLayout {
   readonly id: string | null;
   readonly objectApiName?: string;
@@ -54,7 +54,7 @@ export interface RecordLayout {
   readonly sections: readonly LayoutSection[];
 }
 
-/** Which sections of a layout a user has folded. */
+/** Which sections of a layout a user has collapsed. */
 export interface LayoutUserState {
   readonly id: string;
   readonly apiName?: string;
@@ -64,13 +64,13 @@ export interface LayoutUserState {
   readonly sectionUserStates: Readonly<Record<string, SectionUserState>>;
 }
 
-/** Whether a section is folded. */
+/** Whether a section is collapsed. */
 export interface SectionUserState {
   readonly id?: string;
   readonly collapsed: boolean;
 }
 
-/** The stages that a record goes through, with what is said of each. */
+/** The stages of a record with their guidance. */
 export interface PathLayout {
   readonly steps?: readonly unknown[];
   readonly objectApiName?: string;
@@ -82,7 +82,7 @@ export type LayoutsByObject = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, RecordLayout>>>>>>>
 >;
 
-/** Everything that a page of a record is drawn from. */
+/** Everything that a record page needs. */
 export interface RecordUi {
   readonly layouts: LayoutsByObject;
   readonly layoutUserStates: Readonly<Record<string, LayoutUserState>>;
@@ -92,9 +92,9 @@ export interface RecordUi {
 }
 
 /**
- * Takes the response of a write that names no device for every device that it may be read for.
+ * Stores a response for every form factor, because the write does not depend on one.
  *
- * @param locate where the response for a device is held, or for none that is named
+ * @param locate returns the cache entry for a form factor, or for none
  */
 export function storeForEveryFormFactor<Data>(
   locate: (device: FormFactor | undefined) => CacheEntry<Data>,
@@ -105,7 +105,7 @@ export function storeForEveryFormFactor<Data>(
   return locate(undefined).storeIfPresent(response, received);
 }
 
-/** Which fields a page of a record shows, and where. */
+/** The sections and fields of a record page. */
 export const getLayout = defineRead({
   name: "getLayout",
   path: "/layout/{objectApiName}",
@@ -120,7 +120,7 @@ export const getLayout = defineRead({
   response: unnormalized(expectObject<RecordLayout>({ sections: "array" })),
 });
 
-/** The stages that a record goes through. */
+/** The stages of a record. */
 export const getPathLayout = defineRead({
   name: "getPathLayout",
   path: "/path/layout/{objectApiName}",
@@ -135,7 +135,7 @@ export const getPathLayout = defineRead({
   response: unnormalized(expectObject<PathLayout>({})),
 });
 
-/** Which sections of a layout the user has folded. */
+/** Which sections of a layout the user has collapsed. */
 export const getLayoutUserState = defineRead({
   name: "getLayoutUserState",
   path: "/layout/{objectApiName}/user-state",
@@ -150,7 +150,7 @@ export const getLayoutUserState = defineRead({
   response: unnormalized(expectObject<LayoutUserState>({ sectionUserStates: "object" })),
 });
 
-/** Folds and unfolds sections of a layout for the user. */
+/** Collapses and expands sections of a layout for the user. */
 export const updateLayoutUserState = defineWrite({
   name: "updateLayoutUserState",
   method: "PATCH",

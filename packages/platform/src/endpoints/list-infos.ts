@@ -1,8 +1,7 @@
 import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
-import { pageSizes, systemFields } from "../constants.ts";
+import { pageSizes } from "../constants.ts";
 import type { CacheEntry } from "../cache/cache-entry.ts";
 import type { UserCache } from "../cache/user-cache.ts";
-import { PlatformError } from "../errors.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { batch } from "../codecs/batch.ts";
 import { expectListRecords } from "../codecs/list-records.ts";
@@ -21,7 +20,6 @@ import { type QueryContext, defineRead } from "../table/define-read.ts";
 import { defineWrite, type WriteContext } from "../table/define-write.ts";
 import {
   anything,
-  fieldNames,
   boolean,
   integer,
   type Kind,
@@ -32,64 +30,13 @@ import {
   string,
   stringList,
 } from "../table/kinds.ts";
-import { type At, body, objectOf, path, query, required, withDefault } from "../table/parameters.ts";
+import { body, objectOf, path, query, required, withDefault } from "../table/parameters.ts";
 import type { TransportRequest, TransportResponse } from "../transport.ts";
 import { columnWidths, columnWrap, orderedBy } from "./kinds.ts";
+import { listViewName } from "./list-parameters.ts";
 import { invalidateLists, listResponses } from "./outdated-responses.ts";
 
-/** Stands in the entry of a list view's name for the records that the user looked at last. */
-export const MRU = Symbol.for("@travel-design/platform/MRU");
-
-/** The name of a list view. */
-export const listViewName: Kind<string> = {
-  expected: "string",
-  parse: (value) => {
-    if (value === MRU) throw new PlatformError(400, "UNEXPECTED_CONFIG", "how did MRU config get here?");
-    return string.parse(value);
-  },
-};
-
-/**
- * The parameters that every read of a list's records takes.
- *
- * @param at `query` or `body`
- */
-/* @__NO_SIDE_EFFECTS__ */
-export const pageParameters = (at: At) => ({
-  fields: at(fieldNames),
-  optionalFields: at(fieldNames),
-  pageSize: withDefault(at(integer), pageSizes.listRecords),
-  pageToken: at(string),
-  sortBy: at(stringList),
-});
-
-/** `A.B.C` is on the paths `A` and `A.B`. */
-function relationshipPaths(field: string): string[] {
-  const steps = field.split(".").slice(0, -1);
-  return steps.map((_step, at) => steps.slice(0, at + 1).join("."));
-}
-
-/**
- * Adds the system fields on every relationship path of the fields that are asked for. They are added as optional:
- * what a relationship leads to does not always have them, and a field that is missing must not make the call fail.
- */
-export function withSystemFields({
-  fields = [],
-  optionalFields = [],
-}: {
-  readonly fields?: readonly string[] | undefined;
-  readonly optionalFields?: readonly string[] | undefined;
-}): { optionalFields?: readonly string[] } {
-  const paths = new Set([...fields, ...optionalFields].flatMap(relationshipPaths));
-  if (paths.size === 0) return {};
-  const system = [...paths].flatMap((prefix) => systemFields.map((field) => `${prefix}.${field}`));
-  const asked = new Set(fields);
-  return {
-    optionalFields: [...new Set([...optionalFields, ...system])].filter((field) => !asked.has(field)).sort(),
-  };
-}
-
-/** What can be said of a list view. */
+/** Parameters of a list view. */
 const listInfoInput = {
   displayColumns: body(stringList),
   filterLogicString: body(string),
@@ -108,7 +55,7 @@ const listInfoInput = {
   visibility: body(string),
 };
 
-/** What can be said of a new one as well. */
+/** Parameters of a new list view. */
 const newListInfoInput = { ...listInfoInput, listViewApiName: body(string), includeDefaultAttributes: body(boolean) };
 
 /** Stores the list info in the response of a write, by name and by id, and invalidates the object's other lists. */
@@ -126,7 +73,7 @@ function storeListInfo(
   return info;
 }
 
-/** What a list view looks like, by its id. The server gives it in a batch only, so it can be had from the cache alone. */
+/** The info of a list view by id. Only batches can be requested, so this reads the cache alone. */
 const listInfoById = defineRead({
   name: "listInfoById",
   path: null,
@@ -143,16 +90,16 @@ function infoEntry(
   return getListInfoByName.entry(cache, { objectApiName, listViewApiName });
 }
 
-/** Where a list's info is held, by the names that the list was asked for with. */
+/** Locates a list info by the names in the config. */
 export const infoOfConfig: LocateListInfo<ListReference> = (cache, config) => infoEntry(cache, config);
 
-/** The same, by the names that the response tells. */
+/** Locates a list info by the names in the response. */
 export const infoOfResponse: LocateListInfo<unknown> = (cache, _config, reference) =>
   reference && infoEntry(cache, reference);
 
 /**
- * Asks for the records alone when a list's info is known but past its lifetime: the records' response tells by its eTag
- * whether the info still holds. Only when it does not, the whole list is asked for.
+ * Requests only the records if the list info is cached but stale: the response contains the eTag of the current info.
+ * Requests the whole list only if the eTag differs.
  */
 export async function confirmInfo<Config>(
   { config, cache, cached, isBackground, request, send }: QueryContext<Config, ListUi>,
@@ -166,7 +113,7 @@ export async function confirmInfo<Config>(
   return records.listInfoETag === cached.info.eTag ? { ...response, body: { ...cached, records } } : send(request);
 }
 
-/** What a list view looks like. */
+/** Columns, filters and sort order of a list view. */
 export const getListInfoByName = defineRead({
   name: "getListInfoByName",
   path: "/list-info/{objectApiName}/{listViewApiName}",
@@ -190,7 +137,7 @@ function infoByName(cache: UserCache, name: string): CacheEntry<ListInfo> {
   return getListInfoByName.entry(cache, { objectApiName, listViewApiName });
 }
 
-/** What several list views look like; first those that ids name, then those that names name. */
+/** Columns, filters and sort order of several list views: first those by id, then those by name. */
 export const getListInfosByName = defineRead({
   name: "getListInfosByName",
   path: "/list-info/batch",
@@ -236,7 +183,7 @@ export const getListInfoSummaries = defineRead({
   response: unnormalized(expectObject<ListInfoSummaries>({ lists: "array" })),
 });
 
-/** What list views of an object can be made of. */
+/** The columns and scopes that list views of an object can have. */
 export const getListObjectInfo = defineRead({
   name: "getListObjectInfo",
   path: "/list-object-info/{objectApiName}",
@@ -247,7 +194,7 @@ export const getListObjectInfo = defineRead({
   response: unnormalized(expectObject<ListObjectInfo>({})),
 });
 
-/** How the user set up a list view. */
+/** The user's preferences for a list view. */
 export const getListPreferences = defineRead({
   name: "getListPreferences",
   path: "/list-preferences/{objectApiName}/{listViewApiName}",
@@ -259,7 +206,7 @@ export const getListPreferences = defineRead({
   response: unnormalized(expectObject<ListPreferences>({})),
 });
 
-/** Makes a list view. */
+/** Creates a list view. */
 export const createListInfo = defineWrite({
   name: "createListInfo",
   method: "POST",
@@ -270,7 +217,7 @@ export const createListInfo = defineWrite({
   onSuccess: (response, context) => storeListInfo(response, context),
 });
 
-/** Changes what a list view looks like. */
+/** Updates a list view. */
 export const updateListInfoByName = defineWrite({
   name: "updateListInfoByName",
   method: "PATCH",
@@ -296,7 +243,7 @@ export const deleteListInfo = defineWrite({
   },
 });
 
-/** Changes how the user set up a list view. */
+/** Updates the user's preferences for a list view. */
 export const updateListPreferences = defineWrite({
   name: "updateListPreferences",
   method: "PATCH",

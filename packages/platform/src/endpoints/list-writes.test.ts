@@ -109,7 +109,7 @@ test("the response of a write is cached for reads, and a deleted list is fetched
   await expect(platform.getListInfoByName.read(names)).resolves.toMatchObject({ eTag: "3" });
 });
 
-test("a response that was asked for before a write does not undo it", async () => {
+test("a response that was requested before a write does not undo it", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok({ ...info, eTag: "old" }));
   const release = server.hold();
@@ -122,7 +122,7 @@ test("a response that was asked for before a write does not undo it", async () =
   expect(platform.getListInfoByName.observe(names)?.getSnapshot().data?.eTag).toBe("new");
 });
 
-test("neither does an error that was asked for before a write", async () => {
+test("neither does an error that was requested before a write", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(errorResponse(404, "NOT_FOUND"));
   const release = server.hold();

@@ -143,7 +143,7 @@ const emptyPages = Object.entries(pages).map(([name, page]): [string, ReadCase] 
 describeReads({ ...pages, ...infos });
 
 test.each(emptyPages)(
-  "%s is asked for again as soon as a list with records",
+  "%s is refetched as soon as a list with records",
   async (_name, { endpoint, config, response }) => {
     const { api, clock, server } = start(endpoint, response);
     await api.read(config);

@@ -10,18 +10,10 @@ import { type ConfigFor, defineRead } from "../table/define-read.ts";
 import { objectName, recordId, string } from "../table/kinds.ts";
 import { body, path, query } from "../table/parameters.ts";
 import type { Endpoint, Observer, ReadOptions } from "../table/read-api.ts";
-import {
-  confirmInfo,
-  getListInfoSummaries,
-  infoOfResponse,
-  infoOfConfig,
-  listViewName,
-  MRU,
-  pageParameters,
-  withSystemFields,
-} from "./list-infos.ts";
+import { confirmInfo, getListInfoSummaries, infoOfResponse, infoOfConfig } from "./list-infos.ts";
+import { listViewName, MRU, pageParameters, withSystemFields } from "./list-parameters.ts";
 
-/** A list view that is known by its id, with a page of its records. */
+/** A list view by id, with a page of its records. */
 export const getListUiById = defineRead({
   name: "getListUiById",
   path: "/list-ui/{listViewId}",
@@ -43,7 +35,7 @@ export const getListUiByName = defineRead({
   fetch: (context) => confirmInfo(context, infoOfConfig, getListRecordsByName.request(context.config)),
 });
 
-/** A page of the records of a list view that is known by its id. */
+/** A page of the records of a list view, by id. */
 export const getListRecordsById = defineRead({
   name: "getListRecordsById",
   path: "/list-records/{listViewId}",
@@ -70,7 +62,7 @@ export const getListRecordsByName = defineRead({
   response: listRecords,
 });
 
-/** A page of the records of an object that the user looked at last, without the look of their list. */
+/** A page of the most recently viewed records of an object, without list info. */
 export const getMruListRecords = defineRead({
   name: "getMruListRecords",
   path: "/mru-list-records/{objectApiName}",
@@ -80,7 +72,7 @@ export const getMruListRecords = defineRead({
   response: listRecords,
 });
 
-/** The records of an object that the user looked at last. */
+/** The most recently viewed records of an object, with list info. */
 export const getMruListUi = defineRead({
   name: "getMruListUi",
   path: "/mru-list-ui/{objectApiName}",

@@ -10,7 +10,7 @@ const endpoints = { getRecord, getListRecordsByName, notifyRecordUpdateAvailable
 const list = { objectApiName: "Trip__c", listViewApiName: "All" };
 const owner = (name: string) => ({ ...uiRecord(9, { Name: name }), apiName: "User" });
 
-test("a notice renews everything that is held of exactly that record, and tells whoever watches", async () => {
+test("a notice renews everything that is held of exactly that record, and tells whoever subscribes to", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
   server.replyWith(ok(uiList([uiRecord(1, { A: 1, Owner: owner("Ann") }), uiRecord(2, { A: 2 })])));
   const rows: unknown[] = [];
@@ -63,14 +63,14 @@ test("sixty notices a minute are accepted; more are ignored with one warning", a
   expect([await notify(), await notify()]).toEqual([false, false]);
   expect(server.requests).toHaveLength(61);
   expect(events.filter((event) => event.includes("log"))).toEqual([
-    expect.stringContaining("More than 60 notices of changed records came within a minute"),
+    expect.stringContaining("More than 60 notices of changed records within a minute"),
   ]);
   await clock.advance(60_000);
   expect(await notify()).toBe(true);
 });
 
 test.each([undefined, idOf(1), [idOf(1)], [{}], [{ recordId: 1 }], [{ recordId: "" }]])(
-  "a notice of %j is refused by its name",
+  "a notice of %j is rejected by its name",
   async (records) => {
     const { platform, server } = testPlatform(endpoints);
     const error = {

@@ -12,33 +12,33 @@ import { type Endpoint, invalidConfig } from "../table/read-api.ts";
 import { recordWithFields } from "./records.ts";
 
 /**
- * Says that records were changed by something that this platform does not see, for example Apex. What is held of
- * them is asked for again and last to whoever watches; of a record that is not held nothing is asked.
+ * Refetches cached records that something else changed, for example Apex, and notifies their subscribers. Records that
+ * are not cached are ignored.
  *
- * @returns false when a record could not be renewed, or when there were too many notices
+ * @returns false if a record could not be refetched, or if there were too many notices
  * @throws PlatformError `INVALID_CONFIG`, status 400, for anything but a list of `{ recordId }`
  */
 export type NotifyRecords = (records: readonly { readonly recordId: string }[]) => Promise<boolean>;
 
-/** Accepts so many calls within a span of time. */
-function limiter(now: () => number, limit: number, span: number): () => boolean {
+/** Accepts a limited number of calls within a period. */
+function limiter(now: () => number, limit: number, period: number): () => boolean {
   let accepted: number[] = [];
   return () => {
-    accepted = accepted.filter((at) => now() - at < span);
+    accepted = accepted.filter((at) => now() - at < period);
     if (accepted.length >= limit) return false;
     accepted.push(now());
     return true;
   };
 }
 
-/** Asks once for everything that is held of a record. */
-async function renew(cache: UserCache, id: string): Promise<boolean> {
+/** Refetches all cached fields of a record with one request. */
+async function refetchRecord(cache: UserCache, id: string): Promise<boolean> {
   const { services } = cache;
   const records = recordsOf(cache);
-  const held = records.get(id);
-  if (!held) return true;
+  const cached = records.get(id);
+  if (!cached) return true;
   const normalized = records.getOrCreate(id);
-  const optionalFields = knownFields(normalized, held.apiName).sort();
+  const optionalFields = knownFields(normalized, cached.apiName).sort();
   const sequence = services.nextSequence();
   try {
     const response = await services.send(recordWithFields.request({ recordId: id, optionalFields }));
@@ -53,28 +53,28 @@ async function renew(cache: UserCache, id: string): Promise<boolean> {
 const name = "notifyRecordUpdateAvailable";
 const parameters = { records: required(body(listOf(objectOf({ recordId: path(recordId) })))) };
 
-/** The ids that a notice names. */
+/** The ids in a notice. */
 const idsIn = (records: unknown): string[] =>
   convertMismatch(
     () => check(parameters, { records }).records.map((notice) => notice.recordId),
     (cause) => new PlatformError(400, invalidConfig, `Invalid config for "${name}". ${cause.message}`, { cause }),
   );
 
-/** Renews records that were changed elsewhere. */
+/** Refetches records that something else changed. */
 export const notifyRecordUpdateAvailable: Endpoint<NotifyRecords> = {
   bind(engine: Engine) {
-    const accepts = limiter(() => engine.clock.now(), cacheTimes.noticeLimit, cacheTimes.noticeWindow);
+    const isAccepted = limiter(() => engine.clock.now(), cacheTimes.noticeLimit, cacheTimes.noticeWindow);
     let hasWarned = false;
     return async (records) => {
       const ids = idsIn(records);
-      if (accepts()) {
+      if (isAccepted()) {
         hasWarned = false;
-        const renewals = ids.map((id) => renew(engine.cache, id));
-        return (await Promise.all(renewals)).every(Boolean);
+        const refetches = ids.map((id) => refetchRecord(engine.cache, id));
+        return (await Promise.all(refetches)).every(Boolean);
       }
       if (!hasWarned)
         engine.log(
-          `More than ${cacheTimes.noticeLimit} notices of changed records came within a minute; the rest is ignored. Notify of several records in one call.`,
+          `More than ${cacheTimes.noticeLimit} notices of changed records within a minute; the others are ignored. Pass several records in one call.`,
         );
       hasWarned = true;
       return false;

@@ -25,21 +25,21 @@ export interface FieldInfo {
   /** Whether it is the name of the record. */
   readonly nameField?: boolean;
   readonly inlineHelpText?: string | null;
-  /** Whether it points at records, of which objects, and the name that leads to the record itself. */
+  /** Whether it refers to records, of which objects, and the name of the relationship. */
   readonly reference?: boolean;
   readonly referenceToInfos?: readonly ReferenceToInfo[];
   readonly relationshipName?: string | null;
-  /** The picklist on whose value the choices of this one depend. */
+  /** The picklist that controls the values of this one. */
   readonly controllerName?: string | null;
 }
 
-/** An object that a lookup points at. */
+/** An object that a lookup refers to. */
 export interface ReferenceToInfo {
   readonly apiName: string;
   readonly nameFields: readonly string[];
 }
 
-/** Records of another object that point at records of this one. */
+/** A relationship from another object to this one. */
 export interface ChildRelationship {
   readonly childObjectApiName: string;
   readonly fieldName: string;
@@ -47,7 +47,7 @@ export interface ChildRelationship {
   readonly relationshipName: string | null;
 }
 
-/** The colour, as six hexadecimal digits, and the icon of an object. */
+/** The color, as six hexadecimal digits, and the icon of an object. */
 export interface ThemeInfo {
   readonly color: string;
   readonly iconUrl: string;
@@ -62,7 +62,7 @@ export interface RecordTypeInfo {
   readonly defaultRecordTypeMapping: boolean;
 }
 
-/** What an object is made of. */
+/** Fields, record types and permissions of an object. */
 export interface ObjectInfo {
   readonly apiName: string;
   readonly label: string;
@@ -89,30 +89,30 @@ export interface ObjectInfo {
 export interface PicklistValue {
   readonly label: string;
   readonly value: string;
-  /** Positions in `controllerValues` for which the choice is offered. */
+  /** Indexes in `controllerValues` for which the value is available. */
   readonly validFor: readonly number[];
 }
 
-/** The choices of one field for one record type. */
+/** The picklist values of one field for one record type. */
 export interface PicklistValues {
   readonly values: readonly PicklistValue[];
   readonly defaultValue: PicklistValue | null;
   readonly controllerValues: Readonly<Record<string, number>>;
 }
 
-/** The choices of every picklist of a record type, by field name. */
+/** The values of every picklist of a record type, by field name. */
 export interface PicklistValuesByField {
   readonly picklistFieldValues: Readonly<Record<string, PicklistValues>>;
 }
 
-/** The objects that the user may know of, by name. */
+/** The objects that the user may access, by name. */
 export interface ObjectInfoDirectory {
   readonly objects: Readonly<
     Record<string, Pick<ObjectInfo, "apiName" | "label" | "labelPlural" | "keyPrefix" | "nameFields">>
   >;
 }
 
-/** What an object is made of: fields, record types, what may be done with it. */
+/** Fields, record types and permissions of an object. */
 export const getObjectInfo = defineRead({
   name: "getObjectInfo",
   path: "/object-info/{objectApiName}",
@@ -121,7 +121,7 @@ export const getObjectInfo = defineRead({
   response: unnormalized(expectObject<ObjectInfo>({ apiName: "string", fields: "object" })),
 });
 
-/** What several objects are made of. */
+/** Fields, record types and permissions of several objects. */
 export const getObjectInfos = defineRead({
   name: "getObjectInfos",
   path: "/object-info/batch/{objectApiNames}",
@@ -134,7 +134,7 @@ export const getObjectInfos = defineRead({
   }),
 });
 
-/** The objects that the user may know of. */
+/** The objects that the user may access. */
 export const getObjectInfoDirectory = defineRead({
   name: "getObjectInfoDirectory",
   path: "/object-info",
@@ -145,7 +145,7 @@ export const getObjectInfoDirectory = defineRead({
 
 const filledParts = /^[^.]+(?:\.[^.]+)+$/;
 
-/** A field whose object has to be named as well: each of the two is a part of the path. */
+/** A field with its object, because both are parts of the path. */
 const qualifiedFieldName: Kind<FieldName, string> = {
   expected: "Object.Field",
   parse: (value) => {
@@ -154,7 +154,7 @@ const qualifiedFieldName: Kind<FieldName, string> = {
   },
 };
 
-/** The choices of one field, named as `Object.Field`, for a record type. */
+/** The picklist values of one field, as `Object.Field`, for a record type. */
 export const getPicklistValues = defineRead({
   name: "getPicklistValues",
   path: "/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName}",
@@ -167,7 +167,7 @@ export const getPicklistValues = defineRead({
   response: unnormalized(expectObject<PicklistValues>({ values: "array" })),
 });
 
-/** The choices of every picklist of a record type. */
+/** The values of every picklist of a record type. */
 export const getPicklistValuesByRecordType = defineRead({
   name: "getPicklistValuesByRecordType",
   path: "/object-info/{objectApiName}/picklist-values/{recordTypeId}",

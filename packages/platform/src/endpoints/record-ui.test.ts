@@ -34,7 +34,7 @@ const ui = { recordIds: idOf(1), layoutTypes: "Full", modes: "View" } as const;
 const withLayout = { recordId: idOf(1), layoutTypes: ["Full"] } as const;
 const path = (at: string) => expect.stringContaining(at);
 
-test("what comes with a record UI is held as if it had been asked for by itself", async () => {
+test("what comes with a record UI is held as if it had been requested by itself", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok(answerWith({ A: 1, B: 2 })));
   await platform.getRecordUi.read(ui);
@@ -59,7 +59,7 @@ test("a record UI shows what became of its record, and nothing once it is gone",
   expect(shown()).toMatchObject({ data: undefined, state: "Unfulfilled" });
 });
 
-test("a response without the record that was asked for is an error in the words that callers know", async () => {
+test("a response without the record that was requested is an error in the words that callers know", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok({ ...answerWith({}), records: {} }));
   await expect(platform.getRecordUi.read(ui)).rejects.toThrow(
@@ -67,7 +67,7 @@ test("a response without the record that was asked for is an error in the words 
   );
 });
 
-test("parameters that record UI does not take are left out with one warning", async () => {
+test("unsupported parameters are ignored with one warning", async () => {
   const { platform, server, events } = testPlatform(endpoints);
   server.replyWith(ok(answerWith({ A: 1 })));
   const config = { ...ui, formFactor: "Large", childRelationships: [], pageSize: 5, updateMru: true };
@@ -75,7 +75,7 @@ test("parameters that record UI does not take are left out with one warning", as
   await platform.getRecordUi.read(Object(config));
   expect(server.requests.map(({ query }) => query)).toEqual([{ layoutTypes: "Full", modes: "View" }]);
   expect(events.filter((event) => event.includes("log"))).toEqual([
-    "0 log getRecordUi does not take formFactor, childRelationships, pageSize, updateMru; the read goes on without. Leave them out.",
+    "0 log getRecordUi does not support formFactor, childRelationships, pageSize, updateMru and ignores them.",
   ]);
 });
 

@@ -18,7 +18,7 @@ import { layoutTypes, modes } from "./kinds.ts";
 import { getLayout, type LayoutsByObject, type LayoutSection, type RecordUi } from "./layouts.ts";
 import { getObjectInfo } from "./objects.ts";
 
-/** The fields that stand on a layout. */
+/** The fields of a layout. */
 function fieldsIn(sections: readonly LayoutSection[]): string[] {
   const items = sections.flatMap(({ layoutRows }) => layoutRows.flatMap(({ layoutItems }) => layoutItems));
   return items
@@ -27,9 +27,9 @@ function fieldsIn(sections: readonly LayoutSection[]): string[] {
 }
 
 /**
- * The fields of a record's layouts, each once and as `Object.Field`.
+ * The unique fields of a record's layouts, as `Object.Field`.
  *
- * @returns undefined when one of the layouts is not known, or too old
+ * @returns undefined if one of the layouts is unknown or stale
  */
 export function layoutFields(
   cache: UserCache,
@@ -57,7 +57,7 @@ interface Config {
 
 const expectRecordUi = expectObject<RecordUi>({ layouts: "object", objectInfos: "object", records: "object" });
 
-/** Holds each layout as if it had been asked for by itself. */
+/** Stores each layout in its own cache entry. */
 function storeLayouts(cache: UserCache, layouts: LayoutsByObject, received: Received): void {
   for (const [objectApiName, byRecordType] of Object.entries(layouts)) {
     for (const [recordTypeId, byLayoutType] of Object.entries(byRecordType)) {
@@ -72,7 +72,7 @@ function storeLayouts(cache: UserCache, layouts: LayoutsByObject, received: Rece
   }
 }
 
-/** The records that were asked for as they stand now; undefined when one is gone. */
+/** Builds the current records; undefined if one was deleted. */
 function recordsReader(response: RecordUi, { cache, config, received }: NormalizeContext<Config, RecordUi>) {
   const store = recordsOf(cache);
   const parts = config.recordIds.map((id) => {
@@ -93,7 +93,7 @@ function recordsReader(response: RecordUi, { cache, config, received }: Normaliz
   return { normalizedRecords: parts.map(({ normalized }) => normalized), read };
 }
 
-/** Records with their layouts: each record, layout and object info is held once with all other responses that show it. */
+/** Normalizes the records, layouts and object infos of a record UI. */
 const recordUi: ResponseCodec<Config, RecordUi> = {
   evictedMessage: (state) => `RecordUi resolved with undefined data for a ${state} snapshot`,
   normalize(body, context): CachedData<RecordUi> {
@@ -122,7 +122,7 @@ const recordUi: ResponseCodec<Config, RecordUi> = {
   },
 };
 
-/** Everything that pages of records are drawn from: records, layouts and what their objects are made of. */
+/** Records with their layouts and object infos. */
 export const getRecordUi = defineRead({
   name: "getRecordUi",
   path: "/record-ui/{recordIds}",

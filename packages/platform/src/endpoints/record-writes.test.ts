@@ -106,7 +106,7 @@ describeWrites({
 });
 
 test.each([{}, { Id: "" }, { Id: 7 }, { Id: "." }, { Id: ".." }])(
-  "an update without a record id is refused: %j",
+  "an update without a record id is rejected: %j",
   async (fields) => {
     const { api, server } = start(updateRecord, record);
     await expect(api({ fields: Object(fields) })).rejects.toMatchObject({
@@ -155,8 +155,8 @@ test("an item of a batch that cannot be read is not taken for the next one", asy
     server.replyWith(ok({ ...record, id }));
     await platform.getRecord.read({ recordId: id, fields: [city] });
   }
-  const refused = { statusCode: 400, result: [] };
-  server.replyWith(ok({ hasErrors: true, results: [null, refused, { statusCode: 204 }] }));
+  const rejected = { statusCode: 400, result: [] };
+  server.replyWith(ok({ hasErrors: true, results: [null, rejected, { statusCode: 204 }] }));
   const remove = (Id: string) => ({ type: "DELETE" as const, records: [{ fields: { Id } }] });
   await platform.batchRecords({ operations: ["a0X000000000003EAA", recordId, otherId].map(remove) });
   expect([recordId, otherId].map(held)).toEqual(["Fulfilled", "Unfulfilled"]);

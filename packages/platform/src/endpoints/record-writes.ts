@@ -35,7 +35,7 @@ import type { UserCache } from "../cache/user-cache.ts";
 import { invalidateRecordLists, recordResponses } from "./outdated-responses.ts";
 import type { BatchOperation, ContentVersion } from "./records.ts";
 
-/** What every write of a record takes beside the record. */
+/** Parameters of every write of a record. */
 const writeParameters = {
   handleOwnerChange: query(boolean),
   triggerOtherEmail: query(boolean),
@@ -76,16 +76,16 @@ function evictDeleted(cache: UserCache, id: string, received: Received): void {
   invalidateRecordLists(cache, objectApiName, received);
 }
 
-/** A file, and what is said of it. */
+/** A file with its title and description. */
 const contentInput = { fileData: required(part(file)), title: part(string), description: part(string) };
 
 const expectContentVersion = expectObject<ContentVersion>({ id: "string" });
 
-/** What the server tells of the stored file. Status 204 comes without. */
+/** Status 204 has no body. */
 const parseContentVersion = (response: unknown): ContentVersion | undefined =>
   response === undefined ? undefined : expectContentVersion(response);
 
-/** Makes a record. */
+/** Creates a record. */
 export const createRecord = defineWrite({
   name: "createRecord",
   method: "POST",
@@ -100,7 +100,7 @@ export const createRecord = defineWrite({
   onSuccess: storeCreated,
 });
 
-/** Changes fields of the record that `fields.Id` names. */
+/** Updates fields of the record `fields.Id`. */
 export const updateRecord = defineWrite({
   name: "updateRecord",
   method: "PATCH",
@@ -162,7 +162,7 @@ const parameters = {
   useDefaultRule: body(boolean),
 };
 
-/** What came of a batch of writes, record by record in the order in which they were given. */
+/** The results of a batch of writes, in the order of the records. */
 export interface BatchRecords {
   readonly hasErrors: boolean;
   readonly results: readonly BatchItem<unknown>[];
@@ -170,7 +170,7 @@ export interface BatchRecords {
 
 const isGood = ({ statusCode }: BatchItem<unknown>): boolean => statusCode >= 200 && statusCode < 300;
 
-/** Takes in every record that was made or changed, and forgets every record that was deleted. */
+/** Stores created and updated records, and evicts deleted ones. */
 function storeResults(
   response: unknown,
   { cache, config, received }: WriteContext<CheckedOf<typeof parameters>>,
@@ -191,7 +191,7 @@ function storeResults(
   return { ...batch, hasErrors: batch.hasErrors === true, results: batch.results.filter(isWireItem) };
 }
 
-/** Makes, changes and deletes records in one go; with `allOrNone`, either all of them or none. */
+/** Creates, updates and deletes records with one request; with `allOrNone`, either all of them or none. */
 export const batchRecords = defineWrite({
   name: "batchRecords",
   method: "POST",
@@ -211,7 +211,7 @@ export const createContentVersion = defineWrite({
   onSuccess: parseContentVersion,
 });
 
-/** Stores a file as a document of its own. */
+/** Stores a file as a new document. */
 export const createContentDocumentAndVersion = defineWrite({
   name: "createContentDocumentAndVersion",
   method: "POST",

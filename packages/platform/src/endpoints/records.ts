@@ -34,7 +34,7 @@ import type { RecordLayout } from "./layouts.ts";
 import { getObjectInfo, type ObjectInfo } from "./objects.ts";
 import { getRecordUi, layoutFields } from "./record-ui.ts";
 
-/** A record as writes take it. */
+/** A record to write. */
 export interface RecordInput {
   readonly apiName?: string;
   readonly allowSaveOnDuplicate?: boolean;
@@ -52,18 +52,18 @@ export type BatchOperation =
       readonly records: readonly (RecordInput & { readonly fields: IdentifiedFields })[];
     };
 
-/** A record that is not made yet, with the values that its fields begin with. */
+/** A new record with its default values. */
 export interface RecordTemplate {
   readonly objectInfos: Readonly<Record<string, ObjectInfo>>;
   readonly record: Omit<UiRecord, "id"> & { readonly id: string | null };
 }
 
-/** The same, with the layout to fill it in on. */
+/** A new record with its default values and its layout. */
 export interface RecordDefaults extends RecordTemplate {
   readonly layout: RecordLayout;
 }
 
-/** Which duplicates are looked for, and whether any rule is on. */
+/** The duplicate rules of an object. */
 export interface DuplicateConfiguration {
   readonly apiName?: string;
   readonly dedupeEnabled: boolean;
@@ -77,7 +77,7 @@ export interface DuplicateMatch {
   readonly duplicateResultInfos?: Readonly<Record<string, { readonly allowSave?: boolean; readonly rule?: string }>>;
 }
 
-/** Records that an input would be a duplicate of. */
+/** The records that a new record would duplicate. */
 export interface Duplicates {
   readonly allowSave?: boolean;
   readonly duplicateRules?: readonly string[];
@@ -92,7 +92,7 @@ export interface ContentVersion {
   readonly [name: string]: unknown;
 }
 
-/** One record with the fields that are named. */
+/** One record with the named fields. */
 export const recordWithFields = defineRead({
   name: "getRecord",
   path: "/records/{recordId}",
@@ -111,18 +111,20 @@ const layoutParameters = {
 type Config = CheckedOf<typeof layoutParameters>;
 
 /**
- * The fields to ask for where layouts, or the lack of them, are known: a layout's own, or those that are remembered of
- * a record whose object has no layouts.
+ * The fields to request if the layouts are cached: those of the layouts, or all cached fields of a record whose object
+ * has no layouts.
  */
-function rememberedFields(cache: UserCache, config: Config): readonly string[] | undefined {
-  const held = recordsOf(cache).get(config.recordId);
-  if (!held) return undefined;
-  const { data: info } = getObjectInfo.entry(cache, { objectApiName: held.apiName }).getSnapshot();
+function cachedFields(cache: UserCache, config: Config): readonly string[] | undefined {
+  const cached = recordsOf(cache).get(config.recordId);
+  if (!cached) return undefined;
+  const { data: info } = getObjectInfo.entry(cache, { objectApiName: cached.apiName }).getSnapshot();
   const normalized = recordsOf(cache).getOrCreate(config.recordId);
-  return info?.layoutable === false ? knownFields(normalized, held.apiName).sort() : layoutFields(cache, held, config);
+  return info?.layoutable === false
+    ? knownFields(normalized, cached.apiName).sort()
+    : layoutFields(cache, cached, config);
 }
 
-/** Takes in everything that came with the record, and finds the record in it, though it may have been deleted meanwhile. */
+/** Stores everything in the response, and returns its record, which may have been deleted meanwhile. */
 function recordOf(response: unknown, { cache, config, received }: NormalizeContext<Config, UiRecord>): UiRecord {
   if (!isJsonObject(response) || !("layouts" in response)) return expectRecord(response);
   const { recordId: id, ...rest } = config;
@@ -141,8 +143,8 @@ const layoutRecord: ResponseCodec<Config, UiRecord> = {
 };
 
 /**
- * One record with the fields of its layouts. The first read brings the layouts along; while those are known, later
- * reads ask for their fields alone.
+ * One record with the fields of its layouts. The first read also returns the layouts; while these are fresh, later reads
+ * request only their fields.
  */
 export const recordWithLayout = defineRead({
   name: "getRecord",
@@ -151,7 +153,7 @@ export const recordWithLayout = defineRead({
   lifetime: lifetimes.record,
   response: layoutRecord,
   fetch({ cache, config, request, send }) {
-    const fields = rememberedFields(cache, config);
+    const fields = cachedFields(cache, config);
     if (!fields) return send(request);
     const { recordId: id, optionalFields } = config;
     return send(recordWithFields.request({ recordId: id, fields, optionalFields }));
@@ -172,7 +174,7 @@ interface RecordFields {
 }
 
 /** An empty list names no field. */
-const isGiven = (fields: unknown): boolean => fields !== undefined && !(Array.isArray(fields) && fields.length === 0);
+const isPresent = (fields: unknown): boolean => fields !== undefined && !(Array.isArray(fields) && fields.length === 0);
 
 /** One record. */
 export const getRecord = defineChoice<RecordConfig, UiRecord>({
@@ -180,15 +182,16 @@ export const getRecord = defineChoice<RecordConfig, UiRecord>({
   choices: [recordWithFields, recordWithLayout],
   choose(config) {
     if (config.layoutTypes !== undefined) return recordWithLayout;
-    if (isGiven(config.fields) || isGiven(config.optionalFields)) return recordWithFields;
-    const message = 'Invalid config for "getRecord". At least one of fields, optionalFields or layoutTypes is needed.';
+    if (isPresent(config.fields) || isPresent(config.optionalFields)) return recordWithFields;
+    const message =
+      'Invalid config for "getRecord". At least one of fields, optionalFields or layoutTypes is required.';
     throw new PlatformError(400, invalidConfig, message);
   },
 });
 
 const batchParameters = { recordIds: path(recordIds), fields: query(fieldNames), optionalFields: query(fieldNames) };
 
-/** Several records with the same fields; without names of fields, with whatever the server gives. */
+/** Several records with the same fields. Without field names, the server selects the fields. */
 export const getRecords = defineRead({
   name: "getRecords",
   path: "/records/batch/{recordIds}",
@@ -202,7 +205,7 @@ export const getRecords = defineRead({
   }),
 });
 
-/** The layout and the first values of a new record. */
+/** The layout and the default values of a new record. */
 export const getRecordCreateDefaults = defineRead({
   name: "getRecordCreateDefaults",
   path: "/record-defaults/create/{objectApiName}",
@@ -216,7 +219,7 @@ export const getRecordCreateDefaults = defineRead({
   response: unnormalized(expectObject<RecordDefaults>({ record: "object" })),
 });
 
-/** A new record with its first values. */
+/** A new record with its default values. */
 export const getRecordTemplateCreate = defineRead({
   name: "getRecordTemplateCreate",
   path: "/record-defaults/template/create/{objectApiName}",
@@ -242,7 +245,7 @@ export const getRecordTemplateClone = defineRead({
   response: unnormalized(expectObject<RecordTemplate>({ record: "object" })),
 });
 
-/** Which duplicates are looked for when a record of an object is made. */
+/** The duplicate rules of an object. */
 export const getDuplicateConfiguration = defineRead({
   name: "getDuplicateConfiguration",
   path: "/duplicates/{objectApiName}",
@@ -254,7 +257,7 @@ export const getDuplicateConfiguration = defineRead({
   response: unnormalized(expectObject<DuplicateConfiguration>({})),
 });
 
-/** Which records a new one would be a duplicate of. */
+/** The records that a new record would duplicate. */
 export const findDuplicates = defineRead({
   name: "findDuplicates",
   method: "POST",

@@ -10,7 +10,7 @@ import { refresh } from "./refresh.ts";
 const endpoints = { getListRecordsByName, getObjectInfo, getRecord, refresh };
 const trip = { objectApiName: "Trip__c" };
 
-test("a response that was given is asked for again, and its subscribers hear", async () => {
+test("a response that was given is refetched, and its subscribers are notified", async () => {
   const { platform, clock, server, events, listener } = testPlatform(endpoints);
   server.replyWith(ok({ apiName: "Trip__c", fields: {} }));
   const info = await platform.getObjectInfo.read(trip);

@@ -168,7 +168,7 @@ test("the defaults are sent", async () => {
   expect(server.requests).toMatchObject([{ query: { restrictColumnsToLayout: "true" } }, { body: { pageSize: 50 } }]);
 });
 
-test("what a batch or a write last is not asked for again", async () => {
+test("what a batch or a write last is not refetched", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok(batchOf(count)));
   await platform.getRelatedListsCount.read({ ...parent, relatedListNames: names });

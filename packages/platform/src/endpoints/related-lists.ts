@@ -29,7 +29,7 @@ export interface RelatedListReference extends ListReference {
   readonly parentObjectApiName: string;
 }
 
-/** How many records a related list holds, up to the number that was asked for. */
+/** The number of records in a related list, up to `maxCount`. */
 export interface RelatedListCount {
   readonly count: number;
   readonly hasMore: boolean;
@@ -40,7 +40,7 @@ export interface RelatedListCount {
 export interface RelatedListSummary {
   readonly relatedListId: string;
   readonly label: string;
-  /** The object whose records it holds. */
+  /** The object of its records. */
   readonly objectApiName: string;
   /** The lookup of those records. */
   readonly fieldApiName?: string;
@@ -66,7 +66,7 @@ export interface RelatedListColumn extends ListColumn {
   readonly picklistValues?: readonly string[] | null;
 }
 
-/** What a related list looks like. */
+/** Columns, filters and sort order of a related list. */
 export interface RelatedListInfo {
   readonly eTag?: string;
   readonly label: string;
@@ -90,7 +90,7 @@ export interface RelatedListInfo {
   readonly deletable?: boolean;
 }
 
-/** How a user set up a related list. */
+/** The preferences of a user for a related list. */
 export interface RelatedListPreferences extends ListPreferences {
   readonly preferencesId?: string;
 }
@@ -107,7 +107,7 @@ export const getRelatedListsInfo = defineRead({
   response: unnormalized(expectObject<RelatedListSummaries>({ relatedLists: "array" })),
 });
 
-/** What a related list looks like. */
+/** Columns, filters and sort order of a related list. */
 export const getRelatedListInfo = defineRead({
   name: "getRelatedListInfo",
   path: "/related-list-info/{parentObjectApiName}/{relatedListId}",
@@ -129,7 +129,7 @@ interface Checked {
   readonly recordTypeId?: string | undefined;
 }
 
-/** What several related lists look like. */
+/** Columns, filters and sort order of several related lists. */
 export const getRelatedListInfoBatch = defineRead({
   name: "getRelatedListInfoBatch",
   path: "/related-list-info/batch/{parentObjectApiName}/{relatedListNames}",
@@ -184,7 +184,7 @@ export const getRelatedListRecordsBatch = defineRead({
   }),
 });
 
-/** How many records a related list holds. */
+/** The number of records in a related list. */
 export const getRelatedListCount = defineRead({
   name: "getRelatedListCount",
   path: "/related-list-count/{parentRecordId}/{relatedListId}",
@@ -203,7 +203,7 @@ interface Checked {
   readonly maxCount?: number | undefined;
 }
 
-/** How many records several related lists hold. */
+/** The number of records in several related lists. */
 export const getRelatedListsCount = defineRead({
   name: "getRelatedListsCount",
   path: "/related-list-count/batch/{parentRecordId}/{relatedListNames}",
@@ -216,7 +216,7 @@ export const getRelatedListsCount = defineRead({
   }),
 });
 
-/** How the user set up a related list. */
+/** The user's preferences for a related list. */
 export const getRelatedListPreferences = defineRead({
   name: "getRelatedListPreferences",
   path: "/related-list-preferences/{preferencesId}",
@@ -227,7 +227,7 @@ export const getRelatedListPreferences = defineRead({
   response: unnormalized(expectObject<RelatedListPreferences>({})),
 });
 
-/** How the user set up several related lists. */
+/** The user's preferences for several related lists. */
 export const getRelatedListPreferencesBatch = defineRead({
   name: "getRelatedListPreferencesBatch",
   path: "/related-list-preferences/batch/{preferencesIds}",
@@ -240,7 +240,7 @@ export const getRelatedListPreferencesBatch = defineRead({
   }),
 });
 
-/** Changes the order of a related list, and how the user set it up. */
+/** Updates the sort order and the user's preferences of a related list. */
 export const updateRelatedListInfo = defineWrite({
   name: "updateRelatedListInfo",
   method: "PATCH",
@@ -261,7 +261,7 @@ export const updateRelatedListInfo = defineWrite({
   },
 });
 
-/** Changes how the user set up a related list. */
+/** Updates the user's preferences for a related list. */
 export const updateRelatedListPreferences = defineWrite({
   name: "updateRelatedListPreferences",
   method: "PATCH",

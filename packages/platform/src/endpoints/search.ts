@@ -15,7 +15,7 @@ import {
 } from "../table/kinds.ts";
 import { body, path, query, required } from "../table/parameters.ts";
 
-/** Records that a lookup field may lead to, by object. */
+/** Records that a lookup field may refer to, by object. */
 export interface LookupRecords {
   readonly lookupResults: Readonly<Record<string, LookupPage>>;
 }
@@ -27,28 +27,28 @@ export interface LookupPage {
   readonly nextPageToken?: string | null;
 }
 
-/** How a lookup field is searched. */
+/** The search settings of a lookup field. */
 export interface LookupMetadata {
   readonly [name: string]: unknown;
 }
 
-/** A filter that narrows a search down. */
+/** A search filter. */
 export interface SearchFilter {
   readonly label: string;
   readonly targetFieldPath?: string;
   readonly type: string;
-  /** What {@link SearchFilterOptions} are asked for with. */
+  /** Name to request {@link SearchFilterOptions} with. */
   readonly filterApiName?: string;
   readonly defaultOperator?: string;
   readonly supportedOperators?: readonly string[];
 }
 
-/** The filters that an object's searches have. */
+/** The search filters of an object. */
 export interface SearchFilters {
   readonly filters: readonly SearchFilter[];
 }
 
-/** The choices of one filter. */
+/** The options of one filter. */
 export interface SearchFilterOptions {
   readonly options: readonly { readonly label: string; readonly value: string }[];
 }
@@ -81,7 +81,7 @@ export interface KeywordSearchResults {
   readonly [name: string]: unknown;
 }
 
-/** Records that a lookup field may lead to. Nothing is kept: each read asks anew. */
+/** Records that a lookup field may refer to. Never cached. */
 export const getLookupRecords = defineRead({
   name: "getLookupRecords",
   method: "POST",
@@ -103,7 +103,7 @@ export const getLookupRecords = defineRead({
   response: unnormalized(expectObject<LookupRecords>({ lookupResults: "object" })),
 });
 
-/** How a lookup field is searched. */
+/** The search settings of a lookup field. */
 export const getLookupMetadata = defineRead({
   name: "getLookupMetadata",
   path: "/search-info/{objectApiName}/lookup/{fieldApiName}",
@@ -115,7 +115,7 @@ export const getLookupMetadata = defineRead({
   response: unnormalized(expectObject<LookupMetadata>({})),
 });
 
-/** What is found for a few words, by object. */
+/** The records that match a search, by object. */
 export const getSearchResults = defineRead({
   name: "getSearchResults",
   method: "POST",
@@ -131,7 +131,7 @@ export const getSearchResults = defineRead({
   response: unnormalized(expectObject<SearchResults>({})),
 });
 
-/** An object's records that hold a few words. */
+/** The records of one object that match a search. */
 export const getKeywordSearchResults = defineRead({
   name: "getKeywordSearchResults",
   method: "POST",
@@ -150,7 +150,7 @@ export const getKeywordSearchResults = defineRead({
   response: unnormalized(expectObject<KeywordSearchResults>({})),
 });
 
-/** The filters that searches of an object have. */
+/** The search filters of an object. */
 export const getSearchFilterMetadata = defineRead({
   name: "getSearchFilterMetadata",
   path: "/search-info/{objectApiName}/filters",
@@ -163,7 +163,7 @@ export const getSearchFilterMetadata = defineRead({
   response: unnormalized(expectObject<SearchFilters>({})),
 });
 
-/** The choices of a filter. */
+/** The options of a filter. */
 export const getSearchFilterOptions = defineRead({
   name: "getSearchFilterOptions",
   path: "/search-info/{objectApiName}/filters/{filterApiName}/options",

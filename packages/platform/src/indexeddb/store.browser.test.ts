@@ -62,8 +62,8 @@ test("only the named endpoints are kept, and nothing from before a write", async
   });
 });
 
-test("a response that is refused later is not there at the next visit", async () => {
-  const name = "refused";
+test("a response that is rejected later is not there at the next visit", async () => {
+  const name = "rejected";
   const first = await visit(name);
   await first.platform.getObjectInfo.read(trip);
   await untilKept(async () => {

@@ -4,23 +4,23 @@ import { PlatformError } from "../errors.ts";
 import { type Endpoint, invalidConfig, readApi, type ReadApi, type QueryResolver } from "./read-api.ts";
 import type { ReadInfo } from "./define-read.ts";
 
-/** One name for several endpoints; what the caller gives tells which of them is meant. */
+/** One name for several endpoints. The config selects one of them. */
 export interface ChoiceDefinition<Data> {
   readonly name: string;
-  /** The endpoints that there are to choose from. */
+  /** The endpoints to choose from. */
   readonly choices: readonly { readonly definition: ReadInfo }[];
-  /** What is said where no configuration was given; `Invalid config for "…"` unless said otherwise. */
+  /** Message for a missing config. Default: `Invalid config for "…"`. */
   readonly missing?: string;
-  /** The endpoint that a configuration is for; throws when it is for none. */
+  /** Selects the endpoint of a config; throws if there is none. */
   choose(config: JsonObject): QueryResolver<Data>;
 }
 
-/** An endpoint made of several. */
+/** An endpoint that combines several others. */
 export interface ChoiceEndpoint<Config, Data> extends Endpoint<ReadApi<Config, Data>> {
   readonly definition: ChoiceDefinition<Data>;
 }
 
-/** Makes one endpoint out of several. */
+/** Combines several endpoints into one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineChoice<Config, Data>(definition: ChoiceDefinition<Data>): ChoiceEndpoint<Config, Data> {
   const resolver: QueryResolver<Data> = {

@@ -21,55 +21,55 @@ export interface ErrorLifetimes {
   readonly other?: number;
 }
 
-/** What an endpoint with a way of its own to get the response works with. */
+/** What a custom {@link ReadDefinition.fetch} can use. */
 export interface QueryContext<Config, Data> extends FetchContext<Data> {
   readonly config: Config;
   readonly cache: UserCache;
-  /** The call that the table describes. */
+  /** The default request. */
   readonly request: TransportRequest;
-  /** Makes a call; throws a PlatformError for every response that is not a good one. */
+  /** Sends a request; throws a PlatformError for every response that is not successful. */
   send(request: TransportRequest): Promise<TransportResponse>;
 }
 
-/** What the table says of an endpoint that reads. Some reads are too long for an address and are sent with POST. */
+/** The request and the lifetimes of a read endpoint. Reads that are too long for a URL use POST. */
 export interface ReadInfo extends CallDefinition {
-  /** How long a response is fresh, in milliseconds, by default thirty days; content is fresh for as long as the platform is last. */
+  /** Lifetime of a response in milliseconds. Default: 30 days. `content`: the platform's option `contentLifetime`. */
   readonly lifetime?: number | "content";
   readonly errorLifetime?: ErrorLifetimes;
 }
 
-/** One endpoint that reads. */
+/** Defines a read endpoint. */
 export interface ReadDefinition<Of extends Parameters, Data, OneOf extends keyof Of & string = never> extends ReadInfo {
   readonly parameters: Of;
-  /** Parameters that a server knows and this endpoint does not take: they are left out with a warning. */
+  /** Parameters of the server that this endpoint does not support: they are ignored with a warning. */
   readonly unsupported?: readonly string[];
   /** At least one of these parameters is required. */
   readonly requireOneOf?: readonly OneOf[];
-  /** Path parts, query or body values that follow from several parameters, or replace one. */
+  /** Computes path parts, query or body values from several parameters, or replaces them. */
   derive?(config: CheckedOf<Of>): Readonly<Record<string, unknown>>;
-  /** How the response is held. */
+  /** Normalizes responses. */
   readonly response: ResponseCodec<CheckedOf<Of>, Data>;
-  /** A way of its own to get the response, where one call is not enough. */
+  /** Replaces the default request, for endpoints that need several requests. */
   fetch?(context: QueryContext<CheckedOf<Of>, Data>): Promise<TransportResponse>;
 }
 
-/** An endpoint that reads, as other endpoints can build on it. */
+/** A read endpoint, which other endpoints can use. */
 export interface ReadEndpoint<Config, Checked, Data> extends Endpoint<ReadApi<Config, Data>>, QueryResolver<Data> {
   readonly definition: ReadInfo;
-  /** The entry of a configuration. */
+  /** The cache entry of a config. */
   entry(cache: UserCache, config: Config): CacheEntry<Data>;
-  /** The call for a configuration that was checked. */
+  /** The request of a checked config. */
   request(config: Checked): TransportRequest;
 }
 
-/** What callers of an endpoint write. */
+/** The config of an endpoint. */
 export type ConfigFor<Of> = Of extends Endpoint<ReadApi<infer Config, infer _Answer>> ? Config : never;
 
 const notFound = 404;
 const missMessage = "Data requested with only-if-cached policy and not found in the cache.";
 
 /**
- * Makes an endpoint that reads. Configuration and response types follow from the definition.
+ * Creates a read endpoint. The types of config and response are inferred from the definition.
  *
  * @example
  * export const getObjectInfo = defineRead({
@@ -85,11 +85,11 @@ export function defineRead<const Of extends Parameters, Data, const OneOf extend
   type Checked = CheckedOf<Of>;
   const entryMaps = new WeakMap<UserCache, EntryMap<Data>>();
 
-  const locate = (cache: UserCache, given: unknown): CacheEntry<Data> => {
-    const config = checkConfig(definition, given);
-    const known = entryMaps.get(cache);
-    const entryMap = known ?? new EntryMap<Data>(cache);
-    if (!known) entryMaps.set(cache, entryMap);
+  const locate = (cache: UserCache, input: unknown): CacheEntry<Data> => {
+    const config = checkConfig(definition, input);
+    const existing = entryMaps.get(cache);
+    const entryMap = existing ?? new EntryMap<Data>(cache);
+    if (!existing) entryMaps.set(cache, entryMap);
     const key = `${cache.keyPrefix}${definition.name}:${keyOf(config)}`;
     return entryMap.getOrCreate(key, () => makeEntry(key, cache, queryFor(definition, cache, config)));
   };
@@ -106,35 +106,35 @@ export function defineRead<const Of extends Parameters, Data, const OneOf extend
   return endpoint;
 }
 
-/** An entry, with what an earlier visit left of it. */
+/** Creates an entry with the response of an earlier visit, if there is one. */
 function makeEntry<Data>(key: string, cache: UserCache, query: Query<Data>): CacheEntry<Data> {
   const entry = new CacheEntry(key, cache.services, query);
   const stored = cache.services.store?.get(key);
   try {
     if (stored) entry.store(stored.body, { at: stored.receivedAt, sequence: 0 });
   } catch (error) {
-    // It was written by another version of this page. Without it, the server is asked.
+    // Another version of this page stored it. Ignore it.
     if (!(error instanceof TypeError)) throw error;
   }
   return entry;
 }
 
-const warned = new WeakMap<UserCache, Set<string>>();
+const warnedEndpoints = new WeakMap<UserCache, Set<string>>();
 
-/** Says once for each endpoint that something was given which it does not take. */
+/** Warns once per endpoint that a config contains unsupported parameters. */
 function warnOfUnsupported(
   { name, unsupported = [] }: Pick<ReadDefinition<never, never>, "name" | "unsupported">,
   cache: UserCache,
   config: unknown,
 ): void {
-  const given = isJsonObject(config) ? unsupported.filter((parameter) => parameter in config) : [];
-  const names = warned.get(cache) ?? new Set<string>();
-  if (given.length === 0 || names.has(name)) return;
-  warned.set(cache, names.add(name));
-  cache.services.log(`${name} does not take ${given.join(", ")}; the read goes on without. Leave them out.`);
+  const input = isJsonObject(config) ? unsupported.filter((parameter) => parameter in config) : [];
+  const names = warnedEndpoints.get(cache) ?? new Set<string>();
+  if (input.length === 0 || names.has(name)) return;
+  warnedEndpoints.set(cache, names.add(name));
+  cache.services.log(`${name} does not support ${input.join(", ")} and ignores them.`);
 }
 
-/** Checked parameters always come in the table's sequence; only what callers made themselves has to be sorted. */
+/** Checked parameters have a fixed order, so only nested objects need sorting. */
 const keyOf = (config: object): string =>
   Object.values(config).some(isJsonObject) ? sortedJson(config) : JSON.stringify(config);
 
@@ -142,15 +142,15 @@ function checkConfig<Of extends Parameters>(
   definition: ReadDefinition<Of, unknown, keyof Of & string>,
   config: unknown,
 ): CheckedOf<Of> {
-  const refuse = (reason: string, details?: ErrorDetails): PlatformError =>
+  const invalid = (reason: string, details?: ErrorDetails): PlatformError =>
     new PlatformError(400, invalidConfig, `Invalid config for "${definition.name}". ${reason}`, details);
   const checked = convertMismatch(
     () => check(definition.parameters, config),
-    (cause) => refuse(cause.message, { cause }),
+    (cause) => invalid(cause.message, { cause }),
   );
   const choices = definition.requireOneOf;
   if (choices && !choices.some((name) => Object.hasOwn(checked, name))) {
-    throw refuse(`At least one of ${choices.join(", ")} is needed.`);
+    throw invalid(`At least one of ${choices.join(", ")} is required.`);
   }
   return checked;
 }
@@ -168,9 +168,9 @@ function queryFor<Of extends Parameters, Data>(
   cache: UserCache,
   config: CheckedOf<Of>,
 ): Query<Data> {
-  const { response: codec, errorLifetime: memory = {} } = definition;
-  const { lifetime: last = lifetimes.uiApiDefault } = definition;
-  const lifetime = last === "content" ? cache.services.contentLifetime : last;
+  const { response: codec, errorLifetime: errorLifetimes = {} } = definition;
+  const { lifetime: definedLifetime = lifetimes.uiApiDefault } = definition;
+  const lifetime = definedLifetime === "content" ? cache.services.contentLifetime : definedLifetime;
   const context = { config, cache, lifetime };
   const send = (request: TransportRequest): Promise<TransportResponse> => cache.services.send(request);
   let request: TransportRequest | undefined;
@@ -178,13 +178,15 @@ function queryFor<Of extends Parameters, Data>(
     isFetchable: definition.path !== null,
     missMessage: codec.missMessage ?? missMessage,
     evictedMessage: codec.evictedMessage,
-    async fetch(given) {
+    async fetch(input) {
       request ??= requestFor(definition, config);
-      return definition.fetch ? definition.fetch({ ...given, config, cache, request, send }) : send(request);
+      return definition.fetch ? definition.fetch({ ...input, config, cache, request, send }) : send(request);
     },
     fromCache: () => codec.fromCache?.(context),
     normalize: (body, received, previous) => codec.normalize(body, { ...context, received, previous }),
     errorLifetime: (status) =>
-      status === notFound ? (memory.notFound ?? Math.min(lifetime, lifetimes.notFound)) : (memory.other ?? 0),
+      status === notFound
+        ? (errorLifetimes.notFound ?? Math.min(lifetime, lifetimes.notFound))
+        : (errorLifetimes.other ?? 0),
   };
 }

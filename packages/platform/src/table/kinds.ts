@@ -3,24 +3,24 @@ import { isJsonObject, type JsonObject } from "../json.ts";
 import { toLongId } from "./record-id.ts";
 
 /**
- * A kind of parameter.
+ * A type of parameter.
  *
- * @typeParam Input what callers may write
- * @typeParam Checked what it becomes, so that two ways to write the same thing share one cache entry
+ * @typeParam Input what callers pass
+ * @typeParam Checked the normalized value, so that equivalent inputs share one cache entry
  */
 export interface Kind<Input, Checked = Input> {
   /** Completes `Expected … but received number`. */
   readonly expected: string;
-  /** The value to keep, or undefined when the given one is not of this kind. */
+  /** Returns the normalized value, or undefined if the value is invalid. */
   parse(value: unknown): Checked | undefined;
-  /** For the compiler alone: kinds differ by what they take. */
+  /** For the compiler only: makes kinds with different inputs incompatible. */
   readonly input?: Input;
 }
 
-/** The name of an object as a text, or as `@salesforce/schema` imports it. */
+/** The name of an object, or its `@salesforce/schema` import. */
 export type ObjectName = string | { readonly objectApiName: string };
 
-/** A field as `Object.Field`, or as `@salesforce/schema` imports it. */
+/** A field as `Object.Field`, or its `@salesforce/schema` import. */
 export type FieldName = string | { readonly objectApiName: string; readonly fieldApiName: string };
 
 const parseString = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
@@ -37,14 +37,14 @@ function parseFieldName(value: unknown): string | undefined {
     : undefined;
 }
 
-/** Every item kept, or undefined when one is not of the kind. A single item counts as a list of one. */
+/** Parses every item; undefined if one is invalid. A single item counts as a list of one. */
 function parseAll<Checked>(value: unknown, parse: (item: unknown) => Checked | undefined): Checked[] | undefined {
   const items: unknown[] = Array.isArray(value) ? value : [value];
-  const kept = items.map(parse).filter((item) => item !== undefined);
-  return kept.length === items.length ? kept : undefined;
+  const parsed = items.map(parse).filter((item) => item !== undefined);
+  return parsed.length === items.length ? parsed : undefined;
 }
 
-/** The same, but not for an empty list. */
+/** Same as {@link parseAll}, but an empty list is invalid. */
 const parseSome = <Checked>(value: unknown, parse: (item: unknown) => Checked | undefined): Checked[] | undefined =>
   Array.isArray(value) && value.length === 0 ? undefined : parseAll(value, parse);
 
@@ -62,7 +62,7 @@ export const boolean: Kind<boolean> = {
   parse: (value) => (typeof value === "boolean" ? value : undefined),
 };
 
-/** Texts whose order matters, for example a sort order. */
+/** Strings in order, for example a sort order. */
 export const stringList: Kind<readonly string[]> = {
   expected: "array of strings",
   parse: (value) => (Array.isArray(value) ? parseAll(value, parseString) : undefined),
@@ -70,7 +70,7 @@ export const stringList: Kind<readonly string[]> = {
 
 export const objectName: Kind<ObjectName, string> = { expected: "string", parse: parseObjectName };
 
-/** Checked in the given sequence: a batch responses item by item. */
+/** Names in order, because batches respond in order. */
 export const objectNames: Kind<readonly ObjectName[], readonly string[]> = {
   expected: "array of strings",
   parse: (value) => (Array.isArray(value) && value.length > 0 ? parseAll(value, parseObjectName) : undefined),
@@ -78,7 +78,7 @@ export const objectNames: Kind<readonly ObjectName[], readonly string[]> = {
 
 export const fieldName: Kind<FieldName, string> = { expected: "string", parse: parseFieldName };
 
-/** Fields to read. Their order means nothing, so it is not kept. */
+/** Fields to read. Sorted, because their order has no meaning. */
 export const fieldNames: Kind<FieldName | readonly FieldName[], readonly string[]> = {
   expected: "array of strings",
   parse: (value) => {
@@ -87,28 +87,28 @@ export const fieldNames: Kind<FieldName | readonly FieldName[], readonly string[
   },
 };
 
-/** A record id of 15 or 18 characters; kept as 18. */
+/** A record id of 15 or 18 characters; normalized to 18. */
 export const recordId: Kind<string> = { expected: "string", parse: parseRecordId };
 
-/** One id, or several in the order in which they are given. */
+/** One id, or several in order. */
 export const recordIds: Kind<string | readonly string[], readonly string[]> = {
   expected: "array of strings",
   parse: (value) => parseSome(value, parseRecordId),
 };
 
-/** One word, or several in the order in which they are given. */
+/** One string, or several in order. */
 export const strings: Kind<string | readonly string[], readonly string[]> = {
   expected: "array of strings",
   parse: (value) => parseSome(value, parseString),
 };
 
-/** The record type of an object without record types of its own stands for null. */
+/** A record type id. Null means the record type of objects without record types. */
 export const recordTypeId: Kind<string | null, string> = {
   expected: "string",
   parse: (value) => (value === null ? masterRecordTypeId : parseRecordId(value)),
 };
 
-/** A file, or whatever else is no plain value. */
+/** A file, or any other object. */
 export const file: Kind<object> = {
   expected: "object",
   parse: (value) => (typeof value === "object" && value !== null ? value : undefined),
@@ -125,7 +125,7 @@ export const scalar: Kind<Scalar> = {
       : undefined,
 };
 
-/** Whatever can be sent; only the server knows more. */
+/** Any value that can be sent. */
 export const anything: Kind<unknown> = {
   expected: "value",
   parse: (value) => (typeof value === "symbol" || typeof value === "function" ? undefined : value),
@@ -150,7 +150,7 @@ export const identifiedFieldValues: Kind<IdentifiedFields, JsonObject> = objectK
 
 const isoTimestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** A received: an ISO timestamp becomes the date that HTTP headers carry, any other text is passed on. */
+/** An ISO time stamp is converted to an HTTP date; any other string is sent unchanged. */
 export const modifiedSince: Kind<string> = {
   expected: "string",
   parse: (value) => {
@@ -161,13 +161,15 @@ export const modifiedSince: Kind<string> = {
 };
 
 /**
- * One of a few words, or several of them.
+ * One of several literals, or a list of them.
  *
- * @example someOf(["Full", "Compact"]) // keeps "Full" as ["Full"]
+ * @example someOf(["Full", "Compact"]) // parses "Full" as ["Full"]
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function someOf<Word extends string>(words: readonly Word[]): Kind<Word | readonly Word[], readonly Word[]> {
-  const one = oneOf(words);
+export function someOf<Literal extends string>(
+  literals: readonly Literal[],
+): Kind<Literal | readonly Literal[], readonly Literal[]> {
+  const one = oneOf(literals);
   return {
     expected: `array of ${one.expected}`,
     parse: (value) => parseSome(value, one.parse),
@@ -175,7 +177,7 @@ export function someOf<Word extends string>(words: readonly Word[]): Kind<Word |
 }
 
 /**
- * A list of things of one kind.
+ * A list of values of one kind.
  *
  * @example listOf(oneOf(formFactors))
  */
@@ -191,7 +193,7 @@ export function listOf<Input, Checked>({
 }
 
 /**
- * An object whose values are all of one kind, under any names.
+ * An object whose values are of one kind, with any keys.
  *
  * @example mapOf(integer) // column widths
  */
@@ -204,26 +206,26 @@ export function mapOf<Input, Checked>({
     expected: `object of ${expected}`,
     parse(value) {
       if (!isJsonObject(value)) return undefined;
-      const kept: Record<string, Checked> = {};
+      const parsed: Record<string, Checked> = {};
       for (const [name, part] of Object.entries(value)) {
-        const keptPart = parse(part);
-        if (keptPart === undefined) return undefined;
-        kept[name] = keptPart;
+        const parsedPart = parse(part);
+        if (parsedPart === undefined) return undefined;
+        parsed[name] = parsedPart;
       }
-      return kept;
+      return parsed;
     },
   };
 }
 
 /**
- * One of a few words.
+ * One of several literals.
  *
  * @example oneOf(formFactors)
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function oneOf<Word extends string>(words: readonly Word[]): Kind<Word> {
+export function oneOf<Literal extends string>(literals: readonly Literal[]): Kind<Literal> {
   return {
-    expected: words.map((word) => `"${word}"`).join(" or "),
-    parse: (value) => words.find((word) => word === value),
+    expected: literals.map((literal) => `"${literal}"`).join(" or "),
+    parse: (value) => literals.find((literal) => literal === value),
   };
 }

@@ -2,7 +2,7 @@ import { isJsonObject } from "../json.ts";
 import { typeMismatch } from "../json-values.ts";
 import type { Kind } from "./kinds.ts";
 
-/** Where a parameter travels. */
+/** Where a parameter is sent. */
 export type Place = "path" | "query" | "body" | "part" | "header";
 
 /** One parameter of an endpoint. */
@@ -15,15 +15,15 @@ export interface Parameter<
   readonly place: Place;
   readonly kind: Kind<Input, Checked>;
   readonly required: Required;
-  /** Sent when the caller gives none. */
+  /** Sent if the caller passes no value. */
   readonly fallback?: Checked | undefined;
-  /** For the compiler alone: whether there always is a value. */
+  /** For the compiler only: whether there always is a value. */
   readonly sure?: Sure;
 }
 
 export type Parameters = Readonly<Record<string, Parameter>>;
 
-/** A entry where a parameter may travel: `query` or `body`, for parameters that several endpoints entry differently. */
+/** `query` or `body`, for parameters that some endpoints send in the query and others in the body. */
 export type At = <Input, Checked>(kind: Kind<Input, Checked>) => Parameter<Input, Checked, false, false>;
 
 type Flatten<Type> = { [Key in keyof Type]: Type[Key] };
@@ -42,7 +42,7 @@ type SureKeys<Of extends Parameters> = {
   [Key in keyof Of]: Of[Key] extends { readonly sure?: true } ? Key : never;
 }[keyof Of];
 
-/** What a caller writes. */
+/** The config that callers pass. */
 export type ConfigOf<Of extends Parameters> = Flatten<
   { readonly [Key in RequiredKeys<Of>]: InputBy<Of[Key]> } & {
     readonly [Key in Exclude<keyof Of, RequiredKeys<Of>>]?: InputBy<Of[Key]> | undefined;
@@ -55,14 +55,14 @@ export type RequireOneOf<Config, Names extends string> = [Names] extends [never]
   : { [Name in Names & keyof Config]: { readonly [Key in Name]: Exclude<Config[Key], undefined> } }[Names &
       keyof Config];
 
-/** What is left of it after checking: one definition for each value, defaults filled in. */
+/** The checked config: normalized values, with defaults. */
 export type CheckedOf<Of extends Parameters> = Flatten<
   { readonly [Key in SureKeys<Of>]: CheckedBy<Of[Key]> } & {
     readonly [Key in Exclude<keyof Of, SureKeys<Of>>]?: CheckedBy<Of[Key]> | undefined;
   }
 >;
 
-/** A part of the path; always required, never empty, never a step up. */
+/** A part of the path; required, not empty, and neither `.` nor `..`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function path<Input, Checked>(kind: Kind<Input, Checked>): Parameter<Input, Checked, true, true> {
   return { place: "path", kind, required: true };
@@ -78,25 +78,25 @@ export function body<Input, Checked>(kind: Kind<Input, Checked>): Parameter<Inpu
   return { place: "body", kind, required: false };
 }
 
-/** A part of a definition with several parts, for example a file. */
+/** A part of multipart form data, for example a file. */
 /* @__NO_SIDE_EFFECTS__ */
 export function part<Input, Checked>(kind: Kind<Input, Checked>): Parameter<Input, Checked, false, false> {
   return { place: "part", kind, required: false };
 }
 
-/** The parameter's name becomes the header's: `ifUnmodifiedSince` is sent as `If-Unmodified-Since`. */
+/** A header: `ifUnmodifiedSince` is sent as `If-Unmodified-Since`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function header<Input, Checked>(kind: Kind<Input, Checked>): Parameter<Input, Checked, false, false> {
   return { place: "header", kind, required: false };
 }
 
-/** The same parameter, without which there is no call. */
+/** Makes a parameter required. */
 /* @__NO_SIDE_EFFECTS__ */
 export function required<Input, Checked>(of: Parameter<Input, Checked>): Parameter<Input, Checked, true, true> {
   return { place: of.place, kind: of.kind, required: true };
 }
 
-/** The same parameter, with the value that is sent when a caller gives none. */
+/** Adds a default value to a parameter. */
 /* @__NO_SIDE_EFFECTS__ */
 export function withDefault<Input, Checked>(
   of: Parameter<Input, Checked>,
@@ -106,9 +106,9 @@ export function withDefault<Input, Checked>(
 }
 
 /**
- * Checks what a caller wrote.
+ * Checks and normalizes a config.
  *
- * @throws TypeError `Expected string but received number` at the first parameter that is missing or of another kind
+ * @throws TypeError `Expected string but received number` for the first parameter that is missing or invalid
  */
 export function check<Of extends Parameters>(parameters: Of, config: unknown): CheckedOf<Of> {
   if (!isJsonObject(config)) throw typeMismatch("object", config);
@@ -116,16 +116,16 @@ export function check<Of extends Parameters>(parameters: Of, config: unknown): C
   for (const name in parameters) {
     const parameter: Parameter | undefined = parameters[name];
     if (!parameter) continue;
-    const given = Object.hasOwn(config, name) ? config[name] : undefined;
-    const kept = given === undefined ? parameter.fallback : parse(parameter, given);
-    if (kept !== undefined) values[name] = kept;
+    const input = Object.hasOwn(config, name) ? config[name] : undefined;
+    const parsed = input === undefined ? parameter.fallback : parse(parameter, input);
+    if (parsed !== undefined) values[name] = parsed;
   }
   assertComplete(parameters, values);
   return values;
 }
 
 /**
- * An object with properties of its own kinds, of which the unknown ones are left out.
+ * An object with declared properties. Other properties are ignored.
  *
  * @example objectOf({ fieldApiName: required(body(string)), isAscending: required(body(boolean)) })
  */
@@ -134,13 +134,13 @@ export function objectOf<const Of extends Parameters>(properties: Of): Kind<Conf
   return { expected: "object", parse: (value) => check(properties, value) };
 }
 
-function parse({ kind, place }: Parameter, given: unknown): unknown {
-  const kept = kind.parse(given);
-  if (kept === undefined || (place === "path" && !isPathPart(kept))) throw typeMismatch(kind.expected, given);
-  return kept;
+function parse({ kind, place }: Parameter, input: unknown): unknown {
+  const parsed = kind.parse(input);
+  if (parsed === undefined || (place === "path" && !isPathPart(parsed))) throw typeMismatch(kind.expected, input);
+  return parsed;
 }
 
-/** Whether a value can stand in a path by itself: not empty, and no step of the path. */
+/** Whether a value can be a part of a path: not empty, and neither `.` nor `..`. */
 export const isPathPart = (value: unknown): boolean =>
   Array.isArray(value) ? value.every(isPathPart) : value !== "" && value !== "." && value !== "..";
 

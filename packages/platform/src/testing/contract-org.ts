@@ -11,7 +11,7 @@ export const requestName = "Contact_Request__c";
 /** The object whose records look up to requests. */
 export const quotationName = "Quotation__c";
 
-/** What a invalidConfigMessage of everything that the caller may not do looks like. */
+/** What an error of everything that the caller may not do looks like. */
 export const insufficientAccess = { status: 403, errorCode: "INSUFFICIENT_ACCESS" };
 
 /** What a record is to who may not see it, and to everyone when there is none. */

@@ -18,7 +18,7 @@ export interface Case {
   required?: readonly string[];
   /** One of these has to be given, but neither is required. */
   either?: readonly string[];
-  /** Configurations that are refused for reasons of their own. */
+  /** Configurations that are rejected for reasons of their own. */
   invalid?: readonly Record<string, unknown>[];
 }
 
@@ -86,7 +86,7 @@ export function describeReads(reads: Record<string, ReadCase>): void {
     const { config, request, response, lifetime } = entry;
     const begin = () => start(entry.endpoint, response);
 
-    test("sends exactly what it is given", async () => {
+    test("sends the config", async () => {
       const { api, server } = begin();
       await api.read(Object(config));
       expect(server.requests).toEqual([{ method: "GET", ...request, path: fullPath(request.path) }]);
@@ -106,12 +106,12 @@ export function describeReads(reads: Record<string, ReadCase>): void {
       expect(server.requests).toHaveLength(2);
     });
 
-    test("asks nothing for an invalid configuration", async () => {
+    test("sends no request for an invalid config", async () => {
       const { api, server } = begin();
       for (const invalid of invalidConfigs(entry)) {
-        const heard: unknown[] = [];
-        api.subscribe(Object(invalid), (snapshot) => heard.push(snapshot))();
-        expect(heard).toEqual([null]);
+        const notified: unknown[] = [];
+        api.subscribe(Object(invalid), (snapshot) => notified.push(snapshot))();
+        expect(notified).toEqual([null]);
         const error = { status: 400, errorCode: "INVALID_CONFIG", message: expect.stringContaining(`"${name}"`) };
         await expect(api.read(Object(invalid))).rejects.toMatchObject(error);
         expect(api.observe(Object(invalid))).toBeNull();
@@ -119,7 +119,7 @@ export function describeReads(reads: Record<string, ReadCase>): void {
       expect(server.requests).toEqual([]);
     });
 
-    test.each([403, 404, 429, 500])("passes status %i on as received", async (status) => {
+    test.each([403, 404, 429, 500])("passes status %i on unchanged", async (status) => {
       const { api, server } = begin();
       const reply = errorResponse(status, "SOME_CODE", "Some reason.");
       server.replyWith(reply);
@@ -128,7 +128,7 @@ export function describeReads(reads: Record<string, ReadCase>): void {
       expect(api.observe(Object(config))?.getSnapshot()).toMatchObject({ data: undefined, error, state: "Error" });
     });
 
-    test.each([[null], ["text"], [[]], [7], [undefined]])("does not take %j for a response", async (body) => {
+    test.each([[null], ["text"], [[]], [7], [undefined]])("rejects %j as a response", async (body) => {
       const { api, server } = begin();
       server.replyWith(ok(body));
       await expect(api.read(Object(config))).rejects.toThrow(/Expected \w+ but received \w+/);
@@ -142,7 +142,7 @@ export function describeReads(reads: Record<string, ReadCase>): void {
 /** Checks every write of a table in the same way. */
 export function describeWrites(writes: Record<string, WriteCase>): void {
   describe.each(Object.entries(writes))("%s", (name, entry) => {
-    test("sends exactly what it is given, each time", async () => {
+    test("sends the config, each time", async () => {
       const { write, server } = entry.start();
       await write(entry.config);
       await write(entry.config);
@@ -150,7 +150,7 @@ export function describeWrites(writes: Record<string, WriteCase>): void {
       expect(server.requests).toEqual([sent, sent]);
     });
 
-    test("refuses an invalid configuration by its name", async () => {
+    test("rejects an invalid config", async () => {
       const { write, server } = entry.start();
       for (const invalid of invalidConfigs(entry)) {
         const message = entry.invalidConfigMessage ?? `Invalid config for "${name}"`;
@@ -159,7 +159,7 @@ export function describeWrites(writes: Record<string, WriteCase>): void {
       expect(server.requests).toEqual([]);
     });
 
-    test.each([400, 403, 404, 412, 500])("passes status %i on as received", async (status) => {
+    test.each([400, 403, 404, 412, 500])("passes status %i on unchanged", async (status) => {
       const { write, server } = entry.start();
       const reply = errorResponse(status, "SOME_CODE", "Some reason.");
       server.replyWith(reply);
@@ -177,7 +177,7 @@ export function describeWrites(writes: Record<string, WriteCase>): void {
       expect(outcome).toEqual(entry.ignoresResponse ? undefined : expected);
     });
 
-    test("can be given up", async () => {
+    test("can be aborted", async () => {
       const { write, server } = entry.start();
       const { signal } = new AbortController();
       await write(entry.config, { signal });

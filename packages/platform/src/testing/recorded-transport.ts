@@ -49,7 +49,7 @@ export function recordedTransport(first: Reply | ((request: TransportRequest) =>
 export const ok = (body: unknown): TransportResponse => ({ status: 200, body });
 
 /** An error response as Salesforce sends it. */
-export const errorResponse = (status: number, errorCode: string, message = "Refused."): TransportResponse => ({
+export const errorResponse = (status: number, errorCode: string, message = "Rejected."): TransportResponse => ({
   status,
   body: [{ errorCode, message }],
 });

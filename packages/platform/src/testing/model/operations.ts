@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { idOf } from "../records.ts";
-import type { Question } from "./reference-cache.ts";
+import type { ModelQuery } from "./reference-cache.ts";
 import { recordNumbers, type FieldName } from "./server.ts";
 
-/** A policy whose received is told by its distance from now. */
+/** A policy whose received is notifications by its distance from now. */
 export type PolicyChoice =
   | "cache-then-network"
   | "cache-and-network"
@@ -14,21 +14,21 @@ export type PolicyChoice =
 
 /** One step of a sequence. */
 export type Operation =
-  | { readonly kind: "read"; readonly question: Question; readonly policy: PolicyChoice }
-  | { readonly kind: "read twice"; readonly question: Question }
-  | { readonly kind: "subscribe"; readonly question: Question }
+  | { readonly kind: "read"; readonly query: ModelQuery; readonly policy: PolicyChoice }
+  | { readonly kind: "read twice"; readonly query: ModelQuery }
+  | { readonly kind: "subscribe"; readonly query: ModelQuery }
   | { readonly kind: "unsubscribe" }
   | { readonly kind: "update"; readonly id: string }
   | { readonly kind: "delete"; readonly id: string }
-  | { readonly kind: "slow read"; readonly question: Question; readonly during: "update" | "delete" }
+  | { readonly kind: "slow read"; readonly query: ModelQuery; readonly during: "update" | "delete" }
   | { readonly kind: "wait"; readonly span: number }
   | { readonly kind: "server fails next" }
   | { readonly kind: "switch user" };
 
 const id = fc.constantFrom(...recordNumbers.map(idOf));
 const fields = fc.constantFrom<readonly FieldName[]>(["A"], ["B"], ["A", "B"]);
-const recordQuestion: fc.Arbitrary<Question> = fc.record({ id, fields });
-const question = fc.oneof({ weight: 3, arbitrary: recordQuestion }, fc.constant<Question>({ id: "list", fields: [] }));
+const recordQuery: fc.Arbitrary<ModelQuery> = fc.record({ id, fields });
+const query = fc.oneof({ weight: 3, arbitrary: recordQuery }, fc.constant<ModelQuery>({ id: "list", fields: [] }));
 
 const policy = fc.oneof(
   { weight: 4, arbitrary: fc.constant<PolicyChoice>("cache-then-network") },
@@ -41,9 +41,9 @@ const spans = [0, 850, 4850, 9850, 14_700, 29_700, 29_849, 29_850, 29_851, 32_00
 
 /** Any step. */
 export const operation: fc.Arbitrary<Operation> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ kind: fc.constant("read" as const), question, policy }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant("read twice" as const), question }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant("subscribe" as const), question }) },
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant("read" as const), query, policy }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("read twice" as const), query }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant("subscribe" as const), query }) },
   { weight: 1, arbitrary: fc.constant({ kind: "unsubscribe" as const }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("update" as const), id }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("delete" as const), id }) },
@@ -51,7 +51,7 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       kind: fc.constant("slow read" as const),
-      question: recordQuestion,
+      query: recordQuery,
       during: fc.constantFrom("update" as const, "delete" as const),
     }),
   },

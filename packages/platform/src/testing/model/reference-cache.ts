@@ -9,17 +9,17 @@ const lifetime = 30_000;
 const never = -Infinity;
 
 /** What is asked: some fields of a record, or the list. */
-export interface Question {
+export interface ModelQuery {
   readonly id: string | "list";
   readonly fields: readonly FieldName[];
 }
 
-export const keyOf = ({ id, fields }: Question): string => `${id} ${fields.join()}`;
+export const keyOf = ({ id, fields }: ModelQuery): string => `${id} ${fields.join()}`;
 
 interface KnownField {
   value: unknown;
   at: number;
-  /** False when it was old once and nobody watched it: then it may have been dropped. */
+  /** False when it was old once and nobody subscribed it: then it may have been dropped. */
   sure: boolean;
 }
 
@@ -37,20 +37,20 @@ export type Outcome = Readonly<Record<string, unknown>> | number;
 export interface Expectation {
   readonly requests: readonly number[];
   /** Whether a response out of the cache is right. */
-  readonly mayGiveHeld: boolean;
+  readonly mayReturnCached: boolean;
   /** Whether the server's response is right. */
-  readonly mayGiveNew: boolean;
+  readonly mayReturnNew: boolean;
   readonly mayMiss: boolean;
 }
 
-const held = { requests: [0], mayGiveHeld: true, mayGiveNew: false, mayMiss: false };
-const asked = { requests: [1], mayGiveHeld: false, mayGiveNew: true, mayMiss: false };
-const missed = { requests: [0], mayGiveHeld: false, mayGiveNew: false, mayMiss: true };
+const held = { requests: [0], mayReturnCached: true, mayReturnNew: false, mayMiss: false };
+const asked = { requests: [1], mayReturnCached: false, mayReturnNew: true, mayMiss: false };
+const missed = { requests: [0], mayReturnCached: false, mayReturnNew: false, mayMiss: true };
 /** A former error may have been forgotten by now; then what is held counts. */
 const either = (one: Expectation, other: Expectation): Expectation => ({
   requests: [...one.requests, ...other.requests],
-  mayGiveHeld: one.mayGiveHeld || other.mayGiveHeld,
-  mayGiveNew: one.mayGiveNew || other.mayGiveNew,
+  mayReturnCached: one.mayReturnCached || other.mayReturnCached,
+  mayReturnNew: one.mayReturnNew || other.mayReturnNew,
   mayMiss: one.mayMiss || other.mayMiss,
 });
 
@@ -62,27 +62,27 @@ export class ReferenceCache {
   readonly #failed = new Map<string, { at: number; sure: boolean }>();
 
   /** What the policy asks for at a received. */
-  expect(question: Question, policy: Policy, now: number): Expectation {
-    const failed = this.#failed.get(keyOf(question));
-    if (!failed) return this.#expectUnfailed(question, policy, now);
+  expect(query: ModelQuery, policy: Policy, now: number): Expectation {
+    const failed = this.#failed.get(keyOf(query));
+    if (!failed) return this.#expectUnfailed(query, policy, now);
     const afterError = this.#expectFailed(policy, failed.at);
-    return failed.sure ? afterError : either(afterError, this.#expectUnfailed(question, policy, now));
+    return failed.sure ? afterError : either(afterError, this.#expectUnfailed(query, policy, now));
   }
 
   #expectFailed(policy: Policy, failedAt: number): Expectation {
     if (typeof policy === "object" && policy.type === "valid-at") {
-      return policy.at < failedAt ? { ...held, mayGiveNew: true } : missed;
+      return policy.at < failedAt ? { ...held, mayReturnNew: true } : missed;
     }
     if (policy === "only-if-cached") return missed;
-    return policy === "cache-and-network" || typeof policy === "object" ? { ...asked, mayGiveHeld: true } : asked;
+    return policy === "cache-and-network" || typeof policy === "object" ? { ...asked, mayReturnCached: true } : asked;
   }
 
-  #expectUnfailed(question: Question, policy: Policy, now: number): Expectation {
-    const until = this.#freshUntil(question);
+  #expectUnfailed(query: ModelQuery, policy: Policy, now: number): Expectation {
+    const until = this.#freshUntil(query);
     const isFresh = now < until;
     if (policy === "no-cache") return asked;
     if (policy === "cache-and-network")
-      return { ...asked, mayGiveHeld: true, mayGiveNew: !this.#hasFreshData(question, now) };
+      return { ...asked, mayReturnCached: true, mayReturnNew: !this.#hasFreshData(query, now) };
     if (policy === "only-if-cached") return isFresh ? held : missed;
     if (policy === "cache-then-network") return isFresh ? held : asked;
     if (policy.type === "valid-at") {
@@ -90,15 +90,15 @@ export class ReferenceCache {
       return isFresh ? held : { ...held, mayMiss: true };
     }
     if (isFresh) return held;
-    return now - policy.staleFor < until ? { ...asked, mayGiveHeld: true } : asked;
+    return now - policy.staleFor < until ? { ...asked, mayReturnCached: true } : asked;
   }
 
-  /** An error that is remembered is no data: whoever asks the network in any case hears what the network says. */
-  #hasFreshData(question: Question, now: number): boolean {
-    return now < this.#freshUntil(question) && typeof this.view(question) === "object";
+  /** An error that is remembered is no data: whoever asks the network in any case is notified what the network says. */
+  #hasFreshData(query: ModelQuery, now: number): boolean {
+    return now < this.#freshUntil(query) && typeof this.view(query) === "object";
   }
 
-  #freshUntil({ id, fields }: Question): number {
+  #freshUntil({ id, fields }: ModelQuery): number {
     if (id !== "list") {
       const record = this.#records.get(id);
       if (!record) return never;
@@ -112,7 +112,7 @@ export class ReferenceCache {
   }
 
   /** What is known; undefined when a part is not. */
-  view({ id, fields }: Question): Outcome | undefined {
+  view({ id, fields }: ModelQuery): Outcome | undefined {
     if (id === "list") return this.#list && this.#rows(this.#list.ids);
     const record = this.#records.get(id);
     if (record && record.missingSince !== never) return 404;
@@ -129,32 +129,32 @@ export class ReferenceCache {
   }
 
   /** Whether what {@link ReferenceCache.view} tells is certainly held. */
-  isSure({ id, fields }: Question): boolean {
+  isSure({ id, fields }: ModelQuery): boolean {
     if (id === "list") return this.#list?.sure ?? true;
     const record = this.#records.get(id);
     return fields.every((name) => record?.fields.get(name)?.sure ?? true);
   }
 
-  /** Time has passed; what is old and not watched may be gone. */
-  age(now: number, watched: readonly Question[]): void {
-    const keys = new Set(watched.map(keyOf));
+  /** Time has passed; what is old and not subscribed may be gone. */
+  age(now: number, subscribed: readonly ModelQuery[]): void {
+    const keys = new Set(subscribed.map(keyOf));
     for (const [key, failure] of this.#failed) {
       if (!keys.has(key)) this.#failed.set(key, { ...failure, sure: false });
     }
-    const isListWatched = watched.some(({ id }) => id === "list");
+    const isListWatched = subscribed.some(({ id }) => id === "list");
     for (const [record, { fields }] of this.#records) {
-      if (watched.some(({ id }) => id === record) || (isListWatched && this.#list?.ids.includes(record))) continue;
+      if (subscribed.some(({ id }) => id === record) || (isListWatched && this.#list?.ids.includes(record))) continue;
       for (const field of fields.values()) if (field.at + lifetime <= now) field.sure = false;
     }
     if (this.#list && !isListWatched && this.#list.at + lifetime <= now) this.#list.sure = false;
   }
 
-  /** Takes in a response to a question. */
-  receive(question: Question, { status, body }: TransportResponse, now: number): void {
-    this.#failed.delete(keyOf(question));
-    if (status === 404) this.forget(question.id, now);
-    else if (status >= 400) this.#failed.set(keyOf(question), { at: now, sure: true });
-    else if (question.id === "list") this.#takeList(body, now);
+  /** Takes in a response to a query. */
+  receive(query: ModelQuery, { status, body }: TransportResponse, now: number): void {
+    this.#failed.delete(keyOf(query));
+    if (status === 404) this.forget(query.id, now);
+    else if (status >= 400) this.#failed.set(keyOf(query), { at: now, sure: true });
+    else if (query.id === "list") this.#takeList(body, now);
     else this.take(expectRecord(body), now);
   }
 
@@ -165,9 +165,9 @@ export class ReferenceCache {
     this.#list = { ids: records.map(({ id }) => id), at: now, sure: true };
   }
 
-  /** A response came that told nothing new: a former error is over. */
-  settle(question: Question): void {
-    this.#failed.delete(keyOf(question));
+  /** A response came that notifications nothing new: a former error is over. */
+  settle(query: ModelQuery): void {
+    this.#failed.delete(keyOf(query));
   }
 
   /** Takes in a record; an older one only tells what is not known. */
@@ -191,8 +191,8 @@ export class ReferenceCache {
   }
 }
 
-/** The question that a read's request asks. */
-export function questionOf({ path, query }: TransportRequest): Question {
+/** The query that a read's request asks. */
+export function queryOf({ path, query }: TransportRequest): ModelQuery {
   if (path.includes("/list-records/")) return { id: "list", fields: [] };
   const fields = (query?.fields ?? "").split(",").map((field): FieldName => (field.endsWith("A") ? "A" : "B"));
   return { id: path.split("/").at(-1) ?? "", fields };

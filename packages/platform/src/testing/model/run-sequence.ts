@@ -12,7 +12,7 @@ import { FakeClock } from "../fake-clock.ts";
 import { valuesOf } from "../records.ts";
 import type { TransportRequest, TransportResponse } from "../../transport.ts";
 import type { Operation, PolicyChoice } from "./operations.ts";
-import { keyOf, type Outcome, type Question, questionOf, ReferenceCache } from "./reference-cache.ts";
+import { keyOf, type Outcome, type ModelQuery, queryOf, ReferenceCache } from "./reference-cache.ts";
 import { ModelServer } from "./server.ts";
 
 const staleFor = 3000;
@@ -29,9 +29,9 @@ function outcomeOf(data: unknown): Outcome | undefined {
 }
 
 interface Subscriber {
-  readonly question: Question;
+  readonly query: ModelQuery;
   readonly reference: ReferenceCache;
-  readonly told: string[];
+  readonly notifications: string[];
   last: Snapshot<unknown> | null;
   readonly stop: () => void;
 }
@@ -69,14 +69,14 @@ class Run {
   #note(reference: ReferenceCache, request: TransportRequest, response: TransportResponse): void {
     const { method } = request;
     const now = this.clock.now();
-    if (method === "GET" || method === "POST") reference.receive(questionOf(request), response, now);
-    else if (response.status === 204) reference.forget(questionOf(request).id);
+    if (method === "GET" || method === "POST") reference.receive(queryOf(request), response, now);
+    else if (response.status === 204) reference.forget(queryOf(request).id);
     else if (response.status === 200 && isUiRecord(response.body)) reference.take(response.body, now);
   }
 
-  async read(question: Question, policy: Policy): Promise<Outcome> {
+  async read(query: ModelQuery, policy: Policy): Promise<Outcome> {
     try {
-      const { id, fields } = question;
+      const { id, fields } = query;
       const options = { policy };
       const data =
         id === "list"
@@ -92,15 +92,15 @@ class Run {
     }
   }
 
-  subscribe(question: Question): void {
-    const told: string[] = [];
+  subscribe(query: ModelQuery): void {
+    const notifications: string[] = [];
     const listener = (snapshot: Snapshot<unknown> | null) => {
       subscriber.last = snapshot;
-      told.push(JSON.stringify([snapshot?.data, snapshot?.error?.status, snapshot?.loading]));
+      notifications.push(JSON.stringify([snapshot?.data, snapshot?.error?.status, snapshot?.loading]));
     };
-    const subscriber: Subscriber = { question, reference: this.reference, told, last: null, stop: () => stop() };
+    const subscriber: Subscriber = { query, reference: this.reference, notifications, last: null, stop: () => stop() };
     this.subscribers.push(subscriber);
-    const { id, fields } = question;
+    const { id, fields } = query;
     const stop =
       id === "list"
         ? this.platform.getListRecordsByName.subscribe(list, listener)
@@ -110,25 +110,27 @@ class Run {
           );
   }
 
-  /** Lets time pass, and checks what every subscriber was told by then. */
+  /** Lets time pass, and checks what every subscriber was notifications by then. */
   async pass(span: number): Promise<void> {
     await this.clock.advance(span);
     for (const reference of this.references.values()) {
-      const watched = this.subscribers.filter((subscriber) => subscriber.reference === reference);
+      const subscribed = this.subscribers.filter((subscriber) => subscriber.reference === reference);
       reference.age(
         this.clock.now(),
-        watched.map(({ question }) => question),
+        subscribed.map(({ query }) => query),
       );
     }
     for (const subscriber of this.subscribers) checkSubscriber(subscriber);
   }
 }
 
-function checkSubscriber({ question, reference, told, last }: Subscriber): void {
-  told.forEach((text, at) => expect(text, "a subscriber is told something new each time").not.toBe(told[at - 1]));
-  if (!reference.isSure(question)) return;
-  const view = reference.view(question);
-  expect(outcomeOf(last?.data), `what a subscriber to ${keyOf(question)} was told`).toEqual(
+function checkSubscriber({ query, reference, notifications, last }: Subscriber): void {
+  notifications.forEach((text, at) =>
+    expect(text, "a subscriber is notifications something new each time").not.toBe(notifications[at - 1]),
+  );
+  if (!reference.isSure(query)) return;
+  const view = reference.view(query);
+  expect(outcomeOf(last?.data), `what a subscriber to ${keyOf(query)} was notifications`).toEqual(
     view === 404 ? undefined : view,
   );
 }
@@ -138,42 +140,42 @@ const policyOf = (choice: PolicyChoice, now: number): Policy => {
   return choice === "stale-while-revalidate" ? { type: choice, staleFor } : choice;
 };
 
-async function read(run: Run, question: Question, choice: PolicyChoice): Promise<void> {
+async function read(run: Run, query: ModelQuery, choice: PolicyChoice): Promise<void> {
   const policy = policyOf(choice, run.clock.now());
   const { reference } = run;
-  const expected = reference.expect(question, policy, run.clock.now());
-  const before = reference.view(question);
+  const expected = reference.expect(query, policy, run.clock.now());
+  const before = reference.view(query);
   const [requests, willFail] = [run.requests, run.server.failsNext];
-  const outcome = await run.read(question, policy);
+  const outcome = await run.read(query, policy);
   await run.clock.advance(0);
-  expect(expected.requests, `requests for ${keyOf(question)}`).toContain(run.requests - requests);
-  const after = willFail ? 500 : reference.view(question);
+  expect(expected.requests, `requests for ${keyOf(query)}`).toContain(run.requests - requests);
+  const after = willFail ? 500 : reference.view(query);
   const allowed = [
-    ...(expected.mayGiveHeld ? [before] : []),
-    ...(expected.mayGiveNew ? [after, 500] : []),
+    ...(expected.mayReturnCached ? [before] : []),
+    ...(expected.mayReturnNew ? [after, 500] : []),
     ...(expected.mayMiss ? [504] : []),
   ];
-  if (expected.mayGiveNew && !willFail && run.requests > requests) allowed.splice(allowed.indexOf(500), 1);
-  expect(allowed, `the outcome of reading ${keyOf(question)}`).toContainEqual(outcome);
+  if (expected.mayReturnNew && !willFail && run.requests > requests) allowed.splice(allowed.indexOf(500), 1);
+  expect(allowed, `the outcome of reading ${keyOf(query)}`).toContainEqual(outcome);
 }
 
 /** A read whose response comes only after something was written. */
-async function slowRead(run: Run, question: Question, during: "update" | "delete"): Promise<void> {
+async function slowRead(run: Run, query: ModelQuery, during: "update" | "delete"): Promise<void> {
   run.server.failsNext = false;
-  if (!run.server.records.has(question.id)) return;
+  if (!run.server.records.has(query.id)) return;
   let release = (): void => undefined;
   run.gate = new Promise((resolve) => {
     release = resolve;
   });
-  const slow = run.read(question, "no-cache");
+  const slow = run.read(query, "no-cache");
   run.gate = undefined;
-  await write(run, during, question.id);
+  await write(run, during, query.id);
   release();
   const outcome = await slow;
   expect(outcome, "a slow response does not undo a write").toEqual(
-    during === "delete" ? 404 : run.reference.view(question),
+    during === "delete" ? 404 : run.reference.view(query),
   );
-  run.reference.settle(question);
+  run.reference.settle(query);
 }
 
 async function write(run: Run, kind: "update" | "delete", id: string): Promise<void> {
@@ -193,21 +195,21 @@ async function write(run: Run, kind: "update" | "delete", id: string): Promise<v
 async function step(run: Run, operation: Operation): Promise<void> {
   switch (operation.kind) {
     case "read":
-      return read(run, operation.question, operation.policy);
+      return read(run, operation.query, operation.policy);
     case "read twice": {
       const { requests } = run;
-      await Promise.all([run.read(operation.question, "no-cache"), run.read(operation.question, "no-cache")]);
-      return expect(run.requests - requests, "requests for two equal questions").toBe(1);
+      await Promise.all([run.read(operation.query, "no-cache"), run.read(operation.query, "no-cache")]);
+      return expect(run.requests - requests, "requests for two equal queries").toBe(1);
     }
     case "subscribe":
-      return run.subscribe(operation.question);
+      return run.subscribe(operation.query);
     case "unsubscribe":
       return run.subscribers.splice(0).forEach(({ stop }) => stop());
     case "update":
     case "delete":
       return write(run, operation.kind, operation.id);
     case "slow read":
-      return slowRead(run, operation.question, operation.during);
+      return slowRead(run, operation.query, operation.during);
     case "wait":
       return run.pass(operation.span);
     case "server fails next":
@@ -219,7 +221,7 @@ async function step(run: Run, operation: Operation): Promise<void> {
   }
 }
 
-/** How long every step takes: until subscribers have heard of it. */
+/** How long every step takes: until subscribers have notified of it. */
 const stepSpan = 150;
 
 /** Runs a sequence against the platform and the reference, and checks that they agree after every step. */
