@@ -1,6 +1,6 @@
 import type { Defect } from "./defect.ts";
 
-/** Ten defects of different kinds; the model test must find each. */
+/** Defects of different kinds; the model test must find each. */
 export const dataLayerDefects: readonly Defect[] = [
   {
     title: "a response is fresh for a millisecond too long",
@@ -11,25 +11,25 @@ export const dataLayerDefects: readonly Defect[] = [
   {
     title: "a new response drops the fields that it does not contain",
     file: "cache/merge-record.ts",
-    right: "fields ??= { ...held.fields };",
+    right: "fields ??= { ...current.fields };",
     wrong: "fields ??= {};",
   },
   {
     title: "fields that a response leaves out count as refreshed",
     file: "cache/merge-record.ts",
-    right: "if (repeated < normalized.size || normalized.timestamps) keepTimestamps(normalized, held, incoming);",
+    right: "if (repeated < normalized.size || normalized.timestamps) keepTimestamps(normalized, current, incoming);",
     wrong: "",
   },
   {
     title: "a slow response replaces a newer one",
     file: "cache/merge-record.ts",
-    right: "else if (isOlder(incoming, held))",
+    right: "else if (isOlder(incoming, current))",
     wrong: "else if (false)",
   },
   {
     title: "a deleted record stays in the cache",
     file: "endpoints/record-writes.ts",
-    right: "recordsOf(cache).getOrCreate(config.recordId).evict(received);",
+    right: "records.getOrCreate(id).evict(received);",
     wrong: "",
   },
   {
@@ -61,5 +61,65 @@ export const dataLayerDefects: readonly Defect[] = [
     file: "codecs/record.ts",
     right: "lifetime ? received : { ...received, at: -Infinity }",
     wrong: "{ ...received, at: -Infinity }",
+  },
+  {
+    title: "a record without an optional field cannot be read after another response contained it",
+    file: "cache/normalized-record.ts",
+    right: "if (this.timestampOf(field) === never) isChange = true;",
+    wrong: "",
+  },
+  {
+    title: "a failed revalidation makes fresh data unusable",
+    file: "cache/entry-data.ts",
+    right: "Math.max(this.#errorFreshUntil, this.dataFreshUntil())",
+    wrong: "this.#errorFreshUntil",
+  },
+  {
+    title: "a missing field is served as success where it is required",
+    file: "codecs/record.ts",
+    right: "return normalized.value !== undefined && !normalized.hasFields(this.#required);",
+    wrong: "return false;",
+  },
+  {
+    title: "missing optional fields are not remembered",
+    file: "codecs/record.ts",
+    right: "normalized.markMissing(selectionsOf(config).all, received.at);",
+    wrong: "",
+  },
+  {
+    title: "a 404 of a batch item is cached",
+    file: "codecs/batch.ts",
+    right: "status === notFound ? 0 : errorLifetime",
+    wrong: "errorLifetime",
+  },
+  {
+    title: "a batch returns its items in reverse order",
+    file: "codecs/batch.ts",
+    right: "entries.forEach((entry, at) => storeItem(entry, items[at], received, definition));",
+    wrong: "[...entries].reverse().forEach((entry, at) => storeItem(entry, items[at], received, definition));",
+  },
+  {
+    title: "a response that was requested before a write replaces newer data",
+    file: "cache/merge-record.ts",
+    right: 'typeof incoming.weakEtag === "number" &&',
+    wrong: "false &&",
+  },
+  {
+    title: "valid-at returns data that was stale at that time",
+    file: "cache/policy.ts",
+    right: 'if (policy.type === "valid-at") return cached.isFresh(policy.at) ? "cache" : "miss";',
+    wrong: 'if (policy.type === "valid-at") return "cache";',
+  },
+  {
+    title: "stale data is returned without revalidation",
+    file: "cache/policy.ts",
+    right: 'cached.dataFreshUntil() ? "cache-and-fetch" : "fetch"',
+    wrong: 'cached.dataFreshUntil() ? "cache" : "fetch"',
+  },
+  {
+    title: "subscribers are notified without a change",
+    file: "cache/subscriptions.ts",
+    right: "if (last.loading !== isForLoading || isSameSnapshot(last, snapshot)) continue;",
+    wrong: "if (last.loading !== isForLoading) continue;",
   },
 ];

@@ -16,6 +16,7 @@ export type PolicyChoice =
 export type Operation =
   | { readonly kind: "read"; readonly query: ModelQuery; readonly policy: PolicyChoice }
   | { readonly kind: "read twice"; readonly query: ModelQuery }
+  | { readonly kind: "read batch"; readonly query: ModelQuery }
   | { readonly kind: "subscribe"; readonly query: ModelQuery }
   | { readonly kind: "unsubscribe" }
   | { readonly kind: "update"; readonly id: string }
@@ -26,9 +27,24 @@ export type Operation =
   | { readonly kind: "switch user" };
 
 const id = fc.constantFrom(...recordNumbers.map(idOf));
-const fields = fc.constantFrom<readonly FieldName[]>(["A"], ["B"], ["A", "B"]);
-const recordQuery: fc.Arbitrary<ModelQuery> = fc.record({ id, fields });
-const query = fc.oneof({ weight: 3, arbitrary: recordQuery }, fc.constant<ModelQuery>({ id: "list", fields: [] }));
+const visibleFields = fc.constantFrom<readonly FieldName[]>(["A"], ["B"], ["A", "B"]);
+const fields = fc.oneof(visibleFields, fc.constantFrom<readonly FieldName[]>([], ["C"]));
+const optional = fc.constantFrom<readonly FieldName[]>([], [], ["C"], ["B"], ["B", "C"]);
+const recordQuery: fc.Arbitrary<ModelQuery> = fc
+  .record({ id, fields, optional })
+  .map((query) => ({ ...query, optional: query.optional.filter((name) => !query.fields.includes(name)) }))
+  .filter((query) => query.fields.length + query.optional.length > 0);
+const query = fc.oneof(
+  { weight: 3, arbitrary: recordQuery },
+  fc.constant<ModelQuery>({ id: "list", fields: [], optional: [] }),
+);
+
+/** Errors of batch items are cached, which the reference does not model, so C is never required. */
+const batchQuery: fc.Arbitrary<ModelQuery> = fc.record({
+  id,
+  fields: fc.constant<readonly FieldName[]>(["A"]),
+  optional: fc.constantFrom<readonly FieldName[]>([], ["B"], ["C"], ["B", "C"]),
+});
 
 const policy = fc.oneof(
   { weight: 4, arbitrary: fc.constant<PolicyChoice>("cache-then-network") },
@@ -43,6 +59,7 @@ const spans = [0, 850, 4850, 9850, 14_700, 29_700, 29_849, 29_850, 29_851, 32_00
 export const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ kind: fc.constant("read" as const), query, policy }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("read twice" as const), query }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("read batch" as const), query: batchQuery }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("subscribe" as const), query }) },
   { weight: 1, arbitrary: fc.constant({ kind: "unsubscribe" as const }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("update" as const), id }) },
@@ -51,7 +68,7 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       kind: fc.constant("slow read" as const),
-      query: recordQuery,
+      query: fc.record({ id, fields: visibleFields, optional: fc.constant([]) }),
       during: fc.constantFrom("update" as const, "delete" as const),
     }),
   },

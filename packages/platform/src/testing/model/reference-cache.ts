@@ -8,13 +8,16 @@ import type { FieldName } from "./server.ts";
 const lifetime = 30_000;
 const never = -Infinity;
 
-/** What is asked: some fields of a record, or the list. */
+/** Some fields of a record, or the list. */
 export interface ModelQuery {
   readonly id: string | "list";
   readonly fields: readonly FieldName[];
+  readonly optional: readonly FieldName[];
 }
 
-export const keyOf = ({ id, fields }: ModelQuery): string => `${id} ${fields.join()}`;
+export const keyOf = ({ id, fields, optional }: ModelQuery): string => `${id} ${fields.join()} ${optional.join()}`;
+
+const missing = Symbol("missing");
 
 interface KnownField {
   value: unknown;
@@ -64,7 +67,8 @@ export class ReferenceCache {
   /** What the policy asks for at a received. */
   expect(query: ModelQuery, policy: Policy, now: number): Expectation {
     const failed = this.#failed.get(keyOf(query));
-    if (!failed) return this.#expectUnfailed(query, policy, now);
+    // A failed revalidation leaves fresh data usable.
+    if (!failed || this.#hasFreshData(query, now)) return this.#expectUnfailed(query, policy, now);
     const afterError = this.#expectFailed(policy, failed.at);
     return failed.sure ? afterError : either(afterError, this.#expectUnfailed(query, policy, now));
   }
@@ -98,12 +102,13 @@ export class ReferenceCache {
     return now < this.#freshUntil(query) && typeof this.view(query) === "object";
   }
 
-  #freshUntil({ id, fields }: ModelQuery): number {
+  #freshUntil({ id, fields, optional }: ModelQuery): number {
     if (id !== "list") {
       const record = this.#records.get(id);
       if (!record) return never;
       if (record.missingSince !== never) return record.missingSince + lifetime;
-      return Math.min(...fields.map((name) => record.fields.get(name)?.at ?? never)) + lifetime;
+      const times = [...fields, ...optional].map((name) => record.fields.get(name)?.at ?? never);
+      return lacks(record, fields) ? never : Math.min(...times) + lifetime;
     }
     const list = this.#list;
     if (!list) return never;
@@ -112,12 +117,14 @@ export class ReferenceCache {
   }
 
   /** What is known; undefined when a part is not. */
-  view({ id, fields }: ModelQuery): Outcome | undefined {
+  view({ id, fields, optional }: ModelQuery): Outcome | undefined {
     if (id === "list") return this.#list && this.#rows(this.#list.ids);
     const record = this.#records.get(id);
     if (record && record.missingSince !== never) return 404;
-    if (!record || !fields.every((name) => record.fields.has(name))) return undefined;
-    return Object.fromEntries(fields.map((name) => [name, record.fields.get(name)?.value]));
+    const names = [...fields, ...optional];
+    if (!record || lacks(record, fields) || !names.every((name) => record.fields.has(name))) return undefined;
+    const values = names.map((name) => [name, record.fields.get(name)?.value] as const);
+    return Object.fromEntries(values.filter(([, value]) => value !== missing));
   }
 
   #rows(ids: readonly string[]): Outcome {
@@ -129,10 +136,10 @@ export class ReferenceCache {
   }
 
   /** Whether what {@link ReferenceCache.view} tells is certainly held. */
-  isSure({ id, fields }: ModelQuery): boolean {
+  isSure({ id, fields, optional }: ModelQuery): boolean {
     if (id === "list") return this.#list?.sure ?? true;
     const record = this.#records.get(id);
-    return fields.every((name) => record?.fields.get(name)?.sure ?? true);
+    return [...fields, ...optional].every((name) => record?.fields.get(name)?.sure ?? true);
   }
 
   /** Time has passed; what is old and not subscribed may be gone. */
@@ -155,7 +162,14 @@ export class ReferenceCache {
     if (status === 404) this.forget(query.id, now);
     else if (status >= 400) this.#failed.set(keyOf(query), { at: now, sure: true });
     else if (query.id === "list") this.#takeList(body, now);
-    else this.take(expectRecord(body), now);
+    else {
+      const record = expectRecord(body);
+      this.take(record, now);
+      const fields = this.#records.get(record.id)?.fields;
+      for (const name of query.optional) {
+        if (!(name in record.fields)) fields?.set(name, { value: missing, at: now, sure: true });
+      }
+    }
   }
 
   #takeList(body: unknown, now: number): void {
@@ -191,9 +205,15 @@ export class ReferenceCache {
   }
 }
 
-/** The query that a read's request asks. */
-export function queryOf({ path, query }: TransportRequest): ModelQuery {
-  if (path.includes("/list-records/")) return { id: "list", fields: [] };
-  const fields = (query?.fields ?? "").split(",").map((field): FieldName => (field.endsWith("A") ? "A" : "B"));
-  return { id: path.split("/").at(-1) ?? "", fields };
+/** Whether a required field is known to be missing. */
+const lacks = (record: KnownRecord, fields: readonly FieldName[]): boolean =>
+  fields.some((name) => record.fields.get(name)?.value === missing);
+
+const namesIn = (list: string | undefined): FieldName[] =>
+  (list?.split(",") ?? []).map((field): FieldName => (field.endsWith("A") ? "A" : field.endsWith("B") ? "B" : "C"));
+
+/** The query that a request belongs to. */
+export function queryOf({ path, query }: TransportRequest, id = path.split("/").at(-1) ?? ""): ModelQuery {
+  if (path.includes("/list-records/")) return { id: "list", fields: [], optional: [] };
+  return { id, fields: namesIn(query?.fields), optional: namesIn(query?.optionalFields) };
 }
