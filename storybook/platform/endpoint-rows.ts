@@ -1,4 +1,4 @@
-// What the reference says of each endpoint, out of the table that runs it.
+// The rows of the reference, from the definitions of the endpoints.
 import * as platform from "@travel-design/platform";
 
 /** One line of the reference. */
@@ -60,9 +60,9 @@ export function spanText(milliseconds: number): string {
 }
 
 function lifetimeText({ response, lifetime = platform.lifetimes.uiApiDefault }: Facts): string {
-  if (response === undefined) return "a write";
+  if (response === undefined) return "write";
   if (lifetime === "content") return `${spanText(platform.lifetimes.contentDefault)}, or as set`;
-  if (lifetime === 0) return "not kept";
+  if (lifetime === 0) return "not cached";
   return lifetime === Infinity ? "no end" : spanText(lifetime);
 }
 
@@ -76,17 +76,17 @@ function parametersText({ parameters, requireOneOf = [] }: Facts): string {
   return requireOneOf.length === 0 ? all : `${all}; at least one of ${requireOneOf.join(" and ")}`;
 }
 
-const refusalText = ({ name, response, invalidConfigMessage }: Facts): string =>
+const invalidConfigText = ({ name, response, invalidConfigMessage }: Facts): string =>
   response === undefined
     ? (invalidConfigMessage ?? `Invalid config for "${name}"`)
     : "null to a subscriber, INVALID_CONFIG (400) to a read";
 
 const rowOf = (name: string, facts: Facts): EndpointRow => ({
   name,
-  call: facts.path === null ? "the cache alone" : `${facts.method ?? "GET"} ${facts.path}`,
+  call: facts.path === null ? "cache only" : `${facts.method ?? "GET"} ${facts.path}`,
   parameters: parametersText(facts),
   lifetime: lifetimeText(facts),
-  invalidConfigMessage: refusalText(facts),
+  invalidConfigMessage: invalidConfigText(facts),
 });
 
 /** A line for each call that an endpoint makes, in the order in which the data layer exports them. */

@@ -78,8 +78,7 @@ test("a response that is not JSON has a readable error message", async () => {
     status: 502,
     errorCode: "NOT_JSON",
     body: "<html>Sign in</html>",
-    message:
-      "GET /a returned status 502 and a body that is not JSON. It may come from a proxy or a sign-in page.",
+    message: "GET /a returned status 502 and a body that is not JSON. It may come from a proxy or a sign-in page.",
   });
 });
 

@@ -292,17 +292,3 @@ test("a field that is known to be missing is requested again when it is required
   await expect(platform.getRecord.read(one("Hidden"))).rejects.toMatchObject({ status: 400 });
   expect(server.requests).toHaveLength(2);
 });
-
-test.each(["cache-then-network", "only-if-cached"] as const)(
-  "a failed revalidation leaves a fresh record readable with %s",
-  async (policy) => {
-    const { platform, clock, server } = testPlatform(endpoints);
-    server.replyWith(ok(uiRecord(1, { A: 1 })));
-    await platform.getRecord.read(one("A"));
-    await clock.advance(2000);
-    server.replyWith(errorResponse(500, "UNKNOWN_EXCEPTION"));
-    await expect(platform.getRecord.read(one("A"), noCache)).rejects.toMatchObject({ status: 500 });
-    expect(valuesOf(await platform.getRecord.read(one("A"), { policy }))).toEqual({ A: 1 });
-    expect(server.requests).toHaveLength(2);
-  },
-);

@@ -43,7 +43,10 @@ test("a fresh list is not refetched", async () => {
 
 test("a list whose records are stale is requested as a whole while its info is fresh", async () => {
   const { events, values } = await readTwice(lifetimes.record, "info 1");
-  expect(events).toEqual(["0 request GET /list-ui/Trip__c/All", `${lifetimes.record} request GET /list-ui/Trip__c/All`]);
+  expect(events).toEqual([
+    "0 request GET /list-ui/Trip__c/All",
+    `${lifetimes.record} request GET /list-ui/Trip__c/All`,
+  ]);
   expect(values).toEqual([{ A: "new" }]);
 });
 

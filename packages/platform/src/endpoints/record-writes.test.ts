@@ -161,3 +161,13 @@ test("an item of a batch that cannot be read is not taken for the next one", asy
   await platform.batchRecords({ operations: ["a0X000000000003EAA", recordId, otherId].map(remove) });
   expect([recordId, otherId].map(held)).toEqual(["Fulfilled", "Unfulfilled"]);
 });
+
+test("an option of Salesforce's updateRecord is rejected instead of ignored", async () => {
+  const { api, server } = start(updateRecord, record);
+  const options = Object({ ifUnmodifiedSince: "2025-03-01T10:00:00.000Z" });
+  await expect(api({ fields: { Id: recordId } }, options)).rejects.toMatchObject({
+    errorCode: "INVALID_CONFIG",
+    message: 'updateRecord has no option "ifUnmodifiedSince". Pass it as a property of the config.',
+  });
+  expect(server.requests).toEqual([]);
+});

@@ -58,6 +58,7 @@ export function defineWrite<const Of extends Parameters, Data>(
     definition,
     bind: (engine) => async (input, options) => {
       const { cache } = engine;
+      checkOptions(definition.name, options);
       const config = checkConfig(definition, input);
       const request = buildRequest(definition, config);
       let response: TransportResponse;
@@ -72,6 +73,17 @@ export function defineWrite<const Of extends Parameters, Data>(
       return applyResponse(definition, response, { config, cache, received });
     },
   };
+}
+
+/** Rejects options that Salesforce's functions have as second parameter, which would otherwise be ignored silently. */
+function checkOptions(name: string, options: WriteOptions | undefined): void {
+  const unknown = Object.keys(options ?? {}).find((option) => option !== "signal" && option !== "policy");
+  if (unknown === undefined) return;
+  throw new PlatformError(
+    400,
+    invalidConfig,
+    `${name} has no option "${unknown}". Pass it as a property of the config.`,
+  );
 }
 
 const applyResponse = <Of extends Parameters, Data>(
