@@ -111,10 +111,10 @@ export const dataLayerDefects: readonly Defect[] = [
     wrong: 'if (policy.type === "valid-at") return "cache";',
   },
   {
-    title: "stale data is returned without revalidation",
+    title: "only-if-cached sends a request",
     file: "cache/policy.ts",
-    right: 'cached.dataFreshUntil() ? "cache-and-fetch" : "fetch"',
-    wrong: 'cached.dataFreshUntil() ? "cache" : "fetch"',
+    right: 'if (policy === "only-if-cached") return cached.isFresh(now) ? "cache" : "miss";',
+    wrong: 'if (policy === "only-if-cached") return cached.isFresh(now) ? "cache" : "fetch";',
   },
   {
     title: "subscribers are notified without a change",

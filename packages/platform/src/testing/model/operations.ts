@@ -28,8 +28,8 @@ export type Operation =
 
 const id = fc.constantFrom(...recordNumbers.map(idOf));
 const visibleFields = fc.constantFrom<readonly FieldName[]>(["A"], ["B"], ["A", "B"]);
-const fields = fc.oneof(visibleFields, fc.constantFrom<readonly FieldName[]>([], ["C"]));
-const optional = fc.constantFrom<readonly FieldName[]>([], [], ["C"], ["B"], ["B", "C"]);
+const fields = fc.oneof({ weight: 4, arbitrary: visibleFields }, fc.constantFrom<readonly FieldName[]>([], ["C"]));
+const optional = fc.constantFrom<readonly FieldName[]>([], [], [], [], ["C"], ["B"], ["B", "C"]);
 const recordQuery: fc.Arbitrary<ModelQuery> = fc
   .record({ id, fields, optional })
   .map((query) => ({ ...query, optional: query.optional.filter((name) => !query.fields.includes(name)) }))
@@ -73,6 +73,6 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
     }),
   },
   { weight: 5, arbitrary: fc.record({ kind: fc.constant("wait" as const), span: fc.constantFrom(...spans) }) },
-  { weight: 1, arbitrary: fc.constant({ kind: "server fails next" as const }) },
+  { weight: 4, arbitrary: fc.constant({ kind: "server fails next" as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: "switch user" as const }) },
 );
