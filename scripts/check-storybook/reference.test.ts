@@ -7,7 +7,7 @@ const rowsOf = (name: string) => endpointRows.filter((row) => row.name === name)
 test("the reference has a line for every endpoint", () => {
   const isEndpoint = (value: unknown): boolean => typeof value === "object" && value !== null && "bind" in value;
   const names = Object.entries(platform).flatMap(([name, value]) => (isEndpoint(value) ? [name] : []));
-  const functions = ["executeApex", "notifyRecordUpdateAvailable", "refresh"];
+  const functions = ["executeApex", "invalidate", "notifyRecordUpdateAvailable", "refresh"];
   expect(new Set(endpointRows.map(({ name }) => name))).toEqual(
     new Set(names.filter((name) => !functions.includes(name))),
   );
@@ -23,7 +23,7 @@ test("a line contains the parameters of a call, the lifetime of its response and
       parameters:
         "recordIds, actionTypes?, apiNames?, formFactor?, retrievalMode?, sections?; at least one of sections and apiNames",
       lifetime: "5 min",
-      refusal: toRead,
+      invalidConfigMessage: toRead,
     },
   ]);
   expect(rowsOf("getListRecordsByName")).toMatchObject([{ parameters: expect.stringContaining("pageSize = 50") }]);
@@ -32,9 +32,13 @@ test("a line contains the parameters of a call, the lifetime of its response and
     ["GET /connect/cms/delivery/channels/{channelOrSiteId}/contents/{contentKeyOrId}", "5 min, or as set"],
   ]);
   expect(rowsOf("getListUi")).toHaveLength(4);
-  expect(rowsOf("createRecord")).toMatchObject([{ lifetime: "a write", refusal: 'Invalid config for "createRecord"' }]);
-  expect(rowsOf("updateRecordAvatar")).toMatchObject([{ refusal: "updateRecordAvatar invalid configuration" }]);
-  expect(rowsOf("getLookupRecords")).toMatchObject([{ lifetime: "not kept" }]);
+  expect(rowsOf("createRecord")).toMatchObject([
+    { lifetime: "write", invalidConfigMessage: 'Invalid config for "createRecord"' },
+  ]);
+  expect(rowsOf("updateRecordAvatar")).toMatchObject([
+    { invalidConfigMessage: "updateRecordAvatar invalid configuration" },
+  ]);
+  expect(rowsOf("getLookupRecords")).toMatchObject([{ lifetime: "not cached" }]);
   expect(rowsOf("getRelatedListCount")).toMatchObject([{ lifetime: "no end" }]);
   expect(rowsOf("getObjectInfoDirectory")).toMatchObject([{ parameters: "none", lifetime: "30 d" }]);
 });

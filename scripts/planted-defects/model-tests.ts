@@ -15,7 +15,7 @@ export const modelTests: readonly ModelTest[] = [
   {
     name: "data layer",
     source: "packages/platform/src",
-    test: "packages/platform/src/model/model.test.ts",
+    test: "packages/platform/src/testing/model/model.test.ts",
     defects: dataLayerDefects,
   },
   {

@@ -1,8 +1,8 @@
-import { batchErrorMemory } from "@travel-design/platform";
+import { batchErrorLifetimes } from "@travel-design/platform";
 import type { ReactNode } from "react";
 import { spanText } from "./endpoint-rows.ts";
 
-const words: Readonly<Record<keyof typeof batchErrorMemory, string>> = {
+const words: Readonly<Record<keyof typeof batchErrorLifetimes, string>> = {
   objectInfo: "getObjectInfos",
   listInfo: "getListInfosByName",
   records: "getRecords",
@@ -14,7 +14,7 @@ const words: Readonly<Record<keyof typeof batchErrorMemory, string>> = {
   relatedListActions: "getRelatedListsActions",
 };
 
-const isKey = (name: string): name is keyof typeof batchErrorMemory => name in batchErrorMemory;
+const isKey = (name: string): name is keyof typeof batchErrorLifetimes => name in batchErrorLifetimes;
 
 /** How long batches remember that an item failed. Renders a `<table>`. */
 export function BatchErrorTable(): ReactNode {
@@ -27,14 +27,14 @@ export function BatchErrorTable(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {Object.keys(batchErrorMemory)
+        {Object.keys(batchErrorLifetimes)
           .filter(isKey)
           .map((name) => (
             <tr key={name}>
               <th scope="row">
                 <code>{words[name]}</code>
               </th>
-              <td>{spanText(batchErrorMemory[name])}</td>
+              <td>{spanText(batchErrorLifetimes[name])}</td>
             </tr>
           ))}
       </tbody>

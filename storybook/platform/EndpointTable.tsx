@@ -15,7 +15,7 @@ export function EndpointTable(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {endpointRows.map(({ name, call, parameters, lifetime, refusal }) => (
+        {endpointRows.map(({ name, call, parameters, lifetime, invalidConfigMessage }) => (
           <tr key={`${name} ${call}`}>
             <th scope="row">
               <code>{name}</code>
@@ -25,7 +25,7 @@ export function EndpointTable(): ReactNode {
             </td>
             <td>{parameters}</td>
             <td>{lifetime}</td>
-            <td>{refusal}</td>
+            <td>{invalidConfigMessage}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,4 @@
-// What the reference says of each endpoint, out of the table that runs it.
+// The rows of the reference, from the definitions of the endpoints.
 import * as platform from "@travel-design/platform";
 
 /** One line of the reference. */
@@ -9,7 +9,7 @@ export interface EndpointRow {
   readonly parameters: string;
   readonly lifetime: string;
   /** What is said of a configuration that is not valid. */
-  readonly refusal: string;
+  readonly invalidConfigMessage: string;
 }
 
 interface ParameterFacts {
@@ -20,28 +20,29 @@ interface ParameterFacts {
 /** What the table says of an endpoint. */
 interface Facts {
   readonly name: string;
-  readonly method: string;
+  readonly method?: string;
   readonly path: string | null;
   readonly parameters: Readonly<Record<string, ParameterFacts>>;
   readonly requireOneOf?: readonly string[];
   /** Of a read; absent where it has none of its own. */
   readonly lifetime?: number | "content";
   /** Of a read alone. */
-  readonly answer?: unknown;
+  readonly response?: unknown;
   /** Of a write, where it is something special. */
-  readonly refusal?: string;
+  readonly invalidConfigMessage?: string;
 }
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-const isFacts = (value: unknown): value is Facts => isObject(value) && "method" in value && "parameters" in value;
+const isFacts = (value: unknown): value is Facts => isObject(value) && "path" in value && "parameters" in value;
 
 /** The forms of an endpoint: one, or those that it chooses from. */
 function factsOf(endpoint: unknown): Facts[] {
-  if (!isObject(endpoint) || !("form" in endpoint)) return [];
-  const { form } = endpoint;
-  if (isFacts(form)) return [form];
-  const choices: unknown[] = isObject(form) && "choices" in form && Array.isArray(form.choices) ? form.choices : [];
+  if (!isObject(endpoint) || !("definition" in endpoint)) return [];
+  const { definition } = endpoint;
+  if (isFacts(definition)) return [definition];
+  const choices: unknown[] =
+    isObject(definition) && "choices" in definition && Array.isArray(definition.choices) ? definition.choices : [];
   return choices.flatMap(factsOf);
 }
 
@@ -58,10 +59,10 @@ export function spanText(milliseconds: number): string {
   return `${milliseconds / size} ${unit}`;
 }
 
-function lifetimeText({ answer, lifetime = platform.lifetimes.uiApiDefault }: Facts): string {
-  if (answer === undefined) return "a write";
+function lifetimeText({ response, lifetime = platform.lifetimes.uiApiDefault }: Facts): string {
+  if (response === undefined) return "write";
   if (lifetime === "content") return `${spanText(platform.lifetimes.contentDefault)}, or as set`;
-  if (lifetime === 0) return "not kept";
+  if (lifetime === 0) return "not cached";
   return lifetime === Infinity ? "no end" : spanText(lifetime);
 }
 
@@ -75,17 +76,17 @@ function parametersText({ parameters, requireOneOf = [] }: Facts): string {
   return requireOneOf.length === 0 ? all : `${all}; at least one of ${requireOneOf.join(" and ")}`;
 }
 
-const refusalText = ({ name, answer, refusal }: Facts): string =>
-  answer === undefined
-    ? (refusal ?? `Invalid config for "${name}"`)
+const invalidConfigText = ({ name, response, invalidConfigMessage }: Facts): string =>
+  response === undefined
+    ? (invalidConfigMessage ?? `Invalid config for "${name}"`)
     : "null to a subscriber, INVALID_CONFIG (400) to a read";
 
 const rowOf = (name: string, facts: Facts): EndpointRow => ({
   name,
-  call: facts.path === null ? "the cache alone" : `${facts.method} ${facts.path}`,
+  call: facts.path === null ? "cache only" : `${facts.method ?? "GET"} ${facts.path}`,
   parameters: parametersText(facts),
   lifetime: lifetimeText(facts),
-  refusal: refusalText(facts),
+  invalidConfigMessage: invalidConfigText(facts),
 });
 
 /** A line for each call that an endpoint makes, in the order in which the data layer exports them. */

@@ -4,18 +4,18 @@ export const apiVersion = "v63.0";
 /** Salesforce release that {@link apiVersion} belongs to. */
 export const release = 254;
 
-/** What every Salesforce REST path is below. */
+/** Prefix of every Salesforce REST path. */
 export const servicesPath = `/services/data/${apiVersion}`;
 
-/** Where the record, list and metadata endpoints live. */
+/** Prefix of the record, list and metadata endpoints. */
 export const uiApiPath = `${servicesPath}/ui-api`;
 
-/** Device sizes that Salesforce knows. */
+/** Form factors of Salesforce. */
 export const formFactors = ["Large", "Medium", "Small"] as const;
 
 export type FormFactor = (typeof formFactors)[number];
 
-/** Page sizes that are asked for when a call names none. */
+/** Default page sizes. */
 export const pageSizes = {
   listRecords: 50,
   listSummaries: 20,
@@ -23,21 +23,21 @@ export const pageSizes = {
   relatedListRecords: 50,
 } as const;
 
-/** Related list info shows the columns of the layout unless a call says otherwise. */
+/** By default, related list info contains only the columns of the layout. */
 export const restrictColumnsToLayout = true;
 
 export const nameField = "Name";
 export const idField = "Id";
 
-/** Fields that list reads ask for on every relationship path, so that a row can be recognised and compared. */
+/** Fields that list reads request on every relationship path, to identify and compare rows. */
 export const systemFields = ["CreatedDate", idField, "LastModifiedById", "LastModifiedDate", "SystemModstamp"] as const;
 
-/** The record type of objects that have no record types of their own. */
+/** The record type of objects without record types. */
 export const masterRecordTypeId = "012000000000000AAA";
 
-/** Which of its layouts a record is shown on; the first is the default. */
+/** Layout types of a record; the first is the default. */
 export const layoutTypes = ["Full", "Compact"] as const;
 
-/** What a layout is shown for. */
+/** Modes of a layout. */
 export const layoutModes = ["Create", "Edit", "View"] as const;
 export const defaultLayoutMode = "View";

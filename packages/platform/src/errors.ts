@@ -1,13 +1,13 @@
 import { isJsonObject } from "./json.ts";
-import type { TransportResponse } from "./transport/transport.ts";
+import type { TransportResponse } from "./transport.ts";
 
-/** One entry of the error body that Salesforce answers with: `[{ errorCode, message }]`. */
+/** One entry of the error body that Salesforce returns: `[{ errorCode, message }]`. */
 interface ErrorItem {
   errorCode?: string;
   message?: string;
 }
 
-/** What is known of an error beside its status, code and message. */
+/** Additional properties of an error. */
 export interface ErrorDetails {
   readonly body?: unknown;
   readonly cause?: unknown;
@@ -15,18 +15,18 @@ export interface ErrorDetails {
   readonly retryAfter?: number | undefined;
 }
 
-/** Everything that reading or writing Salesforce data can fail with. */
+/** The error of every failed read or write. */
 export class PlatformError extends Error {
   override readonly name = "PlatformError";
-  /** HTTP status as received; 0 when no answer came at all. */
+  /** HTTP status; 0 if there was no response. */
   readonly status: number;
-  /** Salesforce's code, for example `NOT_FOUND`, or one of ours, for example `INVALID_CONFIG`. */
+  /** Error code of Salesforce, for example `NOT_FOUND`, or of this package, for example `INVALID_CONFIG`. */
   readonly errorCode: string;
-  /** The words beside the status, as received. */
+  /** The reason phrase. */
   readonly statusText: string;
-  /** The answer's body as received. */
+  /** The response body. */
   readonly body: unknown;
-  /** Milliseconds that the server asks to wait before the next attempt. */
+  /** Milliseconds to wait before the next attempt, from the Retry-After header. */
   readonly retryAfter: number | undefined;
 
   constructor(status: number, errorCode: string, message: string, details: ErrorDetails = {}) {
@@ -42,7 +42,7 @@ export class PlatformError extends Error {
 const isErrorItem = (value: unknown): value is ErrorItem =>
   isJsonObject(value) && (typeof value.message === "string" || "errorCode" in value);
 
-/** Salesforce puts its errors in a list, Apex in the list `error`, a few services in the body itself. */
+/** The UI API returns a list of errors, Apex the list `error`, a few services a single error. */
 function errorItem(body: unknown): ErrorItem | undefined {
   const listed: unknown = (isJsonObject(body) ? body.error : undefined) ?? body;
   const first: unknown = Array.isArray(listed) ? listed[0] : listed;
@@ -56,9 +56,9 @@ const hasErrors = (body: unknown): boolean =>
     : Array.isArray(body) && errorItem(body)?.errorCode !== undefined;
 
 /**
- * The error that an answer stands for.
+ * Converts an error response to an error.
  *
- * @returns undefined when the answer is a good one
+ * @returns undefined if the response is successful
  */
 export function failureOf({ status, statusText, body, headers }: TransportResponse): PlatformError | undefined {
   if (status >= 200 && status < 300 && !hasErrors(body)) return undefined;
@@ -68,7 +68,7 @@ export function failureOf({ status, statusText, body, headers }: TransportRespon
   return new PlatformError(status, item?.errorCode ?? "UNKNOWN_EXCEPTION", message, { body, statusText, retryAfter });
 }
 
-/** A server asks for patience in whole seconds; a date, which is the other form, is left to the caller's own patience. */
+/** Parses a Retry-After header in seconds. Dates, the other valid form, are ignored. */
 export function retryAfterOf(seconds: string | undefined): number | undefined {
   return seconds !== undefined && /^\d+$/.test(seconds) ? Number(seconds) * 1000 : undefined;
 }

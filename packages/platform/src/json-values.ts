@@ -1,18 +1,18 @@
-// Comparing and describing JSON values. In a file of its own, so that a page that reads no data does not load it.
+// Separate from json.ts, so that pages that read no data do not load it.
 import { isJsonObject, type JsonObject } from "./json.ts";
 
-/** The word for a value's type in messages: `typeof`, with `null` and `array` told apart from objects. */
+/** The type of a value in messages: `typeof`, but `null` and `array` instead of `object`. */
 export function typeName(value: unknown): string {
   if (value === null) return "null";
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-/** A value is not of the type that was agreed. */
+/** The error of a value with an unexpected type. */
 export const typeMismatch = (expected: string, value: unknown): TypeError =>
   new TypeError(`Expected ${expected} but received ${typeName(value)}`);
 
 /**
- * Whether two JSON values say the same. Parts that are one and the same object are not looked into.
+ * Whether two JSON values are equal. Identical objects are not compared deeply.
  *
  * @example sameJson({ a: [1] }, { a: [1] }) // true
  */
@@ -30,7 +30,7 @@ function sameProperties(one: JsonObject, other: JsonObject): boolean {
   return keys.every((key) => Object.hasOwn(other, key) && sameJson(one[key], other[key]));
 }
 
-/** JSON text with the keys of every object in alphabetical order, so that equal values give equal text. */
+/** JSON with sorted keys, so that equal values have equal text. */
 export const sortedJson = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     isJsonObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,

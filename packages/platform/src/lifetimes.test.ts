@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { batchErrorMemory } from "./batch-error-memory.ts";
+import { batchErrorLifetimes } from "./batch-error-lifetimes.ts";
 import * as cacheTimes from "./cache-times.ts";
 import * as lifetimes from "./lifetimes.ts";
 
@@ -24,7 +24,7 @@ test.each<[number, readonly (keyof typeof lifetimes)[]]>([
 });
 
 test("batches remember errors, and the cache keeps its rhythm", () => {
-  expect(batchErrorMemory).toEqual({
+  expect(batchErrorLifetimes).toEqual({
     objectInfo: 300_000,
     listInfo: 900_000,
     records: 30_000,
@@ -35,5 +35,10 @@ test("batches remember errors, and the cache keeps its rhythm", () => {
     relatedListCount: 300_000,
     relatedListActions: 300_000,
   });
-  expect({ ...cacheTimes }).toEqual({ broadcast: 150, trim: 5000, noticeWindow: 60_000, noticeLimit: 60 });
+  expect({ ...cacheTimes }).toEqual({
+    notificationDelay: 150,
+    garbageCollection: 5000,
+    noticeWindow: 60_000,
+    noticeLimit: 60,
+  });
 });

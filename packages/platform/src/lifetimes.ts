@@ -1,6 +1,6 @@
 /**
- * The table of lifetimes: how long each kind of answer counts as fresh, in milliseconds. It is imported as a whole
- * (`import * as lifetimes`), and a page's script holds only the rows that its endpoints use.
+ * Lifetimes of responses in milliseconds. Import them as a namespace
+ * (`import * as lifetimes`), so that a bundle contains only those that its endpoints use.
  */
 
 const second = 1000;
@@ -56,10 +56,13 @@ export const objectDirectory = 30 * day;
 
 export const relatedListCount = Infinity;
 
-/** Looked up anew each time. */
+/** Longest lifetime of a 404, because the resource may be created at any time. */
+export const notFound = 1 * minute;
+
+/** Never cached. */
 export const lookupRecords = 0;
 
-/** A UI API answer that has no lifetime of its own. */
+/** Default lifetime of the UI API. */
 export const uiApiDefault = 30 * day;
-/** Content and everything else outside the UI API. */
+/** Default lifetime outside the UI API. */
 export const contentDefault = 5 * minute;

@@ -1,19 +1,19 @@
-import { Engine, type EngineOptions } from "./engine/engine.ts";
-import type { Inspection } from "./engine/inspection.ts";
+import { Engine, type EngineOptions } from "./cache/engine.ts";
+import type { Inspection } from "./cache/inspection.ts";
 import type { Endpoint } from "./table/read-api.ts";
 
-/** The endpoints that a platform offers, by the name it offers them under. */
+/** Endpoints by name. */
 export type Endpoints<Apis extends object> = { readonly [Name in keyof Apis]: Endpoint<Apis[Name]> };
 
-/** What a platform is made of. */
+/** Options of {@link createPlatform}. */
 export interface PlatformOptions<Apis extends object> extends EngineOptions {
-  /** Only what stands here gets into a page's script. */
+  /** Only these endpoints are bundled. */
   endpoints: Endpoints<Apis>;
 }
 
-/** The functions of each endpoint, and a look inside. */
+/** The functions of each endpoint, and a description of the cache. */
 export type Platform<Apis extends object> = Apis & {
-  /** What is held, and what was asked. */
+  /** Describes the cached data and counts requests. */
   inspect(): Inspection;
 };
 
@@ -33,9 +33,9 @@ export function createPlatform<Apis extends object>({ endpoints, ...options }: P
   return Object.assign(apis, { inspect: () => engine.inspect() });
 }
 
-/** Tells the compiler what the loop above did: every endpoint has its functions. */
+/** For the compiler: every endpoint was bound. */
 function assertBound<Apis extends object>(apis: Partial<Apis>, endpoints: Endpoints<Apis>): asserts apis is Apis {
   for (const name of Object.keys(endpoints)) {
-    if (!Object.hasOwn(apis, name)) throw new TypeError(`Endpoint ${name} offers nothing.`);
+    if (!Object.hasOwn(apis, name)) throw new TypeError(`Endpoint ${name} has no functions.`);
   }
 }

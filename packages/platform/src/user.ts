@@ -1,18 +1,18 @@
-/** Who the data is read for. Nobody is ever shown what was cached for somebody else. */
+/** The current user. Each user has a separate cache. */
 export interface User {
   /** Salesforce id, or null for a guest. */
   readonly userId: string | null;
   readonly isGuest: boolean;
 }
 
-/** What a host knows of the visitor, as `@salesforce/user/Id` and `@salesforce/user/isGuest` give it. */
+/** The user as `@salesforce/user/Id` and `@salesforce/user/isGuest` describe it. */
 export interface UserSource {
   readonly userId?: string | null | undefined;
   readonly isGuest?: boolean | undefined;
 }
 
 /**
- * Who the visitor is. Who is not known is a guest, and a guest has no id.
+ * Creates a user. An unknown user is a guest, and a guest has no id.
  *
  * @example userFrom({ userId: "005000000000001AAA", isGuest: false })
  */

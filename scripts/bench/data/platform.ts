@@ -1,15 +1,15 @@
 import {
+  type Clock,
   createPlatform,
   getListRecordsByName,
   getRecord,
   updateRecord,
-  type Clock,
 } from "../../../packages/platform/src/index.ts";
 import type { BenchRecord, Contestant } from "./contestant.ts";
 import { fieldNames } from "./records.ts";
 
-/** What the server answers next. */
-let answer: unknown;
+/** What the server responses next. */
+let response: unknown;
 let due: (() => void)[] = [];
 /** Time stands still, and whatever waits is run when the bench says so: waiting is no work. */
 const clock: Clock = {
@@ -21,7 +21,7 @@ const clock: Clock = {
 };
 
 const platform = createPlatform({
-  transport: () => Promise.resolve({ status: 200, body: answer }),
+  transport: () => Promise.resolve({ status: 200, body: response }),
   clock,
   user: { userId: null, isGuest: true },
   endpoints: { getListRecordsByName, getRecord, updateRecord },
@@ -39,7 +39,7 @@ function runDue(): void {
 /** Runs our own data layer. */
 export const contestant: Contestant = {
   async ingest(list, records: readonly BenchRecord[]) {
-    answer = { count: records.length, listInfoETag: "1", records };
+    response = { count: records.length, listInfoETag: "1", records };
     await platform.getListRecordsByName.read(configOf(list), { policy: "no-cache" });
     runDue();
   },
@@ -51,12 +51,12 @@ export const contestant: Contestant = {
     });
   },
   async write(record) {
-    answer = record;
+    response = record;
     await platform.updateRecord({ fields: { Id: record.id } });
     runDue();
   },
   reader(recordId) {
-    const watch = platform.getRecord.watch({ recordId, fields });
-    return () => watch?.current().data;
+    const watch = platform.getRecord.observe({ recordId, fields });
+    return () => watch?.getSnapshot().data;
   },
 };

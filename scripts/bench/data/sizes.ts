@@ -9,21 +9,21 @@ const fromIndex = (...names: string[]): string => `export { ${names.join(", ")} 
 
 /** The cache with records and lists of them, without the table of endpoints and the transport. */
 const engine = [
-  `export { Engine } from ${source("engine/engine.ts")};`,
-  `export { Entry } from ${source("engine/entry.ts")};`,
-  `export { Shelf } from ${source("engine/shelf.ts")};`,
-  `export { listRecords } from ${source("shapes/list-collection.ts")};`,
-  `export { record } from ${source("shapes/record.ts")};`,
+  `export { Engine } from ${source("cache/engine.ts")};`,
+  `export { CacheEntry } from ${source("cache/cache-entry.ts")};`,
+  `export { EntryMap } from ${source("cache/entry-map.ts")};`,
+  `export { listRecords } from ${source("codecs/list-records.ts")};`,
+  `export { record } from ${source("codecs/record.ts")};`,
 ].join("\n");
 
 const always = ["createPlatform", "httpTransport"];
 
 /** What pages import, and what they may weigh in bytes of minified script, gzipped. */
 export const pages: Readonly<Record<string, { readonly code: string; readonly budget?: number }>> = {
-  "the engine": { code: engine, budget: 6 * 1024 },
+  "the engine": { code: engine, budget: 6.5 * 1024 },
   "a page with object info and picklists": {
     code: fromIndex(...always, "getObjectInfo", "getPicklistValues"),
-    budget: 6.75 * 1024,
+    budget: 7.25 * 1024,
   },
   "a page with lists and writes": { code: fromIndex(...always, "getListRecordsByName", "updateRecord") },
   "a page with a record": { code: fromIndex(...always, "getRecord", "updateRecord") },
@@ -45,6 +45,7 @@ export async function weigh(code: string): Promise<number> {
     plugins: [
       { name: "entry", resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? code : null) },
     ],
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
     build: { write: false, minify: true, lib: { entry, formats: ["iife"], name: "data" } },
   });
   const files = [outputs].flat().flatMap((result) => ("output" in result ? [...result.output] : []));

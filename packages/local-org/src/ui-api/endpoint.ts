@@ -1,7 +1,7 @@
-import { insufficientAccess, type Access } from "../access.ts";
+import { type Access, insufficientAccess } from "../access.ts";
 import type { OrgUser } from "../apex/controller.ts";
 import { OrgError } from "../errors.ts";
-import { json, withETag, type Answer } from "../http/answer.ts";
+import { type Answer, json, withETag } from "../http/answer.ts";
 import type { OrgRequest, Route } from "../http/router.ts";
 import type { ObjectMetadata, OrgMetadata } from "../metadata/org-metadata.ts";
 import type { Org } from "../org.ts";

@@ -1,7 +1,7 @@
 import { uploadEndpoints } from "../files/upload.ts";
 import type { Route } from "../http/router.ts";
 import type { Org } from "../org.ts";
-import { routesOf, type Endpoint } from "./endpoint.ts";
+import { type Endpoint, routesOf } from "./endpoint.ts";
 import { actionEndpoints } from "./actions/action-endpoints.ts";
 import { actionOverrideEndpoints } from "./actions/action-overrides.ts";
 import { quickActionEndpoints } from "./actions/quick-action-endpoints.ts";

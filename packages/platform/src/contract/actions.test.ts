@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
+  type Actions,
   getActionOverrides,
   getFormulaActivation,
   getGlobalActions,
@@ -16,10 +17,9 @@ import {
   getRelatedListsActions,
   performQuickAction,
   performUpdateRecordQuickAction,
-  type Actions,
 } from "../index.ts";
 import { valuesOf } from "../testing/records.ts";
-import { notFound, quotationName, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = {
   getActionOverrides,
@@ -76,12 +76,12 @@ describe("the actions that are offered", () => {
       () => ({ [quotationId]: ["Edit", "Clone"], [requestId]: ["Edit"] }),
     ],
     [
-      "while a record changes are those of its form",
+      "while a record changes are those of its definition",
       () => platform().getRecordEditActions.read({ recordIds: requestId }),
       () => ({ [requestId]: ["SaveEdit", "CancelEdit"] }),
     ],
     [
-      "while a record is made are those of that form",
+      "while a record is made are those of that definition",
       () => platform().getObjectCreateActions.read({ objectApiName: quotationName }),
       () => ({ [quotationName]: ["SaveEdit", "SaveAndNew", "CancelEdit"] }),
     ],
@@ -105,7 +105,7 @@ describe("the actions that are offered", () => {
     expect(namesIn(await read())).toEqual(offered());
   });
 
-  test("with several related lists come in one answer", async () => {
+  test("with several related lists come in one response", async () => {
     const relatedListsActionParameters = [{ relatedListId, sections: ["Page"] }, { relatedListId: "Geen__r" }];
     const { results } = await platform().getRelatedListsActions.read({
       recordIds: requestId,
@@ -126,7 +126,7 @@ describe("the actions that are offered", () => {
 });
 
 describe("a quick action", () => {
-  test("tells what it is, shows its form, and what the form begins with", async () => {
+  test("tells what it is, shows its definition, and what the definition begins with", async () => {
     const reading = platform();
     const action = { actionApiName: makeQuotation };
     await expect(reading.getQuickActionInfo.read(action)).resolves.toMatchObject({
@@ -180,7 +180,7 @@ describe("a quick action", () => {
 
   test.each<[string, () => Promise<unknown>, object]>([
     [
-      "a field that its form does not have",
+      "a field that its definition does not have",
       () =>
         platform().performQuickAction({
           actionApiName: makeQuotation,
@@ -205,7 +205,7 @@ describe("a quick action", () => {
       notFound,
     ],
     ["a name that no action has", () => platform().getQuickActionInfo.read({ actionApiName: "Geen" }), notFound],
-  ])("is refused with %s", async (_, act, refusal) => {
-    await expect(act()).rejects.toMatchObject(refusal);
+  ])("is rejected with %s", async (_, act, invalidConfigMessage) => {
+    await expect(act()).rejects.toMatchObject(invalidConfigMessage);
   });
 });

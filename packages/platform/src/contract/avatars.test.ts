@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { avatarImage, getRecordAvatars, updateRecordAvatar } from "../index.ts";
-import { notFound, quotationName, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = { getRecordAvatars, updateRecordAvatar };
 const photoUrl = "https://example.com/bakker.jpg";
@@ -40,7 +40,7 @@ test("a record is given a photo, and has its icon again when that is taken away"
   expect(given).toMatchObject(photo);
   const { results } = await platform().getRecordAvatars.read({ recordIds: [recordId, quotationId] });
   expect(results).toMatchObject([{ result: photo }, { result: icon }]);
-  const shown = writing.getRecordAvatars.watch({ recordIds: [recordId] })?.current().data;
+  const shown = writing.getRecordAvatars.observe({ recordIds: [recordId] })?.getSnapshot().data;
   expect(shown?.results).toMatchObject([{ result: photo }]);
 
   await expect(writing.updateRecordAvatar({ recordId, actionType: "Remove" })).resolves.toMatchObject(icon);
@@ -50,7 +50,7 @@ test("a record is given a photo, and has its icon again when that is taken away"
 test.each([
   ["an address that is a script", { actionType: "Associate", photoUrl: "javascript:alert(1)" }],
   ["no action", { actionType: "", photoUrl }],
-])("%s is refused", async (_, input) => {
+])("%s is rejected", async (_, input) => {
   await expect(platform().updateRecordAvatar({ recordId, ...input })).rejects.toMatchObject({
     status: 400,
     errorCode: "INVALID_PARAMETER_VALUE",

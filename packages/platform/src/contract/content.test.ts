@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { getContent, getContents, getSeoProperties, type ContentsConfig } from "../index.ts";
-import { notFound, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import { type ContentsConfig, getContent, getContents, getSeoProperties } from "../index.ts";
+import { type ContractOrg, notFound, requestName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = { getContent, getContents, getSeoProperties };
 const imageKey = "MCABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const [site] = org.sites;
   if (!site) throw new Error("The metadata has no site.");
   ({ siteId, channelId, communityId } = site);
-  const media = { source: { type: "file" } };
+  const media = { dependency: { type: "file" } };
   const image = { title: "Strand", contentBody: { altText: "Een leeg strand", "sfdc_cms:media": media } };
   writeItem("sfdc_cms__image", imageKey, image, { "strand.svg": drawing });
   writeItem("sfdc_cms__news", "opening", { title: "Opening", contentBody: { body: "Wij zijn open." } });
@@ -58,8 +58,8 @@ test("the media file of an item is what its address gives", async () => {
     contentKeyOrId: imageKey,
   });
   for (const prefix of ["", "/sfsites/c"]) {
-    const answer = await fetch(`${org.url}${prefix}${body["sfdc_cms:media"]?.url}`);
-    expect([answer.headers.get("content-type"), await answer.text()]).toEqual(["image/svg+xml", drawing]);
+    const response = await fetch(`${org.url}${prefix}${body["sfdc_cms:media"]?.url}`);
+    expect([response.headers.get("content-type"), await response.text()]).toEqual(["image/svg+xml", drawing]);
   }
 });
 
@@ -71,12 +71,12 @@ const choices: readonly [string, Omit<ContentsConfig, "channelOrSiteId">, object
   ["the second page", { page: 1, pageSize: 1 }, { currentPage: 1, pageSize: 1, contents: [opening] }],
 ];
 
-test.each(choices)("several items can be read: %s", async (_, config, answer) => {
+test.each(choices)("several items can be read: %s", async (_, config, response) => {
   for (const channelOrSiteId of [siteId, channelId])
-    await expect(platform().getContents.read({ channelOrSiteId, ...config })).resolves.toMatchObject(answer);
+    await expect(platform().getContents.read({ channelOrSiteId, ...config })).resolves.toMatchObject(response);
 });
 
-test("an item's body comes only when asked for", async () => {
+test("an item's body comes only when requested", async () => {
   const { contents } = await platform().getContents.read({ channelOrSiteId: siteId });
   expect(contents.map((item) => "contentBody" in item)).toEqual([false, false]);
 });

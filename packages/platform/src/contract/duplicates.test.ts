@@ -7,7 +7,7 @@ import {
   getRecord,
   updateRecord,
 } from "../index.ts";
-import { quotationName, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import { type ContractOrg, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = {
   batchRecords,
@@ -17,7 +17,7 @@ const endpoints = {
   getRecord,
   updateRecord,
 };
-const refused = { status: 400, errorCode: "DUPLICATES_DETECTED" };
+const rejected = { status: 400, errorCode: "DUPLICATES_DETECTED" };
 
 let org: ContractOrg;
 let requestId: string;
@@ -59,13 +59,13 @@ test.each([{ Subject__c: "Laos" }, { ContactRequest__c: null }])("one with %j is
 test("a duplicate is saved only when that is said, alone and in a batch", async () => {
   const writing = platform();
   await expect(writing.createRecord(like())).rejects.toMatchObject({
-    ...refused,
+    ...rejected,
     message: expect.stringContaining("bestaat al een offerte"),
   });
-  const operations = [{ type: "CREATE", records: [like()] }];
+  const operations = [{ type: "CREATE" as const, records: [like()] }];
   await expect(writing.batchRecords({ operations })).resolves.toMatchObject({
     hasErrors: true,
-    results: [{ statusCode: 400, result: [{ errorCode: refused.errorCode }] }],
+    results: [{ statusCode: 400, result: [{ errorCode: rejected.errorCode }] }],
   });
   const made = await writing.createRecord({ ...like(), allowSaveOnDuplicate: true });
   expect(made?.fields).toMatchObject({ Subject__c: { value: "peru" }, ContactRequest__c: { value: requestId } });

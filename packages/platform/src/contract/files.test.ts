@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createContentDocumentAndVersion, createContentVersion } from "../index.ts";
-import { insufficientAccess, notFound, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import { type ContractOrg, insufficientAccess, notFound, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = { createContentDocumentAndVersion, createContentVersion };
 const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
@@ -17,8 +17,8 @@ const file = (content = bytes, name = "reis.pdf"): File => new File([content], n
 /** The bytes of a version, as the org gives them back. */
 async function download(versionId: string): Promise<Uint8Array> {
   const path = `/services/data/v63.0/sobjects/ContentVersion/${versionId}/VersionData`;
-  const answer = await fetch(org.url + path, { headers: { authorization: "Bearer local-admin" } });
-  return new Uint8Array(await answer.arrayBuffer());
+  const response = await fetch(org.url + path, { headers: { authorization: "Bearer local-admin" } });
+  return new Uint8Array(await response.arrayBuffer());
 }
 
 test("a file is kept byte by byte with what is said of it, and a new version beside the old one", async () => {
@@ -52,17 +52,17 @@ test("a file is kept byte by byte with what is said of it, and a new version bes
   expect(await download(next?.id ?? "")).toEqual(bytes.slice(1));
 });
 
-test("a version of a document that there is not is refused", async () => {
-  const refused = platform().createContentVersion({ contentDocumentId: "069000000000zzzAAA", fileData: file() });
-  await expect(refused).rejects.toMatchObject(notFound);
+test("a version of a document that there is not is rejected", async () => {
+  const rejected = platform().createContentVersion({ contentDocumentId: "069000000000zzzAAA", fileData: file() });
+  await expect(rejected).rejects.toMatchObject(notFound);
 });
 
-test("a title that is too long is refused", async () => {
-  const refused = platform().createContentDocumentAndVersion({ fileData: file(), title: "x".repeat(256) });
-  await expect(refused).rejects.toMatchObject({ status: 400, errorCode: "INVALID_PARAMETER_VALUE" });
+test("a title that is too long is rejected", async () => {
+  const rejected = platform().createContentDocumentAndVersion({ fileData: file(), title: "x".repeat(256) });
+  await expect(rejected).rejects.toMatchObject({ status: 400, errorCode: "INVALID_PARAMETER_VALUE" });
 });
 
 test("a guest uploads nothing", async () => {
-  const refused = org.platformFor("guest", endpoints).createContentDocumentAndVersion({ fileData: file() });
-  await expect(refused).rejects.toMatchObject(insufficientAccess);
+  const rejected = org.platformFor("guest", endpoints).createContentDocumentAndVersion({ fileData: file() });
+  await expect(rejected).rejects.toMatchObject(insufficientAccess);
 });

@@ -35,13 +35,13 @@ import {
   updateRelatedListPreferences,
 } from "../index.ts";
 import {
+  type ContractOrg,
   insufficientAccess,
   notFound,
   quotationName,
   requestName,
   startContractOrg,
-  type ContractOrg,
-} from "./contract-org.ts";
+} from "../testing/contract-org.ts";
 
 const endpoints = {
   batchRecords,
@@ -123,11 +123,11 @@ describe("a guest reads", () => {
     ["the preferences of a list", () => guest().getListPreferences.read(all), { columnWidths: {}, orderedBy: [] }],
   ];
 
-  test.each(empty)("%s, which is empty", async (_, read, answer) => {
-    await expect(read()).resolves.toMatchObject(answer);
+  test.each(empty)("%s, which is empty", async (_, read, response) => {
+    await expect(read()).resolves.toMatchObject(response);
   });
 
-  test("only the fields and the picklists that the form needs", async () => {
+  test("only the fields and the picklists that the definition needs", async () => {
     const { fields: known } = await guest().getObjectInfo.read({ objectApiName: requestName });
     expect(Object.keys(known)).toEqual(expect.arrayContaining(["Destinations_1__c", "BekendVia__c"]));
     expect(known).not.toHaveProperty("Email__c");
@@ -156,14 +156,15 @@ describe("to a guest a record does not exist", () => {
     ["for their number", () => guest().getRelatedListCount.read({ parentRecordId: recordId, relatedListId }), notFound],
   ];
 
-  test.each(calls)("%s", async (_, read, refusal) => {
-    await expect(read()).rejects.toMatchObject(refusal);
+  test.each(calls)("%s", async (_, read, invalidConfigMessage) => {
+    await expect(read()).rejects.toMatchObject(invalidConfigMessage);
   });
 
-  test("in an answer for several", async () => {
+  test("in a response for several", async () => {
     const reading = guest();
-    await expect(reading.getRecords.read({ recordIds: [recordId], fields })).resolves.toEqual({
-      results: [expect.objectContaining({ statusCode: 404 })],
+    await expect(reading.getRecords.read({ recordIds: [recordId], fields })).resolves.toMatchObject({
+      hasErrors: true,
+      results: [{ statusCode: 404 }],
     });
     await expect(reading.getRecordAvatars.read({ recordIds: [recordId] })).resolves.toMatchObject({
       results: [missing],
@@ -223,8 +224,8 @@ describe("a guest may not", () => {
     ],
   ];
 
-  test.each(calls)("%s", async (_, call, refusal) => {
-    await expect(call()).rejects.toMatchObject(refusal);
+  test.each(calls)("%s", async (_, call, invalidConfigMessage) => {
+    await expect(call()).rejects.toMatchObject(invalidConfigMessage);
   });
 
   test("and nothing was written", async () => {

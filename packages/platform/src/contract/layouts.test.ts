@@ -8,11 +8,11 @@ import {
   getRecordTemplateClone,
   getRecordTemplateCreate,
   getRecordUi,
+  type LayoutSection,
   updateLayoutUserState,
   updateRecord,
-  type LayoutSection,
 } from "../index.ts";
-import { quotationName, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import { type ContractOrg, quotationName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = {
   createRecord,
@@ -84,8 +84,8 @@ test("a section that the layout does not have cannot be closed", async () => {
   const writing = platform();
   const { recordTypeId = null } = await writing.getLayout.read(full);
   const sectionUserStates = { "01B000000000001AAA": { collapsed: true } };
-  const refused = writing.updateLayoutUserState({ objectApiName: quotationName, recordTypeId, sectionUserStates });
-  await expect(refused).rejects.toMatchObject({ status: 400, errorCode: "INVALID_PARAMETER_VALUE" });
+  const rejected = writing.updateLayoutUserState({ objectApiName: quotationName, recordTypeId, sectionUserStates });
+  await expect(rejected).rejects.toMatchObject({ status: 400, errorCode: "INVALID_PARAMETER_VALUE" });
 });
 
 test("a record with its layouts fills the places of each, and follows later changes", async () => {
@@ -106,7 +106,7 @@ test("a record with its layouts fills the places of each, and follows later chan
   expect(both.inspect().requests).toBe(asked);
 
   await both.updateRecord({ fields: { Id: quotationId, TotalAmount__c: 5000 } });
-  const shown = both.getRecordUi.watch(config)?.current().data?.records[quotationId];
+  const shown = both.getRecordUi.observe(config)?.getSnapshot().data?.records[quotationId];
   expect(shown?.fields.TotalAmount__c?.value).toBe(5000);
   await both.updateRecord({ fields: { Id: quotationId, TotalAmount__c: 4250 } });
 });
@@ -126,7 +126,7 @@ test("a path has a step for each value of the record type", async () => {
 });
 
 const status = `${quotationName}.Status__c`;
-const templates: Readonly<Record<string, readonly [read: () => Promise<unknown>, answer: object]>> = {
+const templates: Readonly<Record<string, readonly [read: () => Promise<unknown>, response: object]>> = {
   "with its layout": [
     () => platform().getRecordCreateDefaults.read({ objectApiName: quotationName }),
     {
@@ -134,7 +134,7 @@ const templates: Readonly<Record<string, readonly [read: () => Promise<unknown>,
       record: { id: null, fields: { Status__c: { value: "Concept" }, IncludesFlight__c: { value: false } } },
     },
   ],
-  "with the fields that are asked for": [
+  "with the fields that are requested": [
     () => platform().getRecordTemplateCreate.read({ objectApiName: quotationName, optionalFields: status }),
     { record: { id: null, fields: { Status__c: { value: "Concept" } } } },
   ],
@@ -144,6 +144,6 @@ const templates: Readonly<Record<string, readonly [read: () => Promise<unknown>,
   ],
 };
 
-test.each(Object.entries(templates))("a new record begins %s", async (_, [read, answer]) => {
-  await expect(read()).resolves.toMatchObject(answer);
+test.each(Object.entries(templates))("a new record begins %s", async (_, [read, response]) => {
+  await expect(read()).resolves.toMatchObject(response);
 });

@@ -15,13 +15,19 @@ import {
   getListUiByName,
   getMruListRecords,
   getMruListUi,
+  type ListInfo,
+  type ListRecords,
   MRU,
   updateListInfoByName,
   updateListPreferences,
-  type ListInfo,
-  type ListRecords,
 } from "../index.ts";
-import { insufficientAccess, notFound, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import {
+  type ContractOrg,
+  insufficientAccess,
+  notFound,
+  requestName,
+  startContractOrg,
+} from "../testing/contract-org.ts";
 
 const endpoints = {
   createListInfo,
@@ -127,8 +133,8 @@ describe("the list view of force-app", () => {
       () => platform().getListUi.read({ objectApiName, listViewApiName: MRU }),
       { records: mostRecent },
     ],
-  ])("is read %s", async (_, read, answer) => {
-    await expect(read()).resolves.toMatchObject(answer);
+  ])("is read %s", async (_, read, response) => {
+    await expect(read()).resolves.toMatchObject(response);
   });
 
   test("is read by its id, as by its name", async () => {
@@ -195,7 +201,7 @@ test.each([
   [{ listViewApiName: "Alle_aanvragen", label: "Alle" }, "DUPLICATE_DEVELOPER_NAME"],
   [{ listViewApiName: "Twee__strepen", label: "Twee" }, "INVALID_PARAMETER_VALUE"],
   [{ label: "Onbekend", displayColumns: ["Nickname__c"] }, "INVALID_FIELD"],
-])("the list view %j is refused", async (input, errorCode) => {
+])("the list view %j is rejected", async (input, errorCode) => {
   await expect(platform().createListInfo({ objectApiName, ...input })).rejects.toMatchObject({
     status: 400,
     errorCode,

@@ -9,7 +9,7 @@ import {
   getPicklistValues,
   getPicklistValuesByRecordType,
 } from "../index.ts";
-import { notFound, quotationName, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = {
   getAllApps,
@@ -45,7 +45,7 @@ const quotation = {
   },
 };
 
-const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, answer: object]>> = {
+const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, response: object]>> = {
   getObjectInfo: [() => platform().getObjectInfo.read({ objectApiName: quotationName }), quotation],
   getObjectInfos: [
     () => platform().getObjectInfos.read({ objectApiNames: [quotationName, "Geen__c"] }),
@@ -97,8 +97,8 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, ans
   ],
 };
 
-test.each(Object.entries(reads))("%s", async (_, [read, answer]) => {
-  await expect(read()).resolves.toMatchObject(answer);
+test.each(Object.entries(reads))("%s", async (_, [read, response]) => {
+  await expect(read()).resolves.toMatchObject(response);
 });
 
 test("an app has by itself what it has among all of them", async () => {
@@ -108,7 +108,7 @@ test("an app has by itself what it has among all of them", async () => {
   await expect(reading.getAppDetails.read({ appId: "06m000000000001AAA" })).rejects.toMatchObject(notFound);
 });
 
-test("an object that there is not is refused", async () => {
-  const refused = { status: 400, errorCode: "INVALID_TYPE" };
-  await expect(platform().getObjectInfo.read({ objectApiName: "Geen__c" })).rejects.toMatchObject(refused);
+test("an object that there is not is rejected", async () => {
+  const rejected = { status: 400, errorCode: "INVALID_TYPE" };
+  await expect(platform().getObjectInfo.read({ objectApiName: "Geen__c" })).rejects.toMatchObject(rejected);
 });

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   batchRecords,
+  type BatchRecords,
   deleteRecord,
   getRecord,
   getRecords,
   notifyRecordUpdateAvailable,
   refresh,
   updateRecord,
-  type BatchRecords,
 } from "../index.ts";
-import { isUiRecord } from "../records/ui-record.ts";
+import { isUiRecord } from "../cache/ui-record.ts";
 import { valuesOf } from "../testing/records.ts";
-import { notFound, quotationName, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = {
   batchRecords,
@@ -58,13 +58,13 @@ test("one request makes, changes and deletes records, and what is held of them f
       { statusCode: 204 },
     ],
   });
-  const shown = writing.getRecord.watch({ recordId: changed, fields })?.current().data;
+  const shown = writing.getRecord.observe({ recordId: changed, fields })?.getSnapshot().data;
   expect(shown && valuesOf(shown)).toEqual({ LastName__c: "Jansen", City__c: "Breda" });
   await expect(writing.getRecord.read({ recordId: removed, fields })).rejects.toMatchObject(notFound);
 });
 
 test.each([
-  ["one that is refused undoes the others, if all or none is asked for", true, [400, 400, 400], "Delft", [undoneItem]],
+  ["one that is rejected undoes the others, if all or none is requested", true, [400, 400, 400], "Delft", [undoneItem]],
   ["each record has its own outcome, if not", false, [201, 200, 400], "Gouda", []],
 ])("%s", async (_, allOrNone, statuses, city, firstErrors) => {
   const kept = await makeIn("Delft");
@@ -83,11 +83,11 @@ test.each([
   expect(written.results[2]).toMatchObject({ result: [{ errorCode: "REQUIRED_FIELD_MISSING" }] });
   expect([written.results[0]?.result].flat().filter((item) => !isUiRecord(item))).toMatchObject(firstErrors);
   expect(await cityOf(kept)).toBe(city);
-  const shown = writing.getRecord.watch({ recordId: kept, fields })?.current().data;
+  const shown = writing.getRecord.observe({ recordId: kept, fields })?.getSnapshot().data;
   expect(shown && valuesOf(shown).City__c).toBe(city);
 });
 
-test("a batch that cannot be read is refused as a whole", async () => {
+test("a batch that cannot be read is rejected as a whole", async () => {
   await expect(platform().batchRecords({ operations: [] })).rejects.toMatchObject({
     status: 400,
     errorCode: "INVALID_BATCH_REQUEST",
@@ -108,11 +108,11 @@ test("several records are read at once, each with its own outcome, and held as i
   expect(reading.inspect().requests).toBe(1);
 });
 
-test("what others changed is asked for again: by its data, or by a notice of its id", async () => {
+test("what others changed is refetched: by its data, or by a notice of its id", async () => {
   const recordId = await makeIn("Delft");
   const [reading, other] = [platform(), platform()];
   const city = (): unknown => {
-    const { data } = reading.getRecord.watch({ recordId, fields })?.current() ?? {};
+    const { data } = reading.getRecord.observe({ recordId, fields })?.getSnapshot() ?? {};
     return data && valuesOf(data).City__c;
   };
   const first = await reading.getRecord.read({ recordId, fields });
@@ -127,7 +127,7 @@ test("what others changed is asked for again: by its data, or by a notice of its
 
   await other.batchRecords({ operations: [{ type: "DELETE", records: [{ fields: { Id: recordId } }] }] });
   await expect(reading.notifyRecordUpdateAvailable([{ recordId }])).resolves.toBe(false);
-  expect(reading.getRecord.watch({ recordId, fields })?.current().error).toMatchObject(notFound);
+  expect(reading.getRecord.observe({ recordId, fields })?.getSnapshot().error).toMatchObject(notFound);
 });
 
 test("deleting a record empties the lookups that point at it", async () => {
@@ -143,12 +143,12 @@ test("deleting a record empties the lookups that point at it", async () => {
   expect(valuesOf(after)).toEqual({ Subject__c: "Peru", ContactRequest__c: null, ContactRequest__r: null });
 });
 
-test("a change is refused when somebody else made one since", async () => {
+test("a change is rejected when somebody else made one since", async () => {
   const recordId = await makeIn("Delft");
   const writing = platform();
   const change = { fields: { Id: recordId, City__c: "Gouda" } };
-  const refused = writing.updateRecord({ ...change, ifUnmodifiedSince: "2020-01-01T00:00:00.000Z" });
-  await expect(refused).rejects.toMatchObject({ status: 412 });
+  const rejected = writing.updateRecord({ ...change, ifUnmodifiedSince: "2020-01-01T00:00:00.000Z" });
+  await expect(rejected).rejects.toMatchObject({ status: 412 });
   expect(await cityOf(recordId)).toBe("Delft");
   const { lastModifiedDate } = await writing.getRecord.read({ recordId, fields });
   await writing.updateRecord({ ...change, ifUnmodifiedSince: lastModifiedDate ?? "" });

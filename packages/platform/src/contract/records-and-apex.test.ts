@@ -12,7 +12,7 @@ import {
   updateRecord,
 } from "../index.ts";
 import { valuesOf } from "../testing/records.ts";
-import { requestName as object, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import { type ContractOrg, requestName as object, startContractOrg } from "../testing/contract-org.ts";
 
 const list = { objectApiName: object, listViewApiName: "Alle_aanvragen" };
 const endpoints = {
@@ -44,7 +44,7 @@ const picklist = async (platform: ReturnType<typeof platformFor>, field: string)
   });
 };
 
-test("the form's lists can be read by a guest", async () => {
+test("the definition's lists can be read by a guest", async () => {
   const platform = platformFor("guest");
   for (const field of ["Destinations_1__c", "BekendVia__c"]) {
     const { values } = await picklist(platform, field);
@@ -54,7 +54,7 @@ test("the form's lists can be read by a guest", async () => {
   expect(platform.inspect().requests).toBe(3);
 });
 
-test("all picklists of a record type come in one answer", async () => {
+test("all picklists of a record type come in one response", async () => {
   const platform = platformFor("guest");
   const { defaultRecordTypeId } = await platform.getObjectInfo.read({ objectApiName: object });
   const config = { objectApiName: object, recordTypeId: defaultRecordTypeId ?? "" };
@@ -62,7 +62,7 @@ test("all picklists of a record type come in one answer", async () => {
   expect(picklistFieldValues.BekendVia__c?.values).toEqual((await picklist(platform, "BekendVia__c")).values);
 });
 
-test("Apex answers by POST, and by GET when cacheable", async () => {
+test("Apex responses by POST, and by GET when cacheable", async () => {
   const platform = platformFor("guest");
   const call = { classname: "ContactRequestController" };
   const key = "2f1c1b7e-51d0-4a43-9c0e-7d9a35cf4c11";
@@ -98,7 +98,7 @@ test("an administrator makes, reads, lists, changes and deletes a request, and e
   expect(page.listInfoETag).toBe(info.eTag);
 
   await platform.updateRecord({ fields: { Id: recordId, LastName__c: "Smit" } });
-  const shown = platform.getRecord.watch({ recordId, fields })?.current();
+  const shown = platform.getRecord.observe({ recordId, fields })?.getSnapshot();
   expect(shown?.data && valuesOf(shown.data)).toMatchObject({ LastName__c: "Smit" });
 
   await platform.deleteRecord({ recordId });

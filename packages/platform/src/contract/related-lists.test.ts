@@ -9,13 +9,13 @@ import {
   getRelatedListRecordsBatch,
   getRelatedListsCount,
   getRelatedListsInfo,
+  type ListRecords,
+  type RelatedListSummaries,
   updateRecord,
   updateRelatedListInfo,
   updateRelatedListPreferences,
-  type ListRecords,
-  type RelatedListSummaries,
 } from "../index.ts";
-import { notFound, quotationName, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = {
   getRelatedListCount,
@@ -72,7 +72,7 @@ const missing = { statusCode: 404, body: [{ errorCode: "NOT_FOUND" }] };
 const untouched = { columnWidths: {}, columnWrap: {}, orderedBy: [] };
 const names = [relatedListId, "Geen__r"];
 
-const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, answer: object]>> = {
+const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, response: object]>> = {
   getRelatedListsInfo: [
     () => platform().getRelatedListsInfo.read({ parentObjectApiName: requestName }),
     {
@@ -135,8 +135,8 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, ans
   ],
 };
 
-test.each(Object.entries(reads))("%s", async (_, [read, answer]) => {
-  await expect(read()).resolves.toMatchObject(answer);
+test.each(Object.entries(reads))("%s", async (_, [read, response]) => {
+  await expect(read()).resolves.toMatchObject(response);
 });
 
 test("a related list that there is not is not found", async () => {
@@ -150,7 +150,7 @@ test("each record of a related list is held once, so that a change shows in it",
   const config = { parentRecordId, relatedListId, fields, sortBy: ["Subject__c"] };
   expect(subjectsIn(await reading.getRelatedListRecords.read(config))).toEqual(["Japan", "Laos", "Peru"]);
   await reading.updateRecord({ fields: { Id: japan, Subject__c: "Japan in mei" } });
-  const shown = reading.getRelatedListRecords.watch(config)?.current().data;
+  const shown = reading.getRelatedListRecords.observe(config)?.getSnapshot().data;
   expect(shown && subjectsIn(shown)).toEqual(["Japan in mei", "Laos", "Peru"]);
   await reading.updateRecord({ fields: { Id: japan, Subject__c: "Japan" } });
 });
@@ -178,13 +178,13 @@ test("its order and its looks are changed by the user, and its records follow", 
   expect(subjectsIn(await platform().getRelatedListRecords.read(records))).toEqual(["Peru", "Laos", "Japan"]);
 });
 
-test("an order by a field that there is not is refused", async () => {
+test("an order by a field that there is not is rejected", async () => {
   const order = { fieldApiName: "Nickname__c", isAscending: true };
-  const refused = { status: 400, errorCode: "INVALID_FIELD" };
+  const rejected = { status: 400, errorCode: "INVALID_FIELD" };
   const writing = platform();
   await expect(writing.updateRelatedListPreferences({ preferencesId, orderedBy: [order] })).rejects.toMatchObject(
-    refused,
+    rejected,
   );
   const input = { ...list, orderedByInfo: [order], userPreferences: {} };
-  await expect(writing.updateRelatedListInfo(input)).rejects.toMatchObject(refused);
+  await expect(writing.updateRelatedListInfo(input)).rejects.toMatchObject(rejected);
 });

@@ -7,7 +7,7 @@ import {
   getSearchFilterOptions,
   getSearchResults,
 } from "../index.ts";
-import { quotationName, requestName, startContractOrg, type ContractOrg } from "./contract-org.ts";
+import { type ContractOrg, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = {
   getKeywordSearchResults,
@@ -34,12 +34,12 @@ afterAll(() => org.remove());
 
 const platform = () => org.platformFor("administrator", endpoints);
 
-/** The answer of a lookup that finds these records. */
+/** The response of a lookup that finds these records. */
 const found = (...ids: string[]): object => ({
   lookupResults: { [requestName]: { count: ids.length, records: ids.map((id) => ({ id })) } },
 });
 
-const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, answer: () => object]>> = {
+const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, response: () => object]>> = {
   "a lookup finds any text": [
     () => platform().getLookupRecords.read({ ...lookup, searchType: "Search", q: "delft" }),
     () => found(bakker, claes),
@@ -54,7 +54,7 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, ans
       }),
     () => found(bakker),
   ],
-  "a lookup comes in pages, in the order that is asked for": [
+  "a lookup comes in pages, in the order that is requested": [
     () =>
       platform().getLookupRecords.read({
         ...lookup,
@@ -130,8 +130,8 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, ans
   ],
 };
 
-test.each(Object.entries(reads))("%s", async (_, [read, answer]) => {
-  await expect(read()).resolves.toMatchObject(answer());
+test.each(Object.entries(reads))("%s", async (_, [read, response]) => {
+  await expect(read()).resolves.toMatchObject(response());
 });
 
 test.each<[string, () => Promise<unknown>, string]>([
@@ -146,6 +146,6 @@ test.each<[string, () => Promise<unknown>, string]>([
     () => platform().getSearchFilterOptions.read({ objectApiName: quotationName, filterApiName: "Subject__c" }),
     "INVALID_FIELD",
   ],
-])("%s is refused", async (_, read, errorCode) => {
+])("%s is rejected", async (_, read, errorCode) => {
   await expect(read()).rejects.toMatchObject({ status: 400, errorCode });
 });

@@ -42,7 +42,7 @@ const { platform, server } = testPlatform(endpoints);
 const recordId = "a00000000000001AAA";
 const objectApiName = "Quotation__c";
 
-/** Calls that a program in plain JavaScript can make and one in TypeScript cannot; each is refused before it is sent. */
+/** Calls that a program in plain JavaScript can make and one in TypeScript cannot; each is rejected before it is sent. */
 const wrongCalls: Readonly<Record<string, () => Promise<unknown>>> = {
   // @ts-expect-error a number for a text
   getPicklistValues: () => platform.getPicklistValues.read({ fieldApiName: 7, recordTypeId: recordId }),
@@ -56,11 +56,11 @@ const wrongCalls: Readonly<Record<string, () => Promise<unknown>>> = {
   getRelatedListRecords: () => platform.getRelatedListRecords.read({ parentRecordId: recordId }),
   // @ts-expect-error a device that there is not
   getRecordAvatars: () => platform.getRecordAvatars.read({ recordIds: [recordId], formFactor: "Huge" }),
-  // @ts-expect-error one key where a list of them is asked for
+  // @ts-expect-error one key where a list of them is requested
   getContents: () => platform.getContents.read({ channelOrSiteId: "0DM000000000001AAA", contentKeys: "MC" }),
   // @ts-expect-error a record without fields
   createRecord: () => platform.createRecord({ apiName: objectApiName }),
-  // @ts-expect-error a field list where values are asked for
+  // @ts-expect-error a field list where values are requested
   updateRecord: () => platform.updateRecord({ fields: ["Id"] }),
   // @ts-expect-error records outside of an operation
   batchRecords: () => platform.batchRecords({ records: [] }),
@@ -82,7 +82,7 @@ const wrongCalls: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 test.each(Object.entries(wrongCalls))(
-  "the compiler refuses a wrong call of %s, and so does the platform",
+  "the compiler rejects a wrong call of %s, and so does the platform",
   async (_, call) => {
     await expect(call()).rejects.toMatchObject({ name: "PlatformError", status: 400 });
     expect(server.requests).toEqual([]);

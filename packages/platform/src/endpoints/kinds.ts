@@ -1,48 +1,61 @@
 import { formFactors, layoutModes, layoutTypes as layoutTypeWords } from "../constants.ts";
-import { fieldName, flag, integer, listOf, mapOf, oneOf, someOf, text, texts, textList } from "../table/kinds.ts";
-import { body, objectOf, required, type At } from "../table/parameters.ts";
+import {
+  fieldName,
+  boolean,
+  integer,
+  listOf,
+  mapOf,
+  oneOf,
+  someOf,
+  string,
+  stringList,
+  strings,
+} from "../table/kinds.ts";
+import { type At, body, objectOf, required } from "../table/parameters.ts";
 
-/** The device that an answer is for. */
+/** The form factor of a response. */
 export const formFactor = oneOf(formFactors);
-/** Which of its layouts a record is shown on. */
+/** A layout type. */
 export const layoutType = oneOf(layoutTypeWords);
-/** One such layout, or several. */
+/** One layout type, or several. */
 export const layoutTypes = someOf(layoutTypeWords);
-/** What a layout is shown for. */
+/** Modes of a layout. */
 export const mode = oneOf(layoutModes);
-/** One such purpose, or several. */
+/** One layout mode, or several. */
 export const modes = someOf(layoutModes);
 
-/** Widths of columns in pixels, by field. */
+/** Column widths in pixels, by field. */
 export const columnWidths = mapOf(integer);
-/** Whether the texts of a column wrap, by field. */
-export const columnWrap = mapOf(flag);
-/** In which order rows stand. */
-export const orderedBy = listOf(objectOf({ fieldApiName: required(body(text)), isAscending: required(body(flag)) }));
+/** Whether the text of a column wraps, by field. */
+export const columnWrap = mapOf(boolean);
+/** The sort order of rows. */
+export const orderedBy = listOf(
+  objectOf({ fieldApiName: required(body(string)), isAscending: required(body(boolean)) }),
+);
 
 /**
- * Which actions are asked for.
+ * Parameters that select actions.
  *
  * @param at `query` or `body`
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const actionParameters = (at: At) => ({
-  actionTypes: at(texts),
-  apiNames: at(texts),
+  actionTypes: at(strings),
+  apiNames: at(strings),
   formFactor: at(formFactor),
-  retrievalMode: at(text),
-  sections: at(texts),
+  retrievalMode: at(string),
+  sections: at(strings),
 });
 
-/** Which records of one related list are asked for, where several lists are asked for at once. */
+/** Selects records of several related lists. */
 export const relatedListParameters = listOf(
   objectOf({
-    relatedListId: required(body(text)),
+    relatedListId: required(body(string)),
     fields: body(listOf(fieldName)),
     optionalFields: body(listOf(fieldName)),
     pageSize: body(integer),
-    pageToken: body(text),
-    sortBy: body(textList),
-    where: body(text),
+    pageToken: body(string),
+    sortBy: body(stringList),
+    where: body(string),
   }),
 );

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { ok, refusal } from "../testing/recorded-transport.ts";
+import { ok, errorResponse } from "../testing/recorded-transport.ts";
 import { idOf, uiList, uiRecord } from "../testing/records.ts";
 import { testPlatform } from "../testing/test-platform.ts";
-import { getListRecordsByName } from "./lists/get-list-records-by-name.ts";
-import { getObjectInfo } from "./objects/get-object-info.ts";
-import { getRecord } from "./records/get-record.ts";
+import { getListRecordsByName } from "./lists.ts";
+import { getObjectInfo } from "./objects.ts";
+import { getRecord } from "./records.ts";
 import { refresh } from "./refresh.ts";
 
 const endpoints = { getListRecordsByName, getObjectInfo, getRecord, refresh };
 const trip = { objectApiName: "Trip__c" };
 
-test("an answer that was given is asked for again, and its subscribers hear", async () => {
+test("a response that was given is refetched, and its subscribers are notified", async () => {
   const { platform, clock, server, events, listener } = testPlatform(endpoints);
   server.replyWith(ok({ apiName: "Trip__c", fields: {} }));
   const info = await platform.getObjectInfo.read(trip);
@@ -27,7 +27,7 @@ test("lists and records can be refreshed as well, and errors come through", asyn
   server.replyWith(ok(uiList([uiRecord(1, { A: 1 })])));
   const list = await platform.getListRecordsByName.read({ ...trip, listViewApiName: "All" });
   const record = await platform.getRecord.read({ recordId: idOf(1), fields: ["Trip__c.A"] });
-  server.replyWith(refusal(500, "UNKNOWN_EXCEPTION"));
+  server.replyWith(errorResponse(500, "UNKNOWN_EXCEPTION"));
   await expect(platform.refresh(list)).rejects.toMatchObject({ status: 500 });
   await expect(platform.refresh(record)).rejects.toMatchObject({ status: 500 });
   expect(server.requests.map(({ method }) => method)).toEqual(["POST", "POST", "GET"]);
@@ -35,6 +35,6 @@ test("lists and records can be refreshed as well, and errors come through", asyn
 
 test.each([undefined, null, {}, "text"])("what the platform did not give cannot be refreshed: %j", async (data) => {
   const { platform } = testPlatform(endpoints);
-  platform.getObjectInfo.watch(trip);
+  platform.getObjectInfo.observe(trip);
   await expect(platform.refresh(data)).rejects.toMatchObject({ status: 400, errorCode: "UNKNOWN_DATA" });
 });

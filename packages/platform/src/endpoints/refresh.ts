@@ -1,23 +1,51 @@
+import {
+  findByData,
+  invalidate as invalidateCache,
+  matchesStored,
+  type InvalidateFilter,
+} from "../cache/invalidate.ts";
 import { PlatformError } from "../errors.ts";
 import type { Endpoint } from "../table/read-api.ts";
+import { toLongId } from "../table/record-id.ts";
 
 /**
- * Asks again for an answer that was given, and tells whoever watches it.
+ * Refetches a response and notifies its subscribers.
  *
- * @param data exactly what a read or a snapshot gave
- * @throws PlatformError `UNKNOWN_DATA` for anything else, or whatever the server refused with
+ * @param data exactly what a read or a snapshot returned
+ * @throws PlatformError `UNKNOWN_DATA` for anything else, for example a part of a response; or the server's error
  */
 export type Refresh = (data: unknown) => Promise<void>;
 
-/** Asks again for an answer that was given. */
+/** Refetches a response that a read returned. */
 export const refresh: Endpoint<Refresh> = {
   bind: (engine) => async (data) => {
-    const place = engine.cache.find(data);
-    if (!place) {
+    const entry = findByData(engine.cache, data);
+    if (!entry) {
       const message =
-        "This data is not held by the platform, so it cannot be refreshed. Give exactly what a read or a snapshot gave, and refresh before it is old.";
+        "This is not a response in the cache, so it cannot be refreshed. Pass exactly what a read or a snapshot returned; a part of it, such as one item of a batch or one record of a list, cannot be refreshed by itself.";
       throw new PlatformError(400, "UNKNOWN_DATA", message);
     }
-    await place.ask();
+    await entry.fetch();
   },
+};
+
+/**
+ * Makes cached responses of the current user stale. Those with subscribers are refetched immediately, all others at the
+ * next read. Works for cached errors as well.
+ *
+ * @example platform.invalidate({ recordId: "a0X000000000001EAA" })
+ * @example platform.invalidate({ endpoint: "getRelatedListCount" })
+ */
+export type Invalidate = (filter?: InvalidateFilter) => void;
+
+/** Makes cached responses stale. */
+export const invalidate: Endpoint<Invalidate> = {
+  bind:
+    (engine) =>
+    (filter = {}) => {
+      const { recordId: id } = filter;
+      const selected = id === undefined ? filter : { ...filter, recordId: toLongId(id) };
+      invalidateCache(engine.cache, selected, { at: engine.clock.now(), sequence: engine.nextSequence() });
+      engine.store?.deleteWhere((key, response) => matchesStored(selected, key, response));
+    },
 };

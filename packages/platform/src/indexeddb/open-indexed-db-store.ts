@@ -1,26 +1,28 @@
-import type { AnswerStore, StoredAnswer } from "../engine/answer-store.ts";
+import { endpointOf } from "../cache/endpoint-of.ts";
+import type { ResponseStore, StoredResponse } from "../cache/response-store.ts";
 import { isJsonObject } from "../json.ts";
 
-/** Settings of {@link openIndexedDbStore}. */
+/** Options of {@link openIndexedDbStore}. */
 export interface IndexedDbStoreOptions {
-  /** The browser's own; a browser may refuse it, then nothing is kept. */
+  /** `window.indexedDB`; undefined if the browser has none. Then nothing is persisted. */
   readonly indexedDB: IDBFactory | undefined;
   /**
-   * Which endpoints' answers are kept, for example `["getObjectInfo", "getPicklistValues"]`. There is no default: what
-   * is kept stays on the visitor's machine, so name nothing that holds personal data.
+   * Names of the endpoints whose responses are persisted, for example `["getObjectInfo", "getPicklistValues"]`. There is no
+   * default: persisted responses stay on the visitor's device, so exclude personal data.
    */
   readonly endpoints: readonly string[];
+  /** Current time in milliseconds since the epoch. Responses that have expired are deleted from the database. */
+  readonly now: number;
   /** Name of the database. */
   readonly name?: string;
 }
 
-const table = "answers";
+const table = "responses";
 
-/** The result of a request to the database. */
 function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error ?? new Error("The database gave no reason.")));
+    request.addEventListener("error", () => reject(request.error ?? new Error("The database request failed.")));
   });
 }
 
@@ -30,61 +32,62 @@ function open(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   return resultOf(request);
 }
 
-const isStoredAnswer = (value: unknown): value is StoredAnswer =>
-  isJsonObject(value) && typeof value.receivedAt === "number" && "body" in value;
+const isStoredResponse = (value: unknown): value is StoredResponse =>
+  isJsonObject(value) && typeof value.receivedAt === "number" && typeof value.expiresAt === "number" && "body" in value;
 
-async function readAll(database: IDBDatabase): Promise<Map<string, StoredAnswer>> {
-  const answers = database.transaction(table).objectStore(table);
-  const [keys, values] = await Promise.all([resultOf(answers.getAllKeys()), resultOf<unknown[]>(answers.getAll())]);
-  const known = new Map<string, StoredAnswer>();
+/** Reads the responses that are still fresh, and deletes all others. */
+async function readFresh(database: IDBDatabase, now: number): Promise<Map<string, StoredResponse>> {
+  const responses = database.transaction(table, "readwrite").objectStore(table);
+  const [keys, values] = await Promise.all([resultOf(responses.getAllKeys()), resultOf<unknown[]>(responses.getAll())]);
+  const fresh = new Map<string, StoredResponse>();
   keys.forEach((key, at) => {
     const value = values[at];
-    if (typeof key === "string" && isStoredAnswer(value)) known.set(key, value);
+    if (typeof key === "string" && isStoredResponse(value) && value.expiresAt > now) fresh.set(key, value);
+    else responses.delete(key);
   });
-  return known;
+  return fresh;
 }
 
-/** The endpoint in a key such as `guest/getObjectInfo:{…}`. */
-const endpointIn = (key: string): string => key.slice(key.indexOf("/") + 1, key.indexOf(":"));
-
 /**
- * Opens a store that keeps answers in the browser's database, each user's under keys of their own. What an earlier
- * visit left is read once, here; a platform never waits for the database. Where a browser refuses it, nothing is kept
- * and everything else works.
+ * Opens a store that persists responses in IndexedDB, per user. Responses of earlier visits are read once, here; a platform
+ * never waits for the database. If the browser denies access to it, nothing is persisted and everything else works.
  *
  * @example
- * const store = await openIndexedDbStore({ indexedDB, endpoints: ["getObjectInfo", "getPicklistValues"] });
+ * const options = { indexedDB, endpoints: ["getObjectInfo", "getPicklistValues"], now: Date.now() };
+ * const store = await openIndexedDbStore(options);
  * const platform = createPlatform({ transport, clock, user, store, endpoints });
  */
 export async function openIndexedDbStore({
   indexedDB,
   endpoints,
+  now,
   name = "travel-design",
-}: IndexedDbStoreOptions): Promise<AnswerStore> {
+}: IndexedDbStoreOptions): Promise<ResponseStore> {
   const database = indexedDB && (await open(indexedDB, name).catch(() => undefined));
-  const known = (database && (await readAll(database).catch(() => undefined))) ?? new Map<string, StoredAnswer>();
+  const persisted =
+    (database && (await readFresh(database, now).catch(() => undefined))) ?? new Map<string, StoredResponse>();
 
-  /** A change that fails, for want of room for example, costs a request at the next visit and nothing now. */
-  const change = (make: (answers: IDBObjectStore) => IDBRequest): void => {
+  // A failed change, for example because the disk is full, costs a request at the next visit and nothing now.
+  const change = (apply: (responses: IDBObjectStore) => IDBRequest): void => {
     try {
-      if (database) resultOf(make(database.transaction(table, "readwrite").objectStore(table))).catch(() => undefined);
+      if (database) resultOf(apply(database.transaction(table, "readwrite").objectStore(table))).catch(() => undefined);
     } catch {
-      // The database was closed by the browser, or the answer cannot be cloned.
+      // The database was closed by the browser, or the response cannot be cloned.
     }
   };
+  const remove = (key: string): void => {
+    if (persisted.delete(key)) change((responses) => responses.delete(key));
+  };
   return {
-    peek: (key) => known.get(key),
-    put(key, answer) {
-      if (!endpoints.includes(endpointIn(key))) return;
-      known.set(key, answer);
-      change((answers) => answers.put(answer, key));
+    get: (key) => persisted.get(key),
+    set(key, response) {
+      if (!endpoints.includes(endpointOf(key))) return;
+      persisted.set(key, response);
+      change((responses) => responses.put(response, key));
     },
-    forget(key) {
-      if (known.delete(key)) change((answers) => answers.delete(key));
-    },
-    clear() {
-      known.clear();
-      change((answers) => answers.clear());
+    delete: remove,
+    deleteWhere(isOutdated) {
+      for (const [key, response] of persisted) if (isOutdated(key, response)) remove(key);
     },
   };
 }

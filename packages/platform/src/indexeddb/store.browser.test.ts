@@ -1,17 +1,18 @@
 import { expect, test, vi } from "vitest";
-import { createRecord } from "../endpoints/records/create-record.ts";
-import { getObjectInfo } from "../endpoints/objects/get-object-info.ts";
-import { getPicklistValues } from "../endpoints/objects/get-picklist-values.ts";
+import { createRecord } from "../endpoints/record-writes.ts";
+import { getObjectInfo, getPicklistValues } from "../endpoints/objects.ts";
+import { getRecord } from "../endpoints/records.ts";
 import { createPlatform } from "../platform.ts";
 import { openIndexedDbStore } from "./open-indexed-db-store.ts";
 
-const endpoints = { createRecord, getObjectInfo, getPicklistValues };
+const endpoints = { createRecord, getObjectInfo, getPicklistValues, getRecord };
+const record = { recordId: "a0X000000000001EAA", fields: ["Trip__c.A"] };
 const info = { apiName: "Trip__c", fields: {} };
 const trip = { objectApiName: "Trip__c" };
 const picklist = { fieldApiName: "Trip__c.To__c", recordTypeId: "012000000000001AAA" };
 
-/** The database keeps what it is given behind the platform's back. */
-const untilKept = (check: () => Promise<void>): Promise<void> => vi.waitFor(check, 10_000);
+/** The platform does not wait for the database. */
+const untilPersisted = (check: () => Promise<void>): Promise<void> => vi.waitFor(check, 10_000);
 
 /** One visit: a platform of its own on the same database. */
 async function visit(name: string, { now = 0, userId = "005000000000001AAA", status = 200 } = {}) {
@@ -20,19 +21,22 @@ async function visit(name: string, { now = 0, userId = "005000000000001AAA", sta
     endpoints,
     user: { userId, isGuest: false },
     clock: { now: () => now, after: () => () => undefined },
-    store: await openIndexedDbStore({ indexedDB, endpoints: ["getObjectInfo"], name }),
+    store: await openIndexedDbStore({ indexedDB, endpoints: ["getObjectInfo", "getRecord"], name, now }),
     transport: () => {
       requests += 1;
-      return Promise.resolve({ status, body: { ...info, id: "1", values: [] } });
+      return Promise.resolve({
+        status,
+        body: { apiName: "Trip__c", fields: {}, id: "a0X000000000001EAA", values: [] },
+      });
     },
   });
   return { platform, count: () => requests };
 }
 
-test("an answer is there at the next visit, for as long as it is fresh and for its user only", async () => {
+test("a fresh response is available at the next visit, for its user only", async () => {
   const first = await visit("next visit");
   await first.platform.getObjectInfo.read(trip);
-  await untilKept(async () => {
+  await untilPersisted(async () => {
     const again = await visit("next visit", { now: 899_999 });
     await expect(again.platform.getObjectInfo.read(trip, { policy: "only-if-cached" })).resolves.toMatchObject(info);
     expect(again.count()).toBe(0);
@@ -44,11 +48,12 @@ test("an answer is there at the next visit, for as long as it is fresh and for i
   }
 });
 
-test("only the named endpoints are kept, and nothing from before a write", async () => {
+test("only the named endpoints are persisted, and a write deletes the record data that it may have outdated", async () => {
   const first = await visit("named");
   await first.platform.getObjectInfo.read(trip);
   await first.platform.getPicklistValues.read(picklist);
-  await untilKept(async () => {
+  await first.platform.getRecord.read(record);
+  await untilPersisted(async () => {
     const { platform, count } = await visit("named");
     await platform.getObjectInfo.read(trip);
     expect(count()).toBe(0);
@@ -56,18 +61,20 @@ test("only the named endpoints are kept, and nothing from before a write", async
     expect(count()).toBe(1);
   });
   await first.platform.createRecord({ apiName: "Trip__c", fields: {} });
-  await untilKept(async () => {
+  await untilPersisted(async () => {
     const { platform, count } = await visit("named");
     await platform.getObjectInfo.read(trip);
+    expect(count()).toBe(0);
+    await platform.getRecord.read(record);
     expect(count()).toBe(1);
   });
 });
 
-test("an answer that is refused later is not there at the next visit", async () => {
-  const name = "refused";
+test("a response is deleted when a later request is denied", async () => {
+  const name = "rejected";
   const first = await visit(name);
   await first.platform.getObjectInfo.read(trip);
-  await untilKept(async () => {
+  await untilPersisted(async () => {
     const { platform } = await visit(name);
     await expect(platform.getObjectInfo.read(trip, { policy: "only-if-cached" })).resolves.toMatchObject(info);
   });
@@ -75,7 +82,7 @@ test("an answer that is refused later is not there at the next visit", async () 
   await expect(refusing.platform.getObjectInfo.read(trip, { policy: "no-cache" })).rejects.toMatchObject({
     status: 403,
   });
-  await untilKept(async () => {
+  await untilPersisted(async () => {
     const { platform } = await visit(name);
     await expect(platform.getObjectInfo.read(trip, { policy: "only-if-cached" })).rejects.toMatchObject({
       status: 504,
@@ -83,10 +90,25 @@ test("an answer that is refused later is not there at the next visit", async () 
   });
 });
 
-test("without a database everything works and nothing is kept", async () => {
-  const store = await openIndexedDbStore({ indexedDB: undefined, endpoints: ["getObjectInfo"] });
-  store.put("guest/getObjectInfo:{}", { body: info, receivedAt: 0 });
-  expect(store.peek("guest/getObjectInfo:{}")).toEqual({ body: info, receivedAt: 0 });
-  store.forget("guest/getObjectInfo:{}");
-  expect(store.peek("guest/getObjectInfo:{}")).toBeUndefined();
+test("expired responses are deleted when the database is opened", async () => {
+  const name = "expired";
+  const first = await visit(name);
+  await first.platform.getObjectInfo.read(trip);
+  await untilPersisted(async () => {
+    const { count, platform } = await visit(name);
+    await platform.getObjectInfo.read(trip);
+    expect(count()).toBe(0);
+  });
+  await openIndexedDbStore({ indexedDB, endpoints: ["getObjectInfo"], name, now: 900_000 });
+  const store = await openIndexedDbStore({ indexedDB, endpoints: ["getObjectInfo"], name, now: 0 });
+  expect(store.get('005000000000001AAA/getObjectInfo:{"objectApiName":"Trip__c"}')).toBeUndefined();
+});
+
+test("without a database nothing is persisted and everything else works", async () => {
+  const store = await openIndexedDbStore({ indexedDB: undefined, endpoints: ["getObjectInfo"], now: 0 });
+  const response = { body: info, receivedAt: 0, expiresAt: 1 };
+  store.set("guest/getObjectInfo:{}", response);
+  expect(store.get("guest/getObjectInfo:{}")).toBe(response);
+  store.delete("guest/getObjectInfo:{}");
+  expect(store.get("guest/getObjectInfo:{}")).toBeUndefined();
 });

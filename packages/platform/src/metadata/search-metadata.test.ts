@@ -12,7 +12,7 @@ async function fill(metadata: Parameters<typeof fillSearchMetadata>[0]) {
   return { asked, filled };
 }
 
-test("plain texts ask nothing", async () => {
+test("plain text needs no request", async () => {
   const metadata = { title: "Peru {Name} !{x}", description: "12 dagen", headTags: "<meta>" };
   expect(await fill(metadata)).toEqual({ asked: [], filled: metadata });
 });
@@ -23,7 +23,7 @@ test.each(["title", "description", "headTags"] as const)("a placeholder in the %
   expect(filled[part]).toBe("Naar Peru met Ann");
 });
 
-test("each field is asked for once, and what is not there leaves nothing", async () => {
+test("each field is requested once, and what is not there leaves nothing", async () => {
   const { asked, filled } = await fill({
     title: "{!Record.Name}, {!Record.Name}: {!Record.Days}",
     description: "{!Record.Empty}{!Record.Missing}{!Record.Sold}",

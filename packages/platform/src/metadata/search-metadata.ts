@@ -1,6 +1,6 @@
-import type { FieldMap } from "../endpoints/content/types.ts";
+import type { FieldMap } from "../endpoints/content.ts";
 
-/** What a search engine reads of a page; any of the three may hold placeholders such as `{!Trip__c.Name}`. */
+/** Metadata of a page for search engines. Each part may contain placeholders such as `{!Trip__c.Name}`. */
 export interface SearchMetadata {
   readonly title?: string;
   readonly description?: string;
@@ -13,7 +13,7 @@ export type ReadFields = (fields: readonly string[]) => Promise<FieldMap>;
 const placeholder = /\{!\w+\.([\w.]+)\}/g;
 const parts = ["title", "description", "headTags"] as const;
 
-/** The fields that the placeholders of a page name, each once. */
+/** The unique fields in the placeholders of a page. */
 function fieldsIn(metadata: SearchMetadata): string[] {
   const names = parts.flatMap((part) => [...(metadata[part] ?? "").matchAll(placeholder)].map(([, name = ""]) => name));
   return [...new Set(names)];
@@ -26,13 +26,13 @@ type Write = (value: string) => string;
 
 const asIs: Write = (value) => value;
 
-/** As HTML that is one word, and so stays in its attribute, in quotes or without. */
+/** Escapes for HTML, also inside an attribute without quotes. */
 const inMarkup: Write = (value) => value.replace(/[&<>"'\s]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** As a part of a JSON text that cannot end the script it stands in. */
+/** Escapes for a JSON string in a script, which the value cannot close. */
 const inScript: Write = (value) => JSON.stringify(value).slice(1, -1).replaceAll("<", "\\u003c");
 
-/** Splits markup, so that every third piece is what stands in a script. */
+/** Splits markup so that every third piece is the content of a script. */
 const scripts = /(<script\b[^<>]*>)([\s\S]*?<\/script)/i;
 
 /**

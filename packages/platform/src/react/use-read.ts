@@ -1,65 +1,112 @@
-import { useState, useSyncExternalStore } from "react";
-import { noSnapshot, type Snapshot } from "../engine/snapshot.ts";
-import type { Policy } from "../engine/policy.ts";
+import { useCallback, useState, useSyncExternalStore } from "react";
+import type { Policy } from "../cache/policy.ts";
+import { isSameSnapshot, snapshotOf, type Snapshot } from "../cache/snapshot.ts";
 import { sortedJson } from "../json-values.ts";
-import type { ReadApi, ReadOptions } from "../table/read-api.ts";
+import type { Observer, ReadApi } from "../table/read-api.ts";
 
-type Api<Config, Answer> = Pick<ReadApi<Config, Answer>, "subscribe" | "watch">;
+type Api<Config, Data> = Pick<ReadApi<Config, Data>, "observe">;
 
-/** What React needs to follow one answer: how to hear of news, and what was told last. */
-interface Followed<Answer> {
-  readonly subscribe: (redraw: () => void) => () => void;
-  readonly current: () => Snapshot<Answer> | null;
-  /** On the server, and while a page that it drew comes alive, nothing is known. */
-  readonly first: () => Snapshot<Answer> | null;
+/** Options of {@link useRead}. */
+export interface UseReadOptions {
+  /** Default: `cache-then-network`. */
+  readonly policy?: Policy;
+  /** Whether to return the data of the previous config until the data of the new one arrives. Default: true. */
+  readonly keepPreviousData?: boolean;
 }
 
-function follow<Config, Answer>(
-  api: Api<Config, Answer>,
-  config: Config | undefined,
-  policy: Policy | undefined,
-): Followed<Answer> {
-  const watch = api.watch(config);
-  const first: Snapshot<Answer> | null = watch && noSnapshot;
-  let told = watch?.current() ?? first;
+/** The current snapshot, and what a component needs beside it. */
+export type ReadResult<Data> = Snapshot<Data> & {
+  /** Whether a request is in flight: the first one, a revalidation or a refetch. */
+  readonly isFetching: boolean;
+  /** Whether the data is older than its lifetime, or belongs to the previous config. */
+  readonly isStale: boolean;
+  /** Whether the data belongs to the previous config. */
+  readonly isPrevious: boolean;
+  /** Fetches from the network. The result also arrives in the next render. */
+  readonly refetch: () => Promise<Data>;
+};
+
+/** Adapts an observer to `useSyncExternalStore`. */
+interface Store<Data> {
+  readonly observer: Observer<Data>;
+  readonly subscribe: (onChange: () => void) => () => void;
+  readonly getSnapshot: () => Snapshot<Data>;
+  readonly getServerSnapshot: () => Snapshot<Data>;
+}
+
+const pending = snapshotOf<never>({ fetching: true });
+const unsubscribed = (): (() => void) => () => undefined;
+
+const fetchesIfEmpty = (policy: Policy | undefined): boolean =>
+  policy !== "only-if-cached" && !(typeof policy === "object" && policy.type === "valid-at");
+
+function createStore<Data>(observer: Observer<Data>, policy: Policy | undefined): Store<Data> {
+  const known = observer.getSnapshot();
+  // The request starts after the first render, so that render is already pending.
+  const first: Snapshot<Data> = known.state === "Unfulfilled" && fetchesIfEmpty(policy) ? pending : known;
+  let current = first;
   return {
-    subscribe: (redraw) => {
-      const listener = (snapshot: Snapshot<Answer> | null): void => {
-        told = snapshot;
-        redraw();
-      };
-      return api.subscribe(config, listener, policy && { policy });
-    },
-    current: () => told,
-    first: () => first,
+    observer,
+    subscribe: (onChange) =>
+      observer.subscribe((snapshot) => {
+        if (!snapshot || (snapshot.state === current.state && isSameSnapshot(snapshot, current))) return;
+        current = snapshot;
+        onChange();
+      }, policy && { policy }),
+    getSnapshot: () => current,
+    getServerSnapshot: () => (fetchesIfEmpty(policy) ? pending : first),
   };
 }
 
 /**
- * Reads in a React component, and draws it anew with every change. The configuration may be a new object at each
- * drawing; only what it says counts.
+ * Reads in a React component and re-renders it after every change. The config may be a new object in each render; only its
+ * values count.
  *
  * @param api an endpoint of a platform, for example `platform.getObjectInfo`
- * @param config undefined, or not complete, for as long as a part of it is not known: then the result is null
- * @returns the snapshot that {@link ReadApi.subscribe} tells
+ * @param config undefined, or incomplete, while a part of it is unknown
+ * @returns null if the config is undefined or invalid
  * @example
  * const info = useRead(platform.getObjectInfo, { objectApiName: "Trip__c" });
  * return <h1>{info?.data?.label}</h1>;
  */
-export function useRead<Config, Answer>(
-  api: Api<Config, Answer>,
+export function useRead<Config, Data>(
+  api: Api<Config, Data>,
   config: Config | undefined,
-  { policy }: ReadOptions = {},
-): Snapshot<Answer> | null {
-  const said = sortedJson({ config, policy });
-  const start = () => ({ api, said, followed: follow(api, config, policy) });
-  const [state, setState] = useState(start);
-  let { followed } = state;
-  if (state.api !== api || state.said !== said) {
-    // Another answer is asked for: what was told of the former one must not be drawn.
-    const next = start();
+  { policy, keepPreviousData = true }: UseReadOptions = {},
+): ReadResult<Data> | null {
+  const key = sortedJson({ config, policy });
+  const start = (previous?: Data) => {
+    const observer = api.observe(config);
+    return { api, key, previous, store: observer && createStore(observer, policy) };
+  };
+  const [state, setState] = useState(() => start());
+  let { store, previous } = state;
+  if (state.api !== api || state.key !== key) {
+    const next = start(state.api === api ? (store?.getSnapshot().data ?? previous) : undefined);
     setState(next);
-    followed = next.followed;
+    ({ store, previous } = next);
   }
-  return useSyncExternalStore(followed.subscribe, followed.current, followed.first);
+  const snapshot = useSyncExternalStore(
+    store?.subscribe ?? unsubscribed,
+    () => store?.getSnapshot() ?? null,
+    () => store?.getServerSnapshot() ?? null,
+  );
+  const subscribeFetching = useCallback(
+    (onChange: () => void) => store?.observer.subscribeFetching(onChange) ?? unsubscribed(),
+    [store],
+  );
+  const isFetching = useSyncExternalStore(
+    subscribeFetching,
+    () => store?.observer.isFetching() ?? false,
+    () => false,
+  );
+  const refetch = useCallback(() => {
+    if (store) return store.observer.refetch();
+    return Promise.reject(new Error("The config was invalid in the render that returned this function."));
+  }, [store]);
+  if (!snapshot) return null;
+  const isPrevious = keepPreviousData && snapshot.state === "Pending" && previous !== undefined;
+  const shown = isPrevious ? snapshotOf({ data: previous }) : snapshot;
+  const isStale = shown.state === "Stale";
+  return { ...shown, isFetching: isFetching || shown.loading || isPrevious, isStale, isPrevious, refetch };
 }

@@ -1,30 +1,34 @@
-import { isUiRecord, type FieldValue, type UiRecord } from "../records/ui-record.ts";
+import { isUiRecord, type FieldValue, type UiRecord } from "../cache/ui-record.ts";
 import type { FieldName } from "../table/kinds.ts";
 
-/** Follows a field's path from a record; undefined where a part of it is not there. */
+/** Follows the path of a field from a record; undefined if a part of it is missing. */
 function fieldAt(record: UiRecord | undefined, field: FieldName): FieldValue | undefined {
   const path = typeof field === "string" ? field.split(".").slice(1) : field.fieldApiName.split(".");
   let at: FieldValue | undefined;
-  let holder: unknown = record;
+  let parent: unknown = record;
   for (const name of path) {
-    at = isUiRecord(holder) ? holder.fields[name] : undefined;
-    holder = at?.value;
+    at = isUiRecord(parent) ? parent.fields[name] : undefined;
+    parent = at?.value;
   }
   return at;
 }
 
 /**
- * The value of a record's field, or of a field of a record that it leads to.
+ * Returns the value of a field of a record, or of a record that it refers to.
  *
- * @returns undefined when the record does not hold the field
- * @example getFieldValue(request, "Contact_Request__c.Owner.Name") // "Ann"
+ * @typeParam Value the type that the caller expects; it is not checked
+ * @returns undefined if the record does not contain the field
+ * @example getFieldValue<string>(request, "Contact_Request__c.Owner.Name") // "Ann"
  */
-export const getFieldValue = (record: UiRecord | undefined, field: FieldName): unknown => fieldAt(record, field)?.value;
+export function getFieldValue<Value = unknown>(record: UiRecord | undefined, field: FieldName): Value | undefined;
+export function getFieldValue(record: UiRecord | undefined, field: FieldName): unknown {
+  return fieldAt(record, field)?.value;
+}
 
 /**
- * The same, as people read it: a date in their language, a picklist's label.
+ * Returns the localized text of a field, for example of a date or of a picklist value.
  *
- * @returns null when it is read just as it is stored, undefined when the record does not hold the field
+ * @returns null if the value has no text of its own, undefined if the record does not contain the field
  */
 export const getFieldDisplayValue = (record: UiRecord | undefined, field: FieldName): string | null | undefined => {
   const at = fieldAt(record, field);

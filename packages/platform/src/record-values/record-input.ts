@@ -1,55 +1,55 @@
 import { idField } from "../constants.ts";
-import type { FieldInfo, ObjectInfo } from "../endpoints/objects/types.ts";
+import type { FieldInfo, ObjectInfo } from "../endpoints/objects.ts";
 import { sameJson } from "../json-values.ts";
-import { isUiRecord, type UiRecord } from "../records/ui-record.ts";
+import { isUiRecord, type UiRecord } from "../cache/ui-record.ts";
 
-/** A record as a form holds it. */
+/** A record in a form. */
 export interface EditableRecord {
   readonly apiName: string;
   readonly id?: string | null;
   readonly fields: UiRecord["fields"];
 }
 
-/** A record as `createRecord` and `updateRecord` take it. */
+/** The input of `createRecord` and `updateRecord`. */
 export interface GeneratedInput {
   readonly apiName: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-type IsKept = (name: string, info: FieldInfo | undefined) => boolean;
+type IsIncluded = (name: string, info: FieldInfo | undefined) => boolean;
 
-/** Values of a record's own fields; records that it leads to are not written with it. */
-function valuesOf({ fields }: EditableRecord, objectInfo: ObjectInfo | undefined, isKept: IsKept) {
-  const kept = Object.entries(fields).filter(
-    ([name, { value }]) => name !== idField && !isUiRecord(value) && isKept(name, objectInfo?.fields[name]),
+/** Returns the values of a record's own fields, without nested records. */
+function valuesOf({ fields }: EditableRecord, objectInfo: ObjectInfo | undefined, isIncluded: IsIncluded) {
+  const included = Object.entries(fields).filter(
+    ([name, { value }]) => name !== idField && !isUiRecord(value) && isIncluded(name, objectInfo?.fields[name]),
   );
-  return Object.fromEntries(kept.map(([name, { value }]) => [name, value]));
+  return Object.fromEntries(included.map(([name, { value }]) => [name, value]));
 }
 
 /**
- * What to make a record like this one with.
+ * Creates the input for a record with the same values.
  *
- * @param objectInfo leaves out what nobody can fill in; without it, everything is taken
+ * @param objectInfo excludes fields that cannot be set at creation; without it, all fields are included
  * @example generateRecordInputForCreate(template.record, objectInfo) // { apiName, fields }
  */
 export function generateRecordInputForCreate(record: EditableRecord, objectInfo?: ObjectInfo): GeneratedInput {
-  const isKept: IsKept = (_name, info) => !objectInfo || info?.createable === true;
-  return { apiName: record.apiName, fields: valuesOf(record, objectInfo, isKept) };
+  const isIncluded: IsIncluded = (_name, info) => !objectInfo || info?.createable === true;
+  return { apiName: record.apiName, fields: valuesOf(record, objectInfo, isIncluded) };
 }
 
 /**
- * What to change this record with.
+ * Creates the input to update this record.
  *
- * @param objectInfo leaves out what nobody can change; without it, everything is taken
+ * @param objectInfo excludes fields that cannot be updated; without it, all fields are included
  */
 export function generateRecordInputForUpdate(record: EditableRecord, objectInfo?: ObjectInfo): GeneratedInput {
-  const isKept: IsKept = (_name, info) => !objectInfo || info?.updateable === true;
+  const isIncluded: IsIncluded = (_name, info) => !objectInfo || info?.updateable === true;
   const id = record.id ?? record.fields[idField]?.value;
-  return { apiName: record.apiName, fields: { [idField]: id, ...valuesOf(record, objectInfo, isKept) } };
+  return { apiName: record.apiName, fields: { [idField]: id, ...valuesOf(record, objectInfo, isIncluded) } };
 }
 
 /**
- * The part of an input that differs from the record it is meant for; its `Id` stays.
+ * Returns the fields of an input that differ from the original record, and its `Id`.
  *
  * @example createRecordInputFilteredByEditedFields(input, original) // only what the user edited
  */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FieldInfo, ObjectInfo } from "../endpoints/objects/types.ts";
+import type { FieldInfo, ObjectInfo } from "../endpoints/objects.ts";
 import { uiRecord } from "../testing/records.ts";
 import { getFieldDisplayValue, getFieldValue } from "./field-value.ts";
 import { isLatitude, isLongitude } from "./geolocation.ts";

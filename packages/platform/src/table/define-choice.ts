@@ -1,36 +1,35 @@
-import { isJsonObject } from "../json.ts";
+import { isJsonObject, type JsonObject } from "../json.ts";
 import { typeMismatch } from "../json-values.ts";
 import { PlatformError } from "../errors.ts";
-import { invalidConfig, readApi, type Endpoint, type ReadApi, type Reader } from "./read-api.ts";
-import type { JsonObject } from "../json.ts";
-import type { ReadFacts } from "./define-read.ts";
+import { type Endpoint, invalidConfig, readApi, type ReadApi, type QueryResolver } from "./read-api.ts";
+import type { ReadInfo } from "./define-read.ts";
 
-/** One name for several endpoints; what the caller gives tells which of them is meant. */
-export interface ChoiceForm<Answer> {
+/** One name for several endpoints. The config selects one of them. */
+export interface ChoiceDefinition<Data> {
   readonly name: string;
-  /** The endpoints that there are to choose from. */
-  readonly choices: readonly { readonly form: ReadFacts }[];
-  /** What is said where no configuration was given; `Invalid config for "…"` unless said otherwise. */
+  /** The endpoints to choose from. */
+  readonly choices: readonly { readonly definition: ReadInfo }[];
+  /** Message for a missing config. Default: `Invalid config for "…"`. */
   readonly missing?: string;
-  /** The endpoint that a configuration is for; throws when it is for none. */
-  choose(config: JsonObject): Reader<Answer>;
+  /** Selects the endpoint of a config; throws if there is none. */
+  choose(config: JsonObject): QueryResolver<Data>;
 }
 
-/** An endpoint made of several. */
-export interface ChoiceEndpoint<Config, Answer> extends Endpoint<ReadApi<Config, Answer>> {
-  readonly form: ChoiceForm<Answer>;
+/** An endpoint that combines several others. */
+export interface ChoiceEndpoint<Config, Data> extends Endpoint<ReadApi<Config, Data>> {
+  readonly definition: ChoiceDefinition<Data>;
 }
 
-/** Makes one endpoint out of several. */
+/** Combines several endpoints into one. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineChoice<Config, Answer>(form: ChoiceForm<Answer>): ChoiceEndpoint<Config, Answer> {
-  const reader: Reader<Answer> = {
+export function defineChoice<Config, Data>(definition: ChoiceDefinition<Data>): ChoiceEndpoint<Config, Data> {
+  const resolver: QueryResolver<Data> = {
     locate(cache, config) {
-      if (isJsonObject(config)) return form.choose(config).locate(cache, config);
+      if (isJsonObject(config)) return definition.choose(config).locate(cache, config);
       const cause = typeMismatch("object", config);
-      const message = form.missing ?? `Invalid config for "${form.name}". ${cause.message}`;
+      const message = definition.missing ?? `Invalid config for "${definition.name}". ${cause.message}`;
       throw new PlatformError(400, invalidConfig, message, { cause });
     },
   };
-  return { form, bind: (engine) => readApi<Config, Answer>(engine, reader) };
+  return { definition, bind: (engine) => readApi<Config, Data>(engine, resolver) };
 }

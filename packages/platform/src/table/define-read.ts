@@ -1,181 +1,192 @@
-import { Entry, type Given, type Query } from "../engine/entry.ts";
-import { Shelf } from "../engine/shelf.ts";
-import type { UserCache } from "../engine/user-cache.ts";
-import { explaining } from "../convert-errors.ts";
-import { PlatformError, type ErrorDetails } from "../errors.ts";
+import { CacheEntry } from "../cache/cache-entry.ts";
+import type { FetchContext, Query } from "../cache/query.ts";
+import { EntryMap } from "../cache/entry-map.ts";
+import type { UserCache } from "../cache/user-cache.ts";
+import { convertMismatch } from "../convert-errors.ts";
+import { type ErrorDetails, PlatformError } from "../errors.ts";
 import { isJsonObject } from "../json.ts";
 import { sortedJson } from "../json-values.ts";
-import { uiApiDefault } from "../lifetimes.ts";
-import type { Shape } from "../shapes/shape.ts";
-import type { TransportRequest, TransportResponse } from "../transport/transport.ts";
-import { check, type CheckedOf, type ConfigOf, type Parameters } from "./parameters.ts";
-import { invalidConfig, readApi, type Endpoint, type ReadApi, type Reader } from "./read-api.ts";
-import { buildRequest, type CallFacts } from "./request.ts";
+import * as lifetimes from "../lifetimes.ts";
+import type { ResponseCodec } from "../cache/response-codec.ts";
+import type { TransportRequest, TransportResponse } from "../transport.ts";
+import { check, type CheckedOf, type ConfigOf, type Parameters, type RequireOneOf } from "./parameters.ts";
+import { type Endpoint, invalidConfig, readApi, type ReadApi, type QueryResolver } from "./read-api.ts";
+import { buildRequest, type CallDefinition } from "./request.ts";
 
-/** How long errors are remembered, in milliseconds. */
-export interface ErrorMemory {
-  /** A 404; as long as an answer unless said otherwise. */
+/** Lifetimes of errors, in milliseconds. */
+export interface ErrorLifetimes {
+  /** A 404. Default: the lifetime of the response, at most one minute. */
   readonly notFound?: number;
-  /** Any other error; not at all unless said otherwise. */
+  /** Any other error. Default: 0, not cached. */
   readonly other?: number;
 }
 
-/** What an endpoint with a way of its own to get the answer works with. */
-export interface Asking<Config, Answer> extends Given<Answer> {
+/** What a custom {@link ReadDefinition.fetch} can use. */
+export interface QueryContext<Config, Data> extends FetchContext<Data> {
   readonly config: Config;
   readonly cache: UserCache;
-  /** The call that the table describes. */
+  /** The default request. */
   readonly request: TransportRequest;
-  /** Makes a call; throws a PlatformError for every answer that is not a good one. */
+  /** Sends a request; throws a PlatformError for every response that is not successful. */
   send(request: TransportRequest): Promise<TransportResponse>;
 }
 
-/** What the table says of an endpoint that reads. Some reads are too long for an address and are sent with POST. */
-export interface ReadFacts extends CallFacts {
-  /** How long an answer is fresh, in milliseconds, by default thirty days; content is fresh for as long as the platform is told. */
+/** The request and the lifetimes of a read endpoint. Reads that are too long for a URL use POST. */
+export interface ReadInfo extends CallDefinition {
+  /** Lifetime of a response in milliseconds. Default: 30 days. `content`: the platform's option `contentLifetime`. */
   readonly lifetime?: number | "content";
-  readonly errorMemory?: ErrorMemory;
+  readonly errorLifetime?: ErrorLifetimes;
 }
 
-/** One endpoint that reads. */
-export interface ReadForm<Of extends Parameters, Answer> extends ReadFacts {
+/** Defines a read endpoint. */
+export interface ReadDefinition<Of extends Parameters, Data, OneOf extends keyof Of & string = never> extends ReadInfo {
   readonly parameters: Of;
-  /** Parameters that a server knows and this endpoint does not take: they are left out with a warning. */
+  /** Parameters of the server that this endpoint does not support: they are ignored with a warning. */
   readonly unsupported?: readonly string[];
-  /** At least one of these parameters has to be given. */
-  readonly requireOneOf?: readonly (keyof Of & string)[];
-  /** Path parts, query or body values that follow from several parameters, or replace one. */
+  /** At least one of these parameters is required. */
+  readonly requireOneOf?: readonly OneOf[];
+  /** Computes path parts, query or body values from several parameters, or replaces them. */
   derive?(config: CheckedOf<Of>): Readonly<Record<string, unknown>>;
-  /** How the answer is held. */
-  readonly answer: Shape<CheckedOf<Of>, Answer>;
-  /** A way of its own to get the answer, where one call is not enough. */
-  ask?(asking: Asking<CheckedOf<Of>, Answer>): Promise<TransportResponse>;
+  /** Normalizes responses. */
+  readonly response: ResponseCodec<CheckedOf<Of>, Data>;
+  /** Replaces the default request, for endpoints that need several requests. */
+  fetch?(context: QueryContext<CheckedOf<Of>, Data>): Promise<TransportResponse>;
 }
 
-/** An endpoint that reads, as other endpoints can build on it. */
-export interface ReadEndpoint<Config, Checked, Answer> extends Endpoint<ReadApi<Config, Answer>>, Reader<Answer> {
-  readonly form: ReadFacts;
-  /** The entry of a configuration. */
-  entry(cache: UserCache, config: Config): Entry<Answer>;
-  /** The call for a configuration that was checked. */
+/** A read endpoint, which other endpoints can use. */
+export interface ReadEndpoint<Config, Checked, Data> extends Endpoint<ReadApi<Config, Data>>, QueryResolver<Data> {
+  readonly definition: ReadInfo;
+  /** The cache entry of a config. */
+  entry(cache: UserCache, config: Config): CacheEntry<Data>;
+  /** The request of a checked config. */
   request(config: Checked): TransportRequest;
 }
 
-/** What callers of an endpoint write. */
+/** The config of an endpoint. */
 export type ConfigFor<Of> = Of extends Endpoint<ReadApi<infer Config, infer _Answer>> ? Config : never;
 
 const notFound = 404;
-const missText = "Data requested with only-if-cached policy and not found in the cache.";
+const missMessage = "Data requested with only-if-cached policy and not found in the cache.";
 
 /**
- * Makes an endpoint that reads. Configuration and answer types follow from the form.
+ * Creates a read endpoint. The types of config and response are inferred from the definition.
  *
  * @example
  * export const getObjectInfo = defineRead({
- *   name: "getObjectInfo", method: "GET", path: "/object-info/{objectApiName}",
+ *   name: "getObjectInfo", path: "/object-info/{objectApiName}",
  *   parameters: { objectApiName: path(objectName) },
- *   lifetime: lifetimes.objectInfo, answer: whole(expectObject<ObjectInfo>({ apiName: "string" })),
+ *   lifetime: lifetimes.objectInfo, response: unnormalized(expectObject<ObjectInfo>({ apiName: "string" })),
  * });
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineRead<const Of extends Parameters, Answer>(
-  form: ReadForm<Of, Answer>,
-): ReadEndpoint<ConfigOf<Of>, CheckedOf<Of>, Answer> {
+export function defineRead<const Of extends Parameters, Data, const OneOf extends keyof Of & string = never>(
+  definition: ReadDefinition<Of, Data, OneOf>,
+): ReadEndpoint<ConfigOf<Of> & RequireOneOf<ConfigOf<Of>, OneOf>, CheckedOf<Of>, Data> {
   type Checked = CheckedOf<Of>;
-  const shelves = new WeakMap<UserCache, Shelf<Answer>>();
+  const entryMaps = new WeakMap<UserCache, EntryMap<Data>>();
 
-  const locate = (cache: UserCache, given: unknown): Entry<Answer> => {
-    const config = checkConfig(form, given);
-    const known = shelves.get(cache);
-    const shelf = known ?? new Shelf<Answer>(cache);
-    if (!known) shelves.set(cache, shelf);
-    const key = `${cache.keyPrefix}${form.name}:${keyOf(config)}`;
-    return shelf.entry(key, () => makeEntry(key, cache, queryFor(form, cache, config)));
+  const locate = (cache: UserCache, input: unknown): CacheEntry<Data> => {
+    const config = checkConfig(definition, input);
+    const existing = entryMaps.get(cache);
+    const entryMap = existing ?? new EntryMap<Data>(cache);
+    if (!existing) entryMaps.set(cache, entryMap);
+    const key = `${cache.keyPrefix}${definition.name}:${keyOf(config)}`;
+    return entryMap.getOrCreate(key, () => makeEntry(key, cache, queryFor(definition, cache, config)));
   };
-  const endpoint: ReadEndpoint<ConfigOf<Of>, Checked, Answer> = {
-    form,
+  const endpoint: ReadEndpoint<ConfigOf<Of> & RequireOneOf<ConfigOf<Of>, OneOf>, Checked, Data> = {
+    definition,
     locate: (cache, config) => {
-      if (form.unsupported) warnOfUnsupported(form, cache, config);
+      if (definition.unsupported) warnOfUnsupported(definition, cache, config);
       return locate(cache, config);
     },
     entry: locate,
-    request: (config) => requestFor(form, config),
+    request: (config) => requestFor(definition, config),
     bind: (engine) => readApi(engine, endpoint),
   };
   return endpoint;
 }
 
-/** An entry, with what an earlier visit left of it. */
-function makeEntry<Answer>(key: string, cache: UserCache, query: Query<Answer>): Entry<Answer> {
-  const entry = new Entry(key, cache.services, query);
-  const stored = cache.services.store?.peek(key);
+/** Creates an entry with the response of an earlier visit, if there is one. */
+function makeEntry<Data>(key: string, cache: UserCache, query: Query<Data>): CacheEntry<Data> {
+  const entry = new CacheEntry(key, cache.services, query);
+  const stored = cache.services.store?.get(key);
   try {
-    if (stored) entry.accept(stored.body, { now: stored.receivedAt, order: 0 });
+    if (stored) entry.store(stored.body, { at: stored.receivedAt, sequence: 0 });
   } catch (error) {
-    // It was written by another version of this page. Without it, the server is asked.
+    // Another version of this page stored it. Ignore it.
     if (!(error instanceof TypeError)) throw error;
   }
   return entry;
 }
 
-const warned = new WeakMap<UserCache, Set<string>>();
+const warnedEndpoints = new WeakMap<UserCache, Set<string>>();
 
-/** Says once for each endpoint that something was given which it does not take. */
+/** Warns once per endpoint that a config contains unsupported parameters. */
 function warnOfUnsupported(
-  { name, unsupported = [] }: Pick<ReadForm<never, never>, "name" | "unsupported">,
+  { name, unsupported = [] }: Pick<ReadDefinition<never, never>, "name" | "unsupported">,
   cache: UserCache,
   config: unknown,
 ): void {
-  const given = isJsonObject(config) ? unsupported.filter((parameter) => parameter in config) : [];
-  const names = warned.get(cache) ?? new Set<string>();
-  if (given.length === 0 || names.has(name)) return;
-  warned.set(cache, names.add(name));
-  cache.services.log(`${name} does not take ${given.join(", ")}; the read goes on without. Leave them out.`);
+  const input = isJsonObject(config) ? unsupported.filter((parameter) => parameter in config) : [];
+  const names = warnedEndpoints.get(cache) ?? new Set<string>();
+  if (input.length === 0 || names.has(name)) return;
+  warnedEndpoints.set(cache, names.add(name));
+  cache.services.log(`${name} does not support ${input.join(", ")} and ignores them.`);
 }
 
-/** Checked parameters always come in the table's order; only what callers made themselves has to be sorted. */
+/** Checked parameters have a fixed order, so only nested objects need sorting. */
 const keyOf = (config: object): string =>
   Object.values(config).some(isJsonObject) ? sortedJson(config) : JSON.stringify(config);
 
-function checkConfig<Of extends Parameters>(form: ReadForm<Of, unknown>, config: unknown): CheckedOf<Of> {
-  const refuse = (reason: string, details?: ErrorDetails): PlatformError =>
-    new PlatformError(400, invalidConfig, `Invalid config for "${form.name}". ${reason}`, details);
-  const checked = explaining(
-    () => check(form.parameters, config),
-    (cause) => refuse(cause.message, { cause }),
+function checkConfig<Of extends Parameters>(
+  definition: ReadDefinition<Of, unknown, keyof Of & string>,
+  config: unknown,
+): CheckedOf<Of> {
+  const invalid = (reason: string, details?: ErrorDetails): PlatformError =>
+    new PlatformError(400, invalidConfig, `Invalid config for "${definition.name}". ${reason}`, details);
+  const checked = convertMismatch(
+    () => check(definition.parameters, config),
+    (cause) => invalid(cause.message, { cause }),
   );
-  const choices = form.requireOneOf;
+  const choices = definition.requireOneOf;
   if (choices && !choices.some((name) => Object.hasOwn(checked, name))) {
-    throw refuse(`At least one of ${choices.join(", ")} is needed.`);
+    throw invalid(`At least one of ${choices.join(", ")} is required.`);
   }
   return checked;
 }
 
-function requestFor<Of extends Parameters>(form: ReadForm<Of, unknown>, config: CheckedOf<Of>): TransportRequest {
-  if (form.path === null) throw new PlatformError(400, "NOT_FETCHABLE", "data is not fetchable");
-  return buildRequest({ ...form, path: form.path }, config);
+function requestFor<Of extends Parameters>(
+  definition: ReadDefinition<Of, unknown, keyof Of & string>,
+  config: CheckedOf<Of>,
+): TransportRequest {
+  if (definition.path === null) throw new PlatformError(400, "NOT_FETCHABLE", "data is not fetchable");
+  return buildRequest({ ...definition, path: definition.path }, config);
 }
 
-function queryFor<Of extends Parameters, Answer>(
-  form: ReadForm<Of, Answer>,
+function queryFor<Of extends Parameters, Data>(
+  definition: ReadDefinition<Of, Data, keyof Of & string>,
   cache: UserCache,
   config: CheckedOf<Of>,
-): Query<Answer> {
-  const { answer: shape, errorMemory: memory = {} } = form;
-  const { lifetime: told = uiApiDefault } = form;
-  const lifetime = told === "content" ? cache.services.contentLifetime : told;
-  const site = { config, cache, lifetime };
+): Query<Data> {
+  const { response: codec, errorLifetime: errorLifetimes = {} } = definition;
+  const { lifetime: definedLifetime = lifetimes.uiApiDefault } = definition;
+  const lifetime = definedLifetime === "content" ? cache.services.contentLifetime : definedLifetime;
+  const context = { config, cache, lifetime };
   const send = (request: TransportRequest): Promise<TransportResponse> => cache.services.send(request);
   let request: TransportRequest | undefined;
   return {
-    missText: shape.missText ?? missText,
-    goneText: shape.goneText,
-    async ask(given) {
-      request ??= requestFor(form, config);
-      return form.ask ? form.ask({ ...given, config, cache, request, send }) : send(request);
+    isFetchable: definition.path !== null,
+    missMessage: codec.missMessage ?? missMessage,
+    evictedMessage: codec.evictedMessage,
+    async fetch(input) {
+      request ??= requestFor(definition, config);
+      return definition.fetch ? definition.fetch({ ...input, config, cache, request, send }) : send(request);
     },
-    find: () => shape.find?.(site),
-    hold: (body, moment, previous) => shape.hold(body, { ...site, moment, previous }),
-    errorMemory: (status) => (status === notFound ? (memory.notFound ?? lifetime) : (memory.other ?? 0)),
+    fromCache: () => codec.fromCache?.(context),
+    normalize: (body, received, previous) => codec.normalize(body, { ...context, received, previous }),
+    errorLifetime: (status) =>
+      status === notFound
+        ? (errorLifetimes.notFound ?? Math.min(lifetime, lifetimes.notFound))
+        : (errorLifetimes.other ?? 0),
   };
 }

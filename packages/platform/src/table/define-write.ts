@@ -1,92 +1,112 @@
-import type { Moment } from "../engine/moment.ts";
-import type { UserCache } from "../engine/user-cache.ts";
-import { explaining } from "../convert-errors.ts";
+import type { Received } from "../cache/received.ts";
+import type { UserCache } from "../cache/user-cache.ts";
+import { convertMismatch } from "../convert-errors.ts";
 import { PlatformError } from "../errors.ts";
-import type { TransportResponse } from "../transport/transport.ts";
+import type { TransportResponse } from "../transport.ts";
+import { endpointOf } from "../cache/endpoint-of.ts";
 import { check, type CheckedOf, type ConfigOf, type Parameters } from "./parameters.ts";
 import { invalidConfig, type Endpoint } from "./read-api.ts";
-import { buildRequest, type CallFacts } from "./request.ts";
+import { buildRequest, type CallDefinition } from "./request.ts";
 
-/** How a write is sent. */
+/** Options of one write. */
 export interface WriteOptions {
-  /** Gives up waiting; whether the server did its work is then not known. */
+  /** Aborts the request. Whether the server completed the write is then unknown. */
   readonly signal?: AbortSignal;
 }
 
 /**
  * A function that changes something on the server.
  *
- * @throws PlatformError `Invalid config for "…"`; the server's own error, unchanged; or `UNEXPECTED_ANSWER` when the write
- *   was done and its answer cannot be read
+ * @throws PlatformError `INVALID_CONFIG`; the server's error, unchanged; or `UNEXPECTED_RESPONSE` if the write succeeded
+ *   with an invalid response
  */
-export type WriteApi<Config, Answer> = (config: Config, options?: WriteOptions) => Promise<Answer>;
+export type WriteApi<Config, Data> = (config: Config, options?: WriteOptions) => Promise<Data>;
 
-/** Where the answer of a write may leave its traces. */
-export interface Written<Config> {
+/** A successful write. */
+export interface WriteContext<Config> {
   readonly config: Config;
   readonly cache: UserCache;
-  readonly moment: Moment;
+  readonly received: Received;
 }
 
-/** One endpoint that writes. */
-export interface WriteForm<Of extends Parameters, Answer> extends CallFacts {
+/** Defines a write endpoint. */
+export interface WriteDefinition<Of extends Parameters, Data> extends CallDefinition {
   readonly path: string;
   readonly parameters: Of;
-  readonly bodyAlsoHolds?: readonly (keyof Of & string)[];
-  /** What is said of a configuration that is not valid; `Invalid config for "…"` unless said otherwise. */
-  readonly refusal?: string;
-  /** Path parts, query or body values that follow from several parameters, or replace one. */
+  readonly bodyIncludes?: readonly (keyof Of & string)[];
+  /** Message for an invalid config. Default: `Invalid config for "…"`. */
+  readonly invalidConfigMessage?: string;
+  /** Names of endpoints whose persisted responses the write may outdate. */
+  readonly outdates?: readonly string[];
+  /** Computes path parts, query or body values from several parameters, or replaces them. */
   derive?(config: CheckedOf<Of>): Readonly<Record<string, unknown>>;
-  /** Brings the cache in line with what was written, and picks what the caller gets. */
-  take(body: unknown, written: Written<CheckedOf<Of>>): Answer;
+  /** Updates the cache; returns what the caller receives. */
+  onSuccess(body: unknown, context: WriteContext<CheckedOf<Of>>): Data;
 }
 
-/** An endpoint that writes, with what the table says of it. */
-export interface WriteEndpoint<Config, Answer> extends Endpoint<WriteApi<Config, Answer>> {
-  readonly form: CallFacts;
+/** A write endpoint with its definition. */
+export interface WriteEndpoint<Config, Data> extends Endpoint<WriteApi<Config, Data>> {
+  readonly definition: CallDefinition;
 }
 
-/** Makes an endpoint that writes. Two equal writes are two calls: nothing is shared or cached. */
+/** Creates a write endpoint. Writes are neither cached nor deduplicated. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineWrite<const Of extends Parameters, Answer>(
-  form: WriteForm<Of, Answer>,
-): WriteEndpoint<ConfigOf<Of>, Answer> {
+export function defineWrite<const Of extends Parameters, Data>(
+  definition: WriteDefinition<Of, Data>,
+): WriteEndpoint<ConfigOf<Of>, Data> {
   return {
-    form,
-    bind: (engine) => async (given, options) => {
+    definition,
+    bind: (engine) => async (input, options) => {
       const { cache } = engine;
-      const config = checkConfig(form, given);
-      const request = buildRequest(form, config);
+      checkOptions(definition.name, options);
+      const config = checkConfig(definition, input);
+      const request = buildRequest(definition, config);
       let response: TransportResponse;
       try {
         response = await engine.send(options?.signal ? { ...request, signal: options.signal } : request);
       } finally {
-        // Also when no good answer came: the server may have done its work all the same.
-        engine.lastWrite = engine.nextEvent();
-        engine.store?.clear();
+        // Also after an error: the server may have completed the write.
+        engine.lastWrite = engine.nextSequence();
+        engine.store?.deleteWhere((key) => definition.outdates?.includes(endpointOf(key)) ?? false);
       }
-      const moment = { now: engine.clock.now(), order: engine.lastWrite };
-      return takeAnswer(form, response, { config, cache, moment });
+      const received = { at: engine.clock.now(), sequence: engine.lastWrite };
+      return applyResponse(definition, response, { config, cache, received });
     },
   };
 }
 
-/** Reads the answer of a write. When it is none the write was done all the same, and whoever asked for it has to know. */
-const takeAnswer = <Of extends Parameters, Answer>(
-  form: WriteForm<Of, Answer>,
+/** Rejects options that Salesforce's functions have as second parameter, which would otherwise be ignored silently. */
+function checkOptions(name: string, options: WriteOptions | undefined): void {
+  const unknown = Object.keys(options ?? {}).find((option) => option !== "signal" && option !== "policy");
+  if (unknown === undefined) return;
+  throw new PlatformError(
+    400,
+    invalidConfig,
+    `${name} has no option "${unknown}". Pass it as a property of the config.`,
+  );
+}
+
+const applyResponse = <Of extends Parameters, Data>(
+  definition: WriteDefinition<Of, Data>,
   { status, body }: TransportResponse,
-  written: Written<CheckedOf<Of>>,
-): Answer =>
-  explaining(
-    () => form.take(body, written),
+  context: WriteContext<CheckedOf<Of>>,
+): Data =>
+  convertMismatch(
+    () => definition.onSuccess(body, context),
     (cause) => {
-      const message = `${form.name} is done, but its answer is not valid: ${cause.message}. Read anew what it changed.`;
-      return new PlatformError(status, "UNEXPECTED_ANSWER", message, { body, cause });
+      const message = `${definition.name} succeeded, but its response is not valid: ${cause.message}. Refetch what it changed.`;
+      return new PlatformError(status, "UNEXPECTED_RESPONSE", message, { body, cause });
     },
   );
 
-const checkConfig = <Of extends Parameters>(form: WriteForm<Of, unknown>, config: unknown): CheckedOf<Of> =>
-  explaining(
-    () => check(form.parameters, config),
-    (cause) => new PlatformError(400, invalidConfig, form.refusal ?? `Invalid config for "${form.name}"`, { cause }),
+const checkConfig = <Of extends Parameters>(definition: WriteDefinition<Of, unknown>, config: unknown): CheckedOf<Of> =>
+  convertMismatch(
+    () => check(definition.parameters, config),
+    (cause) =>
+      new PlatformError(
+        400,
+        invalidConfig,
+        definition.invalidConfigMessage ?? `Invalid config for "${definition.name}"`,
+        { cause },
+      ),
   );

@@ -3,209 +3,229 @@ import { isJsonObject, type JsonObject } from "../json.ts";
 import { toLongId } from "./record-id.ts";
 
 /**
- * A kind of parameter.
+ * A type of parameter.
  *
- * @typeParam Given what callers may write
- * @typeParam Kept what it becomes, so that two ways to write the same thing share one cache entry
+ * @typeParam Input what callers pass
+ * @typeParam Checked the normalized value, so that equivalent inputs share one cache entry
  */
-export interface Kind<Given, Kept = Given> {
+export interface Kind<Input, Checked = Input> {
   /** Completes `Expected … but received number`. */
   readonly expected: string;
-  /** The value to keep, or undefined when the given one is not of this kind. */
-  keep(value: unknown): Kept | undefined;
-  /** For the compiler alone: kinds differ by what they take. */
-  readonly given?: Given;
+  /** Returns the normalized value, or undefined if the value is invalid. */
+  parse(value: unknown): Checked | undefined;
+  /** For the compiler only: makes kinds with different inputs incompatible. */
+  readonly input?: Input;
 }
 
-/** The name of an object as a text, or as `@salesforce/schema` imports it. */
+/** The name of an object, or its `@salesforce/schema` import. */
 export type ObjectName = string | { readonly objectApiName: string };
 
-/** A field as `Object.Field`, or as `@salesforce/schema` imports it. */
+/** A field as `Object.Field`, or its `@salesforce/schema` import. */
 export type FieldName = string | { readonly objectApiName: string; readonly fieldApiName: string };
 
-const keepText = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+const parseString = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
-function keepObjectName(value: unknown): string | undefined {
-  return keepText(isJsonObject(value) ? value.objectApiName : value);
+function parseObjectName(value: unknown): string | undefined {
+  return parseString(isJsonObject(value) ? value.objectApiName : value);
 }
 
-function keepFieldName(value: unknown): string | undefined {
-  if (!isJsonObject(value)) return keepText(value);
+function parseFieldName(value: unknown): string | undefined {
+  if (!isJsonObject(value)) return parseString(value);
   const { objectApiName, fieldApiName } = value;
   return typeof objectApiName === "string" && typeof fieldApiName === "string"
     ? `${objectApiName}.${fieldApiName}`
     : undefined;
 }
 
-/** Every item kept, or undefined when one is not of the kind. A single item counts as a list of one. */
-function keepAll<Kept>(value: unknown, keep: (item: unknown) => Kept | undefined): Kept[] | undefined {
+/** Parses every item; undefined if one is invalid. A single item counts as a list of one. */
+function parseAll<Checked>(value: unknown, parse: (item: unknown) => Checked | undefined): Checked[] | undefined {
   const items: unknown[] = Array.isArray(value) ? value : [value];
-  const kept = items.map(keep).filter((item) => item !== undefined);
-  return kept.length === items.length ? kept : undefined;
+  const parsed = items.map(parse).filter((item) => item !== undefined);
+  return parsed.length === items.length ? parsed : undefined;
 }
 
-/** The same, but not for an empty list. */
-const keepSome = <Kept>(value: unknown, keep: (item: unknown) => Kept | undefined): Kept[] | undefined =>
-  Array.isArray(value) && value.length === 0 ? undefined : keepAll(value, keep);
+/** Same as {@link parseAll}, but an empty list is invalid. */
+const parseSome = <Checked>(value: unknown, parse: (item: unknown) => Checked | undefined): Checked[] | undefined =>
+  Array.isArray(value) && value.length === 0 ? undefined : parseAll(value, parse);
 
-const keepRecordId = (value: unknown): string | undefined => (typeof value === "string" ? toLongId(value) : undefined);
+const parseRecordId = (value: unknown): string | undefined => (typeof value === "string" ? toLongId(value) : undefined);
 
-export const text: Kind<string> = { expected: "string", keep: keepText };
+export const string: Kind<string> = { expected: "string", parse: parseString };
 
 export const integer: Kind<number> = {
   expected: "integer",
-  keep: (value) => (typeof value === "number" && Number.isInteger(value) ? value : undefined),
+  parse: (value) => (typeof value === "number" && Number.isInteger(value) ? value : undefined),
 };
 
-export const flag: Kind<boolean> = {
+export const boolean: Kind<boolean> = {
   expected: "boolean",
-  keep: (value) => (typeof value === "boolean" ? value : undefined),
+  parse: (value) => (typeof value === "boolean" ? value : undefined),
 };
 
-/** Texts whose order matters, for example a sort order. */
-export const textList: Kind<readonly string[]> = {
+/** Strings in order, for example a sort order. */
+export const stringList: Kind<readonly string[]> = {
   expected: "array of strings",
-  keep: (value) => (Array.isArray(value) ? keepAll(value, keepText) : undefined),
+  parse: (value) => (Array.isArray(value) ? parseAll(value, parseString) : undefined),
 };
 
-export const objectName: Kind<ObjectName, string> = { expected: "string", keep: keepObjectName };
+export const objectName: Kind<ObjectName, string> = { expected: "string", parse: parseObjectName };
 
-/** Kept in the given order: a batch answers item by item. */
+/** Names in order, because batches respond in order. */
 export const objectNames: Kind<readonly ObjectName[], readonly string[]> = {
   expected: "array of strings",
-  keep: (value) => (Array.isArray(value) && value.length > 0 ? keepAll(value, keepObjectName) : undefined),
+  parse: (value) => (Array.isArray(value) && value.length > 0 ? parseAll(value, parseObjectName) : undefined),
 };
 
-export const fieldName: Kind<FieldName, string> = { expected: "string", keep: keepFieldName };
+export const fieldName: Kind<FieldName, string> = { expected: "string", parse: parseFieldName };
 
-/** Fields to read. Their order means nothing, so it is not kept. */
+/** Fields to read. Sorted, because their order has no meaning. */
 export const fieldNames: Kind<FieldName | readonly FieldName[], readonly string[]> = {
   expected: "array of strings",
-  keep: (value) => {
-    const names = keepAll(value, keepFieldName);
+  parse: (value) => {
+    const names = parseAll(value, parseFieldName);
     return names && [...new Set(names)].sort();
   },
 };
 
-/** A record id of 15 or 18 characters; kept as 18. */
-export const recordId: Kind<string> = { expected: "string", keep: keepRecordId };
+/** A record id of 15 or 18 characters; normalized to 18. */
+export const recordId: Kind<string> = { expected: "string", parse: parseRecordId };
 
-/** One id, or several in the order in which they are given. */
+/** One id, or several in order. */
 export const recordIds: Kind<string | readonly string[], readonly string[]> = {
   expected: "array of strings",
-  keep: (value) => keepSome(value, keepRecordId),
+  parse: (value) => parseSome(value, parseRecordId),
 };
 
-/** One word, or several in the order in which they are given. */
-export const texts: Kind<string | readonly string[], readonly string[]> = {
+/** One string, or several in order. */
+export const strings: Kind<string | readonly string[], readonly string[]> = {
   expected: "array of strings",
-  keep: (value) => keepSome(value, keepText),
+  parse: (value) => parseSome(value, parseString),
 };
 
-/** The record type of an object without record types of its own stands for null. */
+/** A record type id. Null means the record type of objects without record types. */
 export const recordTypeId: Kind<string | null, string> = {
   expected: "string",
-  keep: (value) => (value === null ? masterRecordTypeId : keepRecordId(value)),
+  parse: (value) => (value === null ? masterRecordTypeId : parseRecordId(value)),
 };
 
-/** A file, or whatever else is no plain value. */
+/** A file, or any other object. */
 export const file: Kind<object> = {
   expected: "object",
-  keep: (value) => (typeof value === "object" && value !== null ? value : undefined),
+  parse: (value) => (typeof value === "object" && value !== null ? value : undefined),
 };
 
-/** What a field of a record may hold. */
-export const scalar: Kind<string | number | boolean | null> = {
+/** A value of a field. */
+export type Scalar = string | number | boolean | null;
+
+export const scalar: Kind<Scalar> = {
   expected: "string, number, boolean or null",
-  keep: (value) =>
+  parse: (value) =>
     value === null || typeof value === "string" || typeof value === "number" || typeof value === "boolean"
       ? value
       : undefined,
 };
 
-/** Whatever can be sent; only the server knows more. */
+/** Any value that can be sent. */
 export const anything: Kind<unknown> = {
   expected: "value",
-  keep: (value) => (typeof value === "symbol" || typeof value === "function" ? undefined : value),
+  parse: (value) => (typeof value === "symbol" || typeof value === "function" ? undefined : value),
 };
 
-export const jsonObject: Kind<JsonObject> = {
+const objectKind = {
   expected: "object",
-  keep: (value) => (isJsonObject(value) ? value : undefined),
+  parse: (value: unknown): JsonObject | undefined => (isJsonObject(value) ? value : undefined),
 };
+
+export const jsonObject: Kind<JsonObject> = objectKind;
+
+/** Values by field. An undefined value is not sent. */
+export type FieldValues = Readonly<Record<string, Scalar | undefined>>;
+
+/** Fields of a record to update or delete. */
+export type IdentifiedFields = FieldValues & { readonly Id: string };
+
+export const fieldValues: Kind<FieldValues, JsonObject> = objectKind;
+
+export const identifiedFieldValues: Kind<IdentifiedFields, JsonObject> = objectKind;
 
 const isoTimestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** A moment: an ISO timestamp becomes the date that HTTP headers carry, any other text is passed on. */
+/** An ISO time stamp is converted to an HTTP date; any other string is sent unchanged. */
 export const modifiedSince: Kind<string> = {
   expected: "string",
-  keep: (value) => {
-    if (typeof value !== "string" || !isoTimestamp.test(value)) return keepText(value);
-    return new Date(value).toUTCString();
+  parse: (value) => {
+    if (typeof value !== "string" || !isoTimestamp.test(value)) return parseString(value);
+    const date = new Date(value);
+    return !Number.isNaN(date.getTime()) && date.toISOString() === value ? date.toUTCString() : undefined;
   },
 };
 
 /**
- * One of a few words, or several of them.
+ * One of several literals, or a list of them.
  *
- * @example someOf(["Full", "Compact"]) // keeps "Full" as ["Full"]
+ * @example someOf(["Full", "Compact"]) // parses "Full" as ["Full"]
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function someOf<Word extends string>(words: readonly Word[]): Kind<Word | readonly Word[], readonly Word[]> {
-  const one = oneOf(words);
+export function someOf<Literal extends string>(
+  literals: readonly Literal[],
+): Kind<Literal | readonly Literal[], readonly Literal[]> {
+  const one = oneOf(literals);
   return {
     expected: `array of ${one.expected}`,
-    keep: (value) => keepSome(value, one.keep),
+    parse: (value) => parseSome(value, one.parse),
   };
 }
 
 /**
- * A list of things of one kind.
+ * A list of values of one kind.
  *
  * @example listOf(oneOf(formFactors))
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function listOf<Given, Kept>({ keep, expected }: Kind<Given, Kept>): Kind<readonly Given[], readonly Kept[]> {
+export function listOf<Input, Checked>({
+  parse,
+  expected,
+}: Kind<Input, Checked>): Kind<readonly Input[], readonly Checked[]> {
   return {
     expected: `array of ${expected}`,
-    keep: (value) => (Array.isArray(value) ? keepAll(value, keep) : undefined),
+    parse: (value) => (Array.isArray(value) ? parseAll(value, parse) : undefined),
   };
 }
 
 /**
- * An object whose values are all of one kind, under any names.
+ * An object whose values are of one kind, with any keys.
  *
  * @example mapOf(integer) // column widths
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function mapOf<Given, Kept>({
-  keep,
+export function mapOf<Input, Checked>({
+  parse,
   expected,
-}: Kind<Given, Kept>): Kind<Readonly<Record<string, Given>>, Readonly<Record<string, Kept>>> {
+}: Kind<Input, Checked>): Kind<Readonly<Record<string, Input>>, Readonly<Record<string, Checked>>> {
   return {
     expected: `object of ${expected}`,
-    keep(value) {
+    parse(value) {
       if (!isJsonObject(value)) return undefined;
-      const kept: Record<string, Kept> = {};
+      const parsed: Record<string, Checked> = {};
       for (const [name, part] of Object.entries(value)) {
-        const keptPart = keep(part);
-        if (keptPart === undefined) return undefined;
-        kept[name] = keptPart;
+        const parsedPart = parse(part);
+        if (parsedPart === undefined) return undefined;
+        parsed[name] = parsedPart;
       }
-      return kept;
+      return parsed;
     },
   };
 }
 
 /**
- * One of a few words.
+ * One of several literals.
  *
  * @example oneOf(formFactors)
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function oneOf<Word extends string>(words: readonly Word[]): Kind<Word> {
+export function oneOf<Literal extends string>(literals: readonly Literal[]): Kind<Literal> {
   return {
-    expected: words.map((word) => `"${word}"`).join(" or "),
-    keep: (value) => words.find((word) => word === value),
+    expected: literals.map((literal) => `"${literal}"`).join(" or "),
+    parse: (value) => literals.find((literal) => literal === value),
   };
 }

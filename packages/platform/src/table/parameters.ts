@@ -2,35 +2,37 @@ import { isJsonObject } from "../json.ts";
 import { typeMismatch } from "../json-values.ts";
 import type { Kind } from "./kinds.ts";
 
-/** Where a parameter travels. */
+/** Where a parameter is sent. */
 export type Place = "path" | "query" | "body" | "part" | "header";
 
 /** One parameter of an endpoint. */
 export interface Parameter<
-  Given = unknown,
-  Kept = unknown,
+  Input = unknown,
+  Checked = unknown,
   Required extends boolean = boolean,
   Sure extends boolean = boolean,
 > {
   readonly place: Place;
-  readonly kind: Kind<Given, Kept>;
+  readonly kind: Kind<Input, Checked>;
   readonly required: Required;
-  /** Sent when the caller gives none. */
-  readonly fallback?: Kept | undefined;
-  /** For the compiler alone: whether there always is a value. */
+  /** Sent if the caller passes no value. */
+  readonly fallback?: Checked | undefined;
+  /** For the compiler only: whether there always is a value. */
   readonly sure?: Sure;
 }
 
 export type Parameters = Readonly<Record<string, Parameter>>;
 
-/** A place where a parameter may travel: `query` or `body`, for parameters that several endpoints place differently. */
-export type At = <Given, Kept>(kind: Kind<Given, Kept>) => Parameter<Given, Kept, false, false>;
+/** `query` or `body`, for parameters that some endpoints send in the query and others in the body. */
+export type At = <Input, Checked>(kind: Kind<Input, Checked>) => Parameter<Input, Checked, false, false>;
 
 type Flatten<Type> = { [Key in keyof Type]: Type[Key] };
 
-type GivenBy<Of> = Of extends { readonly kind: { readonly given?: infer Given } } ? Exclude<Given, undefined> : never;
+type InputBy<Of> = Of extends { readonly kind: { readonly input?: infer Input } } ? Exclude<Input, undefined> : never;
 
-type KeptBy<Of> = Of extends { readonly kind: { keep(value: unknown): infer Kept } } ? Exclude<Kept, undefined> : never;
+type CheckedBy<Of> = Of extends { readonly kind: { parse(value: unknown): infer Checked } }
+  ? Exclude<Checked, undefined>
+  : never;
 
 type RequiredKeys<Of extends Parameters> = {
   [Key in keyof Of]: Of[Key] extends { readonly required: true } ? Key : never;
@@ -40,67 +42,73 @@ type SureKeys<Of extends Parameters> = {
   [Key in keyof Of]: Of[Key] extends { readonly sure?: true } ? Key : never;
 }[keyof Of];
 
-/** What a caller writes. */
+/** The config that callers pass. */
 export type ConfigOf<Of extends Parameters> = Flatten<
-  { readonly [Key in RequiredKeys<Of>]: GivenBy<Of[Key]> } & {
-    readonly [Key in Exclude<keyof Of, RequiredKeys<Of>>]?: GivenBy<Of[Key]> | undefined;
+  { readonly [Key in RequiredKeys<Of>]: InputBy<Of[Key]> } & {
+    readonly [Key in Exclude<keyof Of, RequiredKeys<Of>>]?: InputBy<Of[Key]> | undefined;
   }
 >;
 
-/** What is left of it after checking: one form for each value, defaults filled in. */
+/** Requires at least one of some optional parameters. */
+export type RequireOneOf<Config, Names extends string> = [Names] extends [never]
+  ? unknown
+  : { [Name in Names & keyof Config]: { readonly [Key in Name]: Exclude<Config[Key], undefined> } }[Names &
+      keyof Config];
+
+/** The checked config: normalized values, with defaults. */
 export type CheckedOf<Of extends Parameters> = Flatten<
-  { readonly [Key in SureKeys<Of>]: KeptBy<Of[Key]> } & {
-    readonly [Key in Exclude<keyof Of, SureKeys<Of>>]?: KeptBy<Of[Key]> | undefined;
+  { readonly [Key in SureKeys<Of>]: CheckedBy<Of[Key]> } & {
+    readonly [Key in Exclude<keyof Of, SureKeys<Of>>]?: CheckedBy<Of[Key]> | undefined;
   }
 >;
 
-/** A part of the path; always required, never empty, never a step up. */
+/** A part of the path; required, not empty, and neither `.` nor `..`. */
 /* @__NO_SIDE_EFFECTS__ */
-export function path<Given, Kept>(kind: Kind<Given, Kept>): Parameter<Given, Kept, true, true> {
+export function path<Input, Checked>(kind: Kind<Input, Checked>): Parameter<Input, Checked, true, true> {
   return { place: "path", kind, required: true };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function query<Given, Kept>(kind: Kind<Given, Kept>): Parameter<Given, Kept, false, false> {
+export function query<Input, Checked>(kind: Kind<Input, Checked>): Parameter<Input, Checked, false, false> {
   return { place: "query", kind, required: false };
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function body<Given, Kept>(kind: Kind<Given, Kept>): Parameter<Given, Kept, false, false> {
+export function body<Input, Checked>(kind: Kind<Input, Checked>): Parameter<Input, Checked, false, false> {
   return { place: "body", kind, required: false };
 }
 
-/** A part of a form with several parts, for example a file. */
+/** A part of multipart form data, for example a file. */
 /* @__NO_SIDE_EFFECTS__ */
-export function part<Given, Kept>(kind: Kind<Given, Kept>): Parameter<Given, Kept, false, false> {
+export function part<Input, Checked>(kind: Kind<Input, Checked>): Parameter<Input, Checked, false, false> {
   return { place: "part", kind, required: false };
 }
 
-/** The parameter's name becomes the header's: `ifUnmodifiedSince` is sent as `If-Unmodified-Since`. */
+/** A header: `ifUnmodifiedSince` is sent as `If-Unmodified-Since`. */
 /* @__NO_SIDE_EFFECTS__ */
-export function header<Given, Kept>(kind: Kind<Given, Kept>): Parameter<Given, Kept, false, false> {
+export function header<Input, Checked>(kind: Kind<Input, Checked>): Parameter<Input, Checked, false, false> {
   return { place: "header", kind, required: false };
 }
 
-/** The same parameter, without which there is no call. */
+/** Makes a parameter required. */
 /* @__NO_SIDE_EFFECTS__ */
-export function required<Given, Kept>(of: Parameter<Given, Kept>): Parameter<Given, Kept, true, true> {
+export function required<Input, Checked>(of: Parameter<Input, Checked>): Parameter<Input, Checked, true, true> {
   return { place: of.place, kind: of.kind, required: true };
 }
 
-/** The same parameter, with the value that is sent when a caller gives none. */
+/** Adds a default value to a parameter. */
 /* @__NO_SIDE_EFFECTS__ */
-export function withDefault<Given, Kept>(
-  of: Parameter<Given, Kept>,
-  fallback: Kept,
-): Parameter<Given, Kept, false, true> {
+export function withDefault<Input, Checked>(
+  of: Parameter<Input, Checked>,
+  fallback: Checked,
+): Parameter<Input, Checked, false, true> {
   return { place: of.place, kind: of.kind, required: false, fallback };
 }
 
 /**
- * Checks what a caller wrote.
+ * Checks and normalizes a config.
  *
- * @throws TypeError `Expected string but received number` at the first parameter that is missing or of another kind
+ * @throws TypeError `Expected string but received number` for the first parameter that is missing or invalid
  */
 export function check<Of extends Parameters>(parameters: Of, config: unknown): CheckedOf<Of> {
   if (!isJsonObject(config)) throw typeMismatch("object", config);
@@ -108,31 +116,31 @@ export function check<Of extends Parameters>(parameters: Of, config: unknown): C
   for (const name in parameters) {
     const parameter: Parameter | undefined = parameters[name];
     if (!parameter) continue;
-    const given = Object.hasOwn(config, name) ? config[name] : undefined;
-    const kept = given === undefined ? parameter.fallback : keep(parameter, given);
-    if (kept !== undefined) values[name] = kept;
+    const input = Object.hasOwn(config, name) ? config[name] : undefined;
+    const parsed = input === undefined ? parameter.fallback : parse(parameter, input);
+    if (parsed !== undefined) values[name] = parsed;
   }
   assertComplete(parameters, values);
   return values;
 }
 
 /**
- * An object with properties of its own kinds, of which the unknown ones are left out.
+ * An object with declared properties. Other properties are ignored.
  *
- * @example objectOf({ fieldApiName: required(body(text)), isAscending: required(body(flag)) })
+ * @example objectOf({ fieldApiName: required(body(string)), isAscending: required(body(boolean)) })
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function objectOf<const Of extends Parameters>(properties: Of): Kind<ConfigOf<Of>, CheckedOf<Of>> {
-  return { expected: "object", keep: (value) => check(properties, value) };
+  return { expected: "object", parse: (value) => check(properties, value) };
 }
 
-function keep({ kind, place }: Parameter, given: unknown): unknown {
-  const kept = kind.keep(given);
-  if (kept === undefined || (place === "path" && !isPathPart(kept))) throw typeMismatch(kind.expected, given);
-  return kept;
+function parse({ kind, place }: Parameter, input: unknown): unknown {
+  const parsed = kind.parse(input);
+  if (parsed === undefined || (place === "path" && !isPathPart(parsed))) throw typeMismatch(kind.expected, input);
+  return parsed;
 }
 
-/** Whether a value can stand in a path by itself: not empty, and no step of the path. */
+/** Whether a value can be a part of a path: not empty, and neither `.` nor `..`. */
 export const isPathPart = (value: unknown): boolean =>
   Array.isArray(value) ? value.every(isPathPart) : value !== "" && value !== "." && value !== "..";
 

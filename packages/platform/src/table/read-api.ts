@@ -1,128 +1,167 @@
-import type { Engine } from "../engine/engine.ts";
-import type { Policy } from "../engine/policy.ts";
-import type { Snapshot } from "../engine/snapshot.ts";
-import type { Listener } from "../engine/subscriptions.ts";
-import type { UserCache } from "../engine/user-cache.ts";
+import type { Engine } from "../cache/engine.ts";
+import type { Policy } from "../cache/policy.ts";
+import type { Snapshot } from "../cache/snapshot.ts";
+import type { Listener } from "../cache/subscriptions.ts";
+import type { UserCache } from "../cache/user-cache.ts";
 import { PlatformError } from "../errors.ts";
 
-/** How a read or a subscription gets its answer. */
+/** Options of one read. */
 export interface ReadOptions {
-  /** `cache-then-network` unless said otherwise. */
+  /** Default: `cache-then-network`. */
   readonly policy?: Policy;
+  /** Rejects the read when aborted. The request itself continues, because other readers may share it. */
+  readonly signal?: AbortSignal;
 }
 
-/** One answer that somebody keeps an eye on. */
-export interface Watch<Answer> {
-  /** What is known now, at once and without a request; the same object as long as nothing changed. */
-  current(): Snapshot<Answer>;
-  /** As {@link ReadApi.subscribe}. */
-  subscribe(listener: Listener<Answer>, options?: ReadOptions): () => void;
+/** Options of a subscription. */
+export type SubscribeOptions = Pick<ReadOptions, "policy">;
+
+/** Observes one query. */
+export interface Observer<Data> {
+  /** Returns the current snapshot without a request, and the same object until something changes. */
+  getSnapshot(): Snapshot<Data>;
+  /** Same as {@link ReadApi.subscribe}. */
+  subscribe(listener: Listener<Data>, options?: SubscribeOptions): () => void;
+  /** Whether a request is in flight. */
+  isFetching(): boolean;
+  /** Calls the listener whenever {@link Observer.isFetching} changes, until the returned function is called. */
+  subscribeFetching(listener: () => void): () => void;
+  /** Fetches from the network. */
+  refetch(): Promise<Data>;
 }
 
-/** What an endpoint that reads offers. */
-export interface ReadApi<Config, Answer> {
+/** The functions of a read endpoint. */
+export interface ReadApi<Config, Data> {
   /**
    * Reads once.
    *
-   * @throws PlatformError `INVALID_CONFIG` with status 400, or whatever the server refused with
+   * @throws PlatformError `INVALID_CONFIG` with status 400, or the server's error
    */
-  read(config: Config, options?: ReadOptions): Promise<Answer>;
+  read(config: Config, options?: ReadOptions): Promise<Data>;
   /**
-   * Tells the listener at once what is known, asks for what is not, and tells every later change. While the
-   * configuration is not complete or not valid the listener is told null.
+   * Calls the listener immediately with the current snapshot, fetches what the policy requires, and calls the listener
+   * after every change. The listener receives null while the config is incomplete or invalid.
    *
    * @returns the unsubscribe function
    */
-  subscribe(config: Config | undefined, listener: Listener<Answer>, options?: ReadOptions): () => void;
-  /** Prepares repeated looks at one answer; null when the configuration is not valid. */
-  watch(config: Config | undefined): Watch<Answer> | null;
+  subscribe(config: Config | undefined, listener: Listener<Data>, options?: SubscribeOptions): () => void;
+  /** Returns an observer of one query, or null if the config is invalid. */
+  observe(config: Config | undefined): Observer<Data> | null;
 }
 
-/** The place of an answer in a cache. */
-export interface AnswerPlace<Answer> {
-  /** Whether it was dropped from the cache: whoever still has it should locate it again. */
+/** What a read endpoint uses of a cache entry: covariant in `Data`, so that an endpoint can choose among several. */
+export interface QueryHandle<Data> {
+  /** Whether the entry was garbage-collected: locate it again. */
   readonly isDisposed: boolean;
-  current(): Snapshot<Answer>;
-  read(policy: Policy): Promise<Answer>;
-  subscribe(listener: Listener<Answer>, policy: Policy): () => void;
+  readonly isFetching: boolean;
+  subscribeFetching(listener: () => void): () => void;
+  getSnapshot(): Snapshot<Data>;
+  read(policy: Policy): Promise<Data>;
+  subscribe(listener: Listener<Data>, policy: Policy): () => void;
 }
 
-/** Finds the place of an answer in a cache. */
-export interface Reader<Answer> {
-  /** @throws PlatformError `INVALID_CONFIG`, status 400 */
-  locate(cache: UserCache, config: unknown): AnswerPlace<Answer>;
+/** Resolves a config to its query. */
+export interface QueryResolver<Data> {
+  /** @throws PlatformError `INVALID_CONFIG` with status 400 */
+  locate(cache: UserCache, config: unknown): QueryHandle<Data>;
 }
 
-/** Something that a platform can offer. */
+/** An endpoint that `createPlatform` accepts. */
 export interface Endpoint<Api> {
-  /** Makes its functions for one platform. */
+  /** Creates the endpoint's functions for one platform. */
   bind(engine: Engine): Api;
 }
 
 const defaultPolicy: Policy = "cache-then-network";
 export const invalidConfig = "INVALID_CONFIG";
 
-/** The place for a configuration, or null when that is not valid. */
-function locateValid<Answer>(engine: Engine, reader: Reader<Answer>, config: unknown): AnswerPlace<Answer> | null {
+/** Returns the cache entry of a config, or null if the config is invalid. */
+function locateIfValid<Data>(engine: Engine, resolver: QueryResolver<Data>, config: unknown): QueryHandle<Data> | null {
   try {
-    return reader.locate(engine.cache, config);
+    return resolver.locate(engine.cache, config);
   } catch (error) {
     if (error instanceof PlatformError && error.errorCode === invalidConfig) return null;
     throw error;
   }
 }
 
-/** A watch is looked at often and in numbers, so it is an object of few parts. */
-class PlaceWatch<Answer> implements Watch<Answer> {
-  readonly subscribe: Watch<Answer>["subscribe"];
+/** Observers are numerous and read often, so this object stays small. */
+class EntryObserver<Data> implements Observer<Data> {
+  readonly subscribe: Observer<Data>["subscribe"];
   readonly #engine: Engine;
-  readonly #locate: (cache: UserCache) => AnswerPlace<Answer>;
+  readonly #locate: (cache: UserCache) => QueryHandle<Data>;
   #cache: UserCache;
-  #place: AnswerPlace<Answer>;
+  #entry: QueryHandle<Data>;
 
   constructor(
     engine: Engine,
-    place: AnswerPlace<Answer>,
-    locate: (cache: UserCache) => AnswerPlace<Answer>,
-    subscribe: Watch<Answer>["subscribe"],
+    entry: QueryHandle<Data>,
+    locate: (cache: UserCache) => QueryHandle<Data>,
+    subscribe: Observer<Data>["subscribe"],
   ) {
     this.subscribe = subscribe;
     this.#engine = engine;
     this.#locate = locate;
     this.#cache = engine.cache;
-    this.#place = place;
+    this.#entry = entry;
   }
 
-  current(): Snapshot<Answer> {
+  getSnapshot(): Snapshot<Data> {
+    return this.#current().getSnapshot();
+  }
+
+  isFetching(): boolean {
+    return this.#current().isFetching;
+  }
+
+  subscribeFetching(listener: () => void): () => void {
+    return this.#current().subscribeFetching(listener);
+  }
+
+  refetch(): Promise<Data> {
+    return this.#current().read("no-cache");
+  }
+
+  #current(): QueryHandle<Data> {
     const { cache } = this.#engine;
-    // The user may have changed since, or the place may have been dropped.
-    if (this.#place.isDisposed || this.#cache !== cache) {
+    // The user may have changed, or the entry may have been garbage-collected.
+    if (this.#entry.isDisposed || this.#cache !== cache) {
       this.#cache = cache;
-      this.#place = this.#locate(cache);
+      this.#entry = this.#locate(cache);
     }
-    return this.#place.current();
+    return this.#entry;
   }
 }
 
-/** The functions of an endpoint that reads. */
-export function readApi<Config, Answer>(engine: Engine, reader: Reader<Answer>): ReadApi<Config, Answer> {
-  const api: ReadApi<Config, Answer> = {
-    async read(config, { policy = defaultPolicy } = {}) {
-      return reader.locate(engine.cache, config).read(policy);
+function rejectOnAbort<Data>(data: Promise<Data>, signal: AbortSignal): Promise<Data> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason);
+    signal.addEventListener("abort", abort);
+    void data.then(resolve, reject).then(() => signal.removeEventListener("abort", abort));
+  });
+}
+
+/** Creates the functions of a read endpoint. */
+export function readApi<Config, Data>(engine: Engine, resolver: QueryResolver<Data>): ReadApi<Config, Data> {
+  const api: ReadApi<Config, Data> = {
+    async read(config, { policy = defaultPolicy, signal } = {}) {
+      signal?.throwIfAborted();
+      const data = resolver.locate(engine.cache, config).read(policy);
+      return signal ? rejectOnAbort(data, signal) : data;
     },
     subscribe(config, listener, { policy = defaultPolicy } = {}) {
-      const place = locateValid(engine, reader, config);
-      if (place) return place.subscribe(listener, policy);
+      const entry = locateIfValid(engine, resolver, config);
+      if (entry) return entry.subscribe(listener, policy);
       listener(null);
       return () => undefined;
     },
-    watch(config) {
-      const place = locateValid(engine, reader, config);
-      if (!place) return null;
-      return new PlaceWatch(
+    observe(config) {
+      const entry = locateIfValid(engine, resolver, config);
+      if (!entry) return null;
+      return new EntryObserver(
         engine,
-        place,
-        (cache) => reader.locate(cache, config),
+        entry,
+        (cache) => resolver.locate(cache, config),
         (listener, options) => api.subscribe(config, listener, options),
       );
     },

@@ -2,7 +2,7 @@ const shortLength = 15;
 const chunkLength = 5;
 const checkDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZ012345";
 
-/** One check digit tells which letters of five characters are capitals. */
+/** A check digit encodes which of five characters are upper-case letters. */
 function checkDigit(chunk: string): string {
   let bits = 0;
   for (let at = 0; at < chunk.length; at++) if (/[A-Z]/.test(chunk.charAt(at))) bits |= 1 << at;
@@ -10,7 +10,7 @@ function checkDigit(chunk: string): string {
 }
 
 /**
- * The 18-character form of a record id, so that both forms name one record. Anything but 15 characters is left as it is.
+ * Converts a record id of 15 characters to its form of 18 characters. Returns any other string unchanged.
  *
  * @example toLongId("001000000000001") // "001000000000001AAA"
  */

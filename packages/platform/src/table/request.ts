@@ -1,30 +1,31 @@
 import { uiApiPath } from "../constants.ts";
 import type { JsonObject } from "../json.ts";
-import type { HttpMethod, TransportRequest } from "../transport/transport.ts";
+import type { HttpMethod, TransportRequest } from "../transport.ts";
 import type { Parameters, Place } from "./parameters.ts";
 
-/** What every endpoint says about its call, as a reference shows it. */
-export interface CallFacts {
+/** Describes the request of an endpoint. */
+export interface CallDefinition {
   /** Name in Salesforce's `lightning/ui*Api` modules. */
   readonly name: string;
-  readonly method: HttpMethod;
-  /** Path with `{parameter}` at the parts that parameters fill; null for what only the cache can hold. */
+  /** Default: `GET`. */
+  readonly method?: HttpMethod;
+  /** Path with `{parameter}` placeholders; null if the data only comes with other responses. */
   readonly path: string | null;
-  /** What the path is below; the UI API unless said otherwise. */
+  /** Prefix of the path. Default: the UI API. */
   readonly base?: string;
   readonly parameters: Parameters;
-  /** Parameters of the path that the body holds once more. */
-  readonly bodyAlsoHolds?: readonly string[];
+  /** Path parameters that the body contains, too. */
+  readonly bodyIncludes?: readonly string[];
 }
 
-/** What a call is built from. */
-export interface CallForm<Checked> extends Omit<CallFacts, "name"> {
+/** What {@link buildRequest} needs. */
+export interface CallSource<Checked> extends Omit<CallDefinition, "name"> {
   readonly path: string;
-  /** Path parts, query or body values that follow from several parameters, or replace one. */
+  /** Computes path parts, query or body values from several parameters, or replaces them. */
   derive?(config: Checked): JsonObject;
 }
 
-/** A call in the making. */
+/** A request that is being built. */
 interface Draft extends Pick<TransportRequest, "method" | "path"> {
   query?: Record<string, string>;
   body?: Record<string, unknown>;
@@ -35,32 +36,35 @@ interface Draft extends Pick<TransportRequest, "method" | "path"> {
 const headerName = (parameter: string): string =>
   parameter.replace(/^[a-z]|[A-Z]/g, (letter, at: number) => (at > 0 ? `-${letter}` : letter.toUpperCase()));
 
-const asText = (value: unknown): string => (Array.isArray(value) ? value.join(",") : String(value));
+const toText = (value: unknown): string => (Array.isArray(value) ? value.join(",") : String(value));
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 const pathPart = (value: unknown): string =>
   Array.isArray(value) ? value.map(pathPart).join(",") : encodeURIComponent(String(value));
 
-/** Builds the call for a checked configuration: only the table's parameters are sent, and only those that have a value. */
-export function buildRequest<Checked extends JsonObject>(form: CallForm<Checked>, config: Checked): TransportRequest {
-  const { method, base = uiApiPath, parameters, bodyAlsoHolds = [] } = form;
-  const values: JsonObject = form.derive ? { ...config, ...form.derive(config) } : config;
-  const path = base + form.path.replace(/\{(\w+)\}/g, (_part, name: string) => pathPart(values[name]));
+/** Builds the request of a checked config. Sends only declared parameters that have a value. */
+export function buildRequest<Checked extends JsonObject>(
+  definition: CallSource<Checked>,
+  config: Checked,
+): TransportRequest {
+  const { method = "GET", base = uiApiPath, parameters, bodyIncludes = [] } = definition;
+  const values: JsonObject = definition.derive ? { ...config, ...definition.derive(config) } : config;
+  const path = base + definition.path.replace(/\{(\w+)\}/g, (_part, name: string) => pathPart(values[name]));
   const draft: Draft = { method, path };
   for (const name of Object.keys(parameters)) {
     const place = parameters[name]?.place;
-    // Also when nothing goes into it: a server that expects a body refuses a call without one.
+    // Even if it stays empty: Salesforce rejects such a request without a body.
     if (place === "body") draft.body ??= {};
-    if (values[name] !== undefined) put(draft, place, name, values[name]);
+    if (values[name] !== undefined) setValue(draft, place, name, values[name]);
   }
-  for (const name of bodyAlsoHolds) put(draft, "body", name, values[name]);
+  for (const name of bodyIncludes) setValue(draft, "body", name, values[name]);
   return draft;
 }
 
-function put(draft: Draft, place: Place | undefined, name: string, value: unknown): void {
+function setValue(draft: Draft, place: Place | undefined, name: string, value: unknown): void {
   if (place === "body") (draft.body ??= {})[name] = value;
   else if (place === "part") (draft.parts ??= {})[name] = value;
-  else if (place === "header") (draft.headers ??= {})[headerName(name)] = asText(value);
-  else if (place === "query" && !isEmptyList(value)) (draft.query ??= {})[name] = asText(value);
+  else if (place === "header") (draft.headers ??= {})[headerName(name)] = toText(value);
+  else if (place === "query" && !isEmptyList(value)) (draft.query ??= {})[name] = toText(value);
 }

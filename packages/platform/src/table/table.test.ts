@@ -1,67 +1,69 @@
 import { expect, test } from "vitest";
 import { formFactors } from "../constants.ts";
-import { getObjectInfo } from "../endpoints/objects/get-object-info.ts";
-import { getRecord } from "../endpoints/records/get-record.ts";
+import { getObjectInfo } from "../endpoints/objects.ts";
+import { getRecord } from "../endpoints/records.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 import {
   fieldName,
   fieldNames,
-  flag,
+  boolean,
   integer,
   jsonObject,
+  type Kind,
   modifiedSince,
   objectName,
   objectNames,
   oneOf,
   recordId,
-  text,
-  textList,
-  type Kind,
+  string,
+  stringList,
 } from "./kinds.ts";
 import { body, check, header, path, query, required, withDefault } from "./parameters.ts";
 import { toLongId } from "./record-id.ts";
 import { buildRequest } from "./request.ts";
 
-const refused = undefined;
+const invalid = undefined;
 const field = { objectApiName: "Trip__c", fieldApiName: "Name" };
 
 test.each<[string, Kind<unknown>, unknown, unknown]>([
-  ["text", text, "", ""],
-  ["text", text, 1, refused],
-  ["text", text, null, refused],
+  ["string", string, "", ""],
+  ["string", string, 1, invalid],
+  ["string", string, null, invalid],
   ["integer", integer, 50, 50],
-  ["integer", integer, 1.5, refused],
-  ["integer", integer, "50", refused],
-  ["integer", integer, NaN, refused],
-  ["flag", flag, false, false],
-  ["flag", flag, "true", refused],
-  ["textList", textList, ["b", "a"], ["b", "a"]],
-  ["textList", textList, "a", refused],
-  ["textList", textList, ["a", 1], refused],
+  ["integer", integer, 1.5, invalid],
+  ["integer", integer, "50", invalid],
+  ["integer", integer, NaN, invalid],
+  ["boolean", boolean, false, false],
+  ["boolean", boolean, "true", invalid],
+  ["stringList", stringList, ["b", "a"], ["b", "a"]],
+  ["stringList", stringList, "a", invalid],
+  ["stringList", stringList, ["a", 1], invalid],
   ["objectName", objectName, "Trip__c", "Trip__c"],
   ["objectName", objectName, { objectApiName: "Trip__c" }, "Trip__c"],
-  ["objectName", objectName, {}, refused],
+  ["objectName", objectName, {}, invalid],
   ["objectNames", objectNames, ["B", { objectApiName: "A" }], ["B", "A"]],
-  ["objectNames", objectNames, [], refused],
-  ["objectNames", objectNames, "A", refused],
+  ["objectNames", objectNames, [], invalid],
+  ["objectNames", objectNames, "A", invalid],
   ["fieldName", fieldName, "Trip__c.Name", "Trip__c.Name"],
   ["fieldName", fieldName, field, "Trip__c.Name"],
-  ["fieldName", fieldName, { fieldApiName: "Name" }, refused],
+  ["fieldName", fieldName, { fieldApiName: "Name" }, invalid],
   ["fieldNames", fieldNames, ["B.x", "A.x", "B.x", field], ["A.x", "B.x", "Trip__c.Name"]],
   ["fieldNames", fieldNames, "A.x", ["A.x"]],
-  ["fieldNames", fieldNames, [7], refused],
+  ["fieldNames", fieldNames, [7], invalid],
   ["recordId", recordId, "001000000000001", "001000000000001AAA"],
-  ["recordId", recordId, 1, refused],
+  ["recordId", recordId, 1, invalid],
   ["jsonObject", jsonObject, { a: 1 }, { a: 1 }],
-  ["jsonObject", jsonObject, [], refused],
+  ["jsonObject", jsonObject, [], invalid],
   ["modifiedSince", modifiedSince, "2025-03-01T10:00:00.000Z", "Sat, 01 Mar 2025 10:00:00 GMT"],
   ["modifiedSince", modifiedSince, "2025-03-01T10:00:00Z", "2025-03-01T10:00:00Z"],
-  ["modifiedSince", modifiedSince, 1, refused],
+  ["modifiedSince", modifiedSince, "2025-13-99T99:99:99.000Z", invalid],
+  ["modifiedSince", modifiedSince, "2025-02-30T10:00:00.000Z", invalid],
+  ["modifiedSince", modifiedSince, 1, invalid],
   ["formFactor", oneOf(formFactors), "Large", "Large"],
-  ["formFactor", oneOf(formFactors), "large", refused],
-  ["formFactor", oneOf(formFactors), "Huge", refused],
-])("%s keeps of %3$j what it should", (_name, kind, given, kept) => {
-  expect(kind.keep(given)).toEqual(kept);
+  ["formFactor", oneOf(formFactors), "large", invalid],
+  ["formFactor", oneOf(formFactors), "Huge", invalid],
+])("%s parses %3$j", (_name, kind, value, parsed) => {
+  expect(kind.parse(value)).toEqual(parsed);
 });
 
 test.each([
@@ -70,20 +72,20 @@ test.each([
   ["00DA0000000ABCD", "00DA0000000ABCDMA4"],
   ["001000000000001AAA", "001000000000001AAA"],
   ["not an id", "not an id"],
-])("the long form of %s is %s", (id, long) => {
+])("the long definition of %s is %s", (id, long) => {
   expect(toLongId(id)).toBe(long);
 });
 
 const parameters = {
-  id: path(text),
+  id: path(string),
   names: query(fieldNames),
   size: withDefault(query(integer), 50),
   input: required(body(jsonObject)),
-  ifUnmodifiedSince: header(text),
+  ifUnmodifiedSince: header(string),
 };
 const valid = { id: "1", input: {} };
 
-test("checking fills in defaults, drops what the table does not know and keeps one form of each value", () => {
+test("checking fills in defaults, drops what the table does not know and keeps one definition of each value", () => {
   const checked = check(parameters, { ...valid, names: ["B.x", "A.x"], unknown: 1 });
   expect(checked).toEqual({ id: "1", names: ["A.x", "B.x"], size: 50, input: {} });
 });
@@ -105,7 +107,7 @@ test.each([
   expect(() => check(parameters, config)).toThrow(new TypeError(message));
 });
 
-test("a request holds what was given, each in its place and written safely", () => {
+test("a request holds what was given, each in its entry and written safely", () => {
   const config = check(parameters, {
     id: "a/b?c",
     names: ["A.x", "B.x"],

@@ -1,21 +1,21 @@
-import type { Transport, TransportRequest, TransportResponse } from "../transport/transport.ts";
+import type { Transport, TransportRequest, TransportResponse } from "../transport.ts";
 
-/** An answer, or an error to reject with. */
+/** A response, or an error that the transport rejects with. */
 export type Reply = TransportResponse | Error;
 
-/** Answers by rule, and remembers every request in order. */
+/** A transport whose responses a test controls. It records every request in order. */
 export interface RecordedTransport {
   readonly transport: Transport;
   readonly requests: TransportRequest[];
-  /** From now on, answers as told. */
+  /** Sets the response of all following requests. */
   replyWith(reply: Reply | ((request: TransportRequest) => Reply)): void;
-  /** Keeps answers back until the returned function is called. */
+  /** Holds responses until the returned function is called. */
   hold(): () => void;
-  /** Answers what comes from now on at once; what was kept back stays so. */
+  /** Responds to following requests immediately. Responses that are on hold stay on hold. */
   letThrough(): void;
 }
 
-/** A transport for tests. Until told otherwise it answers 200 with an empty object. */
+/** Creates a transport for tests. By default it responds with 200 and an empty object. */
 export function recordedTransport(first: Reply | ((request: TransportRequest) => Reply) = ok({})): RecordedTransport {
   const requests: TransportRequest[] = [];
   let reply = first;
@@ -24,10 +24,10 @@ export function recordedTransport(first: Reply | ((request: TransportRequest) =>
     requests,
     transport: async (request) => {
       requests.push(request);
-      const answer = typeof reply === "function" ? reply(request) : reply;
+      const response = typeof reply === "function" ? reply(request) : reply;
       await gate;
-      if (answer instanceof Error) throw answer;
-      return answer;
+      if (response instanceof Error) throw response;
+      return response;
     },
     replyWith(next) {
       reply = next;
@@ -45,11 +45,11 @@ export function recordedTransport(first: Reply | ((request: TransportRequest) =>
   };
 }
 
-/** A good answer. */
+/** A successful response. */
 export const ok = (body: unknown): TransportResponse => ({ status: 200, body });
 
-/** A refusal as Salesforce words it. */
-export const refusal = (status: number, errorCode: string, message = "Refused."): TransportResponse => ({
+/** An error response as Salesforce sends it. */
+export const errorResponse = (status: number, errorCode: string, message = "Rejected."): TransportResponse => ({
   status,
   body: [{ errorCode, message }],
 });

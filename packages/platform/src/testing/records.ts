@@ -1,9 +1,9 @@
-import type { FieldValue, UiRecord } from "../records/ui-record.ts";
+import type { FieldValue, UiRecord } from "../cache/ui-record.ts";
 
 /** The id of the n-th test record. */
 export const idOf = (number: number): string => `a0X${String(number).padStart(12, "0")}AAA`;
 
-/** A record as the UI API answers it; a value that is a record becomes a nested one. */
+/** A record as the UI API returns it; a value that is a record becomes a nested one. */
 export function uiRecord(number: number, values: Readonly<Record<string, unknown>>, version = 1): UiRecord {
   const fields: Record<string, FieldValue> = {};
   for (const [name, value] of Object.entries(values)) fields[name] = { value, displayValue: null };
@@ -11,7 +11,7 @@ export function uiRecord(number: number, values: Readonly<Record<string, unknown
   return { apiName: "Trip__c", id: idOf(number), eTag, weakEtag: version, fields };
 }
 
-/** A page of records as a list answers it. */
+/** A page of records as a list returns it. */
 export const uiList = (records: readonly UiRecord[], listInfoETag = "info 1"): object => ({
   count: records.length,
   listInfoETag,

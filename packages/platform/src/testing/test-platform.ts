@@ -1,6 +1,6 @@
 import { createPlatform, type Endpoints, type Platform } from "../platform.ts";
-import type { EngineOptions } from "../engine/engine.ts";
-import type { Snapshot } from "../engine/snapshot.ts";
+import type { EngineOptions } from "../cache/engine.ts";
+import type { Snapshot } from "../cache/snapshot.ts";
 import type { User } from "../user.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { recordedTransport, type RecordedTransport } from "./recorded-transport.ts";
@@ -14,11 +14,11 @@ export interface TestPlatform<Apis extends object> {
   user: { -readonly [Key in keyof User]: User[Key] };
   /** What happened, in order. */
   events: string[];
-  /** A listener that notes what it is told. */
+  /** A listener that notes what it is last. */
   listener(name?: string): (snapshot: Snapshot<unknown> | null) => void;
 }
 
-/** Starts a platform on a clock that stands still. Requests and what listeners hear are noted as events. */
+/** Starts a platform on a clock that stands still. Requests and what listeners are notified are noted as events. */
 export function testPlatform<Apis extends object>(
   endpoints: Endpoints<Apis>,
   options: Pick<EngineOptions, "contentLifetime" | "store"> = {},
@@ -28,7 +28,7 @@ export function testPlatform<Apis extends object>(
   const user = { userId: null, isGuest: true };
   const events: string[] = [];
   const transport: RecordedTransport["transport"] = (request) => {
-    events.push(`${clock.now()} ask ${request.method} ${request.path.replace("/services/data/v63.0/ui-api", "")}`);
+    events.push(`${clock.now()} request ${request.method} ${request.path.replace("/services/data/v63.0/ui-api", "")}`);
     return server.transport(request);
   };
   return {
@@ -45,7 +45,7 @@ export function testPlatform<Apis extends object>(
     user,
     events,
     listener:
-      (name = "heard") =>
+      (name = "notified") =>
       (snapshot) =>
         void events.push(`${clock.now()} ${name} ${summary(snapshot)}`),
   };

@@ -1,4 +1,4 @@
-import { createPlatform, getContents, getSeoProperties, httpTransport } from "@travel-design/platform";
+import { browserClock, createPlatform, getContents, getSeoProperties, httpTransport } from "@travel-design/platform";
 import { visitor } from "./visitor.ts";
 
 function createServerPlatform(origin: string) {
@@ -9,13 +9,7 @@ function createServerPlatform(origin: string) {
       asGuest: true,
       language: "nl",
     }),
-    clock: {
-      now: () => Date.now(),
-      after(delay, callback) {
-        const timer = setTimeout(callback, delay);
-        return () => clearTimeout(timer);
-      },
-    },
+    clock: browserClock,
     user: visitor,
     endpoints: { getContents, getSeoProperties },
   });

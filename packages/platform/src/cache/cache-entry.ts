@@ -1,0 +1,290 @@
+import { toPlatformError } from "../convert-errors.ts";
+import { PlatformError } from "../errors.ts";
+import type { TransportResponse } from "../transport.ts";
+import { Dependency, type Dependent } from "./dependency.ts";
+import { EntryData } from "./entry-data.ts";
+import { freeze } from "./freeze.ts";
+import type { EntryInfo } from "./inspection.ts";
+import type { Notifiable } from "./notification-batcher.ts";
+import { planFor, type CacheState, type Plan, type Policy } from "./policy.ts";
+import type { Query } from "./query.ts";
+import type { Received } from "./received.ts";
+import type { EngineServices } from "./services.ts";
+import { emptySnapshot, isClientError, isSameSnapshot, snapshotOf, type Snapshot } from "./snapshot.ts";
+import { Subscriptions, type Listener } from "./subscriptions.ts";
+
+const ok = 200;
+const gatewayTimeout = 504;
+const evictedMessage = "It was deleted while it was being read.";
+
+/** One cached query: its normalized data, freshness, requests and subscribers. */
+export class CacheEntry<Data> extends Dependency implements Dependent, Notifiable, CacheState {
+  readonly key: string;
+  readonly #services: EngineServices;
+  readonly #query: Query<Data>;
+  readonly #subscriptions: Subscriptions<Data>;
+  readonly #fetchListeners = new Set<() => void>();
+  readonly #data: EntryData<Data>;
+  #request: Promise<Data> | undefined;
+  /** Sequence number of the latest request. */
+  #requestedAt = 0;
+  #response: TransportResponse | undefined;
+  #requests = 0;
+  #snapshot: Snapshot<Data> = emptySnapshot;
+  /** Until when the snapshot is fresh, or earlier: other responses may have extended it. */
+  #freshUntil = -Infinity;
+  #isSnapshotOutdated = true;
+  #isNotificationScheduled = false;
+  #isDisposed = false;
+  /** Sequence number of the latest stored response. Responses to older requests are ignored. */
+  #storedAt = -Infinity;
+
+  constructor(key: string, services: EngineServices, query: Query<Data>) {
+    super();
+    this.key = key;
+    this.#services = services;
+    this.#query = query;
+    this.#subscriptions = new Subscriptions(services.clock);
+    this.#data = new EntryData(this, query.fromCache());
+  }
+
+  /** Whether the entry was garbage-collected: locate it again. */
+  get isDisposed(): boolean {
+    return this.#isDisposed;
+  }
+
+  get isFetchable(): boolean {
+    return this.#query.isFetchable;
+  }
+
+  /** The parts that the data is built from. */
+  get dependencies(): readonly Dependency[] {
+    return this.#data.dependencies;
+  }
+
+  /** Whether a request is in flight. */
+  get isFetching(): boolean {
+    return this.#request !== undefined;
+  }
+
+  get hasData(): boolean {
+    return this.getSnapshot().data !== undefined;
+  }
+
+  /** The latest error, also during a refetch, when the snapshot contains none. */
+  get error(): PlatformError | undefined {
+    return this.#data.error;
+  }
+
+  /** The current snapshot. Returns the same object until something changes. */
+  getSnapshot(): Snapshot<Data> {
+    const { data } = this.#snapshot;
+    const isExpired = data !== undefined && this.#services.clock.now() >= this.#freshUntil;
+    if (this.#isSnapshotOutdated || isExpired) this.#updateSnapshot();
+    return this.#snapshot;
+  }
+
+  isFresh(at: number): boolean {
+    return at < this.freshUntil();
+  }
+
+  freshUntil(): number {
+    return this.#data.freshUntil();
+  }
+
+  dataFreshUntil(): number {
+    return this.#data.dataFreshUntil();
+  }
+
+  /** Reads once, according to the policy. */
+  read(policy: Policy): Promise<Data> {
+    const plan = planFor(policy, this, this.#services.clock.now());
+    if (plan === "miss") return Promise.reject(this.#missError());
+    if (plan === "fetch") return this.fetch();
+    if (plan === "cache-and-fetch") this.#fetchSilently(true);
+    return this.#dataOrError();
+  }
+
+  /** Calls the listener immediately and after every change, until the returned function is called. */
+  subscribe(listener: Listener<Data>, policy: Policy): () => void {
+    const plan = planFor(policy, this, this.#services.clock.now());
+    if (plan === "fetch" || plan === "cache-and-fetch") this.#fetchSilently(plan === "cache-and-fetch");
+    return this.#subscriptions.add(listener, this.#firstSnapshot(plan));
+  }
+
+  /** Calls the listener immediately whenever {@link CacheEntry.isFetching} changes. */
+  subscribeFetching(listener: () => void): () => void {
+    this.#fetchListeners.add(listener);
+    return () => void this.#fetchListeners.delete(listener);
+  }
+
+  /** Fetches from the network. Concurrent fetches share one request, unless a write happened since it was sent. */
+  fetch(isBackground = false): Promise<Data> {
+    if (!this.#request || this.#requestedAt < this.#services.lastWrite) {
+      this.#setRequest(this.#run(isBackground));
+      this.#isSnapshotOutdated = true;
+      this.#scheduleNotification();
+    }
+    return this.#request ?? this.#dataOrError();
+  }
+
+  /** Makes the data and the error stale, unless they are newer, and refetches them if there are subscribers. */
+  override expire(received: Received): void {
+    if (received.sequence <= this.#storedAt) return;
+    this.#data.expire(received.at);
+    this.#isSnapshotOutdated = true;
+    this.notifyDependents();
+    if (this.#subscriptions.count > 0 && this.isFetchable) this.#fetchSilently(true);
+  }
+
+  /**
+   * Stores a response body: of an own request, a batch, a list or a write.
+   *
+   * @param response the entry's own response; undefined if the body is a part of another response
+   */
+  store(body: unknown, received: Received, response?: TransportResponse): void {
+    if (received.sequence < this.#storedAt) return;
+    this.#storedAt = received.sequence;
+    this.#response = response;
+    this.#isSnapshotOutdated = true;
+    if (this.#data.store((previous) => this.#query.normalize(body, received, previous))) this.notifyDependents();
+  }
+
+  /** Stores the response body of a write, which may be empty. */
+  storeIfPresent(body: unknown, received: Received): Data | undefined {
+    if (body === undefined) return undefined;
+    this.store(body, received);
+    return this.#data.read();
+  }
+
+  /** Removes the data of a deleted resource. */
+  evict(received: Received): void {
+    this.#storedAt = received.sequence;
+    this.#data.dispose();
+    this.notifyDependents();
+  }
+
+  /** @param lifetime of the error, in milliseconds */
+  storeError(error: PlatformError, received: Received, lifetime = this.#query.errorLifetime(error.status)): void {
+    if (received.sequence < this.#storedAt) return;
+    if (isClientError(error)) this.#services.store?.delete(this.key);
+    this.#data.storeError(error, received, lifetime);
+    this.notifyDependents();
+  }
+
+  override propagate(wave: number, dependency: Dependency): void {
+    super.propagate(wave, dependency);
+    this.#data.onDependencyChange(dependency);
+    this.#isSnapshotOutdated = true;
+    this.#scheduleNotification();
+  }
+
+  notify(): void {
+    this.#isNotificationScheduled = false;
+    this.#subscriptions.notify(this.getSnapshot());
+  }
+
+  isInUse(): boolean {
+    return true;
+  }
+
+  /** Whether the entry has expired and has no subscribers, requests or dependents. */
+  isCollectable(now: number): boolean {
+    const isIdle = this.#subscriptions.count === 0 && !this.#request;
+    return isIdle && this.#data.retainUntil() <= now && !this.hasDependentsInUse(new Set());
+  }
+
+  /** Drops the data after the entry was removed from the cache. */
+  dispose(): void {
+    this.#isDisposed = true;
+    this.#data.dispose();
+  }
+
+  inspect(): EntryInfo {
+    return {
+      key: this.key,
+      state: this.getSnapshot().state,
+      status: this.error?.status ?? this.#response?.status ?? (this.hasData ? ok : undefined),
+      eTag: this.#response?.headers?.eTag ?? Object(this.getSnapshot().data).eTag,
+      freshUntil: this.freshUntil(),
+      subscribers: this.#subscriptions.count,
+      requests: this.#requests,
+    };
+  }
+
+  async #run(isBackground: boolean): Promise<Data> {
+    const sequence = this.#services.nextSequence();
+    this.#requestedAt = sequence;
+    const error = await this.#send(sequence, isBackground);
+    // A newer request may have started meanwhile.
+    if (sequence === this.#requestedAt) this.#setRequest(undefined);
+    this.#isSnapshotOutdated = true;
+    this.#subscriptions.notify(this.getSnapshot(), true);
+    if (error) throw error;
+    return this.#dataOrError();
+  }
+
+  #setRequest(request: Promise<Data> | undefined): void {
+    this.#request = request;
+    for (const listener of this.#fetchListeners) listener();
+  }
+
+  /** Sends the request and stores its result; returns the error, if any. */
+  async #send(sequence: number, isBackground: boolean): Promise<PlatformError | undefined> {
+    const services = this.#services;
+    this.#requests += 1;
+    let response: TransportResponse | undefined;
+    try {
+      response = await this.#query.fetch({ cached: this.#data.read(), isBackground });
+      const { body } = response;
+      const receivedAt = services.clock.now();
+      this.store(body, { at: receivedAt, sequence }, response);
+      const stored = { body, receivedAt, expiresAt: this.dataFreshUntil() };
+      if (sequence > services.lastWrite) services.store?.set(this.key, stored);
+      return undefined;
+    } catch (thrown) {
+      const error = toPlatformError(thrown, response);
+      this.storeError(error, { at: services.clock.now(), sequence });
+      return error;
+    }
+  }
+
+  /** Fetches without a caller to receive an error: the snapshot contains it. */
+  #fetchSilently(isBackground: boolean): void {
+    this.fetch(isBackground).catch(() => undefined);
+  }
+
+  async #dataOrError(): Promise<Data> {
+    const { data, state } = this.getSnapshot();
+    if (data !== undefined) return data;
+    throw this.error ?? new PlatformError(404, "NOT_FOUND", this.#query.evictedMessage?.(state) ?? evictedMessage);
+  }
+
+  #missError(): PlatformError {
+    return new PlatformError(gatewayTimeout, "NOT_IN_CACHE", this.#query.missMessage);
+  }
+
+  #firstSnapshot(plan: Plan): Snapshot<Data> {
+    if (plan === "fetch") return snapshotOf<Data>({ fetching: true });
+    if (plan === "miss") return snapshotOf<Data>({ error: this.#missError() });
+    return this.getSnapshot();
+  }
+
+  #updateSnapshot(): void {
+    const now = this.#services.clock.now();
+    const data = this.#data.read();
+    this.#isSnapshotOutdated = false;
+    this.#freshUntil = this.#data.freshUntilAfter(now);
+    const fresh = now < this.#freshUntil;
+    const next = snapshotOf({ data, error: this.error, fetching: this.#request !== undefined, fresh });
+    if (isSameSnapshot(next, this.#snapshot) && next.state === this.#snapshot.state) return;
+    this.#snapshot = next;
+    if (process.env.NODE_ENV !== "production") freeze(data);
+  }
+
+  #scheduleNotification(): void {
+    if (this.#isNotificationScheduled || this.#subscriptions.count === 0) return;
+    this.#isNotificationScheduled = true;
+    this.#services.notifications.add(this);
+  }
+}

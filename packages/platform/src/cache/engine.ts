@@ -1,0 +1,109 @@
+import type { Clock } from "../clock.ts";
+import { failureOf } from "../errors.ts";
+import * as cacheTimes from "../cache-times.ts";
+import { contentDefault } from "../lifetimes.ts";
+import type { Transport, TransportRequest, TransportResponse } from "../transport.ts";
+import type { User } from "../user.ts";
+import type { ResponseStore } from "./response-store.ts";
+import { NotificationBatcher } from "./notification-batcher.ts";
+import type { Inspection } from "./inspection.ts";
+import type { EngineServices } from "./services.ts";
+import { UserCache } from "./user-cache.ts";
+
+/** Options of an engine. */
+export interface EngineOptions {
+  transport: Transport;
+  clock: Clock;
+  /** Read at every call, so that a new user never receives data of the previous user. */
+  user: User;
+  /** Lifetime of content in seconds; -1 means that it never expires. Default: 300. */
+  contentLifetime?: number;
+  /** Persists responses between visits, for example in IndexedDB. Default: nothing is persisted. */
+  store?: ResponseStore;
+  /** Logs a warning for developers, never personal data. Default: nothing is logged. */
+  log?: (message: string) => void;
+}
+
+const forever = -1;
+
+const contentLifetimeOf = (seconds: number | undefined): number => {
+  if (seconds === forever) return Infinity;
+  return seconds === undefined ? contentDefault : seconds * 1000;
+};
+
+/** Sends requests and has one cache per user. It knows no endpoints. */
+export class Engine implements EngineServices {
+  readonly clock: Clock;
+  readonly notifications: NotificationBatcher;
+  readonly log: (message: string) => void;
+  readonly contentLifetime: number;
+  readonly store: ResponseStore | undefined;
+  lastWrite = 0;
+  readonly #transport: Transport;
+  readonly #user: User;
+  readonly #caches = new Map<string | null, UserCache>();
+  #latestCache: UserCache | undefined;
+  #latestSequence = 0;
+  #requests = 0;
+  #inFlight = 0;
+  #isGarbageCollectionScheduled = false;
+
+  constructor({ transport, clock, user, log = () => undefined, contentLifetime, store }: EngineOptions) {
+    this.clock = clock;
+    this.log = log;
+    this.store = store;
+    this.contentLifetime = contentLifetimeOf(contentLifetime);
+    this.notifications = new NotificationBatcher(clock);
+    this.#transport = transport;
+    this.#user = user;
+  }
+
+  /** The cache of the current user. */
+  get cache(): UserCache {
+    const { userId } = this.#user;
+    if (this.#latestCache?.userId === userId) return this.#latestCache;
+    const cache = this.#caches.get(userId) ?? new UserCache(this, userId);
+    this.#caches.set(userId, cache);
+    this.#latestCache = cache;
+    return cache;
+  }
+
+  nextSequence(): number {
+    this.#latestSequence += 1;
+    return this.#latestSequence;
+  }
+
+  async send(request: TransportRequest): Promise<TransportResponse> {
+    this.#requests += 1;
+    this.#inFlight += 1;
+    try {
+      const response = await this.#transport(request);
+      const failure = failureOf(response);
+      if (failure) throw failure;
+      return response;
+    } finally {
+      this.#inFlight -= 1;
+    }
+  }
+
+  /** Collects garbage periodically until the caches are empty, so that an idle page sets no timers. */
+  scheduleGarbageCollection(): void {
+    if (this.#isGarbageCollectionScheduled) return;
+    this.#isGarbageCollectionScheduled = true;
+    this.clock.after(cacheTimes.garbageCollection, () => {
+      this.#isGarbageCollectionScheduled = false;
+      for (const cache of this.#caches.values()) cache.collectGarbage(this.clock.now());
+      if ([...this.#caches.values()].some((cache) => !cache.isEmpty)) this.scheduleGarbageCollection();
+    });
+  }
+
+  inspect(): Inspection {
+    const caches = [...this.#caches.values()].map((cache) => cache.inspect());
+    return {
+      entries: caches.flatMap(({ entries }) => entries),
+      records: caches.flatMap(({ records }) => records),
+      requests: this.#requests,
+      inFlight: this.#inFlight,
+    };
+  }
+}

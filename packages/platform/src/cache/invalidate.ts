@@ -1,0 +1,64 @@
+// Not a part of the cache's classes, so that a page that never invalidates anything does not load it.
+import { CacheEntry } from "./cache-entry.ts";
+import type { Dependency } from "./dependency.ts";
+import { endpointOf } from "./endpoint-of.ts";
+import { NormalizedRecord } from "./normalized-record.ts";
+import type { Received } from "./received.ts";
+import type { StoredResponse } from "./response-store.ts";
+import type { UserCache } from "./user-cache.ts";
+
+/** Selects cached responses. Every given property has to match; an empty filter selects everything. */
+export interface InvalidateFilter {
+  /** Name of an endpoint, or several. */
+  readonly endpoint?: string | readonly string[];
+  /** Id of 18 characters of a record that the response is about, or that it contains. */
+  readonly recordId?: string;
+  /** Object that the response is about, or whose records it contains. */
+  readonly objectApiName?: string;
+  /** Related list that the response is about, for example `Quotations__r`. */
+  readonly relatedListId?: string;
+}
+
+/** Whether the config in a key has this string as a value, in a list, or as the object of a field. */
+const hasValue = (key: string, value: string): boolean => key.includes(`"${value}"`) || key.includes(`"${value}.`);
+
+const matchesEndpoint = ({ endpoint }: InvalidateFilter, key: string): boolean =>
+  endpoint === undefined || [endpoint].flat().includes(endpointOf(key));
+
+const matchesValues = (
+  { recordId, objectApiName, relatedListId }: InvalidateFilter,
+  matches: (value: string) => boolean,
+): boolean => [recordId, objectApiName, relatedListId].every((value) => value === undefined || matches(value));
+
+/** Whether a filter selects a response in a store. */
+export const matchesStored = (filter: InvalidateFilter, key: string, { body }: StoredResponse): boolean =>
+  matchesEndpoint(filter, key) &&
+  matchesValues(filter, (value) => hasValue(key, value) || JSON.stringify(body).includes(`"${value}"`));
+
+/** Whether a part of the cache is about a record or an object, or contains such a record. */
+function isAbout(part: Dependency, value: string): boolean {
+  if (part instanceof NormalizedRecord) return part.id === value || part.value?.apiName === value;
+  if (!(part instanceof CacheEntry)) return false;
+  return hasValue(part.key, value) || part.dependencies.some((dependency) => isAbout(dependency, value));
+}
+
+/** All entries and records of a user. */
+const partsOf = (cache: UserCache): readonly Dependency[] =>
+  [...cache.parts].flatMap(({ entries }) => [...entries.values()]);
+
+/** Finds the entry that returned some data; undefined if it is no longer cached. */
+export const findByData = (cache: UserCache, data: unknown): CacheEntry<unknown> | undefined =>
+  partsOf(cache)
+    .filter((part) => part instanceof CacheEntry)
+    .find((entry) => entry.isFetchable && data !== undefined && entry.getSnapshot().data === data);
+
+/**
+ * Makes the selected entries and records stale, and refetches entries with subscribers. Entries that are newer than
+ * `received` stay fresh.
+ */
+export function invalidate(cache: UserCache, filter: InvalidateFilter, received: Received): void {
+  for (const part of partsOf(cache)) {
+    const isSelected = part instanceof CacheEntry ? matchesEndpoint(filter, part.key) : filter.endpoint === undefined;
+    if (isSelected && matchesValues(filter, (value) => isAbout(part, value))) part.expire(received);
+  }
+}

@@ -1,0 +1,113 @@
+import type { Received } from "./received.ts";
+import { sameJson } from "../json-values.ts";
+import type { NormalizedRecord } from "./normalized-record.ts";
+import { isSameBesidesFields } from "./record-equality.ts";
+import { isUiRecord, type FieldValue, type UiRecord } from "./ui-record.ts";
+
+type Merge = (nested: UiRecord, received: Received) => NormalizedRecord;
+
+/** The records that relationship fields refer to, by field. */
+type Targets = ReadonlyMap<string, NormalizedRecord>;
+
+const noTargets: Targets = new Map<string, NormalizedRecord>();
+
+/** Merges a received record into a normalized one. Fields that are not in the response stay. */
+export function mergeRecord(normalized: NormalizedRecord, incoming: UiRecord, received: Received, merge: Merge): void {
+  // Merged first, because a nested record may refer back to this record.
+  const targets = mergeNested(incoming, received, merge);
+  const current = normalized.value;
+  if (!current) adopt(normalized, incoming, received, targets);
+  else if (isOlder(incoming, current)) addUnknownFields(normalized, current, incoming, received, targets);
+  else update(normalized, current, incoming, received, targets);
+}
+
+function mergeNested({ fields }: UiRecord, received: Received, merge: Merge): Targets {
+  let targets: Map<string, NormalizedRecord> | undefined;
+  for (const name in fields) {
+    const value = fields[name]?.value;
+    if (isUiRecord(value)) (targets ??= new Map<string, NormalizedRecord>()).set(name, merge(value, received));
+  }
+  return targets ?? noTargets;
+}
+
+/** A response may arrive after a newer one, for example a slow read after a write. */
+const isOlder = (incoming: UiRecord, current: UiRecord): boolean =>
+  typeof incoming.weakEtag === "number" && typeof current.weakEtag === "number" && incoming.weakEtag < current.weakEtag;
+
+/** Stores the first response without copying it. */
+function adopt(normalized: NormalizedRecord, incoming: UiRecord, received: Received, targets: Targets): void {
+  for (const [name, target] of targets) normalized.link(name, target);
+  normalized.value = incoming;
+  normalized.size = Object.keys(incoming.fields).length;
+  normalized.error = undefined;
+  normalized.timestamps = undefined;
+  normalized.receivedAt = received.at;
+  normalized.notifyDependents();
+}
+
+function update(
+  normalized: NormalizedRecord,
+  current: UiRecord,
+  incoming: UiRecord,
+  received: Received,
+  targets: Targets,
+): void {
+  let fields: Record<string, FieldValue> | undefined;
+  let repeated = 0;
+  for (const name in incoming.fields) {
+    const before = current.fields[name];
+    const next = incoming.fields[name];
+    if (before) repeated += 1;
+    if (!next || !updateField(normalized, name, before, next, targets.get(name))) continue;
+    fields ??= { ...current.fields };
+    fields[name] = next;
+  }
+  if (repeated < normalized.size || normalized.timestamps) keepTimestamps(normalized, current, incoming);
+  normalized.receivedAt = received.at;
+  if (!fields && !normalized.error && isSameBesidesFields(current, incoming)) return;
+  normalized.error = undefined;
+  normalized.value = { ...current, ...incoming, fields: fields ?? current.fields };
+  normalized.size = Object.keys(normalized.value.fields).length;
+  normalized.notifyDependents();
+}
+
+/** Updates the link of a relationship field; returns whether the field changed. */
+function updateField(
+  normalized: NormalizedRecord,
+  name: string,
+  before: FieldValue | undefined,
+  next: FieldValue,
+  target: NormalizedRecord | undefined,
+): boolean {
+  const isLinkChanged = (target !== undefined || normalized.links !== undefined) && normalized.link(name, target);
+  if (!before || isLinkChanged || before.displayValue !== next.displayValue) return true;
+  return target === undefined && !sameJson(before.value, next.value);
+}
+
+function addUnknownFields(
+  normalized: NormalizedRecord,
+  current: UiRecord,
+  incoming: UiRecord,
+  received: Received,
+  targets: Targets,
+): void {
+  const unknown = Object.entries(incoming.fields).filter(([name]) => !Object.hasOwn(current.fields, name));
+  if (unknown.length === 0) return;
+  normalized.timestamps ??= new Map<string, number>();
+  for (const [name] of unknown) {
+    normalized.timestamps.set(name, received.at);
+    normalized.link(name, targets.get(name));
+  }
+  normalized.value = { ...current, fields: { ...current.fields, ...Object.fromEntries(unknown) } };
+  normalized.size += unknown.length;
+  normalized.notifyDependents();
+}
+
+/** Fields that the new response does not contain keep their time stamps. */
+function keepTimestamps(normalized: NormalizedRecord, current: UiRecord, incoming: UiRecord): void {
+  const timestamps = new Map<string, number>();
+  for (const name of [...Object.keys(current.fields), ...(normalized.timestamps?.keys() ?? [])]) {
+    if (!Object.hasOwn(incoming.fields, name)) timestamps.set(name, normalized.timestampOf(name));
+  }
+  normalized.timestamps = timestamps.size > 0 ? timestamps : undefined;
+}

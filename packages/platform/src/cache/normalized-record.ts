@@ -1,0 +1,140 @@
+import type { PlatformError } from "../errors.ts";
+import * as lifetimes from "../lifetimes.ts";
+import { Dependency, type Dependent } from "./dependency.ts";
+import type { Received } from "./received.ts";
+import type { Selection } from "./selection.ts";
+import type { UiRecord } from "./ui-record.ts";
+
+const never = -Infinity;
+/** Cached, but stale by any measure. */
+const longAgo = Number.MIN_SAFE_INTEGER;
+const notFound = 404;
+
+/** One record with every field that any response contained. */
+export class NormalizedRecord extends Dependency implements Dependent {
+  readonly id: string;
+  /** All cached fields. Immutable. */
+  value: UiRecord | undefined;
+  /** Number of fields in {@link NormalizedRecord.value}. */
+  size = 0;
+  /** The cached error of a record that does not exist. */
+  error: PlatformError | undefined;
+  /** When the fields were received, except those in {@link NormalizedRecord.timestamps}. */
+  receivedAt = never;
+  /** When each field was received that the latest response did not contain, and when fields were found to be missing. */
+  timestamps: Map<string, number> | undefined;
+  /** The records that relationship fields refer to. */
+  links: Map<string, NormalizedRecord> | undefined;
+  /** Sequence number of the last eviction. Responses to older requests are ignored. */
+  evictedAt = never;
+
+  constructor(id: string) {
+    super();
+    this.id = id;
+  }
+
+  get wasEvicted(): boolean {
+    return this.evictedAt !== never;
+  }
+
+  /** When a field was received or found to be missing; `-Infinity` if neither happened. */
+  timestampOf(field: string): number {
+    const timestamp = this.timestamps?.get(field);
+    if (timestamp !== undefined) return timestamp;
+    return this.value && Object.hasOwn(this.value.fields, field) ? this.receivedAt : never;
+  }
+
+  /** The oldest time stamp of the selected fields; `-Infinity` if one is unknown. */
+  oldestTimestamp(selection: Selection): number {
+    if (!this.value) return never;
+    if (selection.size === 0) return this.receivedAt;
+    let oldest = Infinity;
+    for (const [field, nested] of selection) {
+      oldest = Math.min(oldest, this.timestampOf(field));
+      const link = nested.size > 0 ? this.links?.get(field) : undefined;
+      if (link) oldest = Math.min(oldest, link.oldestTimestamp(nested));
+    }
+    return oldest;
+  }
+
+  /** Whether every selected field has a value. A field that is known to be missing has none. */
+  hasFields(selection: Selection): boolean {
+    if (!this.value) return false;
+    for (const [field, nested] of selection) {
+      if (!Object.hasOwn(this.value.fields, field)) return false;
+      const link = nested.size > 0 ? this.links?.get(field) : undefined;
+      if (link && !link.hasFields(nested)) return false;
+    }
+    return true;
+  }
+
+  /** Stores which selected fields a response did not contain, so that they are not requested again immediately. */
+  markMissing(selection: Selection, now: number): void {
+    if (!this.value) return;
+    let isChange = false;
+    for (const [field, nested] of selection) {
+      if (Object.hasOwn(this.value.fields, field)) {
+        this.links?.get(field)?.markMissing(nested, now);
+        continue;
+      }
+      // A view with this field can be built from now on.
+      if (this.timestampOf(field) === never) isChange = true;
+      (this.timestamps ??= new Map<string, number>()).set(field, now);
+    }
+    if (isChange) this.notifyDependents();
+  }
+
+  /** Points a relationship field to another record, or to none; returns whether that is a change. */
+  link(field: string, target: NormalizedRecord | undefined): boolean {
+    const before = this.links?.get(field);
+    if (before === target) return false;
+    before?.removeDependent(this);
+    this.links ??= new Map<string, NormalizedRecord>();
+    if (target) this.links.set(field, target);
+    else this.links.delete(field);
+    if (this.links.size === 0) this.links = undefined;
+    target?.addDependent(this);
+    return true;
+  }
+
+  /** Stores the error of a refetch. A 404 replaces the fields; any other error keeps them, but makes them stale. */
+  storeError(error: PlatformError, received: Received): void {
+    if (error.status === notFound) return this.evict(received, error);
+    this.error = error;
+    this.expire();
+  }
+
+  /** Makes all fields stale. */
+  override expire(): void {
+    if (this.receivedAt === never) return;
+    this.receivedAt = longAgo;
+    this.timestamps?.forEach((_receivedAt, field, timestamps) => timestamps.set(field, longAgo));
+    this.notifyDependents();
+  }
+
+  /** Removes all fields and stores the error instead, if there is one. */
+  evict({ at, sequence }: Received, error?: PlatformError): void {
+    this.unlink();
+    this.value = undefined;
+    this.size = 0;
+    this.timestamps = undefined;
+    this.receivedAt = error ? at : never;
+    this.error = error;
+    this.evictedAt = sequence;
+    this.notifyDependents();
+  }
+
+  unlink(): void {
+    for (const field of this.links?.keys() ?? []) this.link(field, undefined);
+  }
+
+  isInUse(seen: Set<Dependent>): boolean {
+    if (seen.has(this)) return false;
+    seen.add(this);
+    return this.receivedAt !== never && this.hasDependentsInUse(seen);
+  }
+
+  isCollectable(now: number): boolean {
+    return this.receivedAt + lifetimes.record <= now && !this.hasDependentsInUse(new Set<Dependent>([this]));
+  }
+}

@@ -1,0 +1,33 @@
+import * as cacheTimes from "../cache-times.ts";
+import type { Clock } from "../clock.ts";
+
+/** A cache entry with subscribers. */
+export interface Notifiable {
+  /** Notifies the subscribers for whom something changed. */
+  notify(): void;
+}
+
+/**
+ * Batches notifications. The first change starts the delay and later changes do not extend it, so a steady stream of
+ * changes cannot postpone notifications forever.
+ */
+export class NotificationBatcher {
+  readonly #clock: Clock;
+  #pending: Notifiable[] = [];
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** Adds an entry to the next batch. An entry adds itself at most once per batch. */
+  add(entry: Notifiable): void {
+    if (this.#pending.length === 0) this.#clock.after(cacheTimes.notificationDelay, () => this.#run());
+    this.#pending.push(entry);
+  }
+
+  #run(): void {
+    const pending = this.#pending;
+    this.#pending = [];
+    for (const entry of pending) entry.notify();
+  }
+}

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { getObjectInfo } from "../endpoints/objects.ts";
+import * as lifetimes from "../lifetimes.ts";
+import { ok } from "../testing/recorded-transport.ts";
+import { testPlatform } from "../testing/test-platform.ts";
+import type { Policy } from "./policy.ts";
+
+const config = { objectApiName: "Trip__c" };
+const response = (label: string) => ok({ apiName: "Trip__c", fields: {}, label });
+const missMessage = "Data requested with only-if-cached policy and not found in the cache.";
+
+type Age = "empty" | "fresh" | "stale";
+
+/** Reads under a policy with a cache of a certain age; the server has a newer response by then. */
+async function readAt(age: Age, policy: Policy) {
+  const { platform, clock, server } = testPlatform({ getObjectInfo });
+  server.replyWith(response("old"));
+  if (age !== "empty") {
+    // A subscriber keeps the stale response from being dropped.
+    platform.getObjectInfo.subscribe(config, () => undefined);
+    await clock.advance(age === "fresh" ? 1000 : lifetimes.objectInfo + 1000);
+  }
+  server.replyWith(response("new"));
+  const before = server.requests.length;
+  const given = await platform.getObjectInfo.read(config, { policy }).then(
+    ({ label }) => label,
+    ({ status, message }: { status: number; message: string }) => `${status} ${message}`,
+  );
+  await clock.advance(0);
+  const later = platform.getObjectInfo.observe(config)?.getSnapshot().data?.label;
+  return { given, requests: server.requests.length - before, later };
+}
+
+const staleWhileRevalidate: Policy = { type: "stale-while-revalidate", staleFor: 5000 };
+const tooStale: Policy = { type: "stale-while-revalidate", staleFor: 500 };
+const atStart: Policy = { type: "valid-at", at: lifetimes.objectInfo - 1 };
+const afterEnd: Policy = { type: "valid-at", at: lifetimes.objectInfo + 1 };
+
+test.each<[Policy, Age, string, number, string | undefined]>([
+  ["cache-then-network", "empty", "new", 1, "new"],
+  ["cache-then-network", "fresh", "old", 0, "old"],
+  ["cache-then-network", "stale", "new", 1, "new"],
+  ["cache-and-network", "empty", "new", 1, "new"],
+  ["cache-and-network", "fresh", "old", 1, "new"],
+  ["cache-and-network", "stale", "old", 1, "new"],
+  ["no-cache", "empty", "new", 1, "new"],
+  ["no-cache", "fresh", "new", 1, "new"],
+  ["no-cache", "stale", "new", 1, "new"],
+  ["only-if-cached", "empty", `504 ${missMessage}`, 0, undefined],
+  ["only-if-cached", "fresh", "old", 0, "old"],
+  ["only-if-cached", "stale", `504 ${missMessage}`, 0, "old"],
+  [staleWhileRevalidate, "empty", "new", 1, "new"],
+  [staleWhileRevalidate, "fresh", "old", 0, "old"],
+  [staleWhileRevalidate, "stale", "old", 1, "new"],
+  [tooStale, "stale", "new", 1, "new"],
+  [atStart, "empty", `504 ${missMessage}`, 0, undefined],
+  [atStart, "fresh", "old", 0, "old"],
+  [atStart, "stale", "old", 0, "old"],
+  [afterEnd, "fresh", `504 ${missMessage}`, 0, "old"],
+])("%j with an %s cache gives %s and makes %i requests", async (policy, age, given, requests, later) => {
+  expect(await readAt(age, policy)).toEqual({ given, requests, later });
+});
+
+test("a subscriber under cache-and-network is notified the cached response, then the new one", async () => {
+  const { platform, clock, server, events, listener } = testPlatform({ getObjectInfo });
+  server.replyWith(response("old"));
+  await platform.getObjectInfo.read(config);
+  server.replyWith(response("new"));
+  platform.getObjectInfo.subscribe(config, listener(), { policy: "cache-and-network" });
+  await clock.advance(1000);
+  const shown = (label: string) => `Fulfilled {"apiName":"Trip__c","fields":{},"label":"${label}"}`;
+  expect(events).toEqual([
+    "0 request GET /object-info/Trip__c",
+    "0 request GET /object-info/Trip__c",
+    `0 notified ${shown("old")}`,
+    `150 notified ${shown("new")}`,
+  ]);
+});
+
+test("a subscriber that asks past the cache is not shown what the cache holds", async () => {
+  const { platform, clock, server, events, listener } = testPlatform({ getObjectInfo });
+  server.replyWith(response("old"));
+  await platform.getObjectInfo.read(config);
+  platform.getObjectInfo.subscribe(config, listener(), { policy: "no-cache" });
+  await clock.advance(1000);
+  expect(events.slice(2)).toEqual([
+    "0 notified Pending",
+    '0 notified Fulfilled {"apiName":"Trip__c","fields":{},"label":"old"}',
+  ]);
+});
+
+test("a subscriber that allows the cache only is notified of the miss, and of the response that somebody else asks for", async () => {
+  const { platform, clock, server, events, listener } = testPlatform({ getObjectInfo });
+  server.replyWith(response("new"));
+  platform.getObjectInfo.subscribe(config, listener(), { policy: "only-if-cached" });
+  await platform.getObjectInfo.read(config);
+  await clock.advance(1000);
+  expect(events).toEqual([
+    "0 notified Error 504",
+    "0 request GET /object-info/Trip__c",
+    '150 notified Fulfilled {"apiName":"Trip__c","fields":{},"label":"new"}',
+  ]);
+});

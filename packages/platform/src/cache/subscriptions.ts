@@ -1,0 +1,62 @@
+import type { Clock } from "../clock.ts";
+import { isSameSnapshot, type Snapshot } from "./snapshot.ts";
+
+/** Receives every new snapshot, or null if the config is incomplete or invalid. */
+export type Listener<Data> = (snapshot: Snapshot<Data> | null) => void;
+
+interface Subscription<Data> {
+  readonly listener: Listener<Data>;
+  /** The snapshot that the listener received last. */
+  last: Snapshot<Data>;
+}
+
+/** The subscriptions of one cache entry. */
+export class Subscriptions<Data> {
+  readonly #clock: Clock;
+  readonly #all = new Set<Subscription<Data>>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  get count(): number {
+    return this.#all.size;
+  }
+
+  /**
+   * Adds a listener and calls it immediately.
+   *
+   * @returns the unsubscribe function
+   */
+  add(listener: Listener<Data>, first: Snapshot<Data>): () => void {
+    const subscription = { listener, last: first };
+    this.#all.add(subscription);
+    this.#call(subscription);
+    return () => void this.#all.delete(subscription);
+  }
+
+  /**
+   * Notifies the listeners for which the snapshot is a change.
+   *
+   * @param isForLoading true for listeners that wait for their first response, false for all others
+   */
+  notify(snapshot: Snapshot<Data>, isForLoading = false): void {
+    for (const subscription of this.#all) {
+      const { last } = subscription;
+      if (last.loading !== isForLoading || isSameSnapshot(last, snapshot)) continue;
+      subscription.last = snapshot;
+      this.#call(subscription);
+    }
+  }
+
+  /** Rethrows an error of a listener asynchronously: the host reports it, and other listeners are still called. */
+  #call({ listener, last }: Subscription<Data>): void {
+    try {
+      listener(last);
+    } catch (error) {
+      this.#clock.after(0, () => {
+        throw error;
+      });
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import type { CacheEntry } from "../cache/cache-entry.ts";
+import type { Received } from "../cache/received.ts";
+import type { UserCache } from "../cache/user-cache.ts";
+import { failureOf, PlatformError } from "../errors.ts";
+import { isJsonObject } from "../json.ts";
+import { sameJson } from "../json-values.ts";
+import type { CachedData, ResponseCodec } from "../cache/response-codec.ts";
+import { expectObject } from "./unnormalized.ts";
+
+/** One item of a batch: `result` if the request for it succeeded, otherwise the `body` of the error. */
+export interface BatchItem<Item> {
+  readonly statusCode: number;
+  readonly result?: Item;
+  readonly body?: unknown;
+}
+
+/** The responses to several requests, in the order of the request. */
+export interface Batch<Item> {
+  readonly results: readonly BatchItem<Item>[];
+  /** Whether any item failed. */
+  readonly hasErrors?: boolean;
+}
+
+/** Options of {@link batch}. */
+export interface BatchOptions<Config, Item> {
+  /** The cache entry of each item, which batches share with single reads. */
+  items(cache: UserCache, config: Config): readonly CacheEntry<Item>[];
+  /** Lifetime of an item's error in milliseconds. A 404 of an item is not cached. */
+  readonly errorLifetime: number;
+  /** Whether an item with status 201 succeeded, too. */
+  readonly allowsCreated?: boolean;
+}
+
+/** One item of a response body. */
+export interface WireItem {
+  readonly statusCode: number;
+  readonly result?: unknown;
+}
+
+const ok = 200;
+const created = 201;
+const notFound = 404;
+const firstErrorStatus = 400;
+
+export const isWireItem = (value: unknown): value is WireItem =>
+  isJsonObject(value) && typeof value.statusCode === "number";
+
+/** The response body of a batch. */
+interface WireBatch {
+  readonly results: readonly unknown[];
+  readonly hasErrors?: unknown;
+}
+
+/** @throws TypeError if the response body is not a batch */
+export const expectBatch = expectObject<WireBatch>({ results: "array" });
+
+/**
+ * Returns the items of a response body.
+ *
+ * @throws TypeError if the response body is not a batch of `count` items
+ */
+export function expectItems(body: unknown, count: number): readonly WireItem[] {
+  const items = expectBatch(body).results.filter(isWireItem);
+  if (items.length !== count) throw new TypeError(`Expected ${count} batch items but received ${items.length}`);
+  return items;
+}
+
+/** Normalizes each item of a batch into a cache entry of its own. */
+/* @__NO_SIDE_EFFECTS__ */
+export function batch<Config, Item>(definition: BatchOptions<Config, Item>): ResponseCodec<Config, Batch<Item>> {
+  return {
+    fromCache: ({ cache, config }) => batchData({ entries: definition.items(cache, config), retainUntil: -Infinity }),
+    normalize(body, context) {
+      const { cache, config, received, lifetime, previous } = context;
+      const entries = definition.items(cache, config);
+      const items = expectItems(body, entries.length);
+      entries.forEach((entry, at) => storeItem(entry, items[at], received, definition));
+      return batchData({ entries, retainUntil: received.at + lifetime, before: previous?.read(), body });
+    },
+  };
+}
+
+function storeItem<Item>(
+  entry: CacheEntry<Item>,
+  item: WireItem | undefined,
+  received: Received,
+  { errorLifetime, allowsCreated = false }: BatchOptions<never, Item>,
+): void {
+  if (!item) return;
+  const { statusCode: status, result } = item;
+  if (status === ok || (allowsCreated && status === created)) entry.store(result, received);
+  else entry.storeError(itemFailure(item), received, status === notFound ? 0 : errorLifetime);
+}
+
+/** The error of a failed item. Its status may mean success elsewhere. */
+export function itemFailure({ statusCode: status, result: body }: WireItem): PlatformError {
+  const message = `Salesforce returned status ${status} for one item of a batch, without a result.`;
+  return failureOf({ status, body }) ?? new PlatformError(status, "UNEXPECTED_RESPONSE", message, { body });
+}
+
+/** What {@link batchData} is built from. */
+interface BatchDataOptions<Item> {
+  readonly entries: readonly CacheEntry<Item>[];
+  /** Milliseconds since the epoch. */
+  readonly retainUntil: number;
+  /** The current data. It keeps its object identity if it stays the same. */
+  readonly before?: Batch<Item> | undefined;
+  /** The response body, whose additional properties are preserved. */
+  readonly body?: unknown;
+  /** Replaces unknown items. Without it, the batch is unknown if an item is. */
+  readonly blank?: BatchItem<Item>;
+}
+
+/** The data of a batch, built from the cache entries of its items. */
+export function batchData<Item>(options: BatchDataOptions<Item>): CachedData<Batch<Item>> {
+  const { entries, retainUntil, body, blank } = options;
+  const envelope = isJsonObject(body) ? body : {};
+  const items: readonly unknown[] = Array.isArray(envelope.results) ? envelope.results : [];
+  let data = options.before;
+  return {
+    dependencies: entries,
+    read() {
+      const results = entries.flatMap((entry, at) => itemOf(entry, items[at]) ?? blank ?? []);
+      if (results.length < entries.length) return undefined;
+      const hasErrors = results.some(({ statusCode }) => statusCode >= firstErrorStatus);
+      const next = { ...envelope, ...("hasErrors" in envelope && { hasErrors }), results };
+      if (!sameJson(data, next)) data = next;
+      return data;
+    },
+    freshUntil: () => Math.min(...entries.map((entry) => entry.freshUntil())),
+    retainUntil: () => retainUntil,
+  };
+}
+
+/** A cache entry as an item of a batch, with additional properties of the received item; undefined if it is unknown. */
+function itemOf<Item>(entry: CacheEntry<Item>, received: unknown): BatchItem<Item> | undefined {
+  const { statusCode: _status, result: _result, body: _body, ...additional } = isJsonObject(received) ? received : {};
+  const { error } = entry;
+  if (error) return { ...additional, statusCode: error.status, body: error.body };
+  const { data } = entry.getSnapshot();
+  return data === undefined ? undefined : { ...additional, statusCode: ok, result: data };
+}

@@ -1,0 +1,159 @@
+import { expect, test } from "vitest";
+import { getListRecordsByName, getListUi, getListUiById, getListUiByName } from "../endpoints/lists.ts";
+import { getListInfoByName } from "../endpoints/list-infos.ts";
+import { MRU } from "../endpoints/list-parameters.ts";
+import { createRecord } from "../endpoints/record-writes.ts";
+import * as lifetimes from "../lifetimes.ts";
+import { uiList, uiRecord, valuesOf } from "../testing/records.ts";
+import { ok } from "../testing/recorded-transport.ts";
+import { testPlatform } from "../testing/test-platform.ts";
+import type { TransportRequest } from "../transport.ts";
+
+const endpoints = { getListUi, getListUiByName, getListUiById, getListRecordsByName, getListInfoByName, createRecord };
+const config = { objectApiName: "Trip__c", listViewApiName: "All" };
+const listViewId = "00B000000000001AAA";
+const reference = { id: listViewId, ...config };
+const info = (eTag: string, label = "All") => ({ eTag, label, listReference: reference });
+
+/** A server with one list; the info's eTag and the value of its one record can be set. */
+function listServer(infoETag: string, value: string) {
+  return ({ path }: TransportRequest) => {
+    const records = uiList([uiRecord(1, { A: value })], infoETag);
+    if (path.includes("/list-info/")) return ok(info(infoETag));
+    return ok(path.includes("/list-records/") ? records : { eTag: "list", info: info(infoETag), records });
+  };
+}
+
+async function readTwice(wait: number, secondETag: string, byId = false) {
+  const { platform, clock, server, events } = testPlatform(endpoints);
+  server.replyWith(listServer("info 1", "old"));
+  const read = () => (byId ? platform.getListUiById.read({ listViewId }) : platform.getListUiByName.read(config));
+  await read();
+  await clock.advance(wait);
+  server.replyWith(listServer(secondETag, "new"));
+  const { info: shownInfo, records } = await read();
+  return { events, eTag: shownInfo.eTag, values: records.records.map(valuesOf), read, clock };
+}
+
+test("a fresh list is not refetched", async () => {
+  const { events, values } = await readTwice(lifetimes.record - 1, "info 1");
+  expect(events).toEqual(["0 request GET /list-ui/Trip__c/All"]);
+  expect(values).toEqual([{ A: "old" }]);
+});
+
+test("a list whose records are stale is requested as a whole while its info is fresh", async () => {
+  const { events, values } = await readTwice(lifetimes.record, "info 1");
+  expect(events).toEqual([
+    "0 request GET /list-ui/Trip__c/All",
+    `${lifetimes.record} request GET /list-ui/Trip__c/All`,
+  ]);
+  expect(values).toEqual([{ A: "new" }]);
+});
+
+test.each([
+  [false, "GET /list-ui/Trip__c/All", "POST /list-records/Trip__c/All"],
+  [true, `GET /list-ui/${listViewId}`, `GET /list-records/${listViewId}`],
+])(
+  "info past its lifetime is confirmed by the records' response when the eTag is equal (by id: %s)",
+  async (byId, listUi, records) => {
+    const { events, values, read, clock } = await readTwice(lifetimes.listInfo, "info 1", byId);
+    expect(events).toEqual([`0 request ${listUi}`, `${lifetimes.listInfo} request ${records}`]);
+    expect(values).toEqual([{ A: "new" }]);
+    await clock.advance(lifetimes.record - 1);
+    await read();
+    expect(events).toHaveLength(2);
+  },
+);
+
+test("the whole list is requested when the records' response has another eTag", async () => {
+  const { events, values, eTag } = await readTwice(lifetimes.listInfo, "info 2");
+  expect(events.slice(1)).toEqual([
+    `${lifetimes.listInfo} request POST /list-records/Trip__c/All`,
+    `${lifetimes.listInfo} request GET /list-ui/Trip__c/All`,
+  ]);
+  expect({ values, eTag }).toEqual({ values: [{ A: "new" }], eTag: "info 2" });
+});
+
+test("the whole list is requested behind a response that was given stale", async () => {
+  const { platform, clock, server, events } = testPlatform(endpoints);
+  server.replyWith(listServer("info 1", "old"));
+  await platform.getListUiByName.read(config);
+  await clock.advance(lifetimes.listInfo);
+  const policy = { type: "stale-while-revalidate", staleFor: lifetimes.listInfo } as const;
+  const { records } = await platform.getListUiByName.read(config, { policy });
+  expect(records.records.map(valuesOf)).toEqual([{ A: "old" }]);
+  expect(events.at(-1)).toBe(`${lifetimes.listInfo} request GET /list-ui/Trip__c/All`);
+});
+
+test("a list's info is held once: who reads it by itself and who reads the list see the same", async () => {
+  const { platform, clock, server, events } = testPlatform(endpoints);
+  server.replyWith(listServer("info 1", "value"));
+  await platform.getListUiByName.read(config);
+  expect(await platform.getListInfoByName.read(config)).toMatchObject({ eTag: "info 1" });
+  expect(events).toHaveLength(1);
+  const notified: unknown[] = [];
+  platform.getListUiByName.subscribe(config, (snapshot) => notified.push(snapshot?.data?.info.eTag));
+  server.replyWith(listServer("info 2", "value"));
+  await platform.getListInfoByName.read(config, { policy: "no-cache" });
+  await clock.advance(1000);
+  expect(notified).toEqual(["info 1", "info 2"]);
+});
+
+test("a list shows the new value of a record that a write answered with", async () => {
+  const { platform, clock, server } = testPlatform(endpoints);
+  server.replyWith(listServer("info 1", "old"));
+  const notified: unknown[] = [];
+  platform.getListUiByName.subscribe(config, (snapshot) =>
+    notified.push(snapshot?.data?.records.records.map(valuesOf)),
+  );
+  await clock.advance(1000);
+  server.replyWith(ok(uiRecord(1, { A: "new" }, 2)));
+  await platform.createRecord({ apiName: "Trip__c", fields: {} });
+  await clock.advance(1000);
+  expect(notified).toEqual([undefined, [{ A: "old" }], [{ A: "new" }]]);
+});
+
+test("a response that is no list is an error", async () => {
+  const { platform, server } = testPlatform(endpoints);
+  const bodies: [unknown, string][] = [
+    [{}, "Expected object but received undefined"],
+    [{ info: { label: "All" } }, "Expected string but received undefined"],
+    [{ info: info("1"), records: {} }, "Expected array but received undefined"],
+    [{ info: info("1"), records: { records: [{ id: 1 }] } }, "Expected string but received number"],
+    [{ info: info("1"), records: { records: [null] } }, "Expected object but received null"],
+  ];
+  for (const [body, message] of bodies) {
+    server.replyWith(ok(body));
+    await expect(platform.getListUiByName.read(config, { policy: "no-cache" })).rejects.toThrow(message);
+  }
+});
+
+test.each([
+  [config, "/list-ui/Trip__c/All"],
+  [{ listViewId }, `/list-ui/${listViewId}`],
+  [{ objectApiName: "Trip__c", listViewApiName: MRU }, "/mru-list-ui/Trip__c"],
+  [{ objectApiName: "Trip__c" }, "/list-ui/Trip__c"],
+] as const)("getListUi finds the list that %j means", async (given, path) => {
+  const { platform, server, events } = testPlatform(endpoints);
+  server.replyWith(({ path: asked }) =>
+    asked.endsWith("/list-ui/Trip__c")
+      ? ok({ lists: [{ apiName: "All", id: listViewId, label: "All" }] })
+      : ok({ info: info("1"), records: uiList([uiRecord(1, { A: 1 })]) }),
+  );
+  const response = await platform.getListUi.read(Object(given));
+  expect(JSON.stringify(response)).toMatch(/"lists"|"records"/);
+  expect(events).toEqual([expect.stringMatching(new RegExp(`GET \\S*${path}$`))]);
+});
+
+test("getListUi throws for what is no list, and is silent about what is not complete", async () => {
+  const { platform, events, listener } = testPlatform(endpoints);
+  const unrecognized: object = { recordId: "1" };
+  const mru: object = { objectApiName: "Trip__c", listViewApiName: MRU };
+  await expect(platform.getListUi.read(Object(unrecognized))).rejects.toThrow(/^unrecognized config$/);
+  expect(() => platform.getListUi.subscribe(Object(unrecognized), listener())).toThrow(/^unrecognized config$/);
+  await expect(platform.getListUiByName.read(Object(mru))).rejects.toThrow(/^how did MRU config get here\?$/);
+  platform.getListUi.subscribe(undefined, listener());
+  platform.getListUi.subscribe(Object({}), listener());
+  platform.getListUi.subscribe(Object({ listViewApiName: "All" }), listener());
+  expect(events).toEqual(["0 notified null", "0 notified null", "0 notified null"]);
+});

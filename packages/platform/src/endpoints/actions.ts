@@ -1,0 +1,300 @@
+import { invalidate } from "../cache/invalidate.ts";
+import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
+import * as lifetimes from "../lifetimes.ts";
+import { batch } from "../codecs/batch.ts";
+import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
+import { defineRead } from "../table/define-read.ts";
+import { defineWrite } from "../table/define-write.ts";
+import {
+  fieldNames,
+  boolean,
+  jsonObject,
+  listOf,
+  objectName,
+  objectNames,
+  recordId,
+  recordIds,
+  string,
+} from "../table/kinds.ts";
+import { body, type CheckedOf, objectOf, path, query, required } from "../table/parameters.ts";
+import { actionParameters } from "./kinds.ts";
+import { invalidateRecordLists, recordResponses } from "./outdated-responses.ts";
+
+/** An action for a record, a list or the site. */
+export interface PlatformAction {
+  readonly actionTarget?: string;
+  readonly actionTargetType?: string;
+  readonly apiName: string | null;
+  readonly label: string;
+  readonly section: string;
+  readonly type: string;
+  readonly subtype?: string | null;
+  readonly isMassAction?: string;
+  readonly id?: string;
+  readonly iconUrl?: string | null;
+  /** Six hexadecimal digits. */
+  readonly primaryColor?: string | null;
+  /** The object whose records it changes. */
+  readonly targetObject?: string | null;
+  /** A record id, an object, or `Global`. */
+  readonly sourceObject?: string | null;
+  readonly relatedListRecordId?: string | null;
+}
+
+/** Actions by source: a record id, an object, or `Global`. */
+export interface Actions {
+  readonly actions: Readonly<Record<string, { readonly actions: readonly PlatformAction[] }>>;
+  readonly eTag?: string;
+}
+
+/** The overridden standard actions of an object. */
+export interface ActionOverrides {
+  readonly overrides: Readonly<Record<string, unknown>> | readonly unknown[];
+}
+
+/** The formulas that determine whether actions are available. */
+export interface FormulaActivation {
+  readonly [name: string]: unknown;
+}
+
+/** Describes a quick action. */
+export interface QuickActionInfo {
+  readonly apiName: string;
+  readonly label: string;
+  readonly type: string;
+  readonly targetSobjectType?: string | null;
+  readonly targetRecordTypeId?: string | null;
+  /** The access to the record that the user needs. */
+  readonly accessLevelRequired?: string | null;
+  readonly iconUrl?: string | null;
+  readonly successMessage?: string | null;
+  /** The lookup from the created record to the record of the action. */
+  readonly targetParentField?: string | null;
+}
+
+/** The layout of a quick action. */
+export interface QuickActionLayout {
+  readonly actionApiName: string;
+  readonly layout: unknown;
+}
+
+/** The default field values of a quick action. */
+export interface QuickActionDefaults {
+  readonly actionApiName: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly objectApiName?: string;
+  readonly targetSobjectType?: string;
+}
+
+/** The result of a quick action. */
+export interface QuickActionResult {
+  readonly id?: string | null;
+  readonly success?: boolean;
+  readonly [name: string]: unknown;
+}
+
+/** Parameters of a quick action. */
+const quickActionInput = {
+  actionApiName: path(string),
+  allowSaveOnDuplicate: body(boolean),
+  apiName: body(string),
+  contextId: body(recordId),
+  fields: body(jsonObject),
+};
+
+const expectResult = expectObject<QuickActionResult>({});
+
+/** Status 204 has no body. */
+const parseResult = (response: unknown): QuickActionResult | undefined =>
+  response === undefined ? undefined : expectResult(response);
+
+/** The actions for records. */
+export const getRecordActions = defineRead({
+  name: "getRecordActions",
+  path: "/actions/record/{recordIds}",
+  parameters: {
+    recordIds: path(recordIds),
+    ...actionParameters(query),
+  },
+  requireOneOf: ["sections", "apiNames"],
+  lifetime: lifetimes.actions,
+  response: unnormalized(expectObject<Actions>({ actions: "object" })),
+});
+
+/** The actions while editing records. */
+export const getRecordEditActions = defineRead({
+  name: "getRecordEditActions",
+  path: "/actions/record/{recordIds}/record-edit",
+  parameters: {
+    recordIds: path(recordIds),
+    ...actionParameters(query),
+  },
+  lifetime: lifetimes.actions,
+  response: unnormalized(expectObject<Actions>({ actions: "object" })),
+});
+
+/** The global actions. */
+export const getGlobalActions = defineRead({
+  name: "getGlobalActions",
+  path: "/actions/global",
+  parameters: {},
+  lifetime: lifetimes.actions,
+  response: unnormalized(expectObject<Actions>({ actions: "object" })),
+});
+
+/** The actions in a lookup of these objects. */
+export const getLookupActions = defineRead({
+  name: "getLookupActions",
+  path: "/actions/lookup/{objectApiNames}",
+  parameters: {
+    objectApiNames: path(objectNames),
+  },
+  lifetime: lifetimes.actions,
+  response: unnormalized(expectObject<Actions>({ actions: "object" })),
+});
+
+/** The actions while creating a record. */
+export const getObjectCreateActions = defineRead({
+  name: "getObjectCreateActions",
+  path: "/actions/object/{objectApiName}/record-create",
+  parameters: {
+    objectApiName: path(objectName),
+  },
+  lifetime: lifetimes.actions,
+  response: unnormalized(expectObject<Actions>({ actions: "object" })),
+});
+
+/** The actions of a related list. */
+export const getRelatedListActions = defineRead({
+  name: "getRelatedListActions",
+  method: "POST",
+  path: "/actions/record/{recordIds}/related-list/{relatedListId}",
+  parameters: {
+    recordIds: path(recordIds),
+    relatedListId: path(string),
+    ...actionParameters(body),
+  },
+  lifetime: lifetimes.actions,
+  response: unnormalized(expectObject<Actions>({ actions: "object" })),
+});
+
+const ofOneList = objectOf({ relatedListId: required(body(string)), ...actionParameters(body) });
+
+const parameters = {
+  recordIds: path(recordIds),
+  relatedListsActionParameters: required(body(listOf(ofOneList))),
+};
+
+/** The actions of several related lists. */
+export const getRelatedListsActions = defineRead({
+  name: "getRelatedListsActions",
+  method: "POST",
+  path: "/actions/record/{recordIds}/related-list/batch",
+  parameters,
+  lifetime: lifetimes.actions,
+  response: batch({
+    items: (cache, { recordIds: ids, relatedListsActionParameters: lists }: CheckedOf<typeof parameters>) =>
+      lists.map((list) => getRelatedListActions.entry(cache, { recordIds: ids, ...list })),
+    errorLifetime: batchErrorLifetimes.relatedListActions,
+  }),
+});
+
+/** The actions for records in a related list. */
+export const getRelatedListRecordActions = defineRead({
+  name: "getRelatedListRecordActions",
+  path: "/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}",
+  parameters: {
+    recordIds: path(recordIds),
+    relatedListRecordIds: path(recordIds),
+  },
+  lifetime: lifetimes.actions,
+  response: unnormalized(expectObject<Actions>({ actions: "object" })),
+});
+
+/** The overridden standard actions of an object. */
+export const getActionOverrides = defineRead({
+  name: "getActionOverrides",
+  path: "/actions/overrides/{objectApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+    defaultTemplateOnly: query(boolean),
+    type: query(string),
+  },
+  lifetime: lifetimes.actions,
+  response: unnormalized(expectObject<ActionOverrides>({})),
+});
+
+/** The formulas that determine whether actions are available. */
+export const getFormulaActivation = defineRead({
+  name: "getFormulaActivation",
+  path: "/actions/formula-activation/{actionFeature}",
+  parameters: {
+    actionFeature: path(string),
+    application: query(string),
+    objectApiNames: query(objectNames),
+  },
+  lifetime: lifetimes.actions,
+  response: unnormalized(expectObject<FormulaActivation>({})),
+});
+
+/** Describes a quick action and the access that it needs. */
+export const getQuickActionInfo = defineRead({
+  name: "getQuickActionInfo",
+  path: "/actions/quick-action-info/{actionApiName}",
+  parameters: {
+    actionApiName: path(string),
+    parentRecordId: query(recordId),
+  },
+  lifetime: lifetimes.quickActionData,
+  response: unnormalized(expectObject<QuickActionInfo>({})),
+});
+
+/** The layout of a quick action. */
+export const getQuickActionLayout = defineRead({
+  name: "getQuickActionLayout",
+  path: "/actions/layout/{actionApiName}",
+  parameters: {
+    actionApiName: path(string),
+  },
+  lifetime: lifetimes.quickActionData,
+  response: unnormalized(expectObject<QuickActionLayout>({ actionApiName: "string" })),
+});
+
+/** The default field values of a quick action. */
+export const getQuickActionDefaults = defineRead({
+  name: "getQuickActionDefaults",
+  path: "/actions/record-defaults/{actionApiName}",
+  parameters: {
+    actionApiName: path(string),
+    optionalFields: query(fieldNames),
+    parentRecordId: query(recordId),
+  },
+  lifetime: lifetimes.quickActionData,
+  response: unnormalized(expectObject<QuickActionDefaults>({ fields: "object" })),
+});
+
+/** Performs a quick action that creates a record. */
+export const performQuickAction = defineWrite({
+  name: "performQuickAction",
+  method: "POST",
+  path: "/actions/perform-quick-action/{actionApiName}",
+  parameters: quickActionInput,
+  outdates: recordResponses,
+  onSuccess(response, { cache, config, received }) {
+    invalidateRecordLists(cache, config.apiName, received);
+    return parseResult(response);
+  },
+});
+
+/** Performs a quick action that updates the record `contextId`. */
+export const performUpdateRecordQuickAction = defineWrite({
+  name: "performUpdateRecordQuickAction",
+  method: "PATCH",
+  path: "/actions/perform-quick-action/{actionApiName}",
+  parameters: { ...quickActionInput, contextId: required(quickActionInput.contextId) },
+  outdates: recordResponses,
+  onSuccess(response, { cache, config, received }) {
+    invalidate(cache, { recordId: config.contextId }, received);
+    return parseResult(response);
+  },
+});

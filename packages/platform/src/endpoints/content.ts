@@ -1,0 +1,240 @@
+import { servicesPath } from "../constants.ts";
+import { PlatformError } from "../errors.ts";
+import { typeName } from "../json-values.ts";
+import type { JsonObject } from "../json.ts";
+import * as lifetimes from "../lifetimes.ts";
+import type { ResponseCodec } from "../cache/response-codec.ts";
+import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
+import { defineChoice } from "../table/define-choice.ts";
+import { type QueryContext, defineRead, type ReadEndpoint } from "../table/define-read.ts";
+import { boolean, type Kind, recordId, string, stringList, strings } from "../table/kinds.ts";
+import { type CheckedOf, type ConfigOf, type Parameters, path, query } from "../table/parameters.ts";
+import { invalidConfig } from "../table/read-api.ts";
+import type { TransportResponse } from "../transport.ts";
+
+/** An image or a file in content. */
+export interface ContentMedia {
+  /** Relative to the site: pages prepend the path of the site. */
+  readonly url?: string;
+  readonly mimeType?: string;
+  readonly [name: string]: unknown;
+}
+
+/** The body of a content item. */
+export interface ContentBody {
+  readonly altText?: string;
+  readonly url?: string;
+  readonly "sfdc_cms:media"?: ContentMedia;
+  readonly [name: string]: unknown;
+}
+
+/** One content item. */
+export interface ContentItem {
+  readonly contentKey: string;
+  readonly contentBody: ContentBody;
+  /** Starts with `20Y`. */
+  readonly managedContentId?: string;
+  readonly contentType?: ContentType;
+  readonly title?: string;
+  /** The URL name of the item; null if it has none. */
+  readonly contentUrlName?: string | null;
+  /** For example `nl`. */
+  readonly language?: string;
+  /** ISO date and time. */
+  readonly publishedDate?: string;
+}
+
+/** The content type of an item. */
+export interface ContentType {
+  /** For example `sfdc_cms__image`. */
+  readonly fullyQualifiedName: string;
+}
+
+/** A content item in a list. It has a body only with `includeContentBody`. */
+export type ListedContentItem = Omit<ContentItem, "contentBody"> & Partial<Pick<ContentItem, "contentBody">>;
+
+/** A page of content items. */
+export interface ContentItems {
+  readonly contents: readonly ListedContentItem[];
+  /** Counted from 0. */
+  readonly currentPage?: number;
+  readonly pageSize?: number;
+  /** Number of items on all pages. */
+  readonly total?: number;
+  readonly currentPageUrl?: string | null;
+  readonly nextPageUrl?: string | null;
+  readonly previousPageUrl?: string | null;
+}
+
+/** Selects a content item of a site or channel. */
+export interface ContentConfig {
+  /** The id of a site (`0DM…`) or of a channel (`0ap…`). */
+  readonly channelOrSiteId: string;
+  readonly contentKeyOrId: string;
+}
+
+/** Selects content items of a site or channel. */
+export interface ContentsConfig {
+  /** The id of a site (`0DM…`) or of a channel (`0ap…`). */
+  readonly channelOrSiteId: string;
+  readonly contentKeys?: readonly string[] | undefined;
+  readonly managedContentIds?: readonly string[] | undefined;
+  readonly contentTypeFQN?: string | undefined;
+  readonly page?: number | undefined;
+  readonly pageSize?: number | undefined;
+  readonly referenceDepth?: number | undefined;
+  readonly includeContentBody?: boolean | undefined;
+}
+
+/** Values by field name. */
+export type FieldMap = Readonly<Record<string, unknown>>;
+
+/** The error of an invalid config of a content endpoint. */
+const invalid = (message: string): PlatformError => new PlatformError(400, invalidConfig, message);
+
+const firstErrorStatus = 300;
+
+/**
+ * Content errors have the reason phrase of the response as message, which is empty over HTTP/2. Network errors and
+ * unreadable responses keep their own message.
+ */
+async function fetchWithStatusText<Config, Data>({
+  request,
+  send,
+}: QueryContext<Config, Data>): Promise<TransportResponse> {
+  try {
+    return await send(request);
+  } catch (error) {
+    if (!(error instanceof PlatformError) || error.status < firstErrorStatus) throw error;
+    const { status, errorCode, statusText, body, retryAfter } = error;
+    throw new PlatformError(status, errorCode, statusText, { body, statusText, retryAfter, cause: error });
+  }
+}
+
+/** The same endpoint for a site and for a channel. */
+interface ContentCalls<Config, Checked, Data> {
+  readonly bySite: ReadEndpoint<Config, Checked, Data>;
+  readonly byChannel: ReadEndpoint<Config, Checked, Data>;
+}
+
+/** Creates the two forms of a content endpoint. `path` is appended to `contents`. */
+/* @__NO_SIDE_EFFECTS__ */
+function contentCalls<const Of extends Parameters, Data>(definition: {
+  readonly name: string;
+  readonly path: string;
+  readonly parameters: Of;
+  readonly response: ResponseCodec<CheckedOf<Of>, Data>;
+}): ContentCalls<ConfigOf<Of>, CheckedOf<Of>, Data> {
+  const definedFor = (owner: string): ReadEndpoint<ConfigOf<Of>, CheckedOf<Of>, Data> =>
+    defineRead<Of, Data>({
+      ...definition,
+      base: servicesPath,
+      path: `${owner}/contents${definition.path}`,
+      lifetime: "content",
+      fetch: fetchWithStatusText,
+    });
+  return {
+    bySite: definedFor("/connect/sites/{channelOrSiteId}/cms/delivery"),
+    byChannel: definedFor("/connect/cms/delivery/channels/{channelOrSiteId}"),
+  };
+}
+
+/** The form of an endpoint for an id; undefined if the id is neither of a site nor of a channel. */
+function callFor<Config, Checked, Data>(
+  { bySite, byChannel }: ContentCalls<Config, Checked, Data>,
+  channelOrSiteId: string,
+): ReadEndpoint<Config, Checked, Data> | undefined {
+  if (channelOrSiteId.startsWith("0DM")) return bySite;
+  return channelOrSiteId.startsWith("0ap") ? byChannel : undefined;
+}
+
+const itemCalls = contentCalls({
+  name: "getContent",
+  path: "/{contentKeyOrId}",
+  parameters: { channelOrSiteId: path(string), contentKeyOrId: path(string) },
+  response: unnormalized(expectObject<ContentItem>({ contentKey: "string" })),
+});
+
+const isNonEmptyString = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+const missingParameter = (parameter: string) =>
+  invalid(`The '${parameter}' parameter is required to successfully execute this request.`);
+
+/** One content item of a site or a channel. */
+export const getContent = /* @__PURE__ */ defineChoice<ContentConfig, ContentItem>({
+  name: "getContent",
+  choices: [itemCalls.bySite, itemCalls.byChannel],
+  missing: "Options are required to successfully be able to execute this request.",
+  choose({ channelOrSiteId, contentKeyOrId }) {
+    if (!isNonEmptyString(channelOrSiteId)) throw missingParameter("channelOrSiteId");
+    if (!isNonEmptyString(contentKeyOrId)) throw missingParameter("contentKeyOrId");
+    const call = callFor(itemCalls, channelOrSiteId);
+    if (!call) throw invalid("The 'channelOrSiteId' parameter is invalid");
+    return call;
+  },
+});
+
+const number: Kind<number> = {
+  expected: "number",
+  parse: (value) => (typeof value === "number" && Number.isFinite(value) ? value : undefined),
+};
+
+const listCalls = contentCalls({
+  name: "getContents",
+  path: "",
+  parameters: {
+    channelOrSiteId: path(string),
+    contentKeys: query(stringList),
+    managedContentIds: query(stringList),
+    contentTypeFQN: query(string),
+    page: query(number),
+    pageSize: query(number),
+    referenceDepth: query(number),
+    includeContentBody: query(boolean),
+  },
+  response: unnormalized(expectObject<ContentItems>({ contents: "array" })),
+});
+
+const types = {
+  contentKeys: "array",
+  managedContentIds: "array",
+  page: "number",
+  pageSize: "number",
+  referenceDepth: "number",
+  includeContentBody: "boolean",
+  contentTypeFQN: "string",
+} as const;
+
+/** Rejects a value of another type. A missing value is valid. */
+function expectType(config: JsonObject, parameter: string, type: string): void {
+  const value = config[parameter];
+  if (value === undefined || (typeName(value) === type && !Number.isNaN(value))) return;
+  throw invalid(`The type entered for ${parameter} isn't valid. Enter the value as a/an ${type}.`);
+}
+
+/** Content items of a site or a channel: by keys or ids, by type, or all. */
+export const getContents = /* @__PURE__ */ defineChoice<ContentsConfig, ContentItems>({
+  name: "getContents",
+  choices: [listCalls.bySite, listCalls.byChannel],
+  missing: "Enter input parameters to execute the request.",
+  choose(config) {
+    const { channelOrSiteId } = config;
+    if (channelOrSiteId !== null) expectType(config, "channelOrSiteId", "string");
+    if (typeof channelOrSiteId !== "string" || channelOrSiteId === "")
+      throw invalid("Enter a value for channelOrSiteId.");
+    const call = callFor(listCalls, channelOrSiteId);
+    if (!call) throw invalid("Enter a valid prefix for channelOrSiteId.");
+    for (const [parameter, type] of Object.entries(types)) expectType(config, parameter, type);
+    return call;
+  },
+});
+
+/** Values of a record's fields, for the search metadata of its page. */
+export const getSeoProperties = defineRead({
+  name: "getSeoProperties",
+  base: servicesPath,
+  path: "/connect/communities/{communityId}/seo/properties/{recordId}",
+  parameters: { communityId: path(string), recordId: path(recordId), fields: query(strings) },
+  lifetime: lifetimes.seoProperties,
+  response: unnormalized(expectObject<FieldMap>({})),
+});

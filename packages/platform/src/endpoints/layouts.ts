@@ -1,0 +1,173 @@
+import { defaultLayoutMode, type FormFactor, formFactors, masterRecordTypeId } from "../constants.ts";
+import type { CacheEntry } from "../cache/cache-entry.ts";
+import type { Received } from "../cache/received.ts";
+import * as lifetimes from "../lifetimes.ts";
+import type { UiRecord } from "../cache/ui-record.ts";
+import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
+import { defineRead } from "../table/define-read.ts";
+import { defineWrite } from "../table/define-write.ts";
+import { boolean, mapOf, objectName, recordTypeId, string } from "../table/kinds.ts";
+import { body, objectOf, path, query, required, withDefault } from "../table/parameters.ts";
+import { formFactor, layoutType, mode } from "./kinds.ts";
+import type { ObjectInfo } from "./objects.ts";
+
+/** One thing in a normalized of a layout, most often a field. */
+export interface LayoutComponent {
+  readonly apiName: string | null;
+  readonly componentType: string;
+  readonly label?: string | null;
+}
+
+/** An item of a layout. */
+export interface LayoutItem {
+  readonly label?: string;
+  readonly layoutComponents: readonly LayoutComponent[];
+  readonly editableForNew?: boolean;
+  readonly editableForUpdate?: boolean;
+  readonly required?: boolean;
+  readonly sortable?: boolean;
+}
+
+/** A row of a layout. */
+export interface LayoutRow {
+  readonly layoutItems: readonly LayoutItem[];
+}
+
+/** A section of a layout. */
+export interface LayoutSection {
+  readonly id: string | null;
+  readonly heading?: string | null;
+  readonly collapsible?: boolean;
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly useHeading?: boolean;
+  readonly layoutRows: readonly LayoutRow[];
+}
+
+/** The sections and fields of a record page. */
+export interface RecordLayout {
+  readonly id: string | null;
+  readonly objectApiName?: string;
+  readonly recordTypeId?: string;
+  readonly layoutType: string;
+  readonly mode: string;
+  readonly sections: readonly LayoutSection[];
+}
+
+/** Which sections of a layout a user has collapsed. */
+export interface LayoutUserState {
+  readonly id: string;
+  readonly apiName?: string;
+  readonly recordTypeId?: string;
+  readonly layoutType: string;
+  readonly mode: string;
+  readonly sectionUserStates: Readonly<Record<string, SectionUserState>>;
+}
+
+/** Whether a section is collapsed. */
+export interface SectionUserState {
+  readonly id?: string;
+  readonly collapsed: boolean;
+}
+
+/** The stages of a record with their guidance. */
+export interface PathLayout {
+  readonly steps?: readonly unknown[];
+  readonly objectApiName?: string;
+  readonly [name: string]: unknown;
+}
+
+/** Layouts by object, record type, layout type and mode. */
+export type LayoutsByObject = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, RecordLayout>>>>>>>
+>;
+
+/** Everything that a record page needs. */
+export interface RecordUi {
+  readonly layouts: LayoutsByObject;
+  readonly layoutUserStates: Readonly<Record<string, LayoutUserState>>;
+  readonly objectInfos: Readonly<Record<string, ObjectInfo>>;
+  readonly records: Readonly<Record<string, UiRecord>>;
+  readonly eTag?: string;
+}
+
+/**
+ * Stores a response for every form factor, because the write does not depend on one.
+ *
+ * @param locate returns the cache entry for a form factor, or for none
+ */
+export function storeForEveryFormFactor<Data>(
+  locate: (device: FormFactor | undefined) => CacheEntry<Data>,
+  response: unknown,
+  received: Received,
+): Data | undefined {
+  for (const device of formFactors) locate(device).storeIfPresent(response, received);
+  return locate(undefined).storeIfPresent(response, received);
+}
+
+/** The sections and fields of a record page. */
+export const getLayout = defineRead({
+  name: "getLayout",
+  path: "/layout/{objectApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+    formFactor: query(formFactor),
+    layoutType: required(query(layoutType)),
+    mode: required(query(mode)),
+    recordTypeId: withDefault(query(recordTypeId), masterRecordTypeId),
+  },
+  lifetime: lifetimes.layout,
+  response: unnormalized(expectObject<RecordLayout>({ sections: "array" })),
+});
+
+/** The stages of a record. */
+export const getPathLayout = defineRead({
+  name: "getPathLayout",
+  path: "/path/layout/{objectApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+    layoutOverride: required(query(string)),
+    recordTypeId: withDefault(query(recordTypeId), masterRecordTypeId),
+    mode: withDefault(query(mode), defaultLayoutMode),
+    formFactor: query(formFactor),
+  },
+  lifetime: lifetimes.pathLayout,
+  response: unnormalized(expectObject<PathLayout>({})),
+});
+
+/** Which sections of a layout the user has collapsed. */
+export const getLayoutUserState = defineRead({
+  name: "getLayoutUserState",
+  path: "/layout/{objectApiName}/user-state",
+  parameters: {
+    objectApiName: path(objectName),
+    formFactor: query(formFactor),
+    layoutType: withDefault(query(layoutType), "Full"),
+    mode: withDefault(query(mode), defaultLayoutMode),
+    recordTypeId: required(query(recordTypeId)),
+  },
+  lifetime: lifetimes.layoutUserState,
+  response: unnormalized(expectObject<LayoutUserState>({ sectionUserStates: "object" })),
+});
+
+/** Collapses and expands sections of a layout for the user. */
+export const updateLayoutUserState = defineWrite({
+  name: "updateLayoutUserState",
+  method: "PATCH",
+  path: "/layout/{objectApiName}/user-state",
+  parameters: {
+    objectApiName: path(objectName),
+    layoutType: withDefault(query(layoutType), "Full"),
+    mode: withDefault(query(mode), defaultLayoutMode),
+    recordTypeId: required(query(recordTypeId)),
+    sectionUserStates: body(mapOf(objectOf({ id: body(string), collapsed: required(body(boolean)) }))),
+  },
+  outdates: ["getLayoutUserState", "getRecordUi"],
+  onSuccess(response, { cache, config: { sectionUserStates: _given, ...layout }, received }) {
+    return storeForEveryFormFactor(
+      (device) => getLayoutUserState.entry(cache, { ...layout, formFactor: device }),
+      response,
+      received,
+    );
+  },
+});

@@ -1,0 +1,265 @@
+import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
+import { pageSizes } from "../constants.ts";
+import type { CacheEntry } from "../cache/cache-entry.ts";
+import type { UserCache } from "../cache/user-cache.ts";
+import * as lifetimes from "../lifetimes.ts";
+import { batch } from "../codecs/batch.ts";
+import { expectListRecords } from "../codecs/list-records.ts";
+import type {
+  ListInfo,
+  ListInfos,
+  ListInfoSummaries,
+  ListObjectInfo,
+  ListPreferences,
+  ListReference,
+  ListUi,
+} from "../codecs/list-types.ts";
+import { expectListInfo, type LocateListInfo } from "../codecs/list-ui.ts";
+import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
+import { type QueryContext, defineRead } from "../table/define-read.ts";
+import { defineWrite, type WriteContext } from "../table/define-write.ts";
+import {
+  anything,
+  boolean,
+  integer,
+  type Kind,
+  listOf,
+  objectName,
+  recordId,
+  recordIds,
+  string,
+  stringList,
+} from "../table/kinds.ts";
+import { body, objectOf, path, query, required, withDefault } from "../table/parameters.ts";
+import type { TransportRequest, TransportResponse } from "../transport.ts";
+import { columnWidths, columnWrap, orderedBy } from "./kinds.ts";
+import { listViewName } from "./list-parameters.ts";
+import { invalidateLists, listResponses } from "./outdated-responses.ts";
+
+/** Parameters of a list view. */
+const listInfoInput = {
+  displayColumns: body(stringList),
+  filterLogicString: body(string),
+  filteredByInfo: body(
+    listOf(
+      objectOf({
+        fieldApiName: required(body(string)),
+        operator: required(body(string)),
+        operandLabels: required(body(stringList)),
+      }),
+    ),
+  ),
+  label: body(string),
+  listShares: body(anything),
+  scope: body(objectOf({ apiName: required(body(string)) })),
+  visibility: body(string),
+};
+
+/** Parameters of a new list view. */
+const newListInfoInput = { ...listInfoInput, listViewApiName: body(string), includeDefaultAttributes: body(boolean) };
+
+/** Stores the list info in the response of a write, by name and by id, and invalidates the object's other lists. */
+function storeListInfo(
+  response: unknown,
+  { cache, config, received }: WriteContext<{ objectApiName: string; listViewApiName?: string | undefined }>,
+): ListInfo | undefined {
+  const info = response === undefined ? undefined : expectListInfo(response);
+  const { objectApiName } = config;
+  const listViewId = info?.listReference?.id;
+  const listViewApiName = info?.listReference?.listViewApiName ?? config.listViewApiName;
+  if (info && listViewId) listInfoById.entry(cache, { listViewId }).store(info, received);
+  if (info && listViewApiName) getListInfoByName.entry(cache, { objectApiName, listViewApiName }).store(info, received);
+  invalidateLists(cache, objectApiName, received);
+  return info;
+}
+
+/** The info of a list view by id. Only batches can be requested, so this reads the cache alone. */
+const listInfoById = defineRead({
+  name: "listInfoById",
+  path: null,
+  parameters: { listViewId: path(recordId) },
+  lifetime: lifetimes.listInfo,
+  response: unnormalized(expectListInfo),
+});
+
+function infoEntry(
+  cache: UserCache,
+  { objectApiName, listViewApiName }: ListReference,
+): CacheEntry<ListInfo> | undefined {
+  if (!objectApiName || !listViewApiName) return undefined;
+  return getListInfoByName.entry(cache, { objectApiName, listViewApiName });
+}
+
+/** Locates a list info by the names in the config. */
+export const infoOfConfig: LocateListInfo<ListReference> = (cache, config) => infoEntry(cache, config);
+
+/** Locates a list info by the names in the response. */
+export const infoOfResponse: LocateListInfo<unknown> = (cache, _config, reference) =>
+  reference && infoEntry(cache, reference);
+
+/**
+ * Requests only the records if the list info is cached but stale: the response contains the eTag of the current info.
+ * Requests the whole list only if the eTag differs.
+ */
+export async function confirmInfo<Config>(
+  { config, cache, cached, isBackground, request, send }: QueryContext<Config, ListUi>,
+  locateInfo: LocateListInfo<Config>,
+  recordsRequest: TransportRequest,
+): Promise<TransportResponse> {
+  const info = cached && locateInfo(cache, config, cached.info.listReference);
+  if (!cached || !info || isBackground || info.isFresh(cache.services.clock.now())) return send(request);
+  const response = await send(recordsRequest);
+  const records = expectListRecords(response.body);
+  return records.listInfoETag === cached.info.eTag ? { ...response, body: { ...cached, records } } : send(request);
+}
+
+/** Columns, filters and sort order of a list view. */
+export const getListInfoByName = defineRead({
+  name: "getListInfoByName",
+  path: "/list-info/{objectApiName}/{listViewApiName}",
+  parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName) },
+  lifetime: lifetimes.listInfo,
+  response: unnormalized(expectListInfo),
+});
+
+const listName = /^[^.]+\.[^.]+$/;
+
+/** List views as `objectApiName.listViewApiName`. */
+const listNames: Kind<readonly string[]> = {
+  expected: "array of strings such as Object__c.List_View",
+  parse: (value) => (Array.isArray(value) && value.length > 0 && value.every(isListName) ? value : undefined),
+};
+
+const isListName = (value: unknown): value is string => typeof value === "string" && listName.test(value);
+
+function infoByName(cache: UserCache, name: string): CacheEntry<ListInfo> {
+  const [objectApiName = "", listViewApiName = ""] = name.split(".");
+  return getListInfoByName.entry(cache, { objectApiName, listViewApiName });
+}
+
+/** Columns, filters and sort order of several list views: first those by id, then those by name. */
+export const getListInfosByName = defineRead({
+  name: "getListInfosByName",
+  path: "/list-info/batch",
+  parameters: { ids: query(recordIds), names: query(listNames) },
+  requireOneOf: ["ids", "names"],
+  lifetime: lifetimes.listInfo,
+  response: batch({
+    items: (cache, { ids = [], names = [] }: { ids?: readonly string[]; names?: readonly string[] }) => [
+      ...ids.map((listViewId) => listInfoById.entry(cache, { listViewId })),
+      ...names.map((name) => infoByName(cache, name)),
+    ],
+    errorLifetime: batchErrorLifetimes.listInfo,
+  }),
+});
+
+/** A page of the list views of an object. */
+export const getListInfosByObjectName = defineRead({
+  name: "getListInfosByObjectName",
+  path: "/list-info/{objectApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+    pageSize: withDefault(query(integer), pageSizes.listInfosByObject),
+    pageToken: query(string),
+    q: query(string),
+    recentListsOnly: query(boolean),
+  },
+  lifetime: lifetimes.listInfo,
+  response: unnormalized(expectObject<ListInfos>({ lists: "array" })),
+});
+
+/** The list views of an object, by name. */
+export const getListInfoSummaries = defineRead({
+  name: "getListInfoSummaries",
+  path: "/list-ui/{objectApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+    pageSize: withDefault(query(integer), pageSizes.listSummaries),
+    pageToken: query(string),
+    q: query(string),
+    recentListsOnly: query(boolean),
+  },
+  lifetime: lifetimes.listData,
+  response: unnormalized(expectObject<ListInfoSummaries>({ lists: "array" })),
+});
+
+/** The columns and scopes that list views of an object can have. */
+export const getListObjectInfo = defineRead({
+  name: "getListObjectInfo",
+  path: "/list-object-info/{objectApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+  },
+  lifetime: lifetimes.listObjectInfo,
+  response: unnormalized(expectObject<ListObjectInfo>({})),
+});
+
+/** The user's preferences for a list view. */
+export const getListPreferences = defineRead({
+  name: "getListPreferences",
+  path: "/list-preferences/{objectApiName}/{listViewApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+    listViewApiName: path(listViewName),
+  },
+  lifetime: lifetimes.listPreferences,
+  response: unnormalized(expectObject<ListPreferences>({})),
+});
+
+/** Creates a list view. */
+export const createListInfo = defineWrite({
+  name: "createListInfo",
+  method: "POST",
+  path: "/list-info/{objectApiName}",
+  parameters: { objectApiName: path(objectName), ...newListInfoInput },
+  bodyIncludes: ["objectApiName"],
+  outdates: listResponses,
+  onSuccess: (response, context) => storeListInfo(response, context),
+});
+
+/** Updates a list view. */
+export const updateListInfoByName = defineWrite({
+  name: "updateListInfoByName",
+  method: "PATCH",
+  path: "/list-info/{objectApiName}/{listViewApiName}",
+  parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName), ...listInfoInput },
+  outdates: listResponses,
+  onSuccess: (response, context) => storeListInfo(response, context),
+});
+
+/** Deletes a list view. */
+export const deleteListInfo = defineWrite({
+  name: "deleteListInfo",
+  method: "DELETE",
+  path: "/list-info/{objectApiName}/{listViewApiName}",
+  parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName) },
+  outdates: listResponses,
+  onSuccess(_response, { cache, config, received }): void {
+    const info = getListInfoByName.entry(cache, config);
+    const listViewId = info.getSnapshot().data?.listReference?.id;
+    info.evict(received);
+    if (listViewId) listInfoById.entry(cache, { listViewId }).evict(received);
+    invalidateLists(cache, config.objectApiName, received);
+  },
+});
+
+/** Updates the user's preferences for a list view. */
+export const updateListPreferences = defineWrite({
+  name: "updateListPreferences",
+  method: "PATCH",
+  path: "/list-preferences/{objectApiName}/{listViewApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+    listViewApiName: path(listViewName),
+    columnWidths: body(columnWidths),
+    columnWrap: body(columnWrap),
+    orderedBy: body(orderedBy),
+  },
+  outdates: listResponses,
+  onSuccess(response, { cache, config: { objectApiName, listViewApiName }, received }) {
+    const entry = getListPreferences.entry(cache, { objectApiName, listViewApiName });
+    const preferences = entry.storeIfPresent(response, received);
+    invalidateLists(cache, objectApiName, received);
+    return preferences;
+  },
+});

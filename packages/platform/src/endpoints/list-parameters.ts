@@ -1,0 +1,56 @@
+import { pageSizes, systemFields } from "../constants.ts";
+import { PlatformError } from "../errors.ts";
+import { fieldNames, integer, type Kind, string, stringList } from "../table/kinds.ts";
+import { type At, withDefault } from "../table/parameters.ts";
+
+/** Replaces the name of a list view to read the most recently viewed records. */
+export const MRU = Symbol.for("@travel-design/platform/MRU");
+
+/** The name of a list view. */
+export const listViewName: Kind<string> = {
+  expected: "string",
+  parse: (value) => {
+    if (value === MRU) throw new PlatformError(400, "UNEXPECTED_CONFIG", "how did MRU config get here?");
+    return string.parse(value);
+  },
+};
+
+/**
+ * Parameters of every read of a list's records.
+ *
+ * @param at `query` or `body`
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const pageParameters = (at: At) => ({
+  fields: at(fieldNames),
+  optionalFields: at(fieldNames),
+  pageSize: withDefault(at(integer), pageSizes.listRecords),
+  pageToken: at(string),
+  sortBy: at(stringList),
+});
+
+/** `A.B.C` is on the paths `A` and `A.B`. */
+function relationshipPaths(field: string): string[] {
+  const steps = field.split(".").slice(0, -1);
+  return steps.map((_step, at) => steps.slice(0, at + 1).join("."));
+}
+
+/**
+ * Adds the system fields on every relationship path of the requested fields. They are optional, because not every
+ * related object has them and a missing field must not make the request fail.
+ */
+export function withSystemFields({
+  fields = [],
+  optionalFields = [],
+}: {
+  readonly fields?: readonly string[] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
+}): { optionalFields?: readonly string[] } {
+  const paths = new Set([...fields, ...optionalFields].flatMap(relationshipPaths));
+  if (paths.size === 0) return {};
+  const system = [...paths].flatMap((prefix) => systemFields.map((field) => `${prefix}.${field}`));
+  const requested = new Set(fields);
+  return {
+    optionalFields: [...new Set([...optionalFields, ...system])].filter((field) => !requested.has(field)).sort(),
+  };
+}

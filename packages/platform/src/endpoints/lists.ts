@@ -1,0 +1,159 @@
+import { PlatformError } from "../errors.ts";
+import { isJsonObject } from "../json.ts";
+import * as lifetimes from "../lifetimes.ts";
+import { listRecords } from "../codecs/list-records.ts";
+import type { ListInfoSummaries, ListUi } from "../codecs/list-types.ts";
+import { listUi } from "../codecs/list-ui.ts";
+import type { Listener } from "../cache/subscriptions.ts";
+import { defineChoice } from "../table/define-choice.ts";
+import { type ConfigFor, defineRead } from "../table/define-read.ts";
+import { objectName, recordId, string } from "../table/kinds.ts";
+import { body, path, query } from "../table/parameters.ts";
+import type { Endpoint, Observer, ReadOptions } from "../table/read-api.ts";
+import { confirmInfo, getListInfoSummaries, infoOfResponse, infoOfConfig } from "./list-infos.ts";
+import { listViewName, MRU, pageParameters, withSystemFields } from "./list-parameters.ts";
+
+/** A list view by id, with a page of its records. */
+export const getListUiById = defineRead({
+  name: "getListUiById",
+  path: "/list-ui/{listViewId}",
+  parameters: { listViewId: path(recordId), ...pageParameters(query) },
+  derive: withSystemFields,
+  lifetime: lifetimes.listData,
+  response: listUi(infoOfResponse),
+  fetch: (context) => confirmInfo(context, infoOfResponse, getListRecordsById.request(context.config)),
+});
+
+/** A list view with a page of its records. */
+export const getListUiByName = defineRead({
+  name: "getListUiByName",
+  path: "/list-ui/{objectApiName}/{listViewApiName}",
+  parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName), ...pageParameters(query) },
+  derive: withSystemFields,
+  lifetime: lifetimes.listData,
+  response: listUi(infoOfConfig),
+  fetch: (context) => confirmInfo(context, infoOfConfig, getListRecordsByName.request(context.config)),
+});
+
+/** A page of the records of a list view, by id. */
+export const getListRecordsById = defineRead({
+  name: "getListRecordsById",
+  path: "/list-records/{listViewId}",
+  parameters: { listViewId: path(recordId), ...pageParameters(query) },
+  derive: withSystemFields,
+  lifetime: lifetimes.listData,
+  response: listRecords,
+});
+
+/** A page of the records of a list view. */
+export const getListRecordsByName = defineRead({
+  name: "getListRecordsByName",
+  method: "POST",
+  path: "/list-records/{objectApiName}/{listViewApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+    listViewApiName: path(listViewName),
+    ...pageParameters(body),
+    searchTerm: body(string),
+    where: body(string),
+  },
+  derive: withSystemFields,
+  lifetime: lifetimes.listRecordsByName,
+  response: listRecords,
+});
+
+/** A page of the most recently viewed records of an object, without list info. */
+export const getMruListRecords = defineRead({
+  name: "getMruListRecords",
+  path: "/mru-list-records/{objectApiName}",
+  parameters: { objectApiName: path(objectName), ...pageParameters(query) },
+  derive: withSystemFields,
+  lifetime: lifetimes.listData,
+  response: listRecords,
+});
+
+/** The most recently viewed records of an object, with list info. */
+export const getMruListUi = defineRead({
+  name: "getMruListUi",
+  path: "/mru-list-ui/{objectApiName}",
+  parameters: { objectApiName: path(objectName), ...pageParameters(query) },
+  derive: withSystemFields,
+  lifetime: lifetimes.listData,
+  response: listUi(infoOfResponse),
+});
+
+/** A list view by name or id, or the records that the user viewed most recently. */
+export type ListUiConfig =
+  | ConfigFor<typeof getListUiByName>
+  | ConfigFor<typeof getListUiById>
+  | (ConfigFor<typeof getMruListUi> & { readonly listViewApiName: typeof MRU });
+
+/** Selects the list views of an object. */
+export type ListSummariesConfig = ConfigFor<typeof getListInfoSummaries> & {
+  readonly listViewApiName?: undefined;
+  readonly listViewId?: undefined;
+};
+
+type AnyConfig = ListUiConfig | ListSummariesConfig;
+
+/** `getListUi`, whose response type depends on the config. */
+export interface GetListUi {
+  read(config: ListSummariesConfig, options?: ReadOptions): Promise<ListInfoSummaries>;
+  read(config: ListUiConfig, options?: ReadOptions): Promise<ListUi>;
+  /** To subscribe with a listener that is typed by the config, use `observe(config).subscribe`. */
+  subscribe(
+    config: AnyConfig | undefined,
+    listener: Listener<ListUi | ListInfoSummaries>,
+    options?: ReadOptions,
+  ): () => void;
+  observe(config: ListSummariesConfig): Observer<ListInfoSummaries> | null;
+  observe(config: ListUiConfig | undefined): Observer<ListUi> | null;
+}
+
+const listUiChoice = /* @__PURE__ */ defineChoice<ListUiConfig, ListUi>({
+  name: "getListUi",
+  choices: [getListUiByName, getListUiById, getMruListUi, getListInfoSummaries],
+  choose(config) {
+    if ("listViewId" in config) return getListUiById;
+    if (config.listViewApiName === MRU) return getMruListUi;
+    if ("listViewApiName" in config) return getListUiByName;
+    throw new PlatformError(400, "UNRECOGNIZED_CONFIG", "unrecognized config");
+  },
+});
+
+const selectsSummaries = (config: unknown): config is ListSummariesConfig =>
+  isJsonObject(config) &&
+  !("listViewId" in config || "listViewApiName" in config) &&
+  ("objectApiName" in config || Object.keys(config).length === 0);
+
+/* @__NO_SIDE_EFFECTS__ */
+function typedByConfig({
+  definition,
+  bind,
+}: typeof listUiChoice): Endpoint<GetListUi> & Pick<typeof listUiChoice, "definition"> {
+  return {
+    definition,
+    bind(engine) {
+      const lists = bind(engine);
+      const summaries = getListInfoSummaries.bind(engine);
+      function read(config: ListSummariesConfig, options?: ReadOptions): Promise<ListInfoSummaries>;
+      function read(config: ListUiConfig, options?: ReadOptions): Promise<ListUi>;
+      function read(config: AnyConfig, options?: ReadOptions): Promise<ListUi | ListInfoSummaries> {
+        return selectsSummaries(config) ? summaries.read(config, options) : lists.read(config, options);
+      }
+      const subscribe: GetListUi["subscribe"] = (config, listener, options) =>
+        selectsSummaries(config)
+          ? summaries.subscribe(config, listener, options)
+          : lists.subscribe(config, listener, options);
+      function observe(config: ListSummariesConfig): Observer<ListInfoSummaries> | null;
+      function observe(config: ListUiConfig | undefined): Observer<ListUi> | null;
+      function observe(config: AnyConfig | undefined): Observer<ListUi> | Observer<ListInfoSummaries> | null {
+        return selectsSummaries(config) ? summaries.observe(config) : lists.observe(config);
+      }
+      return { read, subscribe, observe };
+    },
+  };
+}
+
+/** Reads a list in any of the ways that Salesforce's `getListUi` supports. */
+export const getListUi = /* @__PURE__ */ typedByConfig(listUiChoice);

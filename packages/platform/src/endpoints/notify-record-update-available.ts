@@ -1,0 +1,83 @@
+import * as cacheTimes from "../cache-times.ts";
+import { convertMismatch, toPlatformError } from "../convert-errors.ts";
+import type { Engine } from "../cache/engine.ts";
+import type { UserCache } from "../cache/user-cache.ts";
+import { PlatformError } from "../errors.ts";
+import { knownFields } from "../cache/known-fields.ts";
+import { recordsOf } from "../cache/record-store.ts";
+import { expectRecord } from "../cache/ui-record.ts";
+import { listOf, recordId } from "../table/kinds.ts";
+import { body, check, objectOf, path, required } from "../table/parameters.ts";
+import { type Endpoint, invalidConfig } from "../table/read-api.ts";
+import { recordWithFields } from "./records.ts";
+
+/**
+ * Refetches cached records that something else changed, for example Apex, and notifies their subscribers. Records that
+ * are not cached are ignored.
+ *
+ * @returns false if a record could not be refetched, or if there were too many notices
+ * @throws PlatformError `INVALID_CONFIG`, status 400, for anything but a list of `{ recordId }`
+ */
+export type NotifyRecords = (records: readonly { readonly recordId: string }[]) => Promise<boolean>;
+
+/** Accepts a limited number of calls within a period. */
+function limiter(now: () => number, limit: number, period: number): () => boolean {
+  let accepted: number[] = [];
+  return () => {
+    accepted = accepted.filter((at) => now() - at < period);
+    if (accepted.length >= limit) return false;
+    accepted.push(now());
+    return true;
+  };
+}
+
+/** Refetches all cached fields of a record with one request. */
+async function refetchRecord(cache: UserCache, id: string): Promise<boolean> {
+  const { services } = cache;
+  const records = recordsOf(cache);
+  const cached = records.get(id);
+  if (!cached) return true;
+  const normalized = records.getOrCreate(id);
+  const optionalFields = knownFields(normalized, cached.apiName).sort();
+  const sequence = services.nextSequence();
+  try {
+    const response = await services.send(recordWithFields.request({ recordId: id, optionalFields }));
+    records.merge(expectRecord(response.body), { at: services.clock.now(), sequence });
+    return true;
+  } catch (error) {
+    normalized.storeError(toPlatformError(error), { at: services.clock.now(), sequence });
+    return false;
+  }
+}
+
+const name = "notifyRecordUpdateAvailable";
+const parameters = { records: required(body(listOf(objectOf({ recordId: path(recordId) })))) };
+
+/** The ids in a notice. */
+const idsIn = (records: unknown): string[] =>
+  convertMismatch(
+    () => check(parameters, { records }).records.map((notice) => notice.recordId),
+    (cause) => new PlatformError(400, invalidConfig, `Invalid config for "${name}". ${cause.message}`, { cause }),
+  );
+
+/** Refetches records that something else changed. */
+export const notifyRecordUpdateAvailable: Endpoint<NotifyRecords> = {
+  bind(engine: Engine) {
+    const isAccepted = limiter(() => engine.clock.now(), cacheTimes.noticeLimit, cacheTimes.noticeWindow);
+    let hasWarned = false;
+    return async (records) => {
+      const ids = idsIn(records);
+      if (isAccepted()) {
+        hasWarned = false;
+        const refetches = ids.map((id) => refetchRecord(engine.cache, id));
+        return (await Promise.all(refetches)).every(Boolean);
+      }
+      if (!hasWarned)
+        engine.log(
+          `More than ${cacheTimes.noticeLimit} notices of changed records within a minute; the others are ignored. Pass several records in one call.`,
+        );
+      hasWarned = true;
+      return false;
+    };
+  },
+};

@@ -1,0 +1,138 @@
+import { layoutModes, layoutTypes as layoutTypeNames, masterRecordTypeId } from "../constants.ts";
+import type { Received } from "../cache/received.ts";
+import type { UserCache } from "../cache/user-cache.ts";
+import { sameJson } from "../json-values.ts";
+import { isJsonObject } from "../json.ts";
+import * as lifetimes from "../lifetimes.ts";
+import { recordsOf } from "../cache/record-store.ts";
+import { viewOf } from "../cache/record-view.ts";
+import { isSameView } from "../cache/record-equality.ts";
+import { selectionIn } from "../cache/selection.ts";
+import { expectRecord, type UiRecord } from "../cache/ui-record.ts";
+import type { NormalizeContext, CachedData, ResponseCodec } from "../cache/response-codec.ts";
+import { expectObject } from "../codecs/unnormalized.ts";
+import { defineRead } from "../table/define-read.ts";
+import { fieldNames, recordIds } from "../table/kinds.ts";
+import { path, query, required } from "../table/parameters.ts";
+import { layoutTypes, modes } from "./kinds.ts";
+import { getLayout, type LayoutsByObject, type LayoutSection, type RecordUi } from "./layouts.ts";
+import { getObjectInfo } from "./objects.ts";
+
+/** The fields of a layout. */
+function fieldsIn(sections: readonly LayoutSection[]): string[] {
+  const items = sections.flatMap(({ layoutRows }) => layoutRows.flatMap(({ layoutItems }) => layoutItems));
+  return items
+    .flatMap(({ layoutComponents }) => layoutComponents)
+    .flatMap(({ componentType, apiName }) => (componentType === "Field" && apiName ? [apiName] : []));
+}
+
+/**
+ * The unique fields of a record's layouts, as `Object.Field`.
+ *
+ * @returns undefined if one of the layouts is unknown or stale
+ */
+export function layoutFields(
+  cache: UserCache,
+  { apiName: objectApiName, recordTypeId }: UiRecord,
+  wanted: {
+    readonly layoutTypes: readonly ("Full" | "Compact")[];
+    readonly modes: readonly ("Create" | "Edit" | "View")[];
+  },
+): readonly string[] | undefined {
+  const names = new Set<string>();
+  for (const layoutType of wanted.layoutTypes) {
+    for (const mode of wanted.modes) {
+      const layout = { objectApiName, layoutType, mode, recordTypeId: recordTypeId ?? masterRecordTypeId };
+      const { data, state } = getLayout.entry(cache, layout).getSnapshot();
+      if (!data || state !== "Fulfilled") return undefined;
+      for (const field of fieldsIn(data.sections)) names.add(`${objectApiName}.${field}`);
+    }
+  }
+  return [...names].sort();
+}
+
+interface Config {
+  readonly recordIds: readonly string[];
+}
+
+const expectRecordUi = expectObject<RecordUi>({ layouts: "object", objectInfos: "object", records: "object" });
+
+/** Stores each layout in its own cache entry. */
+function storeLayouts(cache: UserCache, layouts: LayoutsByObject, received: Received): void {
+  for (const [objectApiName, byRecordType] of Object.entries(layouts)) {
+    for (const [recordTypeId, byLayoutType] of Object.entries(byRecordType)) {
+      for (const layoutType of layoutTypeNames) {
+        for (const mode of layoutModes) {
+          const layout = byLayoutType[layoutType]?.[mode];
+          if (!isJsonObject(layout)) continue;
+          getLayout.entry(cache, { objectApiName, layoutType, mode, recordTypeId }).store(layout, received);
+        }
+      }
+    }
+  }
+}
+
+/** Builds the current records; undefined if one was deleted. */
+function recordsReader(response: RecordUi, { cache, config, received }: NormalizeContext<Config, RecordUi>) {
+  const store = recordsOf(cache);
+  const parts = config.recordIds.map((id) => {
+    const record = response.records[id];
+    if (record !== undefined) store.merge(expectRecord(record), received);
+    return { id, normalized: store.getOrCreate(id), selection: selectionIn(record ? [record] : []) };
+  });
+  const read = (shown: RecordUi["records"] | undefined): RecordUi["records"] | undefined => {
+    const records: Record<string, UiRecord> = {};
+    for (const { id, normalized, selection } of parts) {
+      const view = viewOf(normalized, selection);
+      if (!view) return undefined;
+      const before = shown?.[id];
+      records[id] = before && isSameView(before, view) ? before : view;
+    }
+    return records;
+  };
+  return { normalizedRecords: parts.map(({ normalized }) => normalized), read };
+}
+
+/** Normalizes the records, layouts and object infos of a record UI. */
+const recordUi: ResponseCodec<Config, RecordUi> = {
+  evictedMessage: (state) => `RecordUi resolved with undefined data for a ${state} snapshot`,
+  normalize(body, context): CachedData<RecordUi> {
+    const response = expectRecordUi(body);
+    const { cache, received, lifetime } = context;
+    storeLayouts(cache, response.layouts, received);
+    for (const [objectApiName, info] of Object.entries(response.objectInfos)) {
+      getObjectInfo.entry(cache, { objectApiName }).store(info, received);
+    }
+    const { normalizedRecords, read } = recordsReader(response, context);
+    const until = received.at + lifetime;
+    let shown = context.previous?.read();
+    const current = (): RecordUi | undefined => {
+      const records = read(shown?.records);
+      if (!records) return undefined;
+      const next = { ...response, records };
+      if (!sameJson(shown, next)) shown = next;
+      return shown;
+    };
+    return {
+      dependencies: normalizedRecords,
+      read: current,
+      freshUntil: () => (current() ? until : -Infinity),
+      retainUntil: () => until,
+    };
+  },
+};
+
+/** Records with their layouts and object infos. */
+export const getRecordUi = defineRead({
+  name: "getRecordUi",
+  path: "/record-ui/{recordIds}",
+  parameters: {
+    recordIds: path(recordIds),
+    layoutTypes: required(query(layoutTypes)),
+    modes: required(query(modes)),
+    optionalFields: query(fieldNames),
+  },
+  unsupported: ["formFactor", "childRelationships", "pageSize", "updateMru"],
+  lifetime: lifetimes.recordUi,
+  response: recordUi,
+});

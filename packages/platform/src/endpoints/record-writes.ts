@@ -1,0 +1,222 @@
+import { idField } from "../constants.ts";
+import { PlatformError } from "../errors.ts";
+import { recordsOf } from "../cache/record-store.ts";
+import { expectRecord, isUiRecord, type UiRecord } from "../cache/ui-record.ts";
+import { type BatchItem, expectBatch, isWireItem } from "../codecs/batch.ts";
+import { expectObject } from "../codecs/unnormalized.ts";
+import { defineWrite, type WriteContext } from "../table/define-write.ts";
+import {
+  file,
+  boolean,
+  fieldValues,
+  identifiedFieldValues,
+  type Kind,
+  listOf,
+  modifiedSince,
+  recordId,
+  string,
+} from "../table/kinds.ts";
+import {
+  body,
+  type CheckedOf,
+  header,
+  isPathPart,
+  objectOf,
+  part,
+  path,
+  query,
+  required,
+} from "../table/parameters.ts";
+import { toLongId } from "../table/record-id.ts";
+import type { JsonObject } from "../json.ts";
+import type { Received } from "../cache/received.ts";
+import { invalidate } from "../cache/invalidate.ts";
+import type { UserCache } from "../cache/user-cache.ts";
+import { invalidateRecordLists, recordResponses } from "./outdated-responses.ts";
+import type { BatchOperation, ContentVersion } from "./records.ts";
+
+/** Parameters of every write of a record. */
+const writeParameters = {
+  handleOwnerChange: query(boolean),
+  triggerOtherEmail: query(boolean),
+  triggerUserEmail: query(boolean),
+  useDefaultRule: query(boolean),
+  allowSaveOnDuplicate: body(boolean),
+};
+
+/** Stores the record in the response of a write. Status 204 has no body. */
+function storeRecord(response: unknown, { cache, received }: WriteContext<unknown>): UiRecord | undefined {
+  if (response === undefined) return undefined;
+  const written = expectRecord(response);
+  recordsOf(cache).merge(written, received);
+  return written;
+}
+
+/** Stores a created record, and invalidates the lists that it belongs to. */
+function storeCreated(response: unknown, context: WriteContext<{ readonly apiName: string }>): UiRecord | undefined {
+  const created = storeRecord(response, context);
+  invalidateRecordLists(context.cache, context.config.apiName, context.received);
+  return created;
+}
+
+/** Stores an updated record. A response without body invalidates the record. */
+function storeUpdated(response: unknown, context: WriteContext<{ readonly fields: JsonObject }>): UiRecord | undefined {
+  const { Id: id } = context.config.fields;
+  if (response === undefined && typeof id === "string") {
+    invalidate(context.cache, { recordId: toLongId(id) }, context.received);
+  }
+  return storeRecord(response, context);
+}
+
+/** Evicts a deleted record, and invalidates the lists that it belonged to. */
+function evictDeleted(cache: UserCache, id: string, received: Received): void {
+  const records = recordsOf(cache);
+  const objectApiName = records.get(id)?.apiName;
+  records.getOrCreate(id).evict(received);
+  invalidateRecordLists(cache, objectApiName, received);
+}
+
+/** A file with its title and description. */
+const contentInput = { fileData: required(part(file)), title: part(string), description: part(string) };
+
+const expectContentVersion = expectObject<ContentVersion>({ id: "string" });
+
+/** Status 204 has no body. */
+const parseContentVersion = (response: unknown): ContentVersion | undefined =>
+  response === undefined ? undefined : expectContentVersion(response);
+
+/** Creates a record. */
+export const createRecord = defineWrite({
+  name: "createRecord",
+  method: "POST",
+  path: "/records",
+  parameters: {
+    ...writeParameters,
+    includeFieldsInBody: query(boolean),
+    apiName: required(body(string)),
+    fields: required(body(fieldValues)),
+  },
+  outdates: recordResponses,
+  onSuccess: storeCreated,
+});
+
+/** Updates fields of the record `fields.Id`. */
+export const updateRecord = defineWrite({
+  name: "updateRecord",
+  method: "PATCH",
+  path: "/records/{recordId}",
+  parameters: {
+    ...writeParameters,
+    apiName: body(string),
+    fields: required(body(identifiedFieldValues)),
+    ifUnmodifiedSince: header(modifiedSince),
+  },
+  derive({ fields: { [idField]: id, ...fields } }) {
+    if (!isRecordId(id)) throw new PlatformError(400, "INVALID_RECORD_INPUT", "Invalid recordInput");
+    return { recordId: toLongId(id), fields };
+  },
+  outdates: recordResponses,
+  onSuccess: storeUpdated,
+});
+
+/** Deletes a record. */
+export const deleteRecord = defineWrite({
+  name: "deleteRecord",
+  method: "DELETE",
+  path: "/records/{recordId}",
+  parameters: { recordId: path(recordId) },
+  outdates: recordResponses,
+  onSuccess(_response, { cache, config, received }): void {
+    evictDeleted(cache, config.recordId, received);
+  },
+});
+
+const isRecordId = (value: unknown): value is string => typeof value === "string" && isPathPart(value);
+
+const operationTypes = ["CREATE", "UPDATE", "DELETE"] as const;
+type OperationType = (typeof operationTypes)[number];
+
+const operationType: Kind<BatchOperation["type"], OperationType> = {
+  expected: `"CREATE", "UPDATE" or "DELETE"`,
+  parse: (value) => operationTypes.find((type) => typeof value === "string" && type === value.toUpperCase()),
+};
+
+const recordInput = objectOf({ apiName: body(string), allowSaveOnDuplicate: body(boolean), fields: body(fieldValues) });
+
+const operationInput = objectOf({ type: required(body(operationType)), records: required(body(listOf(recordInput))) });
+
+/** An operation; records to update or delete need an `Id`. */
+const operation: Kind<BatchOperation, Exclude<ReturnType<(typeof operationInput)["parse"]>, undefined>> = {
+  expected: "operation whose records have an Id",
+  parse(value) {
+    const parsed = operationInput.parse(value);
+    const isComplete =
+      parsed?.type === "CREATE" || parsed?.records.every(({ fields }) => isRecordId(fields?.[idField]));
+    return isComplete ? parsed : undefined;
+  },
+};
+
+const parameters = {
+  allOrNone: body(boolean),
+  operations: required(body(listOf(operation))),
+  useDefaultRule: body(boolean),
+};
+
+/** The results of a batch of writes, in the order of the records. */
+export interface BatchRecords {
+  readonly hasErrors: boolean;
+  readonly results: readonly BatchItem<unknown>[];
+}
+
+const isGood = ({ statusCode }: BatchItem<unknown>): boolean => statusCode >= 200 && statusCode < 300;
+
+/** Stores created and updated records, and evicts deleted ones. */
+function storeResults(
+  response: unknown,
+  { cache, config, received }: WriteContext<CheckedOf<typeof parameters>>,
+): BatchRecords {
+  const batch = expectBatch(response);
+  const store = recordsOf(cache);
+  const inputs = config.operations.flatMap(({ type, records }) => records.map((record) => ({ type, ...record })));
+  batch.results.forEach((item, at) => {
+    if (!isWireItem(item) || !isGood(item)) return;
+    const input = inputs[at];
+    const id = input?.fields?.[idField];
+    if (isUiRecord(item.result)) store.merge(item.result, received);
+    else if (input?.type === "UPDATE" && typeof id === "string")
+      invalidate(cache, { recordId: toLongId(id) }, received);
+    if (input?.type === "DELETE" && typeof id === "string") evictDeleted(cache, toLongId(id), received);
+    if (input?.type === "CREATE") invalidateRecordLists(cache, input.apiName, received);
+  });
+  return { ...batch, hasErrors: batch.hasErrors === true, results: batch.results.filter(isWireItem) };
+}
+
+/** Creates, updates and deletes records with one request; with `allOrNone`, either all of them or none. */
+export const batchRecords = defineWrite({
+  name: "batchRecords",
+  method: "POST",
+  path: "/records/batch",
+  parameters,
+  outdates: recordResponses,
+  onSuccess: storeResults,
+});
+
+/** Stores a file as the newest version of a document. */
+export const createContentVersion = defineWrite({
+  name: "createContentVersion",
+  method: "POST",
+  path: "/records/content-documents/{contentDocumentId}/content-versions",
+  parameters: { contentDocumentId: path(recordId), ...contentInput },
+  outdates: recordResponses,
+  onSuccess: parseContentVersion,
+});
+
+/** Stores a file as a new document. */
+export const createContentDocumentAndVersion = defineWrite({
+  name: "createContentDocumentAndVersion",
+  method: "POST",
+  path: "/records/content-documents/content-versions",
+  parameters: contentInput,
+  outdates: recordResponses,
+  onSuccess: parseContentVersion,
+});

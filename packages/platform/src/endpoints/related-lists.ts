@@ -1,0 +1,279 @@
+import { invalidate } from "../cache/invalidate.ts";
+import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
+import { pageSizes, restrictColumnsToLayout } from "../constants.ts";
+import * as lifetimes from "../lifetimes.ts";
+import { batch } from "../codecs/batch.ts";
+import { listRecords } from "../codecs/list-records.ts";
+import type { ListColumn, ListFilter, ListPreferences, ListReference, OrderedBy } from "../codecs/list-types.ts";
+import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
+import { defineRead } from "../table/define-read.ts";
+import { defineWrite } from "../table/define-write.ts";
+import {
+  anything,
+  fieldNames,
+  boolean,
+  integer,
+  objectName,
+  recordId,
+  string,
+  stringList,
+  strings,
+} from "../table/kinds.ts";
+import { body, type CheckedOf, path, query, required, withDefault } from "../table/parameters.ts";
+import { columnWidths, columnWrap, orderedBy, relatedListParameters } from "./kinds.ts";
+import type { ThemeInfo } from "./objects.ts";
+
+/** A list of records that look up to one record. */
+export interface RelatedListReference extends ListReference {
+  readonly relatedListId: string;
+  readonly parentObjectApiName: string;
+}
+
+/** The number of records in a related list, up to `maxCount`. */
+export interface RelatedListCount {
+  readonly count: number;
+  readonly hasMore: boolean;
+  readonly listReference?: RelatedListReference;
+}
+
+/** A related list by name. */
+export interface RelatedListSummary {
+  readonly relatedListId: string;
+  readonly label: string;
+  /** The object of its records. */
+  readonly objectApiName: string;
+  /** The lookup of those records. */
+  readonly fieldApiName?: string;
+  readonly parentFieldApiName?: string;
+  readonly entityLabel?: string;
+  readonly entityLabelPlural?: string;
+  readonly keyPrefix?: string | null;
+  readonly relatedListInfoUrl?: string;
+  readonly themeInfo?: ThemeInfo | null;
+}
+
+/** The related lists of an object. */
+export interface RelatedListSummaries {
+  readonly relatedLists: readonly RelatedListSummary[];
+  readonly parentObjectApiName?: string;
+  readonly parentRecordTypeId?: string | null;
+}
+
+/** A column of a related list. */
+export interface RelatedListColumn extends ListColumn {
+  readonly dataType?: string | null;
+  readonly filterable?: boolean;
+  readonly picklistValues?: readonly string[] | null;
+}
+
+/** Columns, filters and sort order of a related list. */
+export interface RelatedListInfo {
+  readonly eTag?: string;
+  readonly label: string;
+  readonly displayColumns: readonly RelatedListColumn[];
+  readonly orderedByInfo?: readonly OrderedBy[];
+  readonly filteredByInfo?: readonly ListFilter[];
+  readonly filterLogicString?: string | null;
+  readonly listReference?: RelatedListReference;
+  readonly objectApiNames?: readonly string[];
+  /** The lookup of the records in it. */
+  readonly fieldApiName?: string;
+  readonly fields?: readonly string[];
+  readonly optionalFields?: readonly string[];
+  readonly restrictColumnsToLayout?: boolean;
+  readonly userPreferences?: RelatedListPreferences;
+  readonly visibility?: string;
+  readonly visibilityEditable?: boolean;
+  readonly cloneable?: boolean;
+  readonly createable?: boolean;
+  readonly updateable?: boolean;
+  readonly deletable?: boolean;
+}
+
+/** The preferences of a user for a related list. */
+export interface RelatedListPreferences extends ListPreferences {
+  readonly preferencesId?: string;
+}
+
+/** The related lists of an object. */
+export const getRelatedListsInfo = defineRead({
+  name: "getRelatedListsInfo",
+  path: "/related-list-info/{parentObjectApiName}",
+  parameters: {
+    parentObjectApiName: path(objectName),
+    recordTypeId: query(recordId),
+  },
+  lifetime: lifetimes.relatedListSummaries,
+  response: unnormalized(expectObject<RelatedListSummaries>({ relatedLists: "array" })),
+});
+
+/** Columns, filters and sort order of a related list. */
+export const getRelatedListInfo = defineRead({
+  name: "getRelatedListInfo",
+  path: "/related-list-info/{parentObjectApiName}/{relatedListId}",
+  parameters: {
+    parentObjectApiName: path(objectName),
+    relatedListId: path(string),
+    fields: query(fieldNames),
+    optionalFields: query(fieldNames),
+    recordTypeId: query(recordId),
+    restrictColumnsToLayout: withDefault(query(boolean), restrictColumnsToLayout),
+  },
+  lifetime: lifetimes.relatedListInfo,
+  response: unnormalized(expectObject<RelatedListInfo>({ displayColumns: "array" })),
+});
+
+interface Checked {
+  readonly parentObjectApiName: string;
+  readonly relatedListNames: readonly string[];
+  readonly recordTypeId?: string | undefined;
+}
+
+/** Columns, filters and sort order of several related lists. */
+export const getRelatedListInfoBatch = defineRead({
+  name: "getRelatedListInfoBatch",
+  path: "/related-list-info/batch/{parentObjectApiName}/{relatedListNames}",
+  parameters: {
+    parentObjectApiName: path(objectName),
+    relatedListNames: path(strings),
+    recordTypeId: query(recordId),
+  },
+  lifetime: lifetimes.relatedListInfo,
+  response: batch({
+    items: (cache, { relatedListNames, ...config }: Checked) =>
+      relatedListNames.map((relatedListId) => getRelatedListInfo.entry(cache, { ...config, relatedListId })),
+    errorLifetime: batchErrorLifetimes.relatedListInfo,
+  }),
+});
+
+/** A page of the records of a related list. */
+export const getRelatedListRecords = defineRead({
+  name: "getRelatedListRecords",
+  method: "POST",
+  path: "/related-list-records/{parentRecordId}/{relatedListId}",
+  parameters: {
+    parentRecordId: path(recordId),
+    relatedListId: path(string),
+    fields: body(fieldNames),
+    optionalFields: body(fieldNames),
+    pageSize: withDefault(body(integer), pageSizes.relatedListRecords),
+    pageToken: body(string),
+    sortBy: body(stringList),
+    where: body(string),
+  },
+  lifetime: lifetimes.relatedListRecords,
+  response: listRecords,
+});
+
+const parameters = {
+  parentRecordId: path(recordId),
+  relatedListParameters: required(body(relatedListParameters)),
+};
+
+/** A page of the records of each of several related lists. */
+export const getRelatedListRecordsBatch = defineRead({
+  name: "getRelatedListRecordsBatch",
+  method: "POST",
+  path: "/related-list-records/batch/{parentRecordId}",
+  parameters,
+  lifetime: lifetimes.relatedListRecords,
+  response: batch({
+    items: (cache, { parentRecordId, relatedListParameters: lists }: CheckedOf<typeof parameters>) =>
+      lists.map((list) => getRelatedListRecords.entry(cache, { parentRecordId, ...list })),
+    errorLifetime: batchErrorLifetimes.relatedListRecords,
+  }),
+});
+
+/** The number of records in a related list. */
+export const getRelatedListCount = defineRead({
+  name: "getRelatedListCount",
+  path: "/related-list-count/{parentRecordId}/{relatedListId}",
+  parameters: {
+    parentRecordId: path(recordId),
+    relatedListId: path(string),
+    maxCount: query(integer),
+  },
+  lifetime: lifetimes.relatedListCount,
+  response: unnormalized(expectObject<RelatedListCount>({ count: "number" })),
+});
+
+interface Checked {
+  readonly parentRecordId: string;
+  readonly relatedListNames: readonly string[];
+  readonly maxCount?: number | undefined;
+}
+
+/** The number of records in several related lists. */
+export const getRelatedListsCount = defineRead({
+  name: "getRelatedListsCount",
+  path: "/related-list-count/batch/{parentRecordId}/{relatedListNames}",
+  parameters: { parentRecordId: path(recordId), relatedListNames: path(strings), maxCount: query(integer) },
+  lifetime: lifetimes.relatedListCount,
+  response: batch({
+    items: (cache, { relatedListNames, ...config }: Checked) =>
+      relatedListNames.map((relatedListId) => getRelatedListCount.entry(cache, { ...config, relatedListId })),
+    errorLifetime: batchErrorLifetimes.relatedListCount,
+  }),
+});
+
+/** The user's preferences for a related list. */
+export const getRelatedListPreferences = defineRead({
+  name: "getRelatedListPreferences",
+  path: "/related-list-preferences/{preferencesId}",
+  parameters: {
+    preferencesId: path(string),
+  },
+  lifetime: lifetimes.relatedListPreferences,
+  response: unnormalized(expectObject<RelatedListPreferences>({})),
+});
+
+/** The user's preferences for several related lists. */
+export const getRelatedListPreferencesBatch = defineRead({
+  name: "getRelatedListPreferencesBatch",
+  path: "/related-list-preferences/batch/{preferencesIds}",
+  parameters: { preferencesIds: path(strings) },
+  lifetime: lifetimes.relatedListPreferences,
+  response: batch({
+    items: (cache, { preferencesIds }: { preferencesIds: readonly string[] }) =>
+      preferencesIds.map((preferencesId) => getRelatedListPreferences.entry(cache, { preferencesId })),
+    errorLifetime: batchErrorLifetimes.relatedListPreferences,
+  }),
+});
+
+/** Updates the sort order and the user's preferences of a related list. */
+export const updateRelatedListInfo = defineWrite({
+  name: "updateRelatedListInfo",
+  method: "PATCH",
+  path: "/related-list-info/{parentObjectApiName}/{relatedListId}",
+  parameters: {
+    parentObjectApiName: path(objectName),
+    relatedListId: path(string),
+    orderedByInfo: required(body(orderedBy)),
+    userPreferences: required(body(anything)),
+  },
+  outdates: ["getRelatedListInfo", "getRelatedListInfoBatch", "getRelatedListRecords", "getRelatedListRecordsBatch"],
+  onSuccess(response, { cache, config: { parentObjectApiName, relatedListId }, received }) {
+    const list = { parentObjectApiName, relatedListId };
+    const info = getRelatedListInfo.entry(cache, list).storeIfPresent(response, received);
+    invalidate(cache, { endpoint: "getRelatedListInfo", objectApiName: parentObjectApiName, relatedListId }, received);
+    invalidate(cache, { endpoint: "getRelatedListRecords", relatedListId }, received);
+    return info;
+  },
+});
+
+/** Updates the user's preferences for a related list. */
+export const updateRelatedListPreferences = defineWrite({
+  name: "updateRelatedListPreferences",
+  method: "PATCH",
+  path: "/related-list-preferences/{preferencesId}",
+  parameters: {
+    preferencesId: path(string),
+    columnWidths: body(columnWidths),
+    columnWrap: body(columnWrap),
+    orderedBy: body(orderedBy),
+  },
+  outdates: ["getRelatedListPreferences", "getRelatedListPreferencesBatch"],
+  onSuccess(response, { cache, config: { preferencesId }, received }) {
+    return getRelatedListPreferences.entry(cache, { preferencesId }).storeIfPresent(response, received);
+  },
+});

@@ -1,0 +1,177 @@
+import type { UiRecord } from "../cache/ui-record.ts";
+import * as lifetimes from "../lifetimes.ts";
+import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
+import { defineRead } from "../table/define-read.ts";
+import {
+  anything,
+  integer,
+  jsonObject,
+  objectName,
+  objectNames,
+  recordId,
+  string,
+  stringList,
+  strings,
+} from "../table/kinds.ts";
+import { body, path, query, required } from "../table/parameters.ts";
+
+/** Records that a lookup field may refer to, by object. */
+export interface LookupRecords {
+  readonly lookupResults: Readonly<Record<string, LookupPage>>;
+}
+
+/** A page of them. */
+export interface LookupPage {
+  readonly records: readonly UiRecord[];
+  readonly count?: number;
+  readonly nextPageToken?: string | null;
+}
+
+/** The search settings of a lookup field. */
+export interface LookupMetadata {
+  readonly [name: string]: unknown;
+}
+
+/** A search filter. */
+export interface SearchFilter {
+  readonly label: string;
+  readonly targetFieldPath?: string;
+  readonly type: string;
+  /** Name to request {@link SearchFilterOptions} with. */
+  readonly filterApiName?: string;
+  readonly defaultOperator?: string;
+  readonly supportedOperators?: readonly string[];
+}
+
+/** The search filters of an object. */
+export interface SearchFilters {
+  readonly filters: readonly SearchFilter[];
+}
+
+/** The options of one filter. */
+export interface SearchFilterOptions {
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** A page of the records of one object that match a search. */
+export interface KeywordSearchPage {
+  readonly objectApiName: string;
+  readonly label?: string;
+  readonly results: {
+    readonly records: readonly { readonly record: UiRecord; readonly highlightInfo?: unknown }[];
+    readonly pageSize?: number;
+    readonly currentPageToken?: string | null;
+    readonly nextPageToken?: string | null;
+    readonly previousPageToken?: string | null;
+  };
+}
+
+/** The records that match a search, by object. */
+export interface SearchResults {
+  readonly keywordSearchResult?: { readonly keywordSearchResults: readonly KeywordSearchPage[] };
+  readonly configurationName?: string | null;
+  readonly query?: string;
+  readonly [name: string]: unknown;
+}
+
+/** The records of one object that match a search. */
+export interface KeywordSearchResults {
+  readonly keywordSearchResult?: KeywordSearchPage;
+  readonly configurationName?: string | null;
+  readonly [name: string]: unknown;
+}
+
+/** Records that a lookup field may refer to. Never cached. */
+export const getLookupRecords = defineRead({
+  name: "getLookupRecords",
+  method: "POST",
+  path: "/lookups/{objectApiName}/{fieldApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+    fieldApiName: path(string),
+    page: query(integer),
+    pageSize: query(integer),
+    q: query(string),
+    searchType: query(string),
+    dependentFieldBindings: query(strings),
+    sourceRecordId: query(recordId),
+    targetApiName: query(objectName),
+    sourceRecord: body(jsonObject),
+    orderBy: body(anything),
+  },
+  lifetime: lifetimes.lookupRecords,
+  response: unnormalized(expectObject<LookupRecords>({ lookupResults: "object" })),
+});
+
+/** The search settings of a lookup field. */
+export const getLookupMetadata = defineRead({
+  name: "getLookupMetadata",
+  path: "/search-info/{objectApiName}/lookup/{fieldApiName}",
+  parameters: {
+    objectApiName: path(objectName),
+    fieldApiName: path(string),
+  },
+  lifetime: lifetimes.lookupMetadata,
+  response: unnormalized(expectObject<LookupMetadata>({})),
+});
+
+/** The records that match a search, by object. */
+export const getSearchResults = defineRead({
+  name: "getSearchResults",
+  method: "POST",
+  path: "/search/results",
+  parameters: {
+    q: required(query(string)),
+    answerTypes: body(strings),
+    configurationName: body(string),
+    objectApiNames: body(objectNames),
+    searchObjectOptions: body(anything),
+  },
+  lifetime: lifetimes.searchResults,
+  response: unnormalized(expectObject<SearchResults>({})),
+});
+
+/** The records of one object that match a search. */
+export const getKeywordSearchResults = defineRead({
+  name: "getKeywordSearchResults",
+  method: "POST",
+  path: "/search/results/keyword",
+  parameters: {
+    objectApiName: required(query(objectName)),
+    q: required(query(string)),
+    configurationName: body(string),
+    dataCategories: body(anything),
+    filters: body(anything),
+    pageSize: body(integer),
+    pageToken: body(string),
+    sortBy: body(stringList),
+  },
+  lifetime: lifetimes.keywordSearch,
+  response: unnormalized(expectObject<KeywordSearchResults>({})),
+});
+
+/** The search filters of an object. */
+export const getSearchFilterMetadata = defineRead({
+  name: "getSearchFilterMetadata",
+  path: "/search-info/{objectApiName}/filters",
+  parameters: {
+    objectApiName: path(objectName),
+    channel: query(string),
+    configurationName: query(string),
+  },
+  lifetime: lifetimes.searchFilterMetadata,
+  response: unnormalized(expectObject<SearchFilters>({})),
+});
+
+/** The options of a filter. */
+export const getSearchFilterOptions = defineRead({
+  name: "getSearchFilterOptions",
+  path: "/search-info/{objectApiName}/filters/{filterApiName}/options",
+  parameters: {
+    objectApiName: path(objectName),
+    filterApiName: path(string),
+    q: query(string),
+  },
+  lifetime: lifetimes.searchFilterOptions,
+  response: unnormalized(expectObject<SearchFilterOptions>({})),
+});

@@ -1,0 +1,139 @@
+import { PlatformError, retryAfterOf } from "./errors.ts";
+import type { Transport, TransportRequest, TransportResponse } from "./transport.ts";
+
+/** The part of an HTTP response that is used. */
+export interface FetchResponse {
+  readonly status: number;
+  readonly statusText?: string;
+  readonly headers: { get(name: string): string | null };
+  text(): Promise<string>;
+}
+
+/** The options of `fetch` that are used. */
+export interface FetchInit {
+  method: string;
+  headers: Record<string, string>;
+  credentials: "same-origin";
+  /** JSON, or multipart form data. */
+  body?: string | FormData;
+  signal?: AbortSignal;
+}
+
+/** The browser's `fetch`, or anything that behaves like it. */
+export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
+
+/** Options of {@link httpTransport}. */
+export interface HttpTransportOptions {
+  fetch: Fetch;
+  /** Prefix of every path. Default: `/webruntime/api`, as on a site; for an org, the URL of its instance. */
+  baseUrl?: string;
+  /** Whether the request is made for the guest user of the site. */
+  asGuest: boolean;
+  /** Language of labels, for example `nl`. */
+  language: string;
+  /** Creates empty form data, for files. In a browser: `() => new FormData()`. */
+  formData?: () => FormData;
+  /** Headers of every request, for example `Authorization`. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+const siteApiPath = "/webruntime/api";
+
+/**
+ * Sends requests to Salesforce as the pages of an LWR site do.
+ *
+ * @example httpTransport({ fetch: window.fetch.bind(window), asGuest: true, language: "nl" })
+ */
+export function httpTransport(options: HttpTransportOptions): Transport {
+  return async (request) => {
+    const fetched = await call(options, request);
+    const { status, statusText } = fetched;
+    const headers = headersOf(fetched);
+    const response: TextResponse = {
+      status,
+      body: await readText(fetched, request),
+      ...(statusText && { statusText }),
+      ...(Object.keys(headers).length > 0 && { headers }),
+    };
+    return { ...response, body: parseBody(response, request) };
+  };
+}
+
+/** A response before its text is parsed. */
+interface TextResponse extends TransportResponse {
+  readonly body: string;
+}
+
+const headerNames = { eTag: "etag", retryAfter: "retry-after" } as const;
+
+/** The headers that the data layer uses. */
+function headersOf(response: FetchResponse): Record<string, string> {
+  const found = Object.entries(headerNames).map(([name, header]) => [name, response.headers.get(header)] as const);
+  return Object.fromEntries(found.filter((pair): pair is readonly [string, string] => pair[1] !== null));
+}
+
+/** Keeps the error of an aborted request; other network errors become a readable error message. */
+async function call(options: HttpTransportOptions, request: TransportRequest): Promise<FetchResponse> {
+  try {
+    return await options.fetch(urlOf(options, request), initOf(options, request));
+  } catch (error) {
+    if (request.signal?.aborted || error instanceof PlatformError) throw error;
+    const message = `${request.method} ${request.path} received no response. Check the connection and whether the org can be reached.`;
+    throw new PlatformError(0, "NETWORK_ERROR", message, { cause: error });
+  }
+}
+
+function urlOf({ baseUrl = siteApiPath, asGuest, language }: HttpTransportOptions, request: TransportRequest): string {
+  const context = { language, asGuest: String(asGuest), htmlEncode: "false" };
+  return `${baseUrl}${request.path}?${new URLSearchParams({ ...request.query, ...context }).toString()}`;
+}
+
+function initOf(options: HttpTransportOptions, request: TransportRequest): FetchInit {
+  const { method, body, parts, headers, signal } = request;
+  // The browser sets the content type of form data, with its boundary.
+  const contentType = parts ? undefined : { "Content-Type": "application/json; charset=utf-8" };
+  return {
+    method,
+    credentials: "same-origin",
+    headers: { ...contentType, ...options.headers, ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(parts && { body: formOf(options, parts) }),
+    ...(signal && { signal }),
+  };
+}
+
+function formOf(options: HttpTransportOptions, parts: Readonly<Record<string, unknown>>): FormData {
+  if (!options.formData)
+    throw new PlatformError(
+      400,
+      "NO_FORM_DATA",
+      "A file cannot be sent without form data. Pass the option `formData` to httpTransport.",
+    );
+  const formData = options.formData();
+  for (const [name, value] of Object.entries(parts)) formData.append(name, isBlob(value) ? value : String(value));
+  return formData;
+}
+
+const isBlob = (value: unknown): value is Blob => typeof value === "object" && value !== null && "arrayBuffer" in value;
+
+async function readText(response: FetchResponse, { method, path, signal }: TransportRequest): Promise<string> {
+  try {
+    return await response.text();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    const message = `The response to ${method} ${path} was truncated. Check the connection and try again.`;
+    throw new PlatformError(0, "TRUNCATED_RESPONSE", message, { cause: error });
+  }
+}
+
+/** Parses a response body. The HTML page of a proxy is an error, which may have a Retry-After header. */
+function parseBody({ status, statusText, headers, body }: TextResponse, { method, path }: TransportRequest): unknown {
+  if (body === "") return undefined;
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    const message = `${method} ${path} returned status ${status} and a body that is not JSON. It may come from a proxy or a sign-in page.`;
+    const retryAfter = retryAfterOf(headers?.retryAfter);
+    throw new PlatformError(status, "NOT_JSON", message, { body, cause, statusText, retryAfter });
+  }
+}
