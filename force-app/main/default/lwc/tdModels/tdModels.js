@@ -1505,7 +1505,7 @@ var hidesFromSearch = (markup) =>
 var isOwn = ({ name, attributes: { rel, name: subject } }) =>
   name === "link" ? rel?.toLowerCase() === "canonical" : /^(?:robots|description)$/i.test(subject ?? "");
 /**
- * Who the visitor is. Who is not known is a guest, and a guest has no id.
+ * Creates a user. An unknown user is a guest, and a guest has no id.
  *
  * @example userFrom({ userId: "005000000000001AAA", isGuest: false })
  */
