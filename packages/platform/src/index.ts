@@ -221,5 +221,6 @@ export {
   type FetchInit,
   type HttpTransportOptions,
 } from "./transport/http-transport.ts";
+export { toFormData } from "./transport/to-form-data.ts";
 export type { HttpMethod, Transport, TransportRequest, TransportResponse } from "./transport/transport.ts";
 export { userFrom, type User, type UserSource } from "./user.ts";

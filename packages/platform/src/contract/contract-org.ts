@@ -3,6 +3,7 @@ import { createRecord } from "../endpoints/records/create-record.ts";
 import { createPlatform, type Endpoints, type Platform } from "../platform.ts";
 import { FakeClock } from "../testing/fake-clock.ts";
 import { httpTransport } from "../transport/http-transport.ts";
+import { toFormData } from "../transport/to-form-data.ts";
 
 /** The object that the site's visitors make records of. */
 export const requestName = "Contact_Request__c";
@@ -31,8 +32,7 @@ export async function startContractOrg(options?: TestOrgOptions): Promise<Contra
     const isGuest = who === "guest";
     const headers = isGuest ? {} : { Authorization: "Bearer local-admin" };
     const baseUrl = `${org.url}/webruntime/api`;
-    const form = () => new FormData();
-    const transport = httpTransport({ fetch, form, baseUrl, headers, asGuest: isGuest, language: "nl" });
+    const transport = httpTransport({ fetch, toFormData, baseUrl, headers, asGuest: isGuest, language: "nl" });
     return createPlatform({ transport, clock: new FakeClock(), user: { userId: null, isGuest }, endpoints });
   };
   return {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { failureOf, PlatformError } from "../errors.ts";
 import { httpTransport, type FetchInit, type HttpTransportOptions } from "./http-transport.ts";
+import { toFormData } from "./to-form-data.ts";
 
 interface Call {
   url: string;
@@ -122,12 +123,12 @@ test("an answer that breaks off is told in a sentence", async () => {
   });
 });
 
-test("a file travels in a form, whose type the browser writes", async () => {
+test("a request with a file is a form, without a content type of ours", async () => {
   const { transport, calls } = transportTo("{}", 201);
   const parts = { fileData: new Blob(["x"]), title: "Reis" };
   const request = { method: "POST", path: "/a", parts } as const;
   await expect(transport(request)).rejects.toMatchObject({ errorCode: "NO_FORM" });
-  const withForm = transportTo("{}", 201, { form: () => new FormData() });
+  const withForm = transportTo("{}", 201, { toFormData });
   await withForm.transport(request);
   const [call] = withForm.calls;
   expect(calls).toEqual([]);

@@ -31,8 +31,8 @@ export interface HttpTransportOptions {
   asGuest: boolean;
   /** Language of labels, for example `nl`. */
   language: string;
-  /** Makes an empty form, for files; the browser's is `() => new FormData()`. */
-  form?: () => FormData;
+  /** Makes the body of a request with files; {@link toFormData} does in a browser. Without it, such a request fails. */
+  toFormData?: (parts: Readonly<Record<string, unknown>>) => FormData;
   /** Headers on every call, for example an authorisation. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -88,33 +88,24 @@ function urlOf({ baseUrl = siteApiPath, asGuest, language }: HttpTransportOption
   return `${baseUrl}${request.path}?${new URLSearchParams({ ...request.query, ...site }).toString()}`;
 }
 
+function rejectFiles(): never {
+  throw new PlatformError(400, "NO_FORM", "A file cannot be sent. Pass `toFormData` to httpTransport.");
+}
+
 function initOf(options: HttpTransportOptions, request: TransportRequest): FetchInit {
   const { method, body, parts, headers, signal } = request;
-  // The browser itself says of a form where one part ends.
+  const { toFormData: toForm = rejectFiles } = options;
+  // The browser itself adds the content type of a form, because it contains the boundary between the parts.
   const contentType = parts ? undefined : { "Content-Type": "application/json; charset=utf-8" };
   return {
     method,
     credentials: "same-origin",
     headers: { ...contentType, ...options.headers, ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(parts && { body: formOf(options, parts) }),
+    ...(parts && { body: toForm(parts) }),
     ...(signal && { signal }),
   };
 }
-
-function formOf(options: HttpTransportOptions, parts: Readonly<Record<string, unknown>>): FormData {
-  if (!options.form)
-    throw new PlatformError(
-      400,
-      "NO_FORM",
-      "A file cannot be sent: the transport was not told how to make a form. Give httpTransport `form`.",
-    );
-  const form = options.form();
-  for (const [name, value] of Object.entries(parts)) form.append(name, isBlob(value) ? value : String(value));
-  return form;
-}
-
-const isBlob = (value: unknown): value is Blob => typeof value === "object" && value !== null && "arrayBuffer" in value;
 
 async function readText(answer: FetchAnswer, { method, path, signal }: TransportRequest): Promise<string> {
   try {
