@@ -19,7 +19,7 @@ export interface RecordingPorts extends InMemoryPorts {
 /** Enough microtasks for every chain of promises in the form, and the import of the code that submits. */
 const settle = async (): Promise<void> => {
   await Promise.resolve();
-  await import("../store/submit-request.ts");
+  await import("../store/effects/submit-request.ts");
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 

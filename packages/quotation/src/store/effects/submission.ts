@@ -1,27 +1,8 @@
-import { foldText } from "@travel-design/ui/models";
-import { toAnswers, type Answers } from "../../model/contact-request.ts";
 import { RequestRejectedError } from "../../ports.ts";
 import type { Effect, EffectContext } from "../effect.ts";
 import { isBusy, type QuotationState } from "../quotation-state.ts";
 import type { StartTokens } from "./start-tokens.ts";
-
-/** Without the privacy checkbox, which is never stored. */
-export type StoredAnswers = Omit<Answers, "privacyPolicy">;
-
-/** The answers of a request, as they are stored. */
-export function storedAnswers(state: QuotationState): StoredAnswers {
-  const { privacyPolicy: _notStored, ...answers } = toAnswers(state);
-  return answers;
-}
-
-/**
- * What the visitor filled in, as text for comparison. The lists of the org may turn a typed destination into an option later; to the
- * visitor that is the same answer.
- */
-export function inputOf(state: QuotationState): string {
-  const { destination: _value, customDestination: _text, ...answers } = storedAnswers(state);
-  return JSON.stringify({ ...answers, destination: foldText(state.values.destinationLabel) });
-}
+import { inputOf } from "./stored-answers.ts";
 
 function wasUsedForOtherAnswers(state: QuotationState): boolean {
   const attempt = state.attempts.find(({ key }) => key === state.key);
@@ -34,7 +15,7 @@ export function submission(context: EffectContext, tokens: StartTokens): Effect 
 
   const submit = async (state: QuotationState, honeypot: string): Promise<void> => {
     try {
-      const { submitRequest } = await import("../submit-request.ts");
+      const { submitRequest } = await import("./submit-request.ts");
       await submitRequest(context, tokens, state, honeypot);
     } catch (error) {
       ports.log("The request could not be submitted; the answers stay in the form.", error);

@@ -1,10 +1,10 @@
-import { noCampaign, toContactRequest, type Campaign } from "../model/contact-request.ts";
-import { newReference, thankYouUrl } from "../model/thank-you-url.ts";
-import type { EffectContext } from "./effect.ts";
-import type { StartTokens } from "./effects/start-tokens.ts";
-import { inputOf, storedAnswers, type StoredAnswers } from "./effects/submission.ts";
-import { withTimeout } from "./effects/with-timeout.ts";
-import type { Attempt, QuotationState } from "./quotation-state.ts";
+import { noCampaign, toContactRequest, type Campaign } from "../../model/contact-request.ts";
+import { newReference, thankYouUrl } from "../../model/thank-you-url.ts";
+import type { EffectContext } from "../effect.ts";
+import type { StartTokens } from "./start-tokens.ts";
+import { inputOf, storedAnswers, type StoredAnswers } from "./stored-answers.ts";
+import { withTimeout } from "./with-timeout.ts";
+import type { Attempt, QuotationState } from "../quotation-state.ts";
 
 /** How long the thank-you page may take to open, in milliseconds. */
 const redirectTimeout = 15_000;
