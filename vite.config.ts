@@ -56,7 +56,7 @@ const formFiles = {
         priority: 3,
       },
       { name: "quotation-form", test: /islands.quotation-form|rolldown.runtime/, priority: 2 },
-      { name: "later-steps", test: /view.later-steps/, priority: 1 },
+      { name: "later-steps", test: /view.later-steps|effects.submit-request/, priority: 1 },
     ],
   },
 };

@@ -18,13 +18,13 @@ const componentLimit = 6500;
 /** Limits of everything that an entry exports, imported together. No page needs all of it. */
 const entries = [
   { name: "@travel-design/ui", file: "index.js", limit: 24_000 },
-  { name: "@travel-design/ui/page", file: "page.js", limit: 10_000 },
+  { name: "@travel-design/ui/page", file: "page.js", limit: 16_800 },
   { name: "@travel-design/ui/icons", file: "icons.js", limit: 1500 },
 ];
 
 const sheets = [
-  { name: "@travel-design/ui/style.css", file: "style.css", limit: 7000 },
-  { name: "@travel-design/ui/page.css", file: "page-style.css", limit: 3500 },
+  { name: "@travel-design/ui/style.css", file: "style.css", limit: 6500 },
+  { name: "@travel-design/ui/page.css", file: "page-style.css", limit: 6500 },
 ];
 
 const gzipBytes = (text: string): number => gzipSync(text, { level: 9 }).length;

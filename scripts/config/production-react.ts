@@ -16,6 +16,8 @@ export const productionReact = (): Plugin => ({
   name: "travel-design:production-react",
   enforce: "pre",
   apply: "build",
+  // Removes the connection to React's browser extension. Development builds have it.
+  config: () => ({ define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: "undefined" } }),
   resolveId: (id) => {
     const file = productionFiles.get(id);
     return file === undefined ? null : resolve(packages, file);

@@ -1,13 +1,5 @@
-import {
-  ContentContainer,
-  PromiseCard,
-  Section,
-  SideText,
-  SlotsBlock,
-  SpecialistList,
-  TravellerStories,
-} from "@travel-design/ui";
-import { DestinationCard, Hero } from "@travel-design/ui/page";
+import { ContentContainer, PromiseCard, Section, SideText, SlotsBlock, TravellerStories } from "@travel-design/ui";
+import { DestinationCard, Hero, SpecialistList } from "@travel-design/ui/page";
 import { defaultSettings, inMemoryPorts, QuotationForm } from "@travel-design/quotation";
 import type { CSSProperties, ReactNode } from "react";
 import { destinations, loadTravelIcons, travelPicture } from "../../packages/ui/src/media/travel-media-fixture.ts";

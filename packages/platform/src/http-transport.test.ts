@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { failureOf, PlatformError } from "./errors.ts";
 import { httpTransport, type FetchInit, type HttpTransportOptions } from "./http-transport.ts";
+import { toFormData } from "./to-form-data.ts";
 
 interface Call {
   url: string;
@@ -121,12 +122,12 @@ test("a response that breaks off has a readable error message", async () => {
   });
 });
 
-test("a file travels in a definition, whose type the browser writes", async () => {
+test("the body of a request with a file is form data, whose content type the browser sets", async () => {
   const { transport, calls } = transportTo("{}", 201);
   const parts = { fileData: new Blob(["x"]), title: "Reis" };
   const request = { method: "POST", path: "/a", parts } as const;
   await expect(transport(request)).rejects.toMatchObject({ errorCode: "NO_FORM_DATA" });
-  const withForm = transportTo("{}", 201, { formData: () => new FormData() });
+  const withForm = transportTo("{}", 201, { toFormData });
   await withForm.transport(request);
   const [call] = withForm.calls;
   expect(calls).toEqual([]);

@@ -31,8 +31,8 @@ export interface HttpTransportOptions {
   asGuest: boolean;
   /** Language of labels, for example `nl`. */
   language: string;
-  /** Creates empty form data, for files. In a browser: `() => new FormData()`. */
-  formData?: () => FormData;
+  /** Creates the body of a request with files: `toFormData` in a browser. Without it, such a request fails. */
+  toFormData?: (parts: Readonly<Record<string, unknown>>) => FormData;
   /** Headers of every request, for example `Authorization`. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -88,8 +88,13 @@ function urlOf({ baseUrl = siteApiPath, asGuest, language }: HttpTransportOption
   return `${baseUrl}${request.path}?${new URLSearchParams({ ...request.query, ...context }).toString()}`;
 }
 
+function rejectFiles(): never {
+  throw new PlatformError(400, "NO_FORM_DATA", "A file cannot be sent. Pass the option `toFormData` to httpTransport.");
+}
+
 function initOf(options: HttpTransportOptions, request: TransportRequest): FetchInit {
   const { method, body, parts, headers, signal } = request;
+  const { toFormData: toForm = rejectFiles } = options;
   // The browser sets the content type of form data, with its boundary.
   const contentType = parts ? undefined : { "Content-Type": "application/json; charset=utf-8" };
   return {
@@ -97,24 +102,10 @@ function initOf(options: HttpTransportOptions, request: TransportRequest): Fetch
     credentials: "same-origin",
     headers: { ...contentType, ...options.headers, ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(parts && { body: formOf(options, parts) }),
+    ...(parts && { body: toForm(parts) }),
     ...(signal && { signal }),
   };
 }
-
-function formOf(options: HttpTransportOptions, parts: Readonly<Record<string, unknown>>): FormData {
-  if (!options.formData)
-    throw new PlatformError(
-      400,
-      "NO_FORM_DATA",
-      "A file cannot be sent without form data. Pass the option `formData` to httpTransport.",
-    );
-  const formData = options.formData();
-  for (const [name, value] of Object.entries(parts)) formData.append(name, isBlob(value) ? value : String(value));
-  return formData;
-}
-
-const isBlob = (value: unknown): value is Blob => typeof value === "object" && value !== null && "arrayBuffer" in value;
 
 async function readText(response: FetchResponse, { method, path, signal }: TransportRequest): Promise<string> {
   try {

@@ -252,5 +252,6 @@ export {
   httpTransport,
   type HttpTransportOptions,
 } from "./http-transport.ts";
+export { toFormData } from "./to-form-data.ts";
 export type { HttpMethod, Transport, TransportRequest, TransportResponse } from "./transport.ts";
 export { type User, userFrom, type UserSource } from "./user.ts";

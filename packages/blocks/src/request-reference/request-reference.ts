@@ -1,4 +1,4 @@
-import { RequestReference } from "@travel-design/ui";
+import { RequestReference } from "@travel-design/ui/page";
 import { requestReferenceProperties } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
 

@@ -1,4 +1,4 @@
-import { SpecialistCard } from "@travel-design/ui";
+import { SpecialistCard } from "@travel-design/ui/page";
 import { labeled, specialistCardProperties } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
 import { iconLabels } from "../define/labels.ts";

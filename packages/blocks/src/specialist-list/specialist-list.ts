@@ -1,4 +1,4 @@
-import { SpecialistList } from "@travel-design/ui";
+import { SpecialistList } from "@travel-design/ui/page";
 import { string } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
 

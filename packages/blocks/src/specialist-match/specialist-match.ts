@@ -1,4 +1,4 @@
-import { SpecialistMatch } from "@travel-design/ui";
+import { SpecialistMatch } from "@travel-design/ui/page";
 import { specialistMatchProperties, windowEventNames } from "@travel-design/ui/models";
 import { defineBlock } from "../define/block.ts";
 

@@ -4,6 +4,7 @@ import type { FieldValues } from "../table/kinds.ts";
 import { createPlatform, type Endpoints, type Platform } from "../platform.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { httpTransport } from "../http-transport.ts";
+import { toFormData } from "../to-form-data.ts";
 
 /** The object that the site's visitors make records of. */
 export const requestName = "Contact_Request__c";
@@ -32,8 +33,7 @@ export async function startContractOrg(options?: TestOrgOptions): Promise<Contra
     const isGuest = who === "guest";
     const headers = isGuest ? {} : { Authorization: "Bearer local-admin" };
     const baseUrl = `${org.url}/webruntime/api`;
-    const formData = () => new FormData();
-    const transport = httpTransport({ fetch, formData, baseUrl, headers, asGuest: isGuest, language: "nl" });
+    const transport = httpTransport({ fetch, toFormData, baseUrl, headers, asGuest: isGuest, language: "nl" });
     return createPlatform({ transport, clock: new FakeClock(), user: { userId: null, isGuest }, endpoints });
   };
   return {

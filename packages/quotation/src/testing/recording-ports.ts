@@ -16,8 +16,10 @@ export interface RecordingPorts extends InMemoryPorts {
   settle(): Promise<void>;
 }
 
-/** Enough microtasks for every chain of promises in the form. */
+/** Enough microtasks for every chain of promises in the form, and the import of the code that submits. */
 const settle = async (): Promise<void> => {
+  await Promise.resolve();
+  await import("../store/effects/submit-request.ts");
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 

@@ -3,16 +3,8 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { hostileSettings } from "../internal/testing/hostile-values.ts";
-import {
-  iconStylesheet,
-  PromiseCard,
-  SideText,
-  SpecialistCard,
-  SpecialistList,
-  Stars,
-  TravellerStories,
-  type LoadStylesheet,
-} from "./index.ts";
+import { iconStylesheet, PromiseCard, SideText, Stars, TravellerStories, type LoadStylesheet } from "./index.ts";
+import { SpecialistCard, SpecialistList } from "../page/index.ts";
 
 const anna = {
   title: "Anna de Wit",

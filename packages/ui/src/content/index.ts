@@ -1,10 +1,6 @@
 export { iconStylesheet, type IconStylesheetPorts, type LoadStylesheet } from "./icon-stylesheet/index.ts";
 export * from "./promise-card/index.ts";
-export * from "./request-reference/index.ts";
 export * from "./side-text/index.ts";
-export * from "./specialist-card/index.ts";
-export * from "./specialist-list/index.ts";
-export * from "./specialist-match/index.ts";
 export * from "./stars/index.ts";
 export * from "./step/index.ts";
 export * from "./traveller-stories/index.ts";

@@ -2,7 +2,8 @@ import { act, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { expect, test, vi } from "vitest";
 import { Checkbox, DatePicker, Dropdown, Input, OptionalCheckboxes, SearchList, TextArea } from "../index.ts";
-import { SideText, SpecialistMatch, TravellerStories } from "../content/index.ts";
+import { SideText, TravellerStories } from "../content/index.ts";
+import { SpecialistMatch } from "../page/specialist-match/index.ts";
 import { listenToWindowEvent, windowEventNames, type WindowEventName } from "./index.ts";
 
 const dispatch = (name: string, detail: unknown): void =>

@@ -1,14 +1,5 @@
-import {
-  Icon,
-  PromiseCard,
-  RequestReference,
-  SideText,
-  SpecialistCard,
-  SpecialistList,
-  SpecialistMatch,
-  Stars,
-  TravellerStories,
-} from "../../../index.ts";
+import { Icon, PromiseCard, SideText, Stars, TravellerStories } from "../../../index.ts";
+import { RequestReference, SpecialistCard, SpecialistList, SpecialistMatch } from "../../../page/index.ts";
 import { mailIcon } from "../../../icons/index.ts";
 import { pictures } from "../../../layout/layout-fixture.tsx";
 import type { BlockSubject } from "./subject.ts";

@@ -5,7 +5,7 @@ import { useLink } from "../../link/index.ts";
 import { Picture, toSiteImage, useImageUrls } from "../../media/image/index.ts";
 import * as messages from "../../messages/index.ts";
 import { useSettings } from "../../settings/use-settings.ts";
-import { useIconStylesheet, type IconStylesheetPorts } from "../icon-stylesheet/index.ts";
+import { useIconStylesheet, type IconStylesheetPorts } from "../../content/icon-stylesheet/index.ts";
 import { specialistCardProperties } from "./specialist-card-properties.ts";
 
 /** A travel specialist. */

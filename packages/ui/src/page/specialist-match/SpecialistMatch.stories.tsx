@@ -5,7 +5,7 @@ import { specialistMatch } from "./specialist-match-fixture.ts";
 import { SpecialistMatch } from "./index.ts";
 
 const meta = {
-  title: "Content/SpecialistMatch",
+  title: "Page/SpecialistMatch",
   component: SpecialistMatch,
   argTypes: { specialists: { control: "object" } },
   args: specialistMatch,

@@ -6,6 +6,7 @@ import { dispatchWindowEvent, windowEventNames } from "../../events/index.ts";
 import { specialistMatch } from "./specialist-match-fixture.ts";
 import { SpecialistMatch } from "./index.ts";
 import "../../style.css";
+import "../page.css";
 
 const show = async (width: number, height: number): Promise<DOMRect> => {
   await page.viewport(width, height);

@@ -18,7 +18,7 @@ const people = [
 ] as const;
 
 const meta = {
-  title: "Content/SpecialistList",
+  title: "Page/SpecialistList",
   component: SpecialistList,
   argTypes: { specialists: { control: "object" }, loadStylesheet: { control: false }, log: { control: false } },
   args: {

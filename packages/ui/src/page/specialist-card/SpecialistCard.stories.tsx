@@ -4,7 +4,7 @@ import { loadTravelIcons, travelPicture } from "../../media/travel-media-fixture
 import { SpecialistCard } from "./index.ts";
 
 const meta = {
-  title: "Content/SpecialistCard",
+  title: "Page/SpecialistCard",
   component: SpecialistCard,
   argTypes: { image: { control: "object" }, loadStylesheet: { control: false }, log: { control: false } },
   args: {

@@ -3,7 +3,7 @@ import { expect, within } from "storybook/test";
 import { RequestReference } from "./index.ts";
 
 const meta = {
-  title: "Content/RequestReference",
+  title: "Page/RequestReference",
   component: RequestReference,
   args: { note: "Vermeld het als u ons belt of schrijft.", query: "?ts=2026-05-01-0001-0002-0003-0a1b" },
 } satisfies Meta<typeof RequestReference>;

@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { Grid } from "../../layout/index.ts";
 import { SpecialistCard } from "./index.ts";
 import "../../style.css";
+import "../page.css";
 
 const people = ["Anna de Wit", "Maximiliaan van den Hoogenboom-Ramdin", "Yu"].map((title) => ({
   title,
