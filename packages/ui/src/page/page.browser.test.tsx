@@ -129,7 +129,8 @@ const chooserOptions = "IJsland;Japan;Verenigde Arabische Emiraten";
 
 test.each([
   [320, "below", 2],
-  [375, "beside", 1],
+  [375, "below", 2],
+  [430, "beside", 1],
   [1440, "beside", 1],
 ])("at %d pixels the button of the destination chooser is %s the list", async (width, _place, rows) => {
   await page.viewport(width, 740);
