@@ -16,7 +16,7 @@ export const requestFormDefects: readonly Defect[] = [
   },
   {
     title: "the key is replaced although the answers are unchanged",
-    file: "store/effects/submission.ts",
+    file: "store/effects/submit-request.ts",
     right: "if (earlier) return earlier;",
     wrong: "",
   },
