@@ -89,10 +89,10 @@ const fewRounds = 3;
 async function bench(browser: Browser, contestants: readonly Contestant[], rounds: number): Promise<string[]> {
   const few = Math.min(rounds, fewRounds);
   const load = (screen: Screen) => (contestant: Contestant) => measureLoad(contestant.url, toolsPort, screen);
-  const visits = await inTurn(contestants, few, ({ url }) => visit(browser, url));
-  const mobile = await inTurn(contestants, rounds, load("mobile"));
-  const desktop = await inTurn(contestants, few, load("desktop"));
-  return [...reportVisits(visits), ...reportLoads("mobile", mobile), ...reportLoads("desktop", desktop)];
+  const missedByVisits = reportVisits(await inTurn(contestants, few, ({ url }) => visit(browser, url)));
+  const missedOnMobile = reportLoads("mobile", await inTurn(contestants, rounds, load("mobile")));
+  const missedOnDesktop = reportLoads("desktop", await inTurn(contestants, few, load("desktop")));
+  return [...missedByVisits, ...missedOnMobile, ...missedOnDesktop];
 }
 
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "7" } } });

@@ -1,7 +1,7 @@
 // How a page loads, as Lighthouse sees it.
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
-import lighthouse, { desktopConfig } from "lighthouse";
+import lighthouse, { desktopConfig, type Result } from "lighthouse";
 
 /** Kinds of screen and network that Lighthouse measures for. */
 export type Screen = "mobile" | "desktop";
@@ -46,6 +46,23 @@ async function weighAll(urls: readonly string[]): Promise<number> {
   return weights.reduce((sum, bytes) => sum + bytes, 0);
 }
 
+/** How often a page is loaded again when the browser recorded nothing, which happens to Lighthouse now and then. */
+const retries = 2;
+
+/**
+ * Lets Lighthouse load a page.
+ *
+ * @throws Error when it could not measure the page, also not when it tried again
+ */
+async function runLighthouse(url: string, port: number, screen: Screen, retriesLeft = retries): Promise<Result> {
+  const flags = { port, onlyCategories: categories, logLevel: "error" } as const;
+  const result = await lighthouse(url, flags, screen === "desktop" ? desktopConfig : undefined);
+  const reason = result ? result.lhr.runtimeError?.message : "there is no result";
+  if (result && !reason) return result.lhr;
+  if (retriesLeft > 0) return runLighthouse(url, port, screen, retriesLeft - 1);
+  throw new Error(`Lighthouse could not measure ${url} for ${screen}: ${reason}`);
+}
+
 /**
  * Loads a page once.
  *
@@ -53,11 +70,7 @@ async function weighAll(urls: readonly string[]): Promise<number> {
  * @throws Error when Lighthouse could not measure the page
  */
 export async function measureLoad(url: string, port: number, screen: Screen): Promise<Load> {
-  const flags = { port, onlyCategories: categories, logLevel: "error" } as const;
-  const result = await lighthouse(url, flags, screen === "desktop" ? desktopConfig : undefined);
-  const reason = result ? result.lhr.runtimeError?.message : "it gave no result";
-  if (!result || reason) throw new Error(`Lighthouse could not measure ${url} for ${screen}: ${reason}`);
-  const { lhr } = result;
+  const lhr = await runLighthouse(url, port, screen);
   const value = (audit: string): number => numberOf(lhr.audits[audit]?.numericValue);
   const weighed = Object.values(lhr.categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0),
