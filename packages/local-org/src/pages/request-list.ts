@@ -15,8 +15,8 @@ const { list: texts } = messages;
 
 interface Column {
   heading: string;
-  /** Numbers stand at the end of their column; a day is not broken over two lines. */
-  kind?: "number" | "day";
+  /** Numbers are aligned with the end of their column, days stay on one line, and words of the org are not broken. */
+  kind?: "number" | "day" | "word";
   show(fields: StoredRecord["fields"], id: string): Content;
 }
 
@@ -38,8 +38,8 @@ const columns: readonly Column[] = [
     show: ({ CreatedDate }) =>
       html`<time datetime="${text(CreatedDate)}">${formatShortMoment(text(CreatedDate))}</time>`,
   },
-  { heading: texts.columns.status, show: ({ Status__c }) => orBlank(text(Status__c)) },
-  { heading: texts.columns.owner, show: ({ OwnerId }) => orBlank(ownerWithId(OwnerId)?.name ?? "") },
+  { heading: texts.columns.status, kind: "word", show: ({ Status__c }) => orBlank(text(Status__c)) },
+  { heading: texts.columns.owner, kind: "word", show: ({ OwnerId }) => orBlank(ownerWithId(OwnerId)?.name ?? "") },
   {
     heading: texts.columns.name,
     show: ({ FirstName__c, LastName__c }) => orBlank(`${text(FirstName__c)} ${text(LastName__c)}`.trim()),
