@@ -23,7 +23,7 @@ let org: ContractOrg;
 let requestId: string;
 let quotationId: string;
 beforeAll(async () => {
-  org = await startContractOrg();
+  org = await startContractOrg({ activeDuplicateRule: true });
   requestId = await org.make(requestName, { LastName__c: "Bakker" });
   quotationId = await org.make(quotationName, { Subject__c: "Peru", ContactRequest__c: requestId });
 });
