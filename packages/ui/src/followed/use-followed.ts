@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { useWindowEvent, type WindowEventDetails, type WindowEventName } from "../../events/index.ts";
+import {
+  dispatchWindowEvent,
+  useWindowEvent,
+  windowEventNames,
+  type WindowEventDetails,
+  type WindowEventName,
+} from "../events/index.ts";
 import { runWhenIdle } from "./run-when-idle.ts";
 
 /** What a component shows of another one, such as the step of the request form. */
@@ -26,10 +32,10 @@ function useIsInView(ref: RefObject<Element | null>): RefObject<boolean> {
 }
 
 /**
- * The latest value that a window event announces. Components that follow the same event change in the same frame, after the
- * component that dispatched it has painted.
+ * The latest value that the request form announces in a window event. Components that follow the form change in the same
+ * frame, after the form has painted.
  *
- * @param ref the root element of the listening component
+ * @param ref any element of the listening component
  * @param read the value of an event
  */
 export function useFollowed<Name extends WindowEventName, Value>(
@@ -43,7 +49,11 @@ export function useFollowed<Name extends WindowEventName, Value>(
   useWindowEvent(ref, name, (detail) => {
     const view = ref.current?.ownerDocument.defaultView;
     const value = read(detail);
-    if (view) runWhenIdle(view, () => setFollowed({ value, fades: isInView.current }));
+    const update = (current: Followed<Value>): Followed<Value> =>
+      current.value === value ? current : { value, fades: isInView.current };
+    if (view) runWhenIdle(view, () => setFollowed(update));
   });
+  // The form may have announced its value before this component was mounted.
+  useEffect(() => dispatchWindowEvent(ref.current, windowEventNames.stepRequested, null), [ref]);
   return followed;
 }

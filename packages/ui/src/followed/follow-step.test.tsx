@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { dispatchWindowEvent, windowEventNames } from "../events/index.ts";
-import { SideText, TravellerStories } from "./index.ts";
+import { SideText, TravellerStories } from "../content/index.ts";
 
 const stories = ["Noorwegen", "Japan", "Peru"].map((place, index) => ({
   rating: index + 3,
@@ -23,7 +23,7 @@ const pairs = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Announces a step and lets those who follow take their time. */
+/** Announces a step and waits for the components that follow the form. */
 const announce = (detail: { step: number }): void =>
   act(() => {
     dispatchWindowEvent(document.body, windowEventNames.stepChange, detail);
@@ -45,7 +45,7 @@ describe.each<[string, () => ReactElement, (place: string) => RegExp]>([
     expect(seen).toEqual(["Noorwegen", "Japan", "Peru", "Japan"].map((place) => [expect.stringMatching(of(place))]));
   });
 
-  test("stay where they are when something else than a step is announced", () => {
+  test("ignore an announcement that is no step", () => {
     render(create());
     announce({ step: 2 });
     for (const detail of [Number.NaN, "x", null, {}]) {
@@ -57,16 +57,16 @@ describe.each<[string, () => ReactElement, (place: string) => RegExp]>([
     expect(shown()).toEqual([expect.stringMatching(of("Japan"))]);
   });
 
-  test("ask for the step when they come late", () => {
-    const tell = (): void => void dispatchWindowEvent(document.body, windowEventNames.stepChange, { step: 3 });
-    window.addEventListener(windowEventNames.stepRequested, tell);
+  test("show the step that the form announced before they were mounted", () => {
+    const announceStep = (): void => void dispatchWindowEvent(document.body, windowEventNames.stepChange, { step: 3 });
+    window.addEventListener(windowEventNames.stepRequested, announceStep);
     render(create());
     act(() => void vi.runAllTimers());
-    window.removeEventListener(windowEventNames.stepRequested, tell);
+    window.removeEventListener(windowEventNames.stepRequested, announceStep);
     expect(shown()).toEqual([expect.stringMatching(of("Peru"))]);
   });
 
-  test("show nothing at a step they have nothing for", () => {
+  test("show nothing for a step without content", () => {
     render(create());
     announce({ step: 9 });
     expect(screen.queryByText(/Noorwegen|Japan|Peru/)).not.toBeInTheDocument();

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, onTestFinished, test } from "vitest";
-import "../../style.css";
-import { dispatchWindowEvent, windowEventNames } from "../../events/index.ts";
-import { SideText } from "../side-text/index.ts";
-import { TravellerStories } from "../traveller-stories/index.ts";
+import "../style.css";
+import { dispatchWindowEvent, windowEventNames } from "../events/index.ts";
+import { SideText } from "../content/side-text/index.ts";
+import { TravellerStories } from "../content/traveller-stories/index.ts";
 
 const stories = [1, 2].map((step) => ({
   rating: 5,
@@ -44,39 +44,39 @@ async function framesUntil(texts: readonly (readonly [HTMLElement, string])[]): 
 /** Two blocks that follow the form, after they have learned whether they are on the screen. */
 async function mountFollowers(marginTop: number): Promise<[HTMLElement, HTMLElement]> {
   const sideText = mount(<SideText title1="Stap een" title2="Stap twee" />, marginTop);
-  const told = mount(<TravellerStories stories={stories} />, 0);
+  const shownStory = mount(<TravellerStories stories={stories} />, 0);
   await framesUntil([
     [sideText, "Stap een"],
-    [told, "Verhaal 1"],
+    [shownStory, "Verhaal 1"],
   ]);
   for (let count = 0; count < 5; count += 1) await frame();
-  return [sideText, told];
+  return [sideText, shownStory];
 }
 
 const fadesOf = (element: HTMLElement): number => element.getAnimations({ subtree: true }).length;
 
 test("blocks that follow the form change in the same frame, and fade in on the screen", async () => {
-  const [sideText, told] = await mountFollowers(0);
-  expect([fadesOf(sideText), fadesOf(told)]).toEqual([0, 0]);
+  const [sideText, shownStory] = await mountFollowers(0);
+  expect([fadesOf(sideText), fadesOf(shownStory)]).toEqual([0, 0]);
   dispatchWindowEvent(sideText, windowEventNames.stepChange, { step: 2 });
   const [first, second] = await framesUntil([
     [sideText, "Stap twee"],
-    [told, "Verhaal 2"],
+    [shownStory, "Verhaal 2"],
   ]);
   expect(first).toBeGreaterThan(0);
   expect(second).toBe(first);
-  expect([fadesOf(sideText), fadesOf(told)]).toEqual([1, 1]);
+  expect([fadesOf(sideText), fadesOf(shownStory)]).toEqual([1, 1]);
 });
 
 test("blocks outside the screen change without an animation", async () => {
-  const [sideText, told] = await mountFollowers(5000);
+  const [sideText, shownStory] = await mountFollowers(5000);
   dispatchWindowEvent(sideText, windowEventNames.stepChange, { step: 2 });
   await framesUntil([
     [sideText, "Stap twee"],
-    [told, "Verhaal 2"],
+    [shownStory, "Verhaal 2"],
   ]);
   expect(sideText.textContent).toContain("Stap twee");
-  expect([fadesOf(sideText), fadesOf(told)]).toEqual([0, 0]);
+  expect([fadesOf(sideText), fadesOf(shownStory)]).toEqual([0, 0]);
 });
 
 test("a block that is changed twice at once shows the latest step", async () => {
