@@ -42,12 +42,27 @@ it("writes title, description, addresses and custom elements, each once, and rem
   expect(inHead("link")).toHaveLength(2);
 });
 
-it("has addresses below the site's path", () => {
+it("has absolute addresses below the site's path", () => {
   place({ canonicalUrl: "/contact", alternateLinks: "en=/en" });
   expect(inHead("link")).toEqual([
-    '<link rel="canonical" href="/reizen/contact">',
-    '<link rel="alternate" href="/reizen/en" hreflang="en">',
+    '<link rel="canonical" href="http://localhost/reizen/contact">',
+    '<link rel="alternate" href="http://localhost/reizen/en" hreflang="en">',
   ]);
+});
+
+it("keeps the page's own title and description where a text contains an expression, which the platform does not evaluate", () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => {});
+  document.title = "Reis naar Noorwegen";
+  document.head.innerHTML += '<meta name="description" content="Fjorden">';
+  place({
+    title: "{!Item.Name}",
+    description: "Naar {!Item.Country__c}",
+    customHeadTags: '<meta content="{!Item.Id}">',
+  });
+  expect(document.title).toBe("Reis naar Noorwegen");
+  expect(inHead("meta")).toEqual(['<meta name="description" content="Fjorden">']);
+  expect(warn).toHaveBeenCalledTimes(3);
+  warn.mockRestore();
 });
 
 it("hides a page from search engines if its head markup asks for it", () => {

@@ -50,7 +50,8 @@ test("the branding set and the tokens are one brand", () => {
 
 test("the site's pages load the fonts that the branding set names", () => {
   const { headMarkup } = contentOf("sfdc_cms__appPage/mainAppPage");
-  const [, path = ""] = /href="\{ basePath \}\/sfsites\/c\/resource\/(travelFonts\/[^"]+)"/.exec(headMarkup) ?? [];
+  const [, path = ""] =
+    /href="\{ basePath \}\/sfsites\/c\/resource\/(travelFonts\/[^"?]+)\?\{ versionKey \}"/.exec(headMarkup) ?? [];
   const sheet = readFileSync(resolve(site, "../../../staticresources", path), "utf8");
   const named = ["BaseFont", "HeadingLargeFont"].flatMap((font) => branding[font]?.split(", ").slice(0, 2) ?? []);
   expect(named).toHaveLength(4);

@@ -8,14 +8,16 @@ const block = { name: "searchMetadata", properties: searchMetadataProperties };
 
 const meta = (name, content) => ({ name: "meta", attributes: { name, content } });
 const link = (rel, href, more = {}) => ({ name: "link", attributes: { rel, href, ...more } });
+/** Search engines ignore addresses without an origin. */
+const absoluteAddress = (address) => siteAddress(address, location.origin + basePath);
 
 /** The elements for parsed settings. Structured data belongs in the page's head markup, because a component cannot add a script. */
 function tagsOf({ description, canonicalUrl, alternateLinks, customHeadTags, hideFromSearch }) {
   const alternates = splitOptions(alternateLinks);
   return [
     ...(description ? [meta("description", description)] : []),
-    link("canonical", siteAddress(canonicalUrl, basePath) || location.origin + location.pathname),
-    ...alternates.map(({ label, value }) => link("alternate", siteAddress(value, basePath), { hreflang: label })),
+    link("canonical", absoluteAddress(canonicalUrl) || location.origin + location.pathname),
+    ...alternates.map(({ label, value }) => link("alternate", absoluteAddress(value), { hreflang: label })),
     ...(hideFromSearch || hidesFromSearch(customHeadTags) ? [meta("robots", "noindex,nofollow")] : []),
     ...readHeadTags(customHeadTags).filter(({ name }) => name !== "script"),
   ];
