@@ -2,6 +2,7 @@ import type { Rule } from "./rule.ts";
 import { blocks } from "./rules/blocks.ts";
 import { components } from "./rules/components.ts";
 import { duplicateRules } from "./rules/duplicate-rules.ts";
+import { employeeApps } from "./rules/employee-apps.ts";
 import { guestPreferences } from "./rules/guest-preferences.ts";
 import { headMarkup } from "./rules/head-markup.ts";
 import { objects } from "./rules/objects.ts";
@@ -17,6 +18,7 @@ import { sitePrefix } from "./rules/site-prefix.ts";
 export const rules: readonly Rule[] = [
   objects,
   shownFields,
+  employeeApps,
   permissions,
   owner,
   duplicateRules,

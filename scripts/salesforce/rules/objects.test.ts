@@ -4,6 +4,7 @@ import { ownSource, plant } from "../testing/plant.ts";
 import { objects } from "./objects.ts";
 
 const recordType = "objects/Contact_Request__c/recordTypes/Quotation_Request.recordType-meta.xml";
+const pathAssistant = "pathAssistants/Voortgang_offerte.pathAssistant-meta.xml";
 const layout = "layouts/Contact_Request__c-Offerteaanvraag Layout.layout-meta.xml";
 
 test("finds no problem in this repository", () => {
@@ -45,6 +46,34 @@ test.each<[defect: string, path: string, from: string, to: string, problem: stri
     "<field>LastName__c",
     "<field>FirstName__c",
     "the required field LastName__c is missing; add it, because an org rejects a layout without it.",
+  ],
+  [
+    "a path of an unknown value",
+    pathAssistant,
+    ">Concept<",
+    ">Schets<",
+    'Status__c has no value "Schets"; correct picklistValueName.',
+  ],
+  [
+    "a path of an unknown field",
+    pathAssistant,
+    ">Status__c<",
+    ">Stage__c<",
+    "the field Stage__c does not exist; correct fieldName.",
+  ],
+  [
+    "a path of an unknown record type",
+    pathAssistant,
+    "Custom_Trip",
+    "Trip",
+    "the record type Trip does not exist; correct recordTypeName.",
+  ],
+  [
+    "an unknown compact layout",
+    "objects/Quotation__c/Quotation__c.object-meta.xml",
+    "Offerte_in_het_kort",
+    "Offerte",
+    "the compact layout Offerte does not exist; add it, or use SYSTEM.",
   ],
 ])("finds %s", (_defect, path, from, to, problem) => {
   expect(objects.check(plant(ownSource, path, from, to))).toContain(`force-app/main/default/${path}: ${problem}`);

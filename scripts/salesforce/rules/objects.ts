@@ -4,9 +4,9 @@ import { activeValues, isRequired, objectOf, readObjects, type ObjectMetadata } 
 import type { Rule } from "../rule.ts";
 import { problemIn, type SourceTree } from "../source-tree.ts";
 
-/** Record types, layouts and tabs have to agree with the fields of their object. */
+/** What describes an object has to agree with its fields. */
 export const objects: Rule = {
-  title: "Record types, layouts and tabs fit their objects",
+  title: "Record types, layouts, paths and tabs fit their objects",
   check(source) {
     const known = readObjects(source);
     return [
@@ -16,6 +16,10 @@ export const objects: Rule = {
       ...check(source, ".layout-meta.xml", ({ name, content }) =>
         checkLayout(content, known.get(name.split("-")[0] ?? "")),
       ),
+      ...check(source, ".pathAssistant-meta.xml", ({ content }) =>
+        checkPath(content, known.get(content.text("entityName") ?? "")),
+      ),
+      ...checkCompactLayouts(source),
       ...check(source, ".tab-meta.xml", ({ name, content }) =>
         content.flag("customObject") && !known.has(name)
           ? [`the object ${name} does not exist; remove the tab, or add the object.`]
@@ -61,3 +65,34 @@ function checkLayout(content: XmlElement, object: ObjectMetadata | undefined): s
     .filter((name) => !shown.includes(name))
     .map((name) => `the required field ${name} is missing; add it, because an org rejects a layout without it.`);
 }
+
+/** A path shows one step per value of a picklist. */
+function checkPath(content: XmlElement, object: ObjectMetadata | undefined): string[] {
+  const name = content.text("fieldName") ?? "";
+  const field = object?.fields.get(name);
+  if (!field) return [`the field ${name} does not exist; correct fieldName.`];
+  const values = activeValues(field);
+  const recordType = content.text("recordTypeName") ?? "";
+  return [
+    ...content
+      .elements("pathAssistantSteps")
+      .flatMap((step) => step.texts("picklistValueName"))
+      .filter((value) => !values.includes(value))
+      .map((value) => `${name} has no value "${value}"; correct picklistValueName.`),
+    ...(recordType === "__MASTER__" || object?.recordTypes.has(recordType)
+      ? []
+      : [`the record type ${recordType} does not exist; correct recordTypeName.`]),
+  ];
+}
+
+/** Objects and record types name the compact layout that record pages show at the top. */
+const checkCompactLayouts = (source: SourceTree): string[] =>
+  [".object-meta.xml", ".recordType-meta.xml"].flatMap((suffix) =>
+    check(source, suffix, ({ path, content }) =>
+      content
+        .texts("compactLayoutAssignment")
+        .filter((name) => name !== "SYSTEM")
+        .filter((name) => !source.has(`objects/${objectOf(path)}/compactLayouts/${name}.compactLayout-meta.xml`))
+        .map((name) => `the compact layout ${name} does not exist; add it, or use SYSTEM.`),
+    ),
+  );
