@@ -55,7 +55,7 @@ const addsPath = (definition: string): boolean => definition.startsWith("communi
 
 const rootAddress = /^\/(?!\/)/;
 const rootAddressInMarkup = /\b(?:href|src|srcset|action|poster)=\\?["']\/(?!\/)[^"'\\]*|url\(\\?["']?\/(?!\/)[^)]*/g;
-const orgAddress = /https?:\/\/[\w.-]+\.(?:force|salesforce|salesforce-sites|site)\.com[^"\s\\]*/g;
+const orgAddress = /https?:\/\/[\w.-]+\.(?:my\.(?:salesforce|salesforce-sites|site)|force)\.com[^"\s\\]*/g;
 
 /** The components of a page: our blocks add the path to the addresses of their links and pictures, and to nothing else. */
 function checkNode(source: SourceTree, { definition = "", attributes = {} }: SiteNode): string[] {

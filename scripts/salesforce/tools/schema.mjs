@@ -10,7 +10,10 @@ const parser = new XMLParser({ ignoreAttributes: true, ignoreDeclaration: true, 
 /** Checks every metadata file for well-formed XML, known elements and values, and its own name. */
 export function check({ source }) {
   const schema = metadataSchema();
-  const ajv = new Ajv({ coerceTypes: true, allErrors: true, strict: false }).addSchema(schema, "metadata");
+  const ajv = new Ajv({ coerceTypes: true, allErrors: true, strict: false, validateFormats: false }).addSchema(
+    schema,
+    "metadata",
+  );
   const files = source.paths.filter((path) => path.endsWith("-meta.xml"));
   const malformed = files.flatMap((path) => checkXml(path, source.read(path)));
   if (malformed.length > 0) return malformed;
