@@ -24,7 +24,6 @@ const defects = [
   ["schema", layout, "<Layout ", "<Lay-out ", /Layout/],
   ["project-file", "../../../sfdx-project.json", '"63.0"', '"63"', /sourceApiVersion|apiVersion/],
   ["project-file", `${store}-meta.xml`, "63.0", "62.0", /apiVersion is 62.0/],
-  ["apex", "classes/IsoDay.cls", "Integer.valueOf(parts", "Integer.valeuOf(parts", /IsoDay.cls: line \d+/],
   ["apex", "classes/ContactRequestField.cls", "__c.City__c", "__c.Town__c", /Field.cls: line \d+/],
   ["security", store, "Database.insert(record, AccessLevel.SYSTEM_MODE)", "insert record", /ApexCRUDViolation/],
 ];
@@ -45,11 +44,6 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 
 const problemsOf = async (name) =>
   (await import(`./${name}.mjs`)).check({ root: folder, source: readSourceTree(folder) });
-
-for (const name of new Set(defects.map(([tool]) => tool)))
-  test(`${name} finds no problem in the project itself`, { skip: needsJava.includes(name) && !hasJava }, async () => {
-    assert.deepEqual(await problemsOf(name), []);
-  });
 
 for (const [name, path, right, wrong, expected] of defects)
   test(`${name} finds ${wrong} for ${right} in ${path}`, { skip: needsJava.includes(name) && !hasJava }, async () => {
