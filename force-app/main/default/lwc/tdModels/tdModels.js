@@ -2000,10 +2000,12 @@ var restMs = 300;
  * Creates the visibility of a viewport's slides. A hidden slide is `inert` while the track moves, so that it can be seen
  * passing by, and `hidden="until-found"` at rest, so that the browser's find-in-page finds its text. Browsers without
  * `until-found` keep it `inert`.
+ *
+ * @param onRest called when the track is at rest, before slides are hidden
  */
-function createSlideVisibility(viewport) {
+function createSlideVisibility(viewport, onRest) {
   const view = viewport.ownerDocument.defaultView;
-  const supportsUntilFound = view !== null && "onbeforematch" in viewport;
+  const supportsUntilFound = "onbeforematch" in viewport;
   let timer;
   let frame;
   const cancel = () => {
@@ -2011,13 +2013,14 @@ function createSlideVisibility(viewport) {
     if (frame !== void 0) view?.cancelAnimationFrame(frame);
   };
   function hideAtRest() {
-    if (!view || !supportsUntilFound) return;
     cancel();
-    const onNextFrame = (callback) => () => (frame = view.requestAnimationFrame(callback));
+    const onNextFrame = (callback) => () => (frame = view?.requestAnimationFrame(callback));
     const hide = () => {
+      onRest();
+      if (!supportsUntilFound) return;
       for (const slide of viewport.children) if (slide.hasAttribute("inert")) hideUntilFound(slide);
     };
-    timer = view.setTimeout(onNextFrame(onNextFrame(hide)), restMs);
+    timer = view?.setTimeout(onNextFrame(onNextFrame(hide)), restMs);
   }
   return {
     update(isHidden) {
@@ -2088,6 +2091,15 @@ function createTrackPosition(viewport, onMove, onSwipe, signal) {
     release();
     isMovedByVisitor = true;
   }
+  function jumpTo(slide) {
+    const before = viewport.scrollLeft;
+    viewport.scrollTo?.({
+      left: offsetOf(viewport, slide),
+      behavior: "instant",
+    });
+    isMovedByVisitor = false;
+    target = viewport.scrollLeft === before ? void 0 : slide;
+  }
   const options = {
     passive: true,
     signal,
@@ -2102,14 +2114,9 @@ function createTrackPosition(viewport, onMove, onSwipe, signal) {
       isMovedByVisitor = false;
       viewport.scrollLeft = offsetOf(viewport, slide);
     },
-    jumpTo(slide) {
-      const before = viewport.scrollLeft;
-      viewport.scrollTo?.({
-        left: offsetOf(viewport, slide),
-        behavior: "instant",
-      });
-      isMovedByVisitor = false;
-      target = viewport.scrollLeft === before ? void 0 : slide;
+    jumpTo,
+    complete() {
+      if (target !== void 0) jumpTo(target);
     },
     release,
     isMovedByVisitor: () => isMovedByVisitor,
@@ -2133,7 +2140,7 @@ function createCarousel(root, options) {
   const abort = new AbortController();
   const { signal } = abort;
   const arrowFocus = createArrowFocus(root);
-  const visibility = createSlideVisibility(viewport);
+  const visibility = createSlideVisibility(viewport, () => position.complete());
   const position = createTrackPosition(viewport, visibility.reveal, onSwipe, signal);
   const getInteraction = observeInteraction(root, viewport, updateTimer, signal);
   const readPage = () => ({
