@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { planOf } from "./plan.ts";
 import { fakeDeployment, sampleBlock } from "./testing/fake-deployment.ts";
 
+const jobs = ["Website failure retention", "Website request retention", "Website request notification"];
+
 /** Commands of the Salesforce CLI that only read. */
 const isReading = (command: string): boolean =>
   /^(?:org display|data query|project convert)|org-facts\.apex|--dry-run/.test(command);
@@ -15,7 +17,7 @@ describe("the first deployment", () => {
       network: { status: "UnderConstruction", senderAddress: "beheer@morgenree.example" },
       sites: [{ path: "reizenvforcesite" }, { path: "reizen" }],
       queue: { members: ["beheer@example.com"], email: "reizen@morgenree.example" },
-      jobs: ["Website failure retention", "Website request retention"],
+      jobs,
       assignments: ["guest Website_Guest", "guest Website_Guest_Options", "beheer@example.com Travel_Designer"],
       signingKeys: 1,
       published: { [sampleBlock]: "// first version" },
@@ -96,7 +98,7 @@ describe("a deployment that fails", () => {
     expect(first.error).toContain("deploy again");
     expect(deploy({ prefix: "reizen" }).error).toBe("");
     expect(org()).toMatchObject({
-      jobs: ["Website failure retention", "Website request retention"],
+      jobs,
       queue: { members: ["beheer@example.com"] },
       assignments: ["guest Website_Guest", "guest Website_Guest_Options", "beheer@example.com Travel_Designer"],
       signingKeys: 1,
@@ -104,7 +106,7 @@ describe("a deployment that fails", () => {
     });
   });
 
-  test("because of a test is rolled back, and the deletions that it stopped are scheduled again", () => {
+  test("because of a test is rolled back, and the jobs that it stopped are scheduled again", () => {
     const { org, changeSource, deploy } = fakeDeployment();
     deploy();
     changeSource(sampleBlock, "// second version");
@@ -113,7 +115,7 @@ describe("a deployment that fails", () => {
     expect(printed).toContain("Test failure in classes/SubmissionGuardTest.cls");
     expect(error).toContain("failed");
     expect(org().components).toMatchObject({ [sampleBlock]: "// first version" });
-    expect(org().jobs).toEqual(["Website failure retention", "Website request retention"]);
+    expect(org().jobs).toEqual(jobs);
   });
 
   test("because a rule pair is active is rolled back with everything else", () => {
@@ -148,7 +150,7 @@ describe("--validate", () => {
     });
   });
 
-  test("of an update says which setting it needs, because it may not stop scheduled deletions", () => {
+  test("of an update says which setting it needs, because it may not stop scheduled jobs", () => {
     const { changeOrg, deploy } = fakeDeployment();
     deploy();
     const { printed, error } = deploy({ validate: true });

@@ -33,7 +33,7 @@ export interface OrgFacts {
   owner?: { username: string; email: string; isActive: boolean; isEmployee: boolean } | undefined;
   hasQueueMember: boolean;
   hasQueue: boolean;
-  hasScheduledDeletions: boolean;
+  hasScheduledJobs: boolean;
   /** Missing if the org did not run the script that reads these. */
   settings?: { currency: string; language: string; languages: readonly string[]; siteHost: string } | undefined;
 }
@@ -97,8 +97,8 @@ function hasQueue(ask: AskCli, org: string): boolean {
   return query(ask, org, soql).records.some(({ SobjectType }) => SobjectType === siteNames.requestObject);
 }
 
-const scheduledDeletions =
-  "SELECT Id FROM CronTrigger WHERE CronJobDetail.Name IN ('Website failure retention', 'Website request retention')";
+const scheduledJobs =
+  "SELECT Id FROM CronTrigger WHERE CronJobDetail.Name IN ('Website failure retention', 'Website request retention', 'Website request notification')";
 
 /** Runs Apex that changes nothing: no query returns the currency of an org with one currency, or its languages. */
 function readSettings(ask: AskCli, org: string): OrgFacts["settings"] {
@@ -130,7 +130,7 @@ export function readOrgFacts({ org, owner, queue }: DeployOptions, ask: AskCli):
     owner: readOwner(ask, org, ownerName),
     hasQueueMember: queue === undefined || hasMember(ask, org, queue),
     hasQueue: hasQueue(ask, org),
-    hasScheduledDeletions: query(ask, org, scheduledDeletions).records.length > 0,
+    hasScheduledJobs: query(ask, org, scheduledJobs).records.length > 0,
     settings: readSettings(ask, org),
   };
 }

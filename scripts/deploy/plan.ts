@@ -90,24 +90,24 @@ export function planOf(options: PlanOptions): readonly Step[] {
         command: deploy("--dry-run"),
       },
     ];
-  const scheduleRetention = apex(script("schedule-retention.apex"));
+  const scheduleJobs = apex(script("schedule-jobs.apex"));
   return [
     ...preparation(options),
     {
-      title: "Stop the scheduled deletions",
+      title: "Stop the scheduled jobs of the site",
       why: "Salesforce does not replace a class that has a scheduled job.",
-      command: apex(script("stop-retention.apex")),
+      command: apex(script("stop-jobs.apex")),
     },
     {
       title: "Deploy, and run the Apex tests of this project",
       why: "If one component or test fails, Salesforce rolls back all of them and the org stays as it was.",
       command: deploy(),
-      afterFailure: scheduleRetention,
+      afterFailure: scheduleJobs,
     },
     {
-      title: "Schedule the deletion of old failures and old requests",
-      why: "The privacy page promises visitors that their data is deleted.",
-      command: scheduleRetention,
+      title: "Schedule the jobs of the site",
+      why: "They delete old requests, as the privacy page promises, and old failures, and tell the queue about new requests.",
+      command: scheduleJobs,
     },
     {
       title: "Create a signing key, if the org has none",

@@ -110,14 +110,14 @@ const language: Check = ({ org }, { settings }) => {
 };
 
 /** A deployment stops these jobs first; a validation may not change anything. */
-const scheduledDeletions: Check = ({ org, validate }, { hasScheduledDeletions }) =>
-  validate && hasScheduledDeletions
+const scheduledJobs: Check = ({ org, validate }, { hasScheduledJobs }) =>
+  validate && hasScheduledJobs
     ? warning(
-        `The org ${org} has scheduled deletions, and Salesforce does not validate classes with scheduled jobs: if it reports "This schedulable class has jobs pending or in progress", select "Allow deployments of components when corresponding Apex jobs are pending or in progress" in Setup, Deployment Settings, and validate again.`,
+        `The org ${org} has scheduled jobs of the site, and Salesforce does not validate their classes: if it reports "This schedulable class has jobs pending or in progress", select "Allow deployments of components when corresponding Apex jobs are pending or in progress" in Setup, Deployment Settings, and validate again.`,
       )
     : undefined;
 
-const checks = [signedIn, digitalExperiences, path, owner, queueMember, domain, currency, language, scheduledDeletions];
+const checks = [signedIn, digitalExperiences, path, owner, queueMember, domain, currency, language, scheduledJobs];
 
 /** Checks everything that would stop a deployment halfway, before it changes something. */
 export const checkPreconditions = (options: DeployOptions, facts: OrgFacts): readonly Finding[] =>

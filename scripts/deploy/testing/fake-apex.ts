@@ -8,11 +8,11 @@ const effects: Record<string, (org: FakeOrg, code: string) => string> = {
     const facts = JSON.stringify({ currency, language, languages, siteHost });
     return `Execute Anonymous: System.debug('TRAVEL_DESIGN_FACTS ' + JSON\n12:00:00.1 (1)|USER_DEBUG|[16]|DEBUG|TRAVEL_DESIGN_FACTS ${facts}\n`;
   },
-  "stop-retention.apex"(org, code) {
+  "stop-jobs.apex"(org, code) {
     org.jobs = org.jobs.filter((name) => !code.includes(name));
     return "";
   },
-  "schedule-retention.apex"(org, code) {
+  "schedule-jobs.apex"(org, code) {
     for (const [, name = "", type = ""] of code.matchAll(/System\.schedule\('([^']+)',[^;]*new (\w+)\(/g)) {
       if (!(`classes/${type}.cls` in org.components)) throw new CliError(`Error: Invalid type: ${type}`);
       if (!org.jobs.includes(name)) org.jobs.push(name);

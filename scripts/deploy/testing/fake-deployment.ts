@@ -16,6 +16,8 @@ const forceApp = join(import.meta.dirname, "../../../force-app/main/default");
 /** Path of a block's script in the sample source. */
 export const sampleBlock = "lwc/tdHero/tdHero.js";
 
+const scheduledClasses = ["WebsiteFailureRetention", "ContactRequestRetention", "ContactRequestNotification"];
+
 const originals = [
   "networks/Travel Design.network-meta.xml",
   "sites/Travel_Design.site-meta.xml",
@@ -24,7 +26,7 @@ const originals = [
 
 /** The parts of force-app that decide whether a deployment succeeds. */
 function sampleSource(): Record<string, string> {
-  const classes = [...findTestClasses(join(forceApp, "classes")), "WebsiteFailureRetention", "ContactRequestRetention"];
+  const classes = [...findTestClasses(join(forceApp, "classes")), ...scheduledClasses];
   const permissionSets = ["Travel_Designer", "Website_Guest", "Website_Guest_Options"];
   return {
     ...Object.fromEntries(originals.map((path) => [path, readFileSync(join(forceApp, path), "utf8")])),
