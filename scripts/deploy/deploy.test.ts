@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { parseRun } from "./options.ts";
 import { planOf } from "./plan.ts";
 import { quoteCommand } from "./quote.ts";
@@ -26,14 +26,15 @@ test("a dry run prints every step as a command, without an org and without a CLI
 });
 
 describe.skipIf(process.platform === "win32")("in processes of their own", () => {
-  /** Programs in front of those of this computer: the fake CLI, and an npm that builds nothing. */
+  /** Programs in front of those of this computer: the fake CLI, and an npm that builds nothing but runs scripts. */
   function fakePrograms(file: string): NodeJS.ProcessEnv {
     const bin = join(dirname(file), "bin");
     mkdirSync(bin);
     const cli = join(import.meta.dirname, "testing/fake-cli.ts");
     writeFileSync(join(bin, "sf"), `#!/bin/sh\nexec "${process.execPath}" "${cli}" "$@"\n`);
+    writeFileSync(join(bin, "npm"), `#!/bin/sh\n[ "$1" != exec ] || { shift 3; exec "${process.execPath}" "$@"; }\n`);
     writeFileSync(join(bin, "npm.js"), "");
-    chmodSync(join(bin, "sf"), 0o755);
+    for (const name of ["sf", "npm"]) chmodSync(join(bin, name), 0o755);
     return {
       PATH: bin + delimiter + process.env.PATH,
       FAKE_ORG: file,
@@ -56,6 +57,17 @@ describe.skipIf(process.platform === "win32")("in processes of their own", () =>
       .filter(({ command }) => command[0] === "sf")
       .map(({ command }) => command.slice(1).join(" "));
     expect(org().commands).toEqual(expect.arrayContaining(commands));
+  });
+
+  test("the printed commands deploy, when they are copied into a terminal", { timeout: 60_000 }, () => {
+    onTestFinished(() => rmSync(join(repository, ".deploy"), { recursive: true, force: true }));
+    const { file, org } = fakeDeployment();
+    const env = { ...process.env, ...fakePrograms(file) };
+    const { stdout } = run(["--org", "proef", "--prefix", "reizen", "--dry-run"], env);
+    const shell = spawnSync("/bin/sh", ["-e"], { input: stdout, encoding: "utf8", cwd: repository, env });
+    expect([shell.status, shell.stderr]).toEqual([0, ""]);
+    expect(org()).toMatchObject({ queue: { members: ["beheer@example.com"] }, signingKeys: 1 });
+    expect(org().published).toEqual(org().components);
   });
 
   test("a printed command reaches the program as it was planned", () => {

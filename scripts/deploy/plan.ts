@@ -29,6 +29,13 @@ const script = (name: string): string => `scripts/deploy/${name}`;
 
 const npmRun = (name: string): Command => ["npm", "run", "--silent", name];
 
+const nodeScript = (name: string, ...parameters: string[]): Command => [
+  "node",
+  "--conditions=source",
+  `scripts/deploy/${name}`,
+  ...parameters,
+];
+
 const classes = join(import.meta.dirname, "../../force-app/main/default/classes");
 
 /** The steps on this computer, which change nothing in the org. */
@@ -38,7 +45,7 @@ function preparation(options: PlanOptions): Step[] {
     {
       title: "Check the org",
       why: "Finds what would stop the deployment halfway, before anything changes.",
-      command: ["node", "--conditions=source", script("check-org.ts"), ...parametersOf(options), `--folder=${folder}`],
+      command: nodeScript("check-org.ts", ...parametersOf(options), `--folder=${folder}`),
     },
     {
       title: "Compare the Lightning web components with the block definitions",
@@ -58,7 +65,7 @@ function preparation(options: PlanOptions): Step[] {
     {
       title: "Write the values of this org into the converted source",
       why: "The path, the owner, the status and the sender differ by org, and what the org has already stays as it is.",
-      command: ["node", "--conditions=source", script("write-values.ts"), `--folder=${folder}`],
+      command: nodeScript("write-values.ts", `--folder=${folder}`),
     },
   ];
 }

@@ -76,8 +76,9 @@ function fakeRunner(file: string, print: (line: string) => void): Runner {
       }
       const line = parameters.join(" ");
       if (fails(line)) return 1;
-      if (line.includes("check-org.ts")) return checkOrg(parameters.slice(2), ask, print);
-      return line.includes("write-values.ts") ? writeValues(parameters.slice(2)) : 0;
+      const own = parameters.slice(parameters.findIndex((parameter) => parameter.endsWith(".ts")) + 1);
+      if (line.includes("check-org.ts")) return checkOrg(own, ask, print);
+      return line.includes("write-values.ts") ? writeValues(own) : 0;
     },
   };
 }
