@@ -15,7 +15,8 @@ const sources = [
   "check:generated",
 ];
 const products = ["check:package", "build:site"];
-const salesforce = ["check:salesforce"];
+/** The first builds the static resource, and installs the tools that the second tests. */
+const salesforce = ["check:salesforce", "test:salesforce"];
 
 console.log(`Testing in ${ensureChromium()}`);
 const outcomes = [

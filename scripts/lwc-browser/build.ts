@@ -31,7 +31,8 @@ const components = () =>
 /** The root component of each page, by the page's name. */
 async function readPages(): Promise<Readonly<Record<string, unknown>>> {
   const { files } = await readSiteFiles(forceApp);
-  return { home: findPage(files, "/")?.view, ...fixtures };
+  const page = findPage(files, "/");
+  return { home: page?.view, headerAndFooter: page?.layout, ...fixtures };
 }
 
 /** Writes the component of a page. */

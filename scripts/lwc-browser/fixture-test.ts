@@ -36,8 +36,8 @@ export const test = base.extend<Fixtures, { pages: PageServer }>({
   expectedLines: async ({}, provide) => provide([]),
   consoleLines: ({ page, expectedLines }, provide) => watchConsole(page, expectedLines, provide),
   // Asking for the console here keeps an eye on it in every test.
-  openPage: async ({ page, consoleLines: _watched }, provide, { project }) =>
-    provide(async (name, query = "") => void (await page.goto(`/${project.name}/${name}${query}`))),
+  openPage: async ({ page, pages, consoleLines: _watched }, provide, { project }) =>
+    provide(async (name, query = "") => void (await page.goto(`${pages.url}/${project.name}/${name}${query}`))),
   changePage: async ({ page }, provide) =>
     provide((attributes) => page.evaluate((changes) => window.changePage(changes), attributes)),
 });

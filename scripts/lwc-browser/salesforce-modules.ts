@@ -6,9 +6,11 @@ import type { Plugin } from "rollup";
 
 const prefix = "\0salesforce:";
 
-/** Values about the visitor and the site. */
+/** The expression for the site's base path. The test page contains it, so that one build serves sites at any path. */
+const basePath = '(document.documentElement.dataset.basePath ?? "")';
+
+/** Values about the visitor. */
 const facts: Readonly<Record<string, unknown>> = {
-  "@salesforce/community/basePath": "",
   "@salesforce/user/Id": undefined,
   "@salesforce/user/isGuest": true,
   "@salesforce/i18n/lang": "nl",
@@ -24,7 +26,7 @@ function apexMethod(forceApp: string, id: string): string {
   if (!match) throw new Error(`@salesforce/apex/${id} is no @AuraEnabled static method of force-app.`);
   const call = { namespace: "", classname, method, isContinuation: false, cacheable: match[1] !== undefined };
   return `export default async function ${method}(params = {}) {
-    const response = await fetch("/webruntime/api/apex/execute?language=nl&asGuest=true&htmlEncode=false", {
+    const response = await fetch(${basePath} + "/webruntime/api/apex/execute?language=nl&asGuest=true&htmlEncode=false", {
       method: "POST",
       headers: { "content-type": "application/json; charset=utf-8" },
       body: JSON.stringify({ ...${JSON.stringify(call)}, params }),
@@ -41,7 +43,7 @@ function resourceUrl(forceApp: string, id: string): string {
   if (!existsSync(join(forceApp, "staticresources", `${id}.resource-meta.xml`))) {
     throw new Error(`@salesforce/resourceUrl/${id} is no static resource of force-app.`);
   }
-  return `export default ${JSON.stringify(`/sfsites/c/resource/${id}`)};`;
+  return `export default ${basePath} + ${JSON.stringify(`/sfsites/c/resource/${id}`)};`;
 }
 
 function schema(forceApp: string, id: string): string {
@@ -61,6 +63,7 @@ function schema(forceApp: string, id: string): string {
  * @throws Error if it names something that force-app does not have
  */
 export function moduleText(forceApp: string, source: string): string {
+  if (source === "@salesforce/community/basePath") return `export default ${basePath};`;
   if (source === "@salesforce/site/Id") return `export default ${JSON.stringify(sitesOf(forceApp)[0]?.siteId)};`;
   if (source in facts) return `export default ${JSON.stringify(facts[source])};`;
   const [, kind, id = ""] = /^@salesforce\/(\w+)\/(.+)$/.exec(source) ?? [];

@@ -17,6 +17,7 @@ export interface ComponentSource {
 const platformComponents: ReadonlySet<string> = new Set([
   "community_layout:sldsFlexibleLayout",
   "community_layout:section",
+  "community_byo:scopedHeaderAndFooter",
 ]);
 
 /** The directive of a template whose content depends on whether the page changed. */

@@ -6,6 +6,7 @@ import { formRulebook } from "./form-rulebook.ts";
 import { localOrgRulebook } from "./local-org-rulebook.ts";
 import { objectRulebook } from "./object-rulebook.ts";
 import { missingKeys } from "./places.ts";
+import { requestHandlingProblems } from "./request-handling.ts";
 
 /**
  * Checks that the form, the Apex classes, the local org and the object state the same rules of a request.
@@ -18,5 +19,9 @@ export function checkParity(forceApp: string): string[] {
   const apex = readApexRulebook(join(forceApp, "classes"));
   const { fields: localFields = {} } = localOrgRulebook;
   const books = [formRulebook, apex, localOrgRulebook, objectRulebook(metadata, localFields)];
-  return [...missingKeys(forceApp, metadata, apex.fields ?? {}, localFields), ...differences(books)];
+  return [
+    ...missingKeys(forceApp, metadata, apex.fields ?? {}, localFields),
+    ...differences(books),
+    ...requestHandlingProblems(forceApp, metadata),
+  ];
 }

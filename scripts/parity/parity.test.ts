@@ -7,7 +7,8 @@ import { differences } from "./compare.ts";
 import type { Rulebook } from "./rulebook.ts";
 
 const forceApp = resolve(import.meta.dirname, "../../force-app/main/default");
-const folders = ["classes", "layouts", "objects", "permissionsets"];
+const privacyPage = "digitalExperiences/site/Travel_Design1/sfdc_cms__view/Privacyverklaring";
+const folders = ["classes", "layouts", "objects", "pathAssistants", "permissionsets", "queues", privacyPage];
 const layout = "layouts/Contact_Request__c-Offerteaanvraag Layout.layout-meta.xml";
 const permissionSet = "permissionsets/Travel_Designer.permissionset-meta.xml";
 const casesFile = "staticresources/contactRequestCases.json";
@@ -65,6 +66,30 @@ describe("a difference is found in", () => {
     expect(checkParity(folder).join("\n")).toContain("max amountOfDays");
     plant(list, "MAX_DAYS = ", "MAXIMUM_DAYS = ");
     expect(() => checkParity(folder)).toThrow(/^ContactRequestField\.cls has no match for .*MAX_DAYS/);
+  });
+});
+
+describe("a difference in what happens to stored requests is found in", () => {
+  test.each([
+    ["the period of the job", "classes/ContactRequestRetention.cls", "MONTHS = 12", "MONTHS = 24", "24 months"],
+    ["the privacy page", `${privacyPage}/content.json`, "na twaalf maanden", "na zes maanden", "Privacyverklaring"],
+    [
+      "the guidance of the path",
+      "pathAssistants/Voortgang_aanvraag.pathAssistant-meta.xml",
+      "Twaalf maanden",
+      "Zes maanden",
+      "Voortgang_aanvraag",
+    ],
+    ["the queue's name", "classes/ContactRequestQueue.cls", "'Offerteaanvragen'", "'Aanvragen'", "no queue"],
+    ["the queue's objects", "queues/Offerteaanvragen.queue-meta.xml", "Contact_Request__c", "Quotation__c", "no queue"],
+    ["a status", field("Status__c"), /Gewonnen/g, "Geboekt", '"Gewonnen"'],
+    ["the default status", field("Status__c"), "<default>true", "<default>false", "default value"],
+  ])("%s", (_, file, from, to, text) => {
+    if (file.includes("/Status__c")) {
+      plant("objects/Contact_Request__c/recordTypes/Quotation_Request.recordType-meta.xml", from, to);
+    }
+    plant(file, from, to);
+    expect(checkParity(folder)).toContainEqual(expect.stringContaining(text));
   });
 });
 

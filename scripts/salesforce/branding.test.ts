@@ -1,4 +1,4 @@
-// What an org draws the site with, beside what our own style sheets fall back to: both are the same brand.
+// In an org the branding set defines colors and fonts, elsewhere the fallbacks of our tokens do. Both have to be one brand.
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
@@ -8,7 +8,7 @@ const site = resolve(import.meta.dirname, "../../force-app/main/default/digitalE
 const contentOf = (path: string) => JSON.parse(readFileSync(resolve(site, path, "content.json"), "utf8")).contentBody;
 const branding: Readonly<Record<string, string>> = contentOf("sfdc_cms__brandingSet/Build_Your_Own_LWR").values;
 
-/** The setting of the branding set that an org makes each styling hook of. */
+/** Styling hooks, with the setting of the branding set from which an org computes each. */
 const settings: Readonly<Record<string, string>> = {
   "--dxp-g-root": "BackgroundColor",
   "--dxp-g-root-contrast": "TextColor",
@@ -26,18 +26,18 @@ const settings: Readonly<Record<string, string>> = {
   "--dxp-s-button-radius-border": "ButtonBorderRadius",
 };
 
-/** A setting's value; one that names another hook is that hook's. */
+/** The value of a hook, following references to other hooks. */
 function valueOf(hook: string): string {
   const value = branding[settings[hook] ?? ""] ?? "";
   const other = /^var\((--dxp-[\w-]+)\)$/.exec(value)?.[1];
   return other ? valueOf(other) : value;
 }
 
-/** The same value in the same words: short colours in full, and no quotation marks. */
+/** Normalizes a value: long colors, no quotation marks. */
 const plain = (value: string): string =>
   value.replaceAll('"', "").replace(/^#([\da-f])([\da-f])([\da-f])$/, "#$1$1$2$2$3$3");
 
-/** The shade under the pointer is the org's own, and a card takes the page's colour from it, so that any theme can be read. */
+/** The org computes hover shades itself, and cards take the color of the page, so that every theme stays readable. */
 const ownShades = ["--td-surface-color", "--td-ink-color-hover", "--td-accent-color-hover"];
 
 test("the branding set and the tokens are one brand", () => {
@@ -50,7 +50,8 @@ test("the branding set and the tokens are one brand", () => {
 
 test("the site's pages load the fonts that the branding set names", () => {
   const { headMarkup } = contentOf("sfdc_cms__appPage/mainAppPage");
-  const [, path = ""] = /href="\{ basePath \}\/sfsites\/c\/resource\/(travelFonts\/[^"]+)"/.exec(headMarkup) ?? [];
+  const [, path = ""] =
+    /href="\{ basePath \}\/sfsites\/c\/resource\/(travelFonts\/[^"?]+)\?\{ versionKey \}"/.exec(headMarkup) ?? [];
   const sheet = readFileSync(resolve(site, "../../../staticresources", path), "utf8");
   const named = ["BaseFont", "HeadingLargeFont"].flatMap((font) => branding[font]?.split(", ").slice(0, 2) ?? []);
   expect(named).toHaveLength(4);

@@ -1,10 +1,10 @@
 // The local site as `npm start` serves it: built once, each page rendered once and again after a content file was saved.
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { StartError, type SiteHandler } from "@travel-design/local-org";
 import { build } from "vite";
 import type * as SiteServer from "../../packages/site/src/entry-server.tsx";
+import { sendBody } from "./compressed-body.ts";
 import { pageHeaders } from "./page-policy.ts";
 import { createPageStore } from "./page-store.ts";
 import type { SiteOptions } from "./site-options.ts";
@@ -30,30 +30,6 @@ export const loadPageAssets = (): Promise<SiteServer.PageAssets> => readPageAsse
 /** A built file's name holds a hash of its content, so a browser may keep it for a year. */
 const assetCaching = { "cache-control": "public, max-age=31536000, immutable" } as const;
 
-/** A body in two forms. */
-interface Body {
-  plain: Buffer;
-  gzip: Buffer | undefined;
-}
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { plain, gzip }: Body,
-  status: number,
-  headers: Readonly<Record<string, string>>,
-): void {
-  const isCompressed = gzip !== undefined && /\bgzip\b/.test(String(request.headers["accept-encoding"]));
-  const body = isCompressed ? gzip : plain;
-  response.writeHead(status, {
-    ...headers,
-    ...(gzip && { vary: "accept-encoding" }),
-    ...(isCompressed && { "content-encoding": "gzip" }),
-    "content-length": body.length,
-  });
-  response.end(request.method === "HEAD" ? undefined : body);
-}
-
 /**
  * Serves a site that was built before.
  *
@@ -75,11 +51,11 @@ export async function createBuiltSite({ forceApp, basePath, log }: SiteOptions):
       const recordId = searchParams.get("recordId") ?? undefined;
       const file = files.get(pathname);
       if (file) {
-        send(request, response, file, 200, { ...assetCaching, "content-type": file.contentType });
+        sendBody(request, response, file, 200, { ...assetCaching, "content-type": file.contentType });
         return true;
       }
       const page = pathname.startsWith("/assets/") ? undefined : await pages.find(pathname, origin, recordId);
-      if (page) send(request, response, page, page.status, { ...headers, "content-type": page.contentType });
+      if (page) sendBody(request, response, page, page.status, { ...headers, "content-type": page.contentType });
       return page !== undefined;
     },
   };

@@ -1,15 +1,12 @@
 // The rendered pages of the local site. A page is rendered once, and again after a content file was saved.
-import { gzipSync } from "node:zlib";
 import type * as SiteServer from "../../packages/site/src/entry-server.tsx";
+import { compressText, type Body } from "./compressed-body.ts";
 import { readSiteFiles, siteIdsOf, stampSiteFiles, type SiteContent } from "./read-site-files.ts";
 
-/** The body of a response. */
-export interface SentText {
+/** A text of the site as it is sent. */
+export interface SentText extends Body {
   status: number;
   contentType: string;
-  plain: Buffer;
-  /** The same, compressed. */
-  gzip: Buffer;
 }
 
 /** Settings of {@link createPageStore}. */
@@ -36,10 +33,11 @@ export interface PageStore {
   find(path: string, origin: string, recordId?: string): Promise<SentText | undefined>;
 }
 
-const sent = (status: number, contentType: string, text: string): SentText => {
-  const plain = Buffer.from(text);
-  return { status, contentType: `${contentType}; charset=utf-8`, plain, gzip: gzipSync(plain) };
-};
+const sent = (status: number, contentType: string, text: string): SentText => ({
+  status,
+  contentType: `${contentType}; charset=utf-8`,
+  ...compressText(Buffer.from(text)),
+});
 
 /** A rendered text, and whether the next visit may get the same. */
 interface RenderedText {

@@ -1,9 +1,9 @@
 // The files that the build made for the browser, and which of them a page needs.
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
-import { gzipSync } from "node:zlib";
 import type { PageAssets } from "../../packages/site/src/entry-server.tsx";
 import type { ScriptName } from "../../packages/site/src/islands/block-scripts.ts";
+import { compressText, type Body } from "./compressed-body.ts";
 
 /** What is said of a file of the build in its manifest. */
 interface ManifestEntry {
@@ -77,11 +77,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /** A built file as it is sent. */
-export interface SentFile {
+export interface SentFile extends Body {
   contentType: string;
-  plain: Buffer;
-  /** The same, compressed, where that makes it smaller. */
-  gzip: Buffer | undefined;
 }
 
 /**
@@ -95,8 +92,9 @@ export async function readAssetFiles(output: string): Promise<ReadonlyMap<string
     const contentType = contentTypes[extname(name)];
     if (!contentType) return [];
     const plain = await readFile(join(folder, name));
-    const gzip = extname(name) === ".woff2" ? undefined : gzipSync(plain, { level: 9 });
-    return [[`/assets/${name}`, { contentType, plain, gzip }]];
+    // Fonts are compressed already.
+    const body = extname(name) === ".woff2" ? { plain, compressed: {} } : compressText(plain);
+    return [[`/assets/${name}`, { contentType, ...body }]];
   });
   return new Map((await Promise.all(entries)).flat());
 }

@@ -56,6 +56,18 @@ test("nothing moves when the fonts arrive late", async ({ page }) => {
   expect(await sumOfShifts(page)).toBeLessThan(0.001);
 });
 
+/** The ten packets that a server sends before it waits for the browser's first answer, in bytes. */
+const firstRoundTrip = 14_600;
+
+for (const path of ["/", "/bestemmingen/noorwegen", "/onze-werkwijze"]) {
+  test(`the page ${path} arrives in the first round trip`, async ({ page }) => {
+    const response = await page.goto(path);
+    const sizes = await response?.request().sizes();
+    expect(sizes?.responseBodySize).toBeGreaterThan(5000);
+    expect((sizes?.responseHeadersSize ?? 0) + (sizes?.responseBodySize ?? Infinity)).toBeLessThan(firstRoundTrip);
+  });
+}
+
 test("the form's script waits for the first paint", async ({ page }) => {
   const order = (): Promise<string[]> =>
     page.evaluate(() =>

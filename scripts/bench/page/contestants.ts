@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { gzipSync } from "node:zlib";
 import { createLocalOrg, type SiteHandler } from "@travel-design/local-org";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { createBuiltSite, loadPageAssets, loadSiteServer } from "../../site/built-site.ts";
+import { compressText, sendBody, type Body } from "../../site/compressed-body.ts";
 import { pageHeaders } from "../../site/page-policy.ts";
 import { readSiteFiles } from "../../site/read-site-files.ts";
 
@@ -98,16 +98,16 @@ async function makePages(): Promise<BenchPages> {
 
 /** Serves one form of the page, and everything else as the site does. */
 function serve(site: SiteHandler, html: string, { headers, script }: Omit<BenchPages, "pages">): SiteHandler {
-  const bodies: Readonly<Record<string, readonly [type: string, body: Buffer]>> = {
-    "/": ["text/html; charset=utf-8", gzipSync(html)],
-    [plainPath]: ["text/javascript; charset=utf-8", gzipSync(script, { level: 9 })],
+  const bodies: Readonly<Record<string, readonly [type: string, body: Body]>> = {
+    "/": ["text/html; charset=utf-8", compressText(Buffer.from(html))],
+    [plainPath]: ["text/javascript; charset=utf-8", compressText(script)],
   };
   return {
     async handle(request, response, url) {
       const found = bodies[url.pathname];
       if (!found) return site.handle(request, response, url);
       const [type, body] = found;
-      response.writeHead(200, { ...headers, "content-type": type, "content-encoding": "gzip" }).end(body);
+      sendBody(request, response, body, 200, { ...headers, "content-type": type });
       return true;
     },
   };

@@ -7,8 +7,12 @@ export const searchMetadataEditor = defineEditor(searchMetadata, {
   icon: "M21 10a11 11 0 1 0 .1 0M29 29l10 10M16 18h10M16 23h7",
   base: "tdPageHead",
   properties: {
-    title: { label: "Titel", description: "Een gegeven van het record als {!Item.Name}." },
-    description: { label: "Omschrijving", description: "Eén of twee zinnen, die zoekmachines onder de titel tonen." },
+    title: { label: "Titel", description: "Leeg: de titel in de SEO-instellingen van de pagina." },
+    description: {
+      label: "Omschrijving",
+      description:
+        "Eén of twee zinnen, die zoekmachines onder de titel tonen. Leeg: die in de SEO-instellingen van de pagina.",
+    },
     canonicalUrl: { label: "Vast adres van de pagina", description: "Leeg: het adres zonder zoekwoorden." },
     alternateLinks: { label: "Andere talen", description: "Taal=adres, gescheiden door een puntkomma." },
     customHeadTags: { label: "Eigen meta- en link-elementen" },

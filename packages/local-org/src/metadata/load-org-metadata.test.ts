@@ -31,9 +31,11 @@ describe("the metadata that is deployed", () => {
   });
 
   test("names the list view's columns as fields", () => {
-    expect(object?.listViews.get("Alle_aanvragen")?.columns.slice(0, 3)).toEqual([
+    expect(object?.listViews.get("Alle_aanvragen")?.columns.slice(0, 5)).toEqual([
       "Name",
       "CreatedDate",
+      "Status__c",
+      "OwnerId",
       "LastName__c",
     ]);
   });

@@ -21,6 +21,7 @@ import { readLayout } from "./read-layout.ts";
 import { readListView } from "./read-list-view.ts";
 import { readPath } from "./read-path.ts";
 import { readPermissionSet } from "./read-permission-set.ts";
+import { readQueue } from "./read-queue.ts";
 import { readQuickAction } from "./read-quick-action.ts";
 import { readRecordType } from "./read-record-type.ts";
 import { nameField, systemFields } from "./system-fields.ts";
@@ -119,6 +120,7 @@ function readTheRest(root: string): Omit<OrgMetadata, "objects" | "permissionSet
     duplicateRules: duplicateRules.toSorted((one, other) => one.sortOrder - other.sortOrder),
     matchingRules: new Map(matchingRules.map(({ element, name }) => [name, readMatchingRules(element)])),
     paths: filesOf("pathAssistants", "pathAssistant", "PathAssistant").map(readPath),
+    queues: filesOf("queues", "queue", "Queue").map(readQueue),
   };
 }
 
@@ -131,6 +133,7 @@ export const metadataFolders: readonly string[] = [
   "objects",
   "pathAssistants",
   "permissionsets",
+  "queues",
   "quickActions",
   "tabs",
 ];

@@ -2,6 +2,7 @@ import type { AppMetadata, TabMetadata } from "./read-app.ts";
 import type { DuplicateRuleMetadata, MatchingRuleMetadata } from "./read-duplicate-rule.ts";
 import type { LayoutMetadata } from "./read-layout.ts";
 import type { PathMetadata } from "./read-path.ts";
+import type { QueueMetadata } from "./read-queue.ts";
 import type { QuickActionMetadata } from "./read-quick-action.ts";
 
 /** A field's type, by the name that the Metadata API gives it in `<type>`; `Id` is the record's own id. */
@@ -79,6 +80,8 @@ export interface FieldMetadata {
   deleteConstraint: DeleteConstraint | null;
   /** Whether a filter says which records the reference may point to. */
   hasLookupFilter: boolean;
+  /** Whether the value is calculated by a formula instead of stored. */
+  formula: boolean;
 }
 
 /** A record type: which values of each picklist it offers. */
@@ -200,6 +203,7 @@ export interface OrgMetadata {
   /** By object. */
   matchingRules: ReadonlyMap<string, readonly MatchingRuleMetadata[]>;
   paths: readonly PathMetadata[];
+  queues: readonly QueueMetadata[];
 }
 
 /** The record type of an object without record types; offers every active picklist value. */

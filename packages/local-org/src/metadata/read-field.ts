@@ -66,7 +66,8 @@ export function readField(element: XmlElement): FieldMetadata {
   const isPicklist = type === "Picklist" || type === "MultiselectPicklist";
   const picklistValues = isPicklist ? readPicklistValues(element) : [];
   const relationship = element.text("relationshipName");
-  const isWritable = type !== "AutoNumber" && element.text("formula") === undefined;
+  const formula = element.text("formula") !== undefined;
+  const isWritable = type !== "AutoNumber" && !formula;
   return {
     apiName: element.requiredText("fullName"),
     label: element.text("label") ?? element.requiredText("fullName"),
@@ -91,5 +92,6 @@ export function readField(element: XmlElement): FieldMetadata {
     childRelationshipLabel: element.text("relationshipLabel") ?? null,
     deleteConstraint: type === "Lookup" ? readDeleteConstraint(element) : null,
     hasLookupFilter: element.element("lookupFilter") !== undefined,
+    formula,
   };
 }

@@ -22,6 +22,7 @@ const blank: Omit<FieldMetadata, "apiName" | "label" | "type"> = {
   childRelationshipLabel: null,
   deleteConstraint: null,
   hasLookupFilter: false,
+  formula: false,
 };
 
 const field = (apiName: string, label: string, type: FieldType, more: Partial<FieldMetadata> = {}): FieldMetadata => ({

@@ -12,6 +12,8 @@ export const messages = {
     columns: {
       number: "Aanvraag",
       received: "Ontvangen",
+      status: "Status",
+      owner: "Eigenaar",
       name: "Naam",
       destination: "Bestemming",
       leaving: "Vertrek",
@@ -28,7 +30,7 @@ export const messages = {
   },
   detail: {
     back: "Alle aanvragen",
-    received: (moment: string): string => `Ontvangen op ${moment}`,
+    received: (moment: string, owner = ""): string => `Ontvangen op ${moment}${owner && `, eigenaar: ${owner}`}`,
     rest: "Overige gegevens",
     missingTitle: "Deze aanvraag is er niet",
     missingText: "De aanvraag is verwijderd of het adres klopt niet.",

@@ -44,6 +44,13 @@ describe("the list", () => {
     expect(html).toContain(`href="/org/requests/${second}"`);
   });
 
+  test("shows who owns a request and how far it is", async () => {
+    const id = await receive();
+    expect(openList()).toContain("Nieuw");
+    expect(openList()).toMatch(/data-heading="Eigenaar">\s*Offerteaanvragen/);
+    expect(openDetail(id).html).toContain("eigenaar: Offerteaanvragen");
+  });
+
   test("shows what is still open", async () => {
     await receive({ unknownDestination: true, unknownLeavingDate: true, budget: null });
     const html = openList();

@@ -1,6 +1,8 @@
 import { contactRequestObject } from "../apex/contact-request-controller/contact-request-fields.ts";
 import type { FieldMetadata, OrgMetadata } from "../metadata/org-metadata.ts";
 import type { StoredRecord } from "../records/record-store.ts";
+import { ownerWithId } from "../users.ts";
+import { valueOf } from "../working-days-waiting.ts";
 import { blank } from "./blank.ts";
 import { formatMoment, formatValue } from "./format-value.ts";
 import { html, type Content, type Html } from "./html.ts";
@@ -36,7 +38,7 @@ function groupsOf(metadata: OrgMetadata): Group[] {
 }
 
 const entry = (field: FieldMetadata, record: StoredRecord): Html => {
-  const value = formatValue(field, record.fields[field.apiName]);
+  const value = formatValue(field, valueOf(field, record, Date.now()));
   return html`<div class="org-answer" data-type="${field.type}">
     <dt>${field.label}</dt>
     <dd>${value || blank}</dd>
@@ -66,7 +68,9 @@ function render(context: PageContext): PageAnswer {
   const name = String(record.fields["Name"] ?? record.id);
   const main = html`${backLink}
     <h1>${name}</h1>
-    <p class="org-intro">${texts.received(formatMoment(String(record.fields["CreatedDate"] ?? "")))}</p>
+    <p class="org-intro">
+      ${texts.received(formatMoment(String(record.fields["CreatedDate"] ?? "")), ownerWithId(record.fields["OwnerId"])?.name)}
+    </p>
     ${groupsOf(metadata).map((group) => section(group, record))}`;
   return { status: 200, html: pageDocument({ title: name, basePath, nonce, main }) };
 }

@@ -1,5 +1,6 @@
 import { contactRequestObject } from "../apex/contact-request-controller/contact-request-fields.ts";
 import type { FieldValue, StoredRecord } from "../records/record-store.ts";
+import { ownerWithId } from "../users.ts";
 import { blank } from "./blank.ts";
 import { formatEuros, formatShortDay, formatShortMoment } from "./format-value.ts";
 import { html, type Content, type Html } from "./html.ts";
@@ -14,8 +15,8 @@ const { list: texts } = messages;
 
 interface Column {
   heading: string;
-  /** Numbers stand at the end of their column; a day is not broken over two lines. */
-  kind?: "number" | "day";
+  /** Numbers are aligned with the end of their column, days stay on one line, and words of the org are not broken. */
+  kind?: "number" | "day" | "word";
   show(fields: StoredRecord["fields"], id: string): Content;
 }
 
@@ -37,6 +38,8 @@ const columns: readonly Column[] = [
     show: ({ CreatedDate }) =>
       html`<time datetime="${text(CreatedDate)}">${formatShortMoment(text(CreatedDate))}</time>`,
   },
+  { heading: texts.columns.status, kind: "word", show: ({ Status__c }) => orBlank(text(Status__c)) },
+  { heading: texts.columns.owner, kind: "word", show: ({ OwnerId }) => orBlank(ownerWithId(OwnerId)?.name ?? "") },
   {
     heading: texts.columns.name,
     show: ({ FirstName__c, LastName__c }) => orBlank(`${text(FirstName__c)} ${text(LastName__c)}`.trim()),

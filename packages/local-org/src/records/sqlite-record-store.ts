@@ -59,10 +59,14 @@ export class SqliteRecordStore implements RecordStore {
     this.#sql = statementCache(parts.database);
   }
 
-  async create(objectName: string, input: Readonly<Record<string, unknown>>): Promise<StoredRecord> {
+  async create(
+    objectName: string,
+    input: Readonly<Record<string, unknown>>,
+    ownerId = this.#userId,
+  ): Promise<StoredRecord> {
     const object = objectNamed(this.#parts.metadata(), objectName);
     const checked = checkNewFields(object, input);
-    return this.#parts.commits.write(() => this.#insert(object, checked));
+    return this.#parts.commits.write(() => this.#insert(object, checked, ownerId));
   }
 
   read(objectName: string, id: string): StoredRecord | undefined {
@@ -122,7 +126,7 @@ export class SqliteRecordStore implements RecordStore {
   }
 
   /** @param fields checked, and of this call alone: the platform's fields are added to them */
-  #insert(object: ObjectMetadata, fields: Record<string, FieldValue>): StoredRecord {
+  #insert(object: ObjectMetadata, fields: Record<string, FieldValue>, ownerId: string): StoredRecord {
     const number = this.#parts.commits.numbering.next();
     const id = recordId(object.keyPrefix, number);
     const format = object.fields.get("Name")?.displayFormat;
@@ -130,7 +134,7 @@ export class SqliteRecordStore implements RecordStore {
     fields.Id = id;
     fields.CreatedDate = this.#touch(fields);
     fields.CreatedById = this.#userId;
-    fields.OwnerId = this.#userId;
+    fields.OwnerId = ownerId;
     fields.IsDeleted = false;
     const sql = "INSERT INTO records (fields, object, number) VALUES (?, ?, ?)";
     this.#run(sql, object, fields, object.apiName, number);
@@ -158,7 +162,7 @@ export class SqliteRecordStore implements RecordStore {
     const object = objectNamed(this.#parts.metadata(), write.object);
     switch (write.type) {
       case "create":
-        return this.#insert(object, checkNewFields(object, write.fields));
+        return this.#insert(object, checkNewFields(object, write.fields), this.#userId);
       case "update":
         return this.#change(object, write.id, checkChangedFields(object, write.fields));
       case "delete":

@@ -21,28 +21,27 @@ export function fileBelow(folder: string, path: string): string | undefined {
   return realpathSync(file).startsWith(realpathSync(folder) + sep) ? file : undefined;
 }
 
-/** A resource of a single file stands next to its description, under any ending. */
-function singleFile(folder: string, name: string): ResourceFile | undefined {
+/** The file of a resource of a single file. It is next to its description and can have any extension. */
+function singleFile(folder: string, name: string, contentType: string | undefined): ResourceFile | undefined {
   const file = readdirSync(folder).find((entry) => entry.startsWith(`${name}.`) && entry !== name + metaEnding);
   if (file === undefined || !isFile(join(folder, file))) return undefined;
-  const contentType = readMetadataFile(join(folder, name + metaEnding), name + metaEnding, "StaticResource").text(
-    "contentType",
-  );
   return { path: join(folder, file), contentType: contentType ?? contentTypeOf(extname(file)) };
 }
 
 /**
- * Finds a file of a static resource.
+ * Finds a file of a static resource that visitors may read. An org serves a private resource to users with a session only.
  *
  * @param forceApp path of `force-app/main/default`
  * @param name of the resource
  * @param path below a resource that is a folder; empty for a resource of a single file
- * @returns nothing when there is no such resource or file
+ * @returns undefined if there is no such resource or file, or if it is private
  */
 export function findResource(forceApp: string, name: string, path: string): ResourceFile | undefined {
   const folder = resolve(forceApp, "staticresources");
   if (!/^[A-Za-z]\w*$/.test(name) || !existsSync(join(folder, name + metaEnding))) return undefined;
-  if (path === "") return singleFile(folder, name);
+  const description = readMetadataFile(join(folder, name + metaEnding), name + metaEnding, "StaticResource");
+  if (description.text("cacheControl") === "Private") return undefined;
+  if (path === "") return singleFile(folder, name, description.text("contentType"));
   const file = fileBelow(join(folder, name), path);
   return file === undefined ? undefined : { path: file, contentType: contentTypeOf(extname(file)) };
 }

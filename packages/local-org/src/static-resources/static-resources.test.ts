@@ -8,15 +8,17 @@ let org: TestOrg;
 beforeAll(async () => {
   org = await startTestOrg({ copyMetadata: true });
   const folder = join(org.forceApp, "staticresources");
-  const describeAs = (name: string, contentType: string): void =>
+  const describeAs = (name: string, contentType: string, cacheControl = "Public"): void =>
     writeFileSync(
       join(folder, `${name}.resource-meta.xml`),
-      `<?xml version="1.0" encoding="UTF-8"?><StaticResource><contentType>${contentType}</contentType></StaticResource>`,
+      `<?xml version="1.0" encoding="UTF-8"?><StaticResource><cacheControl>${cacheControl}</cacheControl><contentType>${contentType}</contentType></StaticResource>`,
     );
   writeFileSync(join(org.forceApp, "secret.txt"), "secret");
   describeAs("single", "text/plain");
   writeFileSync(join(folder, "single.txt"), "one file");
   describeAs("missing", "text/javascript");
+  describeAs("internal", "text/plain", "Private");
+  writeFileSync(join(folder, "internal.txt"), "secret");
   describeAs("pictures", "application/zip");
   mkdirSync(join(folder, "pictures/large"), { recursive: true });
   mkdirSync(join(folder, "pictures-private"));
@@ -54,10 +56,12 @@ test("HEAD tells the size and sends nothing", async () => {
   expect(answer).toMatchObject({ status: 200, text: "", headers: { "content-length": "6" } });
 });
 
-describe("nothing outside a resource is served", () => {
+describe("nothing outside a public resource is served", () => {
   test.each([
     "unknown",
     "missing",
+    "internal",
+    "contactRequestCases",
     "pictures",
     "pictures/",
     "pictures/large",

@@ -3,6 +3,7 @@ import { request, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { metadataFolders } from "../metadata/load-org-metadata.ts";
+import { editFile } from "./edit-file.ts";
 import { createLocalOrg, type LocalOrg, type LocalOrgOptions } from "../create-local-org.ts";
 
 /** The metadata that is deployed. */
@@ -48,6 +49,8 @@ export interface TestOrg extends LocalOrg {
 export interface TestOrgOptions extends Partial<Omit<LocalOrgOptions, "forceApp" | "dataDir" | "log">> {
   /** Works on a copy of the metadata that the test may change. */
   copyMetadata?: boolean;
+  /** Activates the duplicate rule in a copy of the metadata. Salesforce needs it to be deployed inactive. */
+  activeDuplicateRule?: boolean;
 }
 
 function parse(text: string): unknown {
@@ -92,11 +95,25 @@ export function copyOfMetadata(folder: string): string {
   return folder;
 }
 
+function activateDuplicateRule(forceApp: string): void {
+  editFile(forceApp, `duplicateRules/${quotationName}.Dubbele_offerte.duplicateRule-meta.xml`, (text) =>
+    text.replace("<isActive>false", "<isActive>true"),
+  );
+  editFile(forceApp, `matchingRules/${quotationName}.matchingRule-meta.xml`, (text) =>
+    text.replace("Inactive", "Active"),
+  );
+}
+
 /** Starts an org on a free port with an empty folder for its data. */
-export async function startTestOrg({ copyMetadata = false, ...options }: TestOrgOptions = {}): Promise<TestOrg> {
+export async function startTestOrg({
+  activeDuplicateRule = false,
+  copyMetadata = activeDuplicateRule,
+  ...options
+}: TestOrgOptions = {}): Promise<TestOrg> {
   const folder = temporaryFolder();
   const dataDir = join(folder, "data");
   const forceApp = copyMetadata ? copyOfMetadata(join(folder, "metadata")) : realForceApp;
+  if (activeDuplicateRule) activateDuplicateRule(forceApp);
   const lines: string[] = [];
   const org = await createLocalOrg({ port: 0, ...options, forceApp, dataDir, log: (line) => lines.push(line) });
   const remove = async (): Promise<void> => {

@@ -34,7 +34,7 @@ export function fieldInfo(field: FieldMetadata): object {
   const isSortable = !unsortableTypes.has(type);
   return {
     apiName: field.apiName,
-    calculated: false,
+    calculated: field.formula,
     compound: false,
     compoundComponentName: null,
     compoundFieldName: null,

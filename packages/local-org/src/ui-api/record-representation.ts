@@ -2,7 +2,8 @@ import type { FieldMetadata, ObjectMetadata } from "../metadata/org-metadata.ts"
 import type { FieldValue, StoredRecord } from "../records/record-store.ts";
 import { toAscii } from "../http/answer.ts";
 import { oncePer } from "../once-per.ts";
-import { userFields, userWithId, type UserRecord } from "../users.ts";
+import { ownerWithId, userFields, type OwnerRecord } from "../users.ts";
+import { valueOf } from "../working-days-waiting.ts";
 import { displayValue } from "./display-value.ts";
 import type { FieldSelection } from "./field-selection.ts";
 import { relationshipName } from "./relationship.ts";
@@ -31,30 +32,31 @@ export interface RecordRepresentation {
 /** A record without its fields. */
 type RecordFrame = Omit<RecordRepresentation, "fields">;
 
-/** Shows a user with the named fields. */
-export function representUser(user: UserRecord, names: Iterable<string>): object {
+/** Shows a user or a queue with the named fields. */
+export function representUser(user: OwnerRecord, names: Iterable<string>): object {
   const fields: Record<string, ShownValue> = {};
   for (const name of names) fields[name] = { displayValue: null, value: userFields.get(name)?.(user) ?? null };
-  return { apiName: "User", childRelationships: {}, fields, id: user.id };
+  return { apiName: user.object, childRelationships: {}, fields, id: user.id };
 }
 
-const shownUser = (user: UserRecord | undefined, names: ReadonlySet<string>): ShownValue => ({
+const shownUser = (user: OwnerRecord | undefined, names: ReadonlySet<string>): ShownValue => ({
   displayValue: user?.name ?? null,
   value: user ? representUser(user, names) : null,
 });
 
-/** The users that the selected references point at, by the name of the relationship. */
+/** The users and queues that the selected references point at, by the name of the relationship. */
 function shownUsers(record: StoredRecord, { related }: FieldSelection): [string, ShownValue][] {
   return Array.from(related, ([reference, names]) => [
     relationshipName(reference) ?? reference.apiName,
-    shownUser(userWithId(record.fields[reference.apiName]), names),
+    shownUser(ownerWithId(record.fields[reference.apiName]), names),
   ]);
 }
 
 function shownFields(record: StoredRecord, selection: FieldSelection): Record<string, ShownValue> {
   const shown: Record<string, ShownValue> = {};
+  const now = Date.now();
   for (const field of selection.own) {
-    const value = record.fields[field.apiName] ?? null;
+    const value = valueOf(field, record, now);
     shown[field.apiName] = { displayValue: displayValue(field, value), value };
   }
   for (const [name, user] of shownUsers(record, selection)) shown[name] = user;
@@ -115,7 +117,8 @@ function fieldAsJson(field: FieldMetadata, value: FieldValue): string {
  */
 export function recordAsJson(object: ObjectMetadata, record: StoredRecord, selection: FieldSelection): string {
   const fields: string[] = [];
-  for (const field of selection.own) fields.push(fieldAsJson(field, record.fields[field.apiName] ?? null));
+  const now = Date.now();
+  for (const field of selection.own) fields.push(fieldAsJson(field, valueOf(field, record, now)));
   for (const [name, user] of shownUsers(record, selection))
     fields.push(toAscii(JSON.stringify({ [name]: user }).slice(1, -1)));
   return `${toAscii(JSON.stringify(frameOf(object, record))).slice(0, -1)},"fields":{${fields.join(",")}}}`;

@@ -1,4 +1,5 @@
 import { invalidate } from "../cache/invalidate.ts";
+import type { UiRecord } from "../cache/ui-record.ts";
 import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { batch } from "../codecs/batch.ts";
@@ -18,6 +19,7 @@ import {
 } from "../table/kinds.ts";
 import { body, type CheckedOf, objectOf, path, query, required } from "../table/parameters.ts";
 import { actionParameters } from "./kinds.ts";
+import type { RecordLayout } from "./layouts.ts";
 import { invalidateRecordLists, recordResponses } from "./outdated-responses.ts";
 
 /** An action for a record, a list or the site. */
@@ -47,14 +49,17 @@ export interface Actions {
   readonly eTag?: string;
 }
 
-/** The overridden standard actions of an object. */
+/** The overridden standard actions of an object. Salesforce does not document their properties. */
 export interface ActionOverrides {
   readonly overrides: Readonly<Record<string, unknown>> | readonly unknown[];
 }
 
-/** The formulas that determine whether actions are available. */
+/** Which objects have actions whose availability depends on a formula. */
 export interface FormulaActivation {
-  readonly [name: string]: unknown;
+  readonly actionFeature?: string;
+  readonly application?: string | null;
+  /** By API name of the object. */
+  readonly objects?: Readonly<Record<string, { readonly isActive: boolean }>>;
 }
 
 /** Describes a quick action. */
@@ -75,22 +80,27 @@ export interface QuickActionInfo {
 /** The layout of a quick action. */
 export interface QuickActionLayout {
   readonly actionApiName: string;
-  readonly layout: unknown;
+  readonly layout: RecordLayout;
 }
 
 /** The default field values of a quick action. */
 export interface QuickActionDefaults {
   readonly actionApiName: string;
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly fields: UiRecord["fields"];
   readonly objectApiName?: string;
   readonly targetSobjectType?: string;
 }
 
 /** The result of a quick action. */
 export interface QuickActionResult {
+  /** The created or updated record. */
   readonly id?: string | null;
-  readonly success?: boolean;
-  readonly [name: string]: unknown;
+  /** The record that the action was performed on. */
+  readonly contextId?: string | null;
+  readonly feedItemId?: string | null;
+  readonly isCreated?: boolean;
+  readonly isSuccess?: boolean;
+  readonly successMessage?: string | null;
 }
 
 /** Parameters of a quick action. */
@@ -112,10 +122,7 @@ const parseResult = (response: unknown): QuickActionResult | undefined =>
 export const getRecordActions = defineRead({
   name: "getRecordActions",
   path: "/actions/record/{recordIds}",
-  parameters: {
-    recordIds: path(recordIds),
-    ...actionParameters(query),
-  },
+  parameters: { recordIds: path(recordIds), ...actionParameters(query) },
   requireOneOf: ["sections", "apiNames"],
   lifetime: lifetimes.actions,
   response: unnormalized(expectObject<Actions>({ actions: "object" })),
@@ -125,10 +132,7 @@ export const getRecordActions = defineRead({
 export const getRecordEditActions = defineRead({
   name: "getRecordEditActions",
   path: "/actions/record/{recordIds}/record-edit",
-  parameters: {
-    recordIds: path(recordIds),
-    ...actionParameters(query),
-  },
+  parameters: { recordIds: path(recordIds), ...actionParameters(query) },
   lifetime: lifetimes.actions,
   response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
@@ -146,9 +150,7 @@ export const getGlobalActions = defineRead({
 export const getLookupActions = defineRead({
   name: "getLookupActions",
   path: "/actions/lookup/{objectApiNames}",
-  parameters: {
-    objectApiNames: path(objectNames),
-  },
+  parameters: { objectApiNames: path(objectNames) },
   lifetime: lifetimes.actions,
   response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
@@ -157,9 +159,7 @@ export const getLookupActions = defineRead({
 export const getObjectCreateActions = defineRead({
   name: "getObjectCreateActions",
   path: "/actions/object/{objectApiName}/record-create",
-  parameters: {
-    objectApiName: path(objectName),
-  },
+  parameters: { objectApiName: path(objectName) },
   lifetime: lifetimes.actions,
   response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
@@ -169,11 +169,7 @@ export const getRelatedListActions = defineRead({
   name: "getRelatedListActions",
   method: "POST",
   path: "/actions/record/{recordIds}/related-list/{relatedListId}",
-  parameters: {
-    recordIds: path(recordIds),
-    relatedListId: path(string),
-    ...actionParameters(body),
-  },
+  parameters: { recordIds: path(recordIds), relatedListId: path(string), ...actionParameters(body) },
   lifetime: lifetimes.actions,
   response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
@@ -203,10 +199,7 @@ export const getRelatedListsActions = defineRead({
 export const getRelatedListRecordActions = defineRead({
   name: "getRelatedListRecordActions",
   path: "/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}",
-  parameters: {
-    recordIds: path(recordIds),
-    relatedListRecordIds: path(recordIds),
-  },
+  parameters: { recordIds: path(recordIds), relatedListRecordIds: path(recordIds) },
   lifetime: lifetimes.actions,
   response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
@@ -215,11 +208,7 @@ export const getRelatedListRecordActions = defineRead({
 export const getActionOverrides = defineRead({
   name: "getActionOverrides",
   path: "/actions/overrides/{objectApiName}",
-  parameters: {
-    objectApiName: path(objectName),
-    defaultTemplateOnly: query(boolean),
-    type: query(string),
-  },
+  parameters: { objectApiName: path(objectName), defaultTemplateOnly: query(boolean), type: query(string) },
   lifetime: lifetimes.actions,
   response: unnormalized(expectObject<ActionOverrides>({})),
 });
@@ -228,11 +217,7 @@ export const getActionOverrides = defineRead({
 export const getFormulaActivation = defineRead({
   name: "getFormulaActivation",
   path: "/actions/formula-activation/{actionFeature}",
-  parameters: {
-    actionFeature: path(string),
-    application: query(string),
-    objectApiNames: query(objectNames),
-  },
+  parameters: { actionFeature: path(string), application: query(string), objectApiNames: query(objectNames) },
   lifetime: lifetimes.actions,
   response: unnormalized(expectObject<FormulaActivation>({})),
 });
@@ -241,10 +226,7 @@ export const getFormulaActivation = defineRead({
 export const getQuickActionInfo = defineRead({
   name: "getQuickActionInfo",
   path: "/actions/quick-action-info/{actionApiName}",
-  parameters: {
-    actionApiName: path(string),
-    parentRecordId: query(recordId),
-  },
+  parameters: { actionApiName: path(string), parentRecordId: query(recordId) },
   lifetime: lifetimes.quickActionData,
   response: unnormalized(expectObject<QuickActionInfo>({})),
 });
@@ -253,9 +235,7 @@ export const getQuickActionInfo = defineRead({
 export const getQuickActionLayout = defineRead({
   name: "getQuickActionLayout",
   path: "/actions/layout/{actionApiName}",
-  parameters: {
-    actionApiName: path(string),
-  },
+  parameters: { actionApiName: path(string) },
   lifetime: lifetimes.quickActionData,
   response: unnormalized(expectObject<QuickActionLayout>({ actionApiName: "string" })),
 });
@@ -264,11 +244,7 @@ export const getQuickActionLayout = defineRead({
 export const getQuickActionDefaults = defineRead({
   name: "getQuickActionDefaults",
   path: "/actions/record-defaults/{actionApiName}",
-  parameters: {
-    actionApiName: path(string),
-    optionalFields: query(fieldNames),
-    parentRecordId: query(recordId),
-  },
+  parameters: { actionApiName: path(string), optionalFields: query(fieldNames), parentRecordId: query(recordId) },
   lifetime: lifetimes.quickActionData,
   response: unnormalized(expectObject<QuickActionDefaults>({ fields: "object" })),
 });

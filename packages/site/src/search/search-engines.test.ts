@@ -150,3 +150,13 @@ test("a page without a record has no record fields in its title, and requests no
   expect(html).toContain("<title>Reis naar huis</title>");
   expect(log).toEqual([]);
 });
+
+test("a placeholder in the search metadata block, where Salesforce would show it as it is, leads to the page's own settings", async () => {
+  const block = component("c:tdSearchMetadata", { title: "{!Item.Name}", description: "Naar {!Item.Country__c}" });
+  const seo = component("community_builder:seoAssistant", { pageTitle: "Reizen", description: "Op maat" });
+  const { html } = await renderTestPage(siteOf(seo, block, quiet));
+  expect(html).toContain("<title>Reizen</title>");
+  expect(html).toContain('<meta name="description" content="Op maat">');
+  const development = await renderTestPage(siteOf(seo, block, quiet), "/", true);
+  expect(development.html).toContain("c:tdSearchMetadata: title: &quot;{!Item.Name}&quot; is not valid");
+});

@@ -20,7 +20,7 @@ export interface SearchMetadata {
   canonicalUrl: string;
 }
 
-/** What a view holds for search engines, as it was written: `{!Trip__c.Name}` stands for a field of the page's record. */
+/** The search settings of a view as a builder wrote them. In the page's own SEO settings `{!Trip__c.Name}` is a field of the page's record. */
 interface WrittenMetadata {
   title: string;
   description: string;
@@ -39,7 +39,7 @@ const alternate = (hreflang: string, href: string): HeadTag => ({
   attributes: { rel: "alternate", hreflang, href },
 });
 
-/** The block for search metadata says it; the view's own settings say what the block leaves open. */
+/** The settings of the search metadata block. The view's own SEO settings are the fallback. */
 function writtenIn(view: ContentComponent): WrittenMetadata {
   const own = attributesOf(view, "community_builder:seoAssistant");
   const block = searchMetadata.parse(attributesOf(view, "c:tdSearchMetadata"));

@@ -2,5 +2,4 @@ export { iconStylesheet, type IconStylesheetPorts, type LoadStylesheet } from ".
 export * from "./promise-card/index.ts";
 export * from "./side-text/index.ts";
 export * from "./stars/index.ts";
-export * from "./step/index.ts";
 export * from "./traveller-stories/index.ts";

@@ -1432,13 +1432,23 @@ function recordCampaign(query, tabStorage) {
   const campaign = campaignQuery(query);
   if (campaign) tryTo(() => tabStorage().setItem(storageName, campaign));
 }
+/** Rejects expressions such as `{!Item.Name}`, because Salesforce does not evaluate them in settings of custom components. */
+var withoutExpressions = /* @__NO_SIDE_EFFECTS__ */ (text) => ({
+  ...text,
+  parse(raw, invalid) {
+    const value = text.parse(raw, invalid);
+    if (!value.includes("{!")) return value;
+    invalid("a text without {!…}, or the SEO settings of the page");
+    return text.default;
+  },
+});
 /** Properties of the block `searchMetadata`, apart from the block because its LWC bundle needs nothing else of it. */
 var searchMetadataProperties = {
-  title: /* @__PURE__ */ string(),
-  description: /* @__PURE__ */ string(),
+  title: /* @__PURE__ */ withoutExpressions(/* @__PURE__ */ string()),
+  description: /* @__PURE__ */ withoutExpressions(/* @__PURE__ */ string()),
   canonicalUrl: /* @__PURE__ */ identifier(),
   alternateLinks: /* @__PURE__ */ identifier(),
-  customHeadTags: /* @__PURE__ */ identifier(),
+  customHeadTags: /* @__PURE__ */ withoutExpressions(/* @__PURE__ */ identifier()),
   hideFromSearch: /* @__PURE__ */ boolean(),
 };
 /** Data as JSON that cannot end its script element. */

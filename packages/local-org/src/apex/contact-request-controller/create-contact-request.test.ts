@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { contactRequestFields, contactRequestObject, submissionKeyField } from "./contact-request-fields.ts";
 import { failureObject } from "./failure-log.ts";
+import { requestQueue, users } from "../../users.ts";
 import { contactRequestController } from "./index.ts";
 import { answersOf, cases, morning, storedOf, submission, testOrg } from "./test-support.ts";
 
@@ -54,6 +55,14 @@ describe("what is stored", () => {
     await org.create(cases.valid, sent);
     const recordType = org.context.metadata.objects.get(contactRequestObject)?.recordTypes.get("Quotation_Request");
     expect(newest()?.fields).toMatchObject({ SubmissionKey__c: sent["key"], RecordTypeId: recordType?.id });
+  });
+
+  test("has the first status and belongs to the queue, or to the administrator without a queue", async () => {
+    await org.create(cases.valid);
+    expect(newest()?.fields).toMatchObject({ Status__c: "Nieuw", OwnerId: requestQueue.id });
+    org.context.metadata = { ...org.context.metadata, queues: [] };
+    await org.create(cases.valid);
+    expect(newest()?.fields).toMatchObject({ OwnerId: users.administrator.id });
   });
 });
 

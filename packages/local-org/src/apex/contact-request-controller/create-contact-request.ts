@@ -13,6 +13,7 @@ import { describeProblems, rejection } from "./problem.ts";
 import { readContactRequest } from "./read-contact-request.ts";
 import { requestContext } from "./request-context.ts";
 import { readSubmission, validateSubmission } from "./submission-guard.ts";
+import { requestQueue, requestQueueName, users } from "../../users.ts";
 
 type Fields = Readonly<Record<string, FieldValue>>;
 
@@ -56,6 +57,14 @@ async function isRepeated(fields: Fields, context: ApexContext): Promise<boolean
   return true;
 }
 
+/** The queue, or else the site's default owner: guests own nothing. */
+function newOwnerId({ queues }: ApexContext["metadata"]): string {
+  const isQueue = queues.some(
+    ({ developerName, objects }) => developerName === requestQueueName && objects.includes(contactRequestObject),
+  );
+  return (isQueue ? requestQueue : users.administrator).id;
+}
+
 /**
  * Stores the record. The unique field of the key detects a repeated request, also when it arrives twice at once.
  *
@@ -64,7 +73,8 @@ async function isRepeated(fields: Fields, context: ApexContext): Promise<boolean
 async function insert(fields: Fields, context: ApexContext): Promise<void> {
   const recordType = context.metadata.objects.get(contactRequestObject)?.recordTypes.get(quotationRecordType);
   try {
-    await context.records.create(contactRequestObject, { ...fields, RecordTypeId: recordType?.id ?? null });
+    const record = { ...fields, RecordTypeId: recordType?.id ?? null };
+    await context.records.create(contactRequestObject, record, newOwnerId(context.metadata));
     log(context, "stored a request");
   } catch (error) {
     if (!(error instanceof OrgError)) throw error;

@@ -8,7 +8,7 @@ let request: string;
 let quotation: string;
 
 beforeAll(async () => {
-  org = await startTestOrg({ copyMetadata: true });
+  org = await startTestOrg({ activeDuplicateRule: true });
   request = await createRequest(org);
   quotation = await createQuotation(org, { ContactRequest__c: request, TotalAmount__c: 750 });
 });

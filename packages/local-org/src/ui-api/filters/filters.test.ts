@@ -6,6 +6,7 @@ import { conditionOf, type RecordFilter } from "../../records/record-filter.ts";
 import { realForceApp } from "../../testing/test-org.ts";
 import { combine } from "./filter-logic.ts";
 import { conditionFilter, listViewFilter } from "./list-filter.ts";
+import { countWorkingDays } from "../../working-days-waiting.ts";
 import { searchFilter } from "./search-filter.ts";
 import { whereFilter } from "./where-filter.ts";
 
@@ -19,6 +20,9 @@ function objectNamed(name: string): ObjectMetadata {
 }
 const request = objectNamed("Contact_Request__c");
 const quotation = objectNamed("Quotation__c");
+
+/** Monday noon in Amsterdam. */
+const monday = Date.UTC(2026, 10, 23, 11);
 
 beforeAll(() => {
   database.exec("CREATE TABLE records (number INTEGER PRIMARY KEY, object TEXT, fields TEXT)");
@@ -117,11 +121,11 @@ describe("a list view's condition", () => {
     [condition("LeavingDate__c", "LessThan", "2-5-2026"), ["3"]],
     [condition("LeavingDate__c", "NotEqual", "2026-05-01"), ["1", "2"]],
   ])("%j", (given, names) => {
-    expect(found(request, conditionFilter(request, given))).toEqual(names);
+    expect(found(request, conditionFilter(request, given, monday))).toEqual(names);
   });
 
   test("names a picklist's value by its label as well", () => {
-    expect(conditionFilter(request, condition("BekendVia__c", "Equals", "Anders, namelijk"))).toEqual({
+    expect(conditionFilter(request, condition("BekendVia__c", "Equals", "Anders, namelijk"), monday)).toEqual({
       any: [{ field: "BekendVia__c", is: "=", value: "Anders" }],
     });
   });
@@ -136,7 +140,57 @@ describe("a list view's condition", () => {
     condition("Newsletter__c", "Equals", "misschien"),
     condition("__proto__", "Equals", "x"),
   ])("%j is refused", (given) => {
-    expect(() => conditionFilter(request, given)).toThrow(expect.objectContaining({ status: 400 }));
+    expect(() => conditionFilter(request, given, monday)).toThrow(expect.objectContaining({ status: 400 }));
+  });
+});
+
+describe("a condition on days", () => {
+  const moments = [
+    "2026-11-18T11:00:00.000Z",
+    "2026-11-19T11:00:00.000Z",
+    "2026-11-22T22:59:59.999Z",
+    "2026-11-22T23:00:00.000Z",
+  ];
+  const [wednesday, thursday, sunday, today] = moments;
+  const records = new DatabaseSync(":memory:");
+  beforeAll(() => {
+    records.exec("CREATE TABLE records (fields TEXT)");
+    for (const CreatedDate of moments)
+      records
+        .prepare("INSERT INTO records VALUES (?)")
+        .run(JSON.stringify({ CreatedDate, LeavingDate__c: "2026-11-23" }));
+  });
+  afterAll(() => records.close());
+
+  const matches = (field: string, operator: string, operand: string): unknown[] => {
+    const { sql, values } = conditionOf(conditionFilter(request, { field, operator, operands: [operand] }, monday));
+    const rows = records.prepare(`SELECT fields FROM records WHERE ${sql} ORDER BY rowid`).all(...values);
+    return rows.map(({ fields }) => Object(JSON.parse(String(fields))).CreatedDate);
+  };
+
+  test.each([
+    ["CreatedDate", "Equals", "TODAY", [today]],
+    ["CreatedDate", "NotEqual", "TODAY", [wednesday, thursday, sunday]],
+    ["CreatedDate", "LessThan", "TODAY", [wednesday, thursday, sunday]],
+    ["CreatedDate", "GreaterOrEqual", "TODAY", [today]],
+    ["CreatedDate", "GreaterThan", "TODAY", []],
+    ["CreatedDate", "LessOrEqual", "TODAY", moments],
+    ["LeavingDate__c", "Equals", "TODAY", moments],
+    // Working days before Monday: three since Wednesday, two since Thursday, none since Sunday.
+    ["WorkingDaysWaiting__c", "GreaterThan", "2", [wednesday]],
+    ["WorkingDaysWaiting__c", "GreaterOrEqual", "2", [wednesday, thursday]],
+    ["WorkingDaysWaiting__c", "LessThan", "2", [sunday, today]],
+    ["WorkingDaysWaiting__c", "LessOrEqual", "2", [thursday, sunday, today]],
+    ["WorkingDaysWaiting__c", "Equals", "0", [sunday, today]],
+    ["WorkingDaysWaiting__c", "NotEqual", "2", [wednesday, sunday, today]],
+    ["WorkingDaysWaiting__c", "GreaterThan", "1000000000", []],
+    ["WorkingDaysWaiting__c", "Equals", "", []],
+  ])("%s %s %s", (field, operator, operand, expected) => {
+    expect(matches(field, operator, operand)).toEqual(expected);
+  });
+
+  test("counts no weekends", () => {
+    expect(moments.map((moment) => countWorkingDays(moment, monday))).toEqual([3, 2, 0, 0]);
   });
 });
 
@@ -145,9 +199,9 @@ describe("a list view's scope", () => {
 
   test("may leave the records of others out, and is refused where it is not known", () => {
     if (!listView) throw new Error("force-app has no list view of requests.");
-    expect(found(request, listViewFilter(request, listView, "005"))).toEqual(["1", "2", "3"]);
-    expect(found(request, listViewFilter(request, { ...listView, scope: "Mine" }, "005"))).toEqual([]);
-    expect(() => listViewFilter(request, { ...listView, scope: "Queue" }, "005")).toThrow(
+    expect(found(request, listViewFilter(request, listView, "005", monday))).toEqual(["1", "2", "3"]);
+    expect(found(request, listViewFilter(request, { ...listView, scope: "Mine" }, "005", monday))).toEqual([]);
+    expect(() => listViewFilter(request, { ...listView, scope: "Queue" }, "005", monday)).toThrow(
       expect.objectContaining({ status: 501 }),
     );
   });

@@ -5,9 +5,11 @@ import type {
   ObjectMetadata,
 } from "../../metadata/org-metadata.ts";
 import { OrgError } from "../../errors.ts";
+import { addDays, dayOf, startOfDay } from "../../amsterdam-days.ts";
 import type { Comparison, RecordFilter } from "../../records/record-filter.ts";
 import type { FieldValue } from "../../records/record-store.ts";
 import { normaliseId } from "../../salesforce-id.ts";
+import { calculatedFilter } from "../../working-days-waiting.ts";
 import { invalidParameter } from "../paging.ts";
 import { numberTypes } from "./field-kinds.ts";
 import { combine } from "./filter-logic.ts";
@@ -77,6 +79,22 @@ function readOperand(field: FieldMetadata, text: string): FieldValue {
   }
 }
 
+/** A moment compared with a whole day. */
+function compareWithDay(field: string, is: Comparison, day: string): RecordFilter {
+  const start: RecordFilter = { field, is: ">=", value: startOfDay(day) };
+  const end: RecordFilter = { field, is: "<", value: startOfDay(addDays(day, 1)) };
+  if (is === "=") return { all: [start, end] };
+  if (is === "<=" || is === ">=") return is === "<=" ? end : start;
+  return { not: is === "<" ? start : end };
+}
+
+/** One value of a condition. `TODAY` is the only relative day that the local org knows. */
+function comparison(field: FieldMetadata, is: Comparison, operand: string, now: number): RecordFilter {
+  if (operand === "TODAY" && field.type === "DateTime") return compareWithDay(field.apiName, is, dayOf(now));
+  const value = operand === "TODAY" && field.type === "Date" ? dayOf(now) : readOperand(field, operand);
+  return calculatedFilter(field, is, value, now) ?? { field: field.apiName, is, value };
+}
+
 /** A field that lists can be filtered by. */
 function filterable(object: ObjectMetadata, name: string): FieldMetadata {
   const field = object.fields.get(name);
@@ -87,20 +105,17 @@ function filterable(object: ObjectMetadata, name: string): FieldMetadata {
 /**
  * The records that meet one condition.
  *
+ * @param now milliseconds since the epoch, for relative days
  * @throws OrgError 400 `INVALID_PARAMETER_VALUE` for an unknown field, operator or value
  */
-export function conditionFilter(object: ObjectMetadata, condition: ListFilterMetadata): RecordFilter {
+export function conditionFilter(object: ObjectMetadata, condition: ListFilterMetadata, now: number): RecordFilter {
   const field = filterable(object, condition.field);
   const operator = operatorsFor(field).includes(condition.operator) ? operators.get(condition.operator) : undefined;
   if (!operator) {
     const known = operatorsFor(field).join(", ");
     throw invalidParameter(`${field.apiName} cannot be filtered by "${condition.operator}"; it takes ${known}.`);
   }
-  const fits = condition.operands.map((operand) => ({
-    field: field.apiName,
-    is: operator.is,
-    value: readOperand(field, operand),
-  }));
+  const fits = condition.operands.map((operand) => comparison(field, operator.is, operand, now));
   return operator.negated ? { not: { any: fits } } : { any: fits };
 }
 
@@ -108,10 +123,16 @@ export function conditionFilter(object: ObjectMetadata, condition: ListFilterMet
  * The records that a list view shows.
  *
  * @param userId whose records the scope `Mine` means
+ * @param now milliseconds since the epoch, for relative days
  * @throws OrgError 400 for conditions that do not fit the object, 501 for a scope that the local org does not know
  */
-export function listViewFilter(object: ObjectMetadata, listView: ListViewMetadata, userId: string): RecordFilter {
-  const conditions = listView.filters.map((condition) => conditionFilter(object, condition));
+export function listViewFilter(
+  object: ObjectMetadata,
+  listView: ListViewMetadata,
+  userId: string,
+  now: number,
+): RecordFilter {
+  const conditions = listView.filters.map((condition) => conditionFilter(object, condition, now));
   const filter = combine(conditions, listView.filterLogic);
   if (listView.scope === "Everything") return filter;
   if (listView.scope !== "Mine") {

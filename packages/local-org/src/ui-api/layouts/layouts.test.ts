@@ -73,6 +73,9 @@ describe("a layout", () => {
   test("of the compact kind has the fields of the compact layout", async () => {
     const { body } = await asAdministrator("GET", `/layout/${quotationName}?layoutType=Compact`);
     expect(fieldsOf(body)).toEqual(["Name", "Subject__c", "Status__c", "TotalAmount__c"]);
+    edit(`objects/${objectName}/${objectName}.object-meta.xml`, (text) =>
+      text.replace("Aanvraag_in_het_kort<", "SYSTEM<"),
+    );
     const none = await asAdministrator("GET", `/layout/${objectName}?layoutType=Compact`);
     expect(fieldsOf(none.body)).toEqual(["Name"]);
   });
@@ -199,6 +202,9 @@ describe("a path", () => {
     expect((await asAdministrator("GET", `/path/layout/${quotationName}`)).body).toMatchObject({ label: "Stappen" });
     const unknown = await asAdministrator("GET", `/path/layout/${quotationName}?layoutOverride=Anders`);
     expect(unknown).toMatchObject({ status: 404, body: [{ errorCode: "NOT_FOUND" }] });
+    edit("pathAssistants/Voortgang_aanvraag.pathAssistant-meta.xml", (text) =>
+      text.replace("<active>true", "<active>false"),
+    );
     expect((await asAdministrator("GET", `/path/layout/${objectName}`)).status).toBe(404);
   });
 });

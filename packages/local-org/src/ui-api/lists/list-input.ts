@@ -97,6 +97,6 @@ export function changedSettings(
     listShares: isGiven("listShares") ? textsOf(input, "listShares") : before.listShares,
   };
   const changed = { ...before, ...settings };
-  listViewFilter(object, changed, userId);
+  listViewFilter(object, changed, userId, Date.now());
   return changed;
 }

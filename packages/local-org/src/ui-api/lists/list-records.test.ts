@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRequest, pathOf, uiApi } from "../../testing/paths.ts";
-import { objectName, startTestOrg, type TestOrg } from "../../testing/test-org.ts";
+import { objectName, startTestOrg, type TestAnswer, type TestOrg } from "../../testing/test-org.ts";
 
 const listUi = `${uiApi}/list-ui/${objectName}/Alle_aanvragen`;
 const listRecords = `${uiApi}/list-records/${objectName}/Alle_aanvragen`;
@@ -32,7 +32,7 @@ test("a list view answers with its columns and its records, newest first", async
     },
     records: { count: 3, currentPageToken: "0", nextPageToken: null, pageSize: 50, sortBy: [] },
   });
-  expect(body).toHaveProperty("info.displayColumns.2", {
+  expect(body).toHaveProperty("info.displayColumns.4", {
     fieldApiName: "LastName__c",
     label: "Achternaam",
     lookupId: null,
@@ -40,6 +40,20 @@ test("a list view answers with its columns and its records, newest first", async
     sortable: true,
   });
   expect(namesIn(Object(body).records)).toEqual(["Claes", "Aalbers", "Bakker"]);
+});
+
+test("an employee finds requests by status and waiting time", async () => {
+  const readList = (name: string): Promise<TestAnswer> =>
+    org.send("GET", `${uiApi}/list-ui/${objectName}/${name}`, { administrator: true });
+  const isNew = await readList("Nieuwe_aanvragen");
+  expect(isNew.body).toMatchObject({ info: { label: "Nieuw" }, records: { count: 3 } });
+  expect((await readList("Vandaag")).body).toMatchObject({ info: { label: "Vandaag" }, records: { count: 3 } });
+  const waits = await readList("Wacht_te_lang");
+  expect(waits.body).toMatchObject({ info: { label: "Wacht langer dan twee werkdagen" }, records: { count: 0 } });
+  const [{ id }] = Object(isNew.body).records.records;
+  const body = { fields: { Status__c: "In behandeling" } };
+  await org.send("PATCH", `${uiApi}/records/${id}`, { body, administrator: true });
+  expect((await readList("Nieuwe_aanvragen")).body).toMatchObject({ records: { count: 2 } });
 });
 
 test("records come in pages and in the order asked for", async () => {

@@ -56,7 +56,7 @@ function listRecords(
   const { fields, optionalFields, pageSize, sortBy, searchTerm, where } = request;
   const page = readRecordPage(call, {
     object,
-    where: requestFilter(call.metadata, object, request, listViewFilter(object, listView, call.userId)),
+    where: requestFilter(call.metadata, object, request, listViewFilter(object, listView, call.userId, call.org.now())),
     sort: orderOf(call, list, request),
     selection: selectListed(call.metadata, object, request, listView.columns),
     page: request,

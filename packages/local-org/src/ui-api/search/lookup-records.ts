@@ -3,7 +3,7 @@ import { asInput, asInputWith, queryList } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { RecordFilter } from "../../records/record-filter.ts";
 import type { ListQuery } from "../../records/record-store.ts";
-import { users, type UserRecord } from "../../users.ts";
+import { users, type OwnerRecord } from "../../users.ts";
 import type { Call } from "../endpoint.ts";
 import { searchFilter } from "../filters/search-filter.ts";
 import { readOrder, sortOfOrder } from "../lists/list-preferences.ts";
@@ -53,11 +53,11 @@ function sortOf(object: ObjectMetadata, { orderBy, type }: Search): NonNullable<
   return type === "Recent" ? [{ field: "LastModifiedDate", descending: true }] : [{ field: "Name", descending: false }];
 }
 
-const shownUser = (user: UserRecord): object => withETag(representUser(user, ["Id", "Name"]));
+const shownUser = (user: OwnerRecord): object => withETag(representUser(user, ["Id", "Name"]));
 
 /** Users whose name fits; only those who may use records know of them. */
 function userPage(call: Call, { type, q, page }: Search): object {
-  const isMeant = ({ name }: UserRecord): boolean =>
+  const isMeant = ({ name }: OwnerRecord): boolean =>
     type === "TypeAhead"
       ? name.toLowerCase().startsWith(q.toLowerCase())
       : name.toLowerCase().includes(q.toLowerCase());

@@ -120,7 +120,7 @@ export function keywordSearch(call: Call, body: unknown): object {
         pageSize: readPageSize(input.pageSize, standardPageSize, largestPage),
         offset: readPageToken(textOf(input, "pageToken", "0")),
       },
-      filters: filters.map((filter) => conditionFilter(object, readFilter(filter))),
+      filters: filters.map((filter) => conditionFilter(object, readFilter(filter), call.org.now())),
       sortBy: textsOf(input, "sortBy"),
     }),
   };

@@ -1,10 +1,9 @@
-import { useRef, type ComponentProps, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { StepContent } from "../../followed/StepContent.tsx";
 import { checkIcon, Icon } from "../../icons/index.ts";
 import { classNames } from "../../internal/class-names.ts";
-import { useMergedRefs } from "../../internal/use-merged-refs.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { Picture, useImageUrls } from "../../media/image/index.ts";
-import { useStep } from "../step/index.ts";
 import { sideTextModel, sideTextProperties } from "./side-text-model.ts";
 
 /** Props of {@link SideText}; what is not named here goes to the `<div>`. */
@@ -31,19 +30,21 @@ export interface SideTextProps extends Omit<ComponentProps<"div">, "children"> {
  * Renders a `<div>`.
  */
 export function SideText(props: SideTextProps): ReactNode {
-  const [settings, { className, ref, ...native }] = useSettings("SideText", sideTextProperties, props);
-  const root = useRef<HTMLDivElement>(null);
-  const { value: step, fades } = useStep(root);
+  const [settings, { className, ...native }] = useSettings("SideText", sideTextProperties, props);
   const { pairs, sellingPoints, logos } = sideTextModel(settings, useImageUrls());
-  const pair = pairs[step - 1];
-  return (
-    <div {...native} ref={useMergedRefs(root, ref)} className={classNames("td-side-text", className)}>
-      {pair && (
-        <div key={step} className="td-side-text__pair" data-step={step} data-fades={fades ? true : undefined}>
+  const contentOf = (step: number, fades: true | undefined): ReactNode => {
+    const pair = pairs[step - 1];
+    return (
+      pair && (
+        <div key={step} className="td-side-text__pair" data-step={step} data-fades={fades}>
           {pair.title && <h2 className="td-side-text__title">{pair.title}</h2>}
           {pair.subtitle && <p className="td-side-text__subtitle">{pair.subtitle}</p>}
         </div>
-      )}
+      )
+    );
+  };
+  return (
+    <StepContent {...native} className={classNames("td-side-text", className)} contentOf={contentOf}>
       {sellingPoints.length > 0 && (
         <ul className="td-side-text__points">
           {sellingPoints.map((point) => (
@@ -66,6 +67,6 @@ export function SideText(props: SideTextProps): ReactNode {
           </ul>
         </div>
       )}
-    </div>
+    </StepContent>
   );
 }

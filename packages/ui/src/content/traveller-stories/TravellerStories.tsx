@@ -1,11 +1,10 @@
-import { useRef, type ComponentProps, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { StepContent } from "../../followed/StepContent.tsx";
 import { classNames } from "../../internal/class-names.ts";
-import { useMergedRefs } from "../../internal/use-merged-refs.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
 import { Link } from "../../link/Link.tsx";
 import * as messages from "../../messages/index.ts";
 import { Stars } from "../stars/index.ts";
-import { useStep } from "../step/index.ts";
 import { parseStories, type TravellerStory } from "./parse-stories.ts";
 
 /** Props of {@link TravellerStories}; what is not named here goes to the `<div>`. */
@@ -15,16 +14,14 @@ export interface TravellerStoriesProps extends Omit<ComponentProps<"div">, "chil
 }
 
 /** What travelers say, one story at a time: it changes with the step of the request form. Renders a `<div>`. */
-export function TravellerStories({ stories: given, className, ref, ...native }: TravellerStoriesProps): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
-  const { value: step, fades } = useStep(root);
+export function TravellerStories({ stories: given, className, ...native }: TravellerStoriesProps): ReactNode {
   const { stories, warnings } = parseStories(given);
   useWarnings(warnings);
-  const story = stories.find((candidate) => candidate.storyId === step);
-  return (
-    <div {...native} ref={useMergedRefs(root, ref)} className={classNames("td-stories", className)}>
-      {story && (
-        <figure key={step} className="td-stories__story" data-step={step} data-fades={fades ? true : undefined}>
+  const contentOf = (step: number, fades: true | undefined): ReactNode => {
+    const story = stories.find((candidate) => candidate.storyId === step);
+    return (
+      story && (
+        <figure key={step} className="td-stories__story" data-step={step} data-fades={fades}>
           <Stars rating={story.rating} />
           <blockquote className="td-stories__review">{story.review}</blockquote>
           <figcaption className="td-stories__teller">
@@ -33,7 +30,8 @@ export function TravellerStories({ stories: given, className, ref, ...native }: 
             {story.address && <Link address={story.address}>{messages.requestSuchTrip}</Link>}
           </figcaption>
         </figure>
-      )}
-    </div>
-  );
+      )
+    );
+  };
+  return <StepContent {...native} className={classNames("td-stories", className)} contentOf={contentOf} />;
 }

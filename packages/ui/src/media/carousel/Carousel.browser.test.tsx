@@ -84,6 +84,14 @@ describe("find-in-page", () => {
   });
 });
 
+test("completes a move that the browser stopped", async () => {
+  await renderCarousel(375);
+  button("Volgende dia").click();
+  viewport().scrollTo({ left: 0, behavior: "instant" });
+  await expect.poll(current).toBe("Naar dia 2");
+  await expect.poll(inView).toEqual(["Japan"]);
+});
+
 test("on a phone, buttons are large enough, and 24 dots fit the page", async () => {
   await renderCarousel(375, { slides: Array.from({ length: 24 }, (_, index) => `Dia ${index}`), autoplay: true });
   for (const name of ["Volgende dia", "Carrousel pauzeren"]) {

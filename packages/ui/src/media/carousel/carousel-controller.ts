@@ -40,7 +40,7 @@ export function createCarousel(root: HTMLElement, options: CarouselOptions): Car
   const abort = new AbortController();
   const { signal } = abort;
   const arrowFocus = createArrowFocus(root);
-  const visibility = createSlideVisibility(viewport);
+  const visibility = createSlideVisibility(viewport, () => position.complete());
   const position = createTrackPosition(viewport, visibility.reveal, onSwipe, signal);
   const getInteraction = observeInteraction(root, viewport, updateTimer, signal);
   const readPage = () => ({

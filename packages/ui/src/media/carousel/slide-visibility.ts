@@ -14,10 +14,12 @@ const restMs = 300;
  * Creates the visibility of a viewport's slides. A hidden slide is `inert` while the track moves, so that it can be seen
  * passing by, and `hidden="until-found"` at rest, so that the browser's find-in-page finds its text. Browsers without
  * `until-found` keep it `inert`.
+ *
+ * @param onRest called when the track is at rest, before slides are hidden
  */
-export function createSlideVisibility(viewport: HTMLElement): SlideVisibility {
+export function createSlideVisibility(viewport: HTMLElement, onRest: () => void): SlideVisibility {
   const view = viewport.ownerDocument.defaultView;
-  const supportsUntilFound = view !== null && "onbeforematch" in viewport;
+  const supportsUntilFound = "onbeforematch" in viewport;
   let timer: number | undefined;
   let frame: number | undefined;
 
@@ -27,14 +29,15 @@ export function createSlideVisibility(viewport: HTMLElement): SlideVisibility {
   };
 
   function hideAtRest(): void {
-    if (!view || !supportsUntilFound) return;
     cancel();
     // The browser remembers the size of a slide after each frame that renders it, so wait for two of them.
-    const onNextFrame = (callback: () => void) => () => (frame = view.requestAnimationFrame(callback));
+    const onNextFrame = (callback: () => void) => () => (frame = view?.requestAnimationFrame(callback));
     const hide = (): void => {
+      onRest();
+      if (!supportsUntilFound) return;
       for (const slide of viewport.children) if (slide.hasAttribute("inert")) hideUntilFound(slide);
     };
-    timer = view.setTimeout(onNextFrame(onNextFrame(hide)), restMs);
+    timer = view?.setTimeout(onNextFrame(onNextFrame(hide)), restMs);
   }
 
   return {

@@ -19,6 +19,8 @@ export interface TrackPosition {
   scrollTo(slide: number): void;
   /** Scrolls to a slide at once. */
   jumpTo(slide: number): void;
+  /** Completes a smooth scroll that the browser stopped on the way, as it may when the layout changes. */
+  complete(): void;
   /** Ends the scroll that `scrollTo` started: the slides that follow are the visitor's choice. */
   release(): void;
   /** Whether the visitor touched, dragged or wheeled the track since the last `scrollTo` or `jumpTo`. */
@@ -57,6 +59,14 @@ export function createTrackPosition(
     isMovedByVisitor = true;
   }
 
+  function jumpTo(slide: number): void {
+    const before = viewport.scrollLeft;
+    // jsdom has no scrollTo.
+    viewport.scrollTo?.({ left: offsetOf(viewport, slide), behavior: "instant" });
+    isMovedByVisitor = false;
+    target = viewport.scrollLeft === before ? undefined : slide;
+  }
+
   const options = { passive: true, signal };
   viewport.addEventListener("scroll", onScroll, options);
   for (const name of ["pointerdown", "touchmove", "wheel"]) viewport.addEventListener(name, onVisitorScroll, options);
@@ -71,12 +81,9 @@ export function createTrackPosition(
       isMovedByVisitor = false;
       viewport.scrollLeft = offsetOf(viewport, slide);
     },
-    jumpTo(slide) {
-      const before = viewport.scrollLeft;
-      // jsdom has no scrollTo.
-      viewport.scrollTo?.({ left: offsetOf(viewport, slide), behavior: "instant" });
-      isMovedByVisitor = false;
-      target = viewport.scrollLeft === before ? undefined : slide;
+    jumpTo,
+    complete() {
+      if (target !== undefined) jumpTo(target);
     },
     release,
     isMovedByVisitor: () => isMovedByVisitor,

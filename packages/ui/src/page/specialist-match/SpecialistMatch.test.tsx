@@ -14,8 +14,12 @@ const props = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+/** Announces a destination, and waits until an idle browser shows it. */
 const choose = (destination: string): void =>
-  act(() => dispatchWindowEvent(document.body, windowEventNames.destinationChange, { destination }));
+  act(() => {
+    dispatchWindowEvent(document.body, windowEventNames.destinationChange, { destination });
+    vi.advanceTimersByTime(300);
+  });
 const wait = (milliseconds: number): void => act(() => void vi.advanceTimersByTime(milliseconds));
 const title = (): string => screen.getByRole("heading").textContent;
 
@@ -61,14 +65,15 @@ test.each([
 ])("ignores an event with %j", (detail) => {
   render(<SpecialistMatch {...props} />);
   act(() => void window.dispatchEvent(new CustomEvent("destinationChange", { detail })));
+  wait(300);
   expect(title()).toBe("Wie ontwerpt uw reis?");
 });
 
-test("asks the form for its announcements when it is mounted later", () => {
-  const asked = vi.fn<() => void>();
-  const stop = listenToWindowEvent(document.body, windowEventNames.stepRequested, asked);
+test("requests the announcements that the form made before it was mounted", () => {
+  const requested = vi.fn<() => void>();
+  const stop = listenToWindowEvent(document.body, windowEventNames.stepRequested, requested);
   render(<SpecialistMatch {...props} />);
-  expect(asked).toHaveBeenCalledOnce();
+  expect(requested).toHaveBeenCalledOnce();
   stop();
 });
 
@@ -76,7 +81,7 @@ test("announces a person once, a second after the last change", () => {
   render(<SpecialistMatch {...props} />);
   const status = screen.getByRole("status");
   choose("Argentinië");
-  wait(900);
+  wait(600);
   choose("Japan");
   wait(900);
   expect(status.textContent).toBe("");

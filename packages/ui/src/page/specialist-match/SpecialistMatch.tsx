@@ -1,4 +1,5 @@
 import { useRef, type ComponentProps, type ReactNode } from "react";
+import { useDestination } from "../../followed/use-destination.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useMergedRefs } from "../../internal/use-merged-refs.ts";
 import { Picture, toSiteImage, useImageUrls } from "../../media/image/index.ts";
@@ -10,7 +11,6 @@ import {
   specialistMatchProperties,
   type DestinationSpecialist,
 } from "./specialist-match-properties.ts";
-import { useDestination } from "./use-destination.ts";
 import { useSettled } from "./use-settled.ts";
 
 /** A specialist, with a portrait in any form of a picture. */
@@ -42,7 +42,7 @@ export function SpecialistMatch(props: SpecialistMatchProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const merged = useMergedRefs(root, ref);
   const urls = useImageUrls();
-  const match = findSpecialist(specialists, useDestination(root));
+  const match = findSpecialist(specialists, useDestination(root).value);
   const status = useSettled(match ? messages.specialistIs(match.specialist.name) : "");
   if (specialists.length === 0 && !fallbackTitle && !fallbackText) return null;
   const people = match ? [match.specialist] : specialists.slice(0, maxPortraits);

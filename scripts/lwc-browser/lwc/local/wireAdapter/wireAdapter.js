@@ -1,4 +1,4 @@
-const base = "/webruntime/api/services/data/v63.0";
+const base = `${document.documentElement.dataset.basePath ?? ""}/webruntime/api/services/data/v63.0`;
 
 /**
  * Creates a wire adapter that requests data from the local org.

@@ -1,2 +1,0 @@
-export { useFollowed, type Followed } from "./use-followed.ts";
-export { useStep } from "./use-step.ts";

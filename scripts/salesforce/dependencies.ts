@@ -1,0 +1,42 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The part of a lockfile that is read here. */
+interface Lockfile {
+  packages: Readonly<Record<string, { version?: string; optional?: boolean }>>;
+}
+
+/**
+ * Installs Salesforce's tools into the folder of these checks, if they are missing or differ from the lockfile.
+ *
+ * @throws Error when npm fails
+ */
+export function installDependencies(folder: string): void {
+  if (isInstalled(folder)) return;
+  console.log("Installing Salesforce's tools for these checks: about 300 MB, once.");
+  // npm names its own script in the environment. Without it, npm is a command file on Windows, which only a shell can start.
+  const npm = process.env.npm_execpath;
+  const [command, script] = npm ? [process.execPath, [npm]] : ["npm", []];
+  const { status } = spawnSync(command, [...script, "ci", "--no-fund", "--no-audit"], {
+    cwd: folder,
+    shell: !npm && process.platform === "win32",
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  if (status !== 0) throw new Error(`Installing failed. Run "npm ci" in ${folder} to see why.`);
+}
+
+/** Packages for other platforms are optional and are not installed. */
+function isInstalled(folder: string): boolean {
+  const installed = join(folder, "node_modules/.package-lock.json");
+  if (!existsSync(installed)) return false;
+  const present = readLockfile(installed).packages;
+  return Object.entries(readLockfile(join(folder, "package-lock.json")).packages).every(
+    ([path, { version, optional }]) => path === "" || optional === true || present[path]?.version === version,
+  );
+}
+
+function readLockfile(file: string): Lockfile {
+  const lockfile: Lockfile = JSON.parse(readFileSync(file, "utf8"));
+  return lockfile;
+}

@@ -1,0 +1,80 @@
+import type { Block } from "../../../packages/blocks/src/define/block.ts";
+import { bundleName } from "../../../packages/blocks/src/define/bundle-name.ts";
+import type { Property } from "../../../packages/ui/src/settings/properties.ts";
+import { loadEditors } from "../../generate/load-blocks.ts";
+import { choicesOf, readProperties, type PropertyElement } from "../bundle-meta.ts";
+import type { Rule } from "../rule.ts";
+import { readPages, readSites, type SiteNode } from "../site.ts";
+import { problemIn, type SourceTree } from "../source-tree.ts";
+import { readComponents } from "./components.ts";
+
+type CheckedBlock = Pick<Block, "properties" | "parse">;
+
+/** What Experience Builder shows, compared with the definitions of the blocks. */
+export const blocks: Rule = {
+  title: "Components and pages agree with the definitions of the blocks",
+  async check(source) {
+    const editors = await loadEditors();
+    return checkBlocks(source, new Map(editors.map(({ block }) => [bundleName(block.name), block])));
+  },
+};
+
+/** Checks the properties of every component, and the settings of every component on a page. */
+export const checkBlocks = (source: SourceTree, definitions: ReadonlyMap<string, CheckedBlock>): string[] => [
+  ...readComponents(source).flatMap(({ name, meta }) =>
+    checkProperties(readProperties(meta), definitions.get(name)).map((text) => problemIn(`lwc/${name}`, text)),
+  ),
+  ...readSites(source)
+    .flatMap(readPages)
+    .flatMap(({ path, nodes }) =>
+      nodes.flatMap((node) => checkSettings(node, definitions)).map((text) => problemIn(path, text)),
+    ),
+];
+
+/** Builders choose in the words of the block, and every text for visitors can be translated. */
+const checkProperties = (elements: readonly PropertyElement[], block: CheckedBlock | undefined): string[] =>
+  elements.flatMap((element) => {
+    const property = block?.properties[element.name ?? ""];
+    return [...checkWords(element, property), ...checkTranslatable(element, property)];
+  });
+
+/** Words without letters, such as "50%", read the same in every language. */
+const isLanguageNeutral = (word: string): boolean => !/\p{L}/u.test(word);
+
+function checkWords(element: PropertyElement, property: Property | undefined): string[] {
+  const labels = Object.values(property?.labels ?? {});
+  const values = (property?.choices ?? []).map((choice) => choice.toLowerCase());
+  const words = choicesOf(element) ?? [];
+  return words
+    .filter((word) => !isLanguageNeutral(word))
+    .flatMap((word) => {
+      if (values.includes(word.toLowerCase()))
+        return [`${element.name} offers the program word "${word}"; give the block a label for it.`];
+      return labels.includes(word)
+        ? []
+        : [`${element.name} offers "${word}", which is not a label of its block; run "npm run generate".`];
+    });
+}
+
+function checkTranslatable(element: PropertyElement, property: Property | undefined): string[] {
+  if (element.type !== "String" || element.datasource !== undefined) return [];
+  const isText = property?.isTranslatable === true;
+  if (isText === (element.translatable === "true")) return [];
+  return [
+    isText
+      ? `${element.name} is a text for visitors, so it has to be translatable; run "npm run generate".`
+      : `${element.name} is translatable, but visitors never read it; run "npm run generate".`,
+  ];
+}
+
+/** Parses the settings of a page's component with the parser that renders it. */
+function checkSettings(
+  { definition = "", attributes = {} }: SiteNode,
+  definitions: ReadonlyMap<string, CheckedBlock>,
+): string[] {
+  const problems: string[] = [];
+  definitions
+    .get(definition.replace(/^c:/, ""))
+    ?.parse(attributes, (name, message) => problems.push(`${name} of ${definition}: ${message}.`));
+  return problems;
+}

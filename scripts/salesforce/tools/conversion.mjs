@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { metadataOf } from "../metadata.ts";
+import { problemIn } from "../source-tree.ts";
+
+// The library reads these when it loads: it would write a log into the home folder, and report its use.
+process.env.SF_DISABLE_LOG_FILE = "true";
+process.env.SF_DISABLE_TELEMETRY = "true";
+const { ComponentSet, MetadataConverter } = createRequire(import.meta.url)("@salesforce/source-deploy-retrieve");
+
+/** Converts all of force-app to what a deployment sends, as the Salesforce CLI does. */
+export async function check({ root, source }) {
+  const output = mkdtempSync(join(tmpdir(), "deployment-"));
+  try {
+    const components = ComponentSet.fromSource({ fsPaths: [join(root, "force-app")] });
+    const target = { type: "directory", outputDirectory: output, genUniqueDir: false };
+    const { converted = [] } = await new MetadataConverter().convert(components, "metadata", target);
+    return findMissing(source, converted);
+  } catch (error) {
+    return [`The source does not convert: ${error.message}`];
+  } finally {
+    rmSync(output, { recursive: true, force: true });
+  }
+}
+
+/** Metadata types by the suffix of their files. */
+const types = {
+  ".cls-meta.xml": "ApexClass",
+  ".digitalExperience-meta.xml": "DigitalExperienceBundle site/",
+  ".flexipage-meta.xml": "FlexiPage",
+  ".js-meta.xml": "LightningComponentBundle",
+  ".network-meta.xml": "Network",
+  ".object-meta.xml": "CustomObject",
+  ".permissionset-meta.xml": "PermissionSet",
+  ".queue-meta.xml": "Queue",
+  ".resource-meta.xml": "StaticResource",
+  ".site-meta.xml": "CustomSite",
+};
+
+/** What is not converted is not deployed, and no tool reports it. */
+function findMissing(source, converted) {
+  const names = new Set(converted.map(({ type, fullName }) => `${type.name} ${fullName}`));
+  return Object.entries(types).flatMap(([suffix, type]) =>
+    metadataOf(source, suffix)
+      .map(({ path, name }) => [path, type.endsWith("/") ? type + name : `${type} ${name}`])
+      .filter(([, component]) => !names.has(component))
+      .map(([path, component]) =>
+        problemIn(path, `${component} is not part of the deployment; check its folder and name.`),
+      ),
+  );
+}
