@@ -125,6 +125,15 @@ describe("a deployment that fails", () => {
     expect(deploy().printed).toContain("all associated matching rules must be active");
     expect(org().components).toEqual({});
   });
+
+  test("because a matching rule is active already leaves the site as it is", () => {
+    const { org, changeSource, deploy } = fakeDeployment();
+    changeSource("matchingRules/Quotation__c.matchingRule-meta.xml", "<ruleStatus>Active</ruleStatus>");
+    expect(deploy().error).toBe("");
+    changeSource(sampleBlock, "// second version");
+    expect(deploy().printed).toContain("Before you change a matching rule, you must deactivate it");
+    expect(org()).toMatchObject({ jobs, published: { [sampleBlock]: "// first version" } });
+  });
 });
 
 describe("--validate", () => {
