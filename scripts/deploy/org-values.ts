@@ -1,38 +1,103 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapeHtml } from "../../packages/site/src/html/head-tag.ts";
-import type { OrgSite } from "./org-site.ts";
+import { siteNames } from "./site-names.ts";
+
+/** Values that differ by org. They are written into the converted source, because the source is the same for every org. */
+export interface OrgValues {
+  /** Path of the site without slashes; empty is the root of the domain. */
+  prefix: string;
+  /** Username of the user who owns what guests store. */
+  owner: string;
+  status: string;
+  senderAddress: string;
+  /** A queue that exists keeps its members and its e-mail address, so it is not deployed again. */
+  hasQueue: boolean;
+  queue: { member: string; onlyIfEmpty: boolean; email: string };
+}
 
 /**
- * Sets an element of a metadata file, whether or not it is there. Some values differ by org, so they stand in what is
- * deployed and not in the source.
+ * Sets an element of a metadata file, whether or not the file contains it.
  *
- * @param root name of the file's outermost element
- * @throws Error when the text is no such file
+ * @param parent name of the element around it
+ * @throws Error if the text does not contain the parent
  * @example withElement("<CustomSite>\n</CustomSite>", "CustomSite", "siteAdmin", "a@example.com")
  */
-export function withElement(xml: string, root: string, name: string, value: string): string {
-  const end = `</${root}>`;
-  if (!xml.includes(end)) throw new Error(`The converted source holds no <${root}>, so its ${name} cannot be set.`);
+export function withElement(xml: string, parent: string, name: string, value: string): string {
+  const end = `</${parent}>`;
+  if (!xml.includes(end))
+    throw new Error(`The converted source contains no <${parent}>, so its ${name} cannot be set.`);
   const element = `<${name}>${escapeHtml(value)}</${name}>`;
-  const present = new RegExp(`<${name}>[^<]*</${name}>`);
+  const present = new RegExp(`<${name}>[^<]*</${name}>|<${name}/>`);
   return present.test(xml) ? xml.replace(present, () => element) : xml.replace(end, () => `    ${element}\n${end}`);
 }
 
-function change(file: string, make: (xml: string) => string): void {
-  writeFileSync(file, make(readFileSync(file, "utf8")));
+/**
+ * Removes a component from the list of what is deployed.
+ *
+ * @param xml content of package.xml
+ */
+export const withoutMember = (xml: string, type: string, member: string): string =>
+  xml.replaceAll(/\s*<types>[\s\S]*?<\/types>/g, (block) => {
+    if (!block.includes(`<name>${type}</name>`)) return block;
+    const rest = block.replace(new RegExp(`\\s*<members>${member}</members>`), "");
+    return rest.includes("<members>") ? rest : "";
+  });
+
+function change(file: string, edit: (xml: string) => string): void {
+  writeFileSync(file, edit(readFileSync(file, "utf8")));
 }
 
-/** Names the user who owns what guests store: a guest may own nothing. @param folder with the converted source */
-export function setRecordOwner(folder: string, owner: string): void {
-  change(join(folder, "sites/Travel_Design.site"), (site) =>
-    withElement(site, "CustomSite", "siteGuestRecordDefaultOwner", owner),
+/** Salesforce adds this to the path of the site that holds the login pages of an LWR site. */
+const loginPrefix = (prefix: string): string => `${prefix}vforcesite`;
+
+function setSite(metadata: string, { prefix, owner, status, senderAddress }: OrgValues): void {
+  change(join(metadata, "sites", `${siteNames.site}.site`), (xml) =>
+    withElement(
+      withElement(xml, "CustomSite", "siteGuestRecordDefaultOwner", owner),
+      "CustomSite",
+      "urlPathPrefix",
+      loginPrefix(prefix),
+    ),
+  );
+  const network = { status, emailSenderAddress: senderAddress, urlPathPrefix: loginPrefix(prefix) };
+  change(join(metadata, "networks", `${siteNames.label}.network`), (xml) =>
+    Object.entries(network).reduce((text, [name, value]) => withElement(text, "Network", name, value), xml),
+  );
+  change(join(metadata, "digitalExperienceConfigs", `${siteNames.bundle}.digitalExperienceConfig`), (xml) =>
+    withElement(xml, "site", "urlPathPrefix", prefix),
   );
 }
 
-/** Leaves to the org what it decides about the site. @param folder with the converted source */
-export function setOrgSite(folder: string, { status, senderAddress }: OrgSite): void {
-  change(join(folder, "networks/Travel Design.network"), (network) =>
-    withElement(withElement(network, "Network", "status", status), "Network", "emailSenderAddress", senderAddress),
+/** Deploying a queue may replace its members, so the members that employees chose in the org are not put at risk. */
+function leaveQueueToOrg(metadata: string): void {
+  const file = join(metadata, "queues", `${siteNames.queue}.queue`);
+  if (!existsSync(file)) return;
+  rmSync(file);
+  change(join(metadata, "package.xml"), (xml) => withoutMember(xml, "Queue", siteNames.queue));
+}
+
+const queueScript = join(import.meta.dirname, "queue.apex");
+
+function writeQueueScript(file: string, { member, onlyIfEmpty, email }: OrgValues["queue"]): void {
+  const values: Record<string, string> = { member, onlyIfEmpty: String(onlyIfEmpty), email };
+  writeFileSync(
+    file,
+    readFileSync(queueScript, "utf8").replaceAll(
+      /\{(\w+)\}/g,
+      (placeholder, name: string) => values[name] ?? placeholder,
+    ),
   );
+}
+
+/**
+ * Writes the org's values into the converted source and into the script for the queue.
+ *
+ * @param folder with the converted source in `metadata`; the script is written to `queue.apex`
+ */
+export function writeOrgValues(folder: string, values: OrgValues): void {
+  const metadata = join(folder, "metadata");
+  setSite(metadata, values);
+  if (values.hasQueue) leaveQueueToOrg(metadata);
+  writeQueueScript(join(folder, "queue.apex"), values.queue);
 }

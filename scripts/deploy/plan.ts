@@ -1,63 +1,161 @@
-import type { OrgSite } from "./org-site.ts";
-import { setOrgSite, setRecordOwner } from "./org-values.ts";
+import { join } from "node:path";
+import { parametersOf, type DeployOptions } from "./options.ts";
+import type { OrgFacts } from "./org-facts.ts";
+import type { Command } from "./quote.ts";
+import { siteNames } from "./site-names.ts";
+import { findTestClasses } from "./test-classes.ts";
 
-/** A step of a deployment: a command, or something that happens on this machine. */
-export type Step =
-  | { title: string; command: readonly [program: string, ...parameters: string[]]; quiet?: boolean }
-  | { title: string; act(): void };
+/** A step of a deployment. Every step can be repeated. */
+export interface Step {
+  title: string;
+  /** Why the step is needed, in one sentence for an administrator. */
+  why: string;
+  command: Command;
+  /** Hides what the command prints. */
+  quiet?: boolean;
+  /** Skips the step if the org finds a record with this query. */
+  skipIf?: { query(facts: OrgFacts): string; reason: string };
+  /** Restores what an earlier step stopped, if this step fails. */
+  afterFailure?: Command;
+}
 
-/** Options of a deployment. */
-export interface DeploymentOptions {
-  /** Alias or username of the org in the Salesforce CLI. */
-  org: string;
-  /** Who owns the requests that guests store. */
-  owner: string;
-  /** What the org decides about the site. */
-  site: OrgSite;
-  /** A folder for the converted source. */
+/** Options of a plan. */
+export interface PlanOptions extends DeployOptions {
+  /** Where the converted source and the result of the check are written. */
   folder: string;
 }
 
-const scripts = "scripts/deploy";
+const script = (name: string): string => `scripts/deploy/${name}`;
 
-/** Every step of a deployment, in order. */
-export function planOf({ org, owner, site, folder }: DeploymentOptions): readonly Step[] {
-  const sf = (...parameters: string[]): readonly [string, ...string[]] => ["sf", ...parameters, "--target-org", org];
-  const apex = (file: string) => sf("apex", "run", "--file", `${scripts}/${file}`);
+const npmRun = (name: string): Command => ["npm", "run", "--silent", name];
+
+const nodeScript = (name: string, ...parameters: string[]): Command => [
+  "node",
+  "--conditions=source",
+  `scripts/deploy/${name}`,
+  ...parameters,
+];
+
+const classes = join(import.meta.dirname, "../../force-app/main/default/classes");
+
+/** The steps on this computer, which change nothing in the org. */
+function preparation(options: PlanOptions): Step[] {
+  const { folder } = options;
   return [
-    { title: "Compare the components with their definitions", command: ["npm", "run", "--silent", "check:generated"] },
-    { title: "Build the script with the blocks", command: ["npm", "run", "--silent", "build:resource"] },
+    {
+      title: "Check the org",
+      why: "Finds what would stop the deployment halfway, before anything changes.",
+      command: nodeScript("check-org.ts", ...parametersOf(options), `--folder=${folder}`),
+    },
+    {
+      title: "Compare the Lightning web components with the block definitions",
+      why: "A component that is out of date would not show what the definition says.",
+      command: npmRun("check:generated"),
+    },
+    {
+      title: "Build the script of the blocks",
+      why: "The static resource travelDesign is built from the sources and is not in the repository.",
+      command: npmRun("build:resource"),
+    },
     {
       title: "Convert the source",
-      command: ["sf", "project", "convert", "source", "--root-dir", "force-app", "--output-dir", folder],
+      why: "Salesforce deploys the metadata format; the repository contains the source format.",
+      command: ["sf", "project", "convert", "source", "--root-dir", "force-app", "--output-dir", `${folder}/metadata`],
     },
     {
-      title: `Let ${owner} own what guests store`,
-      act: () => setRecordOwner(folder, owner),
+      title: "Write the values of this org into the converted source",
+      why: "The path, the owner, the status and the sender differ by org, and what the org has already stays as it is.",
+      command: nodeScript("write-values.ts", `--folder=${folder}`),
+    },
+  ];
+}
+
+/** The parameters of a deployment with our tests only: the customer's other tests may fail for reasons of their own. */
+const deployParameters = (folder: string): string[] => [
+  "--metadata-dir",
+  `${folder}/metadata`,
+  "--test-level",
+  "RunSpecifiedTests",
+  ...findTestClasses(classes).flatMap((name) => ["--tests", name]),
+  "--wait",
+  "60",
+];
+
+/** Every step of a deployment, in order. */
+export function planOf(options: PlanOptions): readonly Step[] {
+  const { org, owner, validate, folder } = options;
+  const sf = (...parameters: string[]): Command => ["sf", ...parameters, "--target-org", org];
+  const apex = (file: string): Command => sf("apex", "run", "--file", file);
+  const deploy = (...parameters: string[]): Command =>
+    sf("project", "deploy", "start", ...parameters, ...deployParameters(folder));
+  if (validate)
+    return [
+      ...preparation(options),
+      {
+        title: "Validate the deployment",
+        why: "Salesforce checks everything and runs the Apex tests of this project, and stores nothing.",
+        command: deploy("--dry-run"),
+      },
+    ];
+  const scheduleJobs = apex(script("schedule-jobs.apex"));
+  return [
+    ...preparation(options),
+    {
+      title: "Stop the scheduled jobs of the site",
+      why: "Salesforce does not replace a class that has a scheduled job.",
+      command: apex(script("stop-jobs.apex")),
     },
     {
-      title: "Leave the site's status and the sender of its mails as the org has them",
-      act: () => setOrgSite(folder, site),
+      title: "Deploy, and run the Apex tests of this project",
+      why: "If one component or test fails, Salesforce rolls back all of them and the org stays as it was.",
+      command: deploy(),
+      afterFailure: scheduleJobs,
     },
-    { title: "Stop the deletion of old failures, if it is scheduled", command: apex("stop-failure-retention.apex") },
     {
-      title: "Deploy, and run the Apex tests",
+      title: "Schedule the jobs of the site",
+      why: "They delete old requests, as the privacy page promises, and old failures, and tell the queue about new requests.",
+      command: scheduleJobs,
+    },
+    {
+      title: "Create a signing key, if the org has none",
+      why: "The form accepts requests only with a signature of the org; the key never leaves the org.",
+      command: apex(script("signing-key.apex")),
+      // Its log contains the values of variables, including the key.
+      quiet: true,
+    },
+    {
+      title: "Give the guest user of the site its permission sets",
+      why: "Without them visitors cannot submit the form.",
+      command: apex(script("guest-access.apex")),
+      quiet: true,
+    },
+    {
+      title: `Give ${owner ?? "the signed-in user"} the permission set ${siteNames.employees}`,
+      why: "A deployment gives nobody access to fields; without this set even an administrator sees empty requests.",
       command: sf(
-        "project",
-        "deploy",
-        "start",
-        "--metadata-dir",
-        folder,
-        "--test-level",
-        "RunLocalTests",
-        "--wait",
-        "60",
+        "org",
+        "assign",
+        "permset",
+        "--name",
+        siteNames.employees,
+        ...(owner === undefined ? [] : ["--on-behalf-of", owner]),
       ),
+      skipIf: {
+        query: ({ username }) =>
+          `SELECT Id FROM PermissionSetAssignment WHERE PermissionSet.Name = '${siteNames.employees}' AND Assignee.Username = '${owner ?? username}'`,
+        reason: "already assigned",
+      },
     },
-    { title: "Schedule the deletion of old failures", command: apex("failure-retention.apex") },
-    // Its log would show the values of variables, including the key.
-    { title: "Make a signing key in the org, if it has none", command: apex("signing-key.apex"), quiet: true },
-    { title: "Give the guest user its permission sets", command: apex("guest-access.apex"), quiet: true },
-    { title: "Publish the site", command: sf("community", "publish", "--name", "Travel Design") },
+    {
+      title: `Give the queue ${siteNames.queue} a member`,
+      why: "The queue owns new requests, and its members are the people who see them arrive.",
+      command: apex(`${folder}/queue.apex`),
+      quiet: true,
+    },
+    {
+      title: "Publish the site",
+      why: "Visitors see changed components and pages only after the site is published.",
+      command: sf("community", "publish", "--name", siteNames.label),
+    },
   ];
 }

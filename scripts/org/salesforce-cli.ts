@@ -1,13 +1,16 @@
 import { spawnSync } from "node:child_process";
+import { findSalesforceCli, type Launcher } from "./find-program.ts";
 
-/** On Windows a shell starts the CLI: it knows no other way to `sf.cmd`. */
-export const shell = process.platform === "win32";
+/**
+ * Runs a command of the Salesforce CLI and returns the JSON that it prints, also if the command fails.
+ *
+ * @param org alias or username, as the CLI knows it
+ * @param parameters the command, without `--json` and `--target-org`
+ * @throws Error, one sentence that says what to do, if the CLI cannot be started
+ */
+export type AskCli = (org: string, parameters: readonly string[]) => Record<string, unknown>;
 
-/** A parameter as the system takes it: a shell would end it at the first space. */
-export const parameter = (text: string): string => (shell && /[\s']/.test(text) ? `"${text}"` : text);
-
-/** What the CLI printed, which is JSON also where it failed. */
-function readAnswer(stdout: string): Record<string, unknown> {
+function parseJson(stdout: string): Record<string, unknown> {
   try {
     return { ...Object(JSON.parse(stdout)) };
   } catch {
@@ -15,20 +18,17 @@ function readAnswer(stdout: string): Record<string, unknown> {
   }
 }
 
-/**
- * Asks the Salesforce CLI about an org.
- *
- * @param org alias or username, as the CLI knows it
- * @param parameters a command that changes nothing, without `--json`
- * @returns what it answered, also where it failed
- * @throws Error, one sentence that says what to do, when there is no CLI
- */
-export function askCli(org: string, parameters: readonly string[]): Record<string, unknown> {
-  const command = [...parameters, "--json", "--target-org", org].map(parameter);
-  const { stdout, error } = spawnSync("sf", command, { encoding: "utf8", shell });
-  if (error)
-    throw new Error(
-      `The Salesforce CLI cannot be started: install it, and sign in with "sf org login web --alias ${org}".`,
-    );
-  return readAnswer(stdout);
+/** @throws Error, one sentence that says what to do, if the CLI is not installed */
+export function salesforceCliFor(org: string): Launcher {
+  const launcher = findSalesforceCli(process.env);
+  if (launcher) return launcher;
+  throw new Error(
+    `The Salesforce CLI cannot be started on this computer, and it is what reaches the org ${org}: install it with "npm install --global @salesforce/cli", and sign in with "sf org login web --alias ${org}".`,
+  );
 }
+
+export const askCli: AskCli = (org, parameters) => {
+  const [program, ...first] = salesforceCliFor(org);
+  const command = [...first, ...parameters, "--json", "--target-org", org];
+  return parseJson(spawnSync(program, command, { encoding: "utf8" }).stdout ?? "");
+};

@@ -1,0 +1,46 @@
+import { readCheckedOrg } from "./check-org.ts";
+import { planOf, type PlanOptions, type Step } from "./plan.ts";
+import { remainingWork } from "./remaining-work.ts";
+import type { Runner } from "./runner.ts";
+
+/** Asks the org whether a step is done already. Later steps can skip, because the first one reads the facts. */
+function isDone({ skipIf }: Step, { org, folder }: PlanOptions, { ask }: Runner): boolean {
+  if (!skipIf) return false;
+  const query = skipIf.query(readCheckedOrg(folder).facts);
+  const { records }: { records?: unknown } = { ...Object(ask(org, ["data", "query", "--query", query]).result) };
+  return Array.isArray(records) && records.length > 0;
+}
+
+function runStep(step: Step, options: PlanOptions, runner: Runner, print: (line: string) => void): void {
+  if (isDone(step, options, runner)) return print(`  Skipped: ${step.skipIf?.reason}.`);
+  if (runner.run(step.command, options.org, step.quiet ?? false) === 0) return;
+  if (step.afterFailure) runner.run(step.afterFailure, options.org, true);
+  const repeat = options.validate ? "validate" : "deploy";
+  throw new Error(
+    `\n"${step.title}" failed: correct what the message above says and ${repeat} again. Every step can be repeated.`,
+  );
+}
+
+function conclude({ validate, folder }: PlanOptions, print: (line: string) => void): void {
+  if (validate)
+    return print(
+      "\nThe deployment is valid, and nothing in the org was changed. Run the same command without --validate.",
+    );
+  print("\nThe site is published; Salesforce sends an e-mail when the new version is visible, usually within minutes.");
+  print("\nWhat remains to be done by hand, unless it is done:");
+  remainingWork(readCheckedOrg(folder).facts).forEach((sentence, index) => print(`  ${index + 1}. ${sentence}`));
+}
+
+/**
+ * Deploys to an org: explains each step before it runs, and ends with what remains to be done by hand.
+ *
+ * @throws Error, one sentence that says what to do, if a step fails
+ */
+export function deployTo(options: PlanOptions, runner: Runner, print: (line: string) => void = console.log): void {
+  const plan = planOf(options);
+  plan.forEach((step, index) => {
+    print(`\n▸ ${index + 1}/${plan.length} ${step.title}\n  ${step.why}`);
+    runStep(step, options, runner, print);
+  });
+  conclude(options, print);
+}

@@ -1,0 +1,20 @@
+import type { Step } from "./plan.ts";
+import { quoteCommand, type Command } from "./quote.ts";
+
+/** With npm a terminal uses the Node of this repository. The Node of the computer may be too old for TypeScript. */
+const inTerminal = ([program, ...parameters]: Command): Command =>
+  program === "node" ? ["npm", "exec", "--", program, ...parameters] : [program, ...parameters];
+
+/** The commands of a plan as text that can be copied into a terminal at the root of the repository. */
+export const describePlan = (plan: readonly Step[], platform: NodeJS.Platform = process.platform): string =>
+  plan
+    .map(({ title, why, command, skipIf, quiet }, index) =>
+      [
+        `# ${index + 1}. ${title}`,
+        `#    ${why}`,
+        ...(skipIf ? [`#    Leave it out if it is ${skipIf.reason}.`] : []),
+        ...(quiet ? ["#    A deployment hides its output: the log may contain secrets."] : []),
+        quoteCommand(inTerminal(command), platform),
+      ].join("\n"),
+    )
+    .join("\n");

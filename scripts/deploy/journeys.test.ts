@@ -1,0 +1,172 @@
+import { describe, expect, test } from "vitest";
+import { planOf } from "./plan.ts";
+import { fakeDeployment, sampleBlock } from "./testing/fake-deployment.ts";
+
+const jobs = ["Website failure retention", "Website request retention", "Website request notification"];
+
+/** Commands of the Salesforce CLI that only read. */
+const isReading = (command: string): boolean =>
+  /^(?:org display|data query|project convert)|org-facts\.apex|--dry-run/.test(command);
+
+describe("the first deployment", () => {
+  test("creates a preview that is owned, scheduled and published, and leaves the rest as a list", () => {
+    const { org, deploy } = fakeDeployment();
+    const { printed, error } = deploy({ prefix: "reizen", queueEmail: "reizen@morgenree.example" });
+    expect(error).toBe("");
+    expect(org()).toMatchObject({
+      network: { status: "UnderConstruction", senderAddress: "beheer@morgenree.example" },
+      sites: [{ path: "reizenvforcesite" }, { path: "reizen" }],
+      queue: { members: ["beheer@example.com"], email: "reizen@morgenree.example" },
+      jobs,
+      assignments: ["guest Website_Guest", "guest Website_Guest_Options", "beheer@example.com Travel_Designer"],
+      signingKeys: 1,
+      published: { [sampleBlock]: "// first version" },
+    });
+    expect(printed).toContain("https://morgenree.my.site.com/reizen");
+    expect(printed).toContain("Administration, Settings, Activate");
+    expect(printed).toContain("Setup, Email, Deliverability");
+    expect(printed).not.toContain("secret");
+  });
+
+  test("without a prefix is at the root of the domain, and says that some orgs do not accept that", () => {
+    const { org, deploy } = fakeDeployment();
+    expect(deploy().printed).toContain("deploy again with --prefix reizen");
+    expect(org().sites).toMatchObject([{ path: "vforcesite" }, { path: "" }]);
+  });
+
+  test("gives access to the owner and to the queue member that were chosen", () => {
+    const { org, changeOrg, deploy } = fakeDeployment();
+    changeOrg(({ groups }) => groups.push("Reisontwerpers"));
+    expect(deploy({ owner: "noor@example.com", queue: "Reisontwerpers" }).error).toBe("");
+    expect(org().assignments).toContain("noor@example.com Travel_Designer");
+    expect(org().queue?.members).toEqual(["Reisontwerpers"]);
+    expect(org().components["sites/Travel_Design.site"]).toContain("<siteGuestRecordDefaultOwner>noor@example.com<");
+  });
+});
+
+describe("a repeated deployment", () => {
+  test("changes nothing", () => {
+    const { org, deploy } = fakeDeployment();
+    deploy({ prefix: "reizen" });
+    const { commands: _first, ...before } = org();
+    const { printed, error } = deploy({ prefix: "reizen" });
+    const { commands: _second, ...after } = org();
+    expect(error).toBe("");
+    expect(printed).toContain("Skipped: already assigned.");
+    expect(after).toMatchObject({ ...before, components: expect.anything(), published: expect.anything() });
+  });
+
+  test("keeps what people changed in the org: status, sender, path, queue and key", () => {
+    const { org, changeOrg, deploy } = fakeDeployment();
+    deploy({ prefix: "reizen" });
+    changeOrg((state) => {
+      state.network = { status: "Live", senderAddress: "info@morgenree.example" };
+      state.queue = { objects: ["Contact_Request__c"], members: ["noor@example.com"], email: "team@morgenree.example" };
+    });
+    const { printed, error } = deploy();
+    expect(error).toBe("");
+    expect(org()).toMatchObject({
+      network: { status: "Live", senderAddress: "info@morgenree.example" },
+      sites: [{ path: "reizenvforcesite" }, { path: "reizen" }],
+      queue: { members: ["noor@example.com"], email: "team@morgenree.example" },
+      signingKeys: 1,
+    });
+    expect(printed).not.toContain("Settings, Activate");
+  });
+
+  test("publishes a changed block", () => {
+    const { org, changeSource, deploy } = fakeDeployment();
+    deploy();
+    changeSource(sampleBlock, "// second version");
+    expect(deploy().error).toBe("");
+    expect(org().published).toMatchObject({ [sampleBlock]: "// second version" });
+  });
+});
+
+describe("a deployment that fails", () => {
+  const steps = planOf({ org: "proef", validate: false, folder: "." }).map(({ title, command }) => ({
+    title,
+    part:
+      command.find((part) => /\.(?:apex|ts)$|^(?:check:.*|build:.*|convert|start|permset|publish)$/.test(part)) ?? "",
+  }));
+
+  test.each(steps)("in the step $title succeeds when it is repeated", ({ title, part }) => {
+    const { org, changeOrg, deploy } = fakeDeployment();
+    changeOrg(({ failures }) => failures.push(part.replace("./", "")));
+    const first = deploy({ prefix: "reizen" });
+    expect(first.error).toContain(`"${title}" failed`);
+    expect(first.error).toContain("deploy again");
+    expect(deploy({ prefix: "reizen" }).error).toBe("");
+    expect(org()).toMatchObject({
+      jobs,
+      queue: { members: ["beheer@example.com"] },
+      assignments: ["guest Website_Guest", "guest Website_Guest_Options", "beheer@example.com Travel_Designer"],
+      signingKeys: 1,
+      published: { [sampleBlock]: "// first version" },
+    });
+  });
+
+  test("because of a test is rolled back, and the jobs that it stopped are scheduled again", () => {
+    const { org, changeSource, deploy } = fakeDeployment();
+    deploy();
+    changeSource(sampleBlock, "// second version");
+    changeSource("classes/SubmissionGuardTest.cls", "Assert.fail('planted');");
+    const { printed, error } = deploy();
+    expect(printed).toContain("Test failure in classes/SubmissionGuardTest.cls");
+    expect(error).toContain("failed");
+    expect(org().components).toMatchObject({ [sampleBlock]: "// first version" });
+    expect(org().jobs).toEqual(jobs);
+  });
+
+  test("because a rule pair is active is rolled back with everything else", () => {
+    const { org, changeSource, deploy } = fakeDeployment();
+    changeSource("matchingRules/Quotation__c.matchingRule-meta.xml", "<ruleStatus>Active</ruleStatus>");
+    changeSource("duplicateRules/Quotation__c.Dubbele_offerte.duplicateRule-meta.xml", "<isActive>true</isActive>");
+    expect(deploy().printed).toContain("all associated matching rules must be active");
+    expect(org().components).toEqual({});
+  });
+
+  test("because a matching rule is active already leaves the site as it is", () => {
+    const { org, changeSource, deploy } = fakeDeployment();
+    changeSource("matchingRules/Quotation__c.matchingRule-meta.xml", "<ruleStatus>Active</ruleStatus>");
+    expect(deploy().error).toBe("");
+    changeSource(sampleBlock, "// second version");
+    expect(deploy().printed).toContain("Before you change a matching rule, you must deactivate it");
+    expect(org()).toMatchObject({ jobs, published: { [sampleBlock]: "// first version" } });
+  });
+});
+
+describe("--validate", () => {
+  test("runs the tests of this project in the org and changes nothing there", () => {
+    const { org, deploy } = fakeDeployment();
+    const { commands: _before, ...before } = org();
+    const { printed, error } = deploy({ prefix: "reizen", validate: true });
+    const { commands, ...after } = org();
+    expect(error).toBe("");
+    expect(printed).toContain("nothing in the org was changed");
+    expect(after).toEqual(before);
+    expect(commands.filter((command) => !isReading(command))).toEqual([]);
+    expect(commands.at(-1)).toContain("--dry-run");
+    expect(commands.at(-1)).toContain("--tests SubmissionGuardTest");
+  });
+
+  test("reports what the deployment would report", () => {
+    const { changeSource, deploy } = fakeDeployment();
+    changeSource("classes/SubmissionGuardTest.cls", "Assert.fail('planted');");
+    expect(deploy({ validate: true })).toMatchObject({
+      printed: expect.stringContaining("Test failure"),
+      error: expect.stringContaining("validate again"),
+    });
+  });
+
+  test("of an update says which setting it needs, because it may not stop scheduled jobs", () => {
+    const { changeOrg, deploy } = fakeDeployment();
+    deploy();
+    const { printed, error } = deploy({ validate: true });
+    expect(printed).toContain("This schedulable class has jobs pending or in progress");
+    expect(printed).toContain("Setup, Deployment Settings");
+    expect(error).toContain("validate again");
+    changeOrg((org) => void (org.allowsJobs = true));
+    expect(deploy({ validate: true }).error).toBe("");
+  });
+});

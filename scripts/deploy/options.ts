@@ -1,0 +1,90 @@
+import { parseArgs } from "node:util";
+
+/** What an administrator chooses for a deployment. */
+export interface DeployOptions {
+  /** Alias or username of the org in the Salesforce CLI. */
+  org: string;
+  /** Path of the site without slashes; empty is the root of the domain. Missing: the path that the site has. */
+  prefix?: string | undefined;
+  /** Username of the user who owns what guests store. Missing: the signed-in user. */
+  owner?: string | undefined;
+  /** Username or public group that becomes a member of the queue of requests. Missing: the owner. */
+  queue?: string | undefined;
+  /** E-mail address of the queue of requests. Missing: the address stays as it is. */
+  queueEmail?: string | undefined;
+  /** Only checks: nothing in the org changes. */
+  validate: boolean;
+}
+
+/** What a run of the deployment script does. */
+export interface Run {
+  options: DeployOptions;
+  /** Only prints the commands. */
+  dryRun: boolean;
+}
+
+const usage =
+  "Usage: npm run deploy -- --org ALIAS [--prefix reizen] [--owner USERNAME] [--queue USERNAME_OR_GROUP] [--queue-email ADDRESS] [--validate] [--dry-run]";
+
+const text = { type: "string" } as const;
+const flag = { type: "boolean" } as const;
+
+/** The options of a deployment, as `parseArgs` takes them. */
+export const optionFlags = {
+  org: text,
+  prefix: text,
+  owner: text,
+  queue: text,
+  "queue-email": text,
+  validate: flag,
+} as const;
+
+// These values become part of queries, Apex and metadata, so characters with a meaning there are not allowed.
+const emailAddress = /^[^\s'"\\<>&]+@[^\s'"\\<>&]+$/;
+const groupName = /^[A-Za-z]\w*$/;
+
+/** Names what is wrong with an option, with an example of a valid one. */
+function check(name: string, value: string | undefined, isValid: (value: string) => boolean, expected: string): void {
+  if (value !== undefined && !isValid(value)) throw new Error(`--${name} "${value}" is not ${expected}. ${usage}`);
+}
+
+/** The values that `parseArgs` returns for `optionFlags`. */
+export interface OptionValues {
+  org?: string;
+  prefix?: string;
+  owner?: string;
+  queue?: string;
+  "queue-email"?: string;
+  validate?: boolean;
+}
+
+/** @throws Error, one sentence with the usage, if an option is missing or invalid */
+export function validateOptions(values: OptionValues): DeployOptions {
+  const { org, prefix, owner, queue, "queue-email": queueEmail, validate = false } = values;
+  if (!org) throw new Error(`--org is missing, so it is unknown which org to deploy to. ${usage}`);
+  check("prefix", prefix, (value) => /^[A-Za-z0-9]*$/.test(value), 'a path of letters and digits such as "reizen"');
+  check("owner", owner, (value) => emailAddress.test(value), 'a username such as "noor@example.com"');
+  check(
+    "queue",
+    queue,
+    (value) => emailAddress.test(value) || groupName.test(value),
+    "a username or the developer name of a public group",
+  );
+  check("queue-email", queueEmail, (value) => emailAddress.test(value), "an e-mail address");
+  return { org, prefix, owner, queue, queueEmail, validate };
+}
+
+/** @throws Error, one sentence with the usage, if a parameter is unknown, missing or invalid */
+export function parseRun(parameters: readonly string[]): Run {
+  const options = { ...optionFlags, "dry-run": flag };
+  const { "dry-run": dryRun = false, ...values } = parseArgs({ args: [...parameters], options }).values;
+  return { options: validateOptions(values), dryRun };
+}
+
+/** The parameters that pass the options to another command. */
+export const parametersOf = ({ org, prefix, owner, queue, queueEmail, validate }: DeployOptions): string[] => [
+  ...Object.entries({ org, prefix, owner, queue, "queue-email": queueEmail }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}=${value}`],
+  ),
+  ...(validate ? ["--validate"] : []),
+];

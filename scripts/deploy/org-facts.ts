@@ -1,0 +1,136 @@
+import { join } from "node:path";
+import { displayOrg } from "../org/display-org.ts";
+import type { AskCli } from "../org/salesforce-cli.ts";
+import type { DeployOptions } from "./options.ts";
+import { siteNames } from "./site-names.ts";
+
+/** A site of the org. An LWR site is two of these, because Salesforce stores its login pages as a site of their own. */
+export interface OrgSite {
+  name: string;
+  /** Path without slashes and without the ending that Salesforce adds to it. */
+  prefix: string;
+}
+
+/** What the org decides about a site that exists, and a deployment does not change. */
+export interface OrgNetwork {
+  /** `Live` once somebody activated the site. */
+  status: string;
+  /** The org rejects a deployment that names another address than its own. */
+  senderAddress: string;
+}
+
+/** What a deployment has to know about an org before it starts. */
+export interface OrgFacts {
+  /** The signed-in user. */
+  username: string;
+  /** Missing if the org has no Digital Experiences. */
+  sites?: readonly OrgSite[] | undefined;
+  /** What Salesforce answers if it does not list its sites. */
+  sitesError?: string | undefined;
+  /** Missing before the first deployment. */
+  network?: OrgNetwork | undefined;
+  /** Missing if the org has no such user. */
+  owner?: { username: string; email: string; isActive: boolean; isEmployee: boolean } | undefined;
+  hasQueueMember: boolean;
+  hasQueue: boolean;
+  hasScheduledJobs: boolean;
+  /** Missing if the org did not run the script that reads these. */
+  settings?: { currency: string; language: string; languages: readonly string[]; siteHost: string } | undefined;
+}
+
+interface QueryResult {
+  records: readonly Record<string, unknown>[];
+  error?: string;
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+function query(ask: AskCli, org: string, soql: string): QueryResult {
+  const { result, message } = ask(org, ["data", "query", "--query", soql]);
+  const { records }: { records?: unknown } = { ...Object(result) };
+  if (!Array.isArray(records)) return { records: [], error: textOf(message) || "no response" };
+  return { records: records.map((record: unknown) => ({ ...Object(record) })) };
+}
+
+/** Removes what Salesforce adds to the path of a site: `vforcesite` for LWR, `/s` for Aura. */
+const withoutEnding = (path: string): string => path.replace(/vforcesite$/i, "").replace(/(?:^|\/)s$/, "");
+
+function readSites(ask: AskCli, org: string): Pick<OrgFacts, "sites" | "sitesError" | "network"> {
+  const networks = query(ask, org, "SELECT Name, Status, EmailSenderAddress FROM Network");
+  // Sites of the type Visualforce have a domain of their own, so their paths are free on this one.
+  const sites = query(ask, org, "SELECT Name, SiteType, UrlPathPrefix FROM Site WHERE SiteType != 'Visualforce'");
+  const sitesError = networks.error ?? sites.error;
+  if (sitesError) return { sitesError };
+  const own = networks.records.find(({ Name }) => Name === siteNames.label);
+  return {
+    sites: sites.records.map((site) => ({
+      name: textOf(site.Name),
+      prefix: withoutEnding(textOf(site.UrlPathPrefix)),
+    })),
+    network: own && { status: textOf(own.Status), senderAddress: textOf(own.EmailSenderAddress) },
+  };
+}
+
+const selectUser = (username: string): string =>
+  `SELECT Username, Email, IsActive, UserType FROM User WHERE Username = '${username}'`;
+
+function readOwner(ask: AskCli, org: string, username: string): OrgFacts["owner"] {
+  const [user] = query(ask, org, selectUser(username)).records;
+  if (!user) return undefined;
+  return {
+    username,
+    email: textOf(user.Email),
+    isActive: user.IsActive === true,
+    isEmployee: user.UserType === "Standard",
+  };
+}
+
+function hasMember(ask: AskCli, org: string, member: string): boolean {
+  if (member.includes("@")) return readOwner(ask, org, member)?.isActive ?? false;
+  const soql = `SELECT Id FROM Group WHERE Type = 'Regular' AND DeveloperName = '${member}'`;
+  return query(ask, org, soql).records.length > 0;
+}
+
+/** The queue counts as present only if it accepts requests: another queue may have the same name. */
+function hasQueue(ask: AskCli, org: string): boolean {
+  const soql = `SELECT SobjectType FROM QueueSobject WHERE Queue.DeveloperName = '${siteNames.queue}'`;
+  return query(ask, org, soql).records.some(({ SobjectType }) => SobjectType === siteNames.requestObject);
+}
+
+const scheduledJobs =
+  "SELECT Id FROM CronTrigger WHERE CronJobDetail.Name IN ('Website failure retention', 'Website request retention', 'Website request notification')";
+
+/** Runs Apex that changes nothing: no query returns the currency of an org with one currency, or its languages. */
+function readSettings(ask: AskCli, org: string): OrgFacts["settings"] {
+  const { result } = ask(org, ["apex", "run", "--file", join("scripts", "deploy", "org-facts.apex")]);
+  const { logs }: { logs?: unknown } = { ...Object(result) };
+  const [, json] = /TRAVEL_DESIGN_FACTS (\{.*\})/.exec(textOf(logs)) ?? [];
+  if (!json) return undefined;
+  const settings: Record<string, unknown> = { ...Object(JSON.parse(json)) };
+  const languages: unknown[] = Array.isArray(settings.languages) ? settings.languages : [];
+  return {
+    currency: textOf(settings.currency),
+    language: textOf(settings.language),
+    languages: languages.map(textOf),
+    siteHost: textOf(settings.siteHost),
+  };
+}
+
+/**
+ * Reads everything that a deployment checks or leaves to the org. Changes nothing.
+ *
+ * @throws Error, one sentence that says what to do, if there is no CLI or it is not signed in to the org
+ */
+export function readOrgFacts({ org, owner, queue }: DeployOptions, ask: AskCli): OrgFacts {
+  const { username } = displayOrg(org, ask);
+  const ownerName = owner ?? username;
+  return {
+    username,
+    ...readSites(ask, org),
+    owner: readOwner(ask, org, ownerName),
+    hasQueueMember: queue === undefined || hasMember(ask, org, queue),
+    hasQueue: hasQueue(ask, org),
+    hasScheduledJobs: query(ask, org, scheduledJobs).records.length > 0,
+    settings: readSettings(ask, org),
+  };
+}

@@ -1,0 +1,90 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { withElement, withoutMember, writeOrgValues, type OrgValues } from "./org-values.ts";
+
+const forceApp = join(import.meta.dirname, "../../force-app/main/default");
+
+const values: OrgValues = {
+  prefix: "reizen",
+  owner: "noor@example.com",
+  status: "Live",
+  senderAddress: "info@example.com",
+  hasQueue: true,
+  queue: { member: "noor@example.com", onlyIfEmpty: true, email: "" },
+};
+
+/** A folder with the files of this repository as the Salesforce CLI converts them. */
+function convertedSource(): { folder: string; read: (path: string) => string } {
+  const folder = mkdtempSync(join(tmpdir(), "travel-design-values-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const metadata = join(folder, "metadata");
+  for (const path of [
+    "sites/Travel_Design.site",
+    "networks/Travel Design.network",
+    "digitalExperienceConfigs/Travel_Design1.digitalExperienceConfig",
+  ]) {
+    mkdirSync(dirname(join(metadata, path)), { recursive: true });
+    cpSync(join(forceApp, `${path}-meta.xml`), join(metadata, path));
+  }
+  mkdirSync(join(metadata, "queues"));
+  writeFileSync(join(metadata, "queues/Offerteaanvragen.queue"), "<Queue/>");
+  writeFileSync(
+    join(metadata, "package.xml"),
+    "<Package>\n    <types>\n        <members>Offerteaanvragen</members>\n        <name>Queue</name>\n    </types>\n</Package>",
+  );
+  return { folder, read: (path) => readFileSync(join(metadata, path), "utf8") };
+}
+
+test("the path is written to all three files, and Salesforce's ending where it belongs", () => {
+  const { folder, read } = convertedSource();
+  writeOrgValues(folder, values);
+  const config = read("digitalExperienceConfigs/Travel_Design1.digitalExperienceConfig");
+  expect(config).toMatch(/<site>\s*<urlPathPrefix>reizen<\/urlPathPrefix>\s*<\/site>/);
+  for (const path of ["sites/Travel_Design.site", "networks/Travel Design.network"])
+    expect(read(path).match(/<urlPathPrefix>.*/g)).toEqual(["<urlPathPrefix>reizenvforcesite</urlPathPrefix>"]);
+});
+
+test("owner, status and sender are written once", () => {
+  const { folder, read } = convertedSource();
+  writeOrgValues(folder, values);
+  writeOrgValues(folder, values);
+  expect(read("sites/Travel_Design.site").match(/<siteGuestRecordDefaultOwner>.*/g)).toEqual([
+    "<siteGuestRecordDefaultOwner>noor@example.com</siteGuestRecordDefaultOwner>",
+  ]);
+  expect(read("networks/Travel Design.network")).toContain("<status>Live</status>");
+  expect(read("networks/Travel Design.network")).toContain("<emailSenderAddress>info@example.com</emailSenderAddress>");
+});
+
+test.each([
+  [true, false],
+  [false, true],
+])("with a queue in the org: %s, a queue is deployed: %s", (hasQueue, isDeployed) => {
+  const { folder, read } = convertedSource();
+  writeOrgValues(folder, { ...values, hasQueue });
+  expect(existsSync(join(folder, "metadata/queues/Offerteaanvragen.queue"))).toBe(isDeployed);
+  expect(read("package.xml").includes("Queue")).toBe(isDeployed);
+});
+
+test("the script for the queue contains no placeholder", () => {
+  const { folder } = convertedSource();
+  writeOrgValues(folder, values);
+  const script = readFileSync(join(folder, "queue.apex"), "utf8");
+  expect(script).toContain("String memberName = 'noor@example.com';");
+  expect(script).not.toMatch(/\{\w+\}/);
+});
+
+test("a member is removed from its own type only", () => {
+  const types = (name: string, ...members: string[]): string =>
+    `<types>${members.map((member) => `<members>${member}</members>`).join("")}<name>${name}</name></types>`;
+  const xml = types("Queue", "A", "B") + types("Group", "A");
+  expect(withoutMember(xml, "Queue", "A")).toBe(types("Queue", "B") + types("Group", "A"));
+});
+
+test("a value replaces another one as text", () => {
+  const site = withElement("<CustomSite>\n</CustomSite>", "CustomSite", "siteAdmin", "a@example.com");
+  expect(withElement(site, "CustomSite", "siteAdmin", "b&$&@example.com")).toBe(site.replace("a@", "b&amp;$$&amp;@"));
+  expect(withElement("<site><path/></site>", "site", "path", "x")).toBe("<site><path>x</path></site>");
+  expect(() => withElement("", "CustomSite", "siteAdmin", "a@example.com")).toThrow("contains no <CustomSite>");
+});

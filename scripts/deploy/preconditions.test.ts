@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import type { DeployOptions } from "./options.ts";
+import { fakeDeployment } from "./testing/fake-deployment.ts";
+import type { FakeOrg } from "./testing/fake-org.ts";
+
+type Case = [name: string, change: (org: FakeOrg) => void, options: Partial<DeployOptions>, sentence: string];
+
+const occupied = (type: string, path: string) => (org: FakeOrg) =>
+  void org.sites.push({ name: "Klantenportaal", type, path });
+
+const deployed = (path: string) => (org: FakeOrg) =>
+  void org.sites.push({ name: "Travel_Design1", type: "ChatterNetworkPicasso", path });
+
+const unready: Case[] = [
+  ["is not signed in to", (org) => void delete org.signedInAs, {}, 'sign in with "sf org login web --alias proef"'],
+  ["has no Digital Experiences", (org) => void (org.digitalExperiences = false), {}, "enable it in Setup"],
+  ["has no such owner", () => {}, { owner: "niemand@example.com" }, "has no user niemand@example.com"],
+  ["has an inactive owner", ({ users }) => users.forEach((user) => (user.isActive = false)), {}, "is inactive"],
+  ["has an owner of a site", ({ users }) => users.forEach((user) => (user.type = "Guest")), {}, "is not an employee"],
+  ["has no such group", () => {}, { queue: "Reisontwerpers" }, "no active user or public group Reisontwerpers"],
+  ["has no domain", (org) => void (org.siteHost = ""), {}, "set one up in Setup, My Domain"],
+  ["has a site at the root", occupied("ChatterNetworkPicasso", ""), {}, "belongs to the site Klantenportaal"],
+  ["has an Aura site at the path", occupied("ChatterNetworkPicasso", "Reizen/s"), { prefix: "reizen" }, "share a path"],
+  ["has an LWR site at the path", occupied("ChatterNetwork", "reizenvforcesite"), { prefix: "reizen" }, "share a path"],
+  ["has the site at another path", deployed("reizen"), { prefix: "vakanties" }, "does not move it"],
+];
+
+describe("an org", () => {
+  test.each(unready)("that %s stops the deployment before anything changes", (_name, change, options, sentence) => {
+    const { org, changeOrg, deploy } = fakeDeployment();
+    changeOrg(change);
+    const { printed, error } = deploy(options);
+    expect(`${printed}\n${error}`).toContain(sentence);
+    expect(error).not.toBe("");
+    expect(org()).toMatchObject({ components: {}, assignments: [], jobs: [], signingKeys: 0 });
+  });
+
+  test.each<Case>([
+    ["another currency", (org) => void (org.currency = "USD"), {}, "change it in Setup, Company Information"],
+    ["no Dutch", (org) => Object.assign(org, { language: "en_US", languages: ["en_US"] }), {}, "Dutch is not enabled"],
+    ["no Apex for the signed-in user", ({ failures }) => failures.push("org-facts"), {}, "check in Setup"],
+    ["a Visualforce site at the root", occupied("Visualforce", ""), {}, "✓ The address of the site"],
+    ["the site at a path already", deployed("reizen"), {}, "✓ The path /reizen is free for this site"],
+  ])("with %s is deployed to, with a remark", (_name, change, options, sentence) => {
+    const { changeOrg, deploy } = fakeDeployment();
+    changeOrg(change);
+    const { printed, error } = deploy(options);
+    expect(printed).toContain(sentence);
+    expect(error).toBe("");
+  });
+
+  test("with several problems reports all of them at once", () => {
+    const { changeOrg, deploy } = fakeDeployment();
+    changeOrg(occupied("ChatterNetworkPicasso", ""));
+    const { printed } = deploy({ owner: "niemand@example.com" });
+    expect(printed.match(/✗/g)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,124 @@
+import type { DeployOptions } from "./options.ts";
+import type { OrgFacts } from "./org-facts.ts";
+import { existingPrefix, siteNames } from "./site-names.ts";
+
+/** One checked precondition. An error stops the deployment; a warning is something to know. */
+export interface Finding {
+  severity: "ok" | "warning" | "error";
+  /** One sentence: what, where, why, and what to do. */
+  message: string;
+}
+
+type Check = (options: DeployOptions, facts: OrgFacts) => Finding | undefined;
+
+const ok = (message: string): Finding => ({ severity: "ok", message });
+const warning = (message: string): Finding => ({ severity: "warning", message });
+const error = (message: string): Finding => ({ severity: "error", message });
+
+const ownSites: readonly string[] = [siteNames.site, siteNames.bundle];
+
+/** The path that the site gets: the chosen one, the one it has, or the root. */
+export const prefixFor = ({ prefix }: DeployOptions, { sites }: OrgFacts): string =>
+  prefix ?? existingPrefix(sites) ?? "";
+
+const signedIn: Check = ({ org }, { username }) =>
+  ok(`The Salesforce CLI is signed in to the org ${org} as ${username}.`);
+
+const digitalExperiences: Check = ({ org }, { sites, sitesError }) =>
+  sites
+    ? ok("Digital Experiences is enabled.")
+    : error(
+        `The org ${org} does not list its sites (${sitesError}), and without Digital Experiences it cannot have one: enable it in Setup, Digital Experiences, Settings.`,
+      );
+
+const path: Check = (options, facts) => {
+  const prefix = prefixFor(options, facts);
+  const existing = existingPrefix(facts.sites);
+  if (existing !== undefined && existing.toLowerCase() !== prefix.toLowerCase())
+    return error(
+      `The site is at /${existing} in the org ${options.org} and a deployment does not move it to /${prefix}: leave out --prefix, or first change the address in Setup, Digital Experiences, All Sites, Workspaces, Administration, Settings.`,
+    );
+  const other = facts.sites?.find(
+    (site) => !ownSites.includes(site.name) && site.prefix.toLowerCase() === prefix.toLowerCase(),
+  );
+  if (other)
+    return error(
+      `The path /${prefix} in the org ${options.org} belongs to the site ${other.name}, and two sites cannot share a path: choose another one with --prefix, for example --prefix reizen.`,
+    );
+  if (prefix === "" && existing === undefined)
+    return warning(
+      `The site is deployed at the root of the domain, which some orgs do not accept: if the deployment fails with "The value for urlPathPrefix in DigitalExperienceConfig isn't valid", deploy again with --prefix reizen.`,
+    );
+  return ok(`The path /${prefix} is free for this site.`);
+};
+
+const owner: Check = (options, facts) => {
+  const name = options.owner ?? facts.username;
+  const remedy = "name an active employee with --owner.";
+  if (!facts.owner)
+    return error(`The org ${options.org} has no user ${name}, who would own what visitors store: ${remedy}`);
+  if (!facts.owner.isActive)
+    return error(
+      `The user ${name} in the org ${options.org} is inactive and cannot own what visitors store: ${remedy}`,
+    );
+  if (!facts.owner.isEmployee)
+    return error(
+      `The user ${name} in the org ${options.org} is not an employee but a user of a site, who cannot own what visitors store: ${remedy}`,
+    );
+  return ok(`${name} owns what visitors store, unless a queue does.`);
+};
+
+const queueMember: Check = ({ org, queue }, { hasQueueMember }) => {
+  if (queue === undefined) return undefined;
+  if (hasQueueMember) return ok(`${queue} becomes a member of the queue ${siteNames.queue}.`);
+  return error(
+    `The org ${org} has no active user or public group ${queue} to put in the queue ${siteNames.queue}: name another one with --queue, or create the group in Setup, Public Groups.`,
+  );
+};
+
+const domain: Check = (options, facts) => {
+  if (!facts.settings || !facts.sites) return undefined;
+  const { siteHost } = facts.settings;
+  return siteHost
+    ? ok(`The address of the site is https://${siteHost}/${prefixFor(options, facts)}.`)
+    : error(
+        `The org ${options.org} has no domain for its sites, so nobody could open the site: set one up in Setup, My Domain.`,
+      );
+};
+
+const currency: Check = ({ org }, { settings }) => {
+  if (!settings)
+    return warning(
+      `The org ${org} did not run the script that reads its currency and languages: check in Setup, Company Information, that the currency is the euro.`,
+    );
+  return settings.currency === "EUR"
+    ? ok("The currency is the euro.")
+    : warning(
+        `The currency of the org ${org} is ${settings.currency}, so employees see the budgets, which visitors give in euros, as ${settings.currency}: change it in Setup, Company Information, before the first request.`,
+      );
+};
+
+const dutch = "nl_NL";
+
+const language: Check = ({ org }, { settings }) => {
+  if (!settings) return undefined;
+  return settings.language === dutch || settings.languages.includes(dutch)
+    ? ok("Dutch is enabled.")
+    : warning(
+        `Dutch is not enabled in the org ${org}, so standard buttons and dates are in another language than the app: enable it in Setup, Company Information, or in Setup, Language Settings.`,
+      );
+};
+
+/** A deployment stops these jobs first; a validation may not change anything. */
+const scheduledJobs: Check = ({ org, validate }, { hasScheduledJobs }) =>
+  validate && hasScheduledJobs
+    ? warning(
+        `The org ${org} has scheduled jobs of the site, and Salesforce does not validate their classes: if it reports "This schedulable class has jobs pending or in progress", select "Allow deployments of components when corresponding Apex jobs are pending or in progress" in Setup, Deployment Settings, and validate again.`,
+      )
+    : undefined;
+
+const checks = [signedIn, digitalExperiences, path, owner, queueMember, domain, currency, language, scheduledJobs];
+
+/** Checks everything that would stop a deployment halfway, before it changes something. */
+export const checkPreconditions = (options: DeployOptions, facts: OrgFacts): readonly Finding[] =>
+  checks.flatMap((check) => check(options, facts) ?? []);

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { CliError, type FakeOrg } from "./fake-org.ts";
+
+/** Effects of the deployment's scripts. Each depends on the part of its script that makes it repeatable. */
+const effects: Record<string, (org: FakeOrg, code: string) => string> = {
+  "org-facts.apex"({ currency, language, languages, siteHost }) {
+    const facts = JSON.stringify({ currency, language, languages, siteHost });
+    return `Execute Anonymous: System.debug('TRAVEL_DESIGN_FACTS ' + JSON\n12:00:00.1 (1)|USER_DEBUG|[16]|DEBUG|TRAVEL_DESIGN_FACTS ${facts}\n`;
+  },
+  "stop-jobs.apex"(org, code) {
+    org.jobs = org.jobs.filter((name) => !code.includes(name));
+    return "";
+  },
+  "schedule-jobs.apex"(org, code) {
+    for (const [, name = "", type = ""] of code.matchAll(/System\.schedule\('([^']+)',[^;]*new (\w+)\(/g)) {
+      if (!(`classes/${type}.cls` in org.components)) throw new CliError(`Error: Invalid type: ${type}`);
+      if (!org.jobs.includes(name)) org.jobs.push(name);
+      else if (!code.includes(`!scheduled.contains('${name}')`))
+        throw new CliError(`The Apex job named "${name}" is already scheduled for execution.`);
+    }
+    return "";
+  },
+  "signing-key.apex"(org, code) {
+    if (org.signingKeys === 0 || !code.includes("isBlank(settings.SigningKey__c)")) org.signingKeys += 1;
+    return "the log contains a secret";
+  },
+  "guest-access.apex"(org, code) {
+    if (!org.network) throw new CliError("List has no rows for assignment to SObject");
+    for (const [, name = ""] of code.matchAll(/'(Website_\w+)'/g)) {
+      if (!(`permissionsets/${name}.permissionset` in org.components)) continue;
+      const assignment = `guest ${name}`;
+      if (!org.assignments.includes(assignment)) org.assignments.push(assignment);
+      else if (!code.includes("!assignedIds.contains")) throw new CliError("Duplicate PermissionSetAssignment");
+    }
+    return "";
+  },
+  "queue.apex"({ queue }, code) {
+    const valueOf = (name: string): string => new RegExp(`${name} = '([^']*)'`).exec(code)?.[1] ?? "";
+    if (!queue) throw new CliError("List has no rows for assignment to SObject");
+    const member = valueOf("memberName");
+    const keepsMembers = code.includes("memberIds.isEmpty() || !onlyIfEmpty");
+    const isAllowed = queue.members.length === 0 || !keepsMembers || valueOf("onlyIfEmpty") === "false";
+    if (!queue.members.includes(member) && isAllowed) queue.members.push(member);
+    if (valueOf("email") !== "") queue.email = valueOf("email");
+    return "";
+  },
+};
+
+/** Runs a script of `sf apex run`. @returns its log */
+export function runApex(org: FakeOrg, file: string): string {
+  const effect = effects[basename(file)];
+  if (!effect) throw new CliError(`The fake org does not know the script ${file}.`);
+  return effect(org, readFileSync(file, "utf8"));
+}

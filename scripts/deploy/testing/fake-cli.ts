@@ -1,0 +1,109 @@
+// A Salesforce CLI with an org in a JSON file, whose path is in the environment variable FAKE_ORG.
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { runApex } from "./fake-apex.ts";
+import { convertSource, deployFolder } from "./fake-deploy.ts";
+import { CliError, readOrg, takeFailure, writeOrg, type FakeOrg } from "./fake-org.ts";
+import { runQuery } from "./fake-queries.ts";
+
+/** What a command of the CLI prints, and its exit status. */
+export interface CliOutput {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+const text = { type: "string" } as const;
+const flag = { type: "boolean" } as const;
+const list = { type: "string", multiple: true } as const;
+const common = { json: flag, "target-org": text } as const;
+
+/** Parses flags as the CLI does: an unknown one is an error. */
+function flagsOf<T extends NonNullable<ParseArgsConfig["options"]>>(args: readonly string[], options: T) {
+  return parseArgs({ args: [...args], options }).values;
+}
+
+function requireText(value: string | undefined, name: string): string {
+  if (!value) throw new CliError(`Missing required flag ${name}`);
+  return value;
+}
+
+function assignPermissionSet(org: FakeOrg, name: string, username: string): string {
+  if (!(`permissionsets/${name}.permissionset` in org.components))
+    throw new CliError(`Permission set "${name}" not found in target org. Do you need to push source?`);
+  const assignment = `${username} ${name}`;
+  if (org.assignments.includes(assignment))
+    throw new CliError("Duplicate PermissionSetAssignment. Assignee: 005000000000001; Permission Set: 0PS000000000001");
+  org.assignments.push(assignment);
+  return "Permsets Assigned";
+}
+
+type Output = string | Record<string, unknown>;
+
+/** The commands that a deployment uses, with the flags that the CLI documents and we use. */
+const commands: Record<string, (org: FakeOrg, args: readonly string[]) => Output> = {
+  "org display": ({ signedInAs }) => ({ username: signedInAs, connectedStatus: "Connected" }),
+  "data query"(org, args) {
+    const { query } = flagsOf(args, { ...common, query: text });
+    return { records: runQuery(org, requireText(query, "query")) };
+  },
+  "apex run"(org, args) {
+    const { file } = flagsOf(args, { ...common, file: text });
+    return { success: true, logs: runApex(org, requireText(file, "file")) };
+  },
+  "project convert source"(org, args) {
+    const flags = flagsOf(args, { json: flag, "root-dir": text, "output-dir": text });
+    convertSource(org, requireText(flags["output-dir"], "output-dir"));
+    return "Source was successfully converted";
+  },
+  "project deploy start"(org, args) {
+    const names = { "metadata-dir": text, "test-level": text, tests: list, wait: text, "dry-run": flag } as const;
+    return deployFolder(org, flagsOf(args, { ...common, ...names }));
+  },
+  "org assign permset"(org, args) {
+    const flags = flagsOf(args, { ...common, name: text, "on-behalf-of": text });
+    return assignPermissionSet(org, requireText(flags.name, "name"), flags["on-behalf-of"] ?? org.signedInAs ?? "");
+  },
+  "community publish"(org, args) {
+    const { name } = flagsOf(args, { ...common, name: text });
+    if (!org.network || name !== "Travel Design")
+      throw new CliError(`The ${name} site doesn't exist. Verify the site name and try publishing it again.`);
+    org.published = { ...org.components };
+    return "We’re publishing your changes now. You’ll receive an email confirmation when your changes are live.";
+  },
+};
+
+function execute(org: FakeOrg, parameters: readonly string[]): Output {
+  const line = parameters.join(" ");
+  const name = Object.keys(commands).find((command) => line.startsWith(command));
+  const command = name === undefined ? undefined : commands[name];
+  if (!name || !command) throw new CliError(`${line} is not a sf command.`);
+  if (takeFailure(org, line)) throw new CliError("getaddrinfo ENOTFOUND morgenree.my.salesforce.com");
+  if (org.signedInAs === undefined && line.includes("--target-org"))
+    throw new CliError("No authorization information found for proef.");
+  return command(org, parameters.slice(name.split(" ").length));
+}
+
+/** Runs a command of the fake CLI on the org in a file. */
+export function runFakeCli(parameters: readonly string[], file: string): CliOutput {
+  const org = readOrg(file);
+  org.commands.push(parameters.join(" "));
+  const asJson = parameters.includes("--json");
+  try {
+    const result = execute(org, parameters);
+    const shown = typeof result === "string" ? result : JSON.stringify(result);
+    return { status: 0, stdout: asJson ? JSON.stringify({ status: 0, result }) : `${shown}\n`, stderr: "" };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (asJson) return { status: 1, stdout: JSON.stringify({ status: 1, message }), stderr: "" };
+    return { status: 1, stdout: "", stderr: `Error: ${message}\n` };
+  } finally {
+    writeOrg(file, org);
+  }
+}
+
+if (import.meta.main) {
+  const { status, stdout, stderr } = runFakeCli(process.argv.slice(2), process.env.FAKE_ORG ?? "");
+  process.stdout.write(stdout);
+  process.stderr.write(stderr);
+  process.exitCode = status;
+}

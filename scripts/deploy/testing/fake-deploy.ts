@@ -1,0 +1,114 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { CliError, type FakeOrg } from "./fake-org.ts";
+
+type Files = Record<string, string>;
+
+function readFiles(folder: string): Files {
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const files = paths.filter((path) => statSync(join(folder, path)).isFile());
+  return Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+}
+
+/** Converts the sample source: names lose `-meta.xml`, and package.xml lists the queues. */
+export function convertSource({ source }: FakeOrg, output: string): void {
+  const files = readFiles(source);
+  for (const [path, content] of Object.entries(files)) {
+    const target = join(output, path.replace(/-meta\.xml$/, ""));
+    mkdirSync(dirname(target), { recursive: true });
+    if (path.endsWith("-meta.xml")) writeFileSync(target, content);
+    else cpSync(join(source, path), target);
+  }
+  const queues = Object.keys(files).filter((path) => path.startsWith("queues"));
+  const members = queues.map((path) => `<members>${basename(path, ".queue-meta.xml")}</members>`).join("");
+  const types = `<types>${members}<name>Queue</name></types><types><members>Travel Design</members><name>Network</name></types>`;
+  writeFileSync(join(output, "package.xml"), `<Package>${types}<version>63.0</version></Package>`);
+}
+
+const fileEnding = (files: Files, ending: string): string =>
+  Object.entries(files).find(([path]) => path.endsWith(ending))?.[1] ?? "";
+
+const elementOf = (xml: string, name: string): string => new RegExp(`<${name}>(.*?)</${name}>`).exec(xml)?.[1] ?? "";
+
+/** What Salesforce reports about the components of a deployment, as public issue threads quote it. */
+function componentErrors(org: FakeOrg, files: Files): (string | false)[] {
+  const site = fileEnding(files, "Travel_Design.site");
+  const network = fileEnding(files, "Travel Design.network");
+  const prefix = elementOf(fileEnding(files, ".digitalExperienceConfig"), "urlPathPrefix");
+  const owner = elementOf(site, "siteGuestRecordDefaultOwner");
+  const sender = elementOf(network, "emailSenderAddress");
+  const hasActiveRule = fileEnding(files, ".matchingRule").includes("<ruleStatus>Active");
+  const queueIsListed = fileEnding(files, "package.xml").includes("<members>Offerteaanvragen</members>");
+  const isTaken = org.sites.some(
+    ({ name, type, path }) => type !== "Visualforce" && !name.startsWith("Travel_Design") && path === prefix,
+  );
+  return [
+    isTaken && "The value for urlPathPrefix in DigitalExperienceConfig isn't valid",
+    elementOf(site, "urlPathPrefix") !== `${prefix}vforcesite` && "urlPathPrefix of CustomSite and config differ",
+    elementOf(network, "urlPathPrefix") !== `${prefix}vforcesite` && "urlPathPrefix of Network and config differ",
+    !org.users.some(({ username }) => username === owner) &&
+      `In field: siteGuestRecordDefaultOwner - no User named ${owner} found`,
+    org.network !== undefined && org.network.senderAddress !== sender && "emailSenderAddress is not verified",
+    org.network?.status === "Live" && elementOf(network, "status") !== "Live" && "The status of a site cannot go back",
+    queueIsListed !== "queues/Offerteaanvragen.queue" in files &&
+      "An object 'Offerteaanvragen' of type Queue was named in package.xml, but was not found in zipped directory",
+    hasActiveRule &&
+      fileEnding(org.components, ".matchingRule").includes("<ruleStatus>Active") &&
+      "Before you change a matching rule, you must deactivate it",
+    hasActiveRule &&
+      fileEnding(files, ".duplicateRule").includes("<isActive>true") &&
+      "Before you can use this duplicate rule, all associated matching rules must be active and have their fields mapped",
+    org.jobs.length > 0 &&
+      !org.allowsJobs &&
+      "This schedulable class has jobs pending or in progress - CronTrigger IDs (08e000000000001)",
+  ];
+}
+
+function testErrors(files: Files, level: string | undefined, tests: readonly string[]): (string | false)[] {
+  if (level !== "RunSpecifiedTests") return ["The tests of the customer failed: SomebodyElsesTest"];
+  const missing = tests.filter((name) => !(`classes/${name}.cls` in files));
+  return [
+    tests.length === 0 && "RunSpecifiedTests needs --tests",
+    ...missing.map((name) => `The test class ${name} does not exist`),
+    ...Object.entries(files).map(([path, code]) => code.includes("Assert.fail(") && `Test failure in ${path}`),
+  ];
+}
+
+function save(org: FakeOrg, files: Files): void {
+  const prefix = elementOf(fileEnding(files, ".digitalExperienceConfig"), "urlPathPrefix");
+  const network = fileEnding(files, "Travel Design.network");
+  org.network = {
+    status: elementOf(network, "status"),
+    senderAddress: elementOf(network, "emailSenderAddress"),
+  };
+  org.sites = [
+    ...org.sites.filter(({ name }) => !name.startsWith("Travel_Design")),
+    { name: "Travel_Design", type: "ChatterNetwork", path: `${prefix}vforcesite` },
+    { name: "Travel_Design1", type: "ChatterNetworkPicasso", path: prefix },
+  ];
+  // The worst that a deployed queue may do: its members become those of the file, which has none.
+  if ("queues/Offerteaanvragen.queue" in files)
+    org.queue = { objects: ["Contact_Request__c"], members: [], email: org.queue?.email ?? "" };
+  org.components = { ...org.components, ...files };
+}
+
+/** Flags of `sf project deploy start`. */
+export interface DeployFlags {
+  "metadata-dir"?: string | undefined;
+  "test-level"?: string | undefined;
+  tests?: string[] | undefined;
+  "dry-run"?: boolean | undefined;
+}
+
+/** Deploys a folder: everything, or, after an error or with `--dry-run`, nothing. */
+export function deployFolder(org: FakeOrg, flags: DeployFlags): string {
+  const folder = flags["metadata-dir"] ?? "";
+  if (!existsSync(folder)) throw new CliError(`The folder ${folder} does not exist.`);
+  const files = readFiles(folder);
+  const errors = [...componentErrors(org, files), ...testErrors(files, flags["test-level"], flags.tests ?? [])];
+  const found = errors.filter((error) => error !== false);
+  if (found.length > 0) throw new CliError(`Component Failures [${found.length}]\n${found.join("\n")}`);
+  if (flags["dry-run"]) return "Dry-run complete.";
+  save(org, files);
+  return "Status: Succeeded";
+}

@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
+import { checkOrg } from "../check-org.ts";
+import { deployTo } from "../deploy-to.ts";
+import type { DeployOptions } from "../options.ts";
+import type { Runner } from "../runner.ts";
+import { findTestClasses } from "../test-classes.ts";
+import { writeValues } from "../write-values.ts";
+import { runFakeCli } from "./fake-cli.ts";
+import { emptyOrg, readOrg, takeFailure, writeOrg, type FakeOrg } from "./fake-org.ts";
+
+const forceApp = join(import.meta.dirname, "../../../force-app/main/default");
+
+/** Path of a block's script in the sample source. */
+export const sampleBlock = "lwc/tdHero/tdHero.js";
+
+const scheduledClasses = ["WebsiteFailureRetention", "ContactRequestRetention", "ContactRequestNotification"];
+
+const originals = [
+  "networks/Travel Design.network-meta.xml",
+  "sites/Travel_Design.site-meta.xml",
+  "digitalExperienceConfigs/Travel_Design1.digitalExperienceConfig-meta.xml",
+];
+
+/** The parts of force-app that decide whether a deployment succeeds. */
+function sampleSource(): Record<string, string> {
+  const classes = [...findTestClasses(join(forceApp, "classes")), ...scheduledClasses];
+  const permissionSets = ["Travel_Designer", "Website_Guest", "Website_Guest_Options"];
+  return {
+    ...Object.fromEntries(originals.map((path) => [path, readFileSync(join(forceApp, path), "utf8")])),
+    ...Object.fromEntries(classes.map((name) => [`classes/${name}.cls`, `public class ${name} {}`])),
+    ...Object.fromEntries(permissionSets.map((name) => [`permissionsets/${name}.permissionset-meta.xml`, ""])),
+    "queues/Offerteaanvragen.queue-meta.xml": "<Queue></Queue>",
+    "matchingRules/Quotation__c.matchingRule-meta.xml": "<ruleStatus>Inactive</ruleStatus>",
+    "duplicateRules/Quotation__c.Dubbele_offerte.duplicateRule-meta.xml": "<isActive>false</isActive>",
+    [sampleBlock]: "// first version",
+  };
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "travel-design-fake-org-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** A fake org with a source to deploy to it. */
+export interface FakeDeployment {
+  /** File with the state of the org. */
+  file: string;
+  org(): FakeOrg;
+  changeOrg(change: (org: FakeOrg) => void): void;
+  changeSource(path: string, content: string): void;
+  /** Deploys. @returns what was printed; `error` is the last line of a deployment that failed */
+  deploy(options?: Partial<DeployOptions>): { printed: string; error: string };
+}
+
+/** Starts the deployment's own scripts in this process, and the Salesforce CLI as the fake one. */
+function fakeRunner(file: string, print: (line: string) => void): Runner {
+  const ask: Runner["ask"] = (org, parameters) =>
+    JSON.parse(runFakeCli([...parameters, "--json", "--target-org", org], file).stdout);
+  const fails = (line: string): boolean => {
+    const org = readOrg(file);
+    const isFailure = takeFailure(org, line);
+    writeOrg(file, org);
+    return isFailure;
+  };
+  return {
+    ask,
+    run([program, ...parameters], _org, quiet) {
+      if (program === "sf") {
+        const { status, stdout, stderr } = runFakeCli(parameters, file);
+        print(quiet ? stderr : stdout + stderr);
+        return status;
+      }
+      const line = parameters.join(" ");
+      if (fails(line)) return 1;
+      const own = parameters.slice(parameters.findIndex((parameter) => parameter.endsWith(".ts")) + 1);
+      if (line.includes("check-org.ts")) return checkOrg(own, ask, print);
+      return line.includes("write-values.ts") ? writeValues(own) : 0;
+    },
+  };
+}
+
+/** Creates an org on its first day. */
+export function fakeDeployment(): FakeDeployment {
+  const folder = temporaryFolder();
+  const source = join(folder, "source");
+  const file = join(folder, "org-state.json");
+  const changeSource = (path: string, content: string): void => {
+    mkdirSync(dirname(join(source, path)), { recursive: true });
+    writeFileSync(join(source, path), content);
+  };
+  for (const [path, content] of Object.entries(sampleSource())) changeSource(path, content);
+  writeOrg(file, emptyOrg(source));
+  return {
+    file,
+    org: () => readOrg(file),
+    changeOrg(change) {
+      const org = readOrg(file);
+      change(org);
+      writeOrg(file, org);
+    },
+    changeSource,
+    deploy({ validate = false, ...options } = {}) {
+      const lines: string[] = [];
+      const print = (line: string): void => void lines.push(line);
+      let error = "";
+      try {
+        const plan = { org: "proef", ...options, validate, folder: join(folder, "work") };
+        deployTo(plan, fakeRunner(file, print), print);
+      } catch (reason) {
+        error = reason instanceof Error ? reason.message : String(reason);
+      }
+      return { printed: lines.join("\n"), error };
+    },
+  };
+}

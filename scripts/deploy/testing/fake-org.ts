@@ -1,0 +1,85 @@
+import { readFileSync, writeFileSync } from "node:fs";
+
+/** A user of the fake org. */
+export interface FakeUser {
+  username: string;
+  email: string;
+  isActive: boolean;
+  /** `Standard` is an employee. */
+  type: string;
+}
+
+/** The state of the fake org, which a JSON file keeps between two commands. */
+export interface FakeOrg {
+  /** Missing if the CLI is not signed in. */
+  signedInAs?: string;
+  digitalExperiences: boolean;
+  users: FakeUser[];
+  /** Developer names of public groups. */
+  groups: string[];
+  sites: { name: string; type: string; path: string }[];
+  network?: { status: string; senderAddress: string };
+  queue?: { objects: string[]; members: string[]; email: string };
+  currency: string;
+  language: string;
+  languages: string[];
+  siteHost: string;
+  /** Deployed files by path. */
+  components: Record<string, string>;
+  /** What visitors see: the components at the last publication. */
+  published: Record<string, string>;
+  /** Names of scheduled jobs. */
+  jobs: string[];
+  /** The setting that lets classes with scheduled jobs be deployed. */
+  allowsJobs: boolean;
+  /** `USERNAME PERMISSION_SET` per assignment. */
+  assignments: string[];
+  /** How many signing keys were created. */
+  signingKeys: number;
+  /** Folder that is converted instead of force-app. */
+  source: string;
+  /** Every command that was started. */
+  commands: string[];
+  /** Parts of commands. A command that contains one fails, once. */
+  failures: string[];
+}
+
+/** An org on its first day, in which everything is ready for a deployment. */
+export const emptyOrg = (source: string): FakeOrg => ({
+  signedInAs: "beheer@example.com",
+  digitalExperiences: true,
+  users: [
+    { username: "beheer@example.com", email: "beheer@morgenree.example", isActive: true, type: "Standard" },
+    { username: "noor@example.com", email: "noor@morgenree.example", isActive: true, type: "Standard" },
+  ],
+  groups: [],
+  sites: [],
+  currency: "EUR",
+  language: "nl_NL",
+  languages: ["nl_NL", "en_US"],
+  siteHost: "morgenree.my.site.com",
+  components: {},
+  published: {},
+  jobs: [],
+  allowsJobs: false,
+  assignments: [],
+  signingKeys: 0,
+  source,
+  commands: [],
+  failures: [],
+});
+
+export const readOrg = (file: string): FakeOrg => JSON.parse(readFileSync(file, "utf8"));
+
+export const writeOrg = (file: string, org: FakeOrg): void => writeFileSync(file, JSON.stringify(org));
+
+/** The message of a command that fails. */
+export class CliError extends Error {}
+
+/** Whether a command has to fail this time. */
+export function takeFailure(org: FakeOrg, command: string): boolean {
+  const index = org.failures.findIndex((part) => command.includes(part));
+  if (index < 0) return false;
+  org.failures.splice(index, 1);
+  return true;
+}

@@ -1,0 +1,55 @@
+import { CliError, type FakeOrg } from "./fake-org.ts";
+
+type Row = Record<string, unknown>;
+
+/** The text that a query compares a field with. */
+function comparedWith(soql: string, field: string): string {
+  const [, text] = new RegExp(`\\b${field.replace(".", "\\.")} = '([^']*)'`).exec(soql) ?? [];
+  if (text === undefined) throw new CliError(`The fake org expects a condition on ${field}: ${soql}`);
+  return text;
+}
+
+function requireDigitalExperiences(org: FakeOrg, object: string): void {
+  if (!org.digitalExperiences) throw new CliError(`sObject type '${object}' is not supported.`);
+}
+
+const tables: Record<string, (org: FakeOrg, soql: string) => Row[]> = {
+  Network(org) {
+    requireDigitalExperiences(org, "Network");
+    const { network } = org;
+    return network
+      ? [{ Name: "Travel Design", Status: network.status, EmailSenderAddress: network.senderAddress }]
+      : [];
+  },
+  Site(org, soql) {
+    requireDigitalExperiences(org, "Site");
+    return org.sites
+      .filter(({ type }) => !soql.includes("SiteType != 'Visualforce'") || type !== "Visualforce")
+      .map(({ name, type, path }) => ({ Name: name, SiteType: type, UrlPathPrefix: path === "" ? null : path }));
+  },
+  User: ({ users }, soql) =>
+    users
+      .filter(({ username }) => username === comparedWith(soql, "Username"))
+      .map(({ username, email, isActive, type }) => ({
+        Username: username,
+        Email: email,
+        IsActive: isActive,
+        UserType: type,
+      })),
+  Group: ({ groups }, soql) =>
+    groups.filter((name) => name === comparedWith(soql, "DeveloperName")).map(() => ({ Id: "00G000000000001AAA" })),
+  CronTrigger: ({ jobs }, soql) => jobs.filter((name) => soql.includes(`'${name}'`)).map((name) => ({ Id: name })),
+  QueueSobject: ({ queue }) => (queue?.objects ?? []).map((name) => ({ SobjectType: name })),
+  PermissionSetAssignment({ assignments }, soql) {
+    const wanted = `${comparedWith(soql, "Assignee.Username")} ${comparedWith(soql, "PermissionSet.Name")}`;
+    return assignments.filter((assignment) => assignment === wanted).map(() => ({ Id: "0Pa000000000001AAA" }));
+  },
+};
+
+/** Runs a query of `sf data query`. */
+export function runQuery(org: FakeOrg, soql: string): Row[] {
+  const [, object = ""] = / FROM (\w+)/.exec(soql) ?? [];
+  const select = tables[object];
+  if (!select) throw new CliError(`sObject type '${object}' is not supported.`);
+  return select(org, soql);
+}
