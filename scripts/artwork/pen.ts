@@ -62,9 +62,10 @@ const stopElements = (stops: Stops): string =>
 /**
  * Creates a pen for a picture of a size. The same seed draws the same picture.
  *
- * @param scale pixels a unit in painted parts; a small one is enough to compare pictures
+ * @param scale pixels per unit in painted parts; a small one is enough to compare pictures
+ * @param mirrored whether left and right are exchanged in the finished picture
  */
-export function createPen(width: number, height: number, seed: number, scale = 1): Pen {
+export function createPen(width: number, height: number, seed: number, scale = 1, mirrored = false): Pen {
   const random = createRandom(seed);
   let elements: string[] = [];
   let paints = 0;
@@ -113,7 +114,10 @@ export function createPen(width: number, height: number, seed: number, scale = 1
       painter(canvas);
       elements.push(`<image width="${width}" height="${height}" href="${bitmapAddress(canvas)}"/>`);
     },
-    svg: () =>
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${elements.join("")}</svg>\n`,
+    svg: () => {
+      const content = elements.join("");
+      const picture = mirrored ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${content}</g>` : content;
+      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${picture}</svg>\n`;
+    },
   };
 }

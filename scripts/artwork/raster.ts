@@ -8,21 +8,27 @@ export interface RasterFile {
   quality: number;
 }
 
-/** Turns an SVG into a painting, and that into WebP files. */
-export type Raster = (svg: string, files: readonly RasterFile[]) => Promise<Buffer[]>;
+/** Turns an SVG, at a scale, into a painting, and that into WebP files. */
+export type Raster = (svg: string, scale: number, files: readonly RasterFile[]) => Promise<Buffer[]>;
 
-/** Half the width of a brush stroke in pixels of the drawing. */
+/** Half the width of a brush stroke in pixels. */
 const strokeRadius = 4;
 
-/** Runs in the page: the pixels of an SVG as base64, and its size. */
-async function readPixels(svg: string): Promise<{ pixels: string; width: number; height: number }> {
+/** Runs in the page: the pixels of an SVG as base64, and its size in pixels. */
+async function readPixels({
+  svg,
+  scale,
+}: {
+  svg: string;
+  scale: number;
+}): Promise<{ pixels: string; width: number; height: number }> {
   const image = new Image();
   image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
   await image.decode();
-  const { naturalWidth: width, naturalHeight: height } = image;
+  const [width, height] = [Math.round(image.naturalWidth * scale), Math.round(image.naturalHeight * scale)];
   const context = new OffscreenCanvas(width, height).getContext("2d", { alpha: false });
   if (!context) throw new Error("The browser has no canvas for the picture.");
-  context.drawImage(image, 0, 0);
+  context.drawImage(image, 0, 0, width, height);
   const { data } = context.getImageData(0, 0, width, height);
   const parts: string[] = [];
   for (let index = 0; index < data.length; index += 8192)
@@ -63,8 +69,8 @@ export async function withRaster(work: (raster: Raster) => Promise<void>): Promi
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     const page: Page = await browser.newPage();
-    await work(async (svg, files) => {
-      const { pixels, width, height } = await page.evaluate(readPixels, svg);
+    await work(async (svg, scale, files) => {
+      const { pixels, width, height } = await page.evaluate(readPixels, { svg, scale });
       const painted = brush(Buffer.from(pixels, "base64"), width, height, strokeRadius);
       const given = { pixels: Buffer.from(painted).toString("base64"), width, height };
       const pictures: Buffer[] = [];

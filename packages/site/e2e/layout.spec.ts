@@ -65,6 +65,20 @@ test("the message is beside the button on a wide screen and below it on a narrow
     expect(await placeOf(width), `${width} px`).toEqual({ isBeside: false, isBelow: true });
 });
 
+for (const width of [768, 1024, 1280, 1440, 1920]) {
+  test(`the large destination card ends at the height of the cards beside it, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/#bestemmingen");
+    const bottomOf = (name: string): Promise<number> =>
+      page
+        .locator(".td-destination-card", { has: page.getByRole("heading", { name }) })
+        .evaluate((card) => Math.round(card.getBoundingClientRect().bottom));
+    const card = page.getByRole("heading", { level: 3, name: "Noorwegen" });
+    await card.scrollIntoViewIfNeeded();
+    expect(await bottomOf("Noorwegen")).toBe(await bottomOf("Frans-Polynesië"));
+  });
+}
+
 const container = ".td-quotation-container";
 
 /** The expected scroll position: 130 px above the form. */

@@ -1,7 +1,7 @@
 import { ellipse, line, round, shape, type Pen, type Point } from "../pen.ts";
 
 /** A rectangle as a path. */
-export const box = (x: number, y: number, wide: number, high: number): string =>
+const box = (x: number, y: number, wide: number, high: number): string =>
   `M${round(x)} ${round(y)}h${round(wide)}v${round(high)}h${round(-wide)}Z`;
 
 /** A red fisherman's cabin on stilts above water, with lit windows and its reflection; `x` is its left side. */

@@ -38,20 +38,6 @@ export function palm(pen: Pen, x: number, foot: number, height: number, lean: nu
   pen.draw(ellipse(top[0], top[1] + height * 0.02, height * 0.02, color));
 }
 
-/** A sugar palm: a straight trunk under a round crown of fans. */
-export function sugarPalm(pen: Pen, x: number, foot: number, height: number, color: string): void {
-  const [crown, radius] = [foot - height * 0.86, height * 0.15];
-  const fans = Array.from({ length: 90 }, () => {
-    const [turn, reach] = [pen.between(0, Math.PI * 2), radius * pen.between(0.55, 1.15)];
-    return `M${round(x)} ${round(crown)}L${round(x + Math.cos(turn) * reach)} ${round(crown + Math.sin(turn) * reach * 0.9)}`;
-  });
-  pen.draw(
-    line(`M${round(x)} ${round(foot)}L${round(x)} ${round(crown)}`, color, height / 42),
-    ellipse(x, crown, radius * 0.66, color, radius * 0.6),
-    line(fans.join(""), color, height / 60),
-  );
-}
-
 /** A flat-topped tree of the plains. */
 export function acacia(pen: Pen, x: number, foot: number, height: number, color: string, leaf = color): void {
   const crown = foot - height;

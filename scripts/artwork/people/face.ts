@@ -64,9 +64,9 @@ export function face(person: Person): { neck: string; head: string } {
     shape("M104 126H136V170C136 184 104 184 104 170Z", mix(skin, shade, 0.3)) +
     soft("t", shape("M104 142Q120 164 136 142V158Q120 174 104 156Z", shade, 0.6));
   const head = [
-    `<clipPath id="f"><path d="${outline}"/></clipPath>`,
+    `<clipPath id="f"><path id="o" d="${outline}"/></clipPath>`,
     ellipse(88.4, 106, 5, skin, 9) + ellipse(151.6, 106, 5, shade, 9),
-    shape(outline, "url(#k)"),
+    `<use href="#o" fill="url(#k)"/>`,
     `<g clip-path="url(#f)">`,
     soft(
       "s",

@@ -1,5 +1,5 @@
 import { mix } from "../color.ts";
-import { ellipse, line, shape } from "../pen.ts";
+import { ellipse, shape } from "../pen.ts";
 import { clothes, shoulders, type Clothing } from "./clothes.ts";
 import { face } from "./face.ts";
 import { hairStyles, type HairStyle } from "./hair.ts";
@@ -51,7 +51,7 @@ const beardOf = ({ beard, hair }: Person): string =>
     : "";
 
 const glassesOf = ({ glasses }: Person): string =>
-  glasses ? shape(frames[glasses], "#fff", 0.1) + line(frames[glasses], ink, 1.6, 0.9) : "";
+  glasses ? `<path d="${frames[glasses]}" fill="#ffffff1c" stroke="${ink}" stroke-width="1.6" opacity=".9"/>` : "";
 
 const earringsOf = ({ earrings }: Person): string =>
   earrings ? ellipse(87.5, 120, 2.2, earrings) + ellipse(152.5, 120, 2.2, mix(earrings, ink, 0.25)) : "";

@@ -1,6 +1,6 @@
 import { blend, rgb } from "../paint/color.ts";
 import { createField, fractal, smoothstep, type Field } from "../paint/field.ts";
-import { paintScenery, project } from "../paint/landscape.ts";
+import { duskForText, paintScenery, project } from "../paint/landscape.ts";
 import type { Terrain } from "../paint/terrain.ts";
 import { camel } from "../parts/animals.ts";
 import type { Pen } from "../pen.ts";
@@ -36,7 +36,7 @@ const height: Field = (x, z) =>
 
 const [sand, pale] = [rgb("#dc9f66"), rgb("#f2c48c")];
 
-const terrain: Terrain = {
+const land: Terrain = {
   height,
   level: -200,
   near: 14,
@@ -56,6 +56,11 @@ const terrain: Terrain = {
 
 /** Morocco: a caravan crosses the dunes of Erg Chebbi in evening light. */
 export function desert(pen: Pen): void {
+  const { width, height: bottom } = pen;
+  const { camera } = land;
+  const horizon = bottom > width ? bottom * 0.6 : camera.horizon;
+  const dusk = duskForText(pen, rgb("#6a4068"));
+  const terrain = { ...land, camera: { ...camera, horizon } };
   paintScenery(pen, {
     terrain,
     sky: {
@@ -65,7 +70,7 @@ export function desert(pen: Pen): void {
         [0.65, rgb("#a8718c")],
         [1, rgb("#54487c")],
       ],
-      sun: { x: 260, y: 322, radius: 30, disk: rgb("#fff3d4"), glow: rgb("#b8683a"), reach: 240 },
+      sun: { x: width / 2 - 340, y: horizon - 50, radius: 30, disk: rgb("#fff3d4"), glow: rgb("#b8683a"), reach: 240 },
       clouds: {
         seed: 8,
         cover: 0.4,
@@ -76,9 +81,10 @@ export function desert(pen: Pen): void {
         opacity: 0.7,
       },
     },
+    dusk: dusk && { ...dusk, depth: (x, y) => dusk.depth(width - x, y) },
   });
   for (let index = 0; index < 6; index += 1) {
-    const { at, meter } = project(terrain, pen.width, 84 + index * 4.4, 66 + index * 3.4);
+    const { at, meter } = project(terrain, width, 84 + index * 4.4, 66 + index * 3.4);
     camel(pen, at, meter * 2.3, index === 0);
   }
 }

@@ -1,6 +1,6 @@
 import { add, blend, rgb, type Rgb } from "../paint/color.ts";
 import { createField, fractal, ridged, smoothstep, type Field } from "../paint/field.ts";
-import { paintScenery } from "../paint/landscape.ts";
+import { duskForText, paintScenery } from "../paint/landscape.ts";
 import type { Terrain } from "../paint/terrain.ts";
 import { cabin } from "../parts/buildings.ts";
 import type { Pen } from "../pen.ts";
@@ -60,8 +60,12 @@ function aurora(x: number, y: number): Rgb {
 
 /** Norway: northern lights above a fjord, and fishermen's cabins on stilts. */
 export function fjord(pen: Pen): void {
+  const { width, height: bottom } = pen;
+  const tall = bottom > width;
+  const horizon = tall ? bottom * 0.72 : terrain.camera.horizon;
+  const lower = horizon - terrain.camera.horizon;
   paintScenery(pen, {
-    terrain,
+    terrain: { ...terrain, camera: { ...terrain.camera, horizon } },
     sky: {
       stops: [
         [0, rgb("#4d8f93")],
@@ -69,15 +73,18 @@ export function fjord(pen: Pen): void {
         [0.7, rgb("#12294a")],
         [1, rgb("#0b1631")],
       ],
-      light: aurora,
+      light: (x, y) => aurora(x, y - lower),
     },
     water: { seed: 5, deep: rgb("#081a2e"), reflection: [0.85, 0.55], ripple: 6 },
+    dusk: duskForText(pen, rgb("#5a6480")),
   });
-  for (const [x, foot, size] of [
+  const left = tall ? width * 0.33 : width > 1200 ? width * 0.655 : 845;
+  const size = tall ? 1.2 : 1;
+  for (const [x, foot, high] of [
     [905, 622, 46],
     [965, 640, 62],
     [845, 672, 96],
     [1010, 706, 118],
   ] as const)
-    cabin(pen, x, foot, size);
+    cabin(pen, left + (x - 845) * size, horizon + (foot - 540) * size, high * size);
 }

@@ -30,9 +30,9 @@ const star = (x: number, y: number): Rgb => {
 export function hero(pen: Pen): void {
   const { width, height: bottom } = pen;
   const tall = bottom > width;
-  const horizon = bottom * (tall ? 0.65 : 0.55);
+  const horizon = bottom * (tall ? 0.81 : 0.55);
   // In a tall picture the text is above the mountains, so the sky must be dark further down.
-  const band = tall ? 0.6 : 1;
+  const band = tall ? 0.5 : 1;
   const sunX = width * (tall ? 0.6 : 0.72);
   const slope = (sunX - width / 2) / 1000;
   paintScenery(pen, {
@@ -62,7 +62,7 @@ export function hero(pen: Pen): void {
       ],
       sun: {
         x: sunX,
-        y: horizon - bottom * 0.045,
+        y: horizon - bottom * (tall ? 0.024 : 0.045),
         radius: bottom * 0.026,
         disk: rgb("#fff0cf"),
         glow: rgb("#a85a30"),
@@ -92,5 +92,5 @@ export function hero(pen: Pen): void {
     const x = villageX + pen.between(-1, 1) * pen.between(10, 110);
     pen.draw(ellipse(x, horizon - pen.between(-2, 16), pen.between(0.9, 1.8), "#ffd591"));
   }
-  sailingBoat(pen, width * (tall ? 0.5 : 0.63), bottom * (tall ? 0.83 : 0.735), bottom * (tall ? 0.17 : 0.22));
+  sailingBoat(pen, width * (tall ? 0.5 : 0.63), bottom * (tall ? 0.955 : 0.735), bottom * (tall ? 0.15 : 0.22));
 }

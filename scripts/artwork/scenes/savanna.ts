@@ -1,6 +1,6 @@
 import { blend, rgb } from "../paint/color.ts";
 import { createField, fractal, ridged, smoothstep, type Field } from "../paint/field.ts";
-import { paintScenery, project } from "../paint/landscape.ts";
+import { duskForText, paintScenery, project } from "../paint/landscape.ts";
 import type { Terrain } from "../paint/terrain.ts";
 import { giraffe } from "../parts/animals.ts";
 import { acacia, grass } from "../parts/plants.ts";
@@ -31,7 +31,7 @@ const olive = rgb("#8d8a45");
 const snow = rgb("#ffffff");
 const lava = rgb("#6f6076");
 
-const terrain: Terrain = {
+const land: Terrain = {
   height,
   level: -300,
   near: 12,
@@ -53,6 +53,11 @@ const terrain: Terrain = {
 /** Tanzania: giraffes below Kilimanjaro in the last light. */
 export function savanna(pen: Pen): void {
   const { width, height: bottom } = pen;
+  const [tall, wide] = [bottom > width, width > 1200];
+  const horizon = tall ? bottom * 0.78 : land.camera.horizon;
+  // Moves what is near to the right in a wide picture, and to the middle of a tall one.
+  const cameraX = tall ? 15 : wide ? -20 : 0;
+  const terrain = { ...land, camera: { ...land.camera, x: cameraX, horizon } };
   paintScenery(pen, {
     terrain,
     sky: {
@@ -62,7 +67,7 @@ export function savanna(pen: Pen): void {
         [0.6, rgb("#c9909a")],
         [1, rgb("#7a6a9c")],
       ],
-      sun: { x: 40, y: 450, radius: 0, disk: rgb("#fff3d4"), glow: rgb("#d98a45"), reach: 330 },
+      sun: { x: width / 2 - 560, y: horizon - 70, radius: 0, disk: rgb("#fff3d4"), glow: rgb("#d98a45"), reach: 330 },
       clouds: {
         seed: 17,
         cover: 0.55,
@@ -73,8 +78,9 @@ export function savanna(pen: Pen): void {
         opacity: 0.8,
       },
     },
+    dusk: duskForText(pen, rgb("#6b3a52")),
   });
-  for (const [x, z, tall, color] of [
+  for (const [x, z, high, color] of [
     [-330, 900, 13, "#8b6a5a"],
     [300, 760, 12, "#806150"],
     [210, 1200, 12, "#9a7768"],
@@ -82,11 +88,12 @@ export function savanna(pen: Pen): void {
     [-98, 330, 13, "#5b4534"],
   ] as const) {
     const { at, meter } = project(terrain, width, x, z);
-    acacia(pen, at[0], at[1], meter * tall, color, color);
+    // A pale tree would shine in the dusk on the left of a wide picture.
+    if (!wide || at[0] > width / 2) acacia(pen, at[0], at[1], meter * high, color, color);
   }
   giraffe(pen, project(terrain, width, 15, 88).at, 262);
   giraffe(pen, project(terrain, width, 28, 96).at, 222);
   giraffe(pen, project(terrain, width, 4.5, 92).at, 142);
-  acacia(pen, 1085, 690, 330, "#3a281c", "#4a4726");
-  grass(pen, () => bottom, 420, 54, "#5f4423");
+  acacia(pen, width - (tall ? 60 : 115), horizon + 170, 330, "#3a281c", "#4a4726");
+  grass(pen, () => bottom, 420, 54, wide ? "#2c1a12" : "#5f4423");
 }

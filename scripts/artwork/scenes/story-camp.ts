@@ -1,7 +1,7 @@
 import { acacia, grass } from "../parts/plants.ts";
 import { add, blend, rgb, type Rgb } from "../paint/color.ts";
 import { createField, fractal, smoothstep, type Field } from "../paint/field.ts";
-import { paintScenery } from "../paint/landscape.ts";
+import { duskForText, paintScenery } from "../paint/landscape.ts";
 import { ellipse, line, round, shape, type Pen } from "../pen.ts";
 
 const rough = fractal(createField(111), 5);
@@ -124,6 +124,7 @@ export function storyCamp(pen: Pen): void {
       ],
       light: galaxy,
     },
+    dusk: duskForText(pen, rgb("#6f6a98")),
   });
   acacia(pen, width * 0.93, bottom * 0.72, 190, "#1d1836", "#241f3d");
   acacia(pen, width * 0.08, bottom * 0.7, 120, "#2d2549", "#332b50");

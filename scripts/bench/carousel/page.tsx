@@ -3,10 +3,10 @@ import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
 import desert from "../../../force-app/main/default/staticresources/travelMedia/desert-640.webp";
 import fjord from "../../../force-app/main/default/staticresources/travelMedia/fjord-640.webp";
+import glacier from "../../../force-app/main/default/staticresources/travelMedia/glacier-640.webp";
 import lagoon from "../../../force-app/main/default/staticresources/travelMedia/lagoon-640.webp";
-import oldTown from "../../../force-app/main/default/staticresources/travelMedia/old-town-640.webp";
+import riceTerraces from "../../../force-app/main/default/staticresources/travelMedia/rice-terraces-640.webp";
 import savanna from "../../../force-app/main/default/staticresources/travelMedia/savanna-640.webp";
-import temples from "../../../force-app/main/default/staticresources/travelMedia/temples-640.webp";
 import { Carousel } from "../../../packages/ui/src/index.ts";
 import "../../../packages/ui/src/style.css";
 
@@ -16,7 +16,7 @@ declare global {
 }
 
 const slideCount = 24;
-const pictures = [desert, fjord, lagoon, oldTown, savanna, temples];
+const pictures = [desert, fjord, glacier, lagoon, riceTerraces, savanna];
 
 /** Single steps, then the longest way there and back. */
 const targets = [1, 2, 3, 4, 5, 6, slideCount - 1, 0];

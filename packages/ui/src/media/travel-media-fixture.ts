@@ -29,6 +29,6 @@ export const destinations = [
   { name: "Rijstterrassen van Java", file: "rice-terraces", text: "Ontbijt met uitzicht over het groen." },
   { name: "Namib bij nacht", file: "desert", text: "Slapen onder een hemel zonder straatlicht." },
   { name: "Lagunes van Mozambique", file: "lagoon", text: "Zeilen van eiland naar eiland, op uw eigen tempo." },
-  { name: "Oude steden van Portugal", file: "old-town", text: "Trappen, tegels en vergeten pleinen." },
-  { name: "Tempels van Japan", file: "temples", text: "Te voet langs cederbossen en theehuizen." },
+  { name: "Savanne van Tanzania", file: "savanna", text: "Een kamp dat meereist met de grote trek." },
+  { name: "Gletsjers van Patagonië", file: "glacier", text: "Wandelen langs ijs dat kraakt." },
 ] as const;

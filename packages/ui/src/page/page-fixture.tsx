@@ -28,7 +28,7 @@ export const cards = [
     "lagoon",
     "Eiland met palmen boven een rif",
   ],
-  ["Portugal", "Oude havensteden, vroeg in de ochtend", "old-town", "Oude havenstad op een heuvel"],
+  ["Patagonië", "Gletsjers, gaucho’s en avonden bij het vuur", "glacier", "Toppen boven een gletsjermeer"],
 ].map(([title, text, file, imageAltText]) => ({
   title,
   text,

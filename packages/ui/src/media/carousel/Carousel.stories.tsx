@@ -60,7 +60,7 @@ export const AtTheEnd: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Naar dia 6" }));
     await expect(canvas.queryByRole("button", { name: "Volgende dia" })).toBeNull();
-    await expect(canvas.getByRole("link", { name: "Bekijk Tempels van Japan" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Bekijk Gletsjers van Patagonië" })).toBeVisible();
   },
 };
 export const WithoutAutoplay: Story = { args: { autoplay: false } };

@@ -30,7 +30,7 @@ export interface BannerPictureProps {
   imageAltText?: string | undefined;
   /** The part of the picture that stays visible: `center`, `70% 60%`. */
   imagePosition?: string | undefined;
-  /** The color between the picture and the text. Under the text it has its full strength; beside it, it fades out. */
+  /** The color between the picture and the text. Under the text it has its full strength; beside it, or below it on a phone, it fades out. */
   overlayColor?: string | undefined;
   /** As a CSS length; the banner grows if its content needs more. */
   minHeight?: string | number | undefined;
