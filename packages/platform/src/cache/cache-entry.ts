@@ -1,9 +1,9 @@
 import { toPlatformError } from "../convert-errors.ts";
 import { PlatformError } from "../errors.ts";
+import { freeze } from "../json-values.ts";
 import type { TransportResponse } from "../transport.ts";
 import { Dependency, type Dependent } from "./dependency.ts";
 import { EntryData } from "./entry-data.ts";
-import { freeze } from "./freeze.ts";
 import type { EntryInfo } from "./inspection.ts";
 import type { Notifiable } from "./notification-batcher.ts";
 import { planFor, type CacheState, type Plan, type Policy } from "./policy.ts";

@@ -138,3 +138,21 @@ export class NormalizedRecord extends Dependency implements Dependent {
     return this.receivedAt + lifetimes.record <= now && !this.hasDependentsInUse(new Set<Dependent>([this]));
   }
 }
+
+/**
+ * Returns the names of all cached fields of a record, and of nested records by path.
+ *
+ * @param prefix the object name that every field name starts with
+ */
+export function knownFields(
+  normalized: NormalizedRecord,
+  prefix: string,
+  seen: ReadonlySet<NormalizedRecord> = new Set(),
+): string[] {
+  if (seen.has(normalized)) return [];
+  const names = Object.keys(normalized.value?.fields ?? {});
+  return names.flatMap((name) => {
+    const link = normalized.links?.get(name);
+    return link ? knownFields(link, `${prefix}.${name}`, new Set([...seen, normalized])) : [`${prefix}.${name}`];
+  });
+}

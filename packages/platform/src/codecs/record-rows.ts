@@ -3,8 +3,7 @@ import type { Dependency } from "../cache/dependency.ts";
 import * as lifetimes from "../lifetimes.ts";
 import type { NormalizedRecord } from "../cache/normalized-record.ts";
 import type { RecordStore } from "../cache/record-store.ts";
-import { viewOf } from "../cache/record-view.ts";
-import { isSameView } from "../cache/record-equality.ts";
+import { isSameView, viewOf } from "../cache/record-view.ts";
 import { selectionIn, type Selection } from "../cache/selection.ts";
 import type { UiRecord } from "../cache/ui-record.ts";
 

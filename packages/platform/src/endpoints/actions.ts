@@ -1,5 +1,4 @@
 import { invalidate } from "../cache/invalidate.ts";
-import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { batch } from "../codecs/batch.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
@@ -112,10 +111,7 @@ const parseResult = (response: unknown): QuickActionResult | undefined =>
 export const getRecordActions = defineRead({
   name: "getRecordActions",
   path: "/actions/record/{recordIds}",
-  parameters: {
-    recordIds: path(recordIds),
-    ...actionParameters(query),
-  },
+  parameters: { recordIds: path(recordIds), ...actionParameters(query) },
   requireOneOf: ["sections", "apiNames"],
   lifetime: lifetimes.actions,
   response: unnormalized(expectObject<Actions>({ actions: "object" })),
@@ -125,10 +121,7 @@ export const getRecordActions = defineRead({
 export const getRecordEditActions = defineRead({
   name: "getRecordEditActions",
   path: "/actions/record/{recordIds}/record-edit",
-  parameters: {
-    recordIds: path(recordIds),
-    ...actionParameters(query),
-  },
+  parameters: { recordIds: path(recordIds), ...actionParameters(query) },
   lifetime: lifetimes.actions,
   response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
@@ -146,9 +139,7 @@ export const getGlobalActions = defineRead({
 export const getLookupActions = defineRead({
   name: "getLookupActions",
   path: "/actions/lookup/{objectApiNames}",
-  parameters: {
-    objectApiNames: path(objectNames),
-  },
+  parameters: { objectApiNames: path(objectNames) },
   lifetime: lifetimes.actions,
   response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
@@ -157,9 +148,7 @@ export const getLookupActions = defineRead({
 export const getObjectCreateActions = defineRead({
   name: "getObjectCreateActions",
   path: "/actions/object/{objectApiName}/record-create",
-  parameters: {
-    objectApiName: path(objectName),
-  },
+  parameters: { objectApiName: path(objectName) },
   lifetime: lifetimes.actions,
   response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
@@ -169,21 +158,14 @@ export const getRelatedListActions = defineRead({
   name: "getRelatedListActions",
   method: "POST",
   path: "/actions/record/{recordIds}/related-list/{relatedListId}",
-  parameters: {
-    recordIds: path(recordIds),
-    relatedListId: path(string),
-    ...actionParameters(body),
-  },
+  parameters: { recordIds: path(recordIds), relatedListId: path(string), ...actionParameters(body) },
   lifetime: lifetimes.actions,
   response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
 
 const ofOneList = objectOf({ relatedListId: required(body(string)), ...actionParameters(body) });
 
-const parameters = {
-  recordIds: path(recordIds),
-  relatedListsActionParameters: required(body(listOf(ofOneList))),
-};
+const parameters = { recordIds: path(recordIds), relatedListsActionParameters: required(body(listOf(ofOneList))) };
 
 /** The actions of several related lists. */
 export const getRelatedListsActions = defineRead({
@@ -195,7 +177,7 @@ export const getRelatedListsActions = defineRead({
   response: batch({
     items: (cache, { recordIds: ids, relatedListsActionParameters: lists }: CheckedOf<typeof parameters>) =>
       lists.map((list) => getRelatedListActions.entry(cache, { recordIds: ids, ...list })),
-    errorLifetime: batchErrorLifetimes.relatedListActions,
+    errorLifetime: lifetimes.batchErrors.relatedListActions,
   }),
 });
 
@@ -203,10 +185,7 @@ export const getRelatedListsActions = defineRead({
 export const getRelatedListRecordActions = defineRead({
   name: "getRelatedListRecordActions",
   path: "/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}",
-  parameters: {
-    recordIds: path(recordIds),
-    relatedListRecordIds: path(recordIds),
-  },
+  parameters: { recordIds: path(recordIds), relatedListRecordIds: path(recordIds) },
   lifetime: lifetimes.actions,
   response: unnormalized(expectObject<Actions>({ actions: "object" })),
 });
@@ -215,11 +194,7 @@ export const getRelatedListRecordActions = defineRead({
 export const getActionOverrides = defineRead({
   name: "getActionOverrides",
   path: "/actions/overrides/{objectApiName}",
-  parameters: {
-    objectApiName: path(objectName),
-    defaultTemplateOnly: query(boolean),
-    type: query(string),
-  },
+  parameters: { objectApiName: path(objectName), defaultTemplateOnly: query(boolean), type: query(string) },
   lifetime: lifetimes.actions,
   response: unnormalized(expectObject<ActionOverrides>({})),
 });
@@ -228,11 +203,7 @@ export const getActionOverrides = defineRead({
 export const getFormulaActivation = defineRead({
   name: "getFormulaActivation",
   path: "/actions/formula-activation/{actionFeature}",
-  parameters: {
-    actionFeature: path(string),
-    application: query(string),
-    objectApiNames: query(objectNames),
-  },
+  parameters: { actionFeature: path(string), application: query(string), objectApiNames: query(objectNames) },
   lifetime: lifetimes.actions,
   response: unnormalized(expectObject<FormulaActivation>({})),
 });
@@ -241,10 +212,7 @@ export const getFormulaActivation = defineRead({
 export const getQuickActionInfo = defineRead({
   name: "getQuickActionInfo",
   path: "/actions/quick-action-info/{actionApiName}",
-  parameters: {
-    actionApiName: path(string),
-    parentRecordId: query(recordId),
-  },
+  parameters: { actionApiName: path(string), parentRecordId: query(recordId) },
   lifetime: lifetimes.quickActionData,
   response: unnormalized(expectObject<QuickActionInfo>({})),
 });
@@ -253,9 +221,7 @@ export const getQuickActionInfo = defineRead({
 export const getQuickActionLayout = defineRead({
   name: "getQuickActionLayout",
   path: "/actions/layout/{actionApiName}",
-  parameters: {
-    actionApiName: path(string),
-  },
+  parameters: { actionApiName: path(string) },
   lifetime: lifetimes.quickActionData,
   response: unnormalized(expectObject<QuickActionLayout>({ actionApiName: "string" })),
 });
@@ -264,11 +230,7 @@ export const getQuickActionLayout = defineRead({
 export const getQuickActionDefaults = defineRead({
   name: "getQuickActionDefaults",
   path: "/actions/record-defaults/{actionApiName}",
-  parameters: {
-    actionApiName: path(string),
-    optionalFields: query(fieldNames),
-    parentRecordId: query(recordId),
-  },
+  parameters: { actionApiName: path(string), optionalFields: query(fieldNames), parentRecordId: query(recordId) },
   lifetime: lifetimes.quickActionData,
   response: unnormalized(expectObject<QuickActionDefaults>({ fields: "object" })),
 });

@@ -1,4 +1,3 @@
-import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import { pageSizes } from "../constants.ts";
 import type { CacheEntry } from "../cache/cache-entry.ts";
 import type { UserCache } from "../cache/user-cache.ts";
@@ -149,7 +148,7 @@ export const getListInfosByName = defineRead({
       ...ids.map((listViewId) => listInfoById.entry(cache, { listViewId })),
       ...names.map((name) => infoByName(cache, name)),
     ],
-    errorLifetime: batchErrorLifetimes.listInfo,
+    errorLifetime: lifetimes.batchErrors.listInfo,
   }),
 });
 
@@ -187,9 +186,7 @@ export const getListInfoSummaries = defineRead({
 export const getListObjectInfo = defineRead({
   name: "getListObjectInfo",
   path: "/list-object-info/{objectApiName}",
-  parameters: {
-    objectApiName: path(objectName),
-  },
+  parameters: { objectApiName: path(objectName) },
   lifetime: lifetimes.listObjectInfo,
   response: unnormalized(expectObject<ListObjectInfo>({})),
 });
@@ -198,10 +195,7 @@ export const getListObjectInfo = defineRead({
 export const getListPreferences = defineRead({
   name: "getListPreferences",
   path: "/list-preferences/{objectApiName}/{listViewApiName}",
-  parameters: {
-    objectApiName: path(objectName),
-    listViewApiName: path(listViewName),
-  },
+  parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName) },
   lifetime: lifetimes.listPreferences,
   response: unnormalized(expectObject<ListPreferences>({})),
 });

@@ -3,7 +3,7 @@ import { convertMismatch, toPlatformError } from "../convert-errors.ts";
 import type { Engine } from "../cache/engine.ts";
 import type { UserCache } from "../cache/user-cache.ts";
 import { PlatformError } from "../errors.ts";
-import { knownFields } from "../cache/known-fields.ts";
+import { knownFields } from "../cache/normalized-record.ts";
 import { recordsOf } from "../cache/record-store.ts";
 import { expectRecord } from "../cache/ui-record.ts";
 import { listOf, recordId } from "../table/kinds.ts";

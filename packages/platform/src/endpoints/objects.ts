@@ -1,4 +1,3 @@
-import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { batch } from "../codecs/batch.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
@@ -130,7 +129,7 @@ export const getObjectInfos = defineRead({
   response: batch({
     items: (cache, { objectApiNames }: { objectApiNames: readonly string[] }) =>
       objectApiNames.map((objectApiName) => getObjectInfo.entry(cache, { objectApiName })),
-    errorLifetime: batchErrorLifetimes.objectInfo,
+    errorLifetime: lifetimes.batchErrors.objectInfo,
   }),
 });
 

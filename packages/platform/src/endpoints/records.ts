@@ -1,10 +1,9 @@
-import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import { defaultLayoutMode } from "../constants.ts";
 import type { UserCache } from "../cache/user-cache.ts";
 import { PlatformError } from "../errors.ts";
 import { isJsonObject } from "../json.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { knownFields } from "../cache/known-fields.ts";
+import { knownFields } from "../cache/normalized-record.ts";
 import { recordsOf } from "../cache/record-store.ts";
 import { selectionIn } from "../cache/selection.ts";
 import { expectRecord, type UiRecord } from "../cache/ui-record.ts";
@@ -200,7 +199,7 @@ export const getRecords = defineRead({
   response: batch({
     items: (cache, { recordIds: ids, ...config }: CheckedOf<typeof batchParameters>) =>
       ids.map((id) => recordWithFields.entry(cache, { ...config, recordId: id })),
-    errorLifetime: batchErrorLifetimes.records,
+    errorLifetime: lifetimes.batchErrors.records,
     allowsCreated: true,
   }),
 });
@@ -223,11 +222,7 @@ export const getRecordCreateDefaults = defineRead({
 export const getRecordTemplateCreate = defineRead({
   name: "getRecordTemplateCreate",
   path: "/record-defaults/template/create/{objectApiName}",
-  parameters: {
-    objectApiName: path(objectName),
-    optionalFields: query(fieldNames),
-    recordTypeId: query(recordId),
-  },
+  parameters: { objectApiName: path(objectName), optionalFields: query(fieldNames), recordTypeId: query(recordId) },
   lifetime: lifetimes.createTemplate,
   response: unnormalized(expectObject<RecordTemplate>({ record: "object" })),
 });
@@ -236,11 +231,7 @@ export const getRecordTemplateCreate = defineRead({
 export const getRecordTemplateClone = defineRead({
   name: "getRecordTemplateClone",
   path: "/record-defaults/template/clone/{recordId}",
-  parameters: {
-    recordId: path(recordId),
-    optionalFields: query(fieldNames),
-    recordTypeId: query(recordId),
-  },
+  parameters: { recordId: path(recordId), optionalFields: query(fieldNames), recordTypeId: query(recordId) },
   lifetime: lifetimes.cloneTemplate,
   response: unnormalized(expectObject<RecordTemplate>({ record: "object" })),
 });
@@ -249,10 +240,7 @@ export const getRecordTemplateClone = defineRead({
 export const getDuplicateConfiguration = defineRead({
   name: "getDuplicateConfiguration",
   path: "/duplicates/{objectApiName}",
-  parameters: {
-    objectApiName: path(objectName),
-    recordTypeId: query(recordId),
-  },
+  parameters: { objectApiName: path(objectName), recordTypeId: query(recordId) },
   lifetime: lifetimes.duplicateConfiguration,
   response: unnormalized(expectObject<DuplicateConfiguration>({})),
 });
@@ -262,11 +250,7 @@ export const findDuplicates = defineRead({
   name: "findDuplicates",
   method: "POST",
   path: "/predupe",
-  parameters: {
-    allowSaveOnDuplicate: body(boolean),
-    apiName: body(string),
-    fields: required(body(mapOf(scalar))),
-  },
+  parameters: { allowSaveOnDuplicate: body(boolean), apiName: body(string), fields: required(body(mapOf(scalar))) },
   lifetime: lifetimes.duplicates,
   response: unnormalized(expectObject<Duplicates>({ matches: "array" })),
 });

@@ -1,5 +1,4 @@
 import { invalidate } from "../cache/invalidate.ts";
-import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import { pageSizes, restrictColumnsToLayout } from "../constants.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { batch } from "../codecs/batch.ts";
@@ -99,10 +98,7 @@ export interface RelatedListPreferences extends ListPreferences {
 export const getRelatedListsInfo = defineRead({
   name: "getRelatedListsInfo",
   path: "/related-list-info/{parentObjectApiName}",
-  parameters: {
-    parentObjectApiName: path(objectName),
-    recordTypeId: query(recordId),
-  },
+  parameters: { parentObjectApiName: path(objectName), recordTypeId: query(recordId) },
   lifetime: lifetimes.relatedListSummaries,
   response: unnormalized(expectObject<RelatedListSummaries>({ relatedLists: "array" })),
 });
@@ -133,16 +129,12 @@ interface Checked {
 export const getRelatedListInfoBatch = defineRead({
   name: "getRelatedListInfoBatch",
   path: "/related-list-info/batch/{parentObjectApiName}/{relatedListNames}",
-  parameters: {
-    parentObjectApiName: path(objectName),
-    relatedListNames: path(strings),
-    recordTypeId: query(recordId),
-  },
+  parameters: { parentObjectApiName: path(objectName), relatedListNames: path(strings), recordTypeId: query(recordId) },
   lifetime: lifetimes.relatedListInfo,
   response: batch({
     items: (cache, { relatedListNames, ...config }: Checked) =>
       relatedListNames.map((relatedListId) => getRelatedListInfo.entry(cache, { ...config, relatedListId })),
-    errorLifetime: batchErrorLifetimes.relatedListInfo,
+    errorLifetime: lifetimes.batchErrors.relatedListInfo,
   }),
 });
 
@@ -165,10 +157,7 @@ export const getRelatedListRecords = defineRead({
   response: listRecords,
 });
 
-const parameters = {
-  parentRecordId: path(recordId),
-  relatedListParameters: required(body(relatedListParameters)),
-};
+const parameters = { parentRecordId: path(recordId), relatedListParameters: required(body(relatedListParameters)) };
 
 /** A page of the records of each of several related lists. */
 export const getRelatedListRecordsBatch = defineRead({
@@ -180,7 +169,7 @@ export const getRelatedListRecordsBatch = defineRead({
   response: batch({
     items: (cache, { parentRecordId, relatedListParameters: lists }: CheckedOf<typeof parameters>) =>
       lists.map((list) => getRelatedListRecords.entry(cache, { parentRecordId, ...list })),
-    errorLifetime: batchErrorLifetimes.relatedListRecords,
+    errorLifetime: lifetimes.batchErrors.relatedListRecords,
   }),
 });
 
@@ -188,11 +177,7 @@ export const getRelatedListRecordsBatch = defineRead({
 export const getRelatedListCount = defineRead({
   name: "getRelatedListCount",
   path: "/related-list-count/{parentRecordId}/{relatedListId}",
-  parameters: {
-    parentRecordId: path(recordId),
-    relatedListId: path(string),
-    maxCount: query(integer),
-  },
+  parameters: { parentRecordId: path(recordId), relatedListId: path(string), maxCount: query(integer) },
   lifetime: lifetimes.relatedListCount,
   response: unnormalized(expectObject<RelatedListCount>({ count: "number" })),
 });
@@ -212,7 +197,7 @@ export const getRelatedListsCount = defineRead({
   response: batch({
     items: (cache, { relatedListNames, ...config }: Checked) =>
       relatedListNames.map((relatedListId) => getRelatedListCount.entry(cache, { ...config, relatedListId })),
-    errorLifetime: batchErrorLifetimes.relatedListCount,
+    errorLifetime: lifetimes.batchErrors.relatedListCount,
   }),
 });
 
@@ -220,9 +205,7 @@ export const getRelatedListsCount = defineRead({
 export const getRelatedListPreferences = defineRead({
   name: "getRelatedListPreferences",
   path: "/related-list-preferences/{preferencesId}",
-  parameters: {
-    preferencesId: path(string),
-  },
+  parameters: { preferencesId: path(string) },
   lifetime: lifetimes.relatedListPreferences,
   response: unnormalized(expectObject<RelatedListPreferences>({})),
 });
@@ -236,7 +219,7 @@ export const getRelatedListPreferencesBatch = defineRead({
   response: batch({
     items: (cache, { preferencesIds }: { preferencesIds: readonly string[] }) =>
       preferencesIds.map((preferencesId) => getRelatedListPreferences.entry(cache, { preferencesId })),
-    errorLifetime: batchErrorLifetimes.relatedListPreferences,
+    errorLifetime: lifetimes.batchErrors.relatedListPreferences,
   }),
 });
 

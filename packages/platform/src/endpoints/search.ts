@@ -107,10 +107,7 @@ export const getLookupRecords = defineRead({
 export const getLookupMetadata = defineRead({
   name: "getLookupMetadata",
   path: "/search-info/{objectApiName}/lookup/{fieldApiName}",
-  parameters: {
-    objectApiName: path(objectName),
-    fieldApiName: path(string),
-  },
+  parameters: { objectApiName: path(objectName), fieldApiName: path(string) },
   lifetime: lifetimes.lookupMetadata,
   response: unnormalized(expectObject<LookupMetadata>({})),
 });
@@ -154,11 +151,7 @@ export const getKeywordSearchResults = defineRead({
 export const getSearchFilterMetadata = defineRead({
   name: "getSearchFilterMetadata",
   path: "/search-info/{objectApiName}/filters",
-  parameters: {
-    objectApiName: path(objectName),
-    channel: query(string),
-    configurationName: query(string),
-  },
+  parameters: { objectApiName: path(objectName), channel: query(string), configurationName: query(string) },
   lifetime: lifetimes.searchFilterMetadata,
   response: unnormalized(expectObject<SearchFilters>({})),
 });
@@ -167,11 +160,7 @@ export const getSearchFilterMetadata = defineRead({
 export const getSearchFilterOptions = defineRead({
   name: "getSearchFilterOptions",
   path: "/search-info/{objectApiName}/filters/{filterApiName}/options",
-  parameters: {
-    objectApiName: path(objectName),
-    filterApiName: path(string),
-    q: query(string),
-  },
+  parameters: { objectApiName: path(objectName), filterApiName: path(string), q: query(string) },
   lifetime: lifetimes.searchFilterOptions,
   response: unnormalized(expectObject<SearchFilterOptions>({})),
 });

@@ -3,7 +3,7 @@ import type { UserCache } from "../cache/user-cache.ts";
 import { convertMismatch } from "../convert-errors.ts";
 import { PlatformError } from "../errors.ts";
 import type { TransportResponse } from "../transport.ts";
-import { endpointOf } from "../cache/endpoint-of.ts";
+import { endpointOf } from "../cache/response-store.ts";
 import { check, type CheckedOf, type ConfigOf, type Parameters } from "./parameters.ts";
 import { invalidConfig, type Endpoint } from "./read-api.ts";
 import { buildRequest, type CallDefinition } from "./request.ts";
