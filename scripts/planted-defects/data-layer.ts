@@ -89,8 +89,8 @@ export const dataLayerDefects: readonly Defect[] = [
   {
     title: "a 404 of a batch item is cached",
     file: "codecs/batch.ts",
-    right: "status === notFound ? 0 : errorLifetime",
-    wrong: "errorLifetime",
+    right: "status === notFound ? 0 : itemErrorLifetime",
+    wrong: "itemErrorLifetime",
   },
   {
     title: "a batch returns its items in reverse order",

@@ -1,6 +1,6 @@
 import { invalidate } from "../cache/invalidate.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { batch } from "../codecs/batch.ts";
+import { defineBatch } from "../codecs/batch.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import { defineWrite } from "../table/define-write.ts";
@@ -15,7 +15,7 @@ import {
   recordIds,
   string,
 } from "../table/kinds.ts";
-import { body, type CheckedOf, objectOf, path, query, required } from "../table/parameters.ts";
+import { body, objectOf, path, query, required } from "../table/parameters.ts";
 import { actionParameters } from "./kinds.ts";
 import { invalidateRecordLists, recordResponses } from "./outdated-responses.ts";
 
@@ -165,20 +165,16 @@ export const getRelatedListActions = defineRead({
 
 const ofOneList = objectOf({ relatedListId: required(body(string)), ...actionParameters(body) });
 
-const parameters = { recordIds: path(recordIds), relatedListsActionParameters: required(body(listOf(ofOneList))) };
-
 /** The actions of several related lists. */
-export const getRelatedListsActions = defineRead({
+export const getRelatedListsActions = defineBatch({
   name: "getRelatedListsActions",
   method: "POST",
   path: "/actions/record/{recordIds}/related-list/batch",
-  parameters,
+  parameters: { recordIds: path(recordIds), relatedListsActionParameters: required(body(listOf(ofOneList))) },
   lifetime: lifetimes.actions,
-  response: batch({
-    items: (cache, { recordIds: ids, relatedListsActionParameters: lists }: CheckedOf<typeof parameters>) =>
-      lists.map((list) => getRelatedListActions.entry(cache, { recordIds: ids, ...list })),
-    errorLifetime: lifetimes.batchErrors.relatedListActions,
-  }),
+  items: (cache, { recordIds: ids, relatedListsActionParameters: lists }) =>
+    lists.map((list) => getRelatedListActions.entry(cache, { recordIds: ids, ...list })),
+  itemErrorLifetime: lifetimes.batchErrors.relatedListActions,
 });
 
 /** The actions for records in a related list. */

@@ -2,7 +2,7 @@ import { pageSizes } from "../constants.ts";
 import type { CacheEntry } from "../cache/cache-entry.ts";
 import type { UserCache } from "../cache/user-cache.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { batch } from "../codecs/batch.ts";
+import { defineBatch } from "../codecs/batch.ts";
 import { expectListRecords } from "../codecs/list-records.ts";
 import type {
   ListInfo,
@@ -137,19 +137,17 @@ function infoByName(cache: UserCache, name: string): CacheEntry<ListInfo> {
 }
 
 /** Columns, filters and sort order of several list views: first those by id, then those by name. */
-export const getListInfosByName = defineRead({
+export const getListInfosByName = defineBatch({
   name: "getListInfosByName",
   path: "/list-info/batch",
   parameters: { ids: query(recordIds), names: query(listNames) },
   requireOneOf: ["ids", "names"],
   lifetime: lifetimes.listInfo,
-  response: batch({
-    items: (cache, { ids = [], names = [] }: { ids?: readonly string[]; names?: readonly string[] }) => [
-      ...ids.map((listViewId) => listInfoById.entry(cache, { listViewId })),
-      ...names.map((name) => infoByName(cache, name)),
-    ],
-    errorLifetime: lifetimes.batchErrors.listInfo,
-  }),
+  items: (cache, { ids = [], names = [] }) => [
+    ...ids.map((listViewId) => listInfoById.entry(cache, { listViewId })),
+    ...names.map((name) => infoByName(cache, name)),
+  ],
+  itemErrorLifetime: lifetimes.batchErrors.listInfo,
 });
 
 /** A page of the list views of an object. */

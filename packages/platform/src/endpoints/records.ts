@@ -7,7 +7,7 @@ import { knownFields } from "../cache/normalized-record.ts";
 import { recordsOf } from "../cache/record-store.ts";
 import { selectionIn } from "../cache/selection.ts";
 import { expectRecord, type UiRecord } from "../cache/ui-record.ts";
-import { batch } from "../codecs/batch.ts";
+import { defineBatch } from "../codecs/batch.ts";
 import { record, recordData } from "../codecs/record.ts";
 import type { NormalizeContext, ResponseCodec } from "../cache/response-codec.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
@@ -188,20 +188,16 @@ export const getRecord = defineChoice<RecordConfig, UiRecord>({
   },
 });
 
-const batchParameters = { recordIds: path(recordIds), fields: query(fieldNames), optionalFields: query(fieldNames) };
-
 /** Several records with the same fields. Without field names, the server selects the fields. */
-export const getRecords = defineRead({
+export const getRecords = defineBatch({
   name: "getRecords",
   path: "/records/batch/{recordIds}",
-  parameters: batchParameters,
+  parameters: { recordIds: path(recordIds), fields: query(fieldNames), optionalFields: query(fieldNames) },
   lifetime: lifetimes.recordCollection,
-  response: batch({
-    items: (cache, { recordIds: ids, ...config }: CheckedOf<typeof batchParameters>) =>
-      ids.map((id) => recordWithFields.entry(cache, { ...config, recordId: id })),
-    errorLifetime: lifetimes.batchErrors.records,
-    allowsCreated: true,
-  }),
+  items: (cache, { recordIds: ids, ...config }) =>
+    ids.map((id) => recordWithFields.entry(cache, { ...config, recordId: id })),
+  itemErrorLifetime: lifetimes.batchErrors.records,
+  allowsCreated: true,
 });
 
 /** The layout and the default values of a new record. */

@@ -1,7 +1,7 @@
 import { invalidate } from "../cache/invalidate.ts";
 import { pageSizes, restrictColumnsToLayout } from "../constants.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { batch } from "../codecs/batch.ts";
+import { defineBatch } from "../codecs/batch.ts";
 import { listRecords } from "../codecs/list-records.ts";
 import type { ListColumn, ListFilter, ListPreferences, ListReference, OrderedBy } from "../codecs/list-types.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
@@ -18,7 +18,7 @@ import {
   stringList,
   strings,
 } from "../table/kinds.ts";
-import { body, type CheckedOf, path, query, required, withDefault } from "../table/parameters.ts";
+import { body, path, query, required, withDefault } from "../table/parameters.ts";
 import { columnWidths, columnWrap, orderedBy, relatedListParameters } from "./kinds.ts";
 import type { ThemeInfo } from "./objects.ts";
 
@@ -119,23 +119,15 @@ export const getRelatedListInfo = defineRead({
   response: unnormalized(expectObject<RelatedListInfo>({ displayColumns: "array" })),
 });
 
-interface Checked {
-  readonly parentObjectApiName: string;
-  readonly relatedListNames: readonly string[];
-  readonly recordTypeId?: string | undefined;
-}
-
 /** Columns, filters and sort order of several related lists. */
-export const getRelatedListInfoBatch = defineRead({
+export const getRelatedListInfoBatch = defineBatch({
   name: "getRelatedListInfoBatch",
   path: "/related-list-info/batch/{parentObjectApiName}/{relatedListNames}",
   parameters: { parentObjectApiName: path(objectName), relatedListNames: path(strings), recordTypeId: query(recordId) },
   lifetime: lifetimes.relatedListInfo,
-  response: batch({
-    items: (cache, { relatedListNames, ...config }: Checked) =>
-      relatedListNames.map((relatedListId) => getRelatedListInfo.entry(cache, { ...config, relatedListId })),
-    errorLifetime: lifetimes.batchErrors.relatedListInfo,
-  }),
+  items: (cache, { relatedListNames, ...config }) =>
+    relatedListNames.map((relatedListId) => getRelatedListInfo.entry(cache, { ...config, relatedListId })),
+  itemErrorLifetime: lifetimes.batchErrors.relatedListInfo,
 });
 
 /** A page of the records of a related list. */
@@ -157,20 +149,16 @@ export const getRelatedListRecords = defineRead({
   response: listRecords,
 });
 
-const parameters = { parentRecordId: path(recordId), relatedListParameters: required(body(relatedListParameters)) };
-
 /** A page of the records of each of several related lists. */
-export const getRelatedListRecordsBatch = defineRead({
+export const getRelatedListRecordsBatch = defineBatch({
   name: "getRelatedListRecordsBatch",
   method: "POST",
   path: "/related-list-records/batch/{parentRecordId}",
-  parameters,
+  parameters: { parentRecordId: path(recordId), relatedListParameters: required(body(relatedListParameters)) },
   lifetime: lifetimes.relatedListRecords,
-  response: batch({
-    items: (cache, { parentRecordId, relatedListParameters: lists }: CheckedOf<typeof parameters>) =>
-      lists.map((list) => getRelatedListRecords.entry(cache, { parentRecordId, ...list })),
-    errorLifetime: lifetimes.batchErrors.relatedListRecords,
-  }),
+  items: (cache, { parentRecordId, relatedListParameters: lists }) =>
+    lists.map((list) => getRelatedListRecords.entry(cache, { parentRecordId, ...list })),
+  itemErrorLifetime: lifetimes.batchErrors.relatedListRecords,
 });
 
 /** The number of records in a related list. */
@@ -182,23 +170,15 @@ export const getRelatedListCount = defineRead({
   response: unnormalized(expectObject<RelatedListCount>({ count: "number" })),
 });
 
-interface Checked {
-  readonly parentRecordId: string;
-  readonly relatedListNames: readonly string[];
-  readonly maxCount?: number | undefined;
-}
-
 /** The number of records in several related lists. */
-export const getRelatedListsCount = defineRead({
+export const getRelatedListsCount = defineBatch({
   name: "getRelatedListsCount",
   path: "/related-list-count/batch/{parentRecordId}/{relatedListNames}",
   parameters: { parentRecordId: path(recordId), relatedListNames: path(strings), maxCount: query(integer) },
   lifetime: lifetimes.relatedListCount,
-  response: batch({
-    items: (cache, { relatedListNames, ...config }: Checked) =>
-      relatedListNames.map((relatedListId) => getRelatedListCount.entry(cache, { ...config, relatedListId })),
-    errorLifetime: lifetimes.batchErrors.relatedListCount,
-  }),
+  items: (cache, { relatedListNames, ...config }) =>
+    relatedListNames.map((relatedListId) => getRelatedListCount.entry(cache, { ...config, relatedListId })),
+  itemErrorLifetime: lifetimes.batchErrors.relatedListCount,
 });
 
 /** The user's preferences for a related list. */
@@ -211,16 +191,14 @@ export const getRelatedListPreferences = defineRead({
 });
 
 /** The user's preferences for several related lists. */
-export const getRelatedListPreferencesBatch = defineRead({
+export const getRelatedListPreferencesBatch = defineBatch({
   name: "getRelatedListPreferencesBatch",
   path: "/related-list-preferences/batch/{preferencesIds}",
   parameters: { preferencesIds: path(strings) },
   lifetime: lifetimes.relatedListPreferences,
-  response: batch({
-    items: (cache, { preferencesIds }: { preferencesIds: readonly string[] }) =>
-      preferencesIds.map((preferencesId) => getRelatedListPreferences.entry(cache, { preferencesId })),
-    errorLifetime: lifetimes.batchErrors.relatedListPreferences,
-  }),
+  items: (cache, { preferencesIds }) =>
+    preferencesIds.map((preferencesId) => getRelatedListPreferences.entry(cache, { preferencesId })),
+  itemErrorLifetime: lifetimes.batchErrors.relatedListPreferences,
 });
 
 /** Updates the sort order and the user's preferences of a related list. */
