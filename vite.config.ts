@@ -61,36 +61,49 @@ const formFiles = {
   },
 };
 
+/**
+ * Builds a package that others install.
+ *
+ * @param entries names in `dist`, with their source files
+ */
+const packageBuild = (folder: string, entries: Record<string, string>): UserConfig => ({
+  root: at(folder),
+  build: {
+    lib: {
+      entry: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, at(folder, "src", file)])),
+      formats: ["es"],
+    },
+    cssCodeSplit: true,
+    emptyOutDir: true,
+    // The page that uses the package is minified; until then a stack trace should be readable.
+    minify: false,
+    cssMinify: true,
+    rolldownOptions: {
+      external: [/^react($|\/|-dom)/],
+      // One file per source file, so that any bundler leaves out what a page does not import.
+      output: { preserveModules: true, preserveModulesRoot: at(folder, "src") },
+    },
+    sourcemap: true,
+  },
+});
+
 const builds: Record<string, UserConfig> = {
   /** The component library as a package: ES modules and two style sheets. */
-  ui: {
-    root: at("packages/ui"),
-    build: {
-      lib: {
-        entry: {
-          index: at("packages/ui/src/index.ts"),
-          models: at("packages/ui/src/models.ts"),
-          page: at("packages/ui/src/page/index.ts"),
-          icons: at("packages/ui/src/icons/shapes.ts"),
-          tokens: at("packages/ui/src/tokens/index.ts"),
-          style: at("packages/ui/src/style.css"),
-          "page-style": at("packages/ui/src/page/page.css"),
-        },
-        formats: ["es"],
-      },
-      cssCodeSplit: true,
-      emptyOutDir: true,
-      // Whoever builds a page minifies it; until then a stack trace should be readable.
-      minify: false,
-      cssMinify: true,
-      rolldownOptions: {
-        external: [/^react($|\/|-dom)/],
-        // A file for each source file: whoever imports one control gets that control, with any bundler.
-        output: { preserveModules: true, preserveModulesRoot: at("packages/ui/src") },
-      },
-      sourcemap: true,
-    },
-  },
+  ui: packageBuild("packages/ui", {
+    index: "index.ts",
+    models: "models.ts",
+    page: "page/index.ts",
+    icons: "icons/shapes.ts",
+    tokens: "tokens/index.ts",
+    style: "style.css",
+    "page-style": "page/page.css",
+  }),
+  /** The data layer as a package. */
+  platform: packageBuild("packages/platform", {
+    index: "index.ts",
+    "react/index": "react/index.ts",
+    "indexeddb/index": "indexeddb/index.ts",
+  }),
   /** What the browser loads on the local site. */
   site: {
     root: at("packages/site"),

@@ -1,16 +1,19 @@
-// An empty Vite project in a temporary folder, with the packed library in it as npm would install it for a stranger.
+// An empty Vite project in a temporary folder, with a packed package as npm installs it.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 
-const repository = resolve(import.meta.dirname, "../..");
-const library = join(repository, "packages/ui");
+/** The root of this repository. */
+export const repository = resolve(import.meta.dirname, "../..");
 
-/** What the project has besides the library; taken from this repository, so that nothing comes over the network. */
+/** Text files by their path in the project. */
+export type Files = Readonly<Record<string, string>>;
+
+/** What the project has besides the package. It is linked from this repository, so that nothing is downloaded. */
 const toolchain = ["react", "react-dom", "vite", "@types/react", "@types/react-dom"];
 
-const packageJson = { name: "stranger", private: true, type: "module" };
+const packageJson = { name: "newcomer", private: true, type: "module" };
 const tsconfig = {
   compilerOptions: {
     target: "es2022",
@@ -31,17 +34,11 @@ const page = `<!doctype html>
   <body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body>
 </html>
 `;
-const main = `import { createRoot } from "react-dom/client";
-import { ContactForm } from "./ContactForm";
-
-const root = document.querySelector("#root");
-if (root) createRoot(root).render(<ContactForm />);
-`;
 
 /**
- * Runs a program and gives what it printed.
+ * Runs a program and returns its output.
  *
- * @throws Error with its output when it fails
+ * @throws Error with the output if the program fails
  */
 export function run(folder: string, program: string, ...args: string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, {
@@ -55,51 +52,45 @@ export function run(folder: string, program: string, ...args: string[]): string 
   return stdout;
 }
 
-/** Packs the library as it would be published. @returns the tarball's path */
-function pack(destination: string): string {
-  run(library, "npm", "pack", "--silent", "--pack-destination", destination);
+/** Packs a package as it would be published. @returns the path of the tarball */
+function pack(packageFolder: string, destination: string): string {
+  run(packageFolder, "npm", "pack", "--silent", "--pack-destination", destination);
   const tarball = readdirSync(destination).find((name) => name.endsWith(".tgz"));
-  if (!tarball) throw new Error("npm packed nothing: build the library first, with npm run build:ui.");
+  if (!tarball) throw new Error(`npm pack created no tarball of ${packageFolder}.`);
   return join(destination, tarball);
 }
 
-/** The first piece of tsx in the library's README: what a newcomer copies. */
-function exampleFromReadme(): string {
-  const readme = readFileSync(join(library, "README.md"), "utf8");
-  const example = /^```tsx\n(.*?)^```/msu.exec(readme)?.[1];
-  if (!example) throw new Error("packages/ui/README.md has no tsx example: a newcomer needs one to copy.");
-  return example;
-}
-
 function link(project: string, name: string): void {
-  const place = join(project, "node_modules", name);
-  mkdirSync(dirname(place), { recursive: true });
-  symlinkSync(join(repository, "node_modules", name), place, "junction");
+  const path = join(project, "node_modules", name);
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(join(repository, "node_modules", name), path, "junction");
 }
 
 /**
- * Makes the project: the library from its tarball, React and Vite from this repository, the README's example as its page.
+ * Creates the project, with React and Vite from this repository.
  *
+ * @param packageName folder in `packages`, for example `ui`; its `dist` must be built
+ * @param files of the project, for example `src/main.tsx`
  * @returns the project's folder
  */
-export function makeProject(): string {
-  const project = mkdtempSync(join(tmpdir(), "travel-design-ui-"));
+export function makeProject(packageName: string, files: Files): string {
+  const project = mkdtempSync(join(tmpdir(), `travel-design-${packageName}-`));
   mkdirSync(join(project, "src"));
-  const files = {
+  const allFiles = {
     "package.json": JSON.stringify(packageJson),
     "tsconfig.json": JSON.stringify(tsconfig),
     "index.html": page,
-    "src/main.tsx": main,
-    "src/ContactForm.tsx": exampleFromReadme(),
+    ...files,
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(project, name), text);
-  // Peers are linked below: npm would look for them on the network.
-  run(project, "npm", "install", "--offline", "--legacy-peer-deps", "--ignore-scripts", "--silent", pack(project));
+  for (const [name, text] of Object.entries(allFiles)) writeFileSync(join(project, name), text);
+  const tarball = pack(join(repository, "packages", packageName), project);
+  // Peer dependencies are linked below; npm would download them.
+  run(project, "npm", "install", "--offline", "--legacy-peer-deps", "--ignore-scripts", "--silent", tarball);
   for (const name of toolchain) link(project, name);
   return project;
 }
 
-/** Type-checks the project as strictly as its owner would, the library's own declarations included. */
+/** Type-checks the project with `strict`, including the declarations of the package. */
 export function typeCheck(project: string): void {
   run(project, process.execPath, join(repository, "node_modules/typescript/bin/tsc"), "-p", ".");
 }

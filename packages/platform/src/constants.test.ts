@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as constants from "./constants.ts";
 
-test("the constants are those that Salesforce's own data layer uses", () => {
+test("the constants equal those of Salesforce's data layer", () => {
   expect(constants).toMatchObject({
     apiVersion: "v63.0",
     release: 254,

@@ -11,9 +11,9 @@ test.each([
   ["Salesforce's list in a response with status 200", 200, [item], "SOME_CODE", "Some reason."],
   ["a single error", 500, item, "SOME_CODE", "Some reason."],
   ["a message without a code", 500, [{ message: "Some reason." }], "UNKNOWN_EXCEPTION", "Some reason."],
-  ["nothing", 503, undefined, "UNKNOWN_EXCEPTION", "Salesforce returned status 503 without a reason."],
-  ["something else", 302, "moved", "UNKNOWN_EXCEPTION", "Salesforce returned status 302 without a reason."],
-])("reads %s as an error", (_what, status, body, errorCode, message) => {
+  ["no body", 503, undefined, "UNKNOWN_EXCEPTION", "Salesforce returned status 503 without a reason."],
+  ["a string", 302, "moved", "UNKNOWN_EXCEPTION", "Salesforce returned status 302 without a reason."],
+])("a response with %s is an error", (_what, status, body, errorCode, message) => {
   const failure = failureOf({ status, body });
   expect(failure).toMatchObject({ name: "PlatformError", status, errorCode, message });
   expect(failure?.body).toBe(body);
@@ -25,11 +25,11 @@ test.each([
   [200, [{ message: "A row of a list." }]],
   [201, { error: [] }],
   [204, undefined],
-])("status %i with %j is no error", (status, body) => {
+])("status %i with %j is not an error", (status, body) => {
   expect(failureOf({ status, body })).toBeUndefined();
 });
 
-test("an error of another kind becomes one that names its reason; one of ours stays as it is", () => {
+test("other errors become a PlatformError with the original message, and a PlatformError stays the same", () => {
   const own = new PlatformError(404, "NOT_FOUND", "No.");
   expect(toPlatformError(own)).toBe(own);
   const other = new TypeError("Expected string but received number");

@@ -7,7 +7,7 @@ interface Call {
   init: FetchInit;
 }
 
-/** A transport over a network that gives one response. */
+/** A transport whose network always returns the same response. */
 function transportTo(
   text: string,
   status = 200,
@@ -27,7 +27,7 @@ function transportTo(
   return { transport, calls };
 }
 
-test("a call goes to the site's own address, with the site's settings and JSON", async () => {
+test("a request is sent to the site's API as JSON, with the context of the site", async () => {
   const { transport, calls } = transportTo('{"returnValue":1}');
   const { signal } = new AbortController();
   const body = { classname: "Trips" };
@@ -49,7 +49,7 @@ test("a call goes to the site's own address, with the site's settings and JSON",
   ]);
 });
 
-test("query, headers and another address are passed on, and text in a query is written safely", async () => {
+test("query, headers and base URL are used, and query values are encoded", async () => {
   const options = { baseUrl: "https://org.example.com", asGuest: false, headers: { Authorization: "Bearer token" } };
   const { transport, calls } = transportTo("{}", 200, options, { ETag: '"1"' });
   const request = { method: "GET", path: "/a", query: { q: "a&b=c" }, headers: { "If-Match": "1" } } as const;
@@ -64,13 +64,13 @@ test("an empty response has no body", async () => {
   await expect(transport({ method: "DELETE", path: "/a" })).resolves.toEqual({ status: 204, body: undefined });
 });
 
-test("a invalidConfigMessage is a response like any other", async () => {
+test("an error response resolves like any other response", async () => {
   const body = [{ errorCode: "NOT_FOUND", message: "No." }];
   const { transport } = transportTo(JSON.stringify(body), 404);
   await expect(transport({ method: "GET", path: "/a" })).resolves.toEqual({ status: 404, body });
 });
 
-test("a response that is not JSON has a readable error message", async () => {
+test("a response that is not JSON becomes a readable error message", async () => {
   const { transport } = transportTo("<html>Sign in</html>", 502);
   const error = await transport({ method: "GET", path: "/a" }).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(PlatformError);
@@ -82,7 +82,7 @@ test("a response that is not JSON has a readable error message", async () => {
   });
 });
 
-test("no response has a readable error message, and a call that was given up keeps its own error", async () => {
+test("a network error becomes a readable error message, but an aborted request rejects with its own error", async () => {
   const failure = new TypeError("Failed to fetch");
   const fetch = () => Promise.reject(failure);
   const transport = httpTransport({ fetch, asGuest: true, language: "nl" });
@@ -96,7 +96,7 @@ test("no response has a readable error message, and a call that was given up kee
   await expect(transport({ method: "GET", path: "/a", signal })).rejects.toBe(failure);
 });
 
-test("a server that asks for patience is notified", async () => {
+test("the Retry-After header of a response is part of its error", async () => {
   const body = [{ errorCode: "REQUEST_LIMIT_EXCEEDED", message: "Too many." }];
   for (const [header, retryAfter] of [
     ["120", 120_000],
@@ -109,7 +109,7 @@ test("a server that asks for patience is notified", async () => {
   }
 });
 
-test("a response that breaks off has a readable error message", async () => {
+test("a truncated response becomes a readable error message", async () => {
   const failure = new TypeError("terminated");
   const response = { status: 200, headers: new Headers(), text: () => Promise.reject(failure) };
   const transport = httpTransport({ fetch: () => Promise.resolve(response), asGuest: true, language: "nl" });
@@ -121,7 +121,7 @@ test("a response that breaks off has a readable error message", async () => {
   });
 });
 
-test("the body of a request with a file is form data, whose content type the browser sets", async () => {
+test("a request with a file has form data as its body, and the browser sets the content type", async () => {
   const { transport, calls } = transportTo("{}", 201);
   const parts = { fileData: new Blob(["x"]), title: "Reis" };
   const request = { method: "POST", path: "/a", parts } as const;
@@ -135,7 +135,7 @@ test("the body of a request with a file is form data, whose content type the bro
   expect(call?.init.body instanceof FormData && [...call.init.body.keys()]).toEqual(["fileData", "title"]);
 });
 
-test("an error that is not JSON keeps the words beside its status and the patience that is requested", async () => {
+test("an error that is not JSON keeps its status text and Retry-After", async () => {
   const response = {
     status: 503,
     statusText: "Service Unavailable",

@@ -22,7 +22,7 @@ test.each<[number, readonly (keyof typeof lifetimes)[]]>([
   expect(names.map((name) => table[name])).toEqual(names.map(() => lifetime));
 });
 
-test("batches remember errors, and the cache keeps its rhythm", () => {
+test("the lifetimes of errors in batches, and the intervals of the cache", () => {
   expect(lifetimes.batchErrors).toEqual({
     objectInfo: 300_000,
     listInfo: 900_000,

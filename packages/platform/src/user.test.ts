@@ -16,6 +16,6 @@ test.each<[UserSource | undefined, object]>([
     { userId, isGuest: false },
     { userId, isGuest: false },
   ],
-])("%j is %j", (dependency, user) => {
-  expect(userFrom(dependency)).toEqual(user);
+])("userFrom(%j) returns %j", (source, user) => {
+  expect(userFrom(source)).toEqual(user);
 });

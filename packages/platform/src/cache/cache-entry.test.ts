@@ -13,7 +13,7 @@ const config = { objectApiName: "Trip__c" };
 const response = (label: string) => ok({ apiName: "Trip__c", fields: {}, label });
 const shown = (label: string) => `{"apiName":"Trip__c","fields":{},"label":"${label}"}`;
 
-test("one response goes through all five states", async () => {
+test("an entry goes through all five states", async () => {
   const { platform, clock, server } = testPlatform({ getObjectInfo });
   const observer = platform.getObjectInfo.observe(config);
   const seen = () => observer?.getSnapshot();
@@ -46,7 +46,7 @@ test("a 404 is cached for one minute", async () => {
   expect(server.requests).toHaveLength(2);
 });
 
-test.each([400, 403, 500, 503])("an error %i is passed on unchanged and not remembered", async (status) => {
+test.each([400, 403, 500, 503])("an error %i is passed on unchanged and not cached", async (status) => {
   const { platform, server } = testPlatform({ getObjectInfo });
   server.replyWith(errorResponse(status, "SOME_CODE", "Some reason."));
   const body = [{ errorCode: "SOME_CODE", message: "Some reason." }];
@@ -57,7 +57,7 @@ test.each([400, 403, 500, 503])("an error %i is passed on unchanged and not reme
   expect(server.requests).toHaveLength(2);
 });
 
-test("what was known stays beside a server error, and goes with an error", async () => {
+test("cached data stays after a server error, and is removed when access is denied", async () => {
   const { platform, server } = testPlatform({ getObjectInfo });
   const refresh = () => platform.getObjectInfo.read(config, { policy: "no-cache" });
   const observer = platform.getObjectInfo.observe(config);
@@ -71,7 +71,7 @@ test("what was known stays beside a server error, and goes with an error", async
   expect(observer?.getSnapshot()).toMatchObject({ data: undefined, error: { status: 403 }, state: "Error" });
 });
 
-test("a response that cannot be had, or is not what was requested, is an error in a sentence", async () => {
+test("a network error or an unexpected response becomes a readable error message", async () => {
   const { platform, server } = testPlatform({ getObjectInfo });
   server.replyWith(new Error("socket closed"));
   await expect(platform.getObjectInfo.read(config)).rejects.toThrow("could not be completed: socket closed");
@@ -82,7 +82,7 @@ test("a response that cannot be had, or is not what was requested, is an error i
   expect(platform.inspect()).toMatchObject({ requests: 3, inFlight: 0 });
 });
 
-test("equal queries share the request that is under way", async () => {
+test("equal queries share the request that is in flight", async () => {
   const { platform, clock, server, events, listener } = testPlatform({ getObjectInfo });
   server.replyWith(response("Trip"));
   const release = server.hold();
@@ -103,7 +103,7 @@ test("equal queries share the request that is under way", async () => {
   ]);
 });
 
-test("changes in quick succession are last once, with the last state", async () => {
+test("changes in quick succession cause one notification, with the last state", async () => {
   const { platform, clock, server, events, listener } = testPlatform({ getObjectInfo });
   const refresh = (label: string) => {
     server.replyWith(response(label));
@@ -121,7 +121,7 @@ test("changes in quick succession are last once, with the last state", async () 
   expect(events.filter((event) => event.includes("notified"))).toEqual([`150 notified Fulfilled ${shown("four")}`]);
 });
 
-test("an identical response tells nobody and keeps its object", async () => {
+test("an identical response notifies nobody and keeps its object", async () => {
   const { platform, clock, server, events, listener } = testPlatform({ getObjectInfo });
   server.replyWith(() => response("Trip"));
   const first = await platform.getObjectInfo.read(config);
@@ -155,7 +155,7 @@ test("a subscriber is notified of a retry after an error", async () => {
   ]);
 });
 
-test("whoever unsubscribed is notified nothing more", async () => {
+test("a listener is not notified after it unsubscribed", async () => {
   const { platform, clock, server, events, listener } = testPlatform({ getObjectInfo });
   server.replyWith(response("Trip"));
   const unsubscribe = platform.getObjectInfo.subscribe(config, listener());
@@ -164,7 +164,7 @@ test("whoever unsubscribed is notified nothing more", async () => {
   expect(events).toEqual(["0 request GET /object-info/Trip__c", "0 notified Pending"]);
 });
 
-test("a listener that throws does not keep others from hearing", async () => {
+test("if a listener throws, the others are still notified", async () => {
   const { platform, clock, server, events, listener } = testPlatform({ getObjectInfo });
   server.replyWith(response("Trip"));
   platform.getObjectInfo.subscribe(config, () => {
@@ -176,7 +176,7 @@ test("a listener that throws does not keep others from hearing", async () => {
   expect(events.at(-1)).toBe(`0 notified Fulfilled ${shown("Trip")}`);
 });
 
-test("an expired response that nobody subscribes to is gone after the next tick of five seconds", async () => {
+test("an expired response without subscribers is garbage-collected within five seconds", async () => {
   const { platform, clock, server } = testPlatform({ getObjectInfo });
   server.replyWith(response("Trip"));
   await platform.getObjectInfo.read(config);
@@ -191,7 +191,7 @@ test("an expired response that nobody subscribes to is gone after the next tick 
   expect(clock.pending).toBe(0);
 });
 
-test("a observer outlives the entry that it looked at", async () => {
+test("an observer still works after its entry was garbage-collected", async () => {
   const { platform, clock, server } = testPlatform({ getObjectInfo });
   server.replyWith(response("Trip"));
   const observer = platform.getObjectInfo.observe(config);
@@ -202,7 +202,7 @@ test("a observer outlives the entry that it looked at", async () => {
   expect(observer?.getSnapshot()).toMatchObject({ data: { label: "Trip" }, state: "Fulfilled" });
 });
 
-test("what one user read is not served to another", async () => {
+test("each user has a separate cache", async () => {
   const { platform, server, user } = testPlatform({ getObjectInfo });
   server.replyWith(response("guest's"));
   await platform.getObjectInfo.read(config);
@@ -229,7 +229,7 @@ test("an entry keeps the status and eTag of its response", async () => {
   expect(platform.inspect().entries).toMatchObject([{ status: 200, eTag: '"1"', state: "Fulfilled", requests: 1 }]);
 });
 
-test("the response of an endpoint without a lifetime of its own is fresh for thirty days", async () => {
+test("a response is fresh for thirty days if its endpoint defines no lifetime", async () => {
   const plain = defineRead({
     name: "plain",
     method: "GET",
@@ -246,7 +246,7 @@ test("the response of an endpoint without a lifetime of its own is fresh for thi
   expect(server.requests).toHaveLength(2);
 });
 
-test("what only the cache can hold is not requested", async () => {
+test("an endpoint without a path sends no requests", async () => {
   const local = defineRead({
     name: "local",
     method: "GET",

@@ -11,24 +11,24 @@ const missMessage = "Data requested with only-if-cached policy and not found in 
 
 type Age = "empty" | "fresh" | "stale";
 
-/** Reads under a policy with a cache of a certain age; the server has a newer response by then. */
+/** Reads with a policy while the cached response has a certain age. The server has a newer response. */
 async function readAt(age: Age, policy: Policy) {
   const { platform, clock, server } = testPlatform({ getObjectInfo });
   server.replyWith(response("old"));
   if (age !== "empty") {
-    // A subscriber keeps the stale response from being dropped.
+    // The subscriber prevents garbage collection of the stale response.
     platform.getObjectInfo.subscribe(config, () => undefined);
     await clock.advance(age === "fresh" ? 1000 : lifetimes.objectInfo + 1000);
   }
   server.replyWith(response("new"));
   const before = server.requests.length;
-  const given = await platform.getObjectInfo.read(config, { policy }).then(
+  const returned = await platform.getObjectInfo.read(config, { policy }).then(
     ({ label }) => label,
     ({ status, message }: { status: number; message: string }) => `${status} ${message}`,
   );
   await clock.advance(0);
   const later = platform.getObjectInfo.observe(config)?.getSnapshot().data?.label;
-  return { given, requests: server.requests.length - before, later };
+  return { returned, requests: server.requests.length - before, later };
 }
 
 const staleWhileRevalidate: Policy = { type: "stale-while-revalidate", staleFor: 5000 };
@@ -57,11 +57,11 @@ test.each<[Policy, Age, string, number, string | undefined]>([
   [atStart, "fresh", "old", 0, "old"],
   [atStart, "stale", "old", 0, "old"],
   [afterEnd, "fresh", `504 ${missMessage}`, 0, "old"],
-])("%j with an %s cache gives %s and makes %i requests", async (policy, age, given, requests, later) => {
-  expect(await readAt(age, policy)).toEqual({ given, requests, later });
+])("%j with a cache that is %s returns %s after %i requests", async (policy, age, returned, requests, later) => {
+  expect(await readAt(age, policy)).toEqual({ returned, requests, later });
 });
 
-test("a subscriber under cache-and-network is notified the cached response, then the new one", async () => {
+test("with cache-and-network, a subscriber receives the cached response, then the new one", async () => {
   const { platform, clock, server, events, listener } = testPlatform({ getObjectInfo });
   server.replyWith(response("old"));
   await platform.getObjectInfo.read(config);
@@ -77,7 +77,7 @@ test("a subscriber under cache-and-network is notified the cached response, then
   ]);
 });
 
-test("a subscriber that asks past the cache is not shown what the cache holds", async () => {
+test("with no-cache, a subscriber does not receive the cached response", async () => {
   const { platform, clock, server, events, listener } = testPlatform({ getObjectInfo });
   server.replyWith(response("old"));
   await platform.getObjectInfo.read(config);
@@ -89,7 +89,7 @@ test("a subscriber that asks past the cache is not shown what the cache holds", 
   ]);
 });
 
-test("a subscriber that allows the cache only is notified of the miss, and of the response that somebody else asks for", async () => {
+test("with only-if-cached, a subscriber is notified of the miss, and later of a response that another caller requested", async () => {
   const { platform, clock, server, events, listener } = testPlatform({ getObjectInfo });
   server.replyWith(response("new"));
   platform.getObjectInfo.subscribe(config, listener(), { policy: "only-if-cached" });

@@ -13,7 +13,7 @@ const list = { objectApiName: "Trip__c", listViewApiName: "All" };
 const one = (...fields: string[]) => ({ recordId: idOf(1), fields: fields.map((field) => `Trip__c.${field}`) });
 const noCache = { policy: "no-cache" } as const;
 
-/** Listens and gives the values of the last snapshot, and how often there was one. */
+/** A listener that records the values, or else the state, of each snapshot. */
 function spy() {
   const notified: (Record<string, unknown> | string)[] = [];
   return {
@@ -23,7 +23,7 @@ function spy() {
   };
 }
 
-test("a record seen in a list is not refetched, and is held once", async () => {
+test("a record of a list is stored once, and is read from the cache", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok(uiList([uiRecord(1, { A: 1, B: 2 }), uiRecord(2, { A: 3, B: 4 })])));
   await platform.getListRecordsByName.read(list);
@@ -35,7 +35,7 @@ test("a record seen in a list is not refetched, and is held once", async () => {
   ]);
 });
 
-test("a field that no response held is requested; the others stay", async () => {
+test("a field that is not cached is requested, and the other fields stay", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok(uiRecord(1, { A: 1, B: 2 })));
   await platform.getRecord.read(one("A", "B"));
@@ -45,12 +45,12 @@ test("a field that no response held is requested; the others stay", async () => 
   expect(server.requests).toHaveLength(2);
 });
 
-test("a new value reaches a list and a record that show it, and nobody else", async () => {
+test("a new value notifies the subscribers of lists and records that contain the field, and nobody else", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
   server.replyWith(ok(uiList([uiRecord(1, { A: "old" }), uiRecord(2, { A: "other" })])));
   const lists = [spy(), spy()];
-  const heardBy: unknown[] = [];
-  platform.getListRecordsByName.subscribe(list, (snapshot) => heardBy.push(snapshot?.data?.records.map(valuesOf)));
+  const rows: unknown[] = [];
+  platform.getListRecordsByName.subscribe(list, (snapshot) => rows.push(snapshot?.data?.records.map(valuesOf)));
   await clock.advance(1000);
   server.replyWith(ok(uiRecord(1, { A: "old", B: 1 })));
   platform.getRecord.subscribe(one("A"), lists[0]?.listener ?? (() => undefined));
@@ -59,14 +59,14 @@ test("a new value reaches a list and a record that show it, and nobody else", as
   server.replyWith(ok(uiRecord(1, { A: "new" }, 1)));
   await platform.getRecord.read(one("A"), noCache);
   await clock.advance(1000);
-  expect(heardBy).toEqual([undefined, [{ A: "old" }, { A: "other" }], [{ A: "new" }, { A: "other" }]]);
+  expect(rows).toEqual([undefined, [{ A: "old" }, { A: "other" }], [{ A: "new" }, { A: "other" }]]);
   expect(lists.map(({ notified }) => notified)).toEqual([
     [{ A: "old" }, { A: "new" }],
     ["Pending", { B: 1 }],
   ]);
 });
 
-test("identical records tell nobody, and keep the objects of the rows that did not change", async () => {
+test("identical records notify nobody, and unchanged rows keep their objects", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
   server.replyWith(() => ok(uiList([uiRecord(1, { A: 1 }), uiRecord(2, { A: 2 })])));
   const first = await platform.getListRecordsByName.read(list);
@@ -81,7 +81,7 @@ test("identical records tell nobody, and keep the objects of the rows that did n
   expect(valuesOf(next.records[1] ?? uiRecord(0, {}))).toEqual({ A: 3 });
 });
 
-test("each field is as old as the response that it came with", async () => {
+test("each field has the time stamp of its response", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
   server.replyWith(ok(uiRecord(1, { A: 1, B: 1 })));
   await platform.getRecord.read(one("A", "B"));
@@ -96,7 +96,7 @@ test("each field is as old as the response that it came with", async () => {
   expect(server.requests).toHaveLength(3);
 });
 
-test("an optional field that the server does not give is not refetched and again", async () => {
+test("an optional field that the server does not return is not requested again", async () => {
   const { platform, server } = testPlatform(endpoints);
   const config = { ...one("A"), optionalFields: ["Trip__c.Hidden", "Trip__c.Owner.Hidden"] };
   server.replyWith(ok(uiRecord(1, { A: 1, Owner: { ...uiRecord(9, { Name: "Ann" }), apiName: "User" } })));
@@ -105,7 +105,7 @@ test("an optional field that the server does not give is not refetched and again
   expect(server.requests).toHaveLength(1);
 });
 
-test("a response that is older than what is known changes nothing, but adds what was not known", async () => {
+test("a response with an older version of a record changes no cached fields, but adds missing fields", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok(uiRecord(1, { A: "new" }, 2)));
   await platform.getRecord.read(one("A"));
@@ -114,7 +114,7 @@ test("a response that is older than what is known changes nothing, but adds what
   expect(valuesOf(both)).toEqual({ A: "new", B: 1 });
 });
 
-test("a nested record is held once: its new value shows wherever it is nested", async () => {
+test("a nested record is stored once: a new value reaches every record that contains it", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
   const owner = (name: string, more = {}) => ({ ...uiRecord(9, { Name: name, ...more }), apiName: "User" });
   server.replyWith(ok(uiRecord(1, { Owner: owner("Ann") })));
@@ -127,7 +127,7 @@ test("a nested record is held once: its new value shows wherever it is nested", 
   expect(first.notified).toEqual(["Pending", { Owner: { Name: "Ann" } }, { Owner: { Name: "Bea" } }]);
 });
 
-test("a relationship that leads elsewhere is followed, and asks for what is not known there", async () => {
+test("a changed relationship refers to the new record, whose uncached fields are requested", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
   const user = (number: number, values: object) => ({ ...uiRecord(number, { ...values }), apiName: "User" });
   server.replyWith(ok(uiRecord(1, { Owner: user(8, { Name: "Ann", Email: "ann@example.com" }) })));
@@ -142,7 +142,7 @@ test("a relationship that leads elsewhere is followed, and asks for what is not 
   expect(platform.inspect()).toMatchObject({ entries: [], records: [] });
 });
 
-test("records that refer to each other are last of once, and can be dropped", async () => {
+test("records that refer to each other cause one notification per change, and can be garbage-collected", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
   const circle = (value: number) =>
     uiRecord(1, { A: value, Parent: uiRecord(2, { A: value, Parent: uiRecord(1, { A: value }) }) });
@@ -159,7 +159,7 @@ test("records that refer to each other are last of once, and can be dropped", as
   expect(platform.inspect()).toMatchObject({ entries: [], records: [] });
 });
 
-test("a record that is not there is so for every question about it, until a response shows it", async () => {
+test("a 404 applies to every query for the record, until a response contains it", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
   server.replyWith(errorResponse(404, "NOT_FOUND"));
   await expect(platform.getRecord.read(one("A"))).rejects.toMatchObject({ status: 404 });
@@ -176,14 +176,14 @@ test("a record that is not there is so for every question about it, until a resp
   expect(server.requests).toHaveLength(2);
 });
 
-test("a record read that only the cache may response says Gateway Timeout", async () => {
+test("reading an uncached record with only-if-cached fails with Gateway Timeout", async () => {
   const { platform, server } = testPlatform(endpoints);
   const read = platform.getRecord.read(one("A"), { policy: "only-if-cached" });
   await expect(read).rejects.toMatchObject({ status: 504, message: "Gateway Timeout" });
   expect(server.requests).toEqual([]);
 });
 
-test("a created record is known without a read", async () => {
+test("a created record is cached", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith({ status: 201, body: uiRecord(1, { A: 1, B: 2 }) });
   await platform.createRecord({ apiName: "Trip__c", fields: { A: 1 } });
@@ -191,7 +191,7 @@ test("a created record is known without a read", async () => {
   expect(server.requests).toHaveLength(1);
 });
 
-test("an update reaches who subscribes to the record, and a read that was slower does not undo it", async () => {
+test("an update notifies the subscribers of the record, and a read that started earlier does not undo it", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
   server.replyWith(ok(uiRecord(1, { A: "before" }, 1)));
   const listener = spy();
@@ -200,8 +200,7 @@ test("an update reaches who subscribes to the record, and a read that was slower
   const release = server.hold();
   const slow = platform.getRecord.read(one("A"), noCache);
   await clock.advance(0);
-  const answered = { ...server };
-  answered.replyWith(ok(uiRecord(1, { A: "after" }, 2)));
+  server.replyWith(ok(uiRecord(1, { A: "after" }, 2)));
   const write = platform.updateRecord({ fields: { Id: idOf(1), A: "after" } });
   release();
   await Promise.all([slow, write]);
@@ -210,7 +209,7 @@ test("an update reaches who subscribes to the record, and a read that was slower
 });
 
 test.each(["createRecord", "updateRecord"] as const)(
-  "%s with status 204 gives nothing and stores nothing",
+  "%s with status 204 returns undefined and stores nothing",
   async (name) => {
     const { platform, server } = testPlatform(endpoints);
     server.replyWith({ status: 204, body: undefined });
@@ -256,7 +255,7 @@ test("a response that was requested before a deletion does not bring the record 
   expect(platform.inspect().records).toEqual([]);
 });
 
-test("a rejected write is passed on unchanged and changes nothing here", async () => {
+test("the error of a rejected write is passed on unchanged, and the cache does not change", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok(uiRecord(1, { A: 1 })));
   await platform.getRecord.read(one("A"));

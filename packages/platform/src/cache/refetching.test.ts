@@ -18,7 +18,7 @@ const itemsOf = (...results: unknown[]) => ok({ results });
 const idsOf = ({ records }: { records: readonly { id: string }[] }) => records.map(({ id }) => id);
 
 test.each(["cache-then-network", "only-if-cached"] as const)(
-  "a remembered error is given under %s while somebody else asks again",
+  "a cached error is returned with %s while a refetch is in flight",
   async (policy) => {
     const { platform, server } = testPlatform(endpoints);
     server.replyWith(itemsOf(rejected, guide));
@@ -38,7 +38,7 @@ test.each(["cache-then-network", "only-if-cached"] as const)(
   },
 );
 
-test("a batch that is rejected one of its items gives the others while that item is requested by itself", async () => {
+test("a batch with a rejected item returns all items while a separate request for that item is in flight", async () => {
   const { platform, server } = testPlatform(endpoints);
   const release = server.hold();
   server.replyWith(ok({ apiName: "Trip__c", fields: {} }));
@@ -52,42 +52,42 @@ test("a batch that is rejected one of its items gives the others while that item
   await own;
 });
 
-/** A platform with a list in flight that was requested before a record was made; from then on the list has two records. */
+/** A platform whose request for a list was sent before a record was created. Later requests return two records. */
 async function writeWhileReading() {
   const setting = testPlatform(endpoints);
   const { platform, server } = setting;
   const before = uiList([uiRecord(1, { A: 1 })]);
   const after = uiList([uiRecord(1, { A: 1 }), uiRecord(2, { A: 2 })]);
   server.replyWith(ok(before));
-  const held = await platform.getListRecordsByName.read(list);
+  const cached = await platform.getListRecordsByName.read(list);
   const release = server.hold();
   const early = platform.getListRecordsByName.read(list, noCache);
   server.letThrough();
   server.replyWith({ status: 204, body: undefined });
   await platform.createRecord({ apiName: "Trip__c", fields: {} });
   server.replyWith(ok(after));
-  return { ...setting, held, early, release };
+  return { ...setting, cached, early, release };
 }
 
-test("what was requested before a write does not stand in for what is requested after it", async () => {
+test("a read after a write does not share a request that was sent before the write", async () => {
   const { platform, server, early, release } = await writeWhileReading();
   const late = platform.getListRecordsByName.read(list, noCache);
   expect(idsOf(await late)).toEqual([idOf(1), idOf(2)]);
   release();
-  // The older response changes nothing more, and whoever waited for it gets what is known by now.
+  // The older response is ignored, and the older read resolves to the current data.
   expect(idsOf(await early)).toEqual([idOf(1), idOf(2)]);
   expect(server.requests).toHaveLength(4);
 });
 
-test("a refresh after a write shows what was written, though an older request is under way", async () => {
-  const { platform, held, release } = await writeWhileReading();
-  await platform.refresh(held);
+test("a refresh after a write returns the written data, even while an older request is in flight", async () => {
+  const { platform, cached, release } = await writeWhileReading();
+  await platform.refresh(cached);
   const shown = platform.getListRecordsByName.observe(list)?.getSnapshot().data ?? { records: [] };
   expect(idsOf(shown)).toEqual([idOf(1), idOf(2)]);
   release();
 });
 
-test("equal queries after a write share the newer request, and the end of the older one does not part them", async () => {
+test("equal queries after a write share the newer request, also after the older one ended", async () => {
   const { platform, server, early, release } = await writeWhileReading();
   const releaseNewer = server.hold();
   const late = platform.getListRecordsByName.read(list, noCache);
@@ -100,8 +100,8 @@ test("equal queries after a write share the newer request, and the end of the ol
   expect(server.requests).toHaveLength(4);
 });
 
-test.each(["the older first", "the newer first"])(
-  "a subscriber that waited since before the write ends with what was written: %s",
+test.each(["the older response first", "the newer response first"])(
+  "a subscriber from before the write finally receives the written data, with %s",
   async (sequence) => {
     const { platform, clock, server } = testPlatform(endpoints);
     const notified: unknown[] = [];
@@ -117,7 +117,7 @@ test.each(["the older first", "the newer first"])(
     const releaseNewer = server.hold();
     server.replyWith(ok(uiList([uiRecord(1, { A: 1 })])));
     const late = platform.getListRecordsByName.read(list);
-    const isOlderFirst = sequence === "the older first";
+    const isOlderFirst = sequence === "the older response first";
     for (const release of isOlderFirst ? [releaseOlder, releaseNewer] : [releaseNewer, releaseOlder]) {
       release();
       await clock.advance(1000);
@@ -128,7 +128,7 @@ test.each(["the older first", "the newer first"])(
   },
 );
 
-test("an older request that fails leaves the newer one to tell", async () => {
+test("if an older request fails, subscribers wait for the newer one", async () => {
   const { platform, clock, server, events, listener } = testPlatform(endpoints);
   const releaseOlder = server.hold();
   server.replyWith(errorResponse(503, "UNKNOWN_EXCEPTION"));

@@ -13,7 +13,7 @@ const good = (apiName: string, label?: string) => ({ statusCode: 200, result: ob
 const bad = (statusCode: number) => ({ statusCode, result: [{ errorCode: "SOME_CODE", message: "Rejected." }] });
 const batchOf = (...results: unknown[]) => ok({ results });
 
-test("each item is held as if it had been requested by itself", async () => {
+test("each item of a batch fills its own cache entry", async () => {
   const { platform, clock, server, events } = testPlatform(endpoints);
   server.replyWith(batchOf(good("Trip__c"), good("Guide__c")));
   const response = await platform.getObjectInfos.read(config);
@@ -27,7 +27,7 @@ test("each item is held as if it had been requested by itself", async () => {
   expect(events).toHaveLength(2);
 });
 
-test("what was read one by one is not refetched in a batch, and news of an item reaches it", async () => {
+test("a batch uses items that were read one by one, and follows their updates", async () => {
   const { platform, clock, server, events } = testPlatform(endpoints);
   for (const objectApiName of config.objectApiNames) {
     server.replyWith(ok(object(objectApiName)));
@@ -47,7 +47,7 @@ test("what was read one by one is not refetched in a batch, and news of an item 
   expect(events.filter((event) => event.includes("batch"))).toEqual([]);
 });
 
-test("an item's error keeps its status and body, and is remembered unless it is a 404", async () => {
+test("the error of an item keeps its status and body, and is cached unless it is a 404", async () => {
   const { platform, clock, server, events } = testPlatform(endpoints);
   server.replyWith(batchOf(good("Trip__c"), bad(403)));
   const body = bad(403).result;
@@ -65,7 +65,7 @@ test("an item's error keeps its status and body, and is remembered unless it is 
   expect(events).toHaveLength(3);
 });
 
-test.each([201, 202, 204])("an item without a good response keeps its status %i and its body", async (statusCode) => {
+test.each([201, 202, 204])("an item without data keeps its status %i and its body", async (statusCode) => {
   const { platform, server } = testPlatform(endpoints);
   const result = statusCode === 204 ? undefined : { queued: true };
   server.replyWith(batchOf({ statusCode, result }, good("Guide__c")));
@@ -79,7 +79,7 @@ test.each([201, 202, 204])("an item without a good response keeps its status %i 
   });
 });
 
-test("a record that a batch does not find is no longer shown, and is refetched each time", async () => {
+test("a record that a batch does not find is removed from the cache, and is requested each time", async () => {
   const { platform, server, events } = testPlatform({ getRecord, getRecords });
   const fields = ["Trip__c.A"];
   const single = { recordId: idOf(1), fields };
@@ -101,7 +101,7 @@ test.each([
   [ok({}), "Expected array but received undefined"],
   [ok([]), "Expected object but received array"],
   [batchOf(good("Trip__c")), "Expected 2 batch items but received 1"],
-])("a response that is no such batch is an error: %j", async (reply, message) => {
+])("a response that is not a valid batch is an error: %j", async (reply, message) => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(reply);
   await expect(platform.getObjectInfos.read(config)).rejects.toThrow(message);

@@ -15,7 +15,7 @@ const listViewId = "00B000000000001AAA";
 const reference = { id: listViewId, ...config };
 const info = (eTag: string, label = "All") => ({ eTag, label, listReference: reference });
 
-/** A server with one list; the info's eTag and the value of its one record can be set. */
+/** A server with one list of one record. */
 function listServer(infoETag: string, value: string) {
   return ({ path }: TransportRequest) => {
     const records = uiList([uiRecord(1, { A: value })], infoETag);
@@ -41,7 +41,7 @@ test("a fresh list is not refetched", async () => {
   expect(values).toEqual([{ A: "old" }]);
 });
 
-test("a list whose records are stale is requested as a whole while its info is fresh", async () => {
+test("a list with stale records and fresh info is requested with its info", async () => {
   const { events, values } = await readTwice(lifetimes.record, "info 1");
   expect(events).toEqual([
     "0 request GET /list-ui/Trip__c/All",
@@ -54,7 +54,7 @@ test.each([
   [false, "GET /list-ui/Trip__c/All", "POST /list-records/Trip__c/All"],
   [true, `GET /list-ui/${listViewId}`, `GET /list-records/${listViewId}`],
 ])(
-  "info past its lifetime is confirmed by the records' response when the eTag is equal (by id: %s)",
+  "stale info is confirmed by a response with the records and an equal eTag (by id: %s)",
   async (byId, listUi, records) => {
     const { events, values, read, clock } = await readTwice(lifetimes.listInfo, "info 1", byId);
     expect(events).toEqual([`0 request ${listUi}`, `${lifetimes.listInfo} request ${records}`]);
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test("the whole list is requested when the records' response has another eTag", async () => {
+test("a list is requested with its info if the response with the records has another eTag", async () => {
   const { events, values, eTag } = await readTwice(lifetimes.listInfo, "info 2");
   expect(events.slice(1)).toEqual([
     `${lifetimes.listInfo} request POST /list-records/Trip__c/All`,
@@ -74,7 +74,7 @@ test("the whole list is requested when the records' response has another eTag", 
   expect({ values, eTag }).toEqual({ values: [{ A: "new" }], eTag: "info 2" });
 });
 
-test("the whole list is requested behind a response that was given stale", async () => {
+test("a stale list is returned, and requested with its info in the background", async () => {
   const { platform, clock, server, events } = testPlatform(endpoints);
   server.replyWith(listServer("info 1", "old"));
   await platform.getListUiByName.read(config);
@@ -85,7 +85,7 @@ test("the whole list is requested behind a response that was given stale", async
   expect(events.at(-1)).toBe(`${lifetimes.listInfo} request GET /list-ui/Trip__c/All`);
 });
 
-test("a list's info is held once: who reads it by itself and who reads the list see the same", async () => {
+test("the info of a list is cached once, for getListInfoByName and for the list", async () => {
   const { platform, clock, server, events } = testPlatform(endpoints);
   server.replyWith(listServer("info 1", "value"));
   await platform.getListUiByName.read(config);
@@ -99,7 +99,7 @@ test("a list's info is held once: who reads it by itself and who reads the list 
   expect(notified).toEqual(["info 1", "info 2"]);
 });
 
-test("a list shows the new value of a record that a write answered with", async () => {
+test("a list contains the new value of a record from the response of a write", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
   server.replyWith(listServer("info 1", "old"));
   const notified: unknown[] = [];
@@ -113,7 +113,7 @@ test("a list shows the new value of a record that a write answered with", async 
   expect(notified).toEqual([undefined, [{ A: "old" }], [{ A: "new" }]]);
 });
 
-test("a response that is no list is an error", async () => {
+test("a response that is not a valid list is an error", async () => {
   const { platform, server } = testPlatform(endpoints);
   const bodies: [unknown, string][] = [
     [{}, "Expected object but received undefined"],
@@ -133,19 +133,19 @@ test.each([
   [{ listViewId }, `/list-ui/${listViewId}`],
   [{ objectApiName: "Trip__c", listViewApiName: MRU }, "/mru-list-ui/Trip__c"],
   [{ objectApiName: "Trip__c" }, "/list-ui/Trip__c"],
-] as const)("getListUi finds the list that %j means", async (given, path) => {
+] as const)("getListUi selects the endpoint for %j", async (input, path) => {
   const { platform, server, events } = testPlatform(endpoints);
-  server.replyWith(({ path: asked }) =>
-    asked.endsWith("/list-ui/Trip__c")
+  server.replyWith(({ path: requested }) =>
+    requested.endsWith("/list-ui/Trip__c")
       ? ok({ lists: [{ apiName: "All", id: listViewId, label: "All" }] })
       : ok({ info: info("1"), records: uiList([uiRecord(1, { A: 1 })]) }),
   );
-  const response = await platform.getListUi.read(Object(given));
+  const response = await platform.getListUi.read(Object(input));
   expect(JSON.stringify(response)).toMatch(/"lists"|"records"/);
   expect(events).toEqual([expect.stringMatching(new RegExp(`GET \\S*${path}$`))]);
 });
 
-test("getListUi throws for what is no list, and is silent about what is not complete", async () => {
+test("getListUi throws for an unrecognized config, and notifies subscribers of an incomplete one with null", async () => {
   const { platform, events, listener } = testPlatform(endpoints);
   const unrecognized: object = { recordId: "1" };
   const mru: object = { objectApiName: "Trip__c", listViewApiName: MRU };

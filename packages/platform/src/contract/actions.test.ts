@@ -59,45 +59,45 @@ afterAll(() => org.remove());
 
 const platform = () => org.platformFor("administrator", endpoints);
 
-/** The names of the actions that are offered for each thing, in their order. */
+/** The names of the actions by source, in order. */
 const namesIn = ({ actions }: Actions): Record<string, (string | null)[]> =>
   Object.fromEntries(Object.entries(actions).map(([of, offer]) => [of, offer.actions.map(({ apiName }) => apiName)]));
 
-describe("the actions that are offered", () => {
+describe("the available actions", () => {
   test.each<[string, () => Promise<Actions>, () => Record<string, string[]>]>([
     [
-      "with a record are those of its layout",
+      "for a record are those of its layout",
       () => platform().getRecordActions.read({ recordIds: requestId, sections: "Page" }),
       () => ({ [requestId]: [makeQuotation, "Edit", "Delete"] }),
     ],
     [
-      "with records can be chosen by name",
+      "for records can be selected by name",
       () => platform().getRecordActions.read({ recordIds: [quotationId, requestId], apiNames: ["Clone", "Edit"] }),
       () => ({ [quotationId]: ["Edit", "Clone"], [requestId]: ["Edit"] }),
     ],
     [
-      "while a record changes are those of its definition",
+      "on the edit page of a record",
       () => platform().getRecordEditActions.read({ recordIds: requestId }),
       () => ({ [requestId]: ["SaveEdit", "CancelEdit"] }),
     ],
     [
-      "while a record is made are those of that definition",
+      "on the page that creates a record",
       () => platform().getObjectCreateActions.read({ objectApiName: quotationName }),
       () => ({ [quotationName]: ["SaveEdit", "SaveAndNew", "CancelEdit"] }),
     ],
     [
-      "in a lookup",
+      "in a lookup field",
       () => platform().getLookupActions.read({ objectApiNames: [requestName, quotationName] }),
       () => ({ [requestName]: ["New"], [quotationName]: ["New"] }),
     ],
-    ["anywhere", () => platform().getGlobalActions.read({}), () => ({ Global: ["Global.Nieuwe_aanvraag"] })],
+    ["on every page", () => platform().getGlobalActions.read({}), () => ({ Global: ["Global.Nieuwe_aanvraag"] })],
     [
-      "with a related list",
+      "for a related list",
       () => platform().getRelatedListActions.read({ recordIds: requestId, relatedListId, sections: "Page" }),
       () => ({ [requestId]: ["New"] }),
     ],
     [
-      "with a record of a related list",
+      "for a record of a related list",
       () => platform().getRelatedListRecordActions.read({ recordIds: requestId, relatedListRecordIds: quotationId }),
       () => ({ [requestId]: ["Edit", "Delete"] }),
     ],
@@ -105,7 +105,7 @@ describe("the actions that are offered", () => {
     expect(namesIn(await read())).toEqual(offered());
   });
 
-  test("with several related lists come in one response", async () => {
+  test("for several related lists come in one response", async () => {
     const relatedListsActionParameters = [{ relatedListId, sections: ["Page"] }, { relatedListId: "Geen__r" }];
     const { results } = await platform().getRelatedListsActions.read({
       recordIds: requestId,
@@ -115,7 +115,7 @@ describe("the actions that are offered", () => {
     expect(results[1]).toMatchObject({ statusCode: 404, body: [{ errorCode: "NOT_FOUND" }] });
   });
 
-  test("have neither overrides nor formulas, as their files say", async () => {
+  test("have no overrides and no formulas if their files define none", async () => {
     const reading = platform();
     const overrides = await reading.getActionOverrides.read({ objectApiName: quotationName });
     expect(overrides).toMatchObject({ overrides: [] });
@@ -126,7 +126,7 @@ describe("the actions that are offered", () => {
 });
 
 describe("a quick action", () => {
-  test("tells what it is, shows its definition, and what the definition begins with", async () => {
+  test("has a description, a layout and default values", async () => {
     const reading = platform();
     const action = { actionApiName: makeQuotation };
     await expect(reading.getQuickActionInfo.read(action)).resolves.toMatchObject({
@@ -148,18 +148,18 @@ describe("a quick action", () => {
     });
   });
 
-  test("makes a record below the one that it stands on", async () => {
+  test("creates a related record", async () => {
     const writing = platform();
     const action = { actionApiName: makeQuotation, apiName: quotationName, contextId: requestId };
     const fields = { Subject__c: "Peru", TotalAmount__c: 100 };
-    const done = await writing.performQuickAction({ ...action, fields });
-    expect(done).toMatchObject({ contextId: requestId, isCreated: true, successMessage: "De offerte is gemaakt." });
+    const result = await writing.performQuickAction({ ...action, fields });
+    expect(result).toMatchObject({ contextId: requestId, isCreated: true, successMessage: "De offerte is gemaakt." });
     const names = ["Subject__c", "Status__c", "TotalAmount__c", "ContactRequest__c"];
-    const made = await writing.getRecord.read({
-      recordId: String(done?.id),
+    const created = await writing.getRecord.read({
+      recordId: String(result?.id),
       fields: names.map((name) => `${quotationName}.${name}`),
     });
-    expect(valuesOf(made)).toEqual({ ...fields, Status__c: "Concept", ContactRequest__c: requestId });
+    expect(valuesOf(created)).toEqual({ ...fields, Status__c: "Concept", ContactRequest__c: requestId });
 
     const again = { ...action, fields };
     await expect(writing.performQuickAction(again)).rejects.toMatchObject({ errorCode: "DUPLICATES_DETECTED" });
@@ -168,11 +168,11 @@ describe("a quick action", () => {
     });
   });
 
-  test("of the kind Update changes the record that it stands on", async () => {
+  test("of type Update updates its record", async () => {
     const writing = platform();
     const action = { actionApiName: changeQuotation, contextId: quotationId };
-    const done = await writing.performUpdateRecordQuickAction({ ...action, fields: { Status__c: "Verstuurd" } });
-    expect(done).toMatchObject({ id: quotationId, isCreated: false, successMessage: "De offerte is bijgewerkt." });
+    const result = await writing.performUpdateRecordQuickAction({ ...action, fields: { Status__c: "Verstuurd" } });
+    expect(result).toMatchObject({ id: quotationId, isCreated: false, successMessage: "De offerte is bijgewerkt." });
     const fields = ["Status__c", "TotalAmount__c"].map((name) => `${quotationName}.${name}`);
     const changed = await platform().getRecord.read({ recordId: quotationId, fields });
     expect(valuesOf(changed)).toEqual({ Status__c: "Verstuurd", TotalAmount__c: 750 });
@@ -180,7 +180,7 @@ describe("a quick action", () => {
 
   test.each<[string, () => Promise<unknown>, object]>([
     [
-      "a field that its definition does not have",
+      "a field that is not on its layout",
       () =>
         platform().performQuickAction({
           actionApiName: makeQuotation,
@@ -190,12 +190,12 @@ describe("a quick action", () => {
       { status: 400, errorCode: "INVALID_FIELD" },
     ],
     [
-      "nothing filled in",
+      "no values",
       () => platform().performQuickAction({ actionApiName: makeQuotation, contextId: requestId, fields: {} }),
       { status: 400, errorCode: "REQUIRED_FIELD_MISSING" },
     ],
     [
-      "a record that there is not",
+      "a missing record",
       () =>
         platform().performQuickAction({
           actionApiName: makeQuotation,
@@ -204,8 +204,8 @@ describe("a quick action", () => {
         }),
       notFound,
     ],
-    ["a name that no action has", () => platform().getQuickActionInfo.read({ actionApiName: "Geen" }), notFound],
-  ])("is rejected with %s", async (_, act, invalidConfigMessage) => {
-    await expect(act()).rejects.toMatchObject(invalidConfigMessage);
+    ["an unknown name", () => platform().getQuickActionInfo.read({ actionApiName: "Geen" }), notFound],
+  ])("is rejected with %s", async (_, act, error) => {
+    await expect(act()).rejects.toMatchObject(error);
   });
 });

@@ -19,7 +19,7 @@ afterAll(() => org.remove());
 const platform = () => org.platformFor("administrator", endpoints);
 const icon = { type: "Theme", backgroundColor: expect.stringMatching(/^[0-9A-F]{6}$/) };
 
-test("each record has the icon of its object, and one that there is not has an error", async () => {
+test("each record has the icon of its object, and a missing record has an error", async () => {
   const { results } = await platform().getRecordAvatars.read({ recordIds: [recordId, quotationId, missingId] });
   expect(results).toMatchObject([
     { statusCode: 200, result: { ...icon, recordId } },
@@ -32,12 +32,12 @@ test("each record has the icon of its object, and one that there is not has an e
   expect(request).not.toEqual(quotation);
 });
 
-test("a record is given a photo, and has its icon again when that is taken away", async () => {
+test("a photo replaces the icon of a record until it is removed", async () => {
   const writing = platform();
   const first = await writing.getRecordAvatars.read({ recordIds: [recordId] });
   const photo = { type: "Photo", photoUrl, recordId };
-  const given = await writing.updateRecordAvatar({ recordId, actionType: "Associate", photoUrl });
-  expect(given).toMatchObject(photo);
+  const updated = await writing.updateRecordAvatar({ recordId, actionType: "Associate", photoUrl });
+  expect(updated).toMatchObject(photo);
   const { results } = await platform().getRecordAvatars.read({ recordIds: [recordId, quotationId] });
   expect(results).toMatchObject([{ result: photo }, { result: icon }]);
   const shown = writing.getRecordAvatars.observe({ recordIds: [recordId] })?.getSnapshot().data;
@@ -48,7 +48,7 @@ test("a record is given a photo, and has its icon again when that is taken away"
 });
 
 test.each([
-  ["an address that is a script", { actionType: "Associate", photoUrl: "javascript:alert(1)" }],
+  ["a script as URL", { actionType: "Associate", photoUrl: "javascript:alert(1)" }],
   ["no action", { actionType: "", photoUrl }],
 ])("%s is rejected", async (_, input) => {
   await expect(platform().updateRecordAvatar({ recordId, ...input })).rejects.toMatchObject({
@@ -57,7 +57,7 @@ test.each([
   });
 });
 
-test("a record that there is not gets no photo", async () => {
-  const given = platform().updateRecordAvatar({ recordId: missingId, actionType: "Associate", photoUrl });
-  await expect(given).rejects.toMatchObject(notFound);
+test("a missing record cannot have a photo", async () => {
+  const updated = platform().updateRecordAvatar({ recordId: missingId, actionType: "Associate", photoUrl });
+  await expect(updated).rejects.toMatchObject(notFound);
 });

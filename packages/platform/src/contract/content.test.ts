@@ -13,7 +13,7 @@ let siteId: string;
 let channelId: string;
 let communityId: string;
 
-/** Writes a content item of a workspace, as it would be deployed. */
+/** Writes the files of a content item, as they are deployed. */
 function writeItem(type: string, name: string, content: object, files: Readonly<Record<string, string>> = {}): void {
   const folder = join(org.forceApp, "digitalExperiences/workspace/Reizen", type, name);
   mkdirSync(folder, { recursive: true });
@@ -41,7 +41,7 @@ const contentBody = {
 const strand = { title: "Strand", contentKey: imageKey };
 const opening = { title: "Opening", contentKey: expect.stringMatching(/^MC[A-Z0-9]{26}$/) };
 
-test.each(["site", "channel"])("a guest reads an item of a %s, by its key and by its id", async (owner) => {
+test.each(["site", "channel"])("a guest reads an item of a %s by key and by id", async (owner) => {
   const reading = platform();
   const channelOrSiteId = owner === "site" ? siteId : channelId;
   const byKey = await reading.getContent.read({ channelOrSiteId, contentKeyOrId: imageKey });
@@ -52,7 +52,7 @@ test.each(["site", "channel"])("a guest reads an item of a %s, by its key and by
   expect(byId).toEqual(byKey);
 });
 
-test("the media file of an item is what its address gives", async () => {
+test("the URL of an item's media returns its file", async () => {
   const { contentBody: body } = await platform().getContent.read({
     channelOrSiteId: siteId,
     contentKeyOrId: imageKey,
@@ -71,28 +71,28 @@ const choices: readonly [string, Omit<ContentsConfig, "channelOrSiteId">, object
   ["the second page", { page: 1, pageSize: 1 }, { currentPage: 1, pageSize: 1, contents: [opening] }],
 ];
 
-test.each(choices)("several items can be read: %s", async (_, config, response) => {
+test.each(choices)("several items are read: %s", async (_, config, response) => {
   for (const channelOrSiteId of [siteId, channelId])
     await expect(platform().getContents.read({ channelOrSiteId, ...config })).resolves.toMatchObject(response);
 });
 
-test("an item's body comes only when requested", async () => {
+test("a response contains bodies only if they are requested", async () => {
   const { contents } = await platform().getContents.read({ channelOrSiteId: siteId });
   expect(contents.map((item) => "contentBody" in item)).toEqual([false, false]);
 });
 
-test("content that there is not, and that of another site, fails with the words beside the status", async () => {
-  const gone = { status: 404, message: "Not Found", body: [{ errorCode: "NOT_FOUND" }] };
+test("missing content and the content of another site fail with the status text", async () => {
+  const contentNotFound = { status: 404, message: "Not Found", body: [{ errorCode: "NOT_FOUND" }] };
   const reading = platform();
   const none = { channelOrSiteId: siteId, contentKeyOrId: "MCNONE" };
-  await expect(reading.getContent.read(none)).rejects.toMatchObject(gone);
+  await expect(reading.getContent.read(none)).rejects.toMatchObject(contentNotFound);
   for (const channelOrSiteId of ["0DM000000000001AAA", "0ap000000000001AAA"])
-    await expect(reading.getContents.read({ channelOrSiteId })).rejects.toMatchObject(gone);
+    await expect(reading.getContents.read({ channelOrSiteId })).rejects.toMatchObject(contentNotFound);
   const tooMany = reading.getContents.read({ channelOrSiteId: siteId, pageSize: 251 });
   await expect(tooMany).rejects.toMatchObject({ status: 400, message: "Bad Request" });
 });
 
-test("search metadata has a record's fields as people read them, for whoever may see the record", async () => {
+test("search metadata contains the display values of a record, for users who may read it", async () => {
   const recordId = await org.make(requestName, { LastName__c: "Bakker", LeavingDate__c: "2026-05-01" });
   const name = `${requestName}.LastName__c`;
   const config = { communityId, recordId, fields: [name, "LeavingDate__c", "City__c"] };

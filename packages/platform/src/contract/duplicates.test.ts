@@ -30,48 +30,51 @@ beforeAll(async () => {
 afterAll(() => org.remove());
 
 const platform = () => org.platformFor("administrator", endpoints);
-const like = () => ({ apiName: quotationName, fields: { Subject__c: "peru", ContactRequest__c: requestId } });
+const duplicate = () => ({ apiName: quotationName, fields: { Subject__c: "peru", ContactRequest__c: requestId } });
 
 test.each([
   [quotationName, { dedupeEnabled: true, predupeEnabled: true, dedupeFields: ["ContactRequest__c", "Subject__c"] }],
   [requestName, { dedupeEnabled: false, predupeEnabled: false, dedupeFields: [] }],
-])("the configuration of %s is that of its rules", async (objectApiName, configuration) => {
+])("the configuration of %s comes from its duplicate rules", async (objectApiName, configuration) => {
   await expect(platform().getDuplicateConfiguration.read({ objectApiName })).resolves.toMatchObject({
     apiName: objectApiName,
     ...configuration,
   });
 });
 
-test("a record like one that exists is found before it is saved", async () => {
-  await expect(platform().findDuplicates.read(like())).resolves.toMatchObject({
+test("a duplicate is found before it is saved", async () => {
+  await expect(platform().findDuplicates.read(duplicate())).resolves.toMatchObject({
     allowSave: true,
     duplicateRules: ["Dubbele_offerte"],
     matches: [{ objectApiName: quotationName, recordIds: [quotationId] }],
   });
 });
 
-test.each([{ Subject__c: "Laos" }, { ContactRequest__c: null }])("one with %j is like none", async (other) => {
-  const { apiName, fields } = like();
-  const found = platform().findDuplicates.read({ apiName, fields: { ...fields, ...other } });
-  await expect(found).resolves.toMatchObject({ matches: [] });
-});
+test.each([{ Subject__c: "Laos" }, { ContactRequest__c: null }])(
+  "a record with %j has no duplicates",
+  async (other) => {
+    const { apiName, fields } = duplicate();
+    const found = platform().findDuplicates.read({ apiName, fields: { ...fields, ...other } });
+    await expect(found).resolves.toMatchObject({ matches: [] });
+  },
+);
 
-test("a duplicate is saved only when that is said, alone and in a batch", async () => {
+test("a duplicate is saved only if the config allows it, also in a batch", async () => {
   const writing = platform();
-  await expect(writing.createRecord(like())).rejects.toMatchObject({
+  await expect(writing.createRecord(duplicate())).rejects.toMatchObject({
     ...rejected,
     message: expect.stringContaining("bestaat al een offerte"),
   });
-  const operations = [{ type: "CREATE" as const, records: [like()] }];
+  const operations = [{ type: "CREATE" as const, records: [duplicate()] }];
   await expect(writing.batchRecords({ operations })).resolves.toMatchObject({
     hasErrors: true,
     results: [{ statusCode: 400, result: [{ errorCode: rejected.errorCode }] }],
   });
-  const made = await writing.createRecord({ ...like(), allowSaveOnDuplicate: true });
-  expect(made?.fields).toMatchObject({ Subject__c: { value: "peru" }, ContactRequest__c: { value: requestId } });
+  const created = await writing.createRecord({ ...duplicate(), allowSaveOnDuplicate: true });
+  expect(created?.fields).toMatchObject({ Subject__c: { value: "peru" }, ContactRequest__c: { value: requestId } });
 });
 
-test("a change that makes a duplicate is saved without a question, because the rule warns of new records only", async () => {
+test("an update that creates a duplicate is saved, because the rule applies to new records only", async () => {
   const writing = platform();
   const recordId = await org.make(quotationName, { Subject__c: "Laos", ContactRequest__c: requestId });
   await writing.updateRecord({ fields: { Id: recordId, Subject__c: "Peru" } });

@@ -14,14 +14,14 @@ afterAll(() => org.remove());
 const platform = () => org.platformFor("administrator", endpoints);
 const file = (content = bytes, name = "reis.pdf"): File => new File([content], name);
 
-/** The bytes of a version, as the org gives them back. */
+/** The bytes of a version that the org returns. */
 async function download(versionId: string): Promise<Uint8Array> {
   const path = `/services/data/v63.0/sobjects/ContentVersion/${versionId}/VersionData`;
   const response = await fetch(org.url + path, { headers: { authorization: "Bearer local-admin" } });
   return new Uint8Array(await response.arrayBuffer());
 }
 
-test("a file is kept byte by byte with what is said of it, and a new version beside the old one", async () => {
+test("a file is stored unchanged with its title and description, and a new version does not replace the old one", async () => {
   const writing = platform();
   const first = await writing.createContentDocumentAndVersion({
     fileData: file(),
@@ -52,7 +52,7 @@ test("a file is kept byte by byte with what is said of it, and a new version bes
   expect(await download(next?.id ?? "")).toEqual(bytes.slice(1));
 });
 
-test("a version of a document that there is not is rejected", async () => {
+test("a version of a missing document is rejected", async () => {
   const rejected = platform().createContentVersion({ contentDocumentId: "069000000000zzzAAA", fileData: file() });
   await expect(rejected).rejects.toMatchObject(notFound);
 });
@@ -62,7 +62,7 @@ test("a title that is too long is rejected", async () => {
   await expect(rejected).rejects.toMatchObject({ status: 400, errorCode: "INVALID_PARAMETER_VALUE" });
 });
 
-test("a guest uploads nothing", async () => {
+test("a guest cannot upload a file", async () => {
   const rejected = org.platformFor("guest", endpoints).createContentDocumentAndVersion({ fileData: file() });
   await expect(rejected).rejects.toMatchObject(insufficientAccess);
 });

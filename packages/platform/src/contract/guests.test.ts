@@ -85,7 +85,7 @@ const recordInput = { apiName: requestName, fields: { LastName__c: "Jansen" } };
 const orderedBy = [{ fieldApiName: "Name", isAscending: true }];
 
 let org: ContractOrg;
-/** Of a request that is there, but not for guests. */
+/** Id of a record that exists, but that guests cannot read. */
 let recordId: string;
 let recordTypeId: string;
 beforeAll(async () => {
@@ -102,11 +102,11 @@ const noRecords = { count: 0, records: [] };
 
 type Calls = readonly [string, () => Promise<unknown>, object][];
 
-describe("a guest reads", () => {
+describe("a guest can read", () => {
   const empty: Calls = [
     ["a list", () => guest().getListUiByName.read(all), { info: { label: "Alle aanvragen" }, records: noRecords }],
     ["the records of a list", () => guest().getListRecordsByName.read({ ...all, fields }), noRecords],
-    ["the records of late", () => guest().getMruListRecords.read({ objectApiName: requestName }), noRecords],
+    ["the most recent records", () => guest().getMruListRecords.read({ objectApiName: requestName }), noRecords],
     [
       "a lookup of an owner",
       () => guest().getLookupRecords.read({ objectApiName: requestName, fieldApiName: "OwnerId" }),
@@ -127,10 +127,10 @@ describe("a guest reads", () => {
     await expect(read()).resolves.toMatchObject(response);
   });
 
-  test("only the fields and the picklists that the definition needs", async () => {
-    const { fields: known } = await guest().getObjectInfo.read({ objectApiName: requestName });
-    expect(Object.keys(known)).toEqual(expect.arrayContaining(["Destinations_1__c", "BekendVia__c"]));
-    expect(known).not.toHaveProperty("Email__c");
+  test("only the fields and picklists of the request form", async () => {
+    const { fields: visible } = await guest().getObjectInfo.read({ objectApiName: requestName });
+    expect(Object.keys(visible)).toEqual(expect.arrayContaining(["Destinations_1__c", "BekendVia__c"]));
+    expect(visible).not.toHaveProperty("Email__c");
     const fieldApiName = `${requestName}.Destinations_1__c`;
     const { values } = await guest().getPicklistValues.read({ fieldApiName, recordTypeId });
     expect(values).toHaveLength(73);
@@ -139,28 +139,28 @@ describe("a guest reads", () => {
   });
 });
 
-describe("to a guest a record does not exist", () => {
+describe("a guest cannot find a record", () => {
   const calls: Calls = [
-    ["by itself", () => guest().getRecord.read({ recordId, fields }), notFound],
+    ["by id", () => guest().getRecord.read({ recordId, fields }), notFound],
     [
       "with its layout",
       () => guest().getRecordUi.read({ recordIds: recordId, layoutTypes: "Full", modes: "View" }),
       notFound,
     ],
-    ["for its actions", () => guest().getRecordActions.read({ recordIds: recordId, sections: "Page" }), notFound],
+    ["to read its actions", () => guest().getRecordActions.read({ recordIds: recordId, sections: "Page" }), notFound],
     [
-      "for the records below it",
+      "to read its related records",
       () => guest().getRelatedListRecords.read({ parentRecordId: recordId, relatedListId }),
       notFound,
     ],
-    ["for their number", () => guest().getRelatedListCount.read({ parentRecordId: recordId, relatedListId }), notFound],
+    ["to count them", () => guest().getRelatedListCount.read({ parentRecordId: recordId, relatedListId }), notFound],
   ];
 
-  test.each(calls)("%s", async (_, read, invalidConfigMessage) => {
-    await expect(read()).rejects.toMatchObject(invalidConfigMessage);
+  test.each(calls)("%s", async (_, read, error) => {
+    await expect(read()).rejects.toMatchObject(error);
   });
 
-  test("in a response for several", async () => {
+  test("in a batch", async () => {
     const reading = guest();
     await expect(reading.getRecords.read({ recordIds: [recordId], fields })).resolves.toMatchObject({
       hasErrors: true,
@@ -174,11 +174,11 @@ describe("to a guest a record does not exist", () => {
 
 describe("a guest may not", () => {
   const calls: Calls = [
-    ["make a record", () => guest().createRecord(recordInput), insufficientAccess],
-    ["change one", () => guest().updateRecord({ fields: { Id: recordId, City__c: "Gouda" } }), insufficientAccess],
-    ["delete one", () => guest().deleteRecord({ recordId }), insufficientAccess],
+    ["create a record", () => guest().createRecord(recordInput), insufficientAccess],
+    ["update a record", () => guest().updateRecord({ fields: { Id: recordId, City__c: "Gouda" } }), insufficientAccess],
+    ["delete a record", () => guest().deleteRecord({ recordId }), insufficientAccess],
     [
-      "write several",
+      "write several records",
       () => guest().batchRecords({ operations: [{ type: "CREATE", records: [recordInput] }] }),
       insufficientAccess,
     ],
@@ -188,47 +188,59 @@ describe("a guest may not", () => {
       insufficientAccess,
     ],
     [
-      "give a photo",
+      "set the photo of a record",
       () => guest().updateRecordAvatar({ recordId, actionType: "Associate", photoUrl: "/a.png" }),
       insufficientAccess,
     ],
     [
-      "make a list view",
+      "create a list view",
       () => guest().createListInfo({ objectApiName: requestName, label: "Mijn" }),
       insufficientAccess,
     ],
-    ["order a list", () => guest().updateListPreferences({ ...all, orderedBy }), insufficientAccess],
+    ["sort a list", () => guest().updateListPreferences({ ...all, orderedBy }), insufficientAccess],
     [
-      "order a related list",
+      "sort a related list",
       () => guest().updateRelatedListPreferences({ preferencesId: `${requestName}.${relatedListId}`, orderedBy }),
       insufficientAccess,
     ],
     [
-      "close a section",
+      "collapse a section",
       () => guest().updateLayoutUserState({ objectApiName: requestName, recordTypeId, sectionUserStates: {} }),
       insufficientAccess,
     ],
-    ["look for duplicates", () => guest().findDuplicates.read(recordInput), insufficientAccess],
+    ["find duplicates", () => guest().findDuplicates.read(recordInput), insufficientAccess],
     [
-      "see the rules for them",
+      "read the duplicate rules",
       () => guest().getDuplicateConfiguration.read({ objectApiName: quotationName }),
       insufficientAccess,
     ],
-    ["begin a record", () => guest().getRecordCreateDefaults.read({ objectApiName: requestName }), insufficientAccess],
-    ["see an action", () => guest().getQuickActionInfo.read({ actionApiName: "Nieuwe_aanvraag" }), insufficientAccess],
-    ["see another object", () => guest().getObjectInfo.read({ objectApiName: quotationName }), insufficientAccess],
     [
-      "see its layout",
+      "read the defaults of a new record",
+      () => guest().getRecordCreateDefaults.read({ objectApiName: requestName }),
+      insufficientAccess,
+    ],
+    [
+      "read a quick action",
+      () => guest().getQuickActionInfo.read({ actionApiName: "Nieuwe_aanvraag" }),
+      insufficientAccess,
+    ],
+    [
+      "read the info of another object",
+      () => guest().getObjectInfo.read({ objectApiName: quotationName }),
+      insufficientAccess,
+    ],
+    [
+      "read the layout of another object",
       () => guest().getLayout.read({ objectApiName: quotationName, layoutType: "Full", mode: "View" }),
       insufficientAccess,
     ],
   ];
 
-  test.each(calls)("%s", async (_, call, invalidConfigMessage) => {
-    await expect(call()).rejects.toMatchObject(invalidConfigMessage);
+  test.each(calls)("%s", async (_, call, error) => {
+    await expect(call()).rejects.toMatchObject(error);
   });
 
-  test("and nothing was written", async () => {
+  test("write anything with these calls", async () => {
     const administrator = org.platformFor("administrator", endpoints);
     const { records } = await administrator.getListRecordsByName.read({ ...all, fields: `${requestName}.City__c` });
     expect(records.map((record) => record.fields.City__c?.value)).toEqual(["Delft"]);

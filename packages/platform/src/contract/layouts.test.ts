@@ -38,7 +38,7 @@ afterAll(() => org.remove());
 
 const platform = () => org.platformFor("administrator", endpoints);
 
-/** The fields of sections, in the order of the page. */
+/** The fields of all sections, in order. */
 const fieldsOf = (sections: readonly LayoutSection[]): (string | null)[] =>
   sections
     .flatMap(({ layoutRows }) => layoutRows)
@@ -54,7 +54,7 @@ test("a layout has the sections and the fields of its file", async () => {
   expect(fieldsOf(compact.sections)).toEqual(["Name", "Subject__c", "Status__c", "TotalAmount__c"]);
 });
 
-test("a section that the user closes stays closed, for that mode alone", async () => {
+test("a section that the user collapses stays collapsed, in that mode only", async () => {
   const writing = platform();
   const { sections, recordTypeId = null } = await writing.getLayout.read(full);
   const [first = "", second = ""] = sections.map(({ id }) => id ?? "");
@@ -69,10 +69,10 @@ test("a section that the user closes stays closed, for that mode alone", async (
   });
   const after = { [first]: { collapsed: true }, [second]: open };
   expect(written?.sectionUserStates).toMatchObject(after);
-  const asked = writing.inspect().requests;
-  const held = await writing.getLayoutUserState.read({ objectApiName: quotationName, recordTypeId });
-  expect(held.sectionUserStates).toMatchObject(after);
-  expect(writing.inspect().requests).toBe(asked);
+  const requests = writing.inspect().requests;
+  const cached = await writing.getLayoutUserState.read({ objectApiName: quotationName, recordTypeId });
+  expect(cached.sectionUserStates).toMatchObject(after);
+  expect(writing.inspect().requests).toBe(requests);
 
   const { getLayoutUserState: states } = platform();
   expect(await states.read({ objectApiName: quotationName, recordTypeId })).toEqual(written);
@@ -80,7 +80,7 @@ test("a section that the user closes stays closed, for that mode alone", async (
   expect(Object.values(edited.sectionUserStates).some(({ collapsed }) => collapsed)).toBe(false);
 });
 
-test("a section that the layout does not have cannot be closed", async () => {
+test("a missing section cannot be collapsed", async () => {
   const writing = platform();
   const { recordTypeId = null } = await writing.getLayout.read(full);
   const sectionUserStates = { "01B000000000001AAA": { collapsed: true } };
@@ -88,7 +88,7 @@ test("a section that the layout does not have cannot be closed", async () => {
   await expect(rejected).rejects.toMatchObject({ status: 400, errorCode: "INVALID_PARAMETER_VALUE" });
 });
 
-test("a record with its layouts fills the places of each, and follows later changes", async () => {
+test("a response with a record and its layouts fills their cache entries, and the record follows later updates", async () => {
   const both = platform();
   const config = { recordIds: quotationId, layoutTypes: ["Full", "Compact"], modes: "View" } as const;
   const { layouts, objectInfos, records } = await both.getRecordUi.read(config);
@@ -100,10 +100,10 @@ test("a record with its layouts fills the places of each, and follows later chan
   });
   expect(objectInfos[quotationName]?.fields.TotalAmount__c?.label).toBe("Totaalbedrag");
   const recordTypeId = record?.recordTypeId ?? null;
-  const asked = both.inspect().requests;
+  const requests = both.inspect().requests;
   const layout = await both.getLayout.read({ ...full, recordTypeId });
   expect(layout).toEqual(layouts[quotationName]?.[String(recordTypeId)]?.Full?.View);
-  expect(both.inspect().requests).toBe(asked);
+  expect(both.inspect().requests).toBe(requests);
 
   await both.updateRecord({ fields: { Id: quotationId, TotalAmount__c: 5000 } });
   const shown = both.getRecordUi.observe(config)?.getSnapshot().data?.records[quotationId];
@@ -134,16 +134,16 @@ const templates: Readonly<Record<string, readonly [read: () => Promise<unknown>,
       record: { id: null, fields: { Status__c: { value: "Concept" }, IncludesFlight__c: { value: false } } },
     },
   ],
-  "with the fields that are requested": [
+  "with the requested fields": [
     () => platform().getRecordTemplateCreate.read({ objectApiName: quotationName, optionalFields: status }),
     { record: { id: null, fields: { Status__c: { value: "Concept" } } } },
   ],
-  "as a copy of another one": [
+  "as a copy of another record": [
     () => platform().getRecordTemplateClone.read({ recordId: quotationId, optionalFields: status }),
     { record: { id: null, fields: { Status__c: { value: "Verstuurd" }, CloneSourceId: {} } } },
   ],
 };
 
-test.each(Object.entries(templates))("a new record begins %s", async (_, [read, response]) => {
+test.each(Object.entries(templates))("the template of a new record: %s", async (_, [read, response]) => {
   await expect(read()).resolves.toMatchObject(response);
 });

@@ -86,7 +86,7 @@ describe("the list view of force-app", () => {
   test.each<[string, () => Promise<unknown>, object]>([
     ["by name", () => platform().getListInfoByName.read(all), info],
     [
-      "in a batch, beside one that there is not",
+      "in a batch with a missing one",
       () => platform().getListInfosByName.read({ names: [`${requestName}.Alle_aanvragen`, `${requestName}.Geen`] }),
       { results: [{ statusCode: 200, result: info }, { statusCode: 404 }] },
     ],
@@ -101,24 +101,24 @@ describe("the list view of force-app", () => {
       { lists: [{ apiName: "Alle_aanvragen", id: expect.stringMatching(/^00B/) }] },
     ],
     ["with its records", () => platform().getListUiByName.read(all), { info, records: { records: newestFirst } }],
-    ["by the name of several calls", () => platform().getListUi.read(all), { info, records: { count: 3 } }],
+    ["with getListUi", () => platform().getListUi.read(all), { info, records: { count: 3 } }],
     [
-      "by its records alone",
+      "without its info",
       () => platform().getListRecordsByName.read({ ...all, fields, pageSize: 2 }),
       { count: 2, nextPageToken: "2", records: newestFirst.slice(0, 2) },
     ],
     [
-      "narrowed down by a condition",
+      "filtered by a condition",
       () => platform().getListRecordsByName.read({ ...all, fields, where: "{ Budget__c: { gt: 6000 } }" }),
       { count: 1, records: [{ fields: { LastName__c: { value: "Dekker" } } }] },
     ],
     [
-      "narrowed down by words",
+      "filtered by a search term",
       () => platform().getListRecordsByName.read({ ...all, fields, searchTerm: "claes" }),
       { count: 1, records: [{ fields: { LastName__c: { value: "Claes" } } }] },
     ],
     [
-      "as what a list view can be made of",
+      "as the columns that it can have",
       () => platform().getListObjectInfo.read({ objectApiName }),
       {
         createable: true,
@@ -126,10 +126,10 @@ describe("the list view of force-app", () => {
         columns: expect.arrayContaining([expect.objectContaining({ fieldApiName: "Budget__c" })]),
       },
     ],
-    ["as the records of late", () => platform().getMruListRecords.read({ objectApiName, fields }), mostRecent],
-    ["as the list of late", () => platform().getMruListUi.read({ objectApiName }), { records: mostRecent }],
+    ["as the most recent records", () => platform().getMruListRecords.read({ objectApiName, fields }), mostRecent],
+    ["as the most recent list", () => platform().getMruListUi.read({ objectApiName }), { records: mostRecent }],
     [
-      "as the list of late, by the name of several calls",
+      "as the most recent list, with getListUi",
       () => platform().getListUi.read({ objectApiName, listViewApiName: MRU }),
       { records: mostRecent },
     ],
@@ -137,7 +137,7 @@ describe("the list view of force-app", () => {
     await expect(read()).resolves.toMatchObject(response);
   });
 
-  test("is read by its id, as by its name", async () => {
+  test("is read by id, with the same result as by name", async () => {
     const reading = platform();
     const { listReference } = await reading.getListInfoByName.read(all);
     const listViewId = String(listReference?.id);
@@ -151,17 +151,17 @@ describe("the list view of force-app", () => {
     await expect(reading.getListUi.read({ listViewId })).resolves.toMatchObject({ info, records: { count: 3 } });
   });
 
-  test("can be neither changed nor removed", async () => {
+  test("cannot be changed or deleted", async () => {
     const writing = platform();
     await expect(writing.updateListInfoByName({ ...all, label: "Andere" })).rejects.toMatchObject(insufficientAccess);
     await expect(writing.deleteListInfo(all)).rejects.toMatchObject(insufficientAccess);
   });
 });
 
-test("a list view is made, lists what it filters, changes, and is gone when removed", async () => {
+test("a list view is created, filters its records, changes, and is deleted", async () => {
   const writing = platform();
   const list = { objectApiName, listViewApiName: "Ruim_budget" };
-  const made = await writing.createListInfo({
+  const created = await writing.createListInfo({
     ...list,
     label: "Ruim budget",
     displayColumns: ["Name", "LastName__c", "Budget__c"],
@@ -169,7 +169,7 @@ test("a list view is made, lists what it filters, changes, and is gone when remo
     scope: { apiName: "mine" },
     visibility: "Private",
   });
-  expect(made).toMatchObject({
+  expect(created).toMatchObject({
     label: "Ruim budget",
     listReference: list,
     displayColumns: [{ fieldApiName: "Name" }, { fieldApiName: "LastName__c" }, { label: "Budget per persoon" }],
@@ -177,17 +177,17 @@ test("a list view is made, lists what it filters, changes, and is gone when remo
     scope: { apiName: "mine" },
     visibility: "Private",
   });
-  const asked = writing.inspect().requests;
-  expect(await writing.getListInfoByName.read(list)).toEqual(made);
-  expect(writing.inspect().requests).toBe(asked);
-  expect(await platform().getListInfoByName.read(list)).toEqual(made);
+  const requests = writing.inspect().requests;
+  expect(await writing.getListInfoByName.read(list)).toEqual(created);
+  expect(writing.inspect().requests).toBe(requests);
+  expect(await platform().getListInfoByName.read(list)).toEqual(created);
   const rows = await writing.getListRecordsByName.read({ ...list, fields });
   expect(namesIn(rows)).toEqual(["Dekker", "Claes"]);
-  expect(rows.listInfoETag).toBe(made?.eTag);
+  expect(rows.listInfoETag).toBe(created?.eTag);
 
   const changed = await writing.updateListInfoByName({ ...list, label: "Krap budget", filterLogicString: "NOT 1" });
   expect(changed).toMatchObject({ label: "Krap budget", filteredByInfo: [{ fieldApiName: "Budget__c" }] });
-  expect(changed?.eTag).not.toBe(made?.eTag);
+  expect(changed?.eTag).not.toBe(created?.eTag);
   expect(await writing.getListInfoByName.read(list)).toEqual(changed);
   const after = await writing.getListRecordsByName.read({ ...list, fields }, { policy: "no-cache" });
   expect(namesIn(after)).toEqual(["Bakker"]);
@@ -208,7 +208,7 @@ test.each([
   });
 });
 
-test("preferences are kept, order the list, and go back one by one", async () => {
+test("preferences are stored, sort the list, and are reset one by one", async () => {
   const writing = platform();
   const none = { columnWidths: {}, columnWrap: {}, orderedBy: [] };
   await expect(writing.getListPreferences.read(all)).resolves.toMatchObject(none);
@@ -222,7 +222,7 @@ test("preferences are kept, order the list, and go back one by one", async () =>
   expect(info).toMatchObject({ orderedByInfo: orderedBy, userPreferences: { columnWidths: { LastName__c: 200 } } });
   expect(namesIn(records)).toEqual(["Bakker", "Claes", "Dekker"]);
 
-  const back = await writing.updateListPreferences({ ...all, columnWidths: { Name: 120 }, orderedBy: [] });
-  expect(back).toMatchObject({ columnWidths: { LastName__c: 200, Name: 120 }, orderedBy: [] });
+  const reset = await writing.updateListPreferences({ ...all, columnWidths: { Name: 120 }, orderedBy: [] });
+  expect(reset).toMatchObject({ columnWidths: { LastName__c: 200, Name: 120 }, orderedBy: [] });
   expect(namesIn((await platform().getListUiByName.read(all)).records)).toEqual(["Dekker", "Claes", "Bakker"]);
 });

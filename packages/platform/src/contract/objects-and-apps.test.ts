@@ -80,7 +80,7 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, res
       ],
     },
   ],
-  "getAllApps for a device that the app is not made for": [
+  "getAllApps for a form factor without apps": [
     () => platform().getAllApps.read({ formFactor: "Medium" }),
     { apps: [] },
   ],
@@ -101,14 +101,14 @@ test.each(Object.entries(reads))("%s", async (_, [read, response]) => {
   await expect(read()).resolves.toMatchObject(response);
 });
 
-test("an app has by itself what it has among all of them", async () => {
+test("getAppDetails returns the same app as getAllApps", async () => {
   const reading = platform();
   const { apps } = await reading.getAllApps.read({});
   await expect(reading.getAppDetails.read({ appId: apps[0]?.appId ?? "" })).resolves.toEqual(apps[0]);
   await expect(reading.getAppDetails.read({ appId: "06m000000000001AAA" })).rejects.toMatchObject(notFound);
 });
 
-test("an object that there is not is rejected", async () => {
+test("a missing object is rejected", async () => {
   const rejected = { status: 400, errorCode: "INVALID_TYPE" };
   await expect(platform().getObjectInfo.read({ objectApiName: "Geen__c" })).rejects.toMatchObject(rejected);
 });

@@ -39,7 +39,7 @@ const cityOf = async (recordId: string): Promise<unknown> =>
   valuesOf(await platform().getRecord.read({ recordId, fields })).City__c;
 const statusesOf = ({ results }: BatchRecords): number[] => results.map(({ statusCode }) => statusCode);
 
-test("one request makes, changes and deletes records, and what is held of them follows", async () => {
+test("one request creates, updates and deletes records, also in the cache", async () => {
   const [changed, removed] = [await makeIn("Delft"), await makeIn("Gouda")];
   const writing = platform();
   for (const recordId of [changed, removed]) await writing.getRecord.read({ recordId, fields });
@@ -64,17 +64,17 @@ test("one request makes, changes and deletes records, and what is held of them f
 });
 
 test.each([
-  ["one that is rejected undoes the others, if all or none is requested", true, [400, 400, 400], "Delft", [undoneItem]],
-  ["each record has its own outcome, if not", false, [201, 200, 400], "Gouda", []],
+  ["one rejected record undoes the others with allOrNone", true, [400, 400, 400], "Delft", [undoneItem]],
+  ["each record has its own result without allOrNone", false, [201, 200, 400], "Gouda", []],
 ])("%s", async (_, allOrNone, statuses, city, firstErrors) => {
-  const kept = await makeIn("Delft");
+  const recordId = await makeIn("Delft");
   const writing = platform();
-  await writing.getRecord.read({ recordId: kept, fields });
+  await writing.getRecord.read({ recordId, fields });
   const written = await writing.batchRecords({
     allOrNone,
     operations: [
       { type: "CREATE", records: [request("Claes")] },
-      { type: "UPDATE", records: [{ fields: { Id: kept, City__c: "Gouda" } }] },
+      { type: "UPDATE", records: [{ fields: { Id: recordId, City__c: "Gouda" } }] },
       { type: "CREATE", records: [request(null)] },
     ],
   });
@@ -82,19 +82,19 @@ test.each([
   expect(statusesOf(written)).toEqual(statuses);
   expect(written.results[2]).toMatchObject({ result: [{ errorCode: "REQUIRED_FIELD_MISSING" }] });
   expect([written.results[0]?.result].flat().filter((item) => !isUiRecord(item))).toMatchObject(firstErrors);
-  expect(await cityOf(kept)).toBe(city);
-  const shown = writing.getRecord.observe({ recordId: kept, fields })?.getSnapshot().data;
+  expect(await cityOf(recordId)).toBe(city);
+  const shown = writing.getRecord.observe({ recordId, fields })?.getSnapshot().data;
   expect(shown && valuesOf(shown).City__c).toBe(city);
 });
 
-test("a batch that cannot be read is rejected as a whole", async () => {
+test("a batch without operations is rejected", async () => {
   await expect(platform().batchRecords({ operations: [] })).rejects.toMatchObject({
     status: 400,
     errorCode: "INVALID_BATCH_REQUEST",
   });
 });
 
-test("several records are read at once, each with its own outcome, and held as if read alone", async () => {
+test("several records are read with one request, each with its own result, and are cached one by one", async () => {
   const [first, second] = [await makeIn("Delft"), await makeIn("Gouda")];
   const reading = platform();
   const { results } = await reading.getRecords.read({ recordIds: [first, missingId, second], fields });
@@ -108,7 +108,7 @@ test("several records are read at once, each with its own outcome, and held as i
   expect(reading.inspect().requests).toBe(1);
 });
 
-test("what others changed is refetched: by its data, or by a notice of its id", async () => {
+test("changes by others are refetched: with refresh, or with notifyRecordUpdateAvailable", async () => {
   const recordId = await makeIn("Delft");
   const [reading, other] = [platform(), platform()];
   const city = (): unknown => {
@@ -130,7 +130,7 @@ test("what others changed is refetched: by its data, or by a notice of its id", 
   expect(reading.getRecord.observe({ recordId, fields })?.getSnapshot().error).toMatchObject(notFound);
 });
 
-test("deleting a record empties the lookups that point at it", async () => {
+test("deleting a record clears the lookups that refer to it", async () => {
   const requestId = await makeIn("Delft");
   const recordId = await org.make(quotationName, { Subject__c: "Peru", ContactRequest__c: requestId });
   const names = ["Subject__c", "ContactRequest__c", "ContactRequest__r.City__c"];
@@ -143,7 +143,7 @@ test("deleting a record empties the lookups that point at it", async () => {
   expect(valuesOf(after)).toEqual({ Subject__c: "Peru", ContactRequest__c: null, ContactRequest__r: null });
 });
 
-test("a change is rejected when somebody else made one since", async () => {
+test("an update is rejected if the record was modified since", async () => {
   const recordId = await makeIn("Delft");
   const writing = platform();
   const change = { fields: { Id: recordId, City__c: "Gouda" } };

@@ -44,7 +44,7 @@ const picklist = async (platform: ReturnType<typeof platformFor>, field: string)
   });
 };
 
-test("the definition's lists can be read by a guest", async () => {
+test("a guest reads the picklists of the request form", async () => {
   const platform = platformFor("guest");
   for (const field of ["Destinations_1__c", "BekendVia__c"]) {
     const { values } = await picklist(platform, field);
@@ -62,7 +62,7 @@ test("all picklists of a record type come in one response", async () => {
   expect(picklistFieldValues.BekendVia__c?.values).toEqual((await picklist(platform, "BekendVia__c")).values);
 });
 
-test("Apex responses by POST, and by GET when cacheable", async () => {
+test("Apex is called with POST, and with GET if it is cacheable", async () => {
   const platform = platformFor("guest");
   const call = { classname: "ContactRequestController" };
   const key = "2f1c1b7e-51d0-4a43-9c0e-7d9a35cf4c11";
@@ -81,20 +81,23 @@ test("Apex responses by POST, and by GET when cacheable", async () => {
   });
 });
 
-test("an administrator makes, reads, lists, changes and deletes a request, and each is held once", async () => {
+test("an administrator creates, reads, lists, updates and deletes a record that is cached once", async () => {
   const platform = platformFor("administrator");
-  const made = await platform.createRecord({ apiName: object, fields: { LastName__c: "Bakker", City__c: "Utrecht" } });
-  const recordId = made?.id ?? "";
+  const created = await platform.createRecord({
+    apiName: object,
+    fields: { LastName__c: "Bakker", City__c: "Utrecht" },
+  });
+  const recordId = created?.id ?? "";
   const fields = [`${object}.LastName__c`, `${object}.Owner.Name`];
   const read = await platform.getRecord.read({ recordId, fields });
   expect(valuesOf(read)).toEqual({ LastName__c: "Bakker", Owner: { Name: expect.any(String) } });
 
-  const ours = (records: readonly { id: string }[]) => records.some(({ id }) => id === recordId);
+  const containsRecord = (records: readonly { id: string }[]) => records.some(({ id }) => id === recordId);
   const { info, records } = await platform.getListUiByName.read(list);
   expect(info).toMatchObject({ label: "Alle aanvragen", listReference: { listViewApiName: "Alle_aanvragen" } });
-  expect(ours(records.records)).toBe(true);
+  expect(containsRecord(records.records)).toBe(true);
   const page = await platform.getListRecordsByName.read({ ...list, fields });
-  expect(ours(page.records)).toBe(true);
+  expect(containsRecord(page.records)).toBe(true);
   expect(page.listInfoETag).toBe(info.eTag);
 
   await platform.updateRecord({ fields: { Id: recordId, LastName__c: "Smit" } });
@@ -104,5 +107,5 @@ test("an administrator makes, reads, lists, changes and deletes a request, and e
   await platform.deleteRecord({ recordId });
   await expect(platform.getRecord.read({ recordId, fields })).rejects.toMatchObject({ status: 404 });
   const after = await platform.getListRecordsByName.read({ ...list, fields }, { policy: "no-cache" });
-  expect(ours(after.records)).toBe(false);
+  expect(containsRecord(after.records)).toBe(false);
 });

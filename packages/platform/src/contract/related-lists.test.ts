@@ -69,7 +69,7 @@ const info = {
   orderedByInfo: [{ fieldApiName: "ValidUntil__c", isAscending: true }],
 };
 const missing = { statusCode: 404, body: [{ errorCode: "NOT_FOUND" }] };
-const untouched = { columnWidths: {}, columnWrap: {}, orderedBy: [] };
+const noPreferences = { columnWidths: {}, columnWrap: {}, orderedBy: [] };
 const names = [relatedListId, "Geen__r"];
 
 const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, response: object]>> = {
@@ -84,16 +84,16 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, res
     () => platform().getRelatedListInfoBatch.read({ parentObjectApiName: requestName, relatedListNames: names }),
     { results: [{ statusCode: 200, result: info }, missing] },
   ],
-  getRelatedListPreferences: [() => platform().getRelatedListPreferences.read({ preferencesId }), untouched],
+  getRelatedListPreferences: [() => platform().getRelatedListPreferences.read({ preferencesId }), noPreferences],
   getRelatedListPreferencesBatch: [
     () => platform().getRelatedListPreferencesBatch.read({ preferencesIds: [preferencesId, `${requestName}.Geen__r`] }),
-    { results: [{ statusCode: 200, result: untouched }, missing] },
+    { results: [{ statusCode: 200, result: noPreferences }, missing] },
   ],
   getRelatedListCount: [
     () => platform().getRelatedListCount.read({ parentRecordId, relatedListId }),
     { count: 3, hasMore: false },
   ],
-  "getRelatedListCount up to a number": [
+  "getRelatedListCount with a maximum": [
     () => platform().getRelatedListCount.read({ parentRecordId, relatedListId, maxCount: 2 }),
     { count: 2, hasMore: true },
   ],
@@ -139,13 +139,13 @@ test.each(Object.entries(reads))("%s", async (_, [read, response]) => {
   await expect(read()).resolves.toMatchObject(response);
 });
 
-test("a related list that there is not is not found", async () => {
+test("a missing related list is not found", async () => {
   const none = { parentRecordId, relatedListId: "Geen__r" };
   await expect(platform().getRelatedListCount.read(none)).rejects.toMatchObject(notFound);
   await expect(platform().getRelatedListRecords.read(none)).rejects.toMatchObject(notFound);
 });
 
-test("each record of a related list is held once, so that a change shows in it", async () => {
+test("a record of a related list is cached once, so an update changes the list", async () => {
   const reading = platform();
   const config = { parentRecordId, relatedListId, fields, sortBy: ["Subject__c"] };
   expect(subjectsIn(await reading.getRelatedListRecords.read(config))).toEqual(["Japan", "Laos", "Peru"]);
@@ -155,7 +155,7 @@ test("each record of a related list is held once, so that a change shows in it",
   await reading.updateRecord({ fields: { Id: japan, Subject__c: "Japan" } });
 });
 
-test("its order and its looks are changed by the user, and its records follow", async () => {
+test("a user changes the sort order and the columns of a related list", async () => {
   const writing = platform();
   const byAmount = [{ fieldApiName: "TotalAmount__c", isAscending: false }];
   const userPreferences = { columnWidths: { Name: 120 }, columnWrap: { Name: true } };
@@ -170,15 +170,15 @@ test("its order and its looks are changed by the user, and its records follow", 
   expect(subjectsIn(await platform().getRelatedListRecords.read(records))).toEqual(["Japan", "Laos", "Peru"]);
 
   const preferences = { columnWidths: { Name: 90 }, columnWrap: { Name: false }, orderedBy: [] };
-  const back = await writing.updateRelatedListPreferences({ preferencesId, ...preferences });
-  expect(back).toMatchObject({ preferencesId, ...preferences });
-  const asked = writing.inspect().requests;
-  expect(await writing.getRelatedListPreferences.read({ preferencesId })).toEqual(back);
-  expect(writing.inspect().requests).toBe(asked);
+  const reset = await writing.updateRelatedListPreferences({ preferencesId, ...preferences });
+  expect(reset).toMatchObject({ preferencesId, ...preferences });
+  const requests = writing.inspect().requests;
+  expect(await writing.getRelatedListPreferences.read({ preferencesId })).toEqual(reset);
+  expect(writing.inspect().requests).toBe(requests);
   expect(subjectsIn(await platform().getRelatedListRecords.read(records))).toEqual(["Peru", "Laos", "Japan"]);
 });
 
-test("an order by a field that there is not is rejected", async () => {
+test("sorting by a missing field is rejected", async () => {
   const order = { fieldApiName: "Nickname__c", isAscending: true };
   const rejected = { status: 400, errorCode: "INVALID_FIELD" };
   const writing = platform();

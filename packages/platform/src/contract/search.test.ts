@@ -34,17 +34,17 @@ afterAll(() => org.remove());
 
 const platform = () => org.platformFor("administrator", endpoints);
 
-/** The response of a lookup that finds these records. */
+/** The response of a lookup with these records. */
 const found = (...ids: string[]): object => ({
   lookupResults: { [requestName]: { count: ids.length, records: ids.map((id) => ({ id })) } },
 });
 
 const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, response: () => object]>> = {
-  "a lookup finds any text": [
+  "a lookup searches all text fields": [
     () => platform().getLookupRecords.read({ ...lookup, searchType: "Search", q: "delft" }),
     () => found(bakker, claes),
   ],
-  "a lookup finds the start of a name": [
+  "a lookup with TypeAhead searches the start of the name": [
     () =>
       platform().getLookupRecords.read({
         ...lookup,
@@ -54,7 +54,7 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, res
       }),
     () => found(bakker),
   ],
-  "a lookup comes in pages, in the order that is requested": [
+  "a lookup has pages and a sort order": [
     () =>
       platform().getLookupRecords.read({
         ...lookup,
@@ -64,7 +64,7 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, res
       }),
     () => found(claes),
   ],
-  "a lookup takes what is typed as text": [
+  "a search term of a lookup is not interpreted as a query": [
     () => platform().getLookupRecords.read({ ...lookup, searchType: "Search", q: "%' OR 1=1 --" }),
     () => found(),
   ],
@@ -72,7 +72,7 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, res
     () => platform().getLookupRecords.read({ ...owner, searchType: "Search", q: "behe" }),
     () => ({ lookupResults: { User: { count: 1, records: [{ fields: { Name: { value: "Beheerder" } } }] } } }),
   ],
-  "a lookup tells what it searches": [
+  "the metadata of a lookup contains the fields that it searches": [
     () => platform().getLookupMetadata.read(lookup),
     () => ({
       fieldApiName: "ContactRequest__c",
@@ -88,7 +88,7 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, res
       ],
     }),
   ],
-  "a filter's choices are narrowed down by a part of their label": [
+  "the options of a filter are searched by label": [
     () =>
       platform().getSearchFilterOptions.read({
         objectApiName: quotationName,
@@ -97,7 +97,7 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, res
       }),
     () => ({ options: [{ value: "Geaccepteerd" }, { label: "Afgewezen", value: "Afgewezen" }] }),
   ],
-  "a search finds the records of every object": [
+  "a search finds records of all objects": [
     () => platform().getSearchResults.read({ q: "delft" }),
     () => ({
       keywordSearchResult: {
@@ -111,15 +111,15 @@ const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, res
       },
     }),
   ],
-  "a search finds the records of one object": [
+  "a search can be limited to one object": [
     () => platform().getSearchResults.read({ q: "delft", objectApiNames: [quotationName] }),
     () => ({ keywordSearchResult: { keywordSearchResults: [{ objectApiName: quotationName }] } }),
   ],
-  "a search of one object comes in pages": [
+  "a search of one object has pages": [
     () => platform().getKeywordSearchResults.read({ objectApiName: requestName, q: "delft", pageSize: 1 }),
     () => ({ keywordSearchResult: { results: { nextPageToken: "1", records: [{ record: { id: claes } }] } } }),
   ],
-  "a search of one object is narrowed down": [
+  "a search of one object has filters": [
     () =>
       platform().getKeywordSearchResults.read({
         objectApiName: requestName,
@@ -135,14 +135,14 @@ test.each(Object.entries(reads))("%s", async (_, [read, response]) => {
 });
 
 test.each<[string, () => Promise<unknown>, string]>([
-  ["a search for one character", () => platform().getSearchResults.read({ q: "d" }), "INVALID_PARAMETER_VALUE"],
+  ["a search term of one character", () => platform().getSearchResults.read({ q: "d" }), "INVALID_PARAMETER_VALUE"],
   [
-    "a lookup by a field that is none",
+    "a lookup by a field that is not a lookup",
     () => platform().getLookupRecords.read({ objectApiName: quotationName, fieldApiName: "Subject__c" }),
     "INVALID_FIELD",
   ],
   [
-    "the choices of what is no filter",
+    "a request for the options of a field that is not a filter",
     () => platform().getSearchFilterOptions.read({ objectApiName: quotationName, filterApiName: "Subject__c" }),
     "INVALID_FIELD",
   ],

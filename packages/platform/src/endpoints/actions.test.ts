@@ -180,7 +180,7 @@ describeWrites({
   },
 });
 
-test("a quick action without a response gives nothing", async () => {
+test("a quick action with status 204 resolves to undefined", async () => {
   const { platform, server } = testPlatform({ performQuickAction });
   server.replyWith({ status: 204, body: undefined });
   await expect(platform.performQuickAction({ actionApiName })).resolves.toBeUndefined();

@@ -1,4 +1,5 @@
 import { invalidate } from "../cache/invalidate.ts";
+import type { UiRecord } from "../cache/ui-record.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { defineBatch } from "../codecs/batch.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
@@ -17,6 +18,7 @@ import {
 } from "../table/kinds.ts";
 import { body, objectOf, path, query, required } from "../table/parameters.ts";
 import { actionParameters } from "./kinds.ts";
+import type { RecordLayout } from "./layouts.ts";
 import { invalidateRecordLists, recordResponses } from "./outdated-responses.ts";
 
 /** An action for a record, a list or the site. */
@@ -46,14 +48,17 @@ export interface Actions {
   readonly eTag?: string;
 }
 
-/** The overridden standard actions of an object. */
+/** The overridden standard actions of an object. Salesforce does not document their properties. */
 export interface ActionOverrides {
   readonly overrides: Readonly<Record<string, unknown>> | readonly unknown[];
 }
 
-/** The formulas that determine whether actions are available. */
+/** Which objects have actions whose availability depends on a formula. */
 export interface FormulaActivation {
-  readonly [name: string]: unknown;
+  readonly actionFeature?: string;
+  readonly application?: string | null;
+  /** By API name of the object. */
+  readonly objects?: Readonly<Record<string, { readonly isActive: boolean }>>;
 }
 
 /** Describes a quick action. */
@@ -74,22 +79,27 @@ export interface QuickActionInfo {
 /** The layout of a quick action. */
 export interface QuickActionLayout {
   readonly actionApiName: string;
-  readonly layout: unknown;
+  readonly layout: RecordLayout;
 }
 
 /** The default field values of a quick action. */
 export interface QuickActionDefaults {
   readonly actionApiName: string;
-  readonly fields: Readonly<Record<string, unknown>>;
+  readonly fields: UiRecord["fields"];
   readonly objectApiName?: string;
   readonly targetSobjectType?: string;
 }
 
 /** The result of a quick action. */
 export interface QuickActionResult {
+  /** The created or updated record. */
   readonly id?: string | null;
-  readonly success?: boolean;
-  readonly [name: string]: unknown;
+  /** The record that the action was performed on. */
+  readonly contextId?: string | null;
+  readonly feedItemId?: string | null;
+  readonly isCreated?: boolean;
+  readonly isSuccess?: boolean;
+  readonly successMessage?: string | null;
 }
 
 /** Parameters of a quick action. */

@@ -40,7 +40,7 @@ describeWrites({
 const endpoints = { getRecordAvatars, recordAvatar, updateRecordAvatar };
 const both = { recordIds: [recordId, otherId] };
 
-test("an avatar can be had from the cache alone, for a month", async () => {
+test("a single avatar is only read from the cache, for a month", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
   const missing = { status: 400, message: "data is not fetchable" };
   await expect(platform.recordAvatar.read({ recordId })).rejects.toMatchObject(missing);
@@ -54,7 +54,7 @@ test("an avatar can be had from the cache alone, for a month", async () => {
 });
 
 test.each([undefined, "Large", "Medium", "Small"] as const)(
-  "a new avatar is shown on every device: %j",
+  "a new avatar updates the cache for every form factor: %j",
   async (formFactor) => {
     const { platform, server } = testPlatform(endpoints);
     const config = { recordIds: [recordId], formFactor };
@@ -67,7 +67,7 @@ test.each([undefined, "Large", "Medium", "Small"] as const)(
   },
 );
 
-test("an error of an avatar is remembered for as long in any other combination", async () => {
+test("the error of an avatar is cached for batches with other records", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
   const error = [{ errorCode: "BAD", message: "No." }];
   server.replyWith(ok({ results: [item(error, 400), item(theme)] }));
@@ -82,7 +82,7 @@ test("an error of an avatar is remembered for as long in any other combination",
   expect(server.requests).toHaveLength(2);
 });
 
-test("records whose avatars came within the hour need no request in any other combination", async () => {
+test("an avatar is cached for an hour for batches with other records", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
   server.replyWith(ok({ results: [item(photo), item(theme)] }));
   await platform.getRecordAvatars.read(both);
@@ -95,7 +95,7 @@ test("records whose avatars came within the hour need no request in any other co
   expect(server.requests).toHaveLength(2);
 });
 
-test("an avatar that is under way is not requested twice; it is blank until it comes", async () => {
+test("an avatar in flight is not requested twice, and is blank until the response arrives", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok({ results: [item(photo)] }));
   const release = server.hold();
@@ -109,7 +109,7 @@ test("an avatar that is under way is not requested twice; it is blank until it c
   expect(server.requests.map(({ path }) => path.split("/").at(-1))).toEqual([recordId, otherId]);
 });
 
-test("a blank gives way to the error of the request that it waited for", async () => {
+test("a blank avatar is replaced by the error of its request", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(errorResponse(500, "UNKNOWN_EXCEPTION"));
   const release = server.hold();
@@ -125,13 +125,13 @@ test("a blank gives way to the error of the request that it waited for", async (
 test.each([
   [item({ type: "Video" }), 'Invalid discriminatorValue "Video". Expected one of "Photo","Theme"'],
   [item(undefined, 418), 'Invalid discriminatorValue "418". Expected one of "200","400","404"'],
-])("an item that nobody knows is rejected: %j", async (unknown, message) => {
+])("an unknown item is rejected: %j", async (unknown, message) => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok({ results: [unknown] }));
   await expect(platform.getRecordAvatars.read({ recordIds: [recordId] })).rejects.toMatchObject({ message });
 });
 
-test("an item's 400 is remembered for five minutes, its 404 is not", async () => {
+test("the status 400 of an item is cached for five minutes, and 404 is not", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
   const read = () => platform.getRecordAvatars.read({ recordIds: [recordId] });
   const error = [{ errorCode: "BAD", message: "No." }];
@@ -147,7 +147,7 @@ test("an item's 400 is remembered for five minutes, its 404 is not", async () =>
   expect(server.requests).toHaveLength(3);
 });
 
-test("an avatar is drawn as its picture, or as an icon on its colour", () => {
+test("the image of an avatar is its photo, or its icon with a background color", () => {
   expect(avatarImage({ type: "Photo", photoUrl: "/photo.png" })).toEqual({
     url: "/photo.png",
     backgroundColor: undefined,
@@ -161,7 +161,7 @@ test("an avatar is drawn as its picture, or as an icon on its colour", () => {
   expect(() => avatarImage(Object({ type: "Video" }))).toThrow(/^Unsupported avatar type$/);
 });
 
-test("an avatar that was requested before a write is refetched after it", async () => {
+test("an avatar that was requested before a write is requested again after it", async () => {
   const { platform, server } = testPlatform(endpoints);
   const config = { recordIds: [recordId] };
   server.replyWith(ok({ results: [item(theme)] }));
@@ -176,7 +176,7 @@ test("an avatar that was requested before a write is refetched after it", async 
   const later = platform.getRecordAvatars.read(config, { policy: "no-cache" });
   release();
   await expect(early).resolves.toEqual({ results: [item(photo)] });
-  // The end of the oldest request is not that of the one that is under way now.
+  // The end of the older request must not count as the end of the newer one.
   await platform.getRecordAvatars.read({ recordIds: [recordId, recordId] }, { policy: "no-cache" });
   expect(server.requests).toHaveLength(4);
   releaseLater();

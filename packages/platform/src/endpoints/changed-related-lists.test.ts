@@ -7,9 +7,9 @@ import { getRelatedListInfo, updateRelatedListInfo } from "./related-lists.ts";
 const list = { parentObjectApiName: object, relatedListId: "Quotations__r" };
 const info = { label: "Offertes", displayColumns: [] };
 
-test("an updated related list is refetched for every config, and no other list is", async () => {
+test("an updated related list is stale for every config, and other lists are not", async () => {
   const { platform, clock, server, listener } = testPlatform({ getRelatedListInfo, updateRelatedListInfo });
-  const forms = [
+  const configs = [
     { ...list, recordTypeId },
     { ...list, fields: [city] },
     { ...list, optionalFields: [nickname] },
@@ -20,7 +20,7 @@ test("an updated related list is refetched for every config, and no other list i
     { ...list, parentObjectApiName: "Trip__c" },
   ];
   server.replyWith(ok(info));
-  for (const config of [...forms, ...others]) await platform.getRelatedListInfo.read(config);
+  for (const config of [...configs, ...others]) await platform.getRelatedListInfo.read(config);
   platform.getRelatedListInfo.subscribe({ ...list, recordTypeId }, listener());
   const changed = { ...info, label: "Voorstellen" };
   server.replyWith(ok(changed));
@@ -29,7 +29,7 @@ test("an updated related list is refetched for every config, and no other list i
   await expect(platform.getRelatedListInfo.read(list)).resolves.toEqual(changed);
   for (const config of others) await expect(platform.getRelatedListInfo.read(config)).resolves.toEqual(info);
   expect(server.requests).toHaveLength(8);
-  for (const config of forms.slice(1)) {
+  for (const config of configs.slice(1)) {
     expect(platform.getRelatedListInfo.observe(config)?.getSnapshot()).toMatchObject({ data: info, state: "Stale" });
     await expect(platform.getRelatedListInfo.read(config)).resolves.toEqual(changed);
     await expect(platform.getRelatedListInfo.read(config)).resolves.toEqual(changed);

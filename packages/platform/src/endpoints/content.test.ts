@@ -28,7 +28,7 @@ describeReads({
   },
 });
 
-test("search properties can be had without naming fields", async () => {
+test("search properties can be read without field names", async () => {
   const { api, server } = start(getSeoProperties, {});
   await api.read({ communityId: "0DB000000000001AAA", recordId });
   expect(server.requests[0]).not.toHaveProperty("query");
@@ -37,7 +37,7 @@ test("search properties can be had without naming fields", async () => {
 test.each([
   [site, `${base}/sites/${site}/cms/delivery/contents`],
   [channel, `${base}/cms/delivery/channels/${channel}/contents`],
-])("content of %s is below %s", async (channelOrSiteId, path) => {
+])("content of %s is requested from %s", async (channelOrSiteId, path) => {
   const { platform, server } = testPlatform({ getContent, getContents });
   server.replyWith(ok(content));
   await expect(platform.getContent.read({ channelOrSiteId, contentKeyOrId: "MC1" })).resolves.toEqual(content);
@@ -49,7 +49,7 @@ test.each([
   ]);
 });
 
-test("only the options that are given are sent, lists as one text", async () => {
+test("options without a value are not sent, and lists are joined", async () => {
   const { api, server } = start(getContents, contents);
   const options = {
     page: 0,
@@ -92,7 +92,7 @@ test.each<[unknown, string]>([
   [{ channelOrSiteId: site, referenceDepth: "1" }, wrongType("referenceDepth", "number")],
   [{ channelOrSiteId: site, includeContentBody: "true" }, wrongType("includeContentBody", "boolean")],
   [{ channelOrSiteId: site, contentTypeFQN: 5 }, wrongType("contentTypeFQN", "string")],
-])("several items for %j: %s", async (config, message) => {
+])("getContents rejects %j: %s", async (config, message) => {
   const { platform, server, events, listener } = testPlatform({ getContents });
   const read: (config: never) => Promise<unknown> = platform.getContents.read;
   await expect(Reflect.apply(read, undefined, [config])).rejects.toMatchObject({
@@ -114,13 +114,13 @@ test.each<[unknown, string]>([
   [{ channelOrSiteId: "0DM1" }, needed("contentKeyOrId")],
   [{ channelOrSiteId: "0DM1", contentKeyOrId: "" }, needed("contentKeyOrId")],
   [{ channelOrSiteId: "001", contentKeyOrId: "a" }, "The 'channelOrSiteId' parameter is invalid"],
-])("one item for %j: %s", async (config, message) => {
+])("getContent rejects %j: %s", async (config, message) => {
   const { platform, server } = testPlatform({ getContent });
   await expect(Reflect.apply(platform.getContent.read, undefined, [config])).rejects.toMatchObject({ message });
   expect(server.requests).toEqual([]);
 });
 
-test.each(["Not Found", ""])("a content call fails with the words beside the status: %j", async (statusText) => {
+test.each(["Not Found", ""])("the error message of getContent is the status text: %j", async (statusText) => {
   const { api, server } = start(getContent, content);
   const reply = errorResponse(404, "NOT_FOUND", "Something else.");
   server.replyWith({ ...reply, statusText });
@@ -128,7 +128,7 @@ test.each(["Not Found", ""])("a content call fails with the words beside the sta
   await expect(api.read({ channelOrSiteId: site, contentKeyOrId: "a" })).rejects.toMatchObject(error);
 });
 
-test("no response at all is last in a sentence", async () => {
+test("a network error becomes a readable error message", async () => {
   const { api, server } = start(getContent, content);
   server.replyWith(new Error("socket closed"));
   const read = api.read({ channelOrSiteId: site, contentKeyOrId: "a" });
@@ -155,7 +155,7 @@ test.each([
   expect(server.requests).toHaveLength(2);
 });
 
-/** Content over a network that gives one page of HTML. */
+/** A platform whose network returns a page of HTML. */
 const contentOver = (status: number, statusText: string) => {
   const response = { status, statusText, headers: new Headers(), text: async () => "<html>Page</html>" };
   const transport = httpTransport({ fetch: () => Promise.resolve(response), asGuest: true, language: "nl" });
@@ -164,7 +164,7 @@ const contentOver = (status: number, statusText: string) => {
   return createPlatform({ transport, clock, user, endpoints: { getContent } });
 };
 
-test("a content call that meets a page of HTML fails with the words beside the status, or says that it is no response", async () => {
+test("a page of HTML instead of content is an error with its status text, or else with a readable message", async () => {
   const config = { channelOrSiteId: site, contentKeyOrId: "MC1" };
   await expect(contentOver(503, "Service Unavailable").getContent.read(config)).rejects.toMatchObject({
     status: 503,

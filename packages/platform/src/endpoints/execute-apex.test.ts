@@ -7,7 +7,7 @@ import { executeApex } from "./apex.ts";
 const call = { classname: "TripController", method: "getTrips" };
 const cacheable = { ...call, params: { to: "Peru", from: { z: 1, a: 2 } }, cacheable: true };
 
-test("a call is posted, each time anew, and gives what the method returned", async () => {
+test("a call is sent with POST, is not cached, and resolves to the return value", async () => {
   const { platform, server } = testPlatform({ executeApex });
   server.replyWith(ok({ returnValue: { startedAt: 1 }, cacheable: false }));
   const config = { ...call, params: { name: "Ann" } };
@@ -22,7 +22,7 @@ test("a call is posted, each time anew, and gives what the method returned", asy
   expect(platform.inspect().entries).toEqual([]);
 });
 
-test("a method without a result gives null", async () => {
+test("a method without a return value resolves to null", async () => {
   const { platform, server } = testPlatform({ executeApex });
   for (const body of [undefined, { cacheable: false }, { returnValue: null }]) {
     server.replyWith(ok(body));
@@ -31,7 +31,7 @@ test("a method without a result gives null", async () => {
   }
 });
 
-test("a cacheable call travels in the address with sorted keys, and is kept for five minutes", async () => {
+test("a cacheable call is sent with GET and sorted keys, and is cached for five minutes", async () => {
   const { platform, clock, server } = testPlatform({ executeApex });
   server.replyWith(ok({ returnValue: ["Peru"], cacheable: true }));
   await expect(platform.executeApex(cacheable)).resolves.toEqual(["Peru"]);
@@ -54,14 +54,14 @@ test("a cacheable call travels in the address with sorted keys, and is kept for 
   expect(server.requests).toHaveLength(2);
 });
 
-test("a cacheable call that is too long for an address is posted", async () => {
+test("a cacheable call that is too long for a URL is sent with POST", async () => {
   const { platform, server } = testPlatform({ executeApex });
   server.replyWith(ok({ returnValue: 1 }));
   await platform.executeApex({ ...call, cacheable: true, params: { text: "x".repeat(3000) } });
   expect(server.requests).toMatchObject([{ method: "POST", body: { cacheable: true } }]);
 });
 
-test("a cacheable call can be subscribed", async () => {
+test("a cacheable call has subscribers", async () => {
   const { platform, clock, server, events, listener } = testPlatform({ executeApex });
   server.replyWith(ok({ returnValue: 1 }));
   platform.executeApex.subscribe(cacheable, listener());
@@ -70,7 +70,7 @@ test("a cacheable call can be subscribed", async () => {
   expect(events).toEqual(["0 request GET /apex/execute", "0 notified Pending", "0 notified Fulfilled 1"]);
 });
 
-test("what Apex rejects with is passed on", async () => {
+test("errors of Apex are passed on", async () => {
   const { platform, server } = testPlatform({ executeApex });
   server.replyWith(errorResponse(400, "APEX_ERROR", "Er is een fout opgetreden."));
   await expect(platform.executeApex(call)).rejects.toMatchObject({
@@ -81,7 +81,7 @@ test("what Apex rejects with is passed on", async () => {
   await expect(platform.executeApex(cacheable)).rejects.toMatchObject({ message: "Er is een fout opgetreden." });
 });
 
-test("a call that is not complete is rejected by name", async () => {
+test("an incomplete call is rejected", async () => {
   const { platform, server } = testPlatform({ executeApex });
   const incomplete: object = { classname: "TripController" };
   await expect(platform.executeApex(Object(incomplete))).rejects.toThrow(/^Invalid config for "executeApex"$/);

@@ -10,7 +10,7 @@ const master = "012000000000000AAA";
 const layout = { formFactor: "Large", layoutType: "Compact", mode: "Edit" };
 const userState = { id: "1", sectionUserStates: { a: { id: "a", collapsed: true } } };
 const recordUi = { layouts: {}, objectInfos: {}, layoutUserStates: {} };
-const wrongWords = [{ formFactor: "Huge" }, { formFactor: "large" }, { layoutType: "Tiny" }, { mode: "Read" }];
+const invalid = [{ formFactor: "Huge" }, { formFactor: "large" }, { layoutType: "Tiny" }, { mode: "Read" }];
 
 describeReads({
   getLayout: {
@@ -18,7 +18,7 @@ describeReads({
     config: { objectApiName: object, ...layout, recordTypeId },
     request: { path: `/layout/${object}`, query: { ...layout, recordTypeId } },
     required: ["objectApiName", "layoutType", "mode"],
-    invalid: wrongWords,
+    invalid,
     response: { sections: [] },
     lifetime: times.quarter,
   },
@@ -27,7 +27,7 @@ describeReads({
     config: { objectApiName: object, ...layout, recordTypeId },
     request: { path: `/layout/${object}/user-state`, query: { ...layout, recordTypeId } },
     required: ["objectApiName", "recordTypeId"],
-    invalid: wrongWords,
+    invalid,
     response: userState,
     lifetime: times.quarter,
   },
@@ -81,21 +81,24 @@ describeWrites({
   },
 });
 
-test.each([undefined, null])("a layout without a record type (%j) is that of the master record type", async (none) => {
-  const { platform, server } = testPlatform({ getLayout, getLayoutUserState, getPathLayout });
-  server.replyWith(ok({ sections: [], sectionUserStates: {} }));
-  await platform.getLayout.read({ objectApiName: object, layoutType: "Full", mode: "View", recordTypeId: none });
-  await platform.getPathLayout.read({ objectApiName: object, layoutOverride: "x", recordTypeId: none });
-  await platform.getLayoutUserState.read({ objectApiName: object, recordTypeId: null });
-  expect(server.requests.map(({ query }) => query)).toEqual([
-    { layoutType: "Full", mode: "View", recordTypeId: master },
-    { layoutOverride: "x", mode: "View", recordTypeId: master },
-    { layoutType: "Full", mode: "View", recordTypeId: master },
-  ]);
-});
+test.each([undefined, null])(
+  "without a record type (%j), the layout of the master record type is requested",
+  async (none) => {
+    const { platform, server } = testPlatform({ getLayout, getLayoutUserState, getPathLayout });
+    server.replyWith(ok({ sections: [], sectionUserStates: {} }));
+    await platform.getLayout.read({ objectApiName: object, layoutType: "Full", mode: "View", recordTypeId: none });
+    await platform.getPathLayout.read({ objectApiName: object, layoutOverride: "x", recordTypeId: none });
+    await platform.getLayoutUserState.read({ objectApiName: object, recordTypeId: null });
+    expect(server.requests.map(({ query }) => query)).toEqual([
+      { layoutType: "Full", mode: "View", recordTypeId: master },
+      { layoutOverride: "x", mode: "View", recordTypeId: master },
+      { layoutType: "Full", mode: "View", recordTypeId: master },
+    ]);
+  },
+);
 
 test.each([undefined, "Large", "Medium", "Small"] as const)(
-  "a folded section is held for every device: %j",
+  "a collapsed section is cached for every form factor: %j",
   async (formFactor) => {
     const { platform, server } = testPlatform({ getLayoutUserState, updateLayoutUserState });
     const config = { objectApiName: object, recordTypeId, formFactor };
@@ -108,7 +111,7 @@ test.each([undefined, "Large", "Medium", "Small"] as const)(
   },
 );
 
-test("a folded section is held for the next read", async () => {
+test("a collapsed section is cached for the next read", async () => {
   const { platform, server } = testPlatform({ getLayoutUserState, updateLayoutUserState });
   server.replyWith(ok(userState));
   await platform.updateLayoutUserState({ objectApiName: object, recordTypeId });

@@ -9,7 +9,7 @@ import { body, objectOf, path, query, required, withDefault } from "../table/par
 import { formFactor, layoutType, mode, storeForEveryFormFactor } from "./kinds.ts";
 import type { ObjectInfo } from "./objects.ts";
 
-/** One thing in a normalized of a layout, most often a field. */
+/** A component of a layout item, usually a field. */
 export interface LayoutComponent {
   readonly apiName: string | null;
   readonly componentType: string;
@@ -68,11 +68,26 @@ export interface SectionUserState {
   readonly collapsed: boolean;
 }
 
+/** A stage of a record: a value of the path's picklist. */
+export interface PathStep {
+  readonly value: string;
+  readonly label: string;
+  /** Advice for this stage, as HTML. */
+  readonly guidance?: string | null;
+  /** The key fields of this stage. */
+  readonly layoutItems?: readonly LayoutItem[];
+}
+
 /** The stages of a record with their guidance. */
 export interface PathLayout {
-  readonly steps?: readonly unknown[];
+  readonly steps?: readonly PathStep[];
   readonly objectApiName?: string;
-  readonly [name: string]: unknown;
+  /** The picklist whose values are the stages. */
+  readonly fieldApiName?: string;
+  readonly label?: string;
+  readonly layoutOverride?: string;
+  readonly mode?: string;
+  readonly recordTypeId?: string | null;
 }
 
 /** Layouts by object, record type, layout type and mode. */

@@ -14,7 +14,7 @@ const records = { count: 1, listInfoETag: "1", records: [record] };
 const listUi = { info: { eTag: "1" }, records };
 const names = { objectApiName: object, listViewApiName: "Alle_aanvragen" };
 
-test("page sizes that are not given are 50 for records and 20 for list names", async () => {
+test("the default page size is 50 for records and 20 for list views", async () => {
   const byName = start(getListUiByName, listUi);
   await byName.api.read(names);
   expect(byName.server.requests[0]?.query).toEqual({ pageSize: "50" });
@@ -26,7 +26,7 @@ test("page sizes that are not given are 50 for records and 20 for list names", a
   expect(summaries.server.requests[0]?.query).toEqual({ pageSize: "20" });
 });
 
-test("a list asks for the system fields on every relationship path", async () => {
+test("a list requests the system fields of every relationship", async () => {
   const { api, server } = start(getListRecordsByName, records);
   await api.read({ ...names, fields: [`${object}.Owner.Name`] });
   expect(server.requests[0]?.body).toEqual({
@@ -36,7 +36,7 @@ test("a list asks for the system fields on every relationship path", async () =>
   });
 });
 
-test("two ways to write the same question are one", async () => {
+test("equivalent configs share one cache entry", async () => {
   const { api, server } = start(getRecord, record);
   await api.read({ recordId: recordId.slice(0, 15), fields: [city, city] });
   await api.read({ recordId, fields: { objectApiName: object, fieldApiName: "City__c" } });

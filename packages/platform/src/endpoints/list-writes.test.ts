@@ -122,7 +122,7 @@ test("a response that was requested before a write does not undo it", async () =
   expect(platform.getListInfoByName.observe(names)?.getSnapshot().data?.eTag).toBe("new");
 });
 
-test("neither does an error that was requested before a write", async () => {
+test("an error of a request from before a write does not undo it", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(errorResponse(404, "NOT_FOUND"));
   const release = server.hold();
@@ -135,18 +135,18 @@ test("neither does an error that was requested before a write", async () => {
   expect(platform.getListInfoByName.observe(names)?.getSnapshot()).toMatchObject({ data: info, state: "Fulfilled" });
 });
 
-test("what is held of a list under its id changes and goes with what is held under its name", async () => {
+test("an update or deletion by name also applies to the list info that is cached by id", async () => {
   const { platform, server } = testPlatform(endpoints);
-  const known = (eTag: string) => ({ ...info, eTag, listReference: { id: listViewId, ...names } });
+  const infoWithId = (eTag: string) => ({ ...info, eTag, listReference: { id: listViewId, ...names } });
   const readById = async () => (await platform.getListInfosByName.read({ ids: [listViewId] })).results[0]?.result?.eTag;
-  server.replyWith(ok({ results: [{ statusCode: 200, result: known("1") }] }));
+  server.replyWith(ok({ results: [{ statusCode: 200, result: infoWithId("1") }] }));
   expect(await readById()).toBe("1");
-  server.replyWith(ok(known("2")));
+  server.replyWith(ok(infoWithId("2")));
   await platform.updateListInfoByName({ ...names, label: "Peru" });
   expect(await readById()).toBe("2");
   server.replyWith({ status: 204, body: undefined });
   await platform.deleteListInfo(names);
-  server.replyWith(ok({ results: [{ statusCode: 200, result: known("3") }] }));
+  server.replyWith(ok({ results: [{ statusCode: 200, result: infoWithId("3") }] }));
   expect(await readById()).toBe("3");
   expect(server.requests.map(({ method }) => method)).toEqual(["GET", "PATCH", "DELETE", "GET"]);
 });

@@ -10,7 +10,7 @@ const endpoints = { getRecord, getListRecordsByName, notifyRecordUpdateAvailable
 const list = { objectApiName: "Trip__c", listViewApiName: "All" };
 const owner = (name: string) => ({ ...uiRecord(9, { Name: name }), apiName: "User" });
 
-test("a notice renews everything that is held of exactly that record, and tells whoever subscribes to", async () => {
+test("a notice refetches all cached fields of the record, and notifies its subscribers", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
   server.replyWith(ok(uiList([uiRecord(1, { A: 1, Owner: owner("Ann") }), uiRecord(2, { A: 2 })])));
   const rows: unknown[] = [];
@@ -35,7 +35,7 @@ test("a notice renews everything that is held of exactly that record, and tells 
 });
 
 test.each([500, 404])(
-  "a renewal that fails with %i is reported, kept as the record's error, and undone by the next response",
+  "a refetch that fails with %i resolves to false, and the error stays until the next response",
   async (status) => {
     const { platform, clock, server } = testPlatform(endpoints);
     const config = { recordId: idOf(1), fields: ["Trip__c.A"] };
@@ -70,7 +70,7 @@ test("sixty notices a minute are accepted; more are ignored with one warning", a
 });
 
 test.each([undefined, idOf(1), [idOf(1)], [{}], [{ recordId: 1 }], [{ recordId: "" }]])(
-  "a notice of %j is rejected by its name",
+  "a notice with %j is rejected",
   async (records) => {
     const { platform, server } = testPlatform(endpoints);
     const error = {
@@ -83,7 +83,7 @@ test.each([undefined, idOf(1), [idOf(1)], [{}], [{ recordId: 1 }], [{ recordId: 
   },
 );
 
-test("a renewal that fails takes nothing from view, also where the server leaves an optional field out", async () => {
+test("a failed refetch keeps the cached data, also with a missing optional field", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
   const config = { recordId: idOf(1), fields: ["Trip__c.A"], optionalFields: ["Trip__c.Hidden"] };
   server.replyWith(ok(uiRecord(1, { A: 1 })));

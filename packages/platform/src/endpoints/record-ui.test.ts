@@ -24,7 +24,7 @@ const layout = {
     },
   ],
 };
-const answerWith = (fields: Record<string, unknown>, version = 1) => ({
+const responseWith = (fields: Record<string, unknown>, version = 1) => ({
   layouts: { Trip__c: { [master]: { Full: { View: layout } } } },
   layoutUserStates: {},
   objectInfos: { Trip__c: { apiName: "Trip__c", fields: {} } },
@@ -34,9 +34,9 @@ const ui = { recordIds: idOf(1), layoutTypes: "Full", modes: "View" } as const;
 const withLayout = { recordId: idOf(1), layoutTypes: ["Full"] } as const;
 const path = (at: string) => expect.stringContaining(at);
 
-test("what comes with a record UI is held as if it had been requested by itself", async () => {
+test("a record UI fills the cache entries of its object info, layouts and records", async () => {
   const { platform, server } = testPlatform(endpoints);
-  server.replyWith(ok(answerWith({ A: 1, B: 2 })));
+  server.replyWith(ok(responseWith({ A: 1, B: 2 })));
   await platform.getRecordUi.read(ui);
   const infoConfig = { objectApiName: "Trip__c" };
   await expect(platform.getObjectInfo.read(infoConfig)).resolves.toMatchObject({ apiName: "Trip__c" });
@@ -46,9 +46,9 @@ test("what comes with a record UI is held as if it had been requested by itself"
   expect(server.requests).toHaveLength(1);
 });
 
-test("a record UI shows what became of its record, and nothing once it is gone", async () => {
+test("a record UI follows updates of its record, and is unfulfilled after its deletion", async () => {
   const { platform, server } = testPlatform(endpoints);
-  server.replyWith(ok(answerWith({ A: 1, B: 2 })));
+  server.replyWith(ok(responseWith({ A: 1, B: 2 })));
   await platform.getRecordUi.read(ui);
   const shown = () => platform.getRecordUi.observe(ui)?.getSnapshot();
   server.replyWith(ok(uiRecord(1, { A: 7, B: 2 }, 2)));
@@ -59,9 +59,9 @@ test("a record UI shows what became of its record, and nothing once it is gone",
   expect(shown()).toMatchObject({ data: undefined, state: "Unfulfilled" });
 });
 
-test("a response without the record that was requested is an error in the words that callers know", async () => {
+test("a response without the requested record is an error with the message of Salesforce's module", async () => {
   const { platform, server } = testPlatform(endpoints);
-  server.replyWith(ok({ ...answerWith({}), records: {} }));
+  server.replyWith(ok({ ...responseWith({}), records: {} }));
   await expect(platform.getRecordUi.read(ui)).rejects.toThrow(
     /^RecordUi resolved with undefined data for a Unfulfilled snapshot$/,
   );
@@ -69,7 +69,7 @@ test("a response without the record that was requested is an error in the words 
 
 test("unsupported parameters are ignored with one warning", async () => {
   const { platform, server, events } = testPlatform(endpoints);
-  server.replyWith(ok(answerWith({ A: 1 })));
+  server.replyWith(ok(responseWith({ A: 1 })));
   const config = { ...ui, formFactor: "Large", childRelationships: [], pageSize: 5, updateMru: true };
   await platform.getRecordUi.read(Object(config));
   await platform.getRecordUi.read(Object(config));
@@ -79,9 +79,9 @@ test("unsupported parameters are ignored with one warning", async () => {
   ]);
 });
 
-test("a record is read with its layouts at first, and with their fields alone later", async () => {
+test("a record is first read with its layouts, and later with the fields of these layouts", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
-  server.replyWith(ok(answerWith({ A: 1, B: 2 })));
+  server.replyWith(ok(responseWith({ A: 1, B: 2 })));
   const first = await platform.getRecord.read(withLayout);
   expect(valuesOf(first)).toEqual({ A: 1, B: 2 });
   await clock.advance(30_000);
@@ -93,7 +93,7 @@ test("a record is read with its layouts at first, and with their fields alone la
   ]);
 });
 
-test("a record of an object without layouts is read with the fields that are remembered of it", async () => {
+test("a record of an object without layouts is read with its cached fields", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok({ apiName: "Trip__c", fields: {}, layoutable: false }));
   await platform.getObjectInfo.read({ objectApiName: "Trip__c" });
@@ -103,7 +103,7 @@ test("a record of an object without layouts is read with the fields that are rem
   expect(server.requests.at(-1)).toMatchObject({ path: path("/records/"), query: { fields: "Trip__c.A,Trip__c.B" } });
 });
 
-test("a record with layouts that cannot be read is an error", async () => {
+test("a record with layouts that does not exist is an error", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(errorResponse(404, "NOT_FOUND"));
   await expect(platform.getRecord.read(withLayout)).rejects.toMatchObject({ status: 404 });
@@ -114,9 +114,9 @@ test("a record with layouts that cannot be read is an error", async () => {
   expect(server.requests).toHaveLength(1);
 });
 
-test("a record that is deleted while it is read with its layouts is not found, as one that is read by its fields", async () => {
+test("a record that is deleted while it is read with its layouts is not found", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
-  server.replyWith(ok(answerWith({ A: 1, B: 2 })));
+  server.replyWith(ok(responseWith({ A: 1, B: 2 })));
   const release = server.hold();
   const read = platform.getRecord.read(withLayout);
   await clock.advance(0);

@@ -117,13 +117,13 @@ test.each([{}, { Id: "" }, { Id: 7 }, { Id: "." }, { Id: ".." }])(
   },
 );
 
-test("an unmodified-since text that is no ISO timestamp is passed on", async () => {
+test("ifUnmodifiedSince is passed on if it is not an ISO time stamp", async () => {
   const { api, server } = start(updateRecord, record);
   await api({ fields: { Id: recordId }, ifUnmodifiedSince: "Sat, 01 Mar 2025 10:00:00 GMT" });
   expect(server.requests[0]?.headers).toEqual({ "If-Unmodified-Since": "Sat, 01 Mar 2025 10:00:00 GMT" });
 });
 
-test("a batch leaves every record as the server says it stands", async () => {
+test("a batch updates the cache with the result of each item", async () => {
   const { platform, server } = testPlatform({ batchRecords, getRecord });
   const other = { ...record, id: otherId };
   const read = (id: string) => platform.getRecord.read({ recordId: id, fields: [city] }, { policy: "only-if-cached" });
@@ -148,9 +148,9 @@ test("a batch leaves every record as the server says it stands", async () => {
   await expect(read(otherId)).rejects.toMatchObject({ status: 504, message: "Gateway Timeout" });
 });
 
-test("an item of a batch that cannot be read is not taken for the next one", async () => {
+test("an invalid item of a batch does not shift the results of the following items", async () => {
   const { platform, server } = testPlatform({ batchRecords, getRecord });
-  const held = (id: string) => platform.getRecord.observe({ recordId: id, fields: [city] })?.getSnapshot().state;
+  const stateOf = (id: string) => platform.getRecord.observe({ recordId: id, fields: [city] })?.getSnapshot().state;
   for (const id of [recordId, otherId]) {
     server.replyWith(ok({ ...record, id }));
     await platform.getRecord.read({ recordId: id, fields: [city] });
@@ -159,7 +159,7 @@ test("an item of a batch that cannot be read is not taken for the next one", asy
   server.replyWith(ok({ hasErrors: true, results: [null, rejected, { statusCode: 204 }] }));
   const remove = (Id: string) => ({ type: "DELETE" as const, records: [{ fields: { Id } }] });
   await platform.batchRecords({ operations: ["a0X000000000003EAA", recordId, otherId].map(remove) });
-  expect([recordId, otherId].map(held)).toEqual(["Fulfilled", "Unfulfilled"]);
+  expect([recordId, otherId].map(stateOf)).toEqual(["Fulfilled", "Unfulfilled"]);
 });
 
 test("an option of Salesforce's updateRecord is rejected instead of ignored", async () => {

@@ -10,7 +10,7 @@ import { refresh } from "./refresh.ts";
 const endpoints = { getListRecordsByName, getObjectInfo, getRecord, refresh };
 const trip = { objectApiName: "Trip__c" };
 
-test("a response that was given is refetched, and its subscribers are notified", async () => {
+test("refresh refetches data, and notifies its subscribers", async () => {
   const { platform, clock, server, events, listener } = testPlatform(endpoints);
   server.replyWith(ok({ apiName: "Trip__c", fields: {} }));
   const info = await platform.getObjectInfo.read(trip);
@@ -22,7 +22,7 @@ test("a response that was given is refetched, and its subscribers are notified",
   expect(server.requests).toHaveLength(2);
 });
 
-test("lists and records can be refreshed as well, and errors come through", async () => {
+test("lists and records can be refreshed, and a failed refresh rejects", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok(uiList([uiRecord(1, { A: 1 })])));
   const list = await platform.getListRecordsByName.read({ ...trip, listViewApiName: "All" });
@@ -33,7 +33,7 @@ test("lists and records can be refreshed as well, and errors come through", asyn
   expect(server.requests.map(({ method }) => method)).toEqual(["POST", "POST", "GET"]);
 });
 
-test.each([undefined, null, {}, "text"])("what the platform did not give cannot be refreshed: %j", async (data) => {
+test.each([undefined, null, {}, "text"])("other data cannot be refreshed: %j", async (data) => {
   const { platform } = testPlatform(endpoints);
   platform.getObjectInfo.observe(trip);
   await expect(platform.refresh(data)).rejects.toMatchObject({ status: 400, errorCode: "UNKNOWN_DATA" });

@@ -160,7 +160,7 @@ const endpoints = {
   updateRelatedListInfo,
 };
 
-test("the defaults are sent", async () => {
+test("default values are sent", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok({ ...info, ...records }));
   await platform.getRelatedListInfo.read({ ...parentObject, relatedListId });
@@ -168,7 +168,7 @@ test("the defaults are sent", async () => {
   expect(server.requests).toMatchObject([{ query: { restrictColumnsToLayout: "true" } }, { body: { pageSize: 50 } }]);
 });
 
-test("what a batch or a write last is not refetched", async () => {
+test("items of a batch and the response of a write are cached", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(ok(batchOf(count)));
   await platform.getRelatedListsCount.read({ ...parent, relatedListNames: names });

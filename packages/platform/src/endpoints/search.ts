@@ -27,9 +27,37 @@ export interface LookupPage {
   readonly nextPageToken?: string | null;
 }
 
+/** The fields that a lookup displays and searches. */
+export interface LookupSearchInfo {
+  readonly displayLayout?: { readonly displayFields: readonly string[] };
+  readonly matchingInfo?: { readonly matchingFields: readonly string[] };
+}
+
+/** A column of the results of an advanced lookup. */
+export interface LookupDisplayField {
+  readonly fieldPath: string;
+  readonly label: string;
+  readonly objectApiName: string;
+}
+
+/** How a lookup searches one object. */
+export interface LookupTargetInfo {
+  readonly objectApiName: string;
+  readonly suggestionsInfo?: LookupSearchInfo;
+  /** Until API version 60. Later versions have `advancedLookupInfo`. */
+  readonly fullSearchInfo?: LookupSearchInfo;
+  readonly advancedLookupInfo?: { readonly displayInfo?: { readonly fields: readonly LookupDisplayField[] } };
+  readonly errorMessages?: readonly string[];
+}
+
 /** The search settings of a lookup field. */
 export interface LookupMetadata {
-  readonly [name: string]: unknown;
+  readonly fieldApiName?: string;
+  readonly objectApiName?: string;
+  /** The field that is displayed beside the name. */
+  readonly secondaryField?: string | null;
+  /** By API name of the object that the lookup refers to. */
+  readonly targetInfo?: Readonly<Record<string, LookupTargetInfo>>;
 }
 
 /** A search filter. */
@@ -71,14 +99,12 @@ export interface SearchResults {
   readonly keywordSearchResult?: { readonly keywordSearchResults: readonly KeywordSearchPage[] };
   readonly configurationName?: string | null;
   readonly query?: string;
-  readonly [name: string]: unknown;
 }
 
 /** The records of one object that match a search. */
 export interface KeywordSearchResults {
   readonly keywordSearchResult?: KeywordSearchPage;
   readonly configurationName?: string | null;
-  readonly [name: string]: unknown;
 }
 
 /** Records that a lookup field may refer to. Never cached. */

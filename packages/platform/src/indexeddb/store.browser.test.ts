@@ -11,10 +11,10 @@ const info = { apiName: "Trip__c", fields: {} };
 const trip = { objectApiName: "Trip__c" };
 const picklist = { fieldApiName: "Trip__c.To__c", recordTypeId: "012000000000001AAA" };
 
-/** The platform does not wait for the database. */
+/** Waits for the database, because the platform does not. */
 const untilPersisted = (check: () => Promise<void>): Promise<void> => vi.waitFor(check, 10_000);
 
-/** One visit: a platform of its own on the same database. */
+/** One visit: a new platform with the same database. */
 async function visit(name: string, { now = 0, userId = "005000000000001AAA", status = 200 } = {}) {
   let requests = 0;
   const platform = createPlatform({
@@ -37,9 +37,9 @@ test("a fresh response is available at the next visit, for its user only", async
   const first = await visit("next visit");
   await first.platform.getObjectInfo.read(trip);
   await untilPersisted(async () => {
-    const again = await visit("next visit", { now: 899_999 });
-    await expect(again.platform.getObjectInfo.read(trip, { policy: "only-if-cached" })).resolves.toMatchObject(info);
-    expect(again.count()).toBe(0);
+    const next = await visit("next visit", { now: 899_999 });
+    await expect(next.platform.getObjectInfo.read(trip, { policy: "only-if-cached" })).resolves.toMatchObject(info);
+    expect(next.count()).toBe(0);
   });
   for (const other of [{ now: 900_000 }, { userId: "005000000000002AAA" }]) {
     const { platform, count } = await visit("next visit", other);
@@ -78,8 +78,8 @@ test("a response is deleted when a later request is denied", async () => {
     const { platform } = await visit(name);
     await expect(platform.getObjectInfo.read(trip, { policy: "only-if-cached" })).resolves.toMatchObject(info);
   });
-  const refusing = await visit(name, { status: 403 });
-  await expect(refusing.platform.getObjectInfo.read(trip, { policy: "no-cache" })).rejects.toMatchObject({
+  const denied = await visit(name, { status: 403 });
+  await expect(denied.platform.getObjectInfo.read(trip, { policy: "no-cache" })).rejects.toMatchObject({
     status: 403,
   });
   await untilPersisted(async () => {

@@ -4,31 +4,34 @@ import { fillSearchMetadata } from "./search-metadata.ts";
 const values = { Name: "Peru", "Guide.Name": "Ann", Days: 12, Sold: false, Empty: null };
 
 async function fill(metadata: Parameters<typeof fillSearchMetadata>[0]) {
-  const asked: (readonly string[])[] = [];
+  const requested: (readonly string[])[] = [];
   const filled = await fillSearchMetadata(metadata, (fields) => {
-    asked.push(fields);
+    requested.push(fields);
     return Promise.resolve(values);
   });
-  return { asked, filled };
+  return { requested, filled };
 }
 
 test("plain text needs no request", async () => {
   const metadata = { title: "Peru {Name} !{x}", description: "12 dagen", headTags: "<meta>" };
-  expect(await fill(metadata)).toEqual({ asked: [], filled: metadata });
+  expect(await fill(metadata)).toEqual({ requested: [], filled: metadata });
 });
 
-test.each(["title", "description", "headTags"] as const)("a placeholder in the %s asks once", async (part) => {
-  const { asked, filled } = await fill({ title: "x", [part]: "Naar {!Trip__c.Name} met {!Record.Guide.Name}" });
-  expect(asked).toEqual([["Name", "Guide.Name"]]);
-  expect(filled[part]).toBe("Naar Peru met Ann");
-});
+test.each(["title", "description", "headTags"] as const)(
+  "placeholders in the %s are read with one request",
+  async (part) => {
+    const { requested, filled } = await fill({ title: "x", [part]: "Naar {!Trip__c.Name} met {!Record.Guide.Name}" });
+    expect(requested).toEqual([["Name", "Guide.Name"]]);
+    expect(filled[part]).toBe("Naar Peru met Ann");
+  },
+);
 
-test("each field is requested once, and what is not there leaves nothing", async () => {
-  const { asked, filled } = await fill({
+test("each field is requested once, and a missing value becomes empty text", async () => {
+  const { requested, filled } = await fill({
     title: "{!Record.Name}, {!Record.Name}: {!Record.Days}",
     description: "{!Record.Empty}{!Record.Missing}{!Record.Sold}",
   });
-  expect(asked).toEqual([["Name", "Days", "Empty", "Missing", "Sold"]]);
+  expect(requested).toEqual([["Name", "Days", "Empty", "Missing", "Sold"]]);
   expect(filled).toEqual({ title: "Peru, Peru: 12", description: "false" });
 });
 
@@ -36,14 +39,14 @@ const hostile = `Reis "A" & 'B'</script><meta name="robots" content="noindex">\\
 const fillWith = (metadata: Parameters<typeof fillSearchMetadata>[0], Name: string) =>
   fillSearchMetadata(metadata, () => Promise.resolve({ Name }));
 
-test("a value is plain text in title and description", async () => {
+test("values are not escaped in title and description", async () => {
   await expect(fillWith({ title: "{!Trip__c.Name}", description: "{!Trip__c.Name}" }, hostile)).resolves.toEqual({
     title: hostile,
     description: hostile,
   });
 });
 
-test("a value is one word of markup in the head, in quotes or without", async () => {
+test("values are escaped in head tags, with and without quotes", async () => {
   const headTags = `<meta name="a" content="{!Trip__c.Name}"><meta name=b content={!Trip__c.Name}>`;
   const { headTags: filled = "" } = await fillWith({ headTags }, hostile);
   expect(filled.match(/[<>"]/g)?.join("")).toBe(headTags.match(/[<>"]/g)?.join(""));
@@ -52,7 +55,7 @@ test("a value is one word of markup in the head, in quotes or without", async ()
   expect(decoded).toBe(headTags.replaceAll("{!Trip__c.Name}", () => hostile));
 });
 
-test("a value is a part of a JSON text in a script, and cannot end it", async () => {
+test("values in a script are escaped as a part of a JSON string, and cannot close the script", async () => {
   const around = (data: string) => `<meta name="a"><script type="application/ld+json">${data}</script><meta name="b">`;
   const { headTags: filled = "" } = await fillWith({ headTags: around('{"name":"Naar {!Trip__c.Name}"}') }, hostile);
   const [, data = ""] = /<script[^>]*>(.*?)<\/script>/.exec(filled) ?? [];

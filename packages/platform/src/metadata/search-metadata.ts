@@ -36,11 +36,11 @@ const inScript: Write = (value) => JSON.stringify(value).slice(1, -1).replaceAll
 const scripts = /(<script\b[^<>]*>)([\s\S]*?<\/script)/i;
 
 /**
- * Fills a record's values in where a page's search metadata names them. Without placeholders nothing is read; a value
- * that is not there becomes an empty text. Whoever may name a record must not write a page's head: in `headTags` values
- * are escaped for where they stand, as HTML or within JSON. Title and description are plain text.
+ * Replaces the placeholders in the search metadata of a page with values of the page's record. Without placeholders nothing
+ * is read. A missing value becomes empty text. Users can edit records, so values in `headTags` are escaped, as HTML or inside a
+ * JSON string. Title and description are plain text.
  *
- * @param readFields most often `(fields) => platform.getSeoProperties.read({ communityId, recordId, fields })`
+ * @param readFields usually `(fields) => platform.getSeoProperties.read({ communityId, recordId, fields })`
  * @example await fillSearchMetadata({ title: "{!Trip__c.Name}" }, readFields) // { title: "Peru" }
  */
 export async function fillSearchMetadata(metadata: SearchMetadata, readFields: ReadFields): Promise<SearchMetadata> {

@@ -22,7 +22,7 @@ test.each([
   ["Trip__c.Note.Name", undefined, undefined],
   ["Trip__c.Other", undefined, undefined],
   ["Trip__c", undefined, undefined],
-])("the field %j has the value %j, shown as %j", (field, value, display) => {
+])("the field %j has the value %j and the display value %j", (field, value, display) => {
   expect(getFieldValue(shown, field)).toBe(value);
   expect(getFieldDisplayValue(shown, field)).toBe(display);
   expect(getFieldValue(undefined, field)).toBeUndefined();
@@ -44,7 +44,7 @@ const objectInfo: ObjectInfo = {
   defaultRecordTypeId: null,
 };
 
-test("an input holds what can be filled in, and never records that it leads to", () => {
+test("an input contains the writable fields, and no nested records", () => {
   const everything = { Name: "Peru", Price: 5, Note: null };
   expect(generateRecordInputForCreate(trip, objectInfo)).toEqual({ apiName: "Trip__c", fields: { Name: "Peru" } });
   expect(generateRecordInputForCreate(trip)).toEqual({ apiName: "Trip__c", fields: everything });
@@ -53,7 +53,7 @@ test("an input holds what can be filled in, and never records that it leads to",
   expect(generateRecordInputForUpdate(trip)).toEqual({ ...changed, fields: { Id: trip.id, ...everything } });
 });
 
-test("only what was edited is left of an input, and its id", () => {
+test("a filtered input contains the edited fields and the id", () => {
   const input = {
     apiName: "Trip__c",
     allowSaveOnDuplicate: true,
@@ -73,6 +73,6 @@ test.each([
   [-180, false, true],
   [-180.1, false, false],
   [NaN, false, false],
-])("%d degrees: a latitude %j, a longitude %j", (degrees, latitude, longitude) => {
+])("%d degrees: latitude %j, longitude %j", (degrees, latitude, longitude) => {
   expect([isLatitude(degrees), isLongitude(degrees)]).toEqual([latitude, longitude]);
 });

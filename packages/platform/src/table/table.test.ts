@@ -72,7 +72,7 @@ test.each([
   ["00DA0000000ABCD", "00DA0000000ABCDMA4"],
   ["001000000000001AAA", "001000000000001AAA"],
   ["not an id", "not an id"],
-])("the long definition of %s is %s", (id, long) => {
+])("the 18-character form of %s is %s", (id, long) => {
   expect(toLongId(id)).toBe(long);
 });
 
@@ -85,7 +85,7 @@ const parameters = {
 };
 const valid = { id: "1", input: {} };
 
-test("checking fills in defaults, drops what the table does not know and keeps one definition of each value", () => {
+test("check fills in defaults, ignores unknown parameters and normalizes values", () => {
   const checked = check(parameters, { ...valid, names: ["B.x", "A.x"], unknown: 1 });
   expect(checked).toEqual({ id: "1", names: ["A.x", "B.x"], size: 50, input: {} });
 });
@@ -103,11 +103,11 @@ test.each([
   [{ ...valid, input: "text" }, "Expected object but received string"],
   [{ ...valid, size: null }, "Expected integer but received null"],
   [Object.create(valid), "Expected string but received undefined"],
-])("checking %j says %s", (config, message) => {
+])("check rejects %j with %s", (config, message) => {
   expect(() => check(parameters, config)).toThrow(new TypeError(message));
 });
 
-test("a request holds what was given, each in its entry and written safely", () => {
+test("a request contains each parameter at its place in the URL, body or headers, and encodes it", () => {
   const config = check(parameters, {
     id: "a/b?c",
     names: ["A.x", "B.x"],
@@ -123,20 +123,20 @@ test("a request holds what was given, each in its entry and written safely", () 
   });
 });
 
-test("the compiler knows what an endpoint takes and gives", async () => {
+test("the compiler infers config and response of an endpoint", async () => {
   const { platform, server } = testPlatform({ getObjectInfo, getRecord });
   server.replyWith({ status: 200, body: { apiName: "Trip__c", fields: {}, defaultRecordTypeId: "012" } });
   const { defaultRecordTypeId } = await platform.getObjectInfo.read({ objectApiName: "Trip__c" });
-  const known: string | null = defaultRecordTypeId;
-  expect(known).toBe("012");
+  const inferred: string | null = defaultRecordTypeId;
+  expect(inferred).toBe("012");
   // @ts-expect-error a parameter of a wrong type
   await expect(platform.getObjectInfo.read({ objectApiName: 7 })).rejects.toThrow(
     "Expected string but received number",
   );
-  // @ts-expect-error a parameter that is missing
+  // @ts-expect-error missing parameter
   await expect(platform.getObjectInfo.read({})).rejects.toThrow("Expected string but received undefined");
-  // @ts-expect-error a parameter that the endpoint does not have
+  // @ts-expect-error unknown parameter
   await platform.getObjectInfo.read({ objectApiName: "Trip__c", recordTypeId: "012" });
-  // @ts-expect-error an endpoint that the platform was not given
+  // @ts-expect-error an endpoint that the platform does not contain
   expect(platform.getPicklistValues).toBeUndefined();
 });

@@ -5,27 +5,27 @@ import { createPlatform, type Endpoints, type Platform } from "../platform.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { httpTransport, toFormData } from "../http-transport.ts";
 
-/** The object that the site's visitors make records of. */
+/** The object of the requests that visitors submit. */
 export const requestName = "Contact_Request__c";
 
 /** The object whose records look up to requests. */
 export const quotationName = "Quotation__c";
 
-/** What an error of everything that the caller may not do looks like. */
+/** The error of a call that the user is not allowed to make. */
 export const insufficientAccess = { status: 403, errorCode: "INSUFFICIENT_ACCESS" };
 
-/** What a record is to who may not see it, and to everyone when there is none. */
+/** The error of a record that does not exist, or that the user may not read. */
 export const notFound = { status: 404, errorCode: "NOT_FOUND" };
 
-/** A running org with nothing in it, and the data layer in front of it. */
+/** A local org without records, with platforms that read from it. */
 export interface ContractOrg extends TestOrg {
-  /** A platform of its own, so that nothing is answered from a cache that another test filled. */
+  /** Creates a platform with an empty cache. */
   platformFor<Apis extends object>(who: "guest" | "administrator", endpoints: Endpoints<Apis>): Platform<Apis>;
-  /** Makes a record as administrator, a duplicate of another one too, and gives its id. */
+  /** Creates a record as administrator, also if it is a duplicate. Returns its id. */
   make(apiName: string, fields: FieldValues): Promise<string>;
 }
 
-/** Starts the local org on the repository's own metadata, or on a copy of it that the test may change. */
+/** Starts the local org with the repository's metadata, or with a copy of it that the test may change. */
 export async function startContractOrg(options?: TestOrgOptions): Promise<ContractOrg> {
   const org = await startTestOrg(options);
   const platformFor: ContractOrg["platformFor"] = (who, endpoints) => {
@@ -40,9 +40,9 @@ export async function startContractOrg(options?: TestOrgOptions): Promise<Contra
     platformFor,
     async make(apiName, fields) {
       const platform = platformFor("administrator", { createRecord });
-      const made = await platform.createRecord({ apiName, fields, allowSaveOnDuplicate: true });
-      if (!made) throw new Error(`The org answered without the record of ${apiName} that it made.`);
-      return made.id;
+      const created = await platform.createRecord({ apiName, fields, allowSaveOnDuplicate: true });
+      if (!created) throw new Error(`The response does not contain the created record of ${apiName}.`);
+      return created.id;
     },
   };
 }

@@ -6,44 +6,44 @@ import type { TransportRequest } from "../transport.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { ok, recordedTransport, type RecordedTransport, errorResponse } from "./recorded-transport.ts";
 
-/** Where the calls of the UI API go. */
+/** Path of the UI API. */
 const uiApi = "/services/data/v63.0/ui-api";
 
-/** What is checked of every endpoint. */
+/** The checks of an endpoint. */
 export interface Case {
-  /** Everything that can be given. */
+  /** A config with all parameters. */
   config: Record<string, unknown>;
-  /** What is sent then; the path is below the UI API unless it begins with `/services`. */
+  /** The request for this config. Its path is relative to the UI API unless it begins with `/services`. */
   request: Partial<TransportRequest> & { path: string };
   required?: readonly string[];
-  /** One of these has to be given, but neither is required. */
+  /** Parameters of which at least one is required. */
   either?: readonly string[];
-  /** Configurations that are rejected for reasons of their own. */
+  /** Parts of configs that are rejected for other reasons. */
   invalid?: readonly Record<string, unknown>[];
 }
 
-/** What is checked of an endpoint that reads. */
+/** The checks of a read. */
 export interface ReadCase extends Case {
   endpoint: Endpoint<ReadApi<object, unknown>>;
   response: unknown;
-  /** In milliseconds; Infinity for what never gets old. */
+  /** In milliseconds. Infinity if the response never expires. */
   lifetime: number;
 }
 
-/** What is checked of an endpoint that writes. */
+/** The checks of a write. */
 export interface WriteCase extends Case {
-  /** The write on a platform of its own, taking anything. */
+  /** Returns the write of a new platform, which accepts any config. */
   start(): { write: WriteApi<unknown, unknown>; server: RecordedTransport };
-  /** What is said of a configuration that is not valid, where that is something special. */
+  /** The error message of an invalid config. Default: `Invalid config for "name"`. */
   invalidConfigMessage?: string;
-  /** Whether nothing is read out of the response. */
+  /** Whether the response body is ignored. */
   ignoresResponse?: true;
 }
 
 const without = (config: Record<string, unknown>, ...dropped: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(config).filter(([name]) => !dropped.includes(name)));
 
-/** Configurations that are not valid: something required left out, or anything of a wrong type. */
+/** Invalid configs: a required parameter is missing, or a parameter has a wrong type. */
 function invalidConfigs({ config, required = [], either = [], invalid = [] }: Case): unknown[] {
   const needsSomething = required.length + either.length > 0;
   return [
@@ -56,7 +56,7 @@ function invalidConfigs({ config, required = [], either = [], invalid = [] }: Ca
   ];
 }
 
-/** One endpoint on a platform of its own, whose server always gives the same response. */
+/** Creates a platform with one endpoint, whose server always returns the same response. */
 export function start<Api>(
   endpoint: Endpoint<Api>,
   response: unknown,
@@ -68,7 +68,7 @@ export function start<Api>(
   return { api, clock, server };
 }
 
-/** Lets a table of tests pass to a write what the compiler would refuse. */
+/** Accepts configs that the compiler would reject. */
 export const loosely =
   <Config>(endpoint: Endpoint<WriteApi<Config, unknown>>, response: unknown): WriteCase["start"] =>
   () => {
@@ -80,20 +80,20 @@ const fullPath = (path: string): string => (path.startsWith("/services") ? path 
 
 const aYear = 365 * 24 * 3_600_000;
 
-/** Checks every read of a table in the same way. */
+/** Runs the same tests for several reads. */
 export function describeReads(reads: Record<string, ReadCase>): void {
   describe.each(Object.entries(reads))("%s", (name, entry) => {
     const { config, request, response, lifetime } = entry;
-    const begin = () => start(entry.endpoint, response);
+    const startEntry = () => start(entry.endpoint, response);
 
     test("sends the config", async () => {
-      const { api, server } = begin();
+      const { api, server } = startEntry();
       await api.read(Object(config));
       expect(server.requests).toEqual([{ method: "GET", ...request, path: fullPath(request.path) }]);
     });
 
-    test("reads again only after its lifetime", async () => {
-      const { api, clock, server } = begin();
+    test("is cached for its lifetime", async () => {
+      const { api, clock, server } = startEntry();
       await api.read(Object(config));
       if (lifetime > 0) {
         clock.jump(lifetime === Infinity ? aYear : lifetime - 1);
@@ -107,7 +107,7 @@ export function describeReads(reads: Record<string, ReadCase>): void {
     });
 
     test("sends no request for an invalid config", async () => {
-      const { api, server } = begin();
+      const { api, server } = startEntry();
       for (const invalid of invalidConfigs(entry)) {
         const notified: unknown[] = [];
         api.subscribe(Object(invalid), (snapshot) => notified.push(snapshot))();
@@ -120,7 +120,7 @@ export function describeReads(reads: Record<string, ReadCase>): void {
     });
 
     test.each([403, 404, 429, 500])("passes status %i on unchanged", async (status) => {
-      const { api, server } = begin();
+      const { api, server } = startEntry();
       const reply = errorResponse(status, "SOME_CODE", "Some reason.");
       server.replyWith(reply);
       const error = { status, errorCode: "SOME_CODE", message: "Some reason.", body: reply.body };
@@ -129,7 +129,7 @@ export function describeReads(reads: Record<string, ReadCase>): void {
     });
 
     test.each([[null], ["text"], [[]], [7], [undefined]])("rejects %j as a response", async (body) => {
-      const { api, server } = begin();
+      const { api, server } = startEntry();
       server.replyWith(ok(body));
       await expect(api.read(Object(config))).rejects.toThrow(/Expected \w+ but received \w+/);
       expect(api.observe(Object(config))?.getSnapshot()).toMatchObject({ data: undefined, state: "Error" });
@@ -139,7 +139,7 @@ export function describeReads(reads: Record<string, ReadCase>): void {
   });
 }
 
-/** Checks every write of a table in the same way. */
+/** Runs the same tests for several writes. */
 export function describeWrites(writes: Record<string, WriteCase>): void {
   describe.each(Object.entries(writes))("%s", (name, entry) => {
     test("sends the config, each time", async () => {

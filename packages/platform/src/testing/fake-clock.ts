@@ -5,7 +5,7 @@ interface Timer {
   callback: () => void;
 }
 
-/** A clock that stands still until it is advanced. */
+/** A clock whose time changes only when a test advances it. */
 export class FakeClock implements Clock {
   #now: number;
   #timers = new Set<Timer>();
@@ -30,12 +30,12 @@ export class FakeClock implements Clock {
     return () => void this.#timers.delete(timer);
   }
 
-  /** Moves on as a machine that was asleep: what was due meanwhile runs with the next {@link FakeClock.advance}. */
+  /** Changes the time without running timers, like a computer that slept. Due timers run in the next {@link FakeClock.advance}. */
   jump(span: number): void {
     this.#now += span;
   }
 
-  /** Moves on, running every timer at its time, after the promises that were settled before it. */
+  /** Advances the time and runs each timer at its time, after promises that settled before. */
   async advance(span: number): Promise<void> {
     const end = this.#now + span;
     await settled();

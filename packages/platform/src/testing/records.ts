@@ -3,7 +3,7 @@ import type { FieldValue, UiRecord } from "../cache/ui-record.ts";
 /** The id of the n-th test record. */
 export const idOf = (number: number): string => `a0X${String(number).padStart(12, "0")}AAA`;
 
-/** A record as the UI API returns it; a value that is a record becomes a nested one. */
+/** A record as the UI API returns it. A value that is a record becomes a nested record. */
 export function uiRecord(number: number, values: Readonly<Record<string, unknown>>, version = 1): UiRecord {
   const fields: Record<string, FieldValue> = {};
   for (const [name, value] of Object.entries(values)) fields[name] = { value, displayValue: null };
@@ -18,7 +18,7 @@ export const uiList = (records: readonly UiRecord[], listInfoETag = "info 1"): o
   records,
 });
 
-/** The values of a record's fields, nested records in the same way. */
+/** The values of the fields of a record and of its nested records. */
 export function valuesOf({ fields }: UiRecord): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, nestedValues(value)]));
 }

@@ -1,4 +1,4 @@
-/** Values that many tests of endpoints give and get. */
+/** Values that many tests of endpoints share. */
 export const object = "Contact_Request__c";
 export const recordId = "a0X000000000001EAA";
 export const otherId = "a0X000000000002EAA";
@@ -12,7 +12,7 @@ const qualified = (fields: readonly string[]) => fields.map((field) => `${object
 /** A field, and one that may be missing. */
 export const [city = "", nickname = ""] = qualified(["City__c", "Nickname__c"]);
 
-/** A page of a list with all that can be said of it, and what is sent then: the system fields come on top. */
+/** All parameters of a list page. The request adds the system fields to them. */
 export const listConfig = {
   fields: [city],
   optionalFields: [nickname],
@@ -40,7 +40,7 @@ export const listQuery = {
 const second = 1000;
 const minute = 60 * second;
 
-/** Lifetimes in milliseconds, written out here once more: tests must not read them from where they come from. */
+/** Lifetimes in milliseconds. They repeat the numbers of `lifetimes.ts`, so that a changed number fails a test. */
 export const times = {
   second,
   halfMinute: 30 * second,

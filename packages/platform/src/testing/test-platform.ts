@@ -5,20 +5,20 @@ import type { User } from "../user.ts";
 import { FakeClock } from "./fake-clock.ts";
 import { recordedTransport, type RecordedTransport } from "./recorded-transport.ts";
 
-/** A platform with everything a test controls. */
+/** A platform, and the objects with which a test controls it. */
 export interface TestPlatform<Apis extends object> {
   platform: Platform<Apis>;
   clock: FakeClock;
   server: RecordedTransport;
   /** May be changed by a test. */
   user: { -readonly [Key in keyof User]: User[Key] };
-  /** What happened, in order. */
+  /** Requests, notifications and log messages with their time, in order. */
   events: string[];
-  /** A listener that notes what it is last. */
+  /** Creates a listener that adds its notifications to `events`. */
   listener(name?: string): (snapshot: Snapshot<unknown> | null) => void;
 }
 
-/** Starts a platform on a clock that stands still. Requests and what listeners are notified are noted as events. */
+/** Creates a platform with a fake clock and a fake server. */
 export function testPlatform<Apis extends object>(
   endpoints: Endpoints<Apis>,
   options: Pick<EngineOptions, "contentLifetime" | "store"> = {},
@@ -51,7 +51,7 @@ export function testPlatform<Apis extends object>(
   };
 }
 
-/** A snapshot in a few words: its state, then what it shows. */
+/** The state of a snapshot with its data and error status, as text. */
 function summary(snapshot: Snapshot<unknown> | null): string {
   if (!snapshot) return "null";
   const { state, data, error } = snapshot;
