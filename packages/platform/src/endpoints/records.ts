@@ -8,7 +8,7 @@ import { recordsOf } from "../cache/record-store.ts";
 import { selectionIn } from "../cache/selection.ts";
 import { expectRecord, type UiRecord } from "../cache/ui-record.ts";
 import { defineBatch } from "../codecs/batch.ts";
-import { record, recordData } from "../codecs/record.ts";
+import { record, RecordData } from "../codecs/record.ts";
 import type { NormalizeContext, ResponseCodec } from "../cache/response-codec.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineChoice } from "../table/define-choice.ts";
@@ -137,7 +137,7 @@ const layoutRecord: ResponseCodec<Config, UiRecord> = {
     const { cache, config, received } = context;
     const incoming = recordOf(response, context);
     recordsOf(cache).merge(incoming, received);
-    return recordData(recordsOf(cache).getOrCreate(config.recordId), selectionIn([incoming]), context.lifetime);
+    return new RecordData(recordsOf(cache).getOrCreate(config.recordId), selectionIn([incoming]), context.lifetime);
   },
 };
 

@@ -3,7 +3,9 @@ import type { Policy } from "../cache/policy.ts";
 import type { Snapshot } from "../cache/snapshot.ts";
 import type { Listener } from "../cache/subscriptions.ts";
 import type { UserCache } from "../cache/user-cache.ts";
+import { convertMismatch } from "../convert-errors.ts";
 import { PlatformError } from "../errors.ts";
+import { check, type CheckedOf, type Parameters } from "./parameters.ts";
 
 /** Options of one read. */
 export interface ReadOptions {
@@ -74,6 +76,25 @@ export interface Endpoint<Api> {
 
 const defaultPolicy: Policy = "cache-then-network";
 export const invalidConfig = "INVALID_CONFIG";
+
+/**
+ * Checks the config of an endpoint.
+ *
+ * @param message default: `Invalid config for "…"` with the reason
+ * @throws PlatformError `INVALID_CONFIG` with status 400
+ */
+export const checkConfig = <Of extends Parameters>(
+  { name, parameters }: { readonly name: string; readonly parameters: Of },
+  config: unknown,
+  message?: string,
+): CheckedOf<Of> =>
+  convertMismatch(
+    () => check(parameters, config),
+    (cause) => {
+      const text = message ?? `Invalid config for "${name}". ${cause.message}`;
+      return new PlatformError(400, invalidConfig, text, { cause });
+    },
+  );
 
 /** Returns the cache entry of a config, or null if the config is invalid. */
 function locateIfValid<Data>(engine: Engine, resolver: QueryResolver<Data>, config: unknown): QueryHandle<Data> | null {
