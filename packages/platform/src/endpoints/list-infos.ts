@@ -31,31 +31,26 @@ import {
 } from "../table/kinds.ts";
 import { body, objectOf, path, query, required, withDefault } from "../table/parameters.ts";
 import type { TransportRequest, TransportResponse } from "../transport.ts";
-import { columnWidths, columnWrap, orderedBy } from "./kinds.ts";
-import { listViewName } from "./list-parameters.ts";
+import { preferencesInput } from "./kinds.ts";
+import { listViewPath } from "./list-parameters.ts";
 import { invalidateLists, listResponses } from "./outdated-responses.ts";
+
+const filter = objectOf({
+  fieldApiName: required(body(string)),
+  operator: required(body(string)),
+  operandLabels: required(body(stringList)),
+});
 
 /** Parameters of a list view. */
 const listInfoInput = {
   displayColumns: body(stringList),
   filterLogicString: body(string),
-  filteredByInfo: body(
-    listOf(
-      objectOf({
-        fieldApiName: required(body(string)),
-        operator: required(body(string)),
-        operandLabels: required(body(stringList)),
-      }),
-    ),
-  ),
+  filteredByInfo: body(listOf(filter)),
   label: body(string),
   listShares: body(anything),
   scope: body(objectOf({ apiName: required(body(string)) })),
   visibility: body(string),
 };
-
-/** Parameters of a new list view. */
-const newListInfoInput = { ...listInfoInput, listViewApiName: body(string), includeDefaultAttributes: body(boolean) };
 
 /** Stores the list info in the response of a write, by name and by id, and invalidates the object's other lists. */
 function storeListInfo(
@@ -116,7 +111,7 @@ export async function confirmInfo<Config>(
 export const getListInfoByName = defineRead({
   name: "getListInfoByName",
   path: "/list-info/{objectApiName}/{listViewApiName}",
-  parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName) },
+  parameters: listViewPath,
   lifetime: lifetimes.listInfo,
   response: unnormalized(expectListInfo),
 });
@@ -150,17 +145,20 @@ export const getListInfosByName = defineBatch({
   itemErrorLifetime: lifetimes.batchErrors.listInfo,
 });
 
+/* @__NO_SIDE_EFFECTS__ */
+const listsParameters = (pageSize: number) => ({
+  objectApiName: path(objectName),
+  pageSize: withDefault(query(integer), pageSize),
+  pageToken: query(string),
+  q: query(string),
+  recentListsOnly: query(boolean),
+});
+
 /** A page of the list views of an object. */
 export const getListInfosByObjectName = defineRead({
   name: "getListInfosByObjectName",
   path: "/list-info/{objectApiName}",
-  parameters: {
-    objectApiName: path(objectName),
-    pageSize: withDefault(query(integer), pageSizes.listInfosByObject),
-    pageToken: query(string),
-    q: query(string),
-    recentListsOnly: query(boolean),
-  },
+  parameters: listsParameters(pageSizes.listInfosByObject),
   lifetime: lifetimes.listInfo,
   response: unnormalized(expectObject<ListInfos>({ lists: "array" })),
 });
@@ -169,13 +167,7 @@ export const getListInfosByObjectName = defineRead({
 export const getListInfoSummaries = defineRead({
   name: "getListInfoSummaries",
   path: "/list-ui/{objectApiName}",
-  parameters: {
-    objectApiName: path(objectName),
-    pageSize: withDefault(query(integer), pageSizes.listSummaries),
-    pageToken: query(string),
-    q: query(string),
-    recentListsOnly: query(boolean),
-  },
+  parameters: listsParameters(pageSizes.listSummaries),
   lifetime: lifetimes.listData,
   response: unnormalized(expectObject<ListInfoSummaries>({ lists: "array" })),
 });
@@ -193,7 +185,7 @@ export const getListObjectInfo = defineRead({
 export const getListPreferences = defineRead({
   name: "getListPreferences",
   path: "/list-preferences/{objectApiName}/{listViewApiName}",
-  parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName) },
+  parameters: listViewPath,
   lifetime: lifetimes.listPreferences,
   response: unnormalized(expectObject<ListPreferences>({})),
 });
@@ -203,10 +195,15 @@ export const createListInfo = defineWrite({
   name: "createListInfo",
   method: "POST",
   path: "/list-info/{objectApiName}",
-  parameters: { objectApiName: path(objectName), ...newListInfoInput },
+  parameters: {
+    objectApiName: path(objectName),
+    ...listInfoInput,
+    listViewApiName: body(string),
+    includeDefaultAttributes: body(boolean),
+  },
   bodyIncludes: ["objectApiName"],
   outdates: listResponses,
-  onSuccess: (response, context) => storeListInfo(response, context),
+  onSuccess: storeListInfo,
 });
 
 /** Updates a list view. */
@@ -214,9 +211,9 @@ export const updateListInfoByName = defineWrite({
   name: "updateListInfoByName",
   method: "PATCH",
   path: "/list-info/{objectApiName}/{listViewApiName}",
-  parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName), ...listInfoInput },
+  parameters: { ...listViewPath, ...listInfoInput },
   outdates: listResponses,
-  onSuccess: (response, context) => storeListInfo(response, context),
+  onSuccess: storeListInfo,
 });
 
 /** Deletes a list view. */
@@ -224,7 +221,7 @@ export const deleteListInfo = defineWrite({
   name: "deleteListInfo",
   method: "DELETE",
   path: "/list-info/{objectApiName}/{listViewApiName}",
-  parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName) },
+  parameters: listViewPath,
   outdates: listResponses,
   onSuccess(_response, { cache, config, received }): void {
     const info = getListInfoByName.entry(cache, config);
@@ -240,13 +237,7 @@ export const updateListPreferences = defineWrite({
   name: "updateListPreferences",
   method: "PATCH",
   path: "/list-preferences/{objectApiName}/{listViewApiName}",
-  parameters: {
-    objectApiName: path(objectName),
-    listViewApiName: path(listViewName),
-    columnWidths: body(columnWidths),
-    columnWrap: body(columnWrap),
-    orderedBy: body(orderedBy),
-  },
+  parameters: { ...listViewPath, ...preferencesInput },
   outdates: listResponses,
   onSuccess(response, { cache, config: { objectApiName, listViewApiName }, received }) {
     const entry = getListPreferences.entry(cache, { objectApiName, listViewApiName });

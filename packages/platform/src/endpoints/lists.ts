@@ -1,5 +1,4 @@
 import { PlatformError } from "../errors.ts";
-import { isJsonObject } from "../json.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { listRecords } from "../codecs/list-records.ts";
 import type { ListInfoSummaries, ListUi } from "../codecs/list-types.ts";
@@ -11,7 +10,7 @@ import { objectName, recordId, string } from "../table/kinds.ts";
 import { body, path, query } from "../table/parameters.ts";
 import type { Endpoint, Observer, ReadOptions } from "../table/read-api.ts";
 import { confirmInfo, getListInfoSummaries, infoOfResponse, infoOfConfig } from "./list-infos.ts";
-import { listViewName, MRU, pageParameters, withSystemFields } from "./list-parameters.ts";
+import { listViewPath, MRU, pageParameters, withSystemFields } from "./list-parameters.ts";
 
 /** A list view by id, with a page of its records. */
 export const getListUiById = defineRead({
@@ -28,7 +27,7 @@ export const getListUiById = defineRead({
 export const getListUiByName = defineRead({
   name: "getListUiByName",
   path: "/list-ui/{objectApiName}/{listViewApiName}",
-  parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName), ...pageParameters(query) },
+  parameters: { ...listViewPath, ...pageParameters(query) },
   derive: withSystemFields,
   lifetime: lifetimes.listData,
   response: listUi(infoOfConfig),
@@ -50,13 +49,7 @@ export const getListRecordsByName = defineRead({
   name: "getListRecordsByName",
   method: "POST",
   path: "/list-records/{objectApiName}/{listViewApiName}",
-  parameters: {
-    objectApiName: path(objectName),
-    listViewApiName: path(listViewName),
-    ...pageParameters(body),
-    searchTerm: body(string),
-    where: body(string),
-  },
+  parameters: { ...listViewPath, ...pageParameters(body), searchTerm: body(string), where: body(string) },
   derive: withSystemFields,
   lifetime: lifetimes.listRecordsByName,
   response: listRecords,
@@ -110,21 +103,17 @@ export interface GetListUi {
   observe(config: ListUiConfig | undefined): Observer<ListUi> | null;
 }
 
-const listUiChoice = /* @__PURE__ */ defineChoice<ListUiConfig, ListUi>({
+const listUiChoice = /* @__PURE__ */ defineChoice<AnyConfig, ListUi | ListInfoSummaries>({
   name: "getListUi",
   choices: [getListUiByName, getListUiById, getMruListUi, getListInfoSummaries],
   choose(config) {
     if ("listViewId" in config) return getListUiById;
     if (config.listViewApiName === MRU) return getMruListUi;
     if ("listViewApiName" in config) return getListUiByName;
+    if ("objectApiName" in config || Object.keys(config).length === 0) return getListInfoSummaries;
     throw new PlatformError(400, "UNRECOGNIZED_CONFIG", "unrecognized config");
   },
 });
-
-const selectsSummaries = (config: unknown): config is ListSummariesConfig =>
-  isJsonObject(config) &&
-  !("listViewId" in config || "listViewApiName" in config) &&
-  ("objectApiName" in config || Object.keys(config).length === 0);
 
 /* @__NO_SIDE_EFFECTS__ */
 function typedByConfig({
@@ -134,23 +123,18 @@ function typedByConfig({
   return {
     definition,
     bind(engine) {
-      const lists = bind(engine);
-      const summaries = getListInfoSummaries.bind(engine);
+      const api = bind(engine);
       function read(config: ListSummariesConfig, options?: ReadOptions): Promise<ListInfoSummaries>;
       function read(config: ListUiConfig, options?: ReadOptions): Promise<ListUi>;
       function read(config: AnyConfig, options?: ReadOptions): Promise<ListUi | ListInfoSummaries> {
-        return selectsSummaries(config) ? summaries.read(config, options) : lists.read(config, options);
+        return api.read(config, options);
       }
-      const subscribe: GetListUi["subscribe"] = (config, listener, options) =>
-        selectsSummaries(config)
-          ? summaries.subscribe(config, listener, options)
-          : lists.subscribe(config, listener, options);
       function observe(config: ListSummariesConfig): Observer<ListInfoSummaries> | null;
       function observe(config: ListUiConfig | undefined): Observer<ListUi> | null;
-      function observe(config: AnyConfig | undefined): Observer<ListUi> | Observer<ListInfoSummaries> | null {
-        return selectsSummaries(config) ? summaries.observe(config) : lists.observe(config);
+      function observe(config: AnyConfig | undefined): Observer<ListUi | ListInfoSummaries> | null {
+        return api.observe(config);
       }
-      return { read, subscribe, observe };
+      return { read, subscribe: api.subscribe, observe };
     },
   };
 }

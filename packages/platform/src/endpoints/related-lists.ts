@@ -3,23 +3,14 @@ import { pageSizes, restrictColumnsToLayout } from "../constants.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { defineBatch } from "../codecs/batch.ts";
 import { listRecords } from "../codecs/list-records.ts";
-import type { ListColumn, ListFilter, ListPreferences, ListReference, OrderedBy } from "../codecs/list-types.ts";
+import type { ListColumn, ListInfo, ListPreferences, ListReference } from "../codecs/list-types.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import { defineWrite } from "../table/define-write.ts";
-import {
-  anything,
-  fieldNames,
-  boolean,
-  integer,
-  objectName,
-  recordId,
-  string,
-  stringList,
-  strings,
-} from "../table/kinds.ts";
+import { anything, boolean, fieldNames, integer, objectName, recordId, string, strings } from "../table/kinds.ts";
 import { body, path, query, required, withDefault } from "../table/parameters.ts";
-import { columnWidths, columnWrap, orderedBy, relatedListParameters } from "./kinds.ts";
+import { orderedBy, preferencesInput, relatedListParameters } from "./kinds.ts";
+import { pageParameters } from "./list-parameters.ts";
 import type { ThemeInfo } from "./objects.ts";
 
 /** A list of records that look up to one record. */
@@ -65,28 +56,21 @@ export interface RelatedListColumn extends ListColumn {
   readonly picklistValues?: readonly string[] | null;
 }
 
+type OwnProperties = "displayColumns" | "label" | "listReference" | "userPreferences";
+
 /** Columns, filters and sort order of a related list. */
-export interface RelatedListInfo {
-  readonly eTag?: string;
+export interface RelatedListInfo extends Partial<
+  Omit<ListInfo, OwnProperties | "listShares" | "scope" | "searchable">
+> {
   readonly label: string;
   readonly displayColumns: readonly RelatedListColumn[];
-  readonly orderedByInfo?: readonly OrderedBy[];
-  readonly filteredByInfo?: readonly ListFilter[];
-  readonly filterLogicString?: string | null;
   readonly listReference?: RelatedListReference;
-  readonly objectApiNames?: readonly string[];
   /** The lookup of the records in it. */
   readonly fieldApiName?: string;
   readonly fields?: readonly string[];
   readonly optionalFields?: readonly string[];
   readonly restrictColumnsToLayout?: boolean;
   readonly userPreferences?: RelatedListPreferences;
-  readonly visibility?: string;
-  readonly visibilityEditable?: boolean;
-  readonly cloneable?: boolean;
-  readonly createable?: boolean;
-  readonly updateable?: boolean;
-  readonly deletable?: boolean;
 }
 
 /** The preferences of a user for a related list. */
@@ -138,11 +122,7 @@ export const getRelatedListRecords = defineRead({
   parameters: {
     parentRecordId: path(recordId),
     relatedListId: path(string),
-    fields: body(fieldNames),
-    optionalFields: body(fieldNames),
-    pageSize: withDefault(body(integer), pageSizes.relatedListRecords),
-    pageToken: body(string),
-    sortBy: body(stringList),
+    ...pageParameters(body, pageSizes.relatedListRecords),
     where: body(string),
   },
   lifetime: lifetimes.relatedListRecords,
@@ -227,12 +207,7 @@ export const updateRelatedListPreferences = defineWrite({
   name: "updateRelatedListPreferences",
   method: "PATCH",
   path: "/related-list-preferences/{preferencesId}",
-  parameters: {
-    preferencesId: path(string),
-    columnWidths: body(columnWidths),
-    columnWrap: body(columnWrap),
-    orderedBy: body(orderedBy),
-  },
+  parameters: { preferencesId: path(string), ...preferencesInput },
   outdates: ["getRelatedListPreferences", "getRelatedListPreferencesBatch"],
   onSuccess(response, { cache, config: { preferencesId }, received }) {
     return getRelatedListPreferences.entry(cache, { preferencesId }).storeIfPresent(response, received);

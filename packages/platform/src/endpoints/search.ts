@@ -1,5 +1,6 @@
 import type { UiRecord } from "../cache/ui-record.ts";
 import * as lifetimes from "../lifetimes.ts";
+import type { PageTokens } from "../codecs/list-types.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import {
@@ -85,12 +86,9 @@ export interface SearchFilterOptions {
 export interface KeywordSearchPage {
   readonly objectApiName: string;
   readonly label?: string;
-  readonly results: {
+  readonly results: PageTokens & {
     readonly records: readonly { readonly record: UiRecord; readonly highlightInfo?: unknown }[];
     readonly pageSize?: number;
-    readonly currentPageToken?: string | null;
-    readonly nextPageToken?: string | null;
-    readonly previousPageToken?: string | null;
   };
 }
 
