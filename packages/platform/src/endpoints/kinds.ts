@@ -26,17 +26,14 @@ export const mode = oneOf(layoutModes);
 /** One layout mode, or several. */
 export const modes = someOf(layoutModes);
 
+/** Column widths in pixels, by field. */
+export const columnWidths = body(mapOf(integer));
+/** Whether the text of a column wraps, by field. */
+export const columnWrap = body(mapOf(boolean));
 /** The sort order of rows. */
-export const orderedBy = listOf(
-  objectOf({ fieldApiName: required(body(string)), isAscending: required(body(boolean)) }),
+export const orderedBy = body(
+  listOf(objectOf({ fieldApiName: required(body(string)), isAscending: required(body(boolean)) })),
 );
-
-/** Preferences of a user for a list: column widths in pixels and wrapped columns by field, and the sort order. */
-export const preferencesInput = {
-  columnWidths: body(mapOf(integer)),
-  columnWrap: body(mapOf(boolean)),
-  orderedBy: body(orderedBy),
-};
 
 /**
  * Parameters that select actions.

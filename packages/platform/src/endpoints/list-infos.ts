@@ -31,7 +31,7 @@ import {
 } from "../table/kinds.ts";
 import { body, objectOf, path, query, required, withDefault } from "../table/parameters.ts";
 import type { TransportRequest, TransportResponse } from "../transport.ts";
-import { preferencesInput } from "./kinds.ts";
+import { columnWidths, columnWrap, orderedBy } from "./kinds.ts";
 import { listViewPath } from "./list-parameters.ts";
 import { invalidateLists, listResponses } from "./outdated-responses.ts";
 
@@ -237,7 +237,7 @@ export const updateListPreferences = defineWrite({
   name: "updateListPreferences",
   method: "PATCH",
   path: "/list-preferences/{objectApiName}/{listViewApiName}",
-  parameters: { ...listViewPath, ...preferencesInput },
+  parameters: { ...listViewPath, columnWidths, columnWrap, orderedBy },
   outdates: listResponses,
   onSuccess(response, { cache, config: { objectApiName, listViewApiName }, received }) {
     const entry = getListPreferences.entry(cache, { objectApiName, listViewApiName });

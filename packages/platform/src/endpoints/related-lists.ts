@@ -9,7 +9,7 @@ import { defineRead } from "../table/define-read.ts";
 import { defineWrite } from "../table/define-write.ts";
 import { anything, boolean, fieldNames, integer, objectName, recordId, string, strings } from "../table/kinds.ts";
 import { body, path, query, required, withDefault } from "../table/parameters.ts";
-import { orderedBy, preferencesInput, relatedListParameters } from "./kinds.ts";
+import { columnWidths, columnWrap, orderedBy, relatedListParameters } from "./kinds.ts";
 import { pageParameters } from "./list-parameters.ts";
 import type { ThemeInfo } from "./objects.ts";
 
@@ -189,7 +189,7 @@ export const updateRelatedListInfo = defineWrite({
   parameters: {
     parentObjectApiName: path(objectName),
     relatedListId: path(string),
-    orderedByInfo: required(body(orderedBy)),
+    orderedByInfo: required(orderedBy),
     userPreferences: required(body(anything)),
   },
   outdates: ["getRelatedListInfo", "getRelatedListInfoBatch", "getRelatedListRecords", "getRelatedListRecordsBatch"],
@@ -207,7 +207,7 @@ export const updateRelatedListPreferences = defineWrite({
   name: "updateRelatedListPreferences",
   method: "PATCH",
   path: "/related-list-preferences/{preferencesId}",
-  parameters: { preferencesId: path(string), ...preferencesInput },
+  parameters: { preferencesId: path(string), columnWidths, columnWrap, orderedBy },
   outdates: ["getRelatedListPreferences", "getRelatedListPreferencesBatch"],
   onSuccess(response, { cache, config: { preferencesId }, received }) {
     return getRelatedListPreferences.entry(cache, { preferencesId }).storeIfPresent(response, received);
