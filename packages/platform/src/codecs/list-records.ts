@@ -1,7 +1,5 @@
-import type { Dependency } from "../cache/dependency.ts";
 import { isJsonObject } from "../json.ts";
 import { sameJson, typeMismatch } from "../json-values.ts";
-import type { NormalizedRecord } from "../cache/normalized-record.ts";
 import { recordsOf } from "../cache/record-store.ts";
 import { expectRecord } from "../cache/ui-record.ts";
 import type { ListRecords } from "./list-types.ts";
@@ -28,41 +26,32 @@ export const listRecords: ResponseCodec<unknown, ListRecords> = {
 };
 
 /** The normalized data of a page of records. */
-export class ListPage implements CachedData<ListRecords> {
+export class ListPage extends RecordRows implements CachedData<ListRecords> {
   readonly #response: ListRecords;
-  readonly #rows: RecordRows;
   readonly #until: number;
   #page: ListRecords;
 
   /** @param shown the current page; equal parts keep their object identity */
   constructor(response: ListRecords, { cache, received, lifetime }: PageArrival, shown: ListRecords | undefined) {
+    super(response.records, recordsOf(cache), received, shown?.records);
     this.#response = response;
     this.#until = received.at + lifetime;
-    this.#rows = new RecordRows(response.records, recordsOf(cache), received, shown?.records);
-    const first = { ...response, records: this.#rows.read() };
+    const first = { ...response, records: this.readRows() };
     this.#page = shown && sameJson(shown, first) ? shown : first;
   }
 
-  get dependencies(): readonly NormalizedRecord[] {
-    return this.#rows.normalizedRecords;
-  }
-
   read(): ListRecords {
-    const records = this.#rows.read();
+    const records = this.readRows();
     if (this.#page.records !== records) this.#page = { ...this.#response, records };
     return this.#page;
   }
 
-  onDependencyChange(dependency: Dependency): void {
-    this.#rows.onDependencyChange(dependency);
+  override freshUntil(): number {
+    return Math.min(this.#until, super.freshUntil());
   }
 
-  freshUntil(): number {
-    return Math.min(this.#until, this.#rows.freshUntil());
-  }
-
-  freshUntilLowerBound(): number {
-    return Math.min(this.#until, this.#rows.freshUntilLowerBound());
+  override freshUntilLowerBound(): number {
+    return Math.min(this.#until, super.freshUntilLowerBound());
   }
 
   retainUntil(): number {

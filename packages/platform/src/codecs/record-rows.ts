@@ -56,7 +56,7 @@ export class RecordRows {
     this.#shown = this.#rebuildRows(shown);
   }
 
-  get normalizedRecords(): readonly NormalizedRecord[] {
+  get dependencies(): readonly NormalizedRecord[] {
     return this.#rows.map(({ normalized }) => normalized);
   }
 
@@ -70,7 +70,7 @@ export class RecordRows {
   }
 
   /** The current rows without deleted records. Returns the same array until something changes. */
-  read(): readonly UiRecord[] {
+  readRows(): readonly UiRecord[] {
     const changed = this.#changed;
     this.#changed = undefined;
     let isChange = false;

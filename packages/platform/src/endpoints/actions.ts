@@ -102,6 +102,8 @@ export interface QuickActionResult {
   readonly successMessage?: string | null;
 }
 
+const actions = unnormalized(expectObject<Actions>({ actions: "object" }));
+
 /** Parameters of a quick action. */
 const quickActionInput = {
   actionApiName: path(string),
@@ -124,7 +126,7 @@ export const getRecordActions = defineRead({
   parameters: { recordIds: path(recordIds), ...actionParameters(query) },
   requireOneOf: ["sections", "apiNames"],
   lifetime: lifetimes.actions,
-  response: unnormalized(expectObject<Actions>({ actions: "object" })),
+  response: actions,
 });
 
 /** The actions while editing records. */
@@ -133,7 +135,7 @@ export const getRecordEditActions = defineRead({
   path: "/actions/record/{recordIds}/record-edit",
   parameters: { recordIds: path(recordIds), ...actionParameters(query) },
   lifetime: lifetimes.actions,
-  response: unnormalized(expectObject<Actions>({ actions: "object" })),
+  response: actions,
 });
 
 /** The global actions. */
@@ -142,7 +144,7 @@ export const getGlobalActions = defineRead({
   path: "/actions/global",
   parameters: {},
   lifetime: lifetimes.actions,
-  response: unnormalized(expectObject<Actions>({ actions: "object" })),
+  response: actions,
 });
 
 /** The actions in a lookup of these objects. */
@@ -151,7 +153,7 @@ export const getLookupActions = defineRead({
   path: "/actions/lookup/{objectApiNames}",
   parameters: { objectApiNames: path(objectNames) },
   lifetime: lifetimes.actions,
-  response: unnormalized(expectObject<Actions>({ actions: "object" })),
+  response: actions,
 });
 
 /** The actions while creating a record. */
@@ -160,7 +162,7 @@ export const getObjectCreateActions = defineRead({
   path: "/actions/object/{objectApiName}/record-create",
   parameters: { objectApiName: path(objectName) },
   lifetime: lifetimes.actions,
-  response: unnormalized(expectObject<Actions>({ actions: "object" })),
+  response: actions,
 });
 
 /** The actions of a related list. */
@@ -170,7 +172,7 @@ export const getRelatedListActions = defineRead({
   path: "/actions/record/{recordIds}/related-list/{relatedListId}",
   parameters: { recordIds: path(recordIds), relatedListId: path(string), ...actionParameters(body) },
   lifetime: lifetimes.actions,
-  response: unnormalized(expectObject<Actions>({ actions: "object" })),
+  response: actions,
 });
 
 const ofOneList = objectOf({ relatedListId: required(body(string)), ...actionParameters(body) });
@@ -193,7 +195,7 @@ export const getRelatedListRecordActions = defineRead({
   path: "/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}",
   parameters: { recordIds: path(recordIds), relatedListRecordIds: path(recordIds) },
   lifetime: lifetimes.actions,
-  response: unnormalized(expectObject<Actions>({ actions: "object" })),
+  response: actions,
 });
 
 /** The overridden standard actions of an object. */

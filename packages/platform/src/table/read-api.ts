@@ -1,3 +1,4 @@
+import type { CacheEntry } from "../cache/cache-entry.ts";
 import type { Engine } from "../cache/engine.ts";
 import type { Policy } from "../cache/policy.ts";
 import type { Snapshot } from "../cache/snapshot.ts";
@@ -52,15 +53,10 @@ export interface ReadApi<Config, Data> {
 }
 
 /** What a read endpoint uses of a cache entry: covariant in `Data`, so that an endpoint can choose among several. */
-export interface QueryHandle<Data> {
-  /** Whether the entry was garbage-collected: locate it again. */
-  readonly isDisposed: boolean;
-  readonly isFetching: boolean;
-  subscribeFetching(listener: () => void): () => void;
-  getSnapshot(): Snapshot<Data>;
-  read(policy: Policy): Promise<Data>;
-  subscribe(listener: Listener<Data>, policy: Policy): () => void;
-}
+type QueryHandle<Data> = Pick<
+  CacheEntry<Data>,
+  "getSnapshot" | "isDisposed" | "isFetching" | "read" | "subscribe" | "subscribeFetching"
+>;
 
 /** Resolves a config to its query. */
 export interface QueryResolver<Data> {
