@@ -114,7 +114,7 @@ export class NormalizedRecord extends Dependency implements Dependent {
 
   /** Removes all fields and stores the error instead, if there is one. */
   evict({ at, sequence }: Received, error?: PlatformError): void {
-    this.unlink();
+    this.dispose();
     this.value = undefined;
     this.size = 0;
     this.timestamps = undefined;
@@ -124,7 +124,8 @@ export class NormalizedRecord extends Dependency implements Dependent {
     this.notifyDependents();
   }
 
-  unlink(): void {
+  /** Removes the links to other records. */
+  dispose(): void {
     for (const field of this.links?.keys() ?? []) this.link(field, undefined);
   }
 

@@ -1,23 +1,20 @@
-import { isJsonObject } from "../json.ts";
-import { sameJson, typeMismatch } from "../json-values.ts";
+import { sameJson } from "../json-values.ts";
 import { recordsOf } from "../cache/record-store.ts";
 import { expectRecord } from "../cache/ui-record.ts";
 import type { ListRecords } from "./list-types.ts";
 import { RecordRows } from "./record-rows.ts";
+import { expectObject } from "./unnormalized.ts";
 import type { NormalizeContext, CachedData, ResponseCodec } from "../cache/response-codec.ts";
 
 type PageArrival = Pick<NormalizeContext<unknown, never>, "cache" | "received" | "lifetime">;
 
-function assertListRecords(body: unknown): asserts body is ListRecords {
-  if (!isJsonObject(body)) throw typeMismatch("object", body);
-  if (!Array.isArray(body.records)) throw typeMismatch("array", body.records);
-  body.records.forEach(expectRecord);
-}
+const expectPage = expectObject<ListRecords>({ records: "array" });
 
 /** @throws TypeError if the response body is not a page of records */
 export function expectListRecords(body: unknown): ListRecords {
-  assertListRecords(body);
-  return body;
+  const page = expectPage(body);
+  page.records.forEach(expectRecord);
+  return page;
 }
 
 /** Normalizes the records of a page. */
