@@ -66,7 +66,6 @@ interface TextResponse extends TransportResponse {
 
 const headerNames = { eTag: "etag", retryAfter: "retry-after" } as const;
 
-/** The headers that the data layer uses. */
 function headersOf(response: FetchResponse): Record<string, string> {
   const found = Object.entries(headerNames).map(([name, header]) => [name, response.headers.get(header)] as const);
   return Object.fromEntries(found.filter((pair): pair is readonly [string, string] => pair[1] !== null));

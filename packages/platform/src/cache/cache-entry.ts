@@ -25,7 +25,6 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   readonly #fetchListeners = new Set<() => void>();
   readonly #data: EntryData<Data>;
   #request: Promise<Data> | undefined;
-  /** Sequence number of the latest request. */
   #requestedAt = 0;
   #response: TransportResponse | undefined;
   #requests = 0;
@@ -60,7 +59,6 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
     return this.#data.dependencies;
   }
 
-  /** Whether a request is in flight. */
   get isFetching(): boolean {
     return this.#request !== undefined;
   }
@@ -94,7 +92,6 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
     return this.#data.dataFreshUntil();
   }
 
-  /** Reads once, according to the policy. */
   read(policy: Policy): Promise<Data> {
     const plan = planFor(policy, this, this.#services.clock.now());
     if (plan === "miss") return Promise.reject(this.#missError());
@@ -110,7 +107,6 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
     return this.#subscriptions.add(listener, this.#firstSnapshot(plan));
   }
 
-  /** Calls the listener immediately whenever {@link CacheEntry.isFetching} changes. */
   subscribeFetching(listener: () => void): () => void {
     this.#fetchListeners.add(listener);
     return () => void this.#fetchListeners.delete(listener);
@@ -155,7 +151,6 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
     return this.#data.read();
   }
 
-  /** Removes the data of a deleted resource. */
   evict(received: Received): void {
     this.#storedAt = received.sequence;
     this.#data.dispose();
@@ -191,7 +186,6 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
     return isIdle && this.#data.retainUntil() <= now && !this.hasDependentsInUse(new Set());
   }
 
-  /** Drops the data after the entry was removed from the cache. */
   dispose(): void {
     this.#isDisposed = true;
     this.#data.dispose();

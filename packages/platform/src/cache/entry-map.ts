@@ -4,7 +4,6 @@ import { CachePart } from "./user-cache.ts";
 
 /** The cache entries of one endpoint for one user. */
 export class EntryMap<Data> extends CachePart<CacheEntry<Data>> {
-  /** Returns the entry with a key, and creates it if it does not exist. */
   getOrCreate(key: string, create: () => CacheEntry<Data>): CacheEntry<Data> {
     return this.entries.get(key) ?? this.add(key, create());
   }

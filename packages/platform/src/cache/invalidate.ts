@@ -41,7 +41,6 @@ function isAbout(part: Dependency, value: string): boolean {
   return hasValue(part.key, value) || part.dependencies.some((dependency) => isAbout(dependency, value));
 }
 
-/** All entries and records of a user. */
 const partsOf = (cache: UserCache): readonly Dependency[] =>
   [...cache.parts].flatMap(({ entries }) => [...entries.values()]);
 

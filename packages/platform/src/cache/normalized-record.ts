@@ -104,7 +104,6 @@ export class NormalizedRecord extends Dependency implements Dependent {
     this.expire();
   }
 
-  /** Makes all fields stale. */
   override expire(): void {
     if (this.receivedAt === never) return;
     this.receivedAt = longAgo;
@@ -124,7 +123,6 @@ export class NormalizedRecord extends Dependency implements Dependent {
     this.notifyDependents();
   }
 
-  /** Removes the links to other records. */
   dispose(): void {
     for (const field of this.links?.keys() ?? []) this.link(field, undefined);
   }

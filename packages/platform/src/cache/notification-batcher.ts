@@ -18,7 +18,6 @@ export class NotificationBatcher {
     this.#clock = clock;
   }
 
-  /** Adds a cache entry to the next batch. */
   add(entry: Notifiable): void {
     if (this.#pending.size === 0) this.#clock.after(cacheTimes.notificationDelay, () => this.#run());
     this.#pending.add(entry);

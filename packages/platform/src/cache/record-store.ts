@@ -7,7 +7,6 @@ import type { UiRecord } from "./ui-record.ts";
 
 /** The normalized records of one user. */
 export class RecordStore extends CachePart<NormalizedRecord> {
-  /** Returns the record with an id, and creates an empty one if it does not exist. */
   getOrCreate(id: string): NormalizedRecord {
     return this.entries.get(id) ?? this.add(id, new NormalizedRecord(id));
   }
@@ -24,7 +23,6 @@ export class RecordStore extends CachePart<NormalizedRecord> {
     return normalized;
   };
 
-  /** Describes every record with cached fields. */
   inspect(): { records: RecordInfo[] } {
     const records = [...this.entries.values()].flatMap(({ id, value }) =>
       value ? [{ id, apiName: value.apiName, fields: Object.keys(value.fields) }] : [],

@@ -3,7 +3,6 @@ import type { Dependency } from "./dependency.ts";
 import type { EngineServices } from "./services.ts";
 
 interface Collectable extends Dependency {
-  /** Whether it has expired and is not in use. */
   isCollectable(now: number): boolean;
   /** Drops the data after the removal from the cache. */
   dispose(): void;

@@ -41,7 +41,6 @@ export const defineBatch = <const Of extends Parameters, Item, const OneOf exten
   definition: BatchDefinition<Of, Item, OneOf>,
 ) => defineRead<Of, Batch<Item>, OneOf>({ ...definition, response: batch(definition) });
 
-/** One item of a response body. */
 export interface WireItem {
   readonly statusCode: number;
   readonly result?: unknown;
@@ -55,7 +54,6 @@ const firstErrorStatus = 400;
 export const isWireItem = (value: unknown): value is WireItem =>
   isJsonObject(value) && typeof value.statusCode === "number";
 
-/** The response body of a batch. */
 interface WireBatch {
   readonly results: readonly unknown[];
   readonly hasErrors?: unknown;

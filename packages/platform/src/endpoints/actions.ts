@@ -2,7 +2,7 @@ import { invalidate } from "../cache/invalidate.ts";
 import type { UiRecord } from "../cache/ui-record.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { defineBatch } from "../codecs/batch.ts";
-import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
+import { expectObject, orEmpty, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import { defineWrite } from "../table/define-write.ts";
 import {
@@ -104,7 +104,6 @@ export interface QuickActionResult {
 
 const actions = unnormalized(expectObject<Actions>({ actions: "object" }));
 
-/** Parameters of a quick action. */
 const quickActionInput = {
   actionApiName: path(string),
   allowSaveOnDuplicate: body(boolean),
@@ -113,11 +112,7 @@ const quickActionInput = {
   fields: body(jsonObject),
 };
 
-const expectResult = expectObject<QuickActionResult>({});
-
-/** Status 204 has no body. */
-const parseResult = (response: unknown): QuickActionResult | undefined =>
-  response === undefined ? undefined : expectResult(response);
+const parseResult = orEmpty(expectObject<QuickActionResult>({}));
 
 /** The actions for records. */
 export const getRecordActions = defineRead({

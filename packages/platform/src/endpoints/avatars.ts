@@ -39,7 +39,6 @@ export interface ThemeAvatar {
 /** The image of a record in lists and headings. */
 export type RecordAvatar = PhotoAvatar | ThemeAvatar;
 
-/** The error of an unknown discriminator value in a response. */
 function unknownDiscriminator(value: unknown, known: readonly (string | number)[]): PlatformError {
   const expected = known.map((word) => `"${word}"`).join(",");
   const message = `Invalid discriminatorValue "${String(value)}". Expected one of ${expected}`;
@@ -115,7 +114,6 @@ const entriesOf = (cache: UserCache, config: AvatarsConfig): readonly CacheEntry
 const freshInBatchUntil = (entry: CacheEntry<RecordAvatar>): number =>
   entry.freshUntil() - (entry.error ? 0 : lifetimes.avatar - lifetimes.avatarMap);
 
-/** Normalizes each avatar of a batch. */
 const avatars: ResponseCodec<AvatarsConfig, Batch<RecordAvatar>> = {
   fromCache({ cache, config }) {
     const entries = entriesOf(cache, config);
@@ -151,7 +149,6 @@ interface PendingRequest {
   readonly blanks: Set<string>;
 }
 
-/** Requests in flight by avatar. */
 const pendingByCache = new WeakMap<UserCache, Map<string, PendingRequest>>();
 
 /**

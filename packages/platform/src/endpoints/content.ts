@@ -69,7 +69,6 @@ export interface ContentItems {
 /** Values by field name. */
 export type FieldMap = Readonly<Record<string, unknown>>;
 
-/** The error of an invalid config of a content endpoint. */
 const invalid = (message: string): PlatformError => new PlatformError(400, invalidConfig, message);
 
 const firstErrorStatus = 300;

@@ -41,7 +41,6 @@ const filter = objectOf({
   operandLabels: required(body(stringList)),
 });
 
-/** Parameters of a list view. */
 const listInfoInput = {
   displayColumns: body(stringList),
   filterLogicString: body(string),

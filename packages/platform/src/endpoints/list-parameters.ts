@@ -6,7 +6,6 @@ import { type At, path, withDefault } from "../table/parameters.ts";
 /** Replaces the name of a list view to read the most recently viewed records. */
 export const MRU = Symbol.for("@travel-design/platform/MRU");
 
-/** The name of a list view. */
 const listViewName: Kind<string> = {
   expected: "string",
   parse(value) {

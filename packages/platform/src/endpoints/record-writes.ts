@@ -3,7 +3,7 @@ import { PlatformError } from "../errors.ts";
 import { recordsOf } from "../cache/record-store.ts";
 import { expectRecord, isUiRecord, type UiRecord } from "../cache/ui-record.ts";
 import { type BatchItem, expectBatch, isWireItem } from "../codecs/batch.ts";
-import { expectObject } from "../codecs/unnormalized.ts";
+import { expectObject, orEmpty } from "../codecs/unnormalized.ts";
 import { defineWrite, type WriteContext } from "../table/define-write.ts";
 import {
   file,
@@ -35,7 +35,6 @@ import type { UserCache } from "../cache/user-cache.ts";
 import { invalidateRecordLists, recordResponses } from "./outdated-responses.ts";
 import type { BatchOperation, ContentVersion } from "./records.ts";
 
-/** Parameters of every write of a record. */
 const writeParameters = {
   handleOwnerChange: query(boolean),
   triggerOtherEmail: query(boolean),
@@ -76,14 +75,9 @@ function evictDeleted(cache: UserCache, id: string, received: Received): void {
   invalidateRecordLists(cache, objectApiName, received);
 }
 
-/** A file with its title and description. */
 const contentInput = { fileData: required(part(file)), title: part(string), description: part(string) };
 
-const expectContentVersion = expectObject<ContentVersion>({ id: "string" });
-
-/** Status 204 has no body. */
-const parseContentVersion = (response: unknown): ContentVersion | undefined =>
-  response === undefined ? undefined : expectContentVersion(response);
+const parseContentVersion = orEmpty(expectObject<ContentVersion>({ id: "string" }));
 
 /** Creates a record. */
 export const createRecord = defineWrite({
