@@ -16,18 +16,7 @@ export {
 export * from "./endpoints/content.ts";
 export * from "./endpoints/layouts.ts";
 export { getRecordUi } from "./endpoints/record-ui.ts";
-export {
-  createListInfo,
-  deleteListInfo,
-  getListInfoByName,
-  getListInfosByName,
-  getListInfosByObjectName,
-  getListInfoSummaries,
-  getListObjectInfo,
-  getListPreferences,
-  updateListInfoByName,
-  updateListPreferences,
-} from "./endpoints/list-infos.ts";
+export * from "./endpoints/list-infos.ts";
 export { MRU } from "./endpoints/list-parameters.ts";
 export * from "./endpoints/lists.ts";
 export * from "./endpoints/search.ts";

@@ -3,19 +3,10 @@ import type { CacheEntry } from "../cache/cache-entry.ts";
 import type { UserCache } from "../cache/user-cache.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { defineBatch } from "../codecs/batch.ts";
-import { expectListRecords } from "../codecs/list-records.ts";
-import type {
-  ListInfo,
-  ListInfos,
-  ListInfoSummaries,
-  ListObjectInfo,
-  ListPreferences,
-  ListReference,
-  ListUi,
-} from "../codecs/list-types.ts";
-import { expectListInfo, type LocateListInfo } from "../codecs/list-ui.ts";
+import type { ListInfo, ListInfos, ListInfoSummaries, ListObjectInfo, ListPreferences } from "../codecs/list-types.ts";
+import { expectListInfo } from "../codecs/list-ui.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
-import { type QueryContext, defineRead } from "../table/define-read.ts";
+import { defineRead } from "../table/define-read.ts";
 import { defineWrite, type WriteContext } from "../table/define-write.ts";
 import {
   anything,
@@ -30,7 +21,6 @@ import {
   stringList,
 } from "../table/kinds.ts";
 import { body, objectOf, path, query, required, withDefault } from "../table/parameters.ts";
-import type { TransportRequest, TransportResponse } from "../transport.ts";
 import { columnWidths, columnWrap, orderedBy } from "./kinds.ts";
 import { listViewPath } from "./list-parameters.ts";
 import { invalidateLists, listResponses } from "./outdated-responses.ts";
@@ -74,37 +64,6 @@ const listInfoById = defineRead({
   lifetime: lifetimes.listInfo,
   response: unnormalized(expectListInfo),
 });
-
-function infoEntry(
-  cache: UserCache,
-  { objectApiName, listViewApiName }: ListReference,
-): CacheEntry<ListInfo> | undefined {
-  if (!objectApiName || !listViewApiName) return undefined;
-  return getListInfoByName.entry(cache, { objectApiName, listViewApiName });
-}
-
-/** Locates a list info by the names in the config. */
-export const infoOfConfig: LocateListInfo<ListReference> = (cache, config) => infoEntry(cache, config);
-
-/** Locates a list info by the names in the response. */
-export const infoOfResponse: LocateListInfo<unknown> = (cache, _config, reference) =>
-  reference && infoEntry(cache, reference);
-
-/**
- * Requests only the records if the list info is cached but stale: the response contains the eTag of the current info.
- * Requests the whole list only if the eTag differs.
- */
-export async function confirmInfo<Config>(
-  { config, cache, cached, isBackground, request, send }: QueryContext<Config, ListUi>,
-  locateInfo: LocateListInfo<Config>,
-  recordsRequest: TransportRequest,
-): Promise<TransportResponse> {
-  const info = cached && locateInfo(cache, config, cached.info.listReference);
-  if (!cached || !info || isBackground || info.isFresh(cache.services.clock.now())) return send(request);
-  const response = await send(recordsRequest);
-  const records = expectListRecords(response.body);
-  return records.listInfoETag === cached.info.eTag ? { ...response, body: { ...cached, records } } : send(request);
-}
 
 /** Columns, filters and sort order of a list view. */
 export const getListInfoByName = defineRead({

@@ -1,16 +1,47 @@
 import { PlatformError } from "../errors.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { listRecords } from "../codecs/list-records.ts";
-import type { ListInfoSummaries, ListUi } from "../codecs/list-types.ts";
-import { listUi } from "../codecs/list-ui.ts";
+import { expectListRecords, listRecords } from "../codecs/list-records.ts";
+import type { ListInfo, ListInfoSummaries, ListReference, ListUi } from "../codecs/list-types.ts";
+import { listUi, type LocateListInfo } from "../codecs/list-ui.ts";
+import type { CacheEntry } from "../cache/cache-entry.ts";
 import type { Listener } from "../cache/subscriptions.ts";
+import type { UserCache } from "../cache/user-cache.ts";
+import type { TransportRequest, TransportResponse } from "../transport.ts";
 import { defineChoice } from "../table/define-choice.ts";
-import { type ConfigFor, defineRead } from "../table/define-read.ts";
+import { type ConfigFor, defineRead, type QueryContext } from "../table/define-read.ts";
 import { objectName, recordId, string } from "../table/kinds.ts";
 import { body, path, query } from "../table/parameters.ts";
 import type { Endpoint, Observer, ReadOptions } from "../table/read-api.ts";
-import { confirmInfo, getListInfoSummaries, infoOfResponse, infoOfConfig } from "./list-infos.ts";
+import { getListInfoByName, getListInfoSummaries } from "./list-infos.ts";
 import { listViewPath, MRU, pageParameters, withSystemFields } from "./list-parameters.ts";
+
+function infoEntry(
+  cache: UserCache,
+  { objectApiName, listViewApiName }: ListReference,
+): CacheEntry<ListInfo> | undefined {
+  if (!objectApiName || !listViewApiName) return undefined;
+  return getListInfoByName.entry(cache, { objectApiName, listViewApiName });
+}
+
+const infoOfConfig: LocateListInfo<ListReference> = (cache, config) => infoEntry(cache, config);
+
+const infoOfResponse: LocateListInfo<unknown> = (cache, _config, reference) => reference && infoEntry(cache, reference);
+
+/**
+ * Requests only the records if the list info is cached but stale: the response contains the eTag of the current info.
+ * Requests the whole list only if the eTag differs.
+ */
+async function confirmInfo<Config>(
+  { config, cache, cached, isBackground, request, send }: QueryContext<Config, ListUi>,
+  locateInfo: LocateListInfo<Config>,
+  recordsRequest: TransportRequest,
+): Promise<TransportResponse> {
+  const info = cached && locateInfo(cache, config, cached.info.listReference);
+  if (!cached || !info || isBackground || info.isFresh(cache.services.clock.now())) return send(request);
+  const response = await send(recordsRequest);
+  const records = expectListRecords(response.body);
+  return records.listInfoETag === cached.info.eTag ? { ...response, body: { ...cached, records } } : send(request);
+}
 
 /** A list view by id, with a page of its records. */
 export const getListUiById = defineRead({
