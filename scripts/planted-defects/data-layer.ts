@@ -77,20 +77,20 @@ export const dataLayerDefects: readonly Defect[] = [
   {
     title: "a missing field is served as success where it is required",
     file: "codecs/record.ts",
-    right: "return normalized.value !== undefined && !normalized.hasFields(this.#required);",
+    right: "return this.#required !== undefined && normalized.value !== undefined && !normalized.hasFields(this.#required);",
     wrong: "return false;",
   },
   {
     title: "missing optional fields are not remembered",
     file: "codecs/record.ts",
-    right: "normalized.markMissing(selectionsOf(config).all, received.at);",
+    right: "normalized.markMissing(data.selection, received.at);",
     wrong: "",
   },
   {
     title: "a 404 of a batch item is cached",
     file: "codecs/batch.ts",
-    right: "status === notFound ? 0 : errorLifetime",
-    wrong: "errorLifetime",
+    right: "status === notFound ? 0 : itemErrorLifetime",
+    wrong: "itemErrorLifetime",
   },
   {
     title: "a batch returns its items in reverse order",

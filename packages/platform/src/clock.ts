@@ -5,3 +5,12 @@ export interface Clock {
   /** Runs `callback` after `delay` milliseconds; returns the cancel function. */
   after(delay: number, callback: () => void): () => void;
 }
+
+/** The clock of the browser or of Node. */
+export const browserClock: Clock = {
+  now: () => Date.now(),
+  after(delay, callback) {
+    const timer = setTimeout(callback, delay);
+    return () => clearTimeout(timer);
+  },
+};

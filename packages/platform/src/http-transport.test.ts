@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { failureOf, PlatformError } from "./errors.ts";
-import { httpTransport, type FetchInit, type HttpTransportOptions } from "./http-transport.ts";
-import { toFormData } from "./to-form-data.ts";
+import { httpTransport, toFormData, type FetchInit, type HttpTransportOptions } from "./http-transport.ts";
 
 interface Call {
   url: string;

@@ -46,12 +46,16 @@ const siteApiPath = "/webruntime/api";
  */
 export function httpTransport(options: HttpTransportOptions): Transport {
   return async (request) => {
-    const fetched = await call(options, request);
+    const { method, path } = request;
+    const noResponse = `${method} ${path} received no response. Check the connection and whether the org can be reached.`;
+    const truncated = `The response to ${method} ${path} was truncated. Check the connection and try again.`;
+    const fetching = async () => options.fetch(urlOf(options, request), initOf(options, request));
+    const fetched = await orNetworkError(fetching, request, "NETWORK_ERROR", noResponse);
     const { status, statusText } = fetched;
     const headers = headersOf(fetched);
     const response: TextResponse = {
       status,
-      body: await readText(fetched, request),
+      body: await orNetworkError(() => fetched.text(), request, "TRUNCATED_RESPONSE", truncated),
       ...(statusText && { statusText }),
       ...(Object.keys(headers).length > 0 && { headers }),
     };
@@ -66,20 +70,23 @@ interface TextResponse extends TransportResponse {
 
 const headerNames = { eTag: "etag", retryAfter: "retry-after" } as const;
 
-/** The headers that the data layer uses. */
 function headersOf(response: FetchResponse): Record<string, string> {
   const found = Object.entries(headerNames).map(([name, header]) => [name, response.headers.get(header)] as const);
   return Object.fromEntries(found.filter((pair): pair is readonly [string, string] => pair[1] !== null));
 }
 
 /** Keeps the error of an aborted request; other network errors become a readable error message. */
-async function call(options: HttpTransportOptions, request: TransportRequest): Promise<FetchResponse> {
+async function orNetworkError<Result>(
+  receive: () => Promise<Result>,
+  { signal }: TransportRequest,
+  errorCode: string,
+  message: string,
+): Promise<Result> {
   try {
-    return await options.fetch(urlOf(options, request), initOf(options, request));
-  } catch (error) {
-    if (request.signal?.aborted || error instanceof PlatformError) throw error;
-    const message = `${request.method} ${request.path} received no response. Check the connection and whether the org can be reached.`;
-    throw new PlatformError(0, "NETWORK_ERROR", message, { cause: error });
+    return await receive();
+  } catch (cause) {
+    if (signal?.aborted || cause instanceof PlatformError) throw cause;
+    throw new PlatformError(0, errorCode, message, { cause });
   }
 }
 
@@ -107,16 +114,6 @@ function initOf(options: HttpTransportOptions, request: TransportRequest): Fetch
   };
 }
 
-async function readText(response: FetchResponse, { method, path, signal }: TransportRequest): Promise<string> {
-  try {
-    return await response.text();
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    const message = `The response to ${method} ${path} was truncated. Check the connection and try again.`;
-    throw new PlatformError(0, "TRUNCATED_RESPONSE", message, { cause: error });
-  }
-}
-
 /** Parses a response body. The HTML page of a proxy is an error, which may have a Retry-After header. */
 function parseBody({ status, statusText, headers, body }: TextResponse, { method, path }: TransportRequest): unknown {
   if (body === "") return undefined;
@@ -127,4 +124,18 @@ function parseBody({ status, statusText, headers, body }: TextResponse, { method
     const retryAfter = retryAfterOf(headers?.retryAfter);
     throw new PlatformError(status, "NOT_JSON", message, { body, cause, statusText, retryAfter });
   }
+}
+
+const isBlob = (value: unknown): value is Blob => typeof value === "object" && value !== null && "arrayBuffer" in value;
+
+/**
+ * Creates the body of a request with files.
+ *
+ * @param parts values by name; a value that is not a file is sent as text
+ * @example httpTransport({ fetch, toFormData, asGuest: false, language: "nl" })
+ */
+export function toFormData(parts: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) form.append(name, isBlob(value) ? value : String(value));
+  return form;
 }

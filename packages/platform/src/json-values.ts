@@ -35,3 +35,10 @@ export const sortedJson = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     isJsonObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   );
+
+/** Freezes a JSON value and everything in it, so that a caller that changes cached data fails immediately. */
+export function freeze(value: unknown): void {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  Object.values(value).forEach(freeze);
+}

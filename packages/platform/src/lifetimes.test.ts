@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { batchErrorLifetimes } from "./batch-error-lifetimes.ts";
 import * as cacheTimes from "./cache-times.ts";
 import * as lifetimes from "./lifetimes.ts";
 
-const table: Readonly<Record<string, number>> = { ...lifetimes };
+const table: Readonly<Record<string, unknown>> = { ...lifetimes };
 
 test.each<[number, readonly (keyof typeof lifetimes)[]]>([
   [0, ["lookupRecords"]],
@@ -24,7 +23,7 @@ test.each<[number, readonly (keyof typeof lifetimes)[]]>([
 });
 
 test("the lifetimes of errors in batches, and the intervals of the cache", () => {
-  expect(batchErrorLifetimes).toEqual({
+  expect(lifetimes.batchErrors).toEqual({
     objectInfo: 300_000,
     listInfo: 900_000,
     records: 30_000,

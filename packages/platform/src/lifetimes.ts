@@ -66,3 +66,16 @@ export const lookupRecords = 0;
 export const uiApiDefault = 30 * day;
 /** Default lifetime outside the UI API. */
 export const contentDefault = 5 * minute;
+
+/** Lifetimes of the errors of batch items, except 404, in milliseconds. */
+export const batchErrors = {
+  objectInfo: 5 * minute,
+  listInfo: 15 * minute,
+  records: 30 * second,
+  avatars: 5 * minute,
+  relatedListInfo: 15 * minute,
+  relatedListPreferences: 15 * minute,
+  relatedListRecords: 30 * second,
+  relatedListCount: 5 * minute,
+  relatedListActions: 5 * minute,
+} as const;

@@ -1,11 +1,10 @@
 import { toPlatformError } from "../convert-errors.ts";
 import { PlatformError } from "../errors.ts";
+import { freeze } from "../json-values.ts";
 import type { TransportResponse } from "../transport.ts";
 import { Dependency, type Dependent } from "./dependency.ts";
 import { EntryData } from "./entry-data.ts";
-import { freeze } from "./freeze.ts";
 import type { EntryInfo } from "./inspection.ts";
-import type { Notifiable } from "./notification-batcher.ts";
 import { planFor, type CacheState, type Plan, type Policy } from "./policy.ts";
 import type { Query } from "./query.ts";
 import type { Received } from "./received.ts";
@@ -18,7 +17,7 @@ const gatewayTimeout = 504;
 const evictedMessage = "It was deleted while it was being read.";
 
 /** One cached query: its normalized data, freshness, requests and subscribers. */
-export class CacheEntry<Data> extends Dependency implements Dependent, Notifiable, CacheState {
+export class CacheEntry<Data> extends Dependency implements Dependent, CacheState {
   readonly key: string;
   readonly #services: EngineServices;
   readonly #query: Query<Data>;
@@ -26,7 +25,6 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
   readonly #fetchListeners = new Set<() => void>();
   readonly #data: EntryData<Data>;
   #request: Promise<Data> | undefined;
-  /** Sequence number of the latest request. */
   #requestedAt = 0;
   #response: TransportResponse | undefined;
   #requests = 0;
@@ -34,7 +32,6 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
   /** Until when the snapshot is fresh, or earlier: other responses may have extended it. */
   #freshUntil = -Infinity;
   #isSnapshotOutdated = true;
-  #isNotificationScheduled = false;
   #isDisposed = false;
   /** Sequence number of the latest stored response. Responses to older requests are ignored. */
   #storedAt = -Infinity;
@@ -62,7 +59,6 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
     return this.#data.dependencies;
   }
 
-  /** Whether a request is in flight. */
   get isFetching(): boolean {
     return this.#request !== undefined;
   }
@@ -96,7 +92,6 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
     return this.#data.dataFreshUntil();
   }
 
-  /** Reads once, according to the policy. */
   read(policy: Policy): Promise<Data> {
     const plan = planFor(policy, this, this.#services.clock.now());
     if (plan === "miss") return Promise.reject(this.#missError());
@@ -112,7 +107,6 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
     return this.#subscriptions.add(listener, this.#firstSnapshot(plan));
   }
 
-  /** Calls the listener immediately whenever {@link CacheEntry.isFetching} changes. */
   subscribeFetching(listener: () => void): () => void {
     this.#fetchListeners.add(listener);
     return () => void this.#fetchListeners.delete(listener);
@@ -157,7 +151,6 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
     return this.#data.read();
   }
 
-  /** Removes the data of a deleted resource. */
   evict(received: Received): void {
     this.#storedAt = received.sequence;
     this.#data.dispose();
@@ -180,7 +173,6 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
   }
 
   notify(): void {
-    this.#isNotificationScheduled = false;
     this.#subscriptions.notify(this.getSnapshot());
   }
 
@@ -194,7 +186,6 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
     return isIdle && this.#data.retainUntil() <= now && !this.hasDependentsInUse(new Set());
   }
 
-  /** Drops the data after the entry was removed from the cache. */
   dispose(): void {
     this.#isDisposed = true;
     this.#data.dispose();
@@ -212,10 +203,25 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
     };
   }
 
+  /** Sends a request, stores its result, and notifies subscribers that wait for their first response. */
   async #run(isBackground: boolean): Promise<Data> {
-    const sequence = this.#services.nextSequence();
+    const services = this.#services;
+    const sequence = services.nextSequence();
     this.#requestedAt = sequence;
-    const error = await this.#send(sequence, isBackground);
+    this.#requests += 1;
+    let response: TransportResponse | undefined;
+    let error: PlatformError | undefined;
+    try {
+      response = await this.#query.fetch({ cached: this.#data.read(), isBackground });
+      const { body } = response;
+      const receivedAt = services.clock.now();
+      this.store(body, { at: receivedAt, sequence }, response);
+      const stored = { body, receivedAt, expiresAt: this.dataFreshUntil() };
+      if (sequence > services.lastWrite) services.store?.set(this.key, stored);
+    } catch (thrown) {
+      error = toPlatformError(thrown, response);
+      this.storeError(error, { at: services.clock.now(), sequence });
+    }
     // A newer request may have started meanwhile.
     if (sequence === this.#requestedAt) this.#setRequest(undefined);
     this.#isSnapshotOutdated = true;
@@ -227,26 +233,6 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
   #setRequest(request: Promise<Data> | undefined): void {
     this.#request = request;
     for (const listener of this.#fetchListeners) listener();
-  }
-
-  /** Sends the request and stores its result; returns the error, if any. */
-  async #send(sequence: number, isBackground: boolean): Promise<PlatformError | undefined> {
-    const services = this.#services;
-    this.#requests += 1;
-    let response: TransportResponse | undefined;
-    try {
-      response = await this.#query.fetch({ cached: this.#data.read(), isBackground });
-      const { body } = response;
-      const receivedAt = services.clock.now();
-      this.store(body, { at: receivedAt, sequence }, response);
-      const stored = { body, receivedAt, expiresAt: this.dataFreshUntil() };
-      if (sequence > services.lastWrite) services.store?.set(this.key, stored);
-      return undefined;
-    } catch (thrown) {
-      const error = toPlatformError(thrown, response);
-      this.storeError(error, { at: services.clock.now(), sequence });
-      return error;
-    }
   }
 
   /** Fetches without a caller to receive an error: the snapshot contains it. */
@@ -283,8 +269,6 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
   }
 
   #scheduleNotification(): void {
-    if (this.#isNotificationScheduled || this.#subscriptions.count === 0) return;
-    this.#isNotificationScheduled = true;
-    this.#services.notifications.add(this);
+    if (this.#subscriptions.count > 0) this.#services.notifications.add(this);
   }
 }

@@ -17,10 +17,8 @@ export class Dependency {
   version = 0;
   #dependents = none;
 
-  /** Makes this stale. */
   expire(_received: Received): void {}
 
-  /** Whether any dependent is in use. */
   hasDependentsInUse(seen: Set<Dependent>): boolean {
     return this.#dependents.some((dependent) => dependent.isInUse(seen));
   }

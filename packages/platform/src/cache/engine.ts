@@ -58,7 +58,6 @@ export class Engine implements EngineServices {
     this.#user = user;
   }
 
-  /** The cache of the current user. */
   get cache(): UserCache {
     const { userId } = this.#user;
     if (this.#latestCache?.userId === userId) return this.#latestCache;

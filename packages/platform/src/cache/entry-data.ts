@@ -45,7 +45,6 @@ export class EntryData<Data> {
     return Math.min(this.#expiredAt, this.#cached?.freshUntil() ?? never);
   }
 
-  /** Makes the data and the error stale. */
   expire(at: number): void {
     this.#expiredAt = Math.min(at, this.dataFreshUntil());
     this.#errorFreshUntil = Math.min(at, this.#errorFreshUntil);
@@ -88,7 +87,6 @@ export class EntryData<Data> {
     this.#cached?.onDependencyChange?.(dependency);
   }
 
-  /** Drops the data and its dependencies. */
   dispose(): void {
     this.#replace(undefined);
   }

@@ -1,10 +1,9 @@
 // Not a part of the cache's classes, so that a page that never invalidates anything does not load it.
 import { CacheEntry } from "./cache-entry.ts";
 import type { Dependency } from "./dependency.ts";
-import { endpointOf } from "./endpoint-of.ts";
 import { NormalizedRecord } from "./normalized-record.ts";
 import type { Received } from "./received.ts";
-import type { StoredResponse } from "./response-store.ts";
+import { endpointOf, type StoredResponse } from "./response-store.ts";
 import type { UserCache } from "./user-cache.ts";
 
 /** Selects cached responses. Every given property has to match; an empty filter selects everything. */
@@ -42,7 +41,6 @@ function isAbout(part: Dependency, value: string): boolean {
   return hasValue(part.key, value) || part.dependencies.some((dependency) => isAbout(dependency, value));
 }
 
-/** All entries and records of a user. */
 const partsOf = (cache: UserCache): readonly Dependency[] =>
   [...cache.parts].flatMap(({ entries }) => [...entries.values()]);
 

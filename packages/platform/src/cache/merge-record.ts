@@ -1,7 +1,7 @@
 import type { Received } from "./received.ts";
 import { sameJson } from "../json-values.ts";
 import type { NormalizedRecord } from "./normalized-record.ts";
-import { isSameBesidesFields } from "./record-equality.ts";
+import { isSameBesidesFields } from "./record-view.ts";
 import { isUiRecord, type FieldValue, type UiRecord } from "./ui-record.ts";
 
 type Merge = (nested: UiRecord, received: Received) => NormalizedRecord;

@@ -104,7 +104,6 @@ export class NormalizedRecord extends Dependency implements Dependent {
     this.expire();
   }
 
-  /** Makes all fields stale. */
   override expire(): void {
     if (this.receivedAt === never) return;
     this.receivedAt = longAgo;
@@ -114,7 +113,7 @@ export class NormalizedRecord extends Dependency implements Dependent {
 
   /** Removes all fields and stores the error instead, if there is one. */
   evict({ at, sequence }: Received, error?: PlatformError): void {
-    this.unlink();
+    this.dispose();
     this.value = undefined;
     this.size = 0;
     this.timestamps = undefined;
@@ -124,7 +123,7 @@ export class NormalizedRecord extends Dependency implements Dependent {
     this.notifyDependents();
   }
 
-  unlink(): void {
+  dispose(): void {
     for (const field of this.links?.keys() ?? []) this.link(field, undefined);
   }
 
@@ -137,4 +136,22 @@ export class NormalizedRecord extends Dependency implements Dependent {
   isCollectable(now: number): boolean {
     return this.receivedAt + lifetimes.record <= now && !this.hasDependentsInUse(new Set<Dependent>([this]));
   }
+}
+
+/**
+ * Returns the names of all cached fields of a record, and of nested records by path.
+ *
+ * @param prefix the object name that every field name starts with
+ */
+export function knownFields(
+  normalized: NormalizedRecord,
+  prefix: string,
+  seen: ReadonlySet<NormalizedRecord> = new Set(),
+): string[] {
+  if (seen.has(normalized)) return [];
+  const names = Object.keys(normalized.value?.fields ?? {});
+  return names.flatMap((name) => {
+    const link = normalized.links?.get(name);
+    return link ? knownFields(link, `${prefix}.${name}`, new Set([...seen, normalized])) : [`${prefix}.${name}`];
+  });
 }

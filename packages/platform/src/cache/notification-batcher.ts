@@ -1,8 +1,7 @@
 import * as cacheTimes from "../cache-times.ts";
 import type { Clock } from "../clock.ts";
 
-/** A cache entry with subscribers. */
-export interface Notifiable {
+interface Notifiable {
   /** Notifies the subscribers for whom something changed. */
   notify(): void;
 }
@@ -13,21 +12,20 @@ export interface Notifiable {
  */
 export class NotificationBatcher {
   readonly #clock: Clock;
-  #pending: Notifiable[] = [];
+  #pending = new Set<Notifiable>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  /** Adds an entry to the next batch. An entry adds itself at most once per batch. */
   add(entry: Notifiable): void {
-    if (this.#pending.length === 0) this.#clock.after(cacheTimes.notificationDelay, () => this.#run());
-    this.#pending.push(entry);
+    if (this.#pending.size === 0) this.#clock.after(cacheTimes.notificationDelay, () => this.#run());
+    this.#pending.add(entry);
   }
 
   #run(): void {
     const pending = this.#pending;
-    this.#pending = [];
+    this.#pending = new Set();
     for (const entry of pending) entry.notify();
   }
 }

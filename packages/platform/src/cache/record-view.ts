@@ -1,6 +1,8 @@
+import type { JsonObject } from "../json.ts";
+import { sameJson } from "../json-values.ts";
 import type { NormalizedRecord } from "./normalized-record.ts";
 import type { Selection } from "./selection.ts";
-import type { FieldValue, UiRecord } from "./ui-record.ts";
+import { isUiRecord, type FieldValue, type UiRecord } from "./ui-record.ts";
 
 /**
  * Builds a record with the current values of the selected fields.
@@ -20,4 +22,35 @@ export function viewOf(normalized: NormalizedRecord, selection: Selection): UiRe
     if (field) fields[name] = link && nested ? { ...field, value: viewOf(link, nested) ?? null } : field;
   }
   return { ...value, fields };
+}
+
+/**
+ * Whether two records are equal apart from their fields. The eTag is ignored, because it depends on which fields a
+ * response contains and so differs between two responses about an unchanged record.
+ *
+ * @param next only its properties are compared
+ */
+export function isSameBesidesFields(before: JsonObject, next: JsonObject): boolean {
+  for (const key in next) {
+    if (key !== "fields" && key !== "eTag" && !sameJson(before[key], next[key])) return false;
+  }
+  return true;
+}
+
+/** Whether two views of a record are equal. */
+export function isSameView(before: UiRecord | undefined, next: UiRecord | undefined): boolean {
+  if (before === next) return true;
+  if (!before || !next || !isSameBesidesFields(before, next)) return false;
+  const names = Object.keys(next.fields);
+  return (
+    names.length === Object.keys(before.fields).length &&
+    names.every((name) => isSameFieldView(before.fields[name], next.fields[name]))
+  );
+}
+
+function isSameFieldView(before: FieldValue | undefined, next: FieldValue | undefined): boolean {
+  if (before === next) return true;
+  if (!before || !next || before.displayValue !== next.displayValue) return false;
+  const isNested = isUiRecord(before.value) && isUiRecord(next.value);
+  return isNested ? isSameView(before.value, next.value) : sameJson(before.value, next.value);
 }

@@ -1,3 +1,6 @@
+/** The endpoint in a key such as `guest/getObjectInfo:{"objectApiName":"Trip__c"}`. */
+export const endpointOf = (key: string): string => key.slice(key.indexOf("/") + 1, key.indexOf(":"));
+
 /** A response body with its time of receipt. */
 export interface StoredResponse {
   readonly body: unknown;

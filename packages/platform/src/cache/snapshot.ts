@@ -28,8 +28,7 @@ interface SnapshotOf<In extends State, Data, Failure> {
   readonly state: In;
 }
 
-/** What a snapshot is created from. */
-export interface SnapshotParts<Data> {
+interface SnapshotParts<Data> {
   readonly data?: Data | undefined;
   readonly error?: PlatformError | undefined;
   readonly fetching?: boolean;

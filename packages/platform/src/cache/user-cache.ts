@@ -2,12 +2,40 @@ import type { Inspection } from "./inspection.ts";
 import type { Dependency } from "./dependency.ts";
 import type { EngineServices } from "./services.ts";
 
-/** A part of a cache. Endpoints add the parts that they need. */
-export interface CachePart {
+interface Collectable extends Dependency {
+  isCollectable(now: number): boolean;
+  /** Drops the data after the removal from the cache. */
+  dispose(): void;
+}
+
+/** A part of a cache: cached things by key. Endpoints add the parts that they need. */
+export abstract class CachePart<Item extends Collectable = Collectable> {
+  readonly entries = new Map<string, Item>();
+  readonly #services: EngineServices;
+
+  constructor({ services, parts }: UserCache) {
+    this.#services = services;
+    parts.add(this);
+  }
+
+  abstract inspect(): Partial<Pick<Inspection, "entries" | "records">>;
+
   /** Removes what is expired and unused; returns whether anything was removed. */
-  collectGarbage(now: number): boolean;
-  readonly entries: ReadonlyMap<string, Dependency>;
-  inspect(): Partial<Pick<Inspection, "entries" | "records">>;
+  collectGarbage(now: number): boolean {
+    const { size } = this.entries;
+    for (const [key, item] of this.entries) {
+      if (!item.isCollectable(now)) continue;
+      item.dispose();
+      this.entries.delete(key);
+    }
+    return this.entries.size < size;
+  }
+
+  protected add(key: string, item: Item): Item {
+    this.entries.set(key, item);
+    this.#services.scheduleGarbageCollection();
+    return item;
+  }
 }
 
 /** Everything that is cached for one user. */
@@ -27,10 +55,6 @@ export class UserCache {
 
   get isEmpty(): boolean {
     return [...this.parts].every((part) => part.entries.size === 0);
-  }
-
-  addPart(part: CachePart): void {
-    this.parts.add(part);
   }
 
   /** Removes what is expired and unused. Repeats, because a removed entry may have been the last user of another. */

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { getObjectInfo, getObjectInfos } from "../endpoints/objects.ts";
 import { getRecord, getRecords } from "../endpoints/records.ts";
-import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { ok } from "../testing/recorded-transport.ts";
 import { idOf, uiRecord } from "../testing/records.ts";
@@ -55,7 +54,7 @@ test("the error of an item keeps its status and body, and is cached unless it is
   await expect(platform.getObjectInfos.read(config)).resolves.toEqual({
     results: [good("Trip__c"), { statusCode: 403, body }],
   });
-  await clock.advance(batchErrorLifetimes.objectInfo - 1);
+  await clock.advance(lifetimes.batchErrors.objectInfo - 1);
   await platform.getObjectInfos.read(config);
   expect(events).toHaveLength(1);
   await clock.advance(1);

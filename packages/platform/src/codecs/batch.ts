@@ -5,6 +5,8 @@ import { failureOf, PlatformError } from "../errors.ts";
 import { isJsonObject } from "../json.ts";
 import { sameJson } from "../json-values.ts";
 import type { CachedData, ResponseCodec } from "../cache/response-codec.ts";
+import { defineRead, type ReadDefinition } from "../table/define-read.ts";
+import type { CheckedOf, Parameters } from "../table/parameters.ts";
 import { expectObject } from "./unnormalized.ts";
 
 /** One item of a batch: `result` if the request for it succeeded, otherwise the `body` of the error. */
@@ -21,17 +23,24 @@ export interface Batch<Item> {
   readonly hasErrors?: boolean;
 }
 
-/** Options of {@link batch}. */
-export interface BatchOptions<Config, Item> {
+interface BatchOptions<Config, Item> {
   /** The cache entry of each item, which batches share with single reads. */
   items(cache: UserCache, config: Config): readonly CacheEntry<Item>[];
   /** Lifetime of an item's error in milliseconds. A 404 of an item is not cached. */
-  readonly errorLifetime: number;
+  readonly itemErrorLifetime: number;
   /** Whether an item with status 201 succeeded, too. */
   readonly allowsCreated?: boolean;
 }
 
-/** One item of a response body. */
+type BatchDefinition<Of extends Parameters, Item, OneOf extends keyof Of & string> = BatchOptions<CheckedOf<Of>, Item> &
+  Omit<ReadDefinition<Of, Batch<Item>, OneOf>, "response">;
+
+/** Creates a read endpoint that requests the items of several reads at once. */
+/* @__NO_SIDE_EFFECTS__ */
+export const defineBatch = <const Of extends Parameters, Item, const OneOf extends keyof Of & string = never>(
+  definition: BatchDefinition<Of, Item, OneOf>,
+) => defineRead<Of, Batch<Item>, OneOf>({ ...definition, response: batch(definition) });
+
 export interface WireItem {
   readonly statusCode: number;
   readonly result?: unknown;
@@ -45,7 +54,6 @@ const firstErrorStatus = 400;
 export const isWireItem = (value: unknown): value is WireItem =>
   isJsonObject(value) && typeof value.statusCode === "number";
 
-/** The response body of a batch. */
 interface WireBatch {
   readonly results: readonly unknown[];
   readonly hasErrors?: unknown;
@@ -66,8 +74,7 @@ export function expectItems(body: unknown, count: number): readonly WireItem[] {
 }
 
 /** Normalizes each item of a batch into a cache entry of its own. */
-/* @__NO_SIDE_EFFECTS__ */
-export function batch<Config, Item>(definition: BatchOptions<Config, Item>): ResponseCodec<Config, Batch<Item>> {
+function batch<Config, Item>(definition: BatchOptions<Config, Item>): ResponseCodec<Config, Batch<Item>> {
   return {
     fromCache: ({ cache, config }) => batchData({ entries: definition.items(cache, config), retainUntil: -Infinity }),
     normalize(body, context) {
@@ -84,12 +91,12 @@ function storeItem<Item>(
   entry: CacheEntry<Item>,
   item: WireItem | undefined,
   received: Received,
-  { errorLifetime, allowsCreated = false }: BatchOptions<never, Item>,
+  { itemErrorLifetime, allowsCreated = false }: BatchOptions<never, Item>,
 ): void {
   if (!item) return;
   const { statusCode: status, result } = item;
   if (status === ok || (allowsCreated && status === created)) entry.store(result, received);
-  else entry.storeError(itemFailure(item), received, status === notFound ? 0 : errorLifetime);
+  else entry.storeError(itemFailure(item), received, status === notFound ? 0 : itemErrorLifetime);
 }
 
 /** The error of a failed item. Its status may mean success elsewhere. */

@@ -15,14 +15,18 @@ export interface ListReference {
   readonly inContextOfRecordId?: string | null;
 }
 
-/** A page of a list's records. */
-export interface ListRecords {
-  readonly records: readonly UiRecord[];
-  readonly count?: number | null;
-  readonly pageSize?: number | null;
+/** The position of a page. */
+export interface PageTokens {
   readonly currentPageToken?: string | null;
   readonly nextPageToken?: string | null;
   readonly previousPageToken?: string | null;
+}
+
+/** A page of a list's records. */
+export interface ListRecords extends PageTokens {
+  readonly records: readonly UiRecord[];
+  readonly count?: number | null;
+  readonly pageSize?: number | null;
   /** eTag of the list info that these records belong to. */
   readonly listInfoETag?: string | null;
   readonly listReference?: ListReference;
@@ -48,13 +52,10 @@ export interface ListInfoSummary {
 }
 
 /** A page of the list views of an object. */
-export interface ListInfoSummaries {
+export interface ListInfoSummaries extends PageTokens {
   readonly lists: readonly ListInfoSummary[];
   readonly count?: number;
   readonly pageSize?: number;
-  readonly currentPageToken?: string | null;
-  readonly nextPageToken?: string | null;
-  readonly previousPageToken?: string | null;
   readonly objectApiName?: string;
   /** The search term for labels. */
   readonly queryString?: string | null;

@@ -4,6 +4,7 @@ import { isJsonObject } from "../json.ts";
 import { sameJson, typeMismatch } from "../json-values.ts";
 import { expectListRecords, ListPage } from "./list-records.ts";
 import type { ListInfo, ListReference, ListUi } from "./list-types.ts";
+import { expectObject } from "./unnormalized.ts";
 import type { NormalizeContext, CachedData, ResponseCodec } from "../cache/response-codec.ts";
 
 /** Locates the cache entry of a list info; undefined if the name of the list is unknown. */
@@ -13,13 +14,8 @@ export type LocateListInfo<Config> = (
   reference: ListReference | undefined,
 ) => CacheEntry<ListInfo> | undefined;
 
-const isListInfo = (value: unknown): value is ListInfo => isJsonObject(value) && typeof value.eTag === "string";
-
 /** @throws TypeError if the value is not a list info */
-export function expectListInfo(value: unknown): ListInfo {
-  if (isListInfo(value)) return value;
-  throw isJsonObject(value) ? typeMismatch("string", value.eTag) : typeMismatch("object", value);
-}
+export const expectListInfo = expectObject<ListInfo>({ eTag: "string" });
 
 /** @throws TypeError if the response body is not a list view with records */
 function expectListUi(body: unknown): ListUi {

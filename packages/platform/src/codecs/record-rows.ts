@@ -3,8 +3,7 @@ import type { Dependency } from "../cache/dependency.ts";
 import * as lifetimes from "../lifetimes.ts";
 import type { NormalizedRecord } from "../cache/normalized-record.ts";
 import type { RecordStore } from "../cache/record-store.ts";
-import { viewOf } from "../cache/record-view.ts";
-import { isSameView } from "../cache/record-equality.ts";
+import { isSameView, viewOf } from "../cache/record-view.ts";
 import { selectionIn, type Selection } from "../cache/selection.ts";
 import type { UiRecord } from "../cache/ui-record.ts";
 
@@ -57,7 +56,7 @@ export class RecordRows {
     this.#shown = this.#rebuildRows(shown);
   }
 
-  get normalizedRecords(): readonly NormalizedRecord[] {
+  get dependencies(): readonly NormalizedRecord[] {
     return this.#rows.map(({ normalized }) => normalized);
   }
 
@@ -71,7 +70,7 @@ export class RecordRows {
   }
 
   /** The current rows without deleted records. Returns the same array until something changes. */
-  read(): readonly UiRecord[] {
+  readRows(): readonly UiRecord[] {
     const changed = this.#changed;
     this.#changed = undefined;
     let isChange = false;

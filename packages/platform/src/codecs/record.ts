@@ -1,25 +1,17 @@
-import type { CachedData, ResponseCodec } from "../cache/response-codec.ts";
+import type { CachedData, CodecContext, ResponseCodec } from "../cache/response-codec.ts";
 import type { NormalizedRecord } from "../cache/normalized-record.ts";
 import type { Received } from "../cache/received.ts";
 import { recordsOf } from "../cache/record-store.ts";
-import { viewOf } from "../cache/record-view.ts";
-import { isSameView } from "../cache/record-equality.ts";
+import { isSameView, viewOf } from "../cache/record-view.ts";
 import { selectionIn, selectionOf, type Selection } from "../cache/selection.ts";
 import { expectRecord, type UiRecord } from "../cache/ui-record.ts";
 import type { PlatformError } from "../errors.ts";
 
 /** The parameters that select a record and its fields. Without field names the server chooses. */
-export interface FieldsConfig {
+interface FieldsConfig {
   readonly recordId: string;
   readonly fields?: readonly string[] | undefined;
   readonly optionalFields?: readonly string[] | undefined;
-}
-
-/** The fields of a query. */
-interface FieldSelections {
-  /** Required and optional fields. */
-  readonly all: Selection;
-  readonly required: Selection;
 }
 
 const notFound = 404;
@@ -27,68 +19,69 @@ const notFound = 404;
 /** One record with the requested fields. */
 export const record: ResponseCodec<FieldsConfig, UiRecord> = {
   missMessage: "Gateway Timeout",
-  fromCache: ({ cache, config, lifetime }) =>
-    new QueriedRecord(recordsOf(cache).getOrCreate(config.recordId), selectionsOf(config), lifetime),
-  normalize(body, { cache, config, lifetime, received, previous }) {
+  fromCache: dataOf,
+  normalize(body, context) {
+    const { cache, config, received, previous } = context;
     const incoming = expectRecord(body);
     if (incoming.id !== config.recordId) throw new TypeError(`Expected ${config.recordId} but received ${incoming.id}`);
     const normalized = recordsOf(cache).merge(incoming, received);
-    normalized.markMissing(selectionsOf(config).all, received.at);
-    const data =
-      previous instanceof QueriedRecord ? previous : new QueriedRecord(normalized, selectionsOf(config), lifetime);
+    const data = previous instanceof RecordData ? previous : dataOf(context);
+    normalized.markMissing(data.selection, received.at);
     data.hasResponse = true;
     return data;
   },
 };
 
-const selections = new WeakMap<FieldsConfig, FieldSelections>();
-
-/** Computed once per cache entry, whose config is always the same object. */
-function selectionsOf(config: FieldsConfig): FieldSelections {
-  const existing = selections.get(config);
-  if (existing) return existing;
-  const { fields = [], optionalFields = [] } = config;
-  const created = { all: selectionOf([...fields, ...optionalFields]), required: selectionOf(fields) };
-  selections.set(config, created);
-  return created;
+function dataOf({ cache, config, lifetime }: CodecContext<FieldsConfig>): RecordData {
+  const { recordId, fields = [], optionalFields = [] } = config;
+  const selection = selectionOf([...fields, ...optionalFields]);
+  return new RecordData(recordsOf(cache).getOrCreate(recordId), selection, lifetime, selectionOf(fields));
 }
 
 /** Some fields of a normalized record. */
-class RecordData implements CachedData<UiRecord> {
+export class RecordData implements CachedData<UiRecord> {
   readonly dependencies: readonly [NormalizedRecord];
-  readonly #selection: Selection;
+  readonly selection: Selection;
+  /** Whether the server has answered this query: then a missing required field makes the record stale, not absent. */
+  hasResponse = false;
+  readonly #required: Selection | undefined;
   readonly #lifetime: number;
   #version = -1;
   #view: UiRecord | undefined;
 
-  /** @param lifetime in milliseconds */
-  constructor(normalized: NormalizedRecord, selection: Selection, lifetime: number) {
+  /**
+   * @param lifetime in milliseconds
+   * @param required the fields without which the record is incomplete
+   */
+  constructor(normalized: NormalizedRecord, selection: Selection, lifetime: number, required?: Selection) {
     this.dependencies = [normalized];
-    this.#selection = selection;
+    this.selection = selection;
     this.#lifetime = lifetime;
+    this.#required = required;
   }
 
   /** Rebuilds the view only after the record changed, and keeps its identity if it looks the same. */
   read(): UiRecord | undefined {
+    if (!this.hasResponse && this.#isIncomplete()) return undefined;
     const [normalized] = this.dependencies;
     if (this.#version === normalized.version) return this.#view;
     this.#version = normalized.version;
-    const isKnown = normalized.oldestTimestamp(this.#selection) !== -Infinity;
+    const isKnown = normalized.oldestTimestamp(this.selection) !== -Infinity;
     const { value } = normalized;
-    const shown = this.#selection.size === 0 && value ? selectionIn([value]) : this.#selection;
+    const shown = this.selection.size === 0 && value ? selectionIn([value]) : this.selection;
     const next = isKnown ? viewOf(normalized, shown) : undefined;
     if (!isSameView(this.#view, next)) this.#view = next;
     return this.#view;
   }
 
   freshUntil(): number {
-    const [normalized] = this.dependencies;
-    const since = normalized.error ? normalized.receivedAt : normalized.oldestTimestamp(this.#selection);
-    return since + this.#lifetime;
+    return this.#isIncomplete() ? -Infinity : this.retainUntil();
   }
 
   retainUntil(): number {
-    return this.freshUntil();
+    const [normalized] = this.dependencies;
+    const since = normalized.error ? normalized.receivedAt : normalized.oldestTimestamp(this.selection);
+    return since + this.#lifetime;
   }
 
   error(): PlatformError | undefined {
@@ -101,44 +94,9 @@ class RecordData implements CachedData<UiRecord> {
     this.dependencies[0].storeError(error, lifetime ? received : { ...received, at: -Infinity });
     return true;
   }
-}
-
-/** A record of a query that distinguishes required and optional fields. */
-class QueriedRecord extends RecordData {
-  /** Whether the server has answered this query: then a missing required field makes the record stale, not absent. */
-  hasResponse = false;
-  readonly #required: Selection;
-
-  constructor(normalized: NormalizedRecord, { all, required }: FieldSelections, lifetime: number) {
-    super(normalized, all, lifetime);
-    this.#required = required;
-  }
-
-  override read(): UiRecord | undefined {
-    return this.hasResponse || !this.#isIncomplete() ? super.read() : undefined;
-  }
-
-  override freshUntil(): number {
-    return this.#isIncomplete() ? -Infinity : super.freshUntil();
-  }
-
-  override retainUntil(): number {
-    return super.freshUntil();
-  }
 
   #isIncomplete(): boolean {
     const [normalized] = this.dependencies;
-    return normalized.value !== undefined && !normalized.hasFields(this.#required);
+    return this.#required !== undefined && normalized.value !== undefined && !normalized.hasFields(this.#required);
   }
 }
-
-/**
- * Some fields of a normalized record.
- *
- * @param lifetime in milliseconds
- */
-export const recordData = (
-  normalized: NormalizedRecord,
-  selection: Selection,
-  lifetime: number,
-): CachedData<UiRecord> => new RecordData(normalized, selection, lifetime);

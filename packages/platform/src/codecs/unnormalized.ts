@@ -29,6 +29,13 @@ export function expectObject<Data extends object>(
   };
 }
 
+/** Accepts a response with status 204, which has no body. */
+/* @__NO_SIDE_EFFECTS__ */
+export const orEmpty =
+  <Data>(expect: Expect<Data>): Expect<Data | undefined> =>
+  (body) =>
+    body === undefined ? undefined : expect(body);
+
 /** Stores a response as received. */
 /* @__NO_SIDE_EFFECTS__ */
 export function unnormalized<Data>(expect: Expect<Data>): ResponseCodec<unknown, Data> {

@@ -1,9 +1,8 @@
 import { invalidate } from "../cache/invalidate.ts";
 import type { UiRecord } from "../cache/ui-record.ts";
-import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { batch } from "../codecs/batch.ts";
-import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
+import { defineBatch } from "../codecs/batch.ts";
+import { expectObject, orEmpty, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import { defineWrite } from "../table/define-write.ts";
 import {
@@ -17,7 +16,7 @@ import {
   recordIds,
   string,
 } from "../table/kinds.ts";
-import { body, type CheckedOf, objectOf, path, query, required } from "../table/parameters.ts";
+import { body, objectOf, path, query, required } from "../table/parameters.ts";
 import { actionParameters } from "./kinds.ts";
 import type { RecordLayout } from "./layouts.ts";
 import { invalidateRecordLists, recordResponses } from "./outdated-responses.ts";
@@ -103,7 +102,8 @@ export interface QuickActionResult {
   readonly successMessage?: string | null;
 }
 
-/** Parameters of a quick action. */
+const actions = unnormalized(expectObject<Actions>({ actions: "object" }));
+
 const quickActionInput = {
   actionApiName: path(string),
   allowSaveOnDuplicate: body(boolean),
@@ -112,11 +112,7 @@ const quickActionInput = {
   fields: body(jsonObject),
 };
 
-const expectResult = expectObject<QuickActionResult>({});
-
-/** Status 204 has no body. */
-const parseResult = (response: unknown): QuickActionResult | undefined =>
-  response === undefined ? undefined : expectResult(response);
+const parseResult = orEmpty(expectObject<QuickActionResult>({}));
 
 /** The actions for records. */
 export const getRecordActions = defineRead({
@@ -125,7 +121,7 @@ export const getRecordActions = defineRead({
   parameters: { recordIds: path(recordIds), ...actionParameters(query) },
   requireOneOf: ["sections", "apiNames"],
   lifetime: lifetimes.actions,
-  response: unnormalized(expectObject<Actions>({ actions: "object" })),
+  response: actions,
 });
 
 /** The actions while editing records. */
@@ -134,7 +130,7 @@ export const getRecordEditActions = defineRead({
   path: "/actions/record/{recordIds}/record-edit",
   parameters: { recordIds: path(recordIds), ...actionParameters(query) },
   lifetime: lifetimes.actions,
-  response: unnormalized(expectObject<Actions>({ actions: "object" })),
+  response: actions,
 });
 
 /** The global actions. */
@@ -143,7 +139,7 @@ export const getGlobalActions = defineRead({
   path: "/actions/global",
   parameters: {},
   lifetime: lifetimes.actions,
-  response: unnormalized(expectObject<Actions>({ actions: "object" })),
+  response: actions,
 });
 
 /** The actions in a lookup of these objects. */
@@ -152,7 +148,7 @@ export const getLookupActions = defineRead({
   path: "/actions/lookup/{objectApiNames}",
   parameters: { objectApiNames: path(objectNames) },
   lifetime: lifetimes.actions,
-  response: unnormalized(expectObject<Actions>({ actions: "object" })),
+  response: actions,
 });
 
 /** The actions while creating a record. */
@@ -161,7 +157,7 @@ export const getObjectCreateActions = defineRead({
   path: "/actions/object/{objectApiName}/record-create",
   parameters: { objectApiName: path(objectName) },
   lifetime: lifetimes.actions,
-  response: unnormalized(expectObject<Actions>({ actions: "object" })),
+  response: actions,
 });
 
 /** The actions of a related list. */
@@ -171,28 +167,21 @@ export const getRelatedListActions = defineRead({
   path: "/actions/record/{recordIds}/related-list/{relatedListId}",
   parameters: { recordIds: path(recordIds), relatedListId: path(string), ...actionParameters(body) },
   lifetime: lifetimes.actions,
-  response: unnormalized(expectObject<Actions>({ actions: "object" })),
+  response: actions,
 });
 
 const ofOneList = objectOf({ relatedListId: required(body(string)), ...actionParameters(body) });
 
-const parameters = {
-  recordIds: path(recordIds),
-  relatedListsActionParameters: required(body(listOf(ofOneList))),
-};
-
 /** The actions of several related lists. */
-export const getRelatedListsActions = defineRead({
+export const getRelatedListsActions = defineBatch({
   name: "getRelatedListsActions",
   method: "POST",
   path: "/actions/record/{recordIds}/related-list/batch",
-  parameters,
+  parameters: { recordIds: path(recordIds), relatedListsActionParameters: required(body(listOf(ofOneList))) },
   lifetime: lifetimes.actions,
-  response: batch({
-    items: (cache, { recordIds: ids, relatedListsActionParameters: lists }: CheckedOf<typeof parameters>) =>
-      lists.map((list) => getRelatedListActions.entry(cache, { recordIds: ids, ...list })),
-    errorLifetime: batchErrorLifetimes.relatedListActions,
-  }),
+  items: (cache, { recordIds: ids, relatedListsActionParameters: lists }) =>
+    lists.map((list) => getRelatedListActions.entry(cache, { recordIds: ids, ...list })),
+  itemErrorLifetime: lifetimes.batchErrors.relatedListActions,
 });
 
 /** The actions for records in a related list. */
@@ -201,7 +190,7 @@ export const getRelatedListRecordActions = defineRead({
   path: "/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}",
   parameters: { recordIds: path(recordIds), relatedListRecordIds: path(recordIds) },
   lifetime: lifetimes.actions,
-  response: unnormalized(expectObject<Actions>({ actions: "object" })),
+  response: actions,
 });
 
 /** The overridden standard actions of an object. */

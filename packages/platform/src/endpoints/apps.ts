@@ -49,10 +49,7 @@ export interface Apps {
 export const getAllApps = defineRead({
   name: "getAllApps",
   path: "/apps",
-  parameters: {
-    formFactor: query(formFactor),
-    userCustomizations: query(boolean),
-  },
+  parameters: { formFactor: query(formFactor), userCustomizations: query(boolean) },
   lifetime: lifetimes.apps,
   response: unnormalized(expectObject<Apps>({ apps: "array" })),
 });
@@ -61,9 +58,7 @@ export const getAllApps = defineRead({
 export const getAppDetails = defineRead({
   name: "getAppDetails",
   path: "/apps/{appId}",
-  parameters: {
-    appId: path(string),
-  },
+  parameters: { appId: path(string) },
   lifetime: lifetimes.apps,
   response: unnormalized(expectObject<App>({ appId: "string" })),
 });

@@ -3,8 +3,7 @@ import { describeReads, describeWrites, loosely } from "../testing/contract.ts";
 import { ok, errorResponse } from "../testing/recorded-transport.ts";
 import { otherId, recordId, times } from "../testing/samples.ts";
 import { testPlatform } from "../testing/test-platform.ts";
-import { avatarImage, blankAvatar, recordAvatar } from "./avatar.ts";
-import { getRecordAvatars, updateRecordAvatar } from "./avatars.ts";
+import { avatarImage, blankAvatar, getRecordAvatars, recordAvatar, updateRecordAvatar } from "./avatars.ts";
 
 const photo = { type: "Photo", photoUrl: "/photo.png" };
 const theme = { type: "Theme", iconUrl: "/icon.png", backgroundColor: "a0b0c0" };

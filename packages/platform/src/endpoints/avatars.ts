@@ -1,28 +1,101 @@
-import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import type { FormFactor } from "../constants.ts";
 import { toPlatformError } from "../convert-errors.ts";
+import { PlatformError } from "../errors.ts";
 import type { CacheEntry } from "../cache/cache-entry.ts";
+import type { ResponseCodec } from "../cache/response-codec.ts";
 import type { UserCache } from "../cache/user-cache.ts";
 import { isJsonObject } from "../json.ts";
+import { typeMismatch } from "../json-values.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { type Batch, batchData, type BatchItem, expectItems, itemFailure } from "../codecs/batch.ts";
-import type { ResponseCodec } from "../cache/response-codec.ts";
-import type { TransportRequest, TransportResponse } from "../transport.ts";
+import { unnormalized } from "../codecs/unnormalized.ts";
+import type { TransportResponse } from "../transport.ts";
 import { defineWrite } from "../table/define-write.ts";
 import { type QueryContext, defineRead } from "../table/define-read.ts";
 import { recordId, recordIds, string } from "../table/kinds.ts";
-import { body, path, query, required } from "../table/parameters.ts";
-import { blankAvatar, isBlankAvatar, type RecordAvatar, recordAvatar, unknownDiscriminator } from "./avatar.ts";
-import { formFactor } from "./kinds.ts";
-import { storeForEveryFormFactor } from "./layouts.ts";
+import { body, type CheckedOf, path, query, required } from "../table/parameters.ts";
+import { formFactor, storeForEveryFormFactor } from "./kinds.ts";
 
-/** Selects avatars. */
-interface AvatarsConfig {
-  readonly recordIds: readonly string[];
-  readonly formFactor?: FormFactor | undefined;
+/** A photo. */
+export interface PhotoAvatar {
+  readonly type: "Photo";
+  readonly photoUrl?: string | null;
+  readonly url?: string | null;
+  readonly initials?: string | null;
+  readonly recordId?: string;
+  readonly eTag?: string;
 }
 
-type Avatars = Batch<RecordAvatar>;
+/** An icon on a background color. */
+export interface ThemeAvatar {
+  readonly type: "Theme";
+  readonly iconUrl: string;
+  /** Six hexadecimal digits. */
+  readonly backgroundColor: string;
+  readonly recordId?: string;
+  readonly eTag?: string;
+}
+
+/** The image of a record in lists and headings. */
+export type RecordAvatar = PhotoAvatar | ThemeAvatar;
+
+function unknownDiscriminator(value: unknown, known: readonly (string | number)[]): PlatformError {
+  const expected = known.map((word) => `"${word}"`).join(",");
+  const message = `Invalid discriminatorValue "${String(value)}". Expected one of ${expected}`;
+  return new PlatformError(0, "UNEXPECTED_RESPONSE", message);
+}
+
+const isAvatar = (value: unknown): value is RecordAvatar =>
+  isJsonObject(value) && (value.type === "Photo" || value.type === "Theme");
+
+/** @throws TypeError or PlatformError if the response body is not an avatar */
+function expectAvatar(response: unknown): RecordAvatar {
+  if (isAvatar(response)) return response;
+  if (!isJsonObject(response)) throw typeMismatch("object", response);
+  throw unknownDiscriminator(response.type, ["Photo", "Theme"]);
+}
+
+/** Placeholder for an avatar that is being fetched. */
+export const blankAvatar: ThemeAvatar = { type: "Theme", iconUrl: "", backgroundColor: "" };
+
+const isBlankAvatar = (avatar: unknown): boolean =>
+  isAvatar(avatar) && avatar.type === "Theme" && avatar.iconUrl === "" && avatar.backgroundColor === "";
+
+/** The image of an avatar. */
+export interface AvatarImage {
+  readonly url: string;
+  /** For an icon; six hexadecimal digits after a `#`. */
+  readonly backgroundColor: string | undefined;
+}
+
+/**
+ * Returns the image of an avatar.
+ *
+ * @throws PlatformError `Unsupported avatar type`
+ * @example avatarImage({ type: "Theme", iconUrl: "/a.png", backgroundColor: "ff0000" })
+ * // { url: "/a.png", backgroundColor: "#ff0000" }
+ */
+export function avatarImage(avatar: RecordAvatar): AvatarImage {
+  if (avatar.type === "Photo") return { url: avatar.photoUrl ?? avatar.url ?? "", backgroundColor: undefined };
+  if (isAvatar(avatar)) {
+    const { iconUrl, backgroundColor } = avatar;
+    return { url: iconUrl, backgroundColor: backgroundColor ? `#${backgroundColor}` : undefined };
+  }
+  throw new PlatformError(0, "UNSUPPORTED_AVATAR", "Unsupported avatar type");
+}
+
+/** The avatar of one record. Only batches can be requested, so this reads the cache alone. */
+export const recordAvatar = defineRead({
+  name: "recordAvatar",
+  path: null,
+  parameters: { recordId: path(recordId), formFactor: query(formFactor) },
+  lifetime: lifetimes.avatar,
+  response: unnormalized(expectAvatar),
+});
+
+const avatarsParameters = { recordIds: path(recordIds), formFactor: query(formFactor) };
+
+type AvatarsConfig = CheckedOf<typeof avatarsParameters>;
 
 const ok = 200;
 const badRequest = 400;
@@ -31,19 +104,17 @@ const notFound = 404;
 /** Placeholder for an avatar that another request is fetching. */
 const blankItem: BatchItem<RecordAvatar> = { statusCode: ok, result: blankAvatar };
 
-/** The cache entry of one avatar. */
-const avatarEntry = (cache: UserCache, config: AvatarsConfig, id: string): CacheEntry<RecordAvatar> =>
-  recordAvatar.entry(cache, { recordId: id, formFactor: config.formFactor });
+const avatarEntry = (cache: UserCache, id: string, device: FormFactor | undefined): CacheEntry<RecordAvatar> =>
+  recordAvatar.entry(cache, { recordId: id, formFactor: device });
 
 const entriesOf = (cache: UserCache, config: AvatarsConfig): readonly CacheEntry<RecordAvatar>[] =>
-  config.recordIds.map((id) => avatarEntry(cache, config, id));
+  config.recordIds.map((id) => avatarEntry(cache, id, config.formFactor));
 
 /** Until when an avatar is fresh in a batch with other records. */
 const freshInBatchUntil = (entry: CacheEntry<RecordAvatar>): number =>
   entry.freshUntil() - (entry.error ? 0 : lifetimes.avatar - lifetimes.avatarMap);
 
-/** Normalizes each avatar of a batch. */
-const avatars: ResponseCodec<AvatarsConfig, Avatars> = {
+const avatars: ResponseCodec<AvatarsConfig, Batch<RecordAvatar>> = {
   fromCache({ cache, config }) {
     const entries = entriesOf(cache, config);
     return {
@@ -59,19 +130,13 @@ const avatars: ResponseCodec<AvatarsConfig, Avatars> = {
       if (!entry || isBlankAvatar(result)) return;
       if (status === ok) return entry.store(result, received);
       if (status !== badRequest && status !== notFound) throw unknownDiscriminator(status, [ok, badRequest, notFound]);
-      entry.storeError(itemFailure(item), received, status === notFound ? 0 : batchErrorLifetimes.avatars);
+      entry.storeError(itemFailure(item), received, status === notFound ? 0 : lifetimes.batchErrors.avatars);
     });
-    const until = received.at + lifetime;
+    const retainUntil = received.at + lifetimes.recordAvatars;
     const errors = (): number[] => entries.flatMap((entry) => (entry.error ? [entry.freshUntil()] : []));
     return {
-      ...batchData({
-        entries,
-        retainUntil: received.at + lifetimes.recordAvatars,
-        before: previous?.read(),
-        body: responseBody,
-        blank: blankItem,
-      }),
-      freshUntil: () => Math.min(until, ...errors()),
+      ...batchData({ entries, retainUntil, before: previous?.read(), body: responseBody, blank: blankItem }),
+      freshUntil: () => Math.min(received.at + lifetime, ...errors()),
     };
   },
 };
@@ -84,31 +149,20 @@ interface PendingRequest {
   readonly blanks: Set<string>;
 }
 
-/** Requests in flight by avatar. */
-type PendingRequests = Map<string, PendingRequest>;
-
-const pendingByCache = new WeakMap<UserCache, PendingRequests>();
-
-function pendingIn(cache: UserCache): PendingRequests {
-  const existing = pendingByCache.get(cache) ?? new Map<string, PendingRequest>();
-  pendingByCache.set(cache, existing);
-  return existing;
-}
-
-/** The same request for some of the records. */
-function requestFor(request: TransportRequest, ids: readonly string[]): TransportRequest {
-  const base = request.path.slice(0, request.path.lastIndexOf("/") + 1);
-  return { ...request, path: base + ids.map(encodeURIComponent).join(",") };
-}
+const pendingByCache = new WeakMap<UserCache, Map<string, PendingRequest>>();
 
 /**
- * Requests only avatars that no other request is fetching; the others are blank. Requests from before a write are
- * ignored.
+ * Requests only avatars that no other request is fetching; the others are blank, and receive the error if that request
+ * fails. Requests from before a write are ignored.
  */
-async function fetchAvatars(context: QueryContext<AvatarsConfig, Batch<RecordAvatar>>): Promise<TransportResponse> {
-  const { cache, config, request, send } = context;
+async function fetchAvatars({
+  cache,
+  config,
+  send,
+}: QueryContext<AvatarsConfig, Batch<RecordAvatar>>): Promise<TransportResponse> {
   const { services } = cache;
-  const pending = pendingIn(cache);
+  const pending = pendingByCache.get(cache) ?? new Map<string, PendingRequest>();
+  pendingByCache.set(cache, pending);
   const keyFor = (id: string): string => `${id} ${config.formFactor ?? ""}`;
   const pendingFor = (id: string): PendingRequest | undefined => {
     const pendingRequest = pending.get(keyFor(id));
@@ -120,37 +174,27 @@ async function fetchAvatars(context: QueryContext<AvatarsConfig, Batch<RecordAva
   const pendingRequest: PendingRequest = { at: services.nextSequence(), blanks: new Set() };
   for (const id of ids) pending.set(keyFor(id), pendingRequest);
   try {
-    const response = await send(requestFor(request, ids));
+    const response = await send(getRecordAvatars.request({ ...config, recordIds: ids }));
     const items = expectItems(response.body, ids.length);
     const results = config.recordIds.map((id) => items[ids.indexOf(id)] ?? blankItem);
     return { ...response, body: isJsonObject(response.body) ? { ...response.body, results } : { results } };
   } catch (error) {
-    failBlanks(context, pendingRequest.blanks, error);
+    const received = { at: services.clock.now(), sequence: services.nextSequence() };
+    for (const id of pendingRequest.blanks) {
+      const entry = avatarEntry(cache, id, config.formFactor);
+      if (!entry.hasData) entry.storeError(toPlatformError(error), received, 0);
+    }
     throw error;
   } finally {
     for (const id of ids) if (pending.get(keyFor(id)) === pendingRequest) pending.delete(keyFor(id));
   }
 }
 
-/** Stores the error for every avatar that other reads returned as blank. */
-function failBlanks(
-  { cache, config }: { cache: UserCache; config: AvatarsConfig },
-  ids: ReadonlySet<string>,
-  error: unknown,
-): void {
-  const { clock } = cache.services;
-  const received = { at: clock.now(), sequence: cache.services.nextSequence() };
-  for (const id of ids) {
-    const entry = avatarEntry(cache, config, id);
-    if (!entry.hasData) entry.storeError(toPlatformError(error), received, 0);
-  }
-}
-
-/** What stands for records in lists and headings. An avatar that another request is fetching is blank until that response arrives. */
+/** The images of records in lists and headings. An avatar that another request is fetching is blank until that response arrives. */
 export const getRecordAvatars = defineRead({
   name: "getRecordAvatars",
   path: "/record-avatars/batch/{recordIds}",
-  parameters: { recordIds: path(recordIds), formFactor: query(formFactor) },
+  parameters: avatarsParameters,
   lifetime: lifetimes.batchAvatars,
   response: avatars,
   fetch: fetchAvatars,
@@ -172,10 +216,7 @@ export const updateRecordAvatar = defineWrite({
   invalidConfigMessage: "updateRecordAvatar invalid configuration",
   outdates: ["getRecordAvatars", "recordAvatar"],
   onSuccess(response, { cache, config, received }) {
-    return storeForEveryFormFactor(
-      (device) => recordAvatar.entry(cache, { recordId: config.recordId, formFactor: device }),
-      response,
-      received,
-    );
+    const entryFor = (device?: FormFactor) => avatarEntry(cache, config.recordId, device);
+    return storeForEveryFormFactor(entryFor, response, received);
   },
 });

@@ -66,30 +66,9 @@ export interface ContentItems {
   readonly previousPageUrl?: string | null;
 }
 
-/** Selects a content item of a site or channel. */
-export interface ContentConfig {
-  /** The id of a site (`0DM…`) or of a channel (`0ap…`). */
-  readonly channelOrSiteId: string;
-  readonly contentKeyOrId: string;
-}
-
-/** Selects content items of a site or channel. */
-export interface ContentsConfig {
-  /** The id of a site (`0DM…`) or of a channel (`0ap…`). */
-  readonly channelOrSiteId: string;
-  readonly contentKeys?: readonly string[] | undefined;
-  readonly managedContentIds?: readonly string[] | undefined;
-  readonly contentTypeFQN?: string | undefined;
-  readonly page?: number | undefined;
-  readonly pageSize?: number | undefined;
-  readonly referenceDepth?: number | undefined;
-  readonly includeContentBody?: boolean | undefined;
-}
-
 /** Values by field name. */
 export type FieldMap = Readonly<Record<string, unknown>>;
 
-/** The error of an invalid config of a content endpoint. */
 const invalid = (message: string): PlatformError => new PlatformError(400, invalidConfig, message);
 
 const firstErrorStatus = 300;
@@ -111,11 +90,8 @@ async function fetchWithStatusText<Config, Data>({
   }
 }
 
-/** The same endpoint for a site and for a channel. */
-interface ContentCalls<Config, Checked, Data> {
-  readonly bySite: ReadEndpoint<Config, Checked, Data>;
-  readonly byChannel: ReadEndpoint<Config, Checked, Data>;
-}
+/** The same endpoint for a site (`0DM…`) and for a channel (`0ap…`), by the prefix of the id. */
+type ContentCalls<Config, Checked, Data> = Readonly<Record<string, ReadEndpoint<Config, Checked, Data>>>;
 
 /** Creates the two forms of a content endpoint. `path` is appended to `contents`. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -134,24 +110,25 @@ function contentCalls<const Of extends Parameters, Data>(definition: {
       fetch: fetchWithStatusText,
     });
   return {
-    bySite: definedFor("/connect/sites/{channelOrSiteId}/cms/delivery"),
-    byChannel: definedFor("/connect/cms/delivery/channels/{channelOrSiteId}"),
+    "0DM": definedFor("/connect/sites/{channelOrSiteId}/cms/delivery"),
+    "0ap": definedFor("/connect/cms/delivery/channels/{channelOrSiteId}"),
   };
 }
 
-/** The form of an endpoint for an id; undefined if the id is neither of a site nor of a channel. */
-function callFor<Config, Checked, Data>(
-  { bySite, byChannel }: ContentCalls<Config, Checked, Data>,
-  channelOrSiteId: string,
-): ReadEndpoint<Config, Checked, Data> | undefined {
-  if (channelOrSiteId.startsWith("0DM")) return bySite;
-  return channelOrSiteId.startsWith("0ap") ? byChannel : undefined;
-}
+const prefixLength = 3;
+
+/** The id of a site (`0DM…`) or of a channel (`0ap…`). */
+const channelOrSiteId = path(string);
+
+const itemParameters = { channelOrSiteId, contentKeyOrId: path(string) };
+
+/** Selects a content item of a site or channel. */
+export type ContentConfig = ConfigOf<typeof itemParameters>;
 
 const itemCalls = contentCalls({
   name: "getContent",
   path: "/{contentKeyOrId}",
-  parameters: { channelOrSiteId: path(string), contentKeyOrId: path(string) },
+  parameters: itemParameters,
   response: unnormalized(expectObject<ContentItem>({ contentKey: "string" })),
 });
 
@@ -163,12 +140,12 @@ const missingParameter = (parameter: string) =>
 /** One content item of a site or a channel. */
 export const getContent = /* @__PURE__ */ defineChoice<ContentConfig, ContentItem>({
   name: "getContent",
-  choices: [itemCalls.bySite, itemCalls.byChannel],
+  choices: Object.values(itemCalls),
   missing: "Options are required to successfully be able to execute this request.",
-  choose({ channelOrSiteId, contentKeyOrId }) {
-    if (!isNonEmptyString(channelOrSiteId)) throw missingParameter("channelOrSiteId");
+  choose({ channelOrSiteId: id, contentKeyOrId }) {
+    if (!isNonEmptyString(id)) throw missingParameter("channelOrSiteId");
     if (!isNonEmptyString(contentKeyOrId)) throw missingParameter("contentKeyOrId");
-    const call = callFor(itemCalls, channelOrSiteId);
+    const call = itemCalls[id.slice(0, prefixLength)];
     if (!call) throw invalid("The 'channelOrSiteId' parameter is invalid");
     return call;
   },
@@ -179,19 +156,24 @@ const number: Kind<number> = {
   parse: (value) => (typeof value === "number" && Number.isFinite(value) ? value : undefined),
 };
 
+const listParameters = {
+  channelOrSiteId,
+  contentKeys: query(stringList),
+  managedContentIds: query(stringList),
+  contentTypeFQN: query(string),
+  page: query(number),
+  pageSize: query(number),
+  referenceDepth: query(number),
+  includeContentBody: query(boolean),
+};
+
+/** Selects content items of a site or channel. */
+export type ContentsConfig = ConfigOf<typeof listParameters>;
+
 const listCalls = contentCalls({
   name: "getContents",
   path: "",
-  parameters: {
-    channelOrSiteId: path(string),
-    contentKeys: query(stringList),
-    managedContentIds: query(stringList),
-    contentTypeFQN: query(string),
-    page: query(number),
-    pageSize: query(number),
-    referenceDepth: query(number),
-    includeContentBody: query(boolean),
-  },
+  parameters: listParameters,
   response: unnormalized(expectObject<ContentItems>({ contents: "array" })),
 });
 
@@ -215,14 +197,13 @@ function expectType(config: JsonObject, parameter: string, type: string): void {
 /** Content items of a site or a channel: by keys or ids, by type, or all. */
 export const getContents = /* @__PURE__ */ defineChoice<ContentsConfig, ContentItems>({
   name: "getContents",
-  choices: [listCalls.bySite, listCalls.byChannel],
+  choices: Object.values(listCalls),
   missing: "Enter input parameters to execute the request.",
   choose(config) {
-    const { channelOrSiteId } = config;
-    if (channelOrSiteId !== null) expectType(config, "channelOrSiteId", "string");
-    if (typeof channelOrSiteId !== "string" || channelOrSiteId === "")
-      throw invalid("Enter a value for channelOrSiteId.");
-    const call = callFor(listCalls, channelOrSiteId);
+    const { channelOrSiteId: id } = config;
+    if (id !== null) expectType(config, "channelOrSiteId", "string");
+    if (!isNonEmptyString(id)) throw invalid("Enter a value for channelOrSiteId.");
+    const call = listCalls[id.slice(0, prefixLength)];
     if (!call) throw invalid("Enter a valid prefix for channelOrSiteId.");
     for (const [parameter, type] of Object.entries(types)) expectType(config, parameter, type);
     return call;

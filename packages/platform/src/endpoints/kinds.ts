@@ -1,4 +1,6 @@
-import { formFactors, layoutModes, layoutTypes as layoutTypeWords } from "../constants.ts";
+import type { CacheEntry } from "../cache/cache-entry.ts";
+import type { Received } from "../cache/received.ts";
+import { type FormFactor, formFactors, layoutModes, layoutTypes as layoutTypeWords } from "../constants.ts";
 import {
   fieldName,
   boolean,
@@ -25,12 +27,12 @@ export const mode = oneOf(layoutModes);
 export const modes = someOf(layoutModes);
 
 /** Column widths in pixels, by field. */
-export const columnWidths = mapOf(integer);
+export const columnWidths = body(mapOf(integer));
 /** Whether the text of a column wraps, by field. */
-export const columnWrap = mapOf(boolean);
+export const columnWrap = body(mapOf(boolean));
 /** The sort order of rows. */
-export const orderedBy = listOf(
-  objectOf({ fieldApiName: required(body(string)), isAscending: required(body(boolean)) }),
+export const orderedBy = body(
+  listOf(objectOf({ fieldApiName: required(body(string)), isAscending: required(body(boolean)) })),
 );
 
 /**
@@ -59,3 +61,17 @@ export const relatedListParameters = listOf(
     where: body(string),
   }),
 );
+
+/**
+ * Stores a response for every form factor, because the write does not depend on one.
+ *
+ * @param locate returns the cache entry for a form factor, or for none
+ */
+export function storeForEveryFormFactor<Data>(
+  locate: (device: FormFactor | undefined) => CacheEntry<Data>,
+  response: unknown,
+  received: Received,
+): Data | undefined {
+  for (const device of formFactors) locate(device).storeIfPresent(response, received);
+  return locate(undefined).storeIfPresent(response, received);
+}

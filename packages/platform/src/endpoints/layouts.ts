@@ -1,6 +1,4 @@
-import { defaultLayoutMode, type FormFactor, formFactors, masterRecordTypeId } from "../constants.ts";
-import type { CacheEntry } from "../cache/cache-entry.ts";
-import type { Received } from "../cache/received.ts";
+import { defaultLayoutMode, type FormFactor, masterRecordTypeId } from "../constants.ts";
 import * as lifetimes from "../lifetimes.ts";
 import type { UiRecord } from "../cache/ui-record.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
@@ -8,7 +6,7 @@ import { defineRead } from "../table/define-read.ts";
 import { defineWrite } from "../table/define-write.ts";
 import { boolean, mapOf, objectName, recordTypeId, string } from "../table/kinds.ts";
 import { body, objectOf, path, query, required, withDefault } from "../table/parameters.ts";
-import { formFactor, layoutType, mode } from "./kinds.ts";
+import { formFactor, layoutType, mode, storeForEveryFormFactor } from "./kinds.ts";
 import type { ObjectInfo } from "./objects.ts";
 
 /** A component of a layout item, usually a field. */
@@ -106,20 +104,6 @@ export interface RecordUi {
   readonly eTag?: string;
 }
 
-/**
- * Stores a response for every form factor, because the write does not depend on one.
- *
- * @param locate returns the cache entry for a form factor, or for none
- */
-export function storeForEveryFormFactor<Data>(
-  locate: (device: FormFactor | undefined) => CacheEntry<Data>,
-  response: unknown,
-  received: Received,
-): Data | undefined {
-  for (const device of formFactors) locate(device).storeIfPresent(response, received);
-  return locate(undefined).storeIfPresent(response, received);
-}
-
 /** The sections and fields of a record page. */
 export const getLayout = defineRead({
   name: "getLayout",
@@ -179,10 +163,7 @@ export const updateLayoutUserState = defineWrite({
   },
   outdates: ["getLayoutUserState", "getRecordUi"],
   onSuccess(response, { cache, config: { sectionUserStates: _given, ...layout }, received }) {
-    return storeForEveryFormFactor(
-      (device) => getLayoutUserState.entry(cache, { ...layout, formFactor: device }),
-      response,
-      received,
-    );
+    const entryFor = (device?: FormFactor) => getLayoutUserState.entry(cache, { ...layout, formFactor: device });
+    return storeForEveryFormFactor(entryFor, response, received);
   },
 });

@@ -1,22 +1,12 @@
-import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import { pageSizes } from "../constants.ts";
 import type { CacheEntry } from "../cache/cache-entry.ts";
 import type { UserCache } from "../cache/user-cache.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { batch } from "../codecs/batch.ts";
-import { expectListRecords } from "../codecs/list-records.ts";
-import type {
-  ListInfo,
-  ListInfos,
-  ListInfoSummaries,
-  ListObjectInfo,
-  ListPreferences,
-  ListReference,
-  ListUi,
-} from "../codecs/list-types.ts";
-import { expectListInfo, type LocateListInfo } from "../codecs/list-ui.ts";
+import { defineBatch } from "../codecs/batch.ts";
+import type { ListInfo, ListInfos, ListInfoSummaries, ListObjectInfo, ListPreferences } from "../codecs/list-types.ts";
+import { expectListInfo } from "../codecs/list-ui.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
-import { type QueryContext, defineRead } from "../table/define-read.ts";
+import { defineRead } from "../table/define-read.ts";
 import { defineWrite, type WriteContext } from "../table/define-write.ts";
 import {
   anything,
@@ -31,32 +21,25 @@ import {
   stringList,
 } from "../table/kinds.ts";
 import { body, objectOf, path, query, required, withDefault } from "../table/parameters.ts";
-import type { TransportRequest, TransportResponse } from "../transport.ts";
 import { columnWidths, columnWrap, orderedBy } from "./kinds.ts";
-import { listViewName } from "./list-parameters.ts";
+import { listViewPath } from "./list-parameters.ts";
 import { invalidateLists, listResponses } from "./outdated-responses.ts";
 
-/** Parameters of a list view. */
+const filter = objectOf({
+  fieldApiName: required(body(string)),
+  operator: required(body(string)),
+  operandLabels: required(body(stringList)),
+});
+
 const listInfoInput = {
   displayColumns: body(stringList),
   filterLogicString: body(string),
-  filteredByInfo: body(
-    listOf(
-      objectOf({
-        fieldApiName: required(body(string)),
-        operator: required(body(string)),
-        operandLabels: required(body(stringList)),
-      }),
-    ),
-  ),
+  filteredByInfo: body(listOf(filter)),
   label: body(string),
   listShares: body(anything),
   scope: body(objectOf({ apiName: required(body(string)) })),
   visibility: body(string),
 };
-
-/** Parameters of a new list view. */
-const newListInfoInput = { ...listInfoInput, listViewApiName: body(string), includeDefaultAttributes: body(boolean) };
 
 /** Stores the list info in the response of a write, by name and by id, and invalidates the object's other lists. */
 function storeListInfo(
@@ -82,42 +65,11 @@ const listInfoById = defineRead({
   response: unnormalized(expectListInfo),
 });
 
-function infoEntry(
-  cache: UserCache,
-  { objectApiName, listViewApiName }: ListReference,
-): CacheEntry<ListInfo> | undefined {
-  if (!objectApiName || !listViewApiName) return undefined;
-  return getListInfoByName.entry(cache, { objectApiName, listViewApiName });
-}
-
-/** Locates a list info by the names in the config. */
-export const infoOfConfig: LocateListInfo<ListReference> = (cache, config) => infoEntry(cache, config);
-
-/** Locates a list info by the names in the response. */
-export const infoOfResponse: LocateListInfo<unknown> = (cache, _config, reference) =>
-  reference && infoEntry(cache, reference);
-
-/**
- * Requests only the records if the list info is cached but stale: the response contains the eTag of the current info.
- * Requests the whole list only if the eTag differs.
- */
-export async function confirmInfo<Config>(
-  { config, cache, cached, isBackground, request, send }: QueryContext<Config, ListUi>,
-  locateInfo: LocateListInfo<Config>,
-  recordsRequest: TransportRequest,
-): Promise<TransportResponse> {
-  const info = cached && locateInfo(cache, config, cached.info.listReference);
-  if (!cached || !info || isBackground || info.isFresh(cache.services.clock.now())) return send(request);
-  const response = await send(recordsRequest);
-  const records = expectListRecords(response.body);
-  return records.listInfoETag === cached.info.eTag ? { ...response, body: { ...cached, records } } : send(request);
-}
-
 /** Columns, filters and sort order of a list view. */
 export const getListInfoByName = defineRead({
   name: "getListInfoByName",
   path: "/list-info/{objectApiName}/{listViewApiName}",
-  parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName) },
+  parameters: listViewPath,
   lifetime: lifetimes.listInfo,
   response: unnormalized(expectListInfo),
 });
@@ -138,32 +90,33 @@ function infoByName(cache: UserCache, name: string): CacheEntry<ListInfo> {
 }
 
 /** Columns, filters and sort order of several list views: first those by id, then those by name. */
-export const getListInfosByName = defineRead({
+export const getListInfosByName = defineBatch({
   name: "getListInfosByName",
   path: "/list-info/batch",
   parameters: { ids: query(recordIds), names: query(listNames) },
   requireOneOf: ["ids", "names"],
   lifetime: lifetimes.listInfo,
-  response: batch({
-    items: (cache, { ids = [], names = [] }: { ids?: readonly string[]; names?: readonly string[] }) => [
-      ...ids.map((listViewId) => listInfoById.entry(cache, { listViewId })),
-      ...names.map((name) => infoByName(cache, name)),
-    ],
-    errorLifetime: batchErrorLifetimes.listInfo,
-  }),
+  items: (cache, { ids = [], names = [] }) => [
+    ...ids.map((listViewId) => listInfoById.entry(cache, { listViewId })),
+    ...names.map((name) => infoByName(cache, name)),
+  ],
+  itemErrorLifetime: lifetimes.batchErrors.listInfo,
+});
+
+/* @__NO_SIDE_EFFECTS__ */
+const listsParameters = (pageSize: number) => ({
+  objectApiName: path(objectName),
+  pageSize: withDefault(query(integer), pageSize),
+  pageToken: query(string),
+  q: query(string),
+  recentListsOnly: query(boolean),
 });
 
 /** A page of the list views of an object. */
 export const getListInfosByObjectName = defineRead({
   name: "getListInfosByObjectName",
   path: "/list-info/{objectApiName}",
-  parameters: {
-    objectApiName: path(objectName),
-    pageSize: withDefault(query(integer), pageSizes.listInfosByObject),
-    pageToken: query(string),
-    q: query(string),
-    recentListsOnly: query(boolean),
-  },
+  parameters: listsParameters(pageSizes.listInfosByObject),
   lifetime: lifetimes.listInfo,
   response: unnormalized(expectObject<ListInfos>({ lists: "array" })),
 });
@@ -172,13 +125,7 @@ export const getListInfosByObjectName = defineRead({
 export const getListInfoSummaries = defineRead({
   name: "getListInfoSummaries",
   path: "/list-ui/{objectApiName}",
-  parameters: {
-    objectApiName: path(objectName),
-    pageSize: withDefault(query(integer), pageSizes.listSummaries),
-    pageToken: query(string),
-    q: query(string),
-    recentListsOnly: query(boolean),
-  },
+  parameters: listsParameters(pageSizes.listSummaries),
   lifetime: lifetimes.listData,
   response: unnormalized(expectObject<ListInfoSummaries>({ lists: "array" })),
 });
@@ -187,9 +134,7 @@ export const getListInfoSummaries = defineRead({
 export const getListObjectInfo = defineRead({
   name: "getListObjectInfo",
   path: "/list-object-info/{objectApiName}",
-  parameters: {
-    objectApiName: path(objectName),
-  },
+  parameters: { objectApiName: path(objectName) },
   lifetime: lifetimes.listObjectInfo,
   response: unnormalized(expectObject<ListObjectInfo>({})),
 });
@@ -198,10 +143,7 @@ export const getListObjectInfo = defineRead({
 export const getListPreferences = defineRead({
   name: "getListPreferences",
   path: "/list-preferences/{objectApiName}/{listViewApiName}",
-  parameters: {
-    objectApiName: path(objectName),
-    listViewApiName: path(listViewName),
-  },
+  parameters: listViewPath,
   lifetime: lifetimes.listPreferences,
   response: unnormalized(expectObject<ListPreferences>({})),
 });
@@ -211,10 +153,15 @@ export const createListInfo = defineWrite({
   name: "createListInfo",
   method: "POST",
   path: "/list-info/{objectApiName}",
-  parameters: { objectApiName: path(objectName), ...newListInfoInput },
+  parameters: {
+    objectApiName: path(objectName),
+    ...listInfoInput,
+    listViewApiName: body(string),
+    includeDefaultAttributes: body(boolean),
+  },
   bodyIncludes: ["objectApiName"],
   outdates: listResponses,
-  onSuccess: (response, context) => storeListInfo(response, context),
+  onSuccess: storeListInfo,
 });
 
 /** Updates a list view. */
@@ -222,9 +169,9 @@ export const updateListInfoByName = defineWrite({
   name: "updateListInfoByName",
   method: "PATCH",
   path: "/list-info/{objectApiName}/{listViewApiName}",
-  parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName), ...listInfoInput },
+  parameters: { ...listViewPath, ...listInfoInput },
   outdates: listResponses,
-  onSuccess: (response, context) => storeListInfo(response, context),
+  onSuccess: storeListInfo,
 });
 
 /** Deletes a list view. */
@@ -232,7 +179,7 @@ export const deleteListInfo = defineWrite({
   name: "deleteListInfo",
   method: "DELETE",
   path: "/list-info/{objectApiName}/{listViewApiName}",
-  parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName) },
+  parameters: listViewPath,
   outdates: listResponses,
   onSuccess(_response, { cache, config, received }): void {
     const info = getListInfoByName.entry(cache, config);
@@ -248,13 +195,7 @@ export const updateListPreferences = defineWrite({
   name: "updateListPreferences",
   method: "PATCH",
   path: "/list-preferences/{objectApiName}/{listViewApiName}",
-  parameters: {
-    objectApiName: path(objectName),
-    listViewApiName: path(listViewName),
-    columnWidths: body(columnWidths),
-    columnWrap: body(columnWrap),
-    orderedBy: body(orderedBy),
-  },
+  parameters: { ...listViewPath, columnWidths, columnWrap, orderedBy },
   outdates: listResponses,
   onSuccess(response, { cache, config: { objectApiName, listViewApiName }, received }) {
     const entry = getListPreferences.entry(cache, { objectApiName, listViewApiName });

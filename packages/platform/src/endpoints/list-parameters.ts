@@ -1,19 +1,21 @@
 import { pageSizes, systemFields } from "../constants.ts";
 import { PlatformError } from "../errors.ts";
-import { fieldNames, integer, type Kind, string, stringList } from "../table/kinds.ts";
-import { type At, withDefault } from "../table/parameters.ts";
+import { fieldNames, integer, type Kind, objectName, string, stringList } from "../table/kinds.ts";
+import { type At, path, withDefault } from "../table/parameters.ts";
 
 /** Replaces the name of a list view to read the most recently viewed records. */
 export const MRU = Symbol.for("@travel-design/platform/MRU");
 
-/** The name of a list view. */
-export const listViewName: Kind<string> = {
+const listViewName: Kind<string> = {
   expected: "string",
-  parse: (value) => {
+  parse(value) {
     if (value === MRU) throw new PlatformError(400, "UNEXPECTED_CONFIG", "how did MRU config get here?");
     return string.parse(value);
   },
 };
+
+/** Selects a list view by name. */
+export const listViewPath = { objectApiName: path(objectName), listViewApiName: path(listViewName) };
 
 /**
  * Parameters of every read of a list's records.
@@ -21,10 +23,10 @@ export const listViewName: Kind<string> = {
  * @param at `query` or `body`
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const pageParameters = (at: At) => ({
+export const pageParameters = (at: At, pageSize: number = pageSizes.listRecords) => ({
   fields: at(fieldNames),
   optionalFields: at(fieldNames),
-  pageSize: withDefault(at(integer), pageSizes.listRecords),
+  pageSize: withDefault(at(integer), pageSize),
   pageToken: at(string),
   sortBy: at(stringList),
 });

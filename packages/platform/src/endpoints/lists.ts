@@ -1,17 +1,47 @@
 import { PlatformError } from "../errors.ts";
-import { isJsonObject } from "../json.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { listRecords } from "../codecs/list-records.ts";
-import type { ListInfoSummaries, ListUi } from "../codecs/list-types.ts";
-import { listUi } from "../codecs/list-ui.ts";
+import { expectListRecords, listRecords } from "../codecs/list-records.ts";
+import type { ListInfo, ListInfoSummaries, ListReference, ListUi } from "../codecs/list-types.ts";
+import { listUi, type LocateListInfo } from "../codecs/list-ui.ts";
+import type { CacheEntry } from "../cache/cache-entry.ts";
 import type { Listener } from "../cache/subscriptions.ts";
+import type { UserCache } from "../cache/user-cache.ts";
+import type { TransportRequest, TransportResponse } from "../transport.ts";
 import { defineChoice } from "../table/define-choice.ts";
-import { type ConfigFor, defineRead } from "../table/define-read.ts";
+import { type ConfigFor, defineRead, type QueryContext } from "../table/define-read.ts";
 import { objectName, recordId, string } from "../table/kinds.ts";
 import { body, path, query } from "../table/parameters.ts";
 import type { Endpoint, Observer, ReadOptions } from "../table/read-api.ts";
-import { confirmInfo, getListInfoSummaries, infoOfResponse, infoOfConfig } from "./list-infos.ts";
-import { listViewName, MRU, pageParameters, withSystemFields } from "./list-parameters.ts";
+import { getListInfoByName, getListInfoSummaries } from "./list-infos.ts";
+import { listViewPath, MRU, pageParameters, withSystemFields } from "./list-parameters.ts";
+
+function infoEntry(
+  cache: UserCache,
+  { objectApiName, listViewApiName }: ListReference,
+): CacheEntry<ListInfo> | undefined {
+  if (!objectApiName || !listViewApiName) return undefined;
+  return getListInfoByName.entry(cache, { objectApiName, listViewApiName });
+}
+
+const infoOfConfig: LocateListInfo<ListReference> = (cache, config) => infoEntry(cache, config);
+
+const infoOfResponse: LocateListInfo<unknown> = (cache, _config, reference) => reference && infoEntry(cache, reference);
+
+/**
+ * Requests only the records if the list info is cached but stale: the response contains the eTag of the current info.
+ * Requests the whole list only if the eTag differs.
+ */
+async function confirmInfo<Config>(
+  { config, cache, cached, isBackground, request, send }: QueryContext<Config, ListUi>,
+  locateInfo: LocateListInfo<Config>,
+  recordsRequest: TransportRequest,
+): Promise<TransportResponse> {
+  const info = cached && locateInfo(cache, config, cached.info.listReference);
+  if (!cached || !info || isBackground || info.isFresh(cache.services.clock.now())) return send(request);
+  const response = await send(recordsRequest);
+  const records = expectListRecords(response.body);
+  return records.listInfoETag === cached.info.eTag ? { ...response, body: { ...cached, records } } : send(request);
+}
 
 /** A list view by id, with a page of its records. */
 export const getListUiById = defineRead({
@@ -28,7 +58,7 @@ export const getListUiById = defineRead({
 export const getListUiByName = defineRead({
   name: "getListUiByName",
   path: "/list-ui/{objectApiName}/{listViewApiName}",
-  parameters: { objectApiName: path(objectName), listViewApiName: path(listViewName), ...pageParameters(query) },
+  parameters: { ...listViewPath, ...pageParameters(query) },
   derive: withSystemFields,
   lifetime: lifetimes.listData,
   response: listUi(infoOfConfig),
@@ -50,13 +80,7 @@ export const getListRecordsByName = defineRead({
   name: "getListRecordsByName",
   method: "POST",
   path: "/list-records/{objectApiName}/{listViewApiName}",
-  parameters: {
-    objectApiName: path(objectName),
-    listViewApiName: path(listViewName),
-    ...pageParameters(body),
-    searchTerm: body(string),
-    where: body(string),
-  },
+  parameters: { ...listViewPath, ...pageParameters(body), searchTerm: body(string), where: body(string) },
   derive: withSystemFields,
   lifetime: lifetimes.listRecordsByName,
   response: listRecords,
@@ -110,21 +134,17 @@ export interface GetListUi {
   observe(config: ListUiConfig | undefined): Observer<ListUi> | null;
 }
 
-const listUiChoice = /* @__PURE__ */ defineChoice<ListUiConfig, ListUi>({
+const listUiChoice = /* @__PURE__ */ defineChoice<AnyConfig, ListUi | ListInfoSummaries>({
   name: "getListUi",
   choices: [getListUiByName, getListUiById, getMruListUi, getListInfoSummaries],
   choose(config) {
     if ("listViewId" in config) return getListUiById;
     if (config.listViewApiName === MRU) return getMruListUi;
     if ("listViewApiName" in config) return getListUiByName;
+    if ("objectApiName" in config || Object.keys(config).length === 0) return getListInfoSummaries;
     throw new PlatformError(400, "UNRECOGNIZED_CONFIG", "unrecognized config");
   },
 });
-
-const selectsSummaries = (config: unknown): config is ListSummariesConfig =>
-  isJsonObject(config) &&
-  !("listViewId" in config || "listViewApiName" in config) &&
-  ("objectApiName" in config || Object.keys(config).length === 0);
 
 /* @__NO_SIDE_EFFECTS__ */
 function typedByConfig({
@@ -134,23 +154,18 @@ function typedByConfig({
   return {
     definition,
     bind(engine) {
-      const lists = bind(engine);
-      const summaries = getListInfoSummaries.bind(engine);
+      const api = bind(engine);
       function read(config: ListSummariesConfig, options?: ReadOptions): Promise<ListInfoSummaries>;
       function read(config: ListUiConfig, options?: ReadOptions): Promise<ListUi>;
       function read(config: AnyConfig, options?: ReadOptions): Promise<ListUi | ListInfoSummaries> {
-        return selectsSummaries(config) ? summaries.read(config, options) : lists.read(config, options);
+        return api.read(config, options);
       }
-      const subscribe: GetListUi["subscribe"] = (config, listener, options) =>
-        selectsSummaries(config)
-          ? summaries.subscribe(config, listener, options)
-          : lists.subscribe(config, listener, options);
       function observe(config: ListSummariesConfig): Observer<ListInfoSummaries> | null;
       function observe(config: ListUiConfig | undefined): Observer<ListUi> | null;
-      function observe(config: AnyConfig | undefined): Observer<ListUi> | Observer<ListInfoSummaries> | null {
-        return selectsSummaries(config) ? summaries.observe(config) : lists.observe(config);
+      function observe(config: AnyConfig | undefined): Observer<ListUi | ListInfoSummaries> | null {
+        return api.observe(config);
       }
-      return { read, subscribe, observe };
+      return { read, subscribe: api.subscribe, observe };
     },
   };
 }

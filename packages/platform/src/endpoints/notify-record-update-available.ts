@@ -1,14 +1,13 @@
 import * as cacheTimes from "../cache-times.ts";
-import { convertMismatch, toPlatformError } from "../convert-errors.ts";
+import { toPlatformError } from "../convert-errors.ts";
 import type { Engine } from "../cache/engine.ts";
 import type { UserCache } from "../cache/user-cache.ts";
-import { PlatformError } from "../errors.ts";
-import { knownFields } from "../cache/known-fields.ts";
+import { knownFields } from "../cache/normalized-record.ts";
 import { recordsOf } from "../cache/record-store.ts";
 import { expectRecord } from "../cache/ui-record.ts";
 import { listOf, recordId } from "../table/kinds.ts";
-import { body, check, objectOf, path, required } from "../table/parameters.ts";
-import { type Endpoint, invalidConfig } from "../table/read-api.ts";
+import { body, objectOf, path, required } from "../table/parameters.ts";
+import { checkConfig, type Endpoint } from "../table/read-api.ts";
 import { recordWithFields } from "./records.ts";
 
 /**
@@ -50,15 +49,10 @@ async function refetchRecord(cache: UserCache, id: string): Promise<boolean> {
   }
 }
 
-const name = "notifyRecordUpdateAvailable";
-const parameters = { records: required(body(listOf(objectOf({ recordId: path(recordId) })))) };
-
-/** The ids in a notice. */
-const idsIn = (records: unknown): string[] =>
-  convertMismatch(
-    () => check(parameters, { records }).records.map((notice) => notice.recordId),
-    (cause) => new PlatformError(400, invalidConfig, `Invalid config for "${name}". ${cause.message}`, { cause }),
-  );
+const definition = {
+  name: "notifyRecordUpdateAvailable",
+  parameters: { records: required(body(listOf(objectOf({ recordId: path(recordId) })))) },
+};
 
 /** Refetches records that something else changed. */
 export const notifyRecordUpdateAvailable: Endpoint<NotifyRecords> = {
@@ -66,7 +60,7 @@ export const notifyRecordUpdateAvailable: Endpoint<NotifyRecords> = {
     const isAccepted = limiter(() => engine.clock.now(), cacheTimes.noticeLimit, cacheTimes.noticeWindow);
     let hasWarned = false;
     return async (records) => {
-      const ids = idsIn(records);
+      const ids = checkConfig(definition, { records }).records.map((notice) => notice.recordId);
       if (isAccepted()) {
         hasWarned = false;
         const refetches = ids.map((id) => refetchRecord(engine.cache, id));

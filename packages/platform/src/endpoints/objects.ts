@@ -1,6 +1,5 @@
-import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { batch } from "../codecs/batch.ts";
+import { defineBatch } from "../codecs/batch.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import { fieldName, type FieldName, type Kind, objectName, objectNames, recordId } from "../table/kinds.ts";
@@ -122,16 +121,14 @@ export const getObjectInfo = defineRead({
 });
 
 /** Fields, record types and permissions of several objects. */
-export const getObjectInfos = defineRead({
+export const getObjectInfos = defineBatch({
   name: "getObjectInfos",
   path: "/object-info/batch/{objectApiNames}",
   parameters: { objectApiNames: path(objectNames) },
   lifetime: lifetimes.objectInfo,
-  response: batch({
-    items: (cache, { objectApiNames }: { objectApiNames: readonly string[] }) =>
-      objectApiNames.map((objectApiName) => getObjectInfo.entry(cache, { objectApiName })),
-    errorLifetime: batchErrorLifetimes.objectInfo,
-  }),
+  items: (cache, { objectApiNames }) =>
+    objectApiNames.map((objectApiName) => getObjectInfo.entry(cache, { objectApiName })),
+  itemErrorLifetime: lifetimes.batchErrors.objectInfo,
 });
 
 /** The objects that the user may access. */

@@ -5,20 +5,18 @@ import { sameJson } from "../json-values.ts";
 import { isJsonObject } from "../json.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { recordsOf } from "../cache/record-store.ts";
-import { viewOf } from "../cache/record-view.ts";
-import { isSameView } from "../cache/record-equality.ts";
+import { isSameView, viewOf } from "../cache/record-view.ts";
 import { selectionIn } from "../cache/selection.ts";
 import { expectRecord, type UiRecord } from "../cache/ui-record.ts";
 import type { NormalizeContext, CachedData, ResponseCodec } from "../cache/response-codec.ts";
 import { expectObject } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import { fieldNames, recordIds } from "../table/kinds.ts";
-import { path, query, required } from "../table/parameters.ts";
+import { type CheckedOf, path, query, required } from "../table/parameters.ts";
 import { layoutTypes, modes } from "./kinds.ts";
 import { getLayout, type LayoutsByObject, type LayoutSection, type RecordUi } from "./layouts.ts";
 import { getObjectInfo } from "./objects.ts";
 
-/** The fields of a layout. */
 function fieldsIn(sections: readonly LayoutSection[]): string[] {
   const items = sections.flatMap(({ layoutRows }) => layoutRows.flatMap(({ layoutItems }) => layoutItems));
   return items
@@ -34,10 +32,7 @@ function fieldsIn(sections: readonly LayoutSection[]): string[] {
 export function layoutFields(
   cache: UserCache,
   { apiName: objectApiName, recordTypeId }: UiRecord,
-  wanted: {
-    readonly layoutTypes: readonly ("Full" | "Compact")[];
-    readonly modes: readonly ("Create" | "Edit" | "View")[];
-  },
+  wanted: Pick<CheckedOf<typeof parameters>, "layoutTypes" | "modes">,
 ): readonly string[] | undefined {
   const names = new Set<string>();
   for (const layoutType of wanted.layoutTypes) {
@@ -51,13 +46,15 @@ export function layoutFields(
   return [...names].sort();
 }
 
-interface Config {
-  readonly recordIds: readonly string[];
-}
+const parameters = {
+  recordIds: path(recordIds),
+  layoutTypes: required(query(layoutTypes)),
+  modes: required(query(modes)),
+  optionalFields: query(fieldNames),
+};
 
 const expectRecordUi = expectObject<RecordUi>({ layouts: "object", objectInfos: "object", records: "object" });
 
-/** Stores each layout in its own cache entry. */
 function storeLayouts(cache: UserCache, layouts: LayoutsByObject, received: Received): void {
   for (const [objectApiName, byRecordType] of Object.entries(layouts)) {
     for (const [recordTypeId, byLayoutType] of Object.entries(byRecordType)) {
@@ -73,7 +70,10 @@ function storeLayouts(cache: UserCache, layouts: LayoutsByObject, received: Rece
 }
 
 /** Builds the current records; undefined if one was deleted. */
-function recordsReader(response: RecordUi, { cache, config, received }: NormalizeContext<Config, RecordUi>) {
+function recordsReader(
+  response: RecordUi,
+  { cache, config, received }: NormalizeContext<CheckedOf<typeof parameters>, RecordUi>,
+) {
   const store = recordsOf(cache);
   const parts = config.recordIds.map((id) => {
     const record = response.records[id];
@@ -94,7 +94,7 @@ function recordsReader(response: RecordUi, { cache, config, received }: Normaliz
 }
 
 /** Normalizes the records, layouts and object infos of a record UI. */
-const recordUi: ResponseCodec<Config, RecordUi> = {
+const recordUi: ResponseCodec<CheckedOf<typeof parameters>, RecordUi> = {
   evictedMessage: (state) => `RecordUi resolved with undefined data for a ${state} snapshot`,
   normalize(body, context): CachedData<RecordUi> {
     const response = expectRecordUi(body);
@@ -126,12 +126,7 @@ const recordUi: ResponseCodec<Config, RecordUi> = {
 export const getRecordUi = defineRead({
   name: "getRecordUi",
   path: "/record-ui/{recordIds}",
-  parameters: {
-    recordIds: path(recordIds),
-    layoutTypes: required(query(layoutTypes)),
-    modes: required(query(modes)),
-    optionalFields: query(fieldNames),
-  },
+  parameters,
   unsupported: ["formFactor", "childRelationships", "pageSize", "updateMru"],
   lifetime: lifetimes.recordUi,
   response: recordUi,

@@ -3,7 +3,7 @@ import { PlatformError } from "../errors.ts";
 import { recordsOf } from "../cache/record-store.ts";
 import { expectRecord, isUiRecord, type UiRecord } from "../cache/ui-record.ts";
 import { type BatchItem, expectBatch, isWireItem } from "../codecs/batch.ts";
-import { expectObject } from "../codecs/unnormalized.ts";
+import { expectObject, orEmpty } from "../codecs/unnormalized.ts";
 import { defineWrite, type WriteContext } from "../table/define-write.ts";
 import {
   file,
@@ -16,26 +16,14 @@ import {
   recordId,
   string,
 } from "../table/kinds.ts";
-import {
-  body,
-  type CheckedOf,
-  header,
-  isPathPart,
-  objectOf,
-  part,
-  path,
-  query,
-  required,
-} from "../table/parameters.ts";
+import { body, header, isPathPart, objectOf, part, path, query, required } from "../table/parameters.ts";
 import { toLongId } from "../table/record-id.ts";
-import type { JsonObject } from "../json.ts";
 import type { Received } from "../cache/received.ts";
 import { invalidate } from "../cache/invalidate.ts";
 import type { UserCache } from "../cache/user-cache.ts";
 import { invalidateRecordLists, recordResponses } from "./outdated-responses.ts";
 import type { BatchOperation, ContentVersion } from "./records.ts";
 
-/** Parameters of every write of a record. */
 const writeParameters = {
   handleOwnerChange: query(boolean),
   triggerOtherEmail: query(boolean),
@@ -52,22 +40,6 @@ function storeRecord(response: unknown, { cache, received }: WriteContext<unknow
   return written;
 }
 
-/** Stores a created record, and invalidates the lists that it belongs to. */
-function storeCreated(response: unknown, context: WriteContext<{ readonly apiName: string }>): UiRecord | undefined {
-  const created = storeRecord(response, context);
-  invalidateRecordLists(context.cache, context.config.apiName, context.received);
-  return created;
-}
-
-/** Stores an updated record. A response without body invalidates the record. */
-function storeUpdated(response: unknown, context: WriteContext<{ readonly fields: JsonObject }>): UiRecord | undefined {
-  const { Id: id } = context.config.fields;
-  if (response === undefined && typeof id === "string") {
-    invalidate(context.cache, { recordId: toLongId(id) }, context.received);
-  }
-  return storeRecord(response, context);
-}
-
 /** Evicts a deleted record, and invalidates the lists that it belonged to. */
 function evictDeleted(cache: UserCache, id: string, received: Received): void {
   const records = recordsOf(cache);
@@ -76,14 +48,9 @@ function evictDeleted(cache: UserCache, id: string, received: Received): void {
   invalidateRecordLists(cache, objectApiName, received);
 }
 
-/** A file with its title and description. */
 const contentInput = { fileData: required(part(file)), title: part(string), description: part(string) };
 
-const expectContentVersion = expectObject<ContentVersion>({ id: "string" });
-
-/** Status 204 has no body. */
-const parseContentVersion = (response: unknown): ContentVersion | undefined =>
-  response === undefined ? undefined : expectContentVersion(response);
+const parseContentVersion = orEmpty(expectObject<ContentVersion>({ id: "string" }));
 
 /** Creates a record. */
 export const createRecord = defineWrite({
@@ -97,7 +64,11 @@ export const createRecord = defineWrite({
     fields: required(body(fieldValues)),
   },
   outdates: recordResponses,
-  onSuccess: storeCreated,
+  onSuccess(response, context) {
+    const created = storeRecord(response, context);
+    invalidateRecordLists(context.cache, context.config.apiName, context.received);
+    return created;
+  },
 });
 
 /** Updates fields of the record `fields.Id`. */
@@ -116,7 +87,13 @@ export const updateRecord = defineWrite({
     return { recordId: toLongId(id), fields };
   },
   outdates: recordResponses,
-  onSuccess: storeUpdated,
+  onSuccess(response, context) {
+    const { Id: id } = context.config.fields;
+    if (response === undefined && typeof id === "string") {
+      invalidate(context.cache, { recordId: toLongId(id) }, context.received);
+    }
+    return storeRecord(response, context);
+  },
 });
 
 /** Deletes a record. */
@@ -156,12 +133,6 @@ const operation: Kind<BatchOperation, Exclude<ReturnType<(typeof operationInput)
   },
 };
 
-const parameters = {
-  allOrNone: body(boolean),
-  operations: required(body(listOf(operation))),
-  useDefaultRule: body(boolean),
-};
-
 /** The results of a batch of writes, in the order of the records. */
 export interface BatchRecords {
   readonly hasErrors: boolean;
@@ -170,35 +141,31 @@ export interface BatchRecords {
 
 const isGood = ({ statusCode }: BatchItem<unknown>): boolean => statusCode >= 200 && statusCode < 300;
 
-/** Stores created and updated records, and evicts deleted ones. */
-function storeResults(
-  response: unknown,
-  { cache, config, received }: WriteContext<CheckedOf<typeof parameters>>,
-): BatchRecords {
-  const batch = expectBatch(response);
-  const store = recordsOf(cache);
-  const inputs = config.operations.flatMap(({ type, records }) => records.map((record) => ({ type, ...record })));
-  batch.results.forEach((item, at) => {
-    if (!isWireItem(item) || !isGood(item)) return;
-    const input = inputs[at];
-    const id = input?.fields?.[idField];
-    if (isUiRecord(item.result)) store.merge(item.result, received);
-    else if (input?.type === "UPDATE" && typeof id === "string")
-      invalidate(cache, { recordId: toLongId(id) }, received);
-    if (input?.type === "DELETE" && typeof id === "string") evictDeleted(cache, toLongId(id), received);
-    if (input?.type === "CREATE") invalidateRecordLists(cache, input.apiName, received);
-  });
-  return { ...batch, hasErrors: batch.hasErrors === true, results: batch.results.filter(isWireItem) };
-}
-
 /** Creates, updates and deletes records with one request; with `allOrNone`, either all of them or none. */
 export const batchRecords = defineWrite({
   name: "batchRecords",
   method: "POST",
   path: "/records/batch",
-  parameters,
+  parameters: {
+    allOrNone: body(boolean),
+    operations: required(body(listOf(operation))),
+    useDefaultRule: body(boolean),
+  },
   outdates: recordResponses,
-  onSuccess: storeResults,
+  onSuccess(response, { cache, config, received }): BatchRecords {
+    const batch = expectBatch(response);
+    const inputs = config.operations.flatMap(({ type, records }) => records.map((record) => ({ type, ...record })));
+    batch.results.forEach((item, at) => {
+      if (!isWireItem(item) || !isGood(item)) return;
+      const { type, apiName, fields } = inputs[at] ?? {};
+      const { [idField]: id } = fields ?? {};
+      if (isUiRecord(item.result)) recordsOf(cache).merge(item.result, received);
+      else if (type === "UPDATE" && typeof id === "string") invalidate(cache, { recordId: toLongId(id) }, received);
+      if (type === "DELETE" && typeof id === "string") evictDeleted(cache, toLongId(id), received);
+      if (type === "CREATE") invalidateRecordLists(cache, apiName, received);
+    });
+    return { ...batch, hasErrors: batch.hasErrors === true, results: batch.results.filter(isWireItem) };
+  },
 });
 
 /** Stores a file as the newest version of a document. */

@@ -1,15 +1,14 @@
-import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import { defaultLayoutMode } from "../constants.ts";
 import type { UserCache } from "../cache/user-cache.ts";
 import { PlatformError } from "../errors.ts";
 import { isJsonObject } from "../json.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { knownFields } from "../cache/known-fields.ts";
+import { knownFields } from "../cache/normalized-record.ts";
 import { recordsOf } from "../cache/record-store.ts";
 import { selectionIn } from "../cache/selection.ts";
 import { expectRecord, type UiRecord } from "../cache/ui-record.ts";
-import { batch } from "../codecs/batch.ts";
-import { record, recordData } from "../codecs/record.ts";
+import { defineBatch } from "../codecs/batch.ts";
+import { record, RecordData } from "../codecs/record.ts";
 import type { NormalizeContext, ResponseCodec } from "../cache/response-codec.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineChoice } from "../table/define-choice.ts";
@@ -138,7 +137,7 @@ const layoutRecord: ResponseCodec<Config, UiRecord> = {
     const { cache, config, received } = context;
     const incoming = recordOf(response, context);
     recordsOf(cache).merge(incoming, received);
-    return recordData(recordsOf(cache).getOrCreate(config.recordId), selectionIn([incoming]), context.lifetime);
+    return new RecordData(recordsOf(cache).getOrCreate(config.recordId), selectionIn([incoming]), context.lifetime);
   },
 };
 
@@ -189,20 +188,16 @@ export const getRecord = defineChoice<RecordConfig, UiRecord>({
   },
 });
 
-const batchParameters = { recordIds: path(recordIds), fields: query(fieldNames), optionalFields: query(fieldNames) };
-
 /** Several records with the same fields. Without field names, the server selects the fields. */
-export const getRecords = defineRead({
+export const getRecords = defineBatch({
   name: "getRecords",
   path: "/records/batch/{recordIds}",
-  parameters: batchParameters,
+  parameters: { recordIds: path(recordIds), fields: query(fieldNames), optionalFields: query(fieldNames) },
   lifetime: lifetimes.recordCollection,
-  response: batch({
-    items: (cache, { recordIds: ids, ...config }: CheckedOf<typeof batchParameters>) =>
-      ids.map((id) => recordWithFields.entry(cache, { ...config, recordId: id })),
-    errorLifetime: batchErrorLifetimes.records,
-    allowsCreated: true,
-  }),
+  items: (cache, { recordIds: ids, ...config }) =>
+    ids.map((id) => recordWithFields.entry(cache, { ...config, recordId: id })),
+  itemErrorLifetime: lifetimes.batchErrors.records,
+  allowsCreated: true,
 });
 
 /** The layout and the default values of a new record. */
@@ -223,11 +218,7 @@ export const getRecordCreateDefaults = defineRead({
 export const getRecordTemplateCreate = defineRead({
   name: "getRecordTemplateCreate",
   path: "/record-defaults/template/create/{objectApiName}",
-  parameters: {
-    objectApiName: path(objectName),
-    optionalFields: query(fieldNames),
-    recordTypeId: query(recordId),
-  },
+  parameters: { objectApiName: path(objectName), optionalFields: query(fieldNames), recordTypeId: query(recordId) },
   lifetime: lifetimes.createTemplate,
   response: unnormalized(expectObject<RecordTemplate>({ record: "object" })),
 });
@@ -236,11 +227,7 @@ export const getRecordTemplateCreate = defineRead({
 export const getRecordTemplateClone = defineRead({
   name: "getRecordTemplateClone",
   path: "/record-defaults/template/clone/{recordId}",
-  parameters: {
-    recordId: path(recordId),
-    optionalFields: query(fieldNames),
-    recordTypeId: query(recordId),
-  },
+  parameters: { recordId: path(recordId), optionalFields: query(fieldNames), recordTypeId: query(recordId) },
   lifetime: lifetimes.cloneTemplate,
   response: unnormalized(expectObject<RecordTemplate>({ record: "object" })),
 });
@@ -249,10 +236,7 @@ export const getRecordTemplateClone = defineRead({
 export const getDuplicateConfiguration = defineRead({
   name: "getDuplicateConfiguration",
   path: "/duplicates/{objectApiName}",
-  parameters: {
-    objectApiName: path(objectName),
-    recordTypeId: query(recordId),
-  },
+  parameters: { objectApiName: path(objectName), recordTypeId: query(recordId) },
   lifetime: lifetimes.duplicateConfiguration,
   response: unnormalized(expectObject<DuplicateConfiguration>({})),
 });
@@ -262,11 +246,7 @@ export const findDuplicates = defineRead({
   name: "findDuplicates",
   method: "POST",
   path: "/predupe",
-  parameters: {
-    allowSaveOnDuplicate: body(boolean),
-    apiName: body(string),
-    fields: required(body(mapOf(scalar))),
-  },
+  parameters: { allowSaveOnDuplicate: body(boolean), apiName: body(string), fields: required(body(mapOf(scalar))) },
   lifetime: lifetimes.duplicates,
   response: unnormalized(expectObject<Duplicates>({ matches: "array" })),
 });

@@ -1,26 +1,16 @@
 import { invalidate } from "../cache/invalidate.ts";
-import { batchErrorLifetimes } from "../batch-error-lifetimes.ts";
 import { pageSizes, restrictColumnsToLayout } from "../constants.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { batch } from "../codecs/batch.ts";
+import { defineBatch } from "../codecs/batch.ts";
 import { listRecords } from "../codecs/list-records.ts";
-import type { ListColumn, ListFilter, ListPreferences, ListReference, OrderedBy } from "../codecs/list-types.ts";
+import type { ListColumn, ListInfo, ListPreferences, ListReference } from "../codecs/list-types.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import { defineWrite } from "../table/define-write.ts";
-import {
-  anything,
-  fieldNames,
-  boolean,
-  integer,
-  objectName,
-  recordId,
-  string,
-  stringList,
-  strings,
-} from "../table/kinds.ts";
-import { body, type CheckedOf, path, query, required, withDefault } from "../table/parameters.ts";
+import { anything, boolean, fieldNames, integer, objectName, recordId, string, strings } from "../table/kinds.ts";
+import { body, path, query, required, withDefault } from "../table/parameters.ts";
 import { columnWidths, columnWrap, orderedBy, relatedListParameters } from "./kinds.ts";
+import { pageParameters } from "./list-parameters.ts";
 import type { ThemeInfo } from "./objects.ts";
 
 /** A list of records that look up to one record. */
@@ -66,28 +56,21 @@ export interface RelatedListColumn extends ListColumn {
   readonly picklistValues?: readonly string[] | null;
 }
 
+type OwnProperties = "displayColumns" | "label" | "listReference" | "userPreferences";
+
 /** Columns, filters and sort order of a related list. */
-export interface RelatedListInfo {
-  readonly eTag?: string;
+export interface RelatedListInfo extends Partial<
+  Omit<ListInfo, OwnProperties | "listShares" | "scope" | "searchable">
+> {
   readonly label: string;
   readonly displayColumns: readonly RelatedListColumn[];
-  readonly orderedByInfo?: readonly OrderedBy[];
-  readonly filteredByInfo?: readonly ListFilter[];
-  readonly filterLogicString?: string | null;
   readonly listReference?: RelatedListReference;
-  readonly objectApiNames?: readonly string[];
   /** The lookup of the records in it. */
   readonly fieldApiName?: string;
   readonly fields?: readonly string[];
   readonly optionalFields?: readonly string[];
   readonly restrictColumnsToLayout?: boolean;
   readonly userPreferences?: RelatedListPreferences;
-  readonly visibility?: string;
-  readonly visibilityEditable?: boolean;
-  readonly cloneable?: boolean;
-  readonly createable?: boolean;
-  readonly updateable?: boolean;
-  readonly deletable?: boolean;
 }
 
 /** The preferences of a user for a related list. */
@@ -99,10 +82,7 @@ export interface RelatedListPreferences extends ListPreferences {
 export const getRelatedListsInfo = defineRead({
   name: "getRelatedListsInfo",
   path: "/related-list-info/{parentObjectApiName}",
-  parameters: {
-    parentObjectApiName: path(objectName),
-    recordTypeId: query(recordId),
-  },
+  parameters: { parentObjectApiName: path(objectName), recordTypeId: query(recordId) },
   lifetime: lifetimes.relatedListSummaries,
   response: unnormalized(expectObject<RelatedListSummaries>({ relatedLists: "array" })),
 });
@@ -123,27 +103,15 @@ export const getRelatedListInfo = defineRead({
   response: unnormalized(expectObject<RelatedListInfo>({ displayColumns: "array" })),
 });
 
-interface Checked {
-  readonly parentObjectApiName: string;
-  readonly relatedListNames: readonly string[];
-  readonly recordTypeId?: string | undefined;
-}
-
 /** Columns, filters and sort order of several related lists. */
-export const getRelatedListInfoBatch = defineRead({
+export const getRelatedListInfoBatch = defineBatch({
   name: "getRelatedListInfoBatch",
   path: "/related-list-info/batch/{parentObjectApiName}/{relatedListNames}",
-  parameters: {
-    parentObjectApiName: path(objectName),
-    relatedListNames: path(strings),
-    recordTypeId: query(recordId),
-  },
+  parameters: { parentObjectApiName: path(objectName), relatedListNames: path(strings), recordTypeId: query(recordId) },
   lifetime: lifetimes.relatedListInfo,
-  response: batch({
-    items: (cache, { relatedListNames, ...config }: Checked) =>
-      relatedListNames.map((relatedListId) => getRelatedListInfo.entry(cache, { ...config, relatedListId })),
-    errorLifetime: batchErrorLifetimes.relatedListInfo,
-  }),
+  items: (cache, { relatedListNames, ...config }) =>
+    relatedListNames.map((relatedListId) => getRelatedListInfo.entry(cache, { ...config, relatedListId })),
+  itemErrorLifetime: lifetimes.batchErrors.relatedListInfo,
 });
 
 /** A page of the records of a related list. */
@@ -154,90 +122,63 @@ export const getRelatedListRecords = defineRead({
   parameters: {
     parentRecordId: path(recordId),
     relatedListId: path(string),
-    fields: body(fieldNames),
-    optionalFields: body(fieldNames),
-    pageSize: withDefault(body(integer), pageSizes.relatedListRecords),
-    pageToken: body(string),
-    sortBy: body(stringList),
+    ...pageParameters(body, pageSizes.relatedListRecords),
     where: body(string),
   },
   lifetime: lifetimes.relatedListRecords,
   response: listRecords,
 });
 
-const parameters = {
-  parentRecordId: path(recordId),
-  relatedListParameters: required(body(relatedListParameters)),
-};
-
 /** A page of the records of each of several related lists. */
-export const getRelatedListRecordsBatch = defineRead({
+export const getRelatedListRecordsBatch = defineBatch({
   name: "getRelatedListRecordsBatch",
   method: "POST",
   path: "/related-list-records/batch/{parentRecordId}",
-  parameters,
+  parameters: { parentRecordId: path(recordId), relatedListParameters: required(body(relatedListParameters)) },
   lifetime: lifetimes.relatedListRecords,
-  response: batch({
-    items: (cache, { parentRecordId, relatedListParameters: lists }: CheckedOf<typeof parameters>) =>
-      lists.map((list) => getRelatedListRecords.entry(cache, { parentRecordId, ...list })),
-    errorLifetime: batchErrorLifetimes.relatedListRecords,
-  }),
+  items: (cache, { parentRecordId, relatedListParameters: lists }) =>
+    lists.map((list) => getRelatedListRecords.entry(cache, { parentRecordId, ...list })),
+  itemErrorLifetime: lifetimes.batchErrors.relatedListRecords,
 });
 
 /** The number of records in a related list. */
 export const getRelatedListCount = defineRead({
   name: "getRelatedListCount",
   path: "/related-list-count/{parentRecordId}/{relatedListId}",
-  parameters: {
-    parentRecordId: path(recordId),
-    relatedListId: path(string),
-    maxCount: query(integer),
-  },
+  parameters: { parentRecordId: path(recordId), relatedListId: path(string), maxCount: query(integer) },
   lifetime: lifetimes.relatedListCount,
   response: unnormalized(expectObject<RelatedListCount>({ count: "number" })),
 });
 
-interface Checked {
-  readonly parentRecordId: string;
-  readonly relatedListNames: readonly string[];
-  readonly maxCount?: number | undefined;
-}
-
 /** The number of records in several related lists. */
-export const getRelatedListsCount = defineRead({
+export const getRelatedListsCount = defineBatch({
   name: "getRelatedListsCount",
   path: "/related-list-count/batch/{parentRecordId}/{relatedListNames}",
   parameters: { parentRecordId: path(recordId), relatedListNames: path(strings), maxCount: query(integer) },
   lifetime: lifetimes.relatedListCount,
-  response: batch({
-    items: (cache, { relatedListNames, ...config }: Checked) =>
-      relatedListNames.map((relatedListId) => getRelatedListCount.entry(cache, { ...config, relatedListId })),
-    errorLifetime: batchErrorLifetimes.relatedListCount,
-  }),
+  items: (cache, { relatedListNames, ...config }) =>
+    relatedListNames.map((relatedListId) => getRelatedListCount.entry(cache, { ...config, relatedListId })),
+  itemErrorLifetime: lifetimes.batchErrors.relatedListCount,
 });
 
 /** The user's preferences for a related list. */
 export const getRelatedListPreferences = defineRead({
   name: "getRelatedListPreferences",
   path: "/related-list-preferences/{preferencesId}",
-  parameters: {
-    preferencesId: path(string),
-  },
+  parameters: { preferencesId: path(string) },
   lifetime: lifetimes.relatedListPreferences,
   response: unnormalized(expectObject<RelatedListPreferences>({})),
 });
 
 /** The user's preferences for several related lists. */
-export const getRelatedListPreferencesBatch = defineRead({
+export const getRelatedListPreferencesBatch = defineBatch({
   name: "getRelatedListPreferencesBatch",
   path: "/related-list-preferences/batch/{preferencesIds}",
   parameters: { preferencesIds: path(strings) },
   lifetime: lifetimes.relatedListPreferences,
-  response: batch({
-    items: (cache, { preferencesIds }: { preferencesIds: readonly string[] }) =>
-      preferencesIds.map((preferencesId) => getRelatedListPreferences.entry(cache, { preferencesId })),
-    errorLifetime: batchErrorLifetimes.relatedListPreferences,
-  }),
+  items: (cache, { preferencesIds }) =>
+    preferencesIds.map((preferencesId) => getRelatedListPreferences.entry(cache, { preferencesId })),
+  itemErrorLifetime: lifetimes.batchErrors.relatedListPreferences,
 });
 
 /** Updates the sort order and the user's preferences of a related list. */
@@ -248,7 +189,7 @@ export const updateRelatedListInfo = defineWrite({
   parameters: {
     parentObjectApiName: path(objectName),
     relatedListId: path(string),
-    orderedByInfo: required(body(orderedBy)),
+    orderedByInfo: required(orderedBy),
     userPreferences: required(body(anything)),
   },
   outdates: ["getRelatedListInfo", "getRelatedListInfoBatch", "getRelatedListRecords", "getRelatedListRecordsBatch"],
@@ -266,12 +207,7 @@ export const updateRelatedListPreferences = defineWrite({
   name: "updateRelatedListPreferences",
   method: "PATCH",
   path: "/related-list-preferences/{preferencesId}",
-  parameters: {
-    preferencesId: path(string),
-    columnWidths: body(columnWidths),
-    columnWrap: body(columnWrap),
-    orderedBy: body(orderedBy),
-  },
+  parameters: { preferencesId: path(string), columnWidths, columnWrap, orderedBy },
   outdates: ["getRelatedListPreferences", "getRelatedListPreferencesBatch"],
   onSuccess(response, { cache, config: { preferencesId }, received }) {
     return getRelatedListPreferences.entry(cache, { preferencesId }).storeIfPresent(response, received);

@@ -1,5 +1,6 @@
 import type { UiRecord } from "../cache/ui-record.ts";
 import * as lifetimes from "../lifetimes.ts";
+import type { PageTokens } from "../codecs/list-types.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import {
@@ -85,12 +86,9 @@ export interface SearchFilterOptions {
 export interface KeywordSearchPage {
   readonly objectApiName: string;
   readonly label?: string;
-  readonly results: {
+  readonly results: PageTokens & {
     readonly records: readonly { readonly record: UiRecord; readonly highlightInfo?: unknown }[];
     readonly pageSize?: number;
-    readonly currentPageToken?: string | null;
-    readonly nextPageToken?: string | null;
-    readonly previousPageToken?: string | null;
   };
 }
 
@@ -133,10 +131,7 @@ export const getLookupRecords = defineRead({
 export const getLookupMetadata = defineRead({
   name: "getLookupMetadata",
   path: "/search-info/{objectApiName}/lookup/{fieldApiName}",
-  parameters: {
-    objectApiName: path(objectName),
-    fieldApiName: path(string),
-  },
+  parameters: { objectApiName: path(objectName), fieldApiName: path(string) },
   lifetime: lifetimes.lookupMetadata,
   response: unnormalized(expectObject<LookupMetadata>({})),
 });
@@ -180,11 +175,7 @@ export const getKeywordSearchResults = defineRead({
 export const getSearchFilterMetadata = defineRead({
   name: "getSearchFilterMetadata",
   path: "/search-info/{objectApiName}/filters",
-  parameters: {
-    objectApiName: path(objectName),
-    channel: query(string),
-    configurationName: query(string),
-  },
+  parameters: { objectApiName: path(objectName), channel: query(string), configurationName: query(string) },
   lifetime: lifetimes.searchFilterMetadata,
   response: unnormalized(expectObject<SearchFilters>({})),
 });
@@ -193,11 +184,7 @@ export const getSearchFilterMetadata = defineRead({
 export const getSearchFilterOptions = defineRead({
   name: "getSearchFilterOptions",
   path: "/search-info/{objectApiName}/filters/{filterApiName}/options",
-  parameters: {
-    objectApiName: path(objectName),
-    filterApiName: path(string),
-    q: query(string),
-  },
+  parameters: { objectApiName: path(objectName), filterApiName: path(string), q: query(string) },
   lifetime: lifetimes.searchFilterOptions,
   response: unnormalized(expectObject<SearchFilterOptions>({})),
 });

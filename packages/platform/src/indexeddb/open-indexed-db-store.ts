@@ -1,5 +1,4 @@
-import { endpointOf } from "../cache/endpoint-of.ts";
-import type { ResponseStore, StoredResponse } from "../cache/response-store.ts";
+import { endpointOf, type ResponseStore, type StoredResponse } from "../cache/response-store.ts";
 import { isJsonObject } from "../json.ts";
 
 /** Options of {@link openIndexedDbStore}. */

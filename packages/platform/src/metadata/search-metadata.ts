@@ -13,7 +13,6 @@ export type ReadFields = (fields: readonly string[]) => Promise<FieldMap>;
 const placeholder = /\{!\w+\.([\w.]+)\}/g;
 const parts = ["title", "description", "headTags"] as const;
 
-/** The unique fields in the placeholders of a page. */
 function fieldsIn(metadata: SearchMetadata): string[] {
   const names = parts.flatMap((part) => [...(metadata[part] ?? "").matchAll(placeholder)].map(([, name = ""]) => name));
   return [...new Set(names)];

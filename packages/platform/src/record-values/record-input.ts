@@ -18,7 +18,6 @@ export interface GeneratedInput {
 
 type IsIncluded = (name: string, info: FieldInfo | undefined) => boolean;
 
-/** Returns the values of a record's own fields, without nested records. */
 function valuesOf({ fields }: EditableRecord, objectInfo: ObjectInfo | undefined, isIncluded: IsIncluded) {
   const included = Object.entries(fields).filter(
     ([name, { value }]) => name !== idField && !isUiRecord(value) && isIncluded(name, objectInfo?.fields[name]),

@@ -2,15 +2,14 @@ import { CacheEntry } from "../cache/cache-entry.ts";
 import type { FetchContext, Query } from "../cache/query.ts";
 import { EntryMap } from "../cache/entry-map.ts";
 import type { UserCache } from "../cache/user-cache.ts";
-import { convertMismatch } from "../convert-errors.ts";
-import { type ErrorDetails, PlatformError } from "../errors.ts";
+import { PlatformError } from "../errors.ts";
 import { isJsonObject } from "../json.ts";
 import { sortedJson } from "../json-values.ts";
 import * as lifetimes from "../lifetimes.ts";
 import type { ResponseCodec } from "../cache/response-codec.ts";
 import type { TransportRequest, TransportResponse } from "../transport.ts";
-import { check, type CheckedOf, type ConfigOf, type Parameters, type RequireOneOf } from "./parameters.ts";
-import { type Endpoint, invalidConfig, readApi, type ReadApi, type QueryResolver } from "./read-api.ts";
+import type { CheckedOf, ConfigOf, Parameters, RequireOneOf } from "./parameters.ts";
+import { checkConfig, type Endpoint, invalidConfig, readApi, type ReadApi, type QueryResolver } from "./read-api.ts";
 import { buildRequest, type CallDefinition } from "./request.ts";
 
 /** Lifetimes of errors, in milliseconds. */
@@ -63,7 +62,9 @@ export interface ReadEndpoint<Config, Checked, Data> extends Endpoint<ReadApi<Co
 }
 
 /** The config of an endpoint. */
-export type ConfigFor<Of> = Of extends Endpoint<ReadApi<infer Config, infer _Answer>> ? Config : never;
+export type ConfigFor<Of> = Of extends Endpoint<ReadApi<infer Config, infer _Data>> ? Config : never;
+
+type DefinitionOf<Of extends Parameters, Data> = ReadDefinition<Of, Data, keyof Of & string>;
 
 const notFound = 404;
 const missMessage = "Data requested with only-if-cached policy and not found in the cache.";
@@ -87,6 +88,7 @@ export function defineRead<const Of extends Parameters, Data, const OneOf extend
 
   const locate = (cache: UserCache, input: unknown): CacheEntry<Data> => {
     const config = checkConfig(definition, input);
+    assertOneOf(definition, config);
     const existing = entryMaps.get(cache);
     const entryMap = existing ?? new EntryMap<Data>(cache);
     if (!existing) entryMaps.set(cache, entryMap);
@@ -138,25 +140,14 @@ function warnOfUnsupported(
 const keyOf = (config: object): string =>
   Object.values(config).some(isJsonObject) ? sortedJson(config) : JSON.stringify(config);
 
-function checkConfig<Of extends Parameters>(
-  definition: ReadDefinition<Of, unknown, keyof Of & string>,
-  config: unknown,
-): CheckedOf<Of> {
-  const invalid = (reason: string, details?: ErrorDetails): PlatformError =>
-    new PlatformError(400, invalidConfig, `Invalid config for "${definition.name}". ${reason}`, details);
-  const checked = convertMismatch(
-    () => check(definition.parameters, config),
-    (cause) => invalid(cause.message, { cause }),
-  );
-  const choices = definition.requireOneOf;
-  if (choices && !choices.some((name) => Object.hasOwn(checked, name))) {
-    throw invalid(`At least one of ${choices.join(", ")} is required.`);
-  }
-  return checked;
+function assertOneOf({ name, requireOneOf: names }: DefinitionOf<Parameters, unknown>, config: object): void {
+  if (!names || names.some((parameter) => Object.hasOwn(config, parameter))) return;
+  const message = `Invalid config for "${name}". At least one of ${names.join(", ")} is required.`;
+  throw new PlatformError(400, invalidConfig, message);
 }
 
 function requestFor<Of extends Parameters>(
-  definition: ReadDefinition<Of, unknown, keyof Of & string>,
+  definition: DefinitionOf<Of, unknown>,
   config: CheckedOf<Of>,
 ): TransportRequest {
   if (definition.path === null) throw new PlatformError(400, "NOT_FETCHABLE", "data is not fetchable");
@@ -164,7 +155,7 @@ function requestFor<Of extends Parameters>(
 }
 
 function queryFor<Of extends Parameters, Data>(
-  definition: ReadDefinition<Of, Data, keyof Of & string>,
+  definition: DefinitionOf<Of, Data>,
   cache: UserCache,
   config: CheckedOf<Of>,
 ): Query<Data> {

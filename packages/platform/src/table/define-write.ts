@@ -3,9 +3,9 @@ import type { UserCache } from "../cache/user-cache.ts";
 import { convertMismatch } from "../convert-errors.ts";
 import { PlatformError } from "../errors.ts";
 import type { TransportResponse } from "../transport.ts";
-import { endpointOf } from "../cache/endpoint-of.ts";
-import { check, type CheckedOf, type ConfigOf, type Parameters } from "./parameters.ts";
-import { invalidConfig, type Endpoint } from "./read-api.ts";
+import { endpointOf } from "../cache/response-store.ts";
+import type { CheckedOf, ConfigOf, Parameters } from "./parameters.ts";
+import { checkConfig, invalidConfig, type Endpoint } from "./read-api.ts";
 import { buildRequest, type CallDefinition } from "./request.ts";
 
 /** Options of one write. */
@@ -58,8 +58,9 @@ export function defineWrite<const Of extends Parameters, Data>(
     definition,
     bind: (engine) => async (input, options) => {
       const { cache } = engine;
-      checkOptions(definition.name, options);
-      const config = checkConfig(definition, input);
+      const { name, invalidConfigMessage = `Invalid config for "${name}"` } = definition;
+      checkOptions(name, options);
+      const config = checkConfig(definition, input, invalidConfigMessage);
       const request = buildRequest(definition, config);
       let response: TransportResponse;
       try {
@@ -97,16 +98,4 @@ const applyResponse = <Of extends Parameters, Data>(
       const message = `${definition.name} succeeded, but its response is not valid: ${cause.message}. Refetch what it changed.`;
       return new PlatformError(status, "UNEXPECTED_RESPONSE", message, { body, cause });
     },
-  );
-
-const checkConfig = <Of extends Parameters>(definition: WriteDefinition<Of, unknown>, config: unknown): CheckedOf<Of> =>
-  convertMismatch(
-    () => check(definition.parameters, config),
-    (cause) =>
-      new PlatformError(
-        400,
-        invalidConfig,
-        definition.invalidConfigMessage ?? `Invalid config for "${definition.name}"`,
-        { cause },
-      ),
   );

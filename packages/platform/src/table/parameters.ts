@@ -23,7 +23,7 @@ export interface Parameter<
 
 export type Parameters = Readonly<Record<string, Parameter>>;
 
-/** `query` or `body`, for parameters that some endpoints send in the query and others in the body. */
+/** Declares an optional parameter, for example `query` or `body`. */
 export type At = <Input, Checked>(kind: Kind<Input, Checked>) => Parameter<Input, Checked, false, false>;
 
 type Flatten<Type> = { [Key in keyof Type]: Type[Key] };
@@ -69,26 +69,18 @@ export function path<Input, Checked>(kind: Kind<Input, Checked>): Parameter<Inpu
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function query<Input, Checked>(kind: Kind<Input, Checked>): Parameter<Input, Checked, false, false> {
-  return { place: "query", kind, required: false };
-}
+export const query: At = (kind) => ({ place: "query", kind, required: false });
 
 /* @__NO_SIDE_EFFECTS__ */
-export function body<Input, Checked>(kind: Kind<Input, Checked>): Parameter<Input, Checked, false, false> {
-  return { place: "body", kind, required: false };
-}
+export const body: At = (kind) => ({ place: "body", kind, required: false });
 
 /** A part of multipart form data, for example a file. */
 /* @__NO_SIDE_EFFECTS__ */
-export function part<Input, Checked>(kind: Kind<Input, Checked>): Parameter<Input, Checked, false, false> {
-  return { place: "part", kind, required: false };
-}
+export const part: At = (kind) => ({ place: "part", kind, required: false });
 
 /** A header: `ifUnmodifiedSince` is sent as `If-Unmodified-Since`. */
 /* @__NO_SIDE_EFFECTS__ */
-export function header<Input, Checked>(kind: Kind<Input, Checked>): Parameter<Input, Checked, false, false> {
-  return { place: "header", kind, required: false };
-}
+export const header: At = (kind) => ({ place: "header", kind, required: false });
 
 /** Makes a parameter required. */
 /* @__NO_SIDE_EFFECTS__ */

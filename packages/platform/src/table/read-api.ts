@@ -1,9 +1,12 @@
+import type { CacheEntry } from "../cache/cache-entry.ts";
 import type { Engine } from "../cache/engine.ts";
 import type { Policy } from "../cache/policy.ts";
 import type { Snapshot } from "../cache/snapshot.ts";
 import type { Listener } from "../cache/subscriptions.ts";
 import type { UserCache } from "../cache/user-cache.ts";
+import { convertMismatch } from "../convert-errors.ts";
 import { PlatformError } from "../errors.ts";
+import { check, type CheckedOf, type Parameters } from "./parameters.ts";
 
 /** Options of one read. */
 export interface ReadOptions {
@@ -50,15 +53,10 @@ export interface ReadApi<Config, Data> {
 }
 
 /** What a read endpoint uses of a cache entry: covariant in `Data`, so that an endpoint can choose among several. */
-export interface QueryHandle<Data> {
-  /** Whether the entry was garbage-collected: locate it again. */
-  readonly isDisposed: boolean;
-  readonly isFetching: boolean;
-  subscribeFetching(listener: () => void): () => void;
-  getSnapshot(): Snapshot<Data>;
-  read(policy: Policy): Promise<Data>;
-  subscribe(listener: Listener<Data>, policy: Policy): () => void;
-}
+type QueryHandle<Data> = Pick<
+  CacheEntry<Data>,
+  "getSnapshot" | "isDisposed" | "isFetching" | "read" | "subscribe" | "subscribeFetching"
+>;
 
 /** Resolves a config to its query. */
 export interface QueryResolver<Data> {
@@ -74,6 +72,25 @@ export interface Endpoint<Api> {
 
 const defaultPolicy: Policy = "cache-then-network";
 export const invalidConfig = "INVALID_CONFIG";
+
+/**
+ * Checks the config of an endpoint.
+ *
+ * @param message default: `Invalid config for "…"` with the reason
+ * @throws PlatformError `INVALID_CONFIG` with status 400
+ */
+export const checkConfig = <Of extends Parameters>(
+  { name, parameters }: { readonly name: string; readonly parameters: Of },
+  config: unknown,
+  message?: string,
+): CheckedOf<Of> =>
+  convertMismatch(
+    () => check(parameters, config),
+    (cause) => {
+      const text = message ?? `Invalid config for "${name}". ${cause.message}`;
+      return new PlatformError(400, invalidConfig, text, { cause });
+    },
+  );
 
 /** Returns the cache entry of a config, or null if the config is invalid. */
 function locateIfValid<Data>(engine: Engine, resolver: QueryResolver<Data>, config: unknown): QueryHandle<Data> | null {

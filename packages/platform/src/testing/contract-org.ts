@@ -3,8 +3,7 @@ import { createRecord } from "../endpoints/record-writes.ts";
 import type { FieldValues } from "../table/kinds.ts";
 import { createPlatform, type Endpoints, type Platform } from "../platform.ts";
 import { FakeClock } from "./fake-clock.ts";
-import { httpTransport } from "../http-transport.ts";
-import { toFormData } from "../to-form-data.ts";
+import { httpTransport, toFormData } from "../http-transport.ts";
 
 /** The object of the requests that visitors submit. */
 export const requestName = "Contact_Request__c";
