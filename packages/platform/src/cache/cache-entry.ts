@@ -38,6 +38,8 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
   #isDisposed = false;
   /** Sequence number of the latest stored response. Responses to older requests are ignored. */
   #storedAt = -Infinity;
+  /** Sequence number of the latest invalidation. Responses to older requests are stale. */
+  #expiredAt = -Infinity;
 
   constructor(key: string, services: EngineServices, query: Query<Data>) {
     super();
@@ -131,6 +133,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
   /** Makes the data and the error stale, unless they are newer, and refetches them if there are subscribers. */
   override expire(received: Received): void {
     if (received.sequence <= this.#storedAt) return;
+    this.#expiredAt = received.sequence;
     this.#data.expire(received.at);
     this.#isSnapshotOutdated = true;
     this.notifyDependents();
@@ -148,6 +151,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
     this.#response = response;
     this.#isSnapshotOutdated = true;
     if (this.#data.store((previous) => this.#query.normalize(body, received, previous))) this.notifyDependents();
+    if (received.sequence < this.#expiredAt) this.#data.expire(received.at);
   }
 
   /** Stores the response body of a write, which may be empty. */

@@ -47,7 +47,7 @@ export class EntryData<Data> {
 
   /** Makes the data and the error stale. */
   expire(at: number): void {
-    this.#expiredAt = Math.min(at, this.dataFreshUntil());
+    this.#expiredAt = Math.min(at, this.#expiredAt);
     this.#errorFreshUntil = Math.min(at, this.#errorFreshUntil);
   }
 

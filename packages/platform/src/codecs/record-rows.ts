@@ -49,7 +49,7 @@ export class RecordRows {
     this.#rows = records.map((incoming, at) => {
       const normalized = store.merge(incoming, received);
       const isComplete = Object.keys(incoming.fields).length === selection.size;
-      if (!isComplete) normalized.markMissing(selection, received.at);
+      if (!isComplete) normalized.markMissing(selection, incoming, received.at);
       return { at, normalized, isComplete, view: shown[at], isChanged: false, earlier: undefined };
     });
     this.#rowOf = new Map(this.#rows.map((row) => [row.normalized, row]));

@@ -33,7 +33,7 @@ export const record: ResponseCodec<FieldsConfig, UiRecord> = {
     const incoming = expectRecord(body);
     if (incoming.id !== config.recordId) throw new TypeError(`Expected ${config.recordId} but received ${incoming.id}`);
     const normalized = recordsOf(cache).merge(incoming, received);
-    normalized.markMissing(selectionsOf(config).all, received.at);
+    normalized.markMissing(selectionsOf(config).all, incoming, received.at);
     const data =
       previous instanceof QueriedRecord ? previous : new QueriedRecord(normalized, selectionsOf(config), lifetime);
     data.hasResponse = true;
