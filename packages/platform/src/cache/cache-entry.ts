@@ -195,7 +195,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
   /** Whether the entry has expired and has no subscribers, requests or dependents. */
   isCollectable(now: number): boolean {
     const isIdle = this.#subscriptions.count === 0 && !this.#request;
-    return isIdle && this.#data.retainUntil() <= now && !this.hasDependentsInUse(new Set());
+    return isIdle && this.#data.retainUntil() <= now && !this.hasDependentsInUse(new Set(), now);
   }
 
   /** Drops the data after the entry was removed from the cache. */

@@ -139,13 +139,17 @@ export class NormalizedRecord extends Dependency implements Dependent {
     for (const field of this.links?.keys() ?? []) this.link(field, undefined);
   }
 
-  isInUse(seen: Set<Dependent>): boolean {
+  isInUse(seen: Set<Dependent>, now: number): boolean {
     if (seen.has(this)) return false;
     seen.add(this);
-    return this.receivedAt !== never && this.hasDependentsInUse(seen);
+    return this.receivedAt !== never && (!this.#isExpired(now) || this.hasDependentsInUse(seen, now));
   }
 
   isCollectable(now: number): boolean {
-    return this.receivedAt + lifetimes.record <= now && !this.hasDependentsInUse(new Set<Dependent>([this]));
+    return this.#isExpired(now) && !this.hasDependentsInUse(new Set<Dependent>([this]), now);
+  }
+
+  #isExpired(now: number): boolean {
+    return this.receivedAt + lifetimes.record <= now;
   }
 }

@@ -51,6 +51,11 @@ export class Run {
     return this.#references.get(this.user.userId) ?? new ReferenceCache("", this.#shared);
   }
 
+  /** Of all users. */
+  get references(): readonly ReferenceCache[] {
+    return [...this.#references.values()];
+  }
+
   /** Another visit, with the responses of the earlier ones that are still fresh. */
   restart(): void {
     this.unsubscribe();
@@ -59,11 +64,6 @@ export class Run {
       for (const [key, { expiresAt }] of responses) if (expiresAt <= now) responses.delete(key);
     }
     this.platform = this.#start();
-  }
-
-  /** Collects the garbage of the reference for every user, and returns the known records of the current one. */
-  collectReference(): void {
-    for (const reference of this.#references.values()) reference.collect(this.clock.now());
   }
 
   switchUser(): void {
