@@ -54,9 +54,9 @@ export class KnownRecords {
 
   /** Takes in a record of a response, and the records nested in it. An older version only adds fields that are unknown. */
   take({ id, apiName, fields, weakEtag }: UiRecord, receipt: Receipt): void {
-    for (const { value } of Object.values(fields)) if (isUiRecord(value)) this.take(value, receipt);
     const known = this.#record(id);
     if (receipt.sent <= known.goneBy) return;
+    for (const { value } of Object.values(fields)) if (isUiRecord(value)) this.take(value, receipt);
     const at = receipt.sent < known.outdatedBy ? longAgo : receipt.at;
     const isOlder = this.has(id) && (Number(weakEtag) < known.version || at < known.at);
     for (const [name, { value }] of Object.entries(fields)) {

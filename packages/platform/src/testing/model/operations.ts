@@ -119,5 +119,5 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ ...kindOf("change elsewhere"), id: recordId, list, isDeletion: fc.boolean() }) },
   { weight: 5, arbitrary: fc.record({ ...kindOf("wait"), span: fc.constantFrom(...spans) }) },
   { weight: 2, arbitrary: fc.record(kindOf("server fails next", "collect garbage")) },
-  { weight: 1, arbitrary: fc.record(kindOf("switch user", "restart", "unsubscribe")) },
+  { weight: 1, arbitrary: fc.record(kindOf("switch user", "restart", "restart", "unsubscribe")) },
 );
