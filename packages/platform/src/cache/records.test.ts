@@ -292,18 +292,3 @@ test("a field that is known to be missing is requested again when it is required
   await expect(platform.getRecord.read(one("Hidden"))).rejects.toMatchObject({ status: 400 });
   expect(server.requests).toHaveLength(2);
 });
-
-test("a nested record is not dropped while a record that stays refers to it", async () => {
-  const { platform, clock, server } = testPlatform(endpoints);
-  const owner = (name: string) => ({ ...uiRecord(9, { Name: name }), apiName: "User" });
-  server.replyWith(ok(uiRecord(1, { Owner: owner("Ann") })));
-  await platform.getRecord.read(one("Owner.Name"));
-  await clock.advance(lifetimes.record - 1);
-  server.replyWith(ok(uiRecord(1, { A: 1 })));
-  await platform.updateRecord({ fields: { Id: idOf(1) } });
-  await clock.advance(lifetimes.record / 2);
-  server.replyWith(ok(owner("Bea")));
-  await platform.getRecord.read({ recordId: idOf(9), fields: ["User.Name"] });
-  const snapshot = platform.getRecord.observe(one("Owner.Name"))?.getSnapshot();
-  expect(snapshot?.data && valuesOf(snapshot.data)).toEqual({ Owner: { Name: "Bea" } });
-});
