@@ -38,7 +38,7 @@ export class ListPage implements CachedData<ListRecords> {
   constructor(response: ListRecords, { cache, received, lifetime }: PageArrival, shown: ListRecords | undefined) {
     this.#response = response;
     this.#until = received.at + lifetime;
-    this.#rows = new RecordRows(response.records, recordsOf(cache), received, shown?.records);
+    this.#rows = new RecordRows(response, recordsOf(cache), received, shown?.records);
     const first = { ...response, records: this.#rows.read() };
     this.#page = shown && sameJson(shown, first) ? shown : first;
   }

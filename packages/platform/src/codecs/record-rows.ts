@@ -7,6 +7,7 @@ import { viewOf } from "../cache/record-view.ts";
 import { isSameView } from "../cache/record-equality.ts";
 import { selectionIn, type Selection } from "../cache/selection.ts";
 import type { UiRecord } from "../cache/ui-record.ts";
+import type { ListRecords } from "./list-types.ts";
 
 interface Row {
   readonly at: number;
@@ -42,8 +43,13 @@ export class RecordRows {
    *
    * @param shown the current rows; equal rows keep their object identity
    */
-  constructor(records: readonly UiRecord[], store: RecordStore, received: Received, shown: readonly UiRecord[] = []) {
-    const selection = selectionIn(records);
+  constructor(
+    { records, fields = [], optionalFields = [] }: ListRecords,
+    store: RecordStore,
+    received: Received,
+    shown: readonly UiRecord[] = [],
+  ) {
+    const selection = selectionIn(records, [...fields, ...optionalFields]);
     this.#selection = selection;
     this.#oldestUpperBound = records.length > 0 ? Infinity : received.at;
     this.#rows = records.map((incoming, at) => {

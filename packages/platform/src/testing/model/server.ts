@@ -126,7 +126,8 @@ export class ModelServer {
     if (!info) return notFound;
     if (query.list === privateList) return forbidden;
     if (query.kind === "list info") return ok(infoOf(query.list, info));
-    const records = uiList(this.#rows(query.list, info), info.eTag);
+    const fields = columns[query.list]?.map((path) => `${query.list.split(".")[0]}.${path}`);
+    const records = { ...uiList(this.#rows(query.list, info), info.eTag), fields };
     return ok(query.kind === "list ui" ? { info: infoOf(query.list, info), records } : records);
   }
 
