@@ -65,24 +65,21 @@ export class ModelServer {
 
   /** Changes the values of a record, and the contact of a trip. */
   changeRecord(id: string): void {
-    const record = this.#records.get(id);
-    if (!record) return;
-    this.#records.set(id, { ...this.#newRecord(id), version: record.version + 1 });
+    if (this.#records.has(id)) this.#create(id);
   }
 
   /** Deletes a record. Trips lose a deleted contact. */
   deleteRecord(id: string): void {
     this.#records.delete(id);
     for (const [trip, record] of this.#records) {
-      if (record.contact === id) this.#records.set(trip, { ...record, contact: null, version: record.version + 1 });
+      if (record.contact === id) this.#records.set(trip, { ...record, contact: null, version: this.#nextValue() });
     }
   }
 
   /** Creates a list, or changes its filter and its eTag. */
   changeList(list: string): void {
-    this.#latestValue += 1;
     this.#lists.set(list, {
-      eTag: `info ${this.#latestValue}`,
+      eTag: `info ${this.#nextValue()}`,
       isFiltered: !(this.#lists.get(list)?.isFiltered ?? true),
     });
   }
@@ -102,15 +99,20 @@ export class ModelServer {
     return (apiName === "Contact" ? contactIds : tripIds).find((id) => !this.#records.has(id));
   }
 
+  #nextValue(): number {
+    this.#latestValue += 1;
+    return this.#latestValue;
+  }
+
   #create(id: string): void {
     this.#records.set(id, this.#newRecord(id));
   }
 
   #newRecord(id: string): ServerRecord {
-    this.#latestValue += 1;
+    const value = this.#nextValue();
     const contacts = contactIds.filter((contact) => this.#records.has(contact));
-    const contact = objectOf(id) === "Trip__c" ? (contacts[this.#latestValue % 2] ?? contacts[0] ?? null) : null;
-    return { values: { A: this.#latestValue, B: -this.#latestValue }, contact, version: 1 };
+    const contact = objectOf(id) === "Trip__c" ? (contacts[value % 2] ?? contacts[0] ?? null) : null;
+    return { values: { A: value, B: -value }, contact, version: value };
   }
 
   #read(query: ModelQuery): TransportResponse {
