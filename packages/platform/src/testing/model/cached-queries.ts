@@ -2,7 +2,7 @@
 import type { Policy } from "../../cache/policy.ts";
 import { KnownRecords } from "./known-records.ts";
 import { keyOf, type ModelQuery, type Paths } from "./queries.ts";
-import { columns } from "./server.ts";
+import { columns } from "./names.ts";
 
 const [second, minute, day] = [1000, 60_000, 86_400_000];
 export const lifetimes = {
@@ -46,7 +46,7 @@ export abstract class CachedQueries {
     if (existing) return existing;
     const created = { query, staleFrom: Infinity, sent: never, outdatedBy: never, subscribers: 0 };
     this.entries.set(keyOf(query), created);
-    this.partsOf(query);
+    this.itemsOf(query);
     this.restore(created);
     return created;
   }
@@ -54,8 +54,8 @@ export abstract class CachedQueries {
   /** Stores the persisted response of a new entry, if there is one. */
   abstract restore(entry: Entry): void;
 
-  /** The items of a batch, and the info of a list. */
-  partsOf(query: ModelQuery): Entry[] {
+  /** The items of a batch. */
+  itemsOf(query: ModelQuery): Entry[] {
     if (query.kind === "records") return query.ids.map((id) => this.entry({ ...selection(query), kind: "record", id }));
     if (query.kind === "list infos") return query.lists.map((list) => this.entry({ kind: "list info", list }));
     return [];
@@ -114,7 +114,7 @@ export abstract class CachedQueries {
       case "list ui":
         return response && { info: this.eTagOf(query.list), rows: this.#rows(query.list, response.rows) };
       default: {
-        const items = this.partsOf(query).map((item) => this.visibleData(item) ?? this.errorOf(item));
+        const items = this.itemsOf(query).map((item) => this.visibleData(item) ?? this.errorOf(item));
         return items.includes(undefined) ? undefined : items;
       }
     }
@@ -140,7 +140,7 @@ export abstract class CachedQueries {
         return Math.min(staleFrom, this.#recordFreshUntil(query));
       case "records":
       case "list infos":
-        return Math.min(staleFrom, ...this.partsOf(query).map((item) => this.freshUntil(item)));
+        return Math.min(staleFrom, ...this.itemsOf(query).map((item) => this.freshUntil(item)));
       default: {
         if (!response) return never;
         const { at, rows } = response;
@@ -165,3 +165,9 @@ export abstract class CachedQueries {
 const selection = ({ fields, optional }: ModelQuery & { kind: "records" }) => ({ fields, optional });
 
 export const allPaths = ({ fields, optional }: ModelQuery & { kind: "record" }): Paths => [...fields, ...optional];
+
+/** The records that a response is about, not those that are nested in them. */
+export function recordsIn({ query, response }: Entry): readonly string[] {
+  if (query.kind === "record") return [query.id];
+  return query.kind === "records" ? query.ids : (response?.rows ?? []);
+}

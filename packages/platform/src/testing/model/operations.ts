@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import type { ModelQuery, Paths } from "./queries.ts";
-import { columns, contactIds, tripIds } from "./server.ts";
+import { columns, contactIds, tripIds } from "./names.ts";
 
 /** A policy whose time is given by its distance from now. */
 export type PolicyChoice =

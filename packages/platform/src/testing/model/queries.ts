@@ -16,6 +16,7 @@ import type { Platform } from "../../platform.ts";
 import type { ReadApi } from "../../table/read-api.ts";
 import type { TransportRequest } from "../../transport.ts";
 import { valuesOf } from "../records.ts";
+import { listConfig, objectOf } from "./names.ts";
 
 /** What can be read. A field is named without its object, for example `A` or `Contact__r.A`, a list as `Trip__c.All`. */
 export type ModelQuery =
@@ -47,14 +48,6 @@ export const modelEndpoints = {
 
 type Apis<Of> = { [Name in keyof Of]: Of[Name] extends { bind(engine: never): infer Api } ? Api : never };
 export type ModelPlatform = Platform<Apis<typeof modelEndpoints>>;
-
-/** Contacts have the numbers from 8, trips those below. */
-export const objectOf = (id: string): string => (Number(id.slice(3, -3)) < 8 ? "Trip__c" : "Contact");
-
-export function listConfig(list: string): { objectApiName: string; listViewApiName: string } {
-  const [objectApiName = "", listViewApiName = ""] = list.split(".");
-  return { objectApiName, listViewApiName };
-}
 
 /** The functions of the endpoint that a query belongs to. */
 interface BoundQuery {

@@ -2,7 +2,7 @@
 import { expectRecord, type UiRecord } from "../../cache/ui-record.ts";
 import { isJsonObject } from "../../json.ts";
 import type { TransportResponse } from "../../transport.ts";
-import { allPaths, CachedQueries, type Entry, isClientError, lifetimes } from "./cached-queries.ts";
+import { allPaths, CachedQueries, type Entry, isClientError, lifetimes, recordsIn } from "./cached-queries.ts";
 import type { Receipt } from "./known-records.ts";
 import { keyOf, type ModelQuery } from "./queries.ts";
 
@@ -37,6 +37,7 @@ const outdated: Readonly<Record<"record" | "list", readonly Kind[]>> = {
 const listIn = (body: unknown, name: string): readonly unknown[] =>
   isJsonObject(body) && Array.isArray(body[name]) ? body[name] : [];
 
+/** The cache of one user. */
 export class ReferenceCache extends CachedQueries {
   readonly #user: string;
   readonly #shared: Shared;
@@ -98,7 +99,7 @@ export class ReferenceCache extends CachedQueries {
         entry.response = { at, eTag: Object(body.info).eTag, rows: this.#takeRows(body.records, receipt) };
         break;
       default:
-        listIn(body, "results").forEach((item, index) => this.#storeItem(this.partsOf(query)[index], item, receipt));
+        listIn(body, "results").forEach((item, index) => this.#storeItem(this.itemsOf(query)[index], item, receipt));
     }
   }
 
@@ -136,7 +137,7 @@ export class ReferenceCache extends CachedQueries {
       return [];
     }
     this.records.outdate(id, receipt.sent);
-    return this.#outdate((entry) => this.#recordsIn(entry).includes(id), receipt);
+    return this.#outdate((entry) => recordsIn(entry).includes(id), receipt);
   }
 
   deleteRecord(id: string, receipt: Receipt): ModelQuery[] {
@@ -171,40 +172,6 @@ export class ReferenceCache extends CachedQueries {
       if (entry.error) entry.error = { ...entry.error, until: Math.min(entry.error.until, at) };
     }
     return entries.filter(({ subscribers }) => subscribers > 0).map(({ query }) => query);
-  }
-
-  /** The records that a response is about, not those that are nested in them. */
-  #recordsIn({ query, response }: Entry): readonly string[] {
-    if (query.kind === "record") return [query.id];
-    return query.kind === "records" ? query.ids : (response?.rows ?? []);
-  }
-
-  /** Drops what is expired and not in use. */
-  collect(now: number): void {
-    const isUsed = (entry: Entry): boolean =>
-      entry.subscribers > 0 ||
-      this.#retainUntil(entry) > now ||
-      [...this.entries.values()].some((other) => this.#contains(other).includes(entry) && isUsed(other));
-    const used = [...this.entries].filter(([, entry]) => isUsed(entry));
-    this.entries.clear();
-    for (const [key, entry] of used) this.entries.set(key, entry);
-    this.records.collect(
-      now,
-      lifetimes.record,
-      used.flatMap(([, entry]) => this.#recordsIn(entry)),
-    );
-  }
-
-  #contains({ query, response }: Entry): Entry[] {
-    return query.kind === "list ui" && response ? [this.infoOf(query.list)] : this.partsOf(query);
-  }
-
-  #retainUntil({ query, response, error }: Entry): number {
-    const at =
-      query.kind === "record"
-        ? (this.records.notFoundAt(query.id) ?? this.records.oldest(query.id, allPaths(query)))
-        : (response?.at ?? never);
-    return Math.max(error?.until ?? never, at + lifetimes[query.kind]);
   }
 
   #persistedKey = (query: ModelQuery): string => `${this.#user} ${keyOf(query)}`;

@@ -2,10 +2,11 @@ import { expect } from "vitest";
 import type { Policy } from "../../cache/policy.ts";
 import { PlatformError } from "../../errors.ts";
 import type { Change, Operation, PolicyChoice } from "./operations.ts";
-import { bindQuery, keyOf, listConfig, type ModelPlatform, type ModelQuery, outcomeOf } from "./queries.ts";
+import { bindQuery, keyOf, type ModelPlatform, type ModelQuery, outcomeOf } from "./queries.ts";
 import type { Plan } from "./cached-queries.ts";
+import { collectGarbage } from "./collect-garbage.ts";
+import { contactIds, listConfig, privateList } from "./names.ts";
 import { Run, type Subscriber } from "./run.ts";
-import { contactIds, privateList } from "./server.ts";
 
 const staleFor = 3000;
 const missStatus = 504;
@@ -134,10 +135,10 @@ function checkSubscriber({ query, reference, notifications, last }: Subscriber):
 }
 
 /** Collects garbage, and checks which fields of which records stay. */
-function collectGarbage(run: Run): void {
+function collect(run: Run): void {
   run.collectGarbage();
   const expected = run.references.flatMap((reference) => {
-    reference.collect(run.clock.now());
+    collectGarbage(reference, run.clock.now());
     return reference.records.summary();
   });
   const { records } = run.platform.inspect();
@@ -178,7 +179,7 @@ async function step(run: Run, operation: Operation): Promise<void> {
     case "switch user":
       return run.switchUser();
     case "collect garbage":
-      return collectGarbage(run);
+      return collect(run);
     case "restart":
       return run.restart();
   }

@@ -2,23 +2,10 @@ import { isJsonObject } from "../../json.ts";
 import type { UiRecord } from "../../cache/ui-record.ts";
 import type { TransportRequest, TransportResponse } from "../../transport.ts";
 import { errorResponse, ok } from "../recorded-transport.ts";
-import { idOf, uiList, uiRecord } from "../records.ts";
+import { uiList, uiRecord } from "../records.ts";
 import type { Change } from "./operations.ts";
-import { type ModelQuery, objectOf, type Paths, queryOf } from "./queries.ts";
-
-export const tripIds = [1, 2, 3].map(idOf);
-export const contactIds = [8, 9].map(idOf);
-
-/** A list that the user may not see. */
-export const privateList = "Trip__c.Private";
-
-/** The columns of each list. */
-export const columns: Readonly<Record<string, Paths>> = {
-  "Contact.All": ["A"],
-  "Trip__c.All": ["A", "Contact__r.A"],
-  "Trip__c.Mine": ["B", "Contact__r.B"],
-  [privateList]: ["A"],
-};
+import { columns, contactIds, objectOf, privateList, tripIds } from "./names.ts";
+import { type ModelQuery, type Paths, queryOf } from "./queries.ts";
 
 /** The fields in the response of a write. */
 const writtenFields = { Trip__c: ["A", "B", "Contact__r.A"], Contact: ["A"] };
