@@ -171,7 +171,10 @@ export class CacheEntry<Data> extends Dependency implements Dependent, Notifiabl
   /** @param lifetime of the error, in milliseconds */
   storeError(error: PlatformError, received: Received, lifetime = this.#query.errorLifetime(error.status)): void {
     if (received.sequence < this.#storedAt) return;
-    if (isClientError(error)) this.#services.store?.delete(this.key);
+    if (isClientError(error)) {
+      this.#storedAt = received.sequence;
+      this.#services.store?.delete(this.key);
+    }
     this.#data.storeError(error, received, lifetime);
     this.notifyDependents();
   }

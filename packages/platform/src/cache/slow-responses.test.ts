@@ -82,3 +82,17 @@ test("a response about a record that a relationship no longer refers to says not
   server.replyWith(ok(uiRecord(1, { Owner: owner(9, { Email: "bea@example.com" }) }, 2)));
   expect(valuesOf(await read())).toEqual({ Owner: { Email: "bea@example.com" } });
 });
+
+test("a response does not replace the 404 of a newer request", async () => {
+  const controls = testPlatform(endpoints);
+  const { platform } = controls;
+  const read = () => platform.getListInfoByName.read(list, { policy: "no-cache" });
+  const readAgain = async () => {
+    await platform.updateListInfoByName(list).catch(() => undefined);
+    await read().catch(() => undefined);
+  };
+  const info = { eTag: "info 1", label: "All" };
+  await readDuring(controls, read, ok(info), readAgain, errorResponse(404, "NOT_FOUND"));
+  const error = { status: 404 };
+  expect(platform.getListInfoByName.observe(list)?.getSnapshot()).toMatchObject({ data: undefined, error });
+});

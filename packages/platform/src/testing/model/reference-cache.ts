@@ -69,7 +69,10 @@ export class ReferenceCache extends CachedQueries {
   #fail(entry: Entry, status: number, { at, sent }: Receipt, lifetime: number): void {
     const { query } = entry;
     if (sent < entry.sent) return;
-    if (isClientError(status)) this.#shared.persisted.delete(this.#persistedKey(query));
+    if (isClientError(status)) {
+      entry.sent = sent;
+      this.#shared.persisted.delete(this.#persistedKey(query));
+    }
     if (query.kind === "record" && status === 404) {
       entry.error = undefined;
       if (sent > this.records.foundBy(query.id)) this.records.remove(query.id, sent, lifetime > 0 ? at : never);
