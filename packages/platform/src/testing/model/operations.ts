@@ -47,6 +47,7 @@ interface Fields {
 
 const required = (...fields: Paths): Fields => ({ fields, optional: [] });
 const tripFields = mostly<Fields>(
+  required("A", "Contact__r.A"),
   required("A"),
   required("B"),
   required("A", "B"),
@@ -131,5 +132,5 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ ...kindOf("wait"), span: fc.constantFrom(...spans) }) },
   { weight: 1, arbitrary: fc.record(kindOf("server fails next")) },
   { weight: 2, arbitrary: fc.record(kindOf("collect garbage")) },
-  { weight: 2, arbitrary: fc.record(kindOf("switch user", "restart", "restart", "restart", "unsubscribe")) },
+  { weight: 3, arbitrary: fc.record(kindOf("switch user", "restart", "restart", "restart", "unsubscribe")) },
 );

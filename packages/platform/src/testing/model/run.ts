@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import * as cacheTimes from "../../cache-times.ts";
 import type { Clock } from "../../clock.ts";
 import type { ResponseStore, StoredResponse } from "../../cache/response-store.ts";
@@ -56,13 +57,14 @@ export class Run {
     return [...this.#references.values()];
   }
 
-  /** Another visit, with the responses of the earlier ones that are still fresh. */
+  /** Starts another visit, with the responses of the earlier ones that are still fresh. */
   restart(): void {
     this.unsubscribe();
-    const now = this.clock.now();
-    for (const responses of [this.#persisted, this.#shared.persisted]) {
-      for (const [key, { expiresAt }] of responses) if (expiresAt <= now) responses.delete(key);
-    }
+    const times = [this.#persisted, this.#shared.persisted].map((responses) => {
+      for (const [key, { expiresAt }] of responses) if (expiresAt <= this.clock.now()) responses.delete(key);
+      return [...responses.values()].map(({ expiresAt }) => expiresAt).sort((one, other) => one - other);
+    });
+    checkPersisted(times);
     this.platform = this.#start();
   }
 
@@ -141,6 +143,10 @@ export class Run {
     const isConfirmed = status !== 200 || (isJsonObject(records) && records.listInfoETag === eTag);
     if (isConfirmed) reference.receive(confirming, { status, body: { info: { eTag }, records } }, receipt);
   }
+}
+
+function checkPersisted([persisted, expected]: readonly (readonly number[])[]): void {
+  expect(persisted, "until when persisted responses are fresh").toEqual(expected);
 }
 
 /** Returns the queries that are refetched. */
