@@ -35,6 +35,8 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   #isDisposed = false;
   /** Sequence number of the latest stored response. Responses to older requests are ignored. */
   #storedAt = -Infinity;
+  /** Sequence number of the latest invalidation. Responses to older requests are stale. */
+  #expiredAt = -Infinity;
 
   constructor(key: string, services: EngineServices, query: Query<Data>) {
     super();
@@ -125,6 +127,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   /** Makes the data and the error stale, unless they are newer, and refetches them if there are subscribers. */
   override expire(received: Received): void {
     if (received.sequence <= this.#storedAt) return;
+    this.#expiredAt = received.sequence;
     this.#data.expire(received.at);
     this.#isSnapshotOutdated = true;
     this.notifyDependents();
@@ -142,6 +145,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
     this.#response = response;
     this.#isSnapshotOutdated = true;
     if (this.#data.store((previous) => this.#query.normalize(body, received, previous))) this.notifyDependents();
+    if (received.sequence < this.#expiredAt) this.#data.expire(received.at);
   }
 
   /** Stores the response body of a write, which may be empty. */
@@ -160,7 +164,10 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   /** @param lifetime of the error, in milliseconds */
   storeError(error: PlatformError, received: Received, lifetime = this.#query.errorLifetime(error.status)): void {
     if (received.sequence < this.#storedAt) return;
-    if (isClientError(error)) this.#services.store?.delete(this.key);
+    if (isClientError(error)) {
+      this.#storedAt = received.sequence;
+      this.#services.store?.delete(this.key);
+    }
     this.#data.storeError(error, received, lifetime);
     this.notifyDependents();
   }
@@ -183,7 +190,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   /** Whether the entry has expired and has no subscribers, requests or dependents. */
   isCollectable(now: number): boolean {
     const isIdle = this.#subscriptions.count === 0 && !this.#request;
-    return isIdle && this.#data.retainUntil() <= now && !this.hasDependentsInUse(new Set());
+    return isIdle && this.#data.retainUntil() <= now && !this.hasDependentsInUse(new Set(), now);
   }
 
   dispose(): void {

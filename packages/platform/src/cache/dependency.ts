@@ -5,7 +5,7 @@ export interface Dependent {
   /** Called when a dependency changed. `wave` identifies the change, so that cycles are visited once. */
   propagate(wave: number, dependency: Dependency): void;
   /** Whether this is in use, and therefore its dependencies. `seen` prevents endless recursion in cycles. */
-  isInUse(seen: Set<Dependent>): boolean;
+  isInUse(seen: Set<Dependent>, now: number): boolean;
 }
 
 const none: readonly Dependent[] = [];
@@ -19,8 +19,8 @@ export class Dependency {
 
   expire(_received: Received): void {}
 
-  hasDependentsInUse(seen: Set<Dependent>): boolean {
-    return this.#dependents.some((dependent) => dependent.isInUse(seen));
+  hasDependentsInUse(seen: Set<Dependent>, now: number): boolean {
+    return this.#dependents.some((dependent) => dependent.isInUse(seen, now));
   }
 
   /** @param only a list with this dependent alone, shared by its dependencies because most have no other dependent */

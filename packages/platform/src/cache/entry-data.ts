@@ -46,7 +46,7 @@ export class EntryData<Data> {
   }
 
   expire(at: number): void {
-    this.#expiredAt = Math.min(at, this.dataFreshUntil());
+    this.#expiredAt = Math.min(at, this.#expiredAt);
     this.#errorFreshUntil = Math.min(at, this.#errorFreshUntil);
   }
 

@@ -1,6 +1,6 @@
 import type { Received } from "./received.ts";
 import { sameJson } from "../json-values.ts";
-import type { NormalizedRecord } from "./normalized-record.ts";
+import { longAgo, type NormalizedRecord } from "./normalized-record.ts";
 import { isSameBesidesFields } from "./record-view.ts";
 import { isUiRecord, type FieldValue, type UiRecord } from "./ui-record.ts";
 
@@ -15,10 +15,13 @@ const noTargets: Targets = new Map<string, NormalizedRecord>();
 export function mergeRecord(normalized: NormalizedRecord, incoming: UiRecord, received: Received, merge: Merge): void {
   // Merged first, because a nested record may refer back to this record.
   const targets = mergeNested(incoming, received, merge);
-  const current = normalized.value;
-  if (!current) adopt(normalized, incoming, received, targets);
-  else if (isOlder(incoming, current)) addUnknownFields(normalized, current, incoming, received, targets);
-  else update(normalized, current, incoming, received, targets);
+  const { value: current, expiredAt } = normalized;
+  const { sequence } = received;
+  const receipt = sequence < expiredAt ? { at: longAgo, sequence } : received;
+  if (!current) adopt(normalized, incoming, receipt, targets);
+  else if (isOlder(incoming, current) || receipt.at < normalized.receivedAt) {
+    addUnknownFields(normalized, current, incoming, receipt, targets);
+  } else update(normalized, current, incoming, receipt, targets);
 }
 
 function mergeNested({ fields }: UiRecord, received: Received, merge: Merge): Targets {
@@ -42,6 +45,7 @@ function adopt(normalized: NormalizedRecord, incoming: UiRecord, received: Recei
   normalized.error = undefined;
   normalized.timestamps = undefined;
   normalized.receivedAt = received.at;
+  normalized.storedAt = received.sequence;
   normalized.notifyDependents();
 }
 
@@ -64,6 +68,7 @@ function update(
   }
   if (repeated < normalized.size || normalized.timestamps) keepTimestamps(normalized, current, incoming);
   normalized.receivedAt = received.at;
+  normalized.storedAt = received.sequence;
   if (!fields && !normalized.error && isSameBesidesFields(current, incoming)) return;
   normalized.error = undefined;
   normalized.value = { ...current, ...incoming, fields: fields ?? current.fields };

@@ -3,11 +3,11 @@ import * as lifetimes from "../lifetimes.ts";
 import { Dependency, type Dependent } from "./dependency.ts";
 import type { Received } from "./received.ts";
 import type { Selection } from "./selection.ts";
-import type { UiRecord } from "./ui-record.ts";
+import { isUiRecord, type UiRecord } from "./ui-record.ts";
 
 const never = -Infinity;
 /** Cached, but stale by any measure. */
-const longAgo = Number.MIN_SAFE_INTEGER;
+export const longAgo = Number.MIN_SAFE_INTEGER;
 const notFound = 404;
 
 /** One record with every field that any response contained. */
@@ -25,6 +25,10 @@ export class NormalizedRecord extends Dependency implements Dependent {
   timestamps: Map<string, number> | undefined;
   /** The records that relationship fields refer to. */
   links: Map<string, NormalizedRecord> | undefined;
+  /** Sequence number of the latest response that contained the record. A 404 of an older request is ignored. */
+  storedAt = never;
+  /** Sequence number of the latest invalidation. Responses to older requests are stale. */
+  expiredAt = never;
   /** Sequence number of the last eviction. Responses to older requests are ignored. */
   evictedAt = never;
 
@@ -69,17 +73,20 @@ export class NormalizedRecord extends Dependency implements Dependent {
   }
 
   /** Stores which selected fields a response did not contain, so that they are not requested again immediately. */
-  markMissing(selection: Selection, now: number): void {
+  markMissing(selection: Selection, { fields }: UiRecord, now: number): void {
     if (!this.value) return;
     let isChange = false;
     for (const [field, nested] of selection) {
       if (Object.hasOwn(this.value.fields, field)) {
-        this.links?.get(field)?.markMissing(nested, now);
+        const link = this.links?.get(field);
+        const target = fields[field]?.value;
+        // The field may refer to another record by now.
+        if (link && isUiRecord(target) && target.id === link.id) link.markMissing(nested, target, now);
         continue;
       }
       // A view with this field can be built from now on.
       if (this.timestampOf(field) === never) isChange = true;
-      (this.timestamps ??= new Map<string, number>()).set(field, now);
+      (this.timestamps ??= new Map<string, number>()).set(field, Math.max(now, this.timestampOf(field)));
     }
     if (isChange) this.notifyDependents();
   }
@@ -99,13 +106,17 @@ export class NormalizedRecord extends Dependency implements Dependent {
 
   /** Stores the error of a refetch. A 404 replaces the fields; any other error keeps them, but makes them stale. */
   storeError(error: PlatformError, received: Received): void {
-    if (error.status === notFound) return this.evict(received, error);
+    if (error.status === notFound) {
+      if (received.sequence > this.storedAt) this.evict(received, error);
+      return;
+    }
     this.error = error;
-    this.expire();
+    this.expire(received);
   }
 
-  override expire(): void {
+  override expire({ sequence }: Received): void {
     if (this.receivedAt === never) return;
+    this.expiredAt = sequence;
     this.receivedAt = longAgo;
     this.timestamps?.forEach((_receivedAt, field, timestamps) => timestamps.set(field, longAgo));
     this.notifyDependents();
@@ -127,14 +138,18 @@ export class NormalizedRecord extends Dependency implements Dependent {
     for (const field of this.links?.keys() ?? []) this.link(field, undefined);
   }
 
-  isInUse(seen: Set<Dependent>): boolean {
+  isInUse(seen: Set<Dependent>, now: number): boolean {
     if (seen.has(this)) return false;
     seen.add(this);
-    return this.receivedAt !== never && this.hasDependentsInUse(seen);
+    return this.receivedAt !== never && (!this.#isExpired(now) || this.hasDependentsInUse(seen, now));
   }
 
   isCollectable(now: number): boolean {
-    return this.receivedAt + lifetimes.record <= now && !this.hasDependentsInUse(new Set<Dependent>([this]));
+    return this.#isExpired(now) && !this.hasDependentsInUse(new Set<Dependent>([this]), now);
+  }
+
+  #isExpired(now: number): boolean {
+    return this.receivedAt + lifetimes.record <= now;
   }
 }
 

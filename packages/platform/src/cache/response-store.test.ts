@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { getObjectInfo } from "../endpoints/objects.ts";
+import { getListRecordsByName } from "../endpoints/lists.ts";
 import { createRecord } from "../endpoints/record-writes.ts";
 import { getRecord } from "../endpoints/records.ts";
 import { invalidate } from "../endpoints/refresh.ts";
-import { idOf, uiRecord } from "../testing/records.ts";
+import { idOf, uiList, uiRecord, valuesOf } from "../testing/records.ts";
 import { PlatformError } from "../errors.ts";
 import { ok, errorResponse, type Reply } from "../testing/recorded-transport.ts";
 import { testPlatform } from "../testing/test-platform.ts";
@@ -100,4 +101,23 @@ test.each([
   server.replyWith(errorResponse(status, "SOME_CODE"));
   await expect(platform.getObjectInfo.read(trip, { policy: "no-cache" })).rejects.toMatchObject({ status });
   expect([...persisted.values()]).toEqual(expected);
+});
+
+test("a response of an earlier visit neither replaces nor outdates newer data", async () => {
+  const response = { body: uiRecord(1, { A: "old" }), receivedAt: 0, expiresAt: 30_000 };
+  const store: ResponseStore = {
+    get: (key) => (key.includes("getRecord:") ? response : undefined),
+    set: () => undefined,
+    delete: () => undefined,
+    deleteWhere: () => undefined,
+  };
+  const { platform, clock, server } = testPlatform({ getListRecordsByName, getRecord }, { store });
+  await clock.advance(20_000);
+  server.replyWith(ok(uiList([uiRecord(1, { A: "new" })])));
+  const list = { objectApiName: "Trip__c", listViewApiName: "All" };
+  await platform.getListRecordsByName.read(list);
+  expect(valuesOf(await platform.getRecord.read(record))).toEqual({ A: "new" });
+  await clock.advance(20_000);
+  await platform.getListRecordsByName.read(list);
+  expect(server.requests).toHaveLength(1);
 });

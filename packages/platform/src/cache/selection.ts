@@ -20,7 +20,9 @@ function branch(draft: Draft, name: string, hasOwn: boolean): Draft {
  *
  * @example selectionOf(["Contact_Request__c.Owner.Name"]) // Owner → Name
  */
-export function selectionOf(names: readonly string[]): Selection {
+export const selectionOf = (names: readonly string[]): Selection => draftOf(names);
+
+function draftOf(names: readonly string[]): Draft {
   const root: Draft = new Map<string, Draft>();
   for (const name of names) {
     const [, ...steps] = name.split(".");
@@ -29,11 +31,25 @@ export function selectionOf(names: readonly string[]): Selection {
   return root;
 }
 
-/** The fields that any of these records has. */
-export function selectionIn(records: readonly UiRecord[]): Selection {
+/**
+ * The fields that any of these records has.
+ *
+ * @param requested qualified names, which tell the fields of a relationship that is null in every record
+ */
+export function selectionIn(records: readonly UiRecord[], requested: readonly string[] = []): Selection {
   const root: Draft = new Map<string, Draft>();
   for (const record of records) addFields(root, record);
+  addRelationships(root, draftOf(requested));
   return root;
+}
+
+function addRelationships(draft: Draft, requested: Draft): void {
+  for (const [name, nested] of requested) {
+    const existing = draft.get(name);
+    if (!existing || nested.size === 0) continue;
+    if (existing === none) draft.set(name, nested);
+    else addRelationships(existing, nested);
+  }
 }
 
 function addFields(draft: Draft, { fields }: UiRecord): void {

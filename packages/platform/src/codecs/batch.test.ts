@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { getObjectInfo, getObjectInfos } from "../endpoints/objects.ts";
 import { getRecord, getRecords } from "../endpoints/records.ts";
 import * as lifetimes from "../lifetimes.ts";
-import { ok } from "../testing/recorded-transport.ts";
+import { errorResponse, ok } from "../testing/recorded-transport.ts";
 import { idOf, uiRecord } from "../testing/records.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 
@@ -105,4 +105,15 @@ test.each([
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(reply);
   await expect(platform.getObjectInfos.read(config)).rejects.toThrow(message);
+});
+
+test("an item whose own read failed keeps its fresh data in a batch", async () => {
+  const { platform, server, events } = testPlatform(endpoints);
+  server.replyWith(batchOf(good("Trip__c"), good("Guide__c")));
+  const response = await platform.getObjectInfos.read(config);
+  server.replyWith(errorResponse(500, "UNKNOWN_EXCEPTION"));
+  const single = platform.getObjectInfo.read({ objectApiName: "Trip__c" }, { policy: "no-cache" });
+  await expect(single).rejects.toMatchObject({ status: 500 });
+  await expect(platform.getObjectInfos.read(config)).resolves.toEqual(response);
+  expect(events).toHaveLength(2);
 });

@@ -142,8 +142,8 @@ export function batchData<Item>(options: BatchDataOptions<Item>): CachedData<Bat
 /** A cache entry as an item of a batch, with additional properties of the received item; undefined if it is unknown. */
 function itemOf<Item>(entry: CacheEntry<Item>, received: unknown): BatchItem<Item> | undefined {
   const { statusCode: _status, result: _result, body: _body, ...additional } = isJsonObject(received) ? received : {};
-  const { error } = entry;
-  if (error) return { ...additional, statusCode: error.status, body: error.body };
   const { data } = entry.getSnapshot();
-  return data === undefined ? undefined : { ...additional, statusCode: ok, result: data };
+  if (data !== undefined) return { ...additional, statusCode: ok, result: data };
+  const { error } = entry;
+  return error && { ...additional, statusCode: error.status, body: error.body };
 }

@@ -30,7 +30,7 @@ export class ListPage extends RecordRows implements CachedData<ListRecords> {
 
   /** @param shown the current page; equal parts keep their object identity */
   constructor(response: ListRecords, { cache, received, lifetime }: PageArrival, shown: ListRecords | undefined) {
-    super(response.records, recordsOf(cache), received, shown?.records);
+    super(response, recordsOf(cache), received, shown?.records);
     this.#response = response;
     this.#until = received.at + lifetime;
     const first = { ...response, records: this.readRows() };

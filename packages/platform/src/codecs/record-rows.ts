@@ -6,6 +6,7 @@ import type { RecordStore } from "../cache/record-store.ts";
 import { isSameView, viewOf } from "../cache/record-view.ts";
 import { selectionIn, type Selection } from "../cache/selection.ts";
 import type { UiRecord } from "../cache/ui-record.ts";
+import type { ListRecords } from "./list-types.ts";
 
 interface Row {
   readonly at: number;
@@ -41,14 +42,19 @@ export class RecordRows {
    *
    * @param shown the current rows; equal rows keep their object identity
    */
-  constructor(records: readonly UiRecord[], store: RecordStore, received: Received, shown: readonly UiRecord[] = []) {
-    const selection = selectionIn(records);
+  constructor(
+    { records, fields = [], optionalFields = [] }: ListRecords,
+    store: RecordStore,
+    received: Received,
+    shown: readonly UiRecord[] = [],
+  ) {
+    const selection = selectionIn(records, [...fields, ...optionalFields]);
     this.#selection = selection;
     this.#oldestUpperBound = records.length > 0 ? Infinity : received.at;
     this.#rows = records.map((incoming, at) => {
       const normalized = store.merge(incoming, received);
       const isComplete = Object.keys(incoming.fields).length === selection.size;
-      if (!isComplete) normalized.markMissing(selection, received.at);
+      if (!isComplete) normalized.markMissing(selection, incoming, received.at);
       return { at, normalized, isComplete, view: shown[at], isChanged: false, earlier: undefined };
     });
     this.#rowOf = new Map(this.#rows.map((row) => [row.normalized, row]));

@@ -26,7 +26,7 @@ export const record: ResponseCodec<FieldsConfig, UiRecord> = {
     if (incoming.id !== config.recordId) throw new TypeError(`Expected ${config.recordId} but received ${incoming.id}`);
     const normalized = recordsOf(cache).merge(incoming, received);
     const data = previous instanceof RecordData ? previous : dataOf(context);
-    normalized.markMissing(data.selection, received.at);
+    normalized.markMissing(data.selection, incoming, received.at);
     data.hasResponse = true;
     return data;
   },

@@ -1,9 +1,8 @@
 import * as fc from "fast-check";
-import { idOf } from "../records.ts";
-import type { ModelQuery } from "./reference-cache.ts";
-import { recordNumbers, type FieldName } from "./server.ts";
+import type { ModelQuery, Paths } from "./queries.ts";
+import { columns, contactIds, tripIds } from "./names.ts";
 
-/** A policy whose received is notifications by its distance from now. */
+/** A policy whose time is given by its distance from now. */
 export type PolicyChoice =
   | "cache-then-network"
   | "cache-and-network"
@@ -12,39 +11,99 @@ export type PolicyChoice =
   | "stale-while-revalidate"
   | { readonly validAt: number };
 
+/** A change on the server: through the platform, or elsewhere. */
+export type Change =
+  | { readonly what: "create record"; readonly apiName: string }
+  | { readonly what: "update record" | "update record without response" | "delete record"; readonly id: string }
+  | { readonly what: "create list" | "update list" | "delete list"; readonly list: string };
+
 /** One step of a sequence. */
 export type Operation =
   | { readonly kind: "read"; readonly query: ModelQuery; readonly policy: PolicyChoice }
-  | { readonly kind: "read twice"; readonly query: ModelQuery }
-  | { readonly kind: "read batch"; readonly query: ModelQuery }
-  | { readonly kind: "subscribe"; readonly query: ModelQuery }
-  | { readonly kind: "unsubscribe" }
-  | { readonly kind: "update"; readonly id: string }
-  | { readonly kind: "delete"; readonly id: string }
-  | { readonly kind: "slow read"; readonly query: ModelQuery; readonly during: "update" | "delete" }
+  | { readonly kind: "read twice" | "subscribe"; readonly query: ModelQuery }
+  | { readonly kind: "write"; readonly change: Change }
+  | { readonly kind: "slow read"; readonly query: ModelQuery; readonly during: Change }
+  | { readonly kind: "change elsewhere"; readonly id: string; readonly list: string; readonly isDeletion: boolean }
   | { readonly kind: "wait"; readonly span: number }
-  | { readonly kind: "server fails next" }
-  | { readonly kind: "switch user" };
+  | { readonly kind: "unsubscribe" | "server fails next" | "switch user" | "collect garbage" | "restart" };
 
-const id = fc.constantFrom(...recordNumbers.map(idOf));
-const visibleFields = fc.constantFrom<readonly FieldName[]>(["A"], ["B"], ["A", "B"]);
-const fields = fc.oneof({ weight: 4, arbitrary: visibleFields }, fc.constantFrom<readonly FieldName[]>([], ["C"]));
-const optional = fc.constantFrom<readonly FieldName[]>([], [], [], [], ["C"], ["B"], ["B", "C"]);
-const recordQuery: fc.Arbitrary<ModelQuery> = fc
-  .record({ id, fields, optional })
-  .map((query) => ({ ...query, optional: query.optional.filter((name) => !query.fields.includes(name)) }))
-  .filter((query) => query.fields.length + query.optional.length > 0);
-const query = fc.oneof(
-  { weight: 3, arbitrary: recordQuery },
-  fc.constant<ModelQuery>({ id: "list", fields: [], optional: [] }),
+const kindOf = <const Kind extends string>(...kinds: readonly Kind[]): { kind: fc.Arbitrary<Kind> } => ({
+  kind: fc.constantFrom(...kinds),
+});
+
+/** Equal choices are frequent, because most defects need several steps with the same record or list. */
+const mostly = <Value>(first: Value, ...others: readonly Value[]): fc.Arbitrary<Value> =>
+  fc.oneof({ weight: 2, arbitrary: fc.constant(first) }, { weight: 3, arbitrary: fc.constantFrom(first, ...others) });
+
+const [firstTrip = "", secondTrip = "", thirdTrip = ""] = tripIds;
+const tripId = mostly(firstTrip, secondTrip, thirdTrip);
+const recordId = fc.oneof({ weight: 2, arbitrary: tripId }, { weight: 1, arbitrary: fc.constantFrom(...contactIds) });
+const list = fc.oneof(fc.constant("Trip__c.All"), fc.constantFrom(...Object.keys(columns)));
+
+interface Fields {
+  readonly fields: Paths;
+  readonly optional: Paths;
+}
+
+const required = (...fields: Paths): Fields => ({ fields, optional: [] });
+const tripFields = mostly<Fields>(
+  required("A", "Contact__r.A"),
+  required("A"),
+  required("B"),
+  required("A", "B"),
+  required("Contact__r.A"),
+  required("A", "Contact__r.B"),
+  required("C"),
+  required("A", "Contact__r.C"),
+  { fields: ["A"], optional: ["C"] },
+  { fields: ["A"], optional: ["Contact__r.C"] },
+  { fields: ["Contact__r.A"], optional: ["B", "Contact__r.B"] },
+  { fields: [], optional: ["B", "C"] },
+  { fields: [], optional: ["Contact__r.B"] },
+);
+const contactFields = mostly<Fields>(
+  required("A"),
+  required("A", "B"),
+  required("C"),
+  { fields: ["A"], optional: ["C"] },
+  { fields: [], optional: ["B"] },
 );
 
-/** Errors of batch items are cached, which the reference does not model, so C is never required. */
-const batchQuery: fc.Arbitrary<ModelQuery> = fc.record({
-  id,
-  fields: fc.constant<readonly FieldName[]>(["A"]),
-  optional: fc.constantFrom<readonly FieldName[]>([], ["B"], ["C"], ["B", "C"]),
-});
+const recordQuery = fc.oneof(
+  { weight: 3, arbitrary: fc.tuple(tripId, tripFields) },
+  { weight: 1, arbitrary: fc.tuple(fc.constantFrom(...contactIds), contactFields) },
+);
+const recordsQuery = fc.oneof(
+  { weight: 3, arbitrary: fc.tuple(fc.constantFrom([secondTrip, firstTrip], tripIds, [thirdTrip]), tripFields) },
+  { weight: 1, arbitrary: fc.tuple(fc.constant(contactIds), contactFields) },
+);
+const query: fc.Arbitrary<ModelQuery> = fc.oneof(
+  { weight: 4, arbitrary: recordQuery.map(([id, fields]): ModelQuery => ({ kind: "record", id, ...fields })) },
+  { weight: 2, arbitrary: recordsQuery.map(([ids, fields]): ModelQuery => ({ kind: "records", ids, ...fields })) },
+  { weight: 5, arbitrary: fc.record({ ...kindOf("list records", "list ui", "list info"), list }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      ...kindOf("list infos"),
+      lists: fc.constantFrom(["Trip__c.All", "Trip__c.Mine"], ["Contact.All", "Trip__c.Private"]),
+    }),
+  },
+);
+
+const change: fc.Arbitrary<Change> = fc.oneof(
+  {
+    weight: 2,
+    arbitrary: fc.record({ what: fc.constant("create record"), apiName: fc.constantFrom("Trip__c", "Contact") }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      what: fc.constantFrom("update record", "update record", "update record without response", "delete record"),
+      id: recordId,
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ what: fc.constantFrom("create list", "update list", "delete list"), list }) },
+);
 
 const policy = fc.oneof(
   { weight: 4, arbitrary: fc.constant<PolicyChoice>("cache-then-network") },
@@ -53,26 +112,25 @@ const policy = fc.oneof(
 );
 
 /** Every step takes 150 ms, so these meet the ends of lifetimes exactly, just before and just after. */
-const spans = [0, 850, 4850, 9850, 14_700, 29_700, 29_849, 29_850, 29_851, 32_000, 60_000];
+const spans = [0, 850, 4850, 14_700, 29_700, 29_849, 29_850, 29_851, 32_000, 59_850, 59_849, 899_700, 899_849, 899_850];
 
 /** Any step. */
 export const operation: fc.Arbitrary<Operation> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ kind: fc.constant("read" as const), query, policy }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant("read twice" as const), query }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant("read batch" as const), query: batchQuery }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant("subscribe" as const), query }) },
-  { weight: 1, arbitrary: fc.constant({ kind: "unsubscribe" as const }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant("update" as const), id }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant("delete" as const), id }) },
+  { weight: 9, arbitrary: fc.record({ ...kindOf("read"), query, policy }) },
+  { weight: 4, arbitrary: fc.record({ ...kindOf("read twice", "subscribe", "subscribe", "subscribe"), query }) },
+  { weight: 4, arbitrary: fc.record({ ...kindOf("write"), change }) },
+  { weight: 2, arbitrary: fc.record({ ...kindOf("slow read"), query, during: change }) },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc.record({
-      kind: fc.constant("slow read" as const),
-      query: fc.record({ id, fields: visibleFields, optional: fc.constant([]) }),
-      during: fc.constantFrom("update" as const, "delete" as const),
+      ...kindOf("change elsewhere"),
+      id: recordId,
+      list,
+      isDeletion: fc.constantFrom(true, false, false),
     }),
   },
-  { weight: 5, arbitrary: fc.record({ kind: fc.constant("wait" as const), span: fc.constantFrom(...spans) }) },
-  { weight: 4, arbitrary: fc.constant({ kind: "server fails next" as const }) },
-  { weight: 1, arbitrary: fc.constant({ kind: "switch user" as const }) },
+  { weight: 5, arbitrary: fc.record({ ...kindOf("wait"), span: fc.constantFrom(...spans) }) },
+  { weight: 1, arbitrary: fc.record(kindOf("server fails next")) },
+  { weight: 2, arbitrary: fc.record(kindOf("collect garbage")) },
+  { weight: 3, arbitrary: fc.record(kindOf("switch user", "restart", "restart", "restart", "unsubscribe")) },
 );

@@ -1,68 +1,188 @@
-import { idOf, uiList, uiRecord } from "../records.ts";
-import { ok, errorResponse } from "../recorded-transport.ts";
+import { isJsonObject } from "../../json.ts";
+import type { UiRecord } from "../../cache/ui-record.ts";
 import type { TransportRequest, TransportResponse } from "../../transport.ts";
+import { errorResponse, ok } from "../recorded-transport.ts";
+import { uiList, uiRecord } from "../records.ts";
+import type { Change } from "./operations.ts";
+import { columns, contactIds, objectOf, privateList, tripIds } from "./names.ts";
+import { type ModelQuery, type Paths, queryOf } from "./queries.ts";
 
-/** Numbers of the initial records. */
-export const recordNumbers = [1, 2] as const;
-/** The user may not see C: it is omitted if optional, and an error if required. */
-export type FieldName = "A" | "B" | "C";
+/** The fields in the response of a write. */
+const writtenFields = { Trip__c: ["A", "B", "Contact__r.A"], Contact: ["A"] };
 
 interface ServerRecord {
-  A: number;
-  B: number;
-  version: number;
+  readonly values: { readonly A: number; readonly B: number };
+  /** The id of a trip's contact. */
+  readonly contact: string | null;
+  readonly version: number;
 }
 
-/** A server with a few records. */
+interface ServerList {
+  readonly eTag: string;
+  /** Whether it contains only some of the records. */
+  readonly isFiltered: boolean;
+}
+
+const noContent = { status: 204, body: undefined };
+const forbidden = errorResponse(403, "INSUFFICIENT_ACCESS");
+const notFound = errorResponse(404, "NOT_FOUND");
+
+/** A server with a few trips, contacts and lists. The user may not see field C: a response omits it, or is an error if C is required. */
 export class ModelServer {
-  readonly records = new Map<string, ServerRecord>(recordNumbers.map((at) => [idOf(at), { A: at, B: at, version: 1 }]));
   /** Whether the next response is an error 500. */
   failsNext = false;
-  #values = 100;
+  /** Whether updates are answered without a body. */
+  omitsBody = false;
+  #latestValue = 0;
+  readonly #records = new Map<string, ServerRecord>();
+  readonly #lists = new Map<string, ServerList>();
 
-  response(request: TransportRequest): TransportResponse {
-    if (this.failsNext) {
-      this.failsNext = false;
-      return errorResponse(500, "UNKNOWN_EXCEPTION");
-    }
-    if (request.path.includes("/records/batch/")) {
-      const ids = (request.path.split("/").at(-1) ?? "").split(",");
-      const items = ids.map((id) => this.#readRecord(id, request));
-      return ok({ results: items.map(({ status, body }) => ({ statusCode: status, result: body })) });
-    }
-    if (request.path.includes("/list-records/")) {
-      return ok(uiList([...this.records.keys()].map((id) => this.#show(id, ["A"]))));
-    }
-    return this.#readRecord(request.path.split("/").at(-1) ?? "", request);
+  constructor() {
+    for (const id of [...contactIds, ...tripIds.slice(0, 2)]) this.#create(id);
+    for (const list of ["Trip__c.All", privateList, "Contact.All"]) this.changeList(list);
   }
 
-  #readRecord(id: string, request: TransportRequest): TransportResponse {
-    if (!this.records.has(id)) return errorResponse(404, "NOT_FOUND");
-    return this.#respond(id, request);
+  respond(request: TransportRequest): TransportResponse {
+    const isFailing = this.failsNext;
+    this.failsNext = false;
+    if (isFailing) return errorResponse(500, "UNKNOWN_EXCEPTION");
+    if (request.method === "GET" || request.path.includes("/list-records/")) return this.#read(queryOf(request));
+    return request.path.includes("/records") ? this.#writeRecord(request) : this.#writeList(request);
   }
 
-  #respond(id: string, { method, query }: TransportRequest): TransportResponse {
-    if (method === "DELETE") {
-      this.records.delete(id);
-      return { status: 204, body: undefined };
+  /** Changes the values of a record, and the contact of a trip. */
+  changeRecord(id: string): void {
+    if (this.#records.has(id)) this.#create(id);
+  }
+
+  /** Deletes a record. Trips lose a deleted contact. */
+  deleteRecord(id: string): void {
+    this.#records.delete(id);
+    for (const [trip, record] of this.#records) {
+      if (record.contact === id) this.#records.set(trip, { ...record, contact: null, version: this.#nextValue() });
     }
-    if (method === "PATCH") this.#change(id);
-    if (query?.fields?.includes("Trip__c.C")) return errorResponse(400, "INVALID_FIELD");
-    const names = [query?.fields, query?.optionalFields].flatMap((list) => list?.split(",") ?? []);
-    const visible = (["A", "B"] as const).filter((name) => names.length === 0 || names.includes(`Trip__c.${name}`));
-    return ok(this.#show(id, visible));
   }
 
-  #change(id: string): void {
-    const record = this.records.get(id);
-    if (!record) return;
-    this.#values += 1;
-    this.records.set(id, { A: this.#values, B: record.B, version: record.version + 1 });
+  /** Creates a list, or changes its filter and its eTag. */
+  changeList(list: string): void {
+    this.#lists.set(list, {
+      eTag: `info ${this.#nextValue()}`,
+      isFiltered: !(this.#lists.get(list)?.isFiltered ?? true),
+    });
   }
 
-  #show(id: string, fields: readonly ("A" | "B")[]) {
-    const record = this.records.get(id);
-    const values = Object.fromEntries(fields.map((name) => [name, record?.[name]]));
-    return uiRecord(Number(id.slice(3, -3)), values, record?.version);
+  eTagOf(list: string): string | undefined {
+    return this.#lists.get(list)?.eTag;
+  }
+
+  /** Whether a change is possible. */
+  accepts(change: Change): boolean {
+    if ("id" in change) return this.#records.has(change.id);
+    if ("apiName" in change) return this.#freeId(change.apiName) !== undefined;
+    return change.list !== privateList && this.#lists.has(change.list) === (change.what !== "create list");
+  }
+
+  #freeId(apiName: unknown): string | undefined {
+    return (apiName === "Contact" ? contactIds : tripIds).find((id) => !this.#records.has(id));
+  }
+
+  #nextValue(): number {
+    this.#latestValue += 1;
+    return this.#latestValue;
+  }
+
+  #create(id: string): void {
+    this.#records.set(id, this.#newRecord(id));
+  }
+
+  #newRecord(id: string): ServerRecord {
+    const value = this.#nextValue();
+    const contacts = contactIds.filter((contact) => this.#records.has(contact));
+    const contact = objectOf(id) === "Trip__c" ? (contacts[value % 2] ?? contacts[0] ?? null) : null;
+    return { values: { A: value, B: -value }, contact, version: value };
+  }
+
+  #read(query: ModelQuery): TransportResponse {
+    switch (query.kind) {
+      case "record":
+        return this.#readRecord(query.id, query.fields, query.optional);
+      case "records":
+        return batchOf(query.ids.map((id) => this.#readRecord(id, query.fields, query.optional)));
+      case "list infos":
+        return batchOf(query.lists.map((list) => this.#read({ kind: "list info", list })));
+    }
+    const info = this.#lists.get(query.list);
+    if (!info) return notFound;
+    if (query.list === privateList) return forbidden;
+    if (query.kind === "list info") return ok(infoOf(query.list, info));
+    const fields = columns[query.list]?.map((path) => `${query.list.split(".")[0]}.${path}`);
+    const records = { ...uiList(this.#rows(query.list, info), info.eTag), fields };
+    return ok(query.kind === "list ui" ? { info: infoOf(query.list, info), records } : records);
+  }
+
+  #readRecord(id: string, fields: Paths, optional: Paths): TransportResponse {
+    if (!this.#records.has(id)) return notFound;
+    const isHidden = (path: string): boolean => path.endsWith("C");
+    if (fields.some(isHidden)) return errorResponse(400, "INVALID_FIELD");
+    return ok(
+      this.#show(
+        id,
+        [...fields, ...optional].filter((path) => !isHidden(path)),
+      ),
+    );
+  }
+
+  #rows(list: string, { isFiltered }: ServerList): UiRecord[] {
+    const ids = list.startsWith("Contact.") ? contactIds : tripIds;
+    const contained = ids.filter((id, at) => this.#records.has(id) && !(isFiltered && at === 0));
+    return contained.map((id) => this.#show(id, columns[list] ?? []));
+  }
+
+  #show(id: string, paths: Paths): UiRecord {
+    const record = this.#records.get(id);
+    const nested = paths.filter((path) => path.includes(".")).map((path) => path.slice(path.indexOf(".") + 1));
+    const shown = Object.entries(record?.values ?? {}).filter(([name]) => paths.includes(name));
+    const contact = record?.contact ? this.#show(record.contact, nested) : null;
+    const needsContact = paths.some((path) => path.startsWith("Contact__r"));
+    const values = { ...Object.fromEntries(shown), ...(needsContact && { Contact__r: contact }) };
+    return { ...uiRecord(Number(id.slice(3, -3)), values, record?.version), apiName: objectOf(id) };
+  }
+
+  #writeRecord({ method, path, body }: TransportRequest): TransportResponse {
+    if (method === "POST") {
+      const id = this.#freeId(Object(body).apiName);
+      if (id === undefined) return errorResponse(400, "LIMIT_EXCEEDED");
+      this.#create(id);
+      return { ...this.#written(id), status: 201 };
+    }
+    const id = path.slice(path.lastIndexOf("/") + 1);
+    if (!this.#records.has(id)) return notFound;
+    if (method === "DELETE") this.deleteRecord(id);
+    else this.changeRecord(id);
+    return method === "DELETE" || this.omitsBody ? noContent : this.#written(id);
+  }
+
+  #written(id: string): TransportResponse {
+    return ok(this.#show(id, writtenFields[objectOf(id) === "Contact" ? "Contact" : "Trip__c"]));
+  }
+
+  #writeList({ method, path, body }: TransportRequest): TransportResponse {
+    const [objectApiName, name] = path.slice(path.indexOf("/list-info/") + "/list-info/".length).split("/");
+    const list = `${objectApiName}.${name ?? (isJsonObject(body) ? String(body.listViewApiName) : "")}`;
+    const exists = this.#lists.has(list);
+    if (list === privateList) return forbidden;
+    if (method === "POST" ? exists : !exists) return exists ? errorResponse(400, "DUPLICATE") : notFound;
+    if (method === "DELETE") this.#lists.delete(list);
+    else this.changeList(list);
+    const info = this.#lists.get(list);
+    return info ? ok(infoOf(list, info)) : noContent;
   }
 }
+
+function infoOf(list: string, { eTag }: ServerList): object {
+  const [objectApiName, listViewApiName] = list.split(".");
+  return { eTag, label: list, listReference: { objectApiName, listViewApiName } };
+}
+
+const batchOf = (items: readonly TransportResponse[]): TransportResponse =>
+  ok({ results: items.map(({ status, body }) => ({ statusCode: status, result: body })) });

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { getListInfoByName, updateListInfoByName } from "../endpoints/list-infos.ts";
+import { getListRecordsByName } from "../endpoints/lists.ts";
+import { createRecord, updateRecord } from "../endpoints/record-writes.ts";
+import { getRecord } from "../endpoints/records.ts";
+import { errorResponse, ok, type Reply } from "../testing/recorded-transport.ts";
+import { idOf, uiList, uiRecord, valuesOf } from "../testing/records.ts";
+import { testPlatform } from "../testing/test-platform.ts";
+
+const endpoints = {
+  createRecord,
+  getListInfoByName,
+  getListRecordsByName,
+  getRecord,
+  updateListInfoByName,
+  updateRecord,
+};
+const list = { objectApiName: "Trip__c", listViewApiName: "All" };
+const one = { recordId: idOf(1), fields: ["Trip__c.A"] };
+const noContent = { status: 204, body: undefined };
+
+/** Reads with a response that only arrives after a write. */
+async function readDuring<Data>(
+  { server }: Pick<ReturnType<typeof testPlatform>, "server">,
+  read: () => Promise<Data>,
+  response: Reply,
+  write: () => Promise<unknown>,
+  written: Reply,
+): Promise<void> {
+  server.replyWith(response);
+  const release = server.hold();
+  const slow = read();
+  server.letThrough();
+  server.replyWith(written);
+  await write();
+  release();
+  await slow.catch(() => undefined);
+}
+
+test("a list that was requested before a record was created is stale", async () => {
+  const controls = testPlatform(endpoints);
+  const { platform, server } = controls;
+  const read = () => platform.getListRecordsByName.read(list);
+  const create = () => platform.createRecord({ apiName: "Trip__c", fields: {} });
+  await readDuring(controls, read, ok(uiList([])), create, ok(uiRecord(1, { A: 1 })));
+  server.replyWith(ok(uiList([uiRecord(1, { A: 1 })])));
+  expect((await read()).records.map(valuesOf)).toEqual([{ A: 1 }]);
+});
+
+test("a 404 that was requested before the record was created does not hide it", async () => {
+  const controls = testPlatform(endpoints);
+  const { platform, server } = controls;
+  const read = () => platform.getRecord.read(one);
+  const create = () => platform.createRecord({ apiName: "Trip__c", fields: {} });
+  await readDuring(controls, read, errorResponse(404, "NOT_FOUND"), create, ok(uiRecord(1, { A: 1 })));
+  expect(valuesOf(await read())).toEqual({ A: 1 });
+  expect(server.requests).toHaveLength(2);
+});
+
+test("a record that was requested before an update without response body is stale", async () => {
+  const controls = testPlatform(endpoints);
+  const { platform, server } = controls;
+  const readList = () => platform.getListRecordsByName.read(list, { policy: "no-cache" });
+  const update = () => platform.updateRecord({ fields: { Id: idOf(1) } });
+  server.replyWith(ok(uiRecord(1, { A: "before" })));
+  await platform.getRecord.read(one);
+  await readDuring(controls, readList, ok(uiList([uiRecord(1, { A: "before" })])), update, noContent);
+  server.replyWith(ok(uiRecord(1, { A: "after" }, 2)));
+  expect(valuesOf(await platform.getRecord.read({ recordId: idOf(1), optionalFields: ["Trip__c.A"] }))).toEqual({
+    A: "after",
+  });
+});
+
+test("a response about a record that a relationship no longer refers to says nothing about the new one", async () => {
+  const controls = testPlatform(endpoints);
+  const { platform, server } = controls;
+  const owner = (number: number, values: object) => ({ ...uiRecord(number, { ...values }), apiName: "User" });
+  const read = () => platform.getRecord.read({ recordId: idOf(1), optionalFields: ["Trip__c.Owner.Email"] });
+  const update = () => platform.updateRecord({ fields: { Id: idOf(1) } });
+  const before = ok(uiRecord(1, { Owner: owner(8, { Email: "ann@example.com" }) }));
+  await readDuring(controls, read, before, update, ok(uiRecord(1, { Owner: owner(9, { Name: "Bea" }) }, 2)));
+  server.replyWith(ok(uiRecord(1, { Owner: owner(9, { Email: "bea@example.com" }) }, 2)));
+  expect(valuesOf(await read())).toEqual({ Owner: { Email: "bea@example.com" } });
+});
+
+test("a response does not replace the 404 of a newer request", async () => {
+  const controls = testPlatform(endpoints);
+  const { platform } = controls;
+  const read = () => platform.getListInfoByName.read(list, { policy: "no-cache" });
+  const readAgain = async () => {
+    await platform.updateListInfoByName(list).catch(() => undefined);
+    await read().catch(() => undefined);
+  };
+  const info = { eTag: "info 1", label: "All" };
+  await readDuring(controls, read, ok(info), readAgain, errorResponse(404, "NOT_FOUND"));
+  const error = { status: 404 };
+  expect(platform.getListInfoByName.observe(list)?.getSnapshot()).toMatchObject({ data: undefined, error });
+});

@@ -1,0 +1,30 @@
+import { allPaths, type CachedQueries, type Entry, lifetimes, recordsIn } from "./cached-queries.ts";
+
+/** Drops what is expired and not in use. */
+export function collectGarbage(cache: CachedQueries, now: number): void {
+  const isUsed = (entry: Entry): boolean =>
+    entry.subscribers > 0 ||
+    retainUntil(cache, entry) > now ||
+    [...cache.entries.values()].some((other) => partsOf(cache, other).includes(entry) && isUsed(other));
+  const used = [...cache.entries].filter(([, entry]) => isUsed(entry));
+  cache.entries.clear();
+  for (const [key, entry] of used) cache.entries.set(key, entry);
+  cache.records.collect(
+    now,
+    lifetimes.record,
+    used.flatMap(([, entry]) => recordsIn(entry)),
+  );
+}
+
+function partsOf(cache: CachedQueries, { query, response }: Entry): readonly Entry[] {
+  return query.kind === "list ui" && response ? [cache.infoOf(query.list)] : cache.itemsOf(query);
+}
+
+/** Until when an entry stays without subscribers. */
+function retainUntil({ records }: CachedQueries, { query, response, error }: Entry): number {
+  const at =
+    query.kind === "record"
+      ? (records.notFoundAt(query.id) ?? records.oldest(query.id, allPaths(query)))
+      : (response?.at ?? -Infinity);
+  return Math.max(error?.until ?? -Infinity, at + lifetimes[query.kind]);
+}

@@ -1,0 +1,110 @@
+import type { Policy } from "../../cache/policy.ts";
+import type { Snapshot } from "../../cache/snapshot.ts";
+import { isUiRecord } from "../../cache/ui-record.ts";
+import {
+  createListInfo,
+  deleteListInfo,
+  getListInfoByName,
+  getListInfosByName,
+  updateListInfoByName,
+} from "../../endpoints/list-infos.ts";
+import { getListRecordsByName, getListUiByName } from "../../endpoints/lists.ts";
+import { createRecord, deleteRecord, updateRecord } from "../../endpoints/record-writes.ts";
+import { getRecords, recordWithFields } from "../../endpoints/records.ts";
+import { isJsonObject } from "../../json.ts";
+import type { Platform } from "../../platform.ts";
+import type { ReadApi } from "../../table/read-api.ts";
+import type { TransportRequest } from "../../transport.ts";
+import { valuesOf } from "../records.ts";
+import { listConfig, objectOf } from "./names.ts";
+
+/** What can be read. A field is named without its object, for example `A` or `Contact__r.A`, a list as `Trip__c.All`. */
+export type ModelQuery =
+  | { readonly kind: "record"; readonly id: string; readonly fields: Paths; readonly optional: Paths }
+  | { readonly kind: "records"; readonly ids: readonly string[]; readonly fields: Paths; readonly optional: Paths }
+  | { readonly kind: "list records" | "list ui" | "list info"; readonly list: string }
+  | { readonly kind: "list infos"; readonly lists: readonly string[] };
+
+export type Paths = readonly string[];
+
+/** Equal for equal queries, regardless of the order of properties. */
+export const keyOf = (query: ModelQuery): string =>
+  JSON.stringify(query, ["kind", "id", "ids", "fields", "optional", "list", "lists"]);
+
+export const modelEndpoints = {
+  createListInfo,
+  createRecord,
+  deleteListInfo,
+  deleteRecord,
+  getListInfoByName,
+  getListInfosByName,
+  getListRecordsByName,
+  getListUiByName,
+  getRecord: recordWithFields,
+  getRecords,
+  updateListInfoByName,
+  updateRecord,
+};
+
+type Apis<Of> = { [Name in keyof Of]: Of[Name] extends { bind(engine: never): infer Api } ? Api : never };
+export type ModelPlatform = Platform<Apis<typeof modelEndpoints>>;
+
+/** The functions of the endpoint that a query belongs to. */
+interface BoundQuery {
+  read(policy: Policy): Promise<unknown>;
+  subscribe(listener: (snapshot: Snapshot<unknown> | null) => void): () => void;
+}
+
+const bound = <Config, Data>(api: ReadApi<Config, Data>, config: Config): BoundQuery => ({
+  read: (policy) => api.read(config, { policy }),
+  subscribe: (listener) => api.subscribe(config, listener),
+});
+
+export function bindQuery(platform: ModelPlatform, query: ModelQuery): BoundQuery {
+  switch (query.kind) {
+    case "record":
+      return bound(platform.getRecord, { recordId: query.id, ...qualifiedFields(query, query.id) });
+    case "records":
+      return bound(platform.getRecords, { recordIds: query.ids, ...qualifiedFields(query, query.ids[0] ?? "") });
+    case "list records":
+      return bound(platform.getListRecordsByName, listConfig(query.list));
+    case "list ui":
+      return bound(platform.getListUiByName, listConfig(query.list));
+    case "list info":
+      return bound(platform.getListInfoByName, listConfig(query.list));
+    case "list infos":
+      return bound(platform.getListInfosByName, { names: query.lists });
+  }
+}
+
+function qualifiedFields({ fields, optional }: { fields: Paths; optional: Paths }, id: string) {
+  const qualified = (path: string): string => `${objectOf(id)}.${path}`;
+  return { fields: fields.map(qualified), optionalFields: optional.map(qualified) };
+}
+
+/** The query that a request belongs to. */
+export function queryOf({ path, query = {} }: TransportRequest): ModelQuery {
+  const [family, ...parts] = path.slice(path.indexOf("/ui-api/") + "/ui-api/".length).split("/");
+  const paths = (names: string | undefined): Paths =>
+    names ? names.split(",").map((name) => name.slice(name.indexOf(".") + 1)) : [];
+  const selected = { fields: paths(query.fields), optional: paths(query.optionalFields) };
+  if (family === "records" && parts[0] === "batch")
+    return { kind: "records", ids: (parts[1] ?? "").split(","), ...selected };
+  if (family === "records") return { kind: "record", id: parts[0] ?? "", ...selected };
+  if (parts[0] === "batch") return { kind: "list infos", lists: (query.names ?? "").split(",") };
+  const kind = family === "list-info" ? "list info" : family === "list-ui" ? "list ui" : "list records";
+  return { kind, list: parts.join(".") };
+}
+
+/** Data in the terms of the model: values of a record, the eTag of a list info, rows with their ids, or a list of items. */
+export function outcomeOf(data: unknown): unknown {
+  if (isUiRecord(data)) return valuesOf(data);
+  if (!isJsonObject(data)) return undefined;
+  if (Array.isArray(data.records))
+    return data.records.map((row) => (isUiRecord(row) ? [row.id, valuesOf(row)] : undefined));
+  if (Array.isArray(data.results)) {
+    return data.results.map((item) => (item.statusCode === 200 ? outcomeOf(item.result) : item.statusCode));
+  }
+  if ("info" in data) return { info: outcomeOf(data.info), rows: outcomeOf(data.records) };
+  return data.eTag;
+}
