@@ -31,7 +31,13 @@ export function listUi<Config>(locateInfo: LocateListInfo<Config>): ResponseCode
       const response = expectListUi(body);
       const info = locateInfo(context.cache, context.config, response.info.listReference);
       info?.store(response.info, context.received);
-      return listUiData(response, context, info);
+      const stored = info?.getSnapshot().data;
+      // The same object, so that an error of the info, which hides its data, is no change of the list.
+      return listUiData(
+        stored && sameJson(stored, response.info) ? { ...response, info: stored } : response,
+        context,
+        info,
+      );
     },
   };
 }

@@ -132,6 +132,11 @@ export abstract class CachedQueries {
     return isClientError(status) ? until : Math.max(until, this.dataFreshUntil(entry));
   }
 
+  /** Until when each entry is fresh. */
+  freshnessTimes(): number[] {
+    return [...this.entries.values()].map((entry) => this.freshUntil(entry));
+  }
+
   dataFreshUntil(entry: Entry): number {
     const { query, response, staleFrom } = entry;
     const lifetime = lifetimes[query.kind];

@@ -141,7 +141,11 @@ function collect(run: Run): void {
     collectGarbage(reference, run.clock.now());
     return reference.records.summary();
   });
-  const { records } = run.platform.inspect();
+  const { records, entries } = run.platform.inspect();
+  const times = run.references.flatMap((reference) => reference.freshnessTimes());
+  const isPositive = (time: number): boolean => time > 0;
+  const actualTimes = entries.map(({ freshUntil }) => freshUntil).filter(isPositive);
+  expect(actualTimes.sort(), "until when entries are fresh").toEqual(times.filter(isPositive).sort());
   const received = records.map(({ id, fields }) => `${id} ${[...fields].sort().join()}`);
   expect(received.sort(), "records after garbage collection").toEqual(expected.sort());
 }
@@ -168,7 +172,8 @@ async function step(run: Run, operation: Operation): Promise<void> {
       return slowRead(run, operation.query, operation.during);
     case "change elsewhere": {
       const { id, list, isDeletion } = operation;
-      run.server.changeList(list);
+      if (isDeletion) run.server.deleteList(list);
+      else run.server.changeList(list);
       return isDeletion && !contactIds.includes(id) ? run.server.deleteRecord(id) : run.server.changeRecord(id);
     }
     case "wait":

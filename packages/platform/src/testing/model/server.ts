@@ -71,6 +71,10 @@ export class ModelServer {
     });
   }
 
+  deleteList(list: string): void {
+    this.#lists.delete(list);
+  }
+
   eTagOf(list: string): string | undefined {
     return this.#lists.get(list)?.eTag;
   }
