@@ -16,12 +16,15 @@ export function mergeRecord(normalized: NormalizedRecord, incoming: UiRecord, re
   // Merged first, because a nested record may refer back to this record.
   const targets = mergeNested(incoming, received, merge);
   const { value: current, expiredAt } = normalized;
-  const { sequence } = received;
-  const receipt = sequence < expiredAt ? { at: longAgo, sequence } : received;
-  if (!current) adopt(normalized, incoming, receipt, targets);
-  else if (isOlder(incoming, current) || receipt.at < normalized.receivedAt) {
-    addUnknownFields(normalized, current, incoming, receipt, targets);
-  } else update(normalized, current, incoming, receipt, targets);
+  const at = received.sequence < expiredAt ? longAgo : received.at;
+  if (current && (isOlder(incoming, current) || at < normalized.receivedAt)) {
+    addUnknownFields(normalized, current, incoming, at, targets);
+    return;
+  }
+  if (current) update(normalized, current, incoming, targets);
+  else adopt(normalized, incoming, targets);
+  normalized.receivedAt = at;
+  normalized.storedAt = received.sequence;
 }
 
 function mergeNested({ fields }: UiRecord, received: Received, merge: Merge): Targets {
@@ -38,24 +41,20 @@ const isOlder = (incoming: UiRecord, current: UiRecord): boolean =>
   typeof incoming.weakEtag === "number" && typeof current.weakEtag === "number" && incoming.weakEtag < current.weakEtag;
 
 /** Stores the first response without copying it. */
-function adopt(normalized: NormalizedRecord, incoming: UiRecord, received: Received, targets: Targets): void {
+function adopt(normalized: NormalizedRecord, incoming: UiRecord, targets: Targets): void {
   for (const [name, target] of targets) normalized.link(name, target);
-  normalized.value = incoming;
-  normalized.size = Object.keys(incoming.fields).length;
-  normalized.error = undefined;
   normalized.timestamps = undefined;
-  normalized.receivedAt = received.at;
-  normalized.storedAt = received.sequence;
+  setValue(normalized, incoming);
+}
+
+function setValue(normalized: NormalizedRecord, value: UiRecord): void {
+  normalized.error = undefined;
+  normalized.value = value;
+  normalized.size = Object.keys(value.fields).length;
   normalized.notifyDependents();
 }
 
-function update(
-  normalized: NormalizedRecord,
-  current: UiRecord,
-  incoming: UiRecord,
-  received: Received,
-  targets: Targets,
-): void {
+function update(normalized: NormalizedRecord, current: UiRecord, incoming: UiRecord, targets: Targets): void {
   let fields: Record<string, FieldValue> | undefined;
   let repeated = 0;
   for (const name in incoming.fields) {
@@ -67,13 +66,8 @@ function update(
     fields[name] = next;
   }
   if (repeated < normalized.size || normalized.timestamps) keepTimestamps(normalized, current, incoming);
-  normalized.receivedAt = received.at;
-  normalized.storedAt = received.sequence;
   if (!fields && !normalized.error && isSameBesidesFields(current, incoming)) return;
-  normalized.error = undefined;
-  normalized.value = { ...current, ...incoming, fields: fields ?? current.fields };
-  normalized.size = Object.keys(normalized.value.fields).length;
-  normalized.notifyDependents();
+  setValue(normalized, { ...current, ...incoming, fields: fields ?? current.fields });
 }
 
 /** Updates the link of a relationship field; returns whether the field changed. */
@@ -93,14 +87,14 @@ function addUnknownFields(
   normalized: NormalizedRecord,
   current: UiRecord,
   incoming: UiRecord,
-  received: Received,
+  at: number,
   targets: Targets,
 ): void {
   const unknown = Object.entries(incoming.fields).filter(([name]) => !Object.hasOwn(current.fields, name));
   if (unknown.length === 0) return;
   normalized.timestamps ??= new Map<string, number>();
   for (const [name] of unknown) {
-    normalized.timestamps.set(name, received.at);
+    normalized.timestamps.set(name, at);
     normalized.link(name, targets.get(name));
   }
   normalized.value = { ...current, fields: { ...current.fields, ...Object.fromEntries(unknown) } };
