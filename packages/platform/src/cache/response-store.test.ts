@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getObjectInfo } from "../endpoints/objects.ts";
-import { getListRecordsByName } from "../endpoints/lists.ts";
+import { getListRecordsByName, getListUiByName } from "../endpoints/lists.ts";
 import { createRecord } from "../endpoints/record-writes.ts";
 import { getRecord } from "../endpoints/records.ts";
 import { invalidate } from "../endpoints/refresh.ts";
@@ -120,4 +120,21 @@ test("a response of an earlier visit neither replaces nor outdates newer data", 
   await clock.advance(20_000);
   await platform.getListRecordsByName.read(list);
   expect(server.requests).toHaveLength(1);
+});
+
+test("of several responses of earlier visits the latest counts", async () => {
+  const at = (receivedAt: number, body: unknown) => ({ body, receivedAt, expiresAt: 900_000 + receivedAt });
+  const listInfo = (eTag: string) => ({ eTag, label: "All" });
+  const store: ResponseStore = {
+    get: (key) =>
+      key.includes("getListInfoByName")
+        ? at(2, listInfo("new"))
+        : at(1, { info: listInfo("old"), records: uiList([uiRecord(1, { A: 1 })]) }),
+    set: () => undefined,
+    delete: () => undefined,
+    deleteWhere: () => undefined,
+  };
+  const { platform } = testPlatform({ getListUiByName }, { store });
+  const read = platform.getListUiByName.read({ objectApiName: "Trip__c", listViewApiName: "All" });
+  await expect(read).resolves.toMatchObject({ info: { eTag: "new" } });
 });

@@ -113,7 +113,9 @@ function makeEntry<Data>(key: string, cache: UserCache, query: Query<Data>): Cac
   const entry = new CacheEntry(key, cache.services, query);
   const stored = cache.services.store?.get(key);
   try {
-    if (stored) entry.store(stored.body, { at: stored.receivedAt, sequence: 0 });
+    // Older than every response of this visit, and ordered by time.
+    const sequence = (stored?.receivedAt ?? 0) - Number.MAX_SAFE_INTEGER;
+    if (stored) entry.store(stored.body, { at: stored.receivedAt, sequence });
   } catch (error) {
     // Another version of this page stored it. Ignore it.
     if (!(error instanceof TypeError)) throw error;

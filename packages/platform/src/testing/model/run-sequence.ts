@@ -4,9 +4,8 @@ import { PlatformError } from "../../errors.ts";
 import type { Change, Operation, PolicyChoice } from "./operations.ts";
 import { bindQuery, keyOf, type ModelPlatform, type ModelQuery, outcomeOf } from "./queries.ts";
 import type { Plan } from "./cached-queries.ts";
-import { collectGarbage } from "./collect-garbage.ts";
 import { contactIds, listConfig, privateList } from "./names.ts";
-import { Run, type Subscriber } from "./run.ts";
+import { checkGarbageCollection, Run, type Subscriber } from "./run.ts";
 
 const staleFor = 3000;
 const missStatus = 504;
@@ -134,22 +133,6 @@ function checkSubscriber({ query, reference, notifications, last }: Subscriber):
   expect(received, `the latest data of a subscriber to ${keyOf(query)}`).toEqual(expected);
 }
 
-/** Collects garbage, and checks which fields of which records stay. */
-function collect(run: Run): void {
-  run.collectGarbage();
-  const expected = run.references.flatMap((reference) => {
-    collectGarbage(reference, run.clock.now());
-    return reference.records.summary();
-  });
-  const { records, entries } = run.platform.inspect();
-  const times = run.references.flatMap((reference) => reference.freshnessTimes());
-  const isPositive = (time: number): boolean => time > 0;
-  const actualTimes = entries.map(({ freshUntil }) => freshUntil).filter(isPositive);
-  expect(actualTimes.sort(), "until when entries are fresh").toEqual(times.filter(isPositive).sort());
-  const received = records.map(({ id, fields }) => `${id} ${[...fields].sort().join()}`);
-  expect(received.sort(), "records after garbage collection").toEqual(expected.sort());
-}
-
 /** Runs one step. */
 async function step(run: Run, operation: Operation): Promise<void> {
   switch (operation.kind) {
@@ -184,7 +167,7 @@ async function step(run: Run, operation: Operation): Promise<void> {
     case "switch user":
       return run.switchUser();
     case "collect garbage":
-      return collect(run);
+      return checkGarbageCollection(run);
     case "restart":
       return run.restart();
   }
