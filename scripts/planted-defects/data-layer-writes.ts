@@ -5,7 +5,7 @@ export const writeDefects: readonly Defect[] = [
   {
     title: "a change of a nested record does not make its parents stale",
     file: "cache/normalized-record.ts",
-    right: "if (link) oldest = Math.min(oldest, link.oldestTimestamp(nested));",
+    right: ", link ? link.oldestTimestamp(nested) : Infinity",
     wrong: "",
   },
   {
@@ -101,7 +101,7 @@ export const writeDefects: readonly Defect[] = [
   {
     title: "a response of an earlier visit makes newer data stale",
     file: "cache/merge-record.ts",
-    right: " || receipt.at < normalized.receivedAt",
+    right: " || at < normalized.receivedAt",
     wrong: "",
   },
   {

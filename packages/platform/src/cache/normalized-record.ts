@@ -48,15 +48,19 @@ export class NormalizedRecord extends Dependency implements Dependent {
     return this.value && Object.hasOwn(this.value.fields, field) ? this.receivedAt : never;
   }
 
+  /** The record that a relationship field refers to, if fields of it are selected. */
+  linkOf(field: string, nested: Selection): NormalizedRecord | undefined {
+    return nested.size > 0 ? this.links?.get(field) : undefined;
+  }
+
   /** The oldest time stamp of the selected fields; `-Infinity` if one is unknown. */
   oldestTimestamp(selection: Selection): number {
     if (!this.value) return never;
     if (selection.size === 0) return this.receivedAt;
     let oldest = Infinity;
     for (const [field, nested] of selection) {
-      oldest = Math.min(oldest, this.timestampOf(field));
-      const link = nested.size > 0 ? this.links?.get(field) : undefined;
-      if (link) oldest = Math.min(oldest, link.oldestTimestamp(nested));
+      const link = this.linkOf(field, nested);
+      oldest = Math.min(oldest, this.timestampOf(field), link ? link.oldestTimestamp(nested) : Infinity);
     }
     return oldest;
   }
@@ -66,8 +70,7 @@ export class NormalizedRecord extends Dependency implements Dependent {
     if (!this.value) return false;
     for (const [field, nested] of selection) {
       if (!Object.hasOwn(this.value.fields, field)) return false;
-      const link = nested.size > 0 ? this.links?.get(field) : undefined;
-      if (link && !link.hasFields(nested)) return false;
+      if (this.linkOf(field, nested)?.hasFields(nested) === false) return false;
     }
     return true;
   }

@@ -12,14 +12,13 @@ import { isUiRecord, type FieldValue, type UiRecord } from "./ui-record.ts";
 export function viewOf(normalized: NormalizedRecord, selection: Selection): UiRecord | undefined {
   const { value, links } = normalized;
   if (!value) return undefined;
-  const shown = [...selection.keys()].filter((name) => Object.hasOwn(value.fields, name));
+  const shown = [...selection].filter(([name]) => Object.hasOwn(value.fields, name));
   if (!links && shown.length === normalized.size) return value;
   const fields: Record<string, FieldValue> = {};
-  for (const name of shown) {
+  for (const [name, nested] of shown) {
     const field = value.fields[name];
-    const nested = selection.get(name);
-    const link = nested && nested.size > 0 ? links?.get(name) : undefined;
-    if (field) fields[name] = link && nested ? { ...field, value: viewOf(link, nested) ?? null } : field;
+    const link = normalized.linkOf(name, nested);
+    if (field) fields[name] = link ? { ...field, value: viewOf(link, nested) ?? null } : field;
   }
   return { ...value, fields };
 }
