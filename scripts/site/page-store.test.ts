@@ -109,7 +109,7 @@ test("a page of which Salesforce draws everything is out of order here, not blan
 
 test("a page about a record is rendered at each visit, also when the record cannot be read", async () => {
   edit('"pageTitle": "Offerte', '"pageTitle": "{!Trip__c.Name}Offerte');
-  edit('"title": "Offerte', '"title": "{!Trip__c.Name}Offerte');
+  edit('"title": "Offerte aanvragen | Morgenree travel design"', '"title": ""');
   const unreachable = await store.find("/", "http://127.0.0.1:1", "a01000000000001AAA");
   expect(String(unreachable?.plain)).toContain("<title>Offerte aanvragen | Morgenree travel design</title>");
   expect(log).toEqual([expect.stringContaining("The page's record cannot be read")]);

@@ -5,7 +5,7 @@ import { destinations, travelPicture } from "../media/travel-media-fixture.ts";
 export const pictures = {
   desktop: travelPicture("hero-1920.webp"),
   tablet: travelPicture("fjord-960.webp"),
-  mobile: travelPicture("hero-mobile-960.webp"),
+  mobile: travelPicture("hero-mobile-640.webp"),
 };
 
 /** A destination as a card, to fill a block with. */
