@@ -1,4 +1,5 @@
 // Shows stories in Storybook's own preview, one after the other in the same page, and collects Storybook's results.
+import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "playwright";
 
 /** An accessibility violation. */
@@ -38,6 +39,15 @@ export interface Entry {
 /** Events with which Storybook aborts a story. An error is reported before the story is finished. */
 const failures = ["storyMissing", "storyErrored", "storyThrewException"];
 const endings = ["storyFinished", ...failures];
+
+/** Milliseconds after which a story counts as broken. Storybook reports nothing when a file that it imports throws an error. */
+const timeLimit = 60_000;
+
+/** The answer of Storybook, or another one when it does not answer in time. */
+const inTime = <Answer>(answer: Promise<Answer>, otherwise: Answer): Promise<Answer> =>
+  Promise.race([answer, wait(timeLimit, otherwise, { ref: false })]);
+
+const silence = "nothing for a minute";
 
 const notDrawn = (ending: string): string => `Storybook says ${ending}: open it and read its error.`;
 
@@ -84,7 +94,8 @@ export async function openPreview(page: Page, origin: string): Promise<void> {
  */
 export async function showStory(page: Page, storyId: string, again: boolean): Promise<string[]> {
   const command = again ? "forceRemount" : "setCurrentStory";
-  const { ending, message } = await page.evaluate(ask, { storyId, command, endings });
+  const question = page.evaluate(ask, { storyId, command, endings });
+  const { ending, message } = await inTime(question, { ending: silence, message: null });
   if (ending !== "storyFinished") return [notDrawn(ending)];
   const reports = message?.reporters?.filter(({ type }) => type === "a11y") ?? [];
   if (reports.length === 0) return ["It was not checked for accessibility: is the addon in storybook/main.ts?"];
@@ -125,7 +136,7 @@ function askDocs({ storyId, endings: names }: Pick<Question, "storyId" | "ending
 
 /** Shows a documentation page with its stories. @returns its problems, one sentence each */
 export async function showDocs(page: Page, storyId: string): Promise<string[]> {
-  const ending = await page.evaluate(askDocs, { storyId, endings: failures });
+  const ending = await inTime(page.evaluate(askDocs, { storyId, endings: failures }), silence);
   if (ending !== "docsRendered") return [notDrawn(ending)];
   return (await page.locator("#storybook-docs h1").count()) > 0 ? [] : ["It has no heading."];
 }
