@@ -1,6 +1,7 @@
 // Finds the browser that tests and benchmarks drive, and installs one where there is none.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { chromium } from "playwright";
 
 /**
@@ -38,6 +39,9 @@ export function chromiumLaunchOptions(): { args: string[]; executablePath?: stri
   return { args: [...chromiumArguments], ...(executablePath && { executablePath }) };
 }
 
+/** Started with Node: on Windows `npx` is a batch file, which only a shell can start. */
+const playwrightCli = resolve(import.meta.dirname, "../node_modules/playwright/cli.js");
+
 const run = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: ["ignore", "ignore", "inherit"] }).status === 0;
 
@@ -57,7 +61,7 @@ export function ensureChromium(): string {
   const attempts = [
     () => true,
     ...(isRootOnDebian ? [installFromDebian] : []),
-    () => run("npx", "playwright", "install", "chromium"),
+    () => run(process.execPath, playwrightCli, "install", "chromium"),
   ];
   for (const attempt of attempts) {
     const found = attempt() ? findChromium() : undefined;

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { findNpm } from "../org/find-program.ts";
 
 /** The root of this repository. */
 export const repository = resolve(import.meta.dirname, "../..");
@@ -44,7 +45,6 @@ export function run(folder: string, program: string, ...args: string[]): string 
   const { status, stdout, stderr, error } = spawnSync(program, args, {
     cwd: folder,
     encoding: "utf8",
-    shell: process.platform === "win32",
   });
   if (status !== 0) {
     throw new Error(`"${program} ${args.join(" ")}" failed:\n${error?.message ?? `${stdout}${stderr}`}`);
@@ -52,9 +52,15 @@ export function run(folder: string, program: string, ...args: string[]): string 
   return stdout;
 }
 
+/** Runs a command of npm, as {@link run} does. */
+function runNpm(folder: string, ...parameters: string[]): void {
+  const [program, ...first] = findNpm(process.env);
+  run(folder, program, ...first, ...parameters);
+}
+
 /** Packs a package as it would be published. @returns the path of the tarball */
 function pack(packageFolder: string, destination: string): string {
-  run(packageFolder, "npm", "pack", "--silent", "--pack-destination", destination);
+  runNpm(packageFolder, "pack", "--silent", "--pack-destination", destination);
   const tarball = readdirSync(destination).find((name) => name.endsWith(".tgz"));
   if (!tarball) throw new Error(`npm pack created no tarball of ${packageFolder}.`);
   return join(destination, tarball);
@@ -85,7 +91,7 @@ export function makeProject(packageName: string, files: Files): string {
   for (const [name, text] of Object.entries(allFiles)) writeFileSync(join(project, name), text);
   const tarball = pack(join(repository, "packages", packageName), project);
   // Peer dependencies are linked below; npm would download them.
-  run(project, "npm", "install", "--offline", "--legacy-peer-deps", "--ignore-scripts", "--silent", tarball);
+  runNpm(project, "install", "--offline", "--legacy-peer-deps", "--ignore-scripts", "--silent", tarball);
   for (const name of toolchain) link(project, name);
   return project;
 }

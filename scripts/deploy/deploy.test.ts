@@ -90,14 +90,16 @@ test.each([
   [["--org", "proef", "--owner", "Noor"], "is not a username"],
   [["--org", "proef", "--queue", "x' OR Name != '"], "is not a username or the developer name"],
   [["--org", "proef", "--queue-email", "reizen"], "is not an e-mail address"],
-  [["--org", "proef", "--onwer", "noor@example.com"], "--onwer"],
+  [["--org", "proef", "--onwer", "noor@example.com"], "Unknown option '--onwer'. Usage: npm run deploy -- --org ALIAS"],
+  [["proef"], "Unexpected argument 'proef'. Usage: npm run deploy -- --org ALIAS"],
+  [["--org"], "argument missing. Usage: npm run deploy -- --org ALIAS"],
 ])("%j is one sentence that says what to do", (parameters, sentence) => {
   expect(() => parseRun(parameters)).toThrow(sentence);
 });
 
 test.each([
   [["--org", "nergens"], "The Salesforce CLI cannot be started on this computer"],
-  [["--org", "x; ls"], "is no alias or username of an org"],
+  [["--org", "x; ls"], "is not an alias or username of an org"],
 ])("%j stops at the first step", (parameters, sentence) => {
   const { status, stderr } = run(parameters, { PATH: "" });
   expect(status).toBe(1);

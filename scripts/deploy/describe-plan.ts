@@ -13,7 +13,7 @@ export const describePlan = (plan: readonly Step[], platform: NodeJS.Platform = 
         `# ${index + 1}. ${title}`,
         `#    ${why}`,
         ...(skipIf ? [`#    Leave it out if it is ${skipIf.reason}.`] : []),
-        ...(quiet ? ["#    A deployment hides its output: the log may contain secrets."] : []),
+        ...(quiet ? ["#    A deployment hides its output: a log of Apex is long and may contain secrets."] : []),
         quoteCommand(inTerminal(command), platform),
       ].join("\n"),
     )

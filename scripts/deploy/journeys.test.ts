@@ -24,7 +24,7 @@ describe("the first deployment", () => {
     });
     expect(printed).toContain("https://morgenree.my.site.com/reizen");
     expect(printed).toContain("Administration, Settings, Activate");
-    expect(printed).toContain("Setup, Email, Deliverability");
+    expect(printed).toContain("Setup, Deliverability");
     expect(printed).not.toContain("secret");
   });
 

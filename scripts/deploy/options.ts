@@ -74,10 +74,19 @@ export function validateOptions(values: OptionValues): DeployOptions {
   return { org, prefix, owner, queue, queueEmail, validate };
 }
 
+/** Adds the usage to what Node reports about an unknown parameter, because its sentence does not say which exist. */
+function parseFlags(parameters: readonly string[]) {
+  try {
+    return parseArgs({ args: [...parameters], options: { ...optionFlags, "dry-run": flag } }).values;
+  } catch (error) {
+    const [reason = ""] = error instanceof Error ? error.message.split(". ") : [];
+    throw new Error(`${reason}. ${usage}`, { cause: error });
+  }
+}
+
 /** @throws Error, one sentence with the usage, if a parameter is unknown, missing or invalid */
 export function parseRun(parameters: readonly string[]): Run {
-  const options = { ...optionFlags, "dry-run": flag };
-  const { "dry-run": dryRun = false, ...values } = parseArgs({ args: [...parameters], options }).values;
+  const { "dry-run": dryRun = false, ...values } = parseFlags(parameters);
   return { options: validateOptions(values), dryRun };
 }
 

@@ -104,6 +104,7 @@ export function planOf(options: PlanOptions): readonly Step[] {
       title: "Stop the scheduled jobs of the site",
       why: "Salesforce does not replace a class that has a scheduled job.",
       command: apex(script("stop-jobs.apex")),
+      quiet: true,
     },
     {
       title: "Deploy, and run the Apex tests of this project",
@@ -115,6 +116,7 @@ export function planOf(options: PlanOptions): readonly Step[] {
       title: "Schedule the jobs of the site",
       why: "They delete old requests, as the privacy page promises, and old failures, and tell the queue about new requests.",
       command: scheduleJobs,
+      quiet: true,
     },
     {
       title: "Create a signing key, if the org has none",

@@ -11,10 +11,10 @@ export const remainingWork = ({ network }: OrgFacts): readonly string[] => [
     : [
         `Look at the site in Experience Builder, then activate it: Workspaces, Administration, Settings, Activate. Until then visitors do not see it. ${workspaces}`,
       ]),
-  `Let the org send e-mail: Setup, Email, Deliverability, Access level "All email". A sandbox starts with "System email only", and nobody hears about a request.`,
-  `Show the progress of requests: Setup, User Interface, Path Settings, Enable.`,
-  `Give each employee the permission set ${siteNames.employees} (Setup, Users, Permission Sets, ${siteNames.employees}, Manage Assignments) and a place in the queue (Setup, Users, Queues, ${siteNames.queue}).`,
-  `Let site builders in who are not administrators: Workspaces, Administration, Members for their profile or permission set, then Administration, Contributors for their role. ${workspaces}`,
+  `Let the org send e-mail: Setup, Deliverability, Access level "All email". A sandbox starts with "System email only", and nobody hears about a request.`,
+  `Show the progress of requests: Setup, Path Settings, Enable.`,
+  `Give each employee the permission set ${siteNames.employees} (Setup, Permission Sets, ${siteNames.employees}, Manage Assignments) and a place in the queue (Setup, Queues, ${siteNames.queue}).`,
+  `Let site builders in who are not administrators, after the activation: Workspaces, Administration, Members for their profile or permission set, then Administration, Contributors for their role. ${workspaces}`,
   `Make the site a channel of the CMS workspace whose pictures it shows: app Digital Experiences, the workspace, Channels, Add Channel.`,
   `Check who owns requests that no queue takes: Workspaces, Administration, Preferences, Record ownership. ${workspaces}`,
 ];

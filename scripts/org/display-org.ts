@@ -28,7 +28,9 @@ export const expiredSession = (org: string): string =>
  */
 export function displayOrg(org: string, ask: AskCli = askCli): KnownOrg {
   if (!/^[\w@.+][\w@.+-]*$/.test(org))
-    throw new Error(`"${org}" is no alias or username of an org; name one with --org.`);
+    throw new Error(
+      `"${org}" is not an alias or username of an org: choose one that "sf org list" shows, and name it with --org.`,
+    );
   const response = ask(org, ["org", "display"]);
   const { instanceUrl, accessToken, connectedStatus, ...result }: Record<string, unknown> = {
     ...Object(response.result),

@@ -3,25 +3,25 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { startStandInOrg } from "../../packages/local-org/src/testing/stand-in-org.ts";
+import { startFakeOrgServer } from "../../packages/local-org/src/testing/fake-org-server.ts";
 import { signInAt } from "./remote-login.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 const siteUrl = "https://morgenree.example.com/reizen";
 const accessToken = "00D-a-token";
 
-/** A folder with a Salesforce CLI that answers the same to everything. */
-function cliThatSays(answer: unknown): string {
+/** A folder with a fake Salesforce CLI that prints the same for every command. */
+function fakeCli(output: unknown): string {
   const folder = mkdtempSync(join(tmpdir(), "travel-design-sf-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const cli = join(folder, "sf");
-  writeFileSync(cli, `#!/bin/sh\ncat <<'END'\n${JSON.stringify(answer)}\nEND\n`);
+  writeFileSync(cli, `#!/bin/sh\ncat <<'END'\n${JSON.stringify(output)}\nEND\n`);
   chmodSync(cli, 0o755);
   return folder;
 }
 
-const useCli = (answer: unknown): void => {
-  vi.stubEnv("PATH", cliThatSays(answer) + delimiter + process.env.PATH);
+const useFakeCli = (output: unknown): void => {
+  vi.stubEnv("PATH", fakeCli(output) + delimiter + process.env.PATH);
   onTestFinished(() => void vi.unstubAllEnvs());
 };
 
@@ -30,25 +30,25 @@ const signedIn = (instanceUrl: string) => ({
   result: { username: "beheer@example.com", instanceUrl, accessToken, connectedStatus: "Connected" },
 });
 
-async function standInThatSays(status: number): Promise<string> {
-  const standIn = await startStandInOrg(() => ({ status, body: [] }));
-  onTestFinished(() => standIn.close());
-  return standIn.url;
+async function orgThatReturns(status: number): Promise<string> {
+  const fake = await startFakeOrgServer(() => ({ status, body: [] }));
+  onTestFinished(() => fake.close());
+  return fake.url;
 }
 
-// The stand-in is a shell script.
-describe.skipIf(process.platform === "win32")("with a stand-in of the Salesforce CLI", () => {
-  test("what the CLI keeps opens the org", async () => {
-    const standIn = await startStandInOrg(() => ({ status: 200, body: {} }));
-    onTestFinished(() => standIn.close());
-    useCli(signedIn(standIn.url));
-    await expect(signInAt("proef", siteUrl)).resolves.toEqual({ instanceUrl: standIn.url, accessToken, siteUrl });
-    expect(standIn.calls).toMatchObject([{ headers: { authorization: `Bearer ${accessToken}` } }]);
+// The fake CLI is a shell script.
+describe.skipIf(process.platform === "win32")("with a fake Salesforce CLI", () => {
+  test("the access token of the CLI opens the org", async () => {
+    const fake = await startFakeOrgServer(() => ({ status: 200, body: {} }));
+    onTestFinished(() => fake.close());
+    useFakeCli(signedIn(fake.url));
+    await expect(signInAt("proef", siteUrl)).resolves.toEqual({ instanceUrl: fake.url, accessToken, siteUrl });
+    expect(fake.requests).toMatchObject([{ headers: { authorization: `Bearer ${accessToken}` } }]);
   });
 
   test.each([
     [
-      "an alias that nobody signed in with",
+      "an alias without a sign-in",
       { status: 1, name: "NamedOrgNotFoundError", message: "No authorization information found for proef." },
       "does not know the org proef",
     ],
@@ -58,30 +58,30 @@ describe.skipIf(process.platform === "win32")("with a stand-in of the Salesforce
       "session at the org proef has expired",
     ],
     [
-      "a session that the CLI only notes",
+      "an expired session that the CLI reports as a status",
       { status: 0, result: { username: "a@example.com", connectedStatus: "RefreshTokenAuthError" } },
       "session at the org proef has expired",
     ],
-    ["a CLI that keeps the token to itself", { result: { username: "a@example.com" } }, "gives no access token"],
-    ["an org without encryption", signedIn("http://org.example.com"), "gives no access token"],
-    ["a CLI that says nothing of use", "", "does not know the org proef"],
-  ])("%s is one sentence that says what to do", async (_case, answer, sentence) => {
-    useCli(answer);
+    ["a CLI that prints no token", { result: { username: "a@example.com" } }, "returns no access token"],
+    ["an org without encryption", signedIn("http://org.example.com"), "returns no access token"],
+    ["a CLI that prints no JSON object", "", "does not know the org proef"],
+  ])("%s is one sentence that says what to do", async (_case, output, sentence) => {
+    useFakeCli(output);
     await expect(signInAt("proef", siteUrl)).rejects.toThrow(sentence);
   });
 
   test.each([
     [401, "session at the org proef has expired"],
-    [403, "refused its API (status 403)"],
-  ])("an org that answers %i is one sentence without the token", async (status, sentence) => {
-    useCli(signedIn(await standInThatSays(status)));
-    const refusal = signInAt("proef", siteUrl);
-    await expect(refusal).rejects.toThrow(sentence);
-    await expect(refusal).rejects.not.toThrow(accessToken);
+    [403, "denied access to its API (status 403)"],
+  ])("a response with status %i is one sentence without the token", async (status, sentence) => {
+    useFakeCli(signedIn(await orgThatReturns(status)));
+    const signIn = signInAt("proef", siteUrl);
+    await expect(signIn).rejects.toThrow(sentence);
+    await expect(signIn).rejects.not.toThrow(accessToken);
   });
 });
 
-test.each([undefined, "reizen", "http://morgenree.example.com"])("%s is no address of a site", async (address) => {
+test.each([undefined, "reizen", "http://morgenree.example.com"])("%s is not the address of a site", async (address) => {
   await expect(signInAt("proef", address)).rejects.toThrow("--site-url");
 });
 

@@ -9,37 +9,44 @@ export interface RemoteLogin {
   siteUrl: string;
 }
 
-/** A token travels over an encrypted connection, or does not leave this machine. */
+/** The access token is sent over an encrypted connection only, or to this computer. */
 const isSafe = (address: string): boolean => {
   const url = URL.parse(address);
   return url?.protocol === "https:" || (url?.protocol === "http:" && url.hostname === "localhost");
 };
 
-/** Asks for something that every signed-in user may read; an expired session is noticed now, not by the first visitor. */
+/** Requests something that every user may read, so that an expired session is reported before the site starts. */
 async function checkSession({ instanceUrl, accessToken }: RemoteLogin, org: string): Promise<void> {
   const headers = { Authorization: `Bearer ${accessToken}` };
   const address = new URL(`/services/data/${apiVersion}/`, instanceUrl);
   const response = await fetch(address, { headers, signal: AbortSignal.timeout(15_000) }).catch(() => undefined);
-  if (!response) throw new StartError(`${address.host} did not answer; check the connection and the org ${org}.`);
+  if (!response)
+    throw new StartError(
+      `${address.host} did not respond: check your network connection and the address of the org ${org}.`,
+    );
   if (response.status === 401) throw new StartError(expiredSession(org));
   if (!response.ok)
-    throw new StartError(`The org ${org} refused its API (status ${response.status}); check that its user may use it.`);
+    throw new StartError(
+      `The org ${org} denied access to its API (status ${response.status}): give its user the permission "API Enabled".`,
+    );
 }
 
 /**
- * Signs in at a real org with what the Salesforce CLI keeps.
+ * Signs in to a real org with the access token of the Salesforce CLI.
  *
  * @param org alias or username
  * @param siteUrl address of the published site
- * @throws StartError, one sentence, when something is missing or does not work
+ * @throws StartError, one sentence, if something is missing or does not work
  */
 export async function signInAt(org: string, siteUrl: string | undefined): Promise<RemoteLogin> {
   if (!siteUrl || !isSafe(siteUrl))
-    throw new StartError("With --org, name the published site too: --site-url https://NAME.my.site.com/PATH.");
+    throw new StartError(
+      "With --org, add the address of the published site: --site-url https://NAME.my.site.com/PATH.",
+    );
   const { instanceUrl, accessToken } = knownOrg(org);
   if (!instanceUrl || !isSafe(instanceUrl) || !accessToken)
     throw new StartError(
-      `The Salesforce CLI gives no access token for the org ${org}; bring it up to date, and sign in again.`,
+      `The Salesforce CLI returns no access token for the org ${org}: update it with "npm install --global @salesforce/cli", then sign in again with "sf org login web --alias ${org}".`,
     );
   const login = { instanceUrl, accessToken, siteUrl };
   await checkSession(login, org);

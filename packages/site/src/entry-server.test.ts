@@ -242,6 +242,7 @@ describe("a site below a path", () => {
       expect(address.slice(1).find(Boolean)).toMatch(/^\/reizen\//);
     expect(html).toContain("url(&quot;/reizen/sfsites/c/a.webp&quot;)");
     expect(html).toContain('<link rel="preload" href="/reizen/sfsites/c/a.webp" as="image"');
+    expect(html).toContain('<meta property="og:image" content="https://www.example.com/reizen/sfsites/c/a.webp">');
     expect(html).toContain('data-scripts="/reizen/assets/form.js /reizen/assets/react.js"');
   });
 

@@ -25,6 +25,34 @@ const defects = [
   ["project-file", "../../../sfdx-project.json", '"63.0"', '"63"', /sourceApiVersion|apiVersion/],
   ["project-file", `${store}-meta.xml`, "63.0", "62.0", /apiVersion is 62.0/],
   ["apex", "classes/ContactRequestField.cls", "__c.City__c", "__c.Town__c", /Field.cls: line \d+/],
+  [
+    "apex",
+    "../../../scripts/deploy/signing-key.apex",
+    "SigningKey__c",
+    "SignKey__c",
+    /^scripts\/deploy\/signing-key.apex: line 3: .*SignKey__c/m,
+  ],
+  [
+    "apex",
+    "../../../scripts/deploy/schedule-jobs.apex",
+    "new ContactRequestRetention()",
+    "new Retention()",
+    /^scripts\/deploy\/schedule-jobs.apex: line 14: .*Retention/m,
+  ],
+  [
+    "apex",
+    "../../../scripts/deploy/queue.apex",
+    "Id memberId;",
+    "Integer memberId;",
+    /^scripts\/deploy\/queue.apex: line \d+: /m,
+  ],
+  [
+    "apex",
+    "../../../scripts/deploy/org-facts.apex",
+    "getExperienceCloudSitesHostname",
+    "getSitesHostname",
+    /^scripts\/deploy\/org-facts.apex: line 10: /m,
+  ],
   ["security", store, "Database.insert(record, AccessLevel.SYSTEM_MODE)", "insert record", /ApexCRUDViolation/],
 ];
 
@@ -33,6 +61,7 @@ before(() => {
   folder = mkdtempSync(join(tmpdir(), "planted-"));
   mkdirSync(join(folder, sourceFolder), { recursive: true });
   cpSync(join(root, "sfdx-project.json"), join(folder, "sfdx-project.json"));
+  cpSync(join(root, "scripts/deploy"), join(folder, "scripts/deploy"), { recursive: true });
   for (const part of ["classes", "layouts", "objects", "permissionsets", "tabs", "triggers"])
     cpSync(join(root, sourceFolder, part), join(folder, sourceFolder, part), { recursive: true });
   cpSync(join(root, sourceFolder, "staticresources"), join(folder, sourceFolder, "staticresources"), {

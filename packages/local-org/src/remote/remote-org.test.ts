@@ -2,14 +2,14 @@ import { request } from "node:http";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { apexPath, siteUiApi, uiApi } from "../testing/paths.ts";
-import { startStandInOrg, type StandInAnswer, type StandInOrg } from "../testing/stand-in-org.ts";
+import { startFakeOrgServer, type FakeResponse, type FakeOrgServer } from "../testing/fake-org-server.ts";
 import { createRemoteOrg, type RemoteOrg } from "./create-remote-org.ts";
 
 const forceApp = resolve(import.meta.dirname, "../../../../force-app/main/default");
 const accessToken = "00D-a-token";
 
 /** Answers as an org and a published site gave them. */
-function answerTo(target: string): StandInAnswer {
+function respond(target: string): FakeResponse {
   if (target.includes("/object-info/Gone__c"))
     return { status: 401, body: [{ errorCode: "INVALID_SESSION_ID", message: "Session expired or invalid" }] };
   if (target.includes("/object-info/Moved__c")) return { status: 302, headers: { location: "https://example.com/" } };
@@ -18,13 +18,13 @@ function answerTo(target: string): StandInAnswer {
   return { status: 200, headers: { etag: '"1"' }, body: { apiName: "Contact_Request__c", label: "Aanvraag €" } };
 }
 
-let real: StandInOrg;
-let published: StandInOrg;
+let real: FakeOrgServer;
+let published: FakeOrgServer;
 let org: RemoteOrg;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  [real, published] = await Promise.all([startStandInOrg(answerTo), startStandInOrg(answerTo)]);
+  [real, published] = await Promise.all([startFakeOrgServer(respond), startFakeOrgServer(respond)]);
   org = await createRemoteOrg({
     forceApp,
     port: 0,
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([org.close(), real.close(), published.close()]));
 beforeEach(() => {
-  for (const kept of [real.calls, published.calls, lines]) kept.length = 0;
+  for (const list of [real.requests, published.requests, lines]) list.length = 0;
 });
 
 const send = (path: string, init?: RequestInit): Promise<Response> => fetch(org.url + path, init);
@@ -54,33 +54,35 @@ test.each([siteUiApi, uiApi])("data below %s is asked of the org, as the user of
   expect(await response.json()).toEqual({ apiName: "Contact_Request__c", label: "Aanvraag €" });
   expect(response.headers.get("etag")).toBe('"1"');
   expect(response.headers.get("set-cookie")).toBeNull();
-  expect(published.calls).toEqual([]);
-  expect(real.calls).toMatchObject([{ method: "GET", target: `${uiApi}/object-info/Contact_Request__c?fields=Name` }]);
-  expect(real.calls[0]?.headers).toMatchObject({ authorization: `Bearer ${accessToken}`, "if-none-match": '"0"' });
-  expect(real.calls[0]?.headers).not.toHaveProperty("cookie");
+  expect(published.requests).toEqual([]);
+  expect(real.requests).toMatchObject([
+    { method: "GET", target: `${uiApi}/object-info/Contact_Request__c?fields=Name` },
+  ]);
+  expect(real.requests[0]?.headers).toMatchObject({ authorization: `Bearer ${accessToken}`, "if-none-match": '"0"' });
+  expect(real.requests[0]?.headers).not.toHaveProperty("cookie");
 });
 
 test("what is written goes out as it came", async () => {
   const body = JSON.stringify({ apiName: "Contact_Request__c", fields: { LastName__c: "Jansen" } });
   await send(`${uiApi}/records`, { method: "POST", body, headers: { "Content-Type": "application/json" } });
-  expect(real.calls).toMatchObject([{ method: "POST", target: `${uiApi}/records`, body }]);
+  expect(real.requests).toMatchObject([{ method: "POST", target: `${uiApi}/records`, body }]);
 });
 
 test("Apex is called at the published site as its guest, without the token", async () => {
   const body = JSON.stringify({ classname: "ContactRequestController", method: "startSubmission" });
   const response = await send(`${apexPath}?language=nl&asGuest=true`, { method: "POST", body });
   expect(await response.json()).toEqual({ returnValue: { startedAt: 1 }, cacheable: false });
-  expect(published.calls).toMatchObject([
+  expect(published.requests).toMatchObject([
     { method: "POST", target: `/reizen${apexPath}?language=nl&asGuest=true`, body },
   ]);
-  expect(published.calls[0]?.headers).not.toHaveProperty("authorization");
-  expect(real.calls).toEqual([]);
+  expect(published.requests[0]?.headers).not.toHaveProperty("authorization");
+  expect(real.requests).toEqual([]);
 });
 
 test("pages and static resources are this machine's", async () => {
   expect(await (await send("/")).text()).toBe("the page");
   expect((await send("/sfsites/c/resource/travelBridge")).status).toBe(200);
-  expect([...real.calls, ...published.calls]).toEqual([]);
+  expect([...real.requests, ...published.requests]).toEqual([]);
 });
 
 test.each([
@@ -90,7 +92,7 @@ test.each([
   "/org/requests",
 ])("%s is no way into the org", async (path) => {
   expect((await send(path)).status).toBe(404);
-  expect(real.calls).toEqual([]);
+  expect(real.requests).toEqual([]);
 });
 
 test("a session that ends meanwhile is the org's own answer, and one line without the token", async () => {
@@ -128,5 +130,5 @@ test.each([
     call.on("error", fail).end();
   });
   expect(status).toBe(expected);
-  expect(real.calls).toEqual([]);
+  expect(real.requests).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { searchMetadata } from "@travel-design/blocks";
 import { fillSearchMetadata, type ReadFields } from "@travel-design/platform";
 import { splitOptions } from "@travel-design/quotation";
-import { siteAddress, sitePath } from "@travel-design/ui/models";
+import { siteAddress } from "@travel-design/ui/models";
 import { asText, findComponent, type ContentComponent, type JsonObject } from "../content/content-tree.ts";
 import type { Page } from "../content/site-pages.ts";
 import type { ImagePreload } from "@travel-design/ui/models";
@@ -116,7 +116,7 @@ export function searchTags(
     "og:description": description,
     "og:site_name": siteName,
     "og:url": address,
-    "og:image": picture && siteUrl + sitePath(picture),
+    "og:image": picture && absolutePicture(picture, siteUrl),
   };
   const given = new Set(headTags.map(({ attributes }) => attributes.property));
   return [
@@ -133,6 +133,10 @@ export function searchTags(
     ...data.flatMap((item) => (item ? [structuredData(item)] : [])),
   ];
 }
+
+/** The paths of pictures already contain the path of the site, because they are those that the page preloads. */
+const absolutePicture = (url: string, siteUrl: string): string =>
+  url.startsWith("/") ? new URL(siteUrl).origin + url : url;
 
 /** Social networks and search engines accept whole addresses only. */
 function absolute(tag: HeadTag, siteUrl: string): HeadTag {
