@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { findNpm } from "../org/find-program.ts";
 
 /** The part of a lockfile that is read here. */
 interface Lockfile {
@@ -15,15 +16,15 @@ interface Lockfile {
 export function installDependencies(folder: string): void {
   if (isInstalled(folder)) return;
   console.log("Installing Salesforce's tools for these checks: about 300 MB, once.");
-  // npm names its own script in the environment. Without it, npm is a command file on Windows, which only a shell can start.
-  const npm = process.env.npm_execpath;
-  const [command, script] = npm ? [process.execPath, [npm]] : ["npm", []];
-  const { status } = spawnSync(command, [...script, "ci", "--no-fund", "--no-audit"], {
+  const [npm, ...parameters] = findNpm(process.env);
+  const { status } = spawnSync(npm, [...parameters, "ci", "--no-fund", "--no-audit"], {
     cwd: folder,
-    shell: !npm && process.platform === "win32",
     stdio: ["ignore", "ignore", "inherit"],
   });
-  if (status !== 0) throw new Error(`Installing failed. Run "npm ci" in ${folder} to see why.`);
+  if (status !== 0)
+    throw new Error(
+      `npm could not install Salesforce's tools in ${folder}: run "npm ci" there to see why, then check again.`,
+    );
 }
 
 /** Packages for other platforms are optional and are not installed. */
