@@ -42,8 +42,8 @@ export async function createBuiltSite({ forceApp, basePath, log }: SiteOptions):
     readAssetFiles(output),
     readSiteFiles(forceApp),
   ]);
-  const [fault] = content.faults;
-  if (fault) throw new StartError(fault);
+  const [problem] = content.problems;
+  if (problem) throw new StartError(problem);
   const headers = pageHeaders(server.inlineStyle(assets, basePath));
   const pages = createPageStore({ forceApp, basePath, server, assets, log });
   return {
