@@ -109,6 +109,8 @@ test("a page that only Salesforce can render is service-not-available here, not 
 
 test("a page about a record is rendered even if the record cannot be read", async () => {
   edit('"pageTitle": "Offerte', '"pageTitle": "{!Trip__c.Name}Offerte');
+  // Without a title of its own the block leaves the page's title as it is.
+  edit('"title": "Offerte aanvragen | Morgenree travel design"', '"title": ""');
   const unreachable = await store.find("/", "http://127.0.0.1:1", "a01000000000001AAA");
   expect(String(unreachable?.plain)).toContain("<title>Offerte aanvragen | Morgenree travel design</title>");
   expect(log).toEqual([expect.stringContaining("The page's record cannot be read")]);
