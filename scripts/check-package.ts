@@ -1,4 +1,4 @@
-// Can others use our packages? Packs each, installs the tarball in an empty Vite project, type-checks and runs the code of
+// Checks that other projects can use our packages: packs each one, installs the tarball in an empty Vite project, type-checks and runs the code of
 // its documentation there, and measures what pages download.
 import { rmSync } from "node:fs";
 import type { PackageCheck } from "./check-package/package-check.ts";

@@ -26,14 +26,14 @@ async function copyFiles(): Promise<void> {
     await cp(join(resources, name), join(output, "sfsites/c/resource", name), { recursive: true });
 }
 
-const [server, assets, { files, faults }] = await Promise.all([
+const [server, assets, { files, problems: unreadable }] = await Promise.all([
   loadSiteServer(),
   loadPageAssets(),
   readSiteFiles(forceApp),
 ]);
 
 /** Problems of the content files stop the build, because nobody reads its log. */
-const problems: string[] = [...faults];
+const problems: string[] = [...unreadable];
 const log = (line: string): void => void problems.push(line);
 
 const pages: (readonly [file: string, path: string])[] = [

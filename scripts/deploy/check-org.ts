@@ -7,7 +7,7 @@ import { optionFlags, validateOptions, type DeployOptions } from "./options.ts";
 import { readOrgFacts, type OrgFacts } from "./org-facts.ts";
 import { checkPreconditions, type Finding } from "./preconditions.ts";
 
-/** What the check leaves for later steps. */
+/** The result of the check, which later steps read. */
 export interface CheckedOrg {
   options: DeployOptions;
   facts: OrgFacts;
@@ -34,7 +34,7 @@ export function checkOrg(parameters: readonly string[], ask: AskCli = askCli, pr
   const findings = checkPreconditions(options, facts);
   for (const { severity, message } of findings) print(`  ${marks[severity]} ${message}`);
   if (findings.some(({ severity }) => severity === "error")) return 1;
-  // What an interrupted deployment left would be deployed too.
+  // Files of an interrupted deployment would be deployed too.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const checked: CheckedOrg = { options, facts };

@@ -3,7 +3,7 @@ import { planOf, type PlanOptions, type Step } from "./plan.ts";
 import { remainingWork } from "./remaining-work.ts";
 import type { Runner } from "./runner.ts";
 
-/** Asks the org whether a step is done already. Later steps can skip, because the first one reads the facts. */
+/** Whether the org says that a step is done. The facts exist here, because the first step reads them and cannot be skipped. */
 function isDone({ skipIf }: Step, { org, folder }: PlanOptions, { ask }: Runner): boolean {
   if (!skipIf) return false;
   const query = skipIf.query(readCheckedOrg(folder).facts);
@@ -17,7 +17,7 @@ function runStep(step: Step, options: PlanOptions, runner: Runner, print: (line:
   if (step.afterFailure) runner.run(step.afterFailure, options.org, true);
   const repeat = options.validate ? "validate" : "deploy";
   throw new Error(
-    `\n"${step.title}" failed: correct what the message above says and ${repeat} again. Every step can be repeated.`,
+    `\n"${step.title}" failed: fix what the message above reports, and ${repeat} again. Every step can be repeated.`,
   );
 }
 

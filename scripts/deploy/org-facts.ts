@@ -11,7 +11,7 @@ export interface OrgSite {
   prefix: string;
 }
 
-/** What the org decides about a site that exists, and a deployment does not change. */
+/** Values of an existing site that only the org decides; a deployment writes them back unchanged. */
 export interface OrgNetwork {
   /** `Live` once somebody activated the site. */
   status: string;
@@ -25,7 +25,7 @@ export interface OrgFacts {
   username: string;
   /** Missing if the org has no Digital Experiences. */
   sites?: readonly OrgSite[] | undefined;
-  /** What Salesforce answers if it does not list its sites. */
+  /** Error message of the query for sites, if it failed. */
   sitesError?: string | undefined;
   /** Missing before the first deployment. */
   network?: OrgNetwork | undefined;
@@ -100,7 +100,7 @@ function hasQueue(ask: AskCli, org: string): boolean {
 const scheduledJobs =
   "SELECT Id FROM CronTrigger WHERE CronJobDetail.Name IN ('Website failure retention', 'Website request retention', 'Website request notification')";
 
-/** Runs Apex that changes nothing: no query returns the currency of an org with one currency, or its languages. */
+/** Runs Apex that changes nothing, because no query returns the languages of an org, or the currency of an org that has only one. */
 function readSettings(ask: AskCli, org: string): OrgFacts["settings"] {
   const { result } = ask(org, ["apex", "run", "--file", join("scripts", "deploy", "org-facts.apex")]);
   const { logs }: { logs?: unknown } = { ...Object(result) };

@@ -69,7 +69,7 @@ function setSite(metadata: string, { prefix, owner, status, senderAddress }: Org
   );
 }
 
-/** Deploying a queue may replace its members, so the members that employees chose in the org are not put at risk. */
+/** Deploying a queue may replace its members, so a queue that the org already has is left out of the deployment. */
 function leaveQueueToOrg(metadata: string): void {
   const file = join(metadata, "queues", `${siteNames.queue}.queue`);
   if (!existsSync(file)) return;

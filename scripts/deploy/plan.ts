@@ -13,7 +13,7 @@ export interface Step {
   command: Command;
   /** Hides what the command prints. */
   quiet?: boolean;
-  /** Skips the step if the org finds a record with this query. */
+  /** Skips the step if this query finds a record in the org. */
   skipIf?: { query(facts: OrgFacts): string; reason: string };
   /** Restores what an earlier step stopped, if this step fails. */
   afterFailure?: Command;
@@ -114,7 +114,7 @@ export function planOf(options: PlanOptions): readonly Step[] {
     },
     {
       title: "Schedule the jobs of the site",
-      why: "They delete old requests, as the privacy page promises, and old failures, and tell the queue about new requests.",
+      why: "They delete old requests, as the privacy page promises, and old failures, and notify the queue of new requests.",
       command: scheduleJobs,
       quiet: true,
     },

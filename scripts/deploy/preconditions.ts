@@ -2,7 +2,7 @@ import type { DeployOptions } from "./options.ts";
 import type { OrgFacts } from "./org-facts.ts";
 import { existingPrefix, siteNames } from "./site-names.ts";
 
-/** One checked precondition. An error stops the deployment; a warning is something to know. */
+/** The result of checking one precondition. An error stops the deployment; a warning does not. */
 export interface Finding {
   severity: "ok" | "warning" | "error";
   /** One sentence: what, where, why, and what to do. */
@@ -119,6 +119,6 @@ const scheduledJobs: Check = ({ org, validate }, { hasScheduledJobs }) =>
 
 const checks = [signedIn, digitalExperiences, path, owner, queueMember, domain, currency, language, scheduledJobs];
 
-/** Checks everything that would stop a deployment halfway, before it changes something. */
+/** Checks everything that would stop a deployment halfway, before it changes anything in the org. */
 export const checkPreconditions = (options: DeployOptions, facts: OrgFacts): readonly Finding[] =>
   checks.flatMap((check) => check(options, facts) ?? []);

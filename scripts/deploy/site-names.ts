@@ -1,4 +1,4 @@
-/** Names that the source and the org give to what is deployed. */
+/** Names of the deployed components, in the source and in the org. */
 export const siteNames = {
   /** Name of the Network, as Setup shows it. */
   label: "Travel Design",
@@ -11,6 +11,6 @@ export const siteNames = {
   employees: "Travel_Designer",
 } as const;
 
-/** The path at which the site is, or undefined before the first deployment. */
+/** The path of the site, or undefined before the first deployment. */
 export const existingPrefix = (sites: readonly { name: string; prefix: string }[] = []): string | undefined =>
   (sites.find(({ name }) => name === siteNames.bundle) ?? sites.find(({ name }) => name === siteNames.site))?.prefix;

@@ -7,7 +7,7 @@ import { prefixFor } from "./preconditions.ts";
 /** A new site is a preview until somebody activates it. */
 const firstStatus = "UnderConstruction";
 
-/** The values of a deployment: what the org has already, and otherwise what the administrator chose. */
+/** The values of a deployment. An existing site keeps its status and its sender address. */
 function orgValuesOf({ options, facts }: CheckedOrg): OrgValues {
   const owner = options.owner ?? facts.username;
   return {

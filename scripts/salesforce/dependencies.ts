@@ -16,12 +16,15 @@ interface Lockfile {
 export function installDependencies(folder: string): void {
   if (isInstalled(folder)) return;
   console.log("Installing Salesforce's tools for these checks: about 300 MB, once.");
-  const [program, ...first] = findNpm(process.env);
-  const { status } = spawnSync(program, [...first, "ci", "--no-fund", "--no-audit"], {
+  const [npm, ...parameters] = findNpm(process.env);
+  const { status } = spawnSync(npm, [...parameters, "ci", "--no-fund", "--no-audit"], {
     cwd: folder,
     stdio: ["ignore", "ignore", "inherit"],
   });
-  if (status !== 0) throw new Error(`Installing failed. Run "npm ci" in ${folder} to see why.`);
+  if (status !== 0)
+    throw new Error(
+      `npm could not install Salesforce's tools in ${folder}: run "npm ci" there to see why, then check again.`,
+    );
 }
 
 /** Packages for other platforms are optional and are not installed. */

@@ -10,6 +10,9 @@ export interface MetadataFile {
   content: XmlElement;
 }
 
+/** The permission set of the people who handle requests. */
+export const employeePermissionSet = "permissionsets/Travel_Designer.permissionset-meta.xml";
+
 const parser = new XMLParser({ ignoreAttributes: true, ignoreDeclaration: true, parseTagValue: false });
 
 /** Reads the metadata files whose names end with `suffix`, for example `.field-meta.xml`. */

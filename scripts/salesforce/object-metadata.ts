@@ -30,6 +30,14 @@ export const objectOf = (path: string): string => path.split("/")[1] ?? "";
 export const isRequired = (field: XmlElement): boolean =>
   field.flag("required") || field.text("type") === "MasterDetail";
 
+/** The fields in the sections of a page layout. */
+export const layoutFields = (layout: XmlElement): string[] =>
+  layout
+    .elements("layoutSections")
+    .flatMap((section) => section.elements("layoutColumns"))
+    .flatMap((column) => column.elements("layoutItems"))
+    .flatMap((item) => item.texts("field"));
+
 /** The values of a picklist that can be chosen. */
 export const activeValues = (field: XmlElement): string[] =>
   (field.element("valueSet")?.element("valueSetDefinition")?.elements("value") ?? [])

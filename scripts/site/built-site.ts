@@ -14,26 +14,26 @@ import { readAssetFiles, readPageAssets } from "./site-assets.ts";
 const repository = resolve(import.meta.dirname, "../..");
 const output = join(repository, "packages/site/dist");
 
-/** Builds what the browser loads and what draws the pages. Takes a few seconds. */
+/** Builds the files that the browser loads and the module that renders the pages. Takes a few seconds. */
 export async function buildSite(): Promise<void> {
   const configFile = join(repository, "vite.config.ts");
   for (const mode of ["site", "first-style", "ssr"]) await build({ configFile, mode, logLevel: "warn" });
 }
 
-/** What draws the pages of the site that was built last. */
+/** Loads the module that renders the pages of the latest build. */
 export const loadSiteServer = (): Promise<typeof SiteServer> =>
   import(pathToFileURL(join(output, "server/entry-server.js")).href);
 
-/** What pages of the site that was built last link to. */
+/** Reads the addresses of the files that pages of the latest build link to. */
 export const loadPageAssets = (): Promise<SiteServer.PageAssets> => readPageAssets(output);
 
-/** A built file's name holds a hash of its content, so a browser may keep it for a year. */
+/** A built file's name holds a hash of its content, so a browser may cache it for a year. */
 const assetCaching = { "cache-control": "public, max-age=31536000, immutable" } as const;
 
 /**
  * Serves a site that was built before.
  *
- * @throws StartError when a content file cannot be read; once the site runs, such a file costs its page only
+ * @throws StartError when a content file cannot be read; later, such a file only makes its own page fail
  */
 export async function createBuiltSite({ forceApp, basePath, log }: SiteOptions): Promise<SiteHandler> {
   const [server, assets, files, content] = await Promise.all([
@@ -42,8 +42,8 @@ export async function createBuiltSite({ forceApp, basePath, log }: SiteOptions):
     readAssetFiles(output),
     readSiteFiles(forceApp),
   ]);
-  const [fault] = content.faults;
-  if (fault) throw new StartError(fault);
+  const [problem] = content.problems;
+  if (problem) throw new StartError(problem);
   const headers = pageHeaders(server.inlineStyle(assets, basePath));
   const pages = createPageStore({ forceApp, basePath, server, assets, log });
   return {

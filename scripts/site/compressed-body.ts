@@ -1,4 +1,4 @@
-// Bodies of responses, compressed once and sent as the browser accepts them.
+// Response bodies, compressed once and sent in an encoding that the browser accepts.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
@@ -6,10 +6,10 @@ const encodings = ["br", "gzip"] as const;
 
 type Encoding = (typeof encodings)[number];
 
-/** A body of a response. */
+/** A response body. */
 export interface Body {
   plain: Buffer;
-  /** The same, compressed. Empty where that does not make it smaller. */
+  /** The same content per encoding. Empty for content that is compressed already, such as a font. */
   compressed: Partial<Record<Encoding, Buffer>>;
 }
 

@@ -81,9 +81,9 @@ export async function createDevSite({ forceApp, basePath, log }: SiteOptions): P
   }: URL): Promise<Pick<RenderedPage, "status" | "html"> | undefined> => {
     const module = await vite.ssrLoadModule("/src/entry-server.tsx");
     const render: typeof renderPage = module.renderPage;
-    const { files, faults } = await readSiteFiles(forceApp);
-    faults.forEach(log);
-    if (faults.length > 0) return { status: 500, html: brokenPage(faults.join(" ")) };
+    const { files, problems } = await readSiteFiles(forceApp);
+    problems.forEach(log);
+    if (problems.length > 0) return { status: 500, html: brokenPage(problems.join(" ")) };
     const recordId = searchParams.get("recordId") ?? undefined;
     return render({ files, path, origin, basePath, assets, ...siteIds, recordId, showsProblems: true, log });
   };

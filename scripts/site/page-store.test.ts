@@ -88,7 +88,7 @@ test("a block that is taken away is gone at the next visit, and the others stand
   expect(log).toHaveLength(1);
 });
 
-test("a file that is no JSON costs its own page only, until it is mended", async () => {
+test("a file that is not valid JSON makes only its own page fail, until it is fixed", async () => {
   edit("{", "");
   const { status, text } = await visit("/");
   expect(status).toBe(500);
@@ -99,7 +99,7 @@ test("a file that is no JSON costs its own page only, until it is mended", async
   expect((await visit("/")).status).toBe(200);
 });
 
-test("a page of which Salesforce draws everything is out of order here, not blank", async () => {
+test("a page that only Salesforce can render is service-not-available here, not blank", async () => {
   const { status, text } = await visit("/login");
   expect(status).toBe(500);
   expect(text).toContain("Wij zijn even niet bereikbaar");
@@ -107,8 +107,9 @@ test("a page of which Salesforce draws everything is out of order here, not blan
   expect(text).toContain('content="noindex,nofollow"');
 });
 
-test("a page about a record is rendered at each visit, also when the record cannot be read", async () => {
+test("a page about a record is rendered even if the record cannot be read", async () => {
   edit('"pageTitle": "Offerte', '"pageTitle": "{!Trip__c.Name}Offerte');
+  // Without a title of its own the block leaves the page's title as it is.
   edit('"title": "Offerte aanvragen | Morgenree travel design"', '"title": ""');
   const unreachable = await store.find("/", "http://127.0.0.1:1", "a01000000000001AAA");
   expect(String(unreachable?.plain)).toContain("<title>Offerte aanvragen | Morgenree travel design</title>");

@@ -53,14 +53,14 @@ const maxCached = 100;
 export function createPageStore({ forceApp, basePath, server, assets, log }: PageStoreOptions): PageStore {
   const siteIds = siteIdsOf(forceApp);
   let stamp = "";
-  let content: SiteContent = { files: {}, faults: [] };
+  let content: SiteContent = { files: {}, problems: [] };
   let cache = new Map<string, SentText>();
 
   const refresh = async (): Promise<void> => {
     const now = await stampSiteFiles(forceApp);
     if (now === stamp) return;
     content = await readSiteFiles(forceApp);
-    content.faults.forEach(log);
+    content.problems.forEach(log);
     cache = new Map();
     stamp = now;
   };

@@ -1,18 +1,18 @@
-// Reads the content files of the Experience Cloud site from force-app, for drawing its pages locally.
+// Reads the content files of the Experience Cloud site from force-app, to render its pages locally.
 import { readdir, readFile, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { sitesOf, StartError } from "@travel-design/local-org";
 import type { SiteFiles } from "../../packages/site/src/entry-server.tsx";
 
-/** The site's content files as they stand now. */
+/** The site's content files. */
 export interface SiteContent {
   /** Parsed files by `type/apiName`. */
   files: SiteFiles;
   /** A sentence for each file that cannot be read; its page is missing from `files`. */
-  faults: readonly string[];
+  problems: readonly string[];
 }
 
-/** A content file: what the site calls it, and where it stands. */
+/** A content file: its name in the site, and its path. */
 interface ContentFile {
   key: string;
   path: string;
@@ -58,17 +58,17 @@ export async function stampSiteFiles(forceApp: string): Promise<string> {
  */
 export async function readSiteFiles(forceApp: string): Promise<SiteContent> {
   const files: Record<string, unknown> = {};
-  const faults: string[] = [];
+  const problems: string[] = [];
   const read = async ({ key, path }: ContentFile): Promise<void> => {
     try {
       files[key] = JSON.parse(await readFile(path, "utf8"));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      faults.push(`The site's file ${path} cannot be read, so its page cannot be shown: ${reason}`);
+      problems.push(`The site's file ${path} cannot be read, so its page cannot be shown: ${reason}`);
     }
   };
   await Promise.all((await listContentFiles(forceApp)).map(read));
-  return { files, faults };
+  return { files, problems };
 }
 
 /** The site's ids in the org behind it; empty if `force-app` declares no site. @param forceApp path of `force-app/main/default` */

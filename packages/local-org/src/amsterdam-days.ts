@@ -1,4 +1,4 @@
-/** Days as the users of the org see them, written like `2026-05-01`. */
+/** Formats a time as the day in Amsterdam, for example `2026-05-01`. */
 const days = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam" });
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -10,7 +10,7 @@ export const dayOf = (time: number): string => days.format(time);
 export const addDays = (from: string, count: number): string =>
   new Date(Date.parse(from) + count * day).toISOString().slice(0, 10);
 
-/** The moment at which a day begins: one or two hours before it begins in UTC. */
+/** The time at which a day begins in Amsterdam: two hours before midnight UTC in summer, one hour in winter. */
 export function startOfDay(text: string): string {
   const [summer = 0, winter = 0] = [2, 1].map((hours) => Date.parse(text) - hours * hour);
   return new Date(dayOf(summer) === text ? summer : winter).toISOString();

@@ -1,19 +1,19 @@
 import type { OrgUser } from "./apex/controller.ts";
 import { declaredId, recordId } from "./salesforce-id.ts";
 
-/** A user or a queue, as records refer to one. */
+/** A user or a queue that a record refers to, for example as its owner. */
 export interface OwnerRecord {
   object: "User" | "Group";
   id: string;
   name: string;
 }
 
-/** The org has no user records; its users are as old as this. */
-const made = "2026-01-01T00:00:00.000Z";
+/** The org stores no user records, so all its users have this creation date. */
+const createdDate = "2026-01-01T00:00:00.000Z";
 
 const administratorId = recordId("005", 2);
 
-/** The two users there are. */
+/** The only two users of the local org. */
 export const users: Readonly<Record<OrgUser, OwnerRecord>> = {
   guest: { object: "User", id: recordId("005", 1), name: "Gastgebruiker van de site" },
   administrator: { object: "User", id: administratorId, name: "Beheerder" },
@@ -29,14 +29,14 @@ export const requestQueue: OwnerRecord = {
   name: requestQueueName,
 };
 
-/** What a record's owner or maker can be asked for, by field API name. */
+/** The readable fields of a record's owner or creator, by field API name. */
 export const userFields: ReadonlyMap<string, (user: OwnerRecord) => string> = new Map([
   ["Id", ({ id }: OwnerRecord) => id],
   ["Name", ({ name }: OwnerRecord) => name],
-  ["CreatedDate", () => made],
+  ["CreatedDate", () => createdDate],
   ["LastModifiedById", () => administratorId],
-  ["LastModifiedDate", () => made],
-  ["SystemModstamp", () => made],
+  ["LastModifiedDate", () => createdDate],
+  ["SystemModstamp", () => createdDate],
 ]);
 
 /** The user or queue with this id, or nothing. */

@@ -6,7 +6,7 @@ import type { FieldValue, StoredRecord } from "./records/record-store.ts";
 /** The only formula field that the local org calculates; others have no value. */
 const isCalculated = ({ apiName, formula }: FieldMetadata): boolean => formula && apiName === "WorkingDaysWaiting__c";
 
-/** Counts working days from the day of a moment until today, without today. */
+/** Counts the working days from the day on which a record was created until yesterday. */
 export function countWorkingDays(createdDate: string, now: number): number {
   const today = dayOf(now);
   let count = 0;
@@ -21,10 +21,10 @@ export function valueOf(field: FieldMetadata, { fields }: StoredRecord, now: num
   return typeof createdDate === "string" ? countWorkingDays(createdDate, now) : null;
 }
 
-/** Working days, more than any record has waited. */
+/** More working days than any record has waited. It limits the loop below. */
 const maxCount = 50_000;
 
-/** The records that have waited at least so many working days. */
+/** Matches the records that have waited at least `count` working days. */
 function waitedAtLeast(count: number, now: number): RecordFilter {
   if (count > maxCount) return { any: [] };
   let day = dayOf(now);
@@ -36,7 +36,7 @@ function waitedAtLeast(count: number, now: number): RecordFilter {
 }
 
 /**
- * A filter by a calculated field, as a filter by the stored field that it is calculated from.
+ * Replaces a filter by a calculated field with a filter by the stored field from which it is calculated.
  *
  * @returns nothing for a stored field
  */

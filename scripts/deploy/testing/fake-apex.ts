@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { CliError, type FakeOrg } from "./fake-org.ts";
 
-/** Effects of the deployment's scripts. Each depends on the part of its script that makes it repeatable. */
+/** Effects of the deployment's scripts. Each looks in its script for the code that makes a second run harmless, so that a test fails if that code is removed. */
 const effects: Record<string, (org: FakeOrg, code: string) => string> = {
   "org-facts.apex"({ currency, language, languages, siteHost }) {
     const facts = JSON.stringify({ currency, language, languages, siteHost });

@@ -86,7 +86,7 @@ function save(org: FakeOrg, files: Files): void {
     { name: "Travel_Design", type: "ChatterNetwork", path: `${prefix}vforcesite` },
     { name: "Travel_Design1", type: "ChatterNetworkPicasso", path: prefix },
   ];
-  // The worst that a deployed queue may do: its members become those of the file, which has none.
+  // Salesforce does not document what happens to members. The fake org assumes the worst: it removes them, because the file has none.
   if ("queues/Offerteaanvragen.queue" in files)
     org.queue = { objects: ["Contact_Request__c"], members: [], email: org.queue?.email ?? "" };
   org.components = { ...org.components, ...files };
@@ -100,7 +100,7 @@ export interface DeployFlags {
   "dry-run"?: boolean | undefined;
 }
 
-/** Deploys a folder: everything, or, after an error or with `--dry-run`, nothing. */
+/** Deploys everything in a folder, or nothing if there is an error or `--dry-run`. */
 export function deployFolder(org: FakeOrg, flags: DeployFlags): string {
   const folder = flags["metadata-dir"] ?? "";
   if (!existsSync(folder)) throw new CliError(`The folder ${folder} does not exist.`);

@@ -56,7 +56,7 @@ export interface FakeDeployment {
   deploy(options?: Partial<DeployOptions>): { printed: string; error: string };
 }
 
-/** Starts the deployment's own scripts in this process, and the Salesforce CLI as the fake one. */
+/** Runs the deployment's own scripts in this process, and the fake Salesforce CLI instead of the real one. */
 function fakeRunner(file: string, print: (line: string) => void): Runner {
   const ask: Runner["ask"] = (org, parameters) =>
     JSON.parse(runFakeCli([...parameters, "--json", "--target-org", org], file).stdout);
@@ -83,7 +83,7 @@ function fakeRunner(file: string, print: (line: string) => void): Runner {
   };
 }
 
-/** Creates an org on its first day. */
+/** Creates a new fake org that is ready for its first deployment. */
 export function fakeDeployment(): FakeDeployment {
   const folder = temporaryFolder();
   const source = join(folder, "source");

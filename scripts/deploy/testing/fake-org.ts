@@ -9,7 +9,7 @@ export interface FakeUser {
   type: string;
 }
 
-/** The state of the fake org, which a JSON file keeps between two commands. */
+/** The state of the fake org, stored in a JSON file between commands. */
 export interface FakeOrg {
   /** Missing if the CLI is not signed in. */
   signedInAs?: string;
@@ -44,7 +44,7 @@ export interface FakeOrg {
   failures: string[];
 }
 
-/** An org on its first day, in which everything is ready for a deployment. */
+/** A new org that is ready for its first deployment. */
 export const emptyOrg = (source: string): FakeOrg => ({
   signedInAs: "beheer@example.com",
   digitalExperiences: true,

@@ -10,7 +10,7 @@ import { readComponents } from "./components.ts";
 
 type CheckedBlock = Pick<Block, "properties" | "parse">;
 
-/** What Experience Builder shows, compared with the definitions of the blocks. */
+/** Compares what Experience Builder shows with the definitions of the blocks. */
 export const blocks: Rule = {
   title: "Components and pages agree with the definitions of the blocks",
   async check(source) {
@@ -31,7 +31,7 @@ export const checkBlocks = (source: SourceTree, definitions: ReadonlyMap<string,
     ),
 ];
 
-/** Builders choose in the words of the block, and every text for visitors can be translated. */
+/** Experience Builder has to show the labels of the block as choices, and every text for visitors has to be translatable. */
 const checkProperties = (elements: readonly PropertyElement[], block: CheckedBlock | undefined): string[] =>
   elements.flatMap((element) => {
     const property = block?.properties[element.name ?? ""];

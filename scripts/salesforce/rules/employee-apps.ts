@@ -1,8 +1,6 @@
-import { metadataOf } from "../metadata.ts";
+import { employeePermissionSet, metadataOf } from "../metadata.ts";
 import type { Rule } from "../rule.ts";
 import { problemIn, type SourceTree } from "../source-tree.ts";
-
-const employees = "permissionsets/Travel_Designer.permissionset-meta.xml";
 
 /** A deployment shows an app to nobody. Without the permission set an employee finds neither the app nor its records. */
 export const employeeApps: Rule = {
@@ -12,7 +10,7 @@ export const employeeApps: Rule = {
 
 function checkVisibility(source: SourceTree): string[] {
   const apps = metadataOf(source, ".app-meta.xml");
-  return metadataOf(source, employees).flatMap(({ path, content }) => {
+  return metadataOf(source, employeePermissionSet).flatMap(({ path, content }) => {
     const grants = (list: string, name: string, isGranted: (text: string) => boolean, grant: string): Set<string> =>
       new Set(
         content

@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 import { readSites } from "../site.ts";
 import { problemIn, type SourceTree } from "../source-tree.ts";
 
-/** Visitors are not signed in, so each thing that they may see is a preference of the site. */
+/** Visitors are not signed in, so preferences of the site decide what they can see. */
 export const guestPreferences: Rule = {
   title: "Visitors can reach the site and its pictures, and nothing else",
   check: (source) => [...checkNetworks(source), ...checkCustomSites(source), ...checkAccess(source)],

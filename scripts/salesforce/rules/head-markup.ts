@@ -5,7 +5,7 @@ import { problemIn } from "../source-tree.ts";
 /** Salesforce removes other tags from the head of a page (Salesforce Help, "Add Markup to the Page <head>"). */
 const allowedTags = ["base", "link", "meta", "noscript", "script", "style", "title"];
 
-/** What the head of every page contains. A mistake here shows in no preview: the browser blocks a script, or keeps an old file. */
+/** The head of every page. Experience Builder shows no mistake here: a browser blocks a script, or uses an old file from its cache. */
 export const headMarkup: Rule = {
   title: "The head of every page contains only what Salesforce and browsers accept",
   check: (source) =>

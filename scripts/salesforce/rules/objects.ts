@@ -1,10 +1,17 @@
 import type { XmlElement } from "../../../packages/local-org/src/metadata/xml.ts";
 import { metadataOf, type MetadataFile } from "../metadata.ts";
-import { activeValues, isRequired, objectOf, readObjects, type ObjectMetadata } from "../object-metadata.ts";
+import {
+  activeValues,
+  isRequired,
+  layoutFields,
+  objectOf,
+  readObjects,
+  type ObjectMetadata,
+} from "../object-metadata.ts";
 import type { Rule } from "../rule.ts";
 import { problemIn, type SourceTree } from "../source-tree.ts";
 
-/** What describes an object has to agree with its fields. */
+/** Metadata that refers to an object has to agree with its fields. */
 export const objects: Rule = {
   title: "Record types, layouts, paths and tabs fit their objects",
   check(source) {
@@ -55,11 +62,7 @@ function checkRecordType(content: XmlElement, object: ObjectMetadata | undefined
 }
 
 function checkLayout(content: XmlElement, object: ObjectMetadata | undefined): string[] {
-  const shown = content
-    .elements("layoutSections")
-    .flatMap((section) => section.elements("layoutColumns"))
-    .flatMap((column) => column.elements("layoutItems"))
-    .flatMap((item) => item.texts("field"));
+  const shown = layoutFields(content);
   const required = [...(object?.fields ?? [])].filter(([, field]) => isRequired(field)).map(([name]) => name);
   return required
     .filter((name) => !shown.includes(name))

@@ -1,15 +1,14 @@
-import { metadataOf } from "../metadata.ts";
+import { employeePermissionSet, metadataOf } from "../metadata.ts";
 import { readObjects } from "../object-metadata.ts";
 import type { Rule } from "../rule.ts";
 import { problemIn, type SourceTree } from "../source-tree.ts";
 
-/** What guests store. */
+/** The object whose records guests create. */
 const guestObject = "Contact_Request__c";
-const employees = "permissionsets/Travel_Designer.permissionset-meta.xml";
 /** Elements of a site that name a user of one org. */
 const userElements = ["siteAdmin", "siteGuestRecordDefaultOwner"];
 
-/** Requests need an owner that exists in every org, and employees who may change what that owner has. */
+/** An owner of new requests has to exist in every org, and employees have to be able to edit what it owns. */
 export const owner: Rule = {
   title: "Requests have an owner in every org, and employees can edit them",
   check: (source) => [...checkSites(source), ...checkQueues(source), ...checkEmployees(source)],
@@ -62,7 +61,7 @@ function checkQueues(source: SourceTree): string[] {
 /** Requests belong to a queue or to an administrator. With private sharing, edit access alone covers only a person's own records. */
 function checkEmployees(source: SourceTree): string[] {
   const isPrivate = readObjects(source).get(guestObject)?.content.text("sharingModel") === "Private";
-  return metadataOf(source, employees)
+  return metadataOf(source, employeePermissionSet)
     .filter(() => isPrivate)
     .filter(({ content }) =>
       content

@@ -5,7 +5,7 @@ import { problemIn } from "../source-tree.ts";
 const comments = /\/\*[^]*?\*\/|\/\/[^\n]*/g;
 const queryLiterals = /\[\s*(SELECT\b[^\]]*)\]/gi;
 
-/** The checker of Apex types does not look inside queries. */
+/** The tool that checks types in Apex ignores queries, so this rule reads them. */
 export const queries: Rule = {
   title: "Queries in Apex name fields that exist",
   check(source) {

@@ -9,7 +9,7 @@ interface Reference {
   address: string;
 }
 
-/** Pages and components show nothing where a static resource is missing, and report no error. */
+/** If a static resource is missing, pages and components show nothing in its place and report no error. */
 export const resources: Rule = {
   title: "Static resources exist, and only those that visitors need are public",
   check(source) {

@@ -1,6 +1,6 @@
 import type { XmlElement } from "../../../packages/local-org/src/metadata/xml.ts";
-import { metadataOf } from "../metadata.ts";
-import { isRequired, objectOf, readObjects, type ObjectMetadata } from "../object-metadata.ts";
+import { employeePermissionSet, metadataOf } from "../metadata.ts";
+import { isRequired, layoutFields, objectOf, readObjects, type ObjectMetadata } from "../object-metadata.ts";
 import type { Rule } from "../rule.ts";
 import { problemIn, type SourceTree } from "../source-tree.ts";
 
@@ -10,9 +10,6 @@ interface ShownField {
   object: string;
   field: string;
 }
-
-/** The permission set of the people who handle requests. */
-const employees = "permissionsets/Travel_Designer.permissionset-meta.xml";
 
 /**
  * A deployment gives nobody access to a field. An employee without read access sees an empty column, and no error.
@@ -30,7 +27,7 @@ export const shownFields: Rule = {
       return [
         problemIn(
           path,
-          `employees see ${object}.${field} empty, because ${employees} does not make it readable; add it there.`,
+          `employees see ${object}.${field} empty, because ${employeePermissionSet} does not make it readable; add it there.`,
         ),
       ];
     });
@@ -40,13 +37,13 @@ export const shownFields: Rule = {
 
 const readableFields = (source: SourceTree): ReadonlySet<string> =>
   new Set(
-    metadataOf(source, employees)
+    metadataOf(source, employeePermissionSet)
       .flatMap(({ content }) => content.elements("fieldPermissions"))
       .filter((permission) => permission.flag("readable"))
       .flatMap((permission) => permission.texts("field")),
   );
 
-/** Every custom field that an employee meets: standard fields need no permission. */
+/** Every custom field that an employee sees. Standard fields need no permission. */
 function findShownFields(source: SourceTree, objects: ReadonlyMap<string, ObjectMetadata>): ShownField[] {
   const read = (
     suffix: string,
@@ -58,7 +55,7 @@ function findShownFields(source: SourceTree, objects: ReadonlyMap<string, Object
       ),
     );
   return [
-    ...read(".layout-meta.xml", layoutFields),
+    ...read(".layout-meta.xml", fieldsOfLayout),
     ...read(".listView-meta.xml", (content, _name, path) => [
       [
         objectOf(path),
@@ -76,15 +73,11 @@ function findShownFields(source: SourceTree, objects: ReadonlyMap<string, Object
   ];
 }
 
-function layoutFields(content: XmlElement, name: string): [string, string[]][] {
-  const items = content
-    .elements("layoutSections")
-    .flatMap((section) => section.elements("layoutColumns"))
-    .flatMap((column) => column.elements("layoutItems"));
+function fieldsOfLayout(content: XmlElement, name: string): [string, string[]][] {
   const related = content
     .elements("relatedLists")
     .map((list): [string, string[]] => [list.text("relatedList")?.split(".")[0] ?? "", list.texts("fields")]);
-  return [[name.split("-")[0] ?? "", items.flatMap((item) => item.texts("field"))], ...related];
+  return [[name.split("-")[0] ?? "", layoutFields(content)], ...related];
 }
 
 const pathFields = (content: XmlElement): string[] => [

@@ -20,7 +20,7 @@ const stockRouteTypes = [
 /** Pages in this layout are published as static files. Salesforce's own template gives them no search metadata. */
 const staticLayout = "ServiceNotAvailable";
 
-/** What a deployment, a builder or a visitor would find wrong with the pages and settings of a site. */
+/** Problems in the pages and settings of a site that break a deployment, Experience Builder or a visit. */
 export const sitePages: Rule = {
   title: "The pages of the site are complete and agree with its settings",
   check(source) {

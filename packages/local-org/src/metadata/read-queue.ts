@@ -1,6 +1,6 @@
 import type { MetadataFile } from "./metadata-files.ts";
 
-/** A queue: an owner of records, from which users take them. */
+/** A queue owns records until a user takes ownership of them. */
 export interface QueueMetadata {
   developerName: string;
   /** API names of the objects whose records it can own. */

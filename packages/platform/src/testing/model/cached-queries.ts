@@ -1,4 +1,4 @@
-// How the cache of one user has to behave, in the simplest terms and regardless of speed.
+// The expected contents and freshness of the cache of one user, implemented simply and without regard to speed.
 import type { Policy } from "../../cache/policy.ts";
 import { KnownRecords } from "./known-records.ts";
 import { keyOf, type ModelQuery, type Paths } from "./queries.ts";
@@ -26,17 +26,17 @@ export interface Entry {
   /** Sequence number of the request whose response is stored. */
   sent: number;
   /** Sequence number of the write that made it stale. */
-  outdatedBy: number;
+  invalidatedBy: number;
   subscribers: number;
 }
 
-/** Where a read gets its result. */
+/** Where a read gets its result; a miss is an error because nothing fresh is cached. */
 export type Plan = "cache" | "network" | "cache, then network" | "miss";
 
 export const isClientError = (status: number | undefined): boolean =>
   status !== undefined && status >= 400 && status < 500;
 
-/** What is cached, how long it is fresh, and what a policy makes of it. */
+/** What is cached, how long it is fresh, and which policies may use it. */
 export abstract class CachedQueries {
   readonly records = new KnownRecords();
   readonly entries = new Map<string, Entry>();
@@ -44,7 +44,7 @@ export abstract class CachedQueries {
   entry(query: ModelQuery): Entry {
     const existing = this.entries.get(keyOf(query));
     if (existing) return existing;
-    const created = { query, staleFrom: Infinity, sent: never, outdatedBy: never, subscribers: 0 };
+    const created = { query, staleFrom: Infinity, sent: never, invalidatedBy: never, subscribers: 0 };
     this.entries.set(keyOf(query), created);
     this.itemsOf(query);
     this.restore(created);
@@ -125,7 +125,7 @@ export abstract class CachedQueries {
     return ids.filter((id) => this.records.has(id)).map((id) => [id, this.records.view(id, columns[list] ?? [])]);
   }
 
-  /** Until when the data or the error is fresh. A failed request without a statement about the data leaves the data fresh. */
+  /** Until when the data or the error is fresh. A server or network error leaves the data as fresh as it was. */
   freshUntil(entry: Entry): number {
     if (!entry.error) return this.dataFreshUntil(entry);
     const { status, until } = entry.error;

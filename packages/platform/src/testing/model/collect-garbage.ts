@@ -1,6 +1,6 @@
 import { allPaths, type CachedQueries, type Entry, lifetimes, recordsIn } from "./cached-queries.ts";
 
-/** Drops what is expired and not in use. */
+/** Removes entries and records that are expired and not in use. */
 export function collectGarbage(cache: CachedQueries, now: number): void {
   const isUsed = (entry: Entry): boolean =>
     entry.subscribers > 0 ||

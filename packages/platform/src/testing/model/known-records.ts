@@ -1,9 +1,9 @@
-// What the responses so far say about records: the newest value of each field, and its time.
+// The newest value of each field of each record in the responses so far, and when it was received.
 import { isUiRecord, type UiRecord } from "../../cache/ui-record.ts";
 import type { Paths } from "./queries.ts";
 
 const never = -Infinity;
-/** Known, but stale by any measure. */
+/** The time of a known field that a write made stale. */
 const longAgo = Number.MIN_SAFE_INTEGER;
 /** The value of a field that a response did not contain although it was requested. */
 const missing = Symbol("missing");
@@ -27,14 +27,14 @@ interface KnownRecord {
   version: number;
   /** Time of the newest response about the record. */
   at: number;
-  /** What that response said. */
+  /** Whether that response contained the record or was a 404; unknown before the first one and after a deletion. */
   state: "unknown" | "found" | "not found";
-  /** Sequence number of the newest request whose response was used. */
+  /** Sequence number of the newest request whose response contained the record. */
   sent: number;
   /** Sequence number of the deletion, or of the request whose response was a 404. */
-  goneBy: number;
+  removedBy: number;
   /** Sequence number of the write that made it stale. */
-  outdatedBy: number;
+  invalidatedBy: number;
 }
 
 const splitPath = (path: string): [string, Paths] => {
@@ -52,12 +52,12 @@ export interface Receipt {
 export class KnownRecords {
   readonly #records = new Map<string, KnownRecord>();
 
-  /** Takes in a record of a response, and the records nested in it. An older version only adds fields that are unknown. */
-  take({ id, apiName, fields, weakEtag }: UiRecord, receipt: Receipt): void {
+  /** Merges a record of a response, and the records nested in it. An older version only adds unknown fields. */
+  merge({ id, apiName, fields, weakEtag }: UiRecord, receipt: Receipt): void {
     const known = this.#record(id);
-    if (receipt.sent <= known.goneBy) return;
-    for (const { value } of Object.values(fields)) if (isUiRecord(value)) this.take(value, receipt);
-    const at = receipt.sent < known.outdatedBy ? longAgo : receipt.at;
+    if (receipt.sent <= known.removedBy) return;
+    for (const { value } of Object.values(fields)) if (isUiRecord(value)) this.merge(value, receipt);
+    const at = receipt.sent < known.invalidatedBy ? longAgo : receipt.at;
     const isOlder = this.has(id) && (Number(weakEtag) < known.version || at < known.at);
     for (const [name, { value }] of Object.entries(fields)) {
       const isKnown = known.fields.has(name) && known.fields.get(name)?.value !== missing;
@@ -88,16 +88,16 @@ export class KnownRecords {
     Object.assign(known, {
       at: notFoundAt ?? never,
       state: notFoundAt === undefined ? "unknown" : "not found",
-      goneBy: sent,
+      removedBy: sent,
     });
   }
 
   /** Makes every field stale. */
-  outdate(id: string, sent: number): void {
+  invalidate(id: string, sent: number): void {
     const known = this.#record(id);
     if (known.at === never) return;
     known.at = longAgo;
-    known.outdatedBy = sent;
+    known.invalidatedBy = sent;
     for (const [name, { value }] of known.fields) known.fields.set(name, { value, at: longAgo });
   }
 
@@ -110,7 +110,7 @@ export class KnownRecords {
     return this.has(id) ? this.#record(id).apiName : undefined;
   }
 
-  /** When a 404 said that the record does not exist; undefined if none did. */
+  /** When a 404 was received for the record; undefined unless the newest response about it was a 404. */
   notFoundAt(id: string): number | undefined {
     const known = this.#records.get(id);
     return known?.state === "not found" ? known.at : undefined;
@@ -155,7 +155,7 @@ export class KnownRecords {
     });
   }
 
-  /** Drops records that are expired, unless they are among these or one that stays refers to them. */
+  /** Removes expired records, except those that are in use and those to which a remaining record refers. */
   collect(now: number, lifetime: number, used: Iterable<string>): void {
     const kept = new Set<string>();
     const keep = (id: string): void => {
@@ -182,7 +182,7 @@ export class KnownRecords {
   #record(id: string): KnownRecord {
     const existing = this.#records.get(id);
     if (existing) return existing;
-    const times = { at: never, sent: never, goneBy: never, outdatedBy: never };
+    const times = { at: never, sent: never, removedBy: never, invalidatedBy: never };
     const created: KnownRecord = { fields: new Map(), apiName: "", version: 0, state: "unknown", ...times };
     this.#records.set(id, created);
     return created;

@@ -1,4 +1,4 @@
-// How the cache of one user changes with responses and writes, in the simplest terms and regardless of speed.
+// How responses and writes change the cache of one user, implemented simply and without regard to speed.
 import { expectRecord, type UiRecord } from "../../cache/ui-record.ts";
 import { isJsonObject } from "../../json.ts";
 import type { TransportResponse } from "../../transport.ts";
@@ -28,8 +28,8 @@ export interface Shared {
 
 type Kind = ModelQuery["kind"];
 
-/** Persisted responses that a write may have outdated, regardless of its success. */
-const outdated: Readonly<Record<"record" | "list", readonly Kind[]>> = {
+/** The kinds of persisted responses that a write removes, even if it fails: the server may have stored it. */
+const invalidatedKinds: Readonly<Record<"record" | "list", readonly Kind[]>> = {
   record: ["record", "records", "list records", "list ui"],
   list: ["list records", "list ui", "list info", "list infos"],
 };
@@ -53,7 +53,7 @@ export class ReferenceCache extends CachedQueries {
     if (persisted) this.#store(entry, persisted.body, { at: persisted.at, sent: earlierVisit + persisted.at });
   }
 
-  /** Takes in the response to a query. */
+  /** Stores the response to a query. */
   receive(query: ModelQuery, { status, body }: TransportResponse, receipt: Receipt): void {
     const entry = this.entry(query);
     if (status >= 400) {
@@ -83,32 +83,32 @@ export class ReferenceCache extends CachedQueries {
     const { query } = entry;
     const { at, sent } = receipt;
     if (sent < entry.sent) return;
-    const staleFrom = sent < entry.outdatedBy ? at : Infinity;
+    const staleFrom = sent < entry.invalidatedBy ? at : Infinity;
     Object.assign(entry, { sent, error: undefined, staleFrom, response: { at } });
     switch (query.kind) {
       case "record":
-        this.records.take(expectRecord(body), receipt);
+        this.records.merge(expectRecord(body), receipt);
         this.records.markMissing(expectRecord(body), allPaths(query), at);
         break;
       case "list info":
         entry.response = { at, eTag: isJsonObject(body) && body.eTag };
         break;
       case "list records":
-        entry.response = { at, rows: this.#takeRows(body, receipt) };
+        entry.response = { at, rows: this.#mergeRows(body, receipt) };
         break;
       case "list ui":
         if (!isJsonObject(body)) break;
         this.#store(this.infoOf(query.list), body.info, receipt);
-        entry.response = { at, eTag: Object(body.info).eTag, rows: this.#takeRows(body.records, receipt) };
+        entry.response = { at, eTag: Object(body.info).eTag, rows: this.#mergeRows(body.records, receipt) };
         break;
       default:
         listIn(body, "results").forEach((item, index) => this.#storeItem(this.itemsOf(query)[index], item, receipt));
     }
   }
 
-  #takeRows(body: unknown, receipt: Receipt): string[] {
+  #mergeRows(body: unknown, receipt: Receipt): string[] {
     const rows = listIn(body, "records").map(expectRecord);
-    for (const row of rows) this.records.take(row, receipt);
+    for (const row of rows) this.records.merge(row, receipt);
     return rows.map(({ id }) => id);
   }
 
@@ -120,33 +120,33 @@ export class ReferenceCache extends CachedQueries {
     else this.#fail(entry, status, receipt, status === 404 ? 0 : lifetimes[entry.query.kind]);
   }
 
-  /** A write was answered, with an error or not. */
+  /** Call this for the response to every write, whether the write succeeded or failed. */
   startWrite(what: "record" | "list", sent: number): void {
     const { persisted } = this.#shared;
     this.#shared.lastWrite = sent;
-    for (const [key, { kind }] of persisted) if (outdated[what].includes(kind)) persisted.delete(key);
+    for (const [key, { kind }] of persisted) if (invalidatedKinds[what].includes(kind)) persisted.delete(key);
   }
 
   /** Returns the queries that are refetched. */
   createRecord(record: UiRecord, receipt: Receipt): ModelQuery[] {
-    this.records.take(record, receipt);
-    return this.#outdateLists(record.apiName, ["list records", "list ui"], receipt);
+    this.records.merge(record, receipt);
+    return this.#invalidateLists(record.apiName, ["list records", "list ui"], receipt);
   }
 
   /** @param record undefined if the response has no body */
   updateRecord(id: string, record: UiRecord | undefined, receipt: Receipt): ModelQuery[] {
     if (record) {
-      this.records.take(record, receipt);
+      this.records.merge(record, receipt);
       return [];
     }
-    this.records.outdate(id, receipt.sent);
-    return this.#outdate((entry) => recordsIn(entry).includes(id), receipt);
+    this.records.invalidate(id, receipt.sent);
+    return this.#invalidate((entry) => recordsIn(entry).includes(id), receipt);
   }
 
   deleteRecord(id: string, receipt: Receipt): ModelQuery[] {
     const objectApiName = this.records.objectOf(id);
     this.records.remove(id, receipt.sent);
-    return this.#outdateLists(objectApiName, ["list records", "list ui"], receipt);
+    return this.#invalidateLists(objectApiName, ["list records", "list ui"], receipt);
   }
 
   /** @param info undefined if the list was deleted */
@@ -155,23 +155,23 @@ export class ReferenceCache extends CachedQueries {
     if (info) this.#store(entry, info, receipt);
     else Object.assign(entry, { response: undefined, sent: receipt.sent });
     const [objectApiName] = list.split(".");
-    return this.#outdateLists(objectApiName, outdated.list, receipt);
+    return this.#invalidateLists(objectApiName, invalidatedKinds.list, receipt);
   }
 
   /** Makes the lists of an object stale; without an object, all lists. */
-  #outdateLists(objectApiName: string | undefined, kinds: readonly Kind[], receipt: Receipt): ModelQuery[] {
+  #invalidateLists(objectApiName: string | undefined, kinds: readonly Kind[], receipt: Receipt): ModelQuery[] {
     const listsOf = (query: ModelQuery): readonly string[] =>
       "list" in query ? [query.list] : "lists" in query ? query.lists : [];
-    return this.#outdate(({ query }) => {
+    return this.#invalidate(({ query }) => {
       const isOfObject = (list: string): boolean => !objectApiName || list.startsWith(`${objectApiName}.`);
       return kinds.includes(query.kind) && listsOf(query).some(isOfObject);
     }, receipt);
   }
 
-  #outdate(isOutdated: (entry: Entry) => boolean, { at, sent }: Receipt): ModelQuery[] {
-    const entries = [...this.entries.values()].filter((entry) => isOutdated(entry) && entry.sent < sent);
+  #invalidate(isAffected: (entry: Entry) => boolean, { at, sent }: Receipt): ModelQuery[] {
+    const entries = [...this.entries.values()].filter((entry) => isAffected(entry) && entry.sent < sent);
     for (const entry of entries) {
-      Object.assign(entry, { staleFrom: Math.min(entry.staleFrom, at), outdatedBy: sent });
+      Object.assign(entry, { staleFrom: Math.min(entry.staleFrom, at), invalidatedBy: sent });
       if (entry.error) entry.error = { ...entry.error, until: Math.min(entry.error.until, at) };
     }
     return entries.filter(({ subscribers }) => subscribers > 0).map(({ query }) => query);

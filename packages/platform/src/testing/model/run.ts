@@ -24,7 +24,7 @@ export interface Subscriber {
   readonly stop: () => void;
 }
 
-/** A platform, the reference beside it, and what was seen of both. */
+/** A platform and the reference caches with which it is compared, and the requests and notifications so far. */
 export class Run {
   readonly clock = new FakeClock(1_000_000);
   readonly server = new ModelServer();
@@ -36,7 +36,7 @@ export class Run {
   refetches: ModelQuery[] = [];
   /** The list whose next request for records confirms its info. */
   confirming: ModelQuery | undefined;
-  /** Reads wait for this. */
+  /** Responses to reads wait for this. */
   gate: Promise<void> | undefined;
   platform: ModelPlatform;
   collectGarbage = (): void => undefined;

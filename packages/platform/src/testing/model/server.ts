@@ -27,11 +27,11 @@ const noContent = { status: 204, body: undefined };
 const forbidden = errorResponse(403, "INSUFFICIENT_ACCESS");
 const notFound = errorResponse(404, "NOT_FOUND");
 
-/** A server with a few trips, contacts and lists. The user may not see field C: a response omits it, or is an error if C is required. */
+/** A server with a few trips, contacts and lists. The user may not read field C: the server omits it if it is optional, and responds with an error if it is required. */
 export class ModelServer {
   /** Whether the next response is an error 500. */
   failsNext = false;
-  /** Whether updates are answered without a body. */
+  /** Whether responses to updates have no body. */
   omitsBody = false;
   #latestValue = 0;
   readonly #records = new Map<string, ServerRecord>();
