@@ -7,6 +7,7 @@ import "@travel-design/blocks/style.css";
 import "./docs.css";
 import { DocsPage } from "./blocks/index.ts";
 import { usableControls } from "./controls.ts";
+import { knownProps } from "./known-props.ts";
 import { jsxOptions, withImports } from "./react-code.ts";
 import { readableTypes } from "./readable-types.ts";
 import { theme } from "./theme.ts";
@@ -57,7 +58,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators: [withToolbar],
-  argTypesEnhancers: [readableTypes, usableControls],
+  argTypesEnhancers: [readableTypes, knownProps, usableControls],
   tags: ["autodocs"],
 };
 export default preview;

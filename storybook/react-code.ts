@@ -16,7 +16,7 @@ const packages: ReadonlyMap<string, object> = new Map<string, object>([
  * @example withImports("<Button />"); // import { Button } from "@travel-design/ui"; …
  */
 export function withImports(code: string): string {
-  const names = [...new Set(Array.from(code.matchAll(/<([A-Z]\w*)/gu), ([, name = ""]) => name))].sort();
+  const names = [...new Set(Array.from(code.matchAll(/<([A-Z]\w*)/gu), ([, name = ""]) => name))].toSorted();
   const imported = new Set<string>();
   const lines: string[] = [];
   for (const [source, members] of packages) {

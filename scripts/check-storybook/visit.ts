@@ -127,5 +127,15 @@ function askDocs({ storyId, endings: names }: Pick<Question, "storyId" | "ending
 export async function showDocs(page: Page, storyId: string): Promise<string[]> {
   const ending = await page.evaluate(askDocs, { storyId, endings: failures });
   if (ending !== "docsRendered") return [notDrawn(ending)];
-  return (await page.locator("#storybook-docs h1").count()) > 0 ? [] : ["It has no heading."];
+  const hasHeading = (await page.locator("#storybook-docs h1").count()) > 0;
+  return [...(hasHeading ? [] : ["It has no heading."]), ...(await page.evaluate(propsWithoutSentence))];
+}
+
+/** Runs in the page: a sentence for each row of a table of props whose description contains nothing but its type. */
+function propsWithoutSentence(): string[] {
+  const rows = Array.from(document.querySelectorAll<HTMLTableRowElement>(".docblock-argstable tbody tr"));
+  return rows.flatMap(({ cells: [name, description] }) => {
+    const hasSentence = description?.querySelector("p, div > span, span:not([class])");
+    return hasSentence ? [] : [`The prop ${name?.textContent ?? ""} has no sentence.`];
+  });
 }

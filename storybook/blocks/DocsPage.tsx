@@ -17,7 +17,8 @@ export function DocsPage(): ReactNode {
       <Example />
       <h2>Properties</h2>
       <Controls />
-      <Stories title="States" includePrimary={false} />
+      <h2>States</h2>
+      <Stories title="" includePrimary={false} />
     </>
   );
 }

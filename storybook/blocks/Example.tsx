@@ -20,12 +20,14 @@ export function Example({ of, hasReactCode = true }: ExampleProps): ReactNode {
   const { story } = useOf(of ?? "story", ["story"]);
   const name: unknown = story.parameters["blockName"];
   const editable = blockOfComponent(typeof name === "string" ? name : story.title);
+  // Storybook reports an `of` that is undefined.
+  const shown = of ? { of } : {};
   return (
     <>
-      <Canvas of={of} sourceState="none" />
+      <Canvas {...shown} sourceState="none" />
       {hasReactCode && (
         <Code label="React">
-          <Source of={of} />
+          <Source {...shown} />
         </Code>
       )}
       {editable && (

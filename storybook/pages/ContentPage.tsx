@@ -9,7 +9,6 @@ import { loadStylesheetIn } from "../../packages/site/src/ports/load-stylesheet.
 import { logToConsole } from "../../packages/site/src/ports/log.ts";
 import { pagePorts } from "../../packages/site/src/ports/page-ports.ts";
 import { serverPorts } from "../../packages/site/src/ports/server-ports.ts";
-import { lateSections } from "../../packages/site/src/render/late-sections.ts";
 import type { PageRendering } from "../../packages/site/src/render/page-rendering.ts";
 import { SitePage } from "../../packages/site/src/render/SitePage.tsx";
 import { views } from "../../packages/site/src/render/views.tsx";
@@ -21,7 +20,8 @@ function renderPage(page: Page, path: string): { html: string; stylesheets: stri
   const rendering: PageRendering = {
     views,
     ports: serverPorts({ basePath: "", path, contents: undefined }),
-    lateSections: lateSections(page.view),
+    // A story is looked at as a whole, so no section waits until a visitor scrolls to it.
+    lateSections: new Set(),
     stylesheets: [],
     basePath: "",
     showsProblems: true,
