@@ -69,28 +69,27 @@ const controlDefaults: Readonly<Record<string, Readonly<Record<string, string>>>
 
 /** The default of a component's prop: that of its block's property, because both read the same definition. */
 function defaultOf(title: string, name: string): string | undefined {
-  const known = controlDefaults[title]?.[name];
-  if (known !== undefined || title.startsWith("Controls/")) return known;
+  const ownDefault = controlDefaults[title]?.[name];
+  if (ownDefault !== undefined || title.startsWith("Controls/")) return ownDefault;
   const value = blockOfComponent(title)?.block.properties[name]?.default;
   return value === undefined || typeof value === "object" ? undefined : JSON.stringify(value);
 }
 
-function known(title: string, name: string, argType: StrictInputType): StrictInputType {
-  const summary = argType.table?.defaultValue ? undefined : defaultOf(title, name);
+function withSentence(title: string, argType: StrictInputType): StrictInputType {
+  const { name, description, table } = argType;
+  const summary = table?.defaultValue ? undefined : defaultOf(title, name);
   return {
     ...argType,
-    description: argType.description || (sentences[name] ?? ""),
-    table: { ...argType.table, ...(summary !== undefined && { defaultValue: { summary } }) },
+    description: description || (sentences[name] ?? ""),
+    table: { ...table, ...(summary !== undefined && { defaultValue: { summary } }) },
   };
 }
 
-const withKnownProps: ArgTypesEnhancer = ({ argTypes, title, parameters }) =>
-  parameters["blockName"] === undefined
-    ? Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, known(title, name, argType)]))
-    : argTypes;
-
 /** Gives each prop of a component its sentence and its default. Blocks have both already. */
-export const knownProps: ArgTypesEnhancer = Object.assign(withKnownProps, {
-  // The first pass adds the props that only a story's args name.
-  secondPass: true,
-});
+export const knownProps: ArgTypesEnhancer = ({ argTypes, initialArgs, title, parameters }) => {
+  if (parameters["blockName"] !== undefined) return argTypes;
+  // Props of React's own that only the args of a story name.
+  const further = Object.keys(initialArgs).filter((name) => name in sentences && !(name in argTypes));
+  const all = [...Object.values(argTypes), ...further.map((name) => ({ name }))];
+  return Object.fromEntries(all.map((argType) => [argType.name, withSentence(title, argType)]));
+};
