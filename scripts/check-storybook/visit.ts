@@ -135,7 +135,7 @@ export async function showDocs(page: Page, storyId: string): Promise<string[]> {
 function propsWithoutSentence(): string[] {
   const rows = Array.from(document.querySelectorAll<HTMLTableRowElement>(".docblock-argstable tbody tr"));
   return rows.flatMap(({ cells: [name, description] }) => {
-    const hasSentence = description?.querySelector("p, div > span, span:not([class])");
+    const hasSentence = description?.querySelector(":scope > div:first-child > :is(p, span)");
     return hasSentence ? [] : [`The prop ${name?.textContent ?? ""} has no sentence.`];
   });
 }
