@@ -13,6 +13,7 @@ const sentences: Readonly<Record<string, string>> = {
   // Texts
   title: "The title. Without it there is no heading.",
   subtitle: "A sentence below the title.",
+  subtitle1: "A sentence below the first title.",
   subtitle2: "A sentence below the second title.",
   subtitle3: "A sentence below the third title.",
   text: "The text, a few sentences.",
