@@ -1,7 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
 
-/** MDX alone knows no tables. */
+/** MDX alone has no tables. */
 const docs = { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } };
 
 const config: StorybookConfig = {
@@ -13,6 +13,10 @@ const config: StorybookConfig = {
   ],
   addons: [{ name: "@storybook/addon-docs", options: docs }, "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: { name: "@storybook/react-vite", options: { builder: { viteConfigPath: "storybook/vite.config.ts" } } },
+  // The pages of the site load their pictures and icons from here, as on the site itself.
+  staticDirs: [{ from: "../force-app/main/default/staticresources", to: "/sfsites/c/resource" }],
+  // The search finds headings, and with them the Dutch name of a component.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
 };

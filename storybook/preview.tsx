@@ -4,15 +4,61 @@ import "../force-app/main/default/staticresources/travelFonts/travel-fonts.css";
 import "@travel-design/ui/style.css";
 import "@travel-design/ui/page.css";
 import "@travel-design/blocks/style.css";
+import "./docs.css";
+import { DocsPage } from "./blocks/index.ts";
+import { usableControls } from "./controls.ts";
+import { knownProps } from "./known-props.ts";
+import { jsxOptions, withImports } from "./react-code.ts";
 import { readableTypes } from "./readable-types.ts";
 import { theme } from "./theme.ts";
+import { globalTypes, initialGlobals, viewports, withToolbar } from "./toolbar.tsx";
 
-/** What a busy machine is late with is waited for, as in every other test. */
+/** A busy machine may take longer than the default of one second. */
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
-  parameters: { docs: { theme }, a11y: { test: "error" }, layout: "padded" },
-  argTypesEnhancers: [readableTypes],
+  parameters: {
+    docs: { theme, page: DocsPage, source: { transform: withImports } },
+    jsx: jsxOptions,
+    a11y: { test: "error" },
+    layout: "padded",
+    viewport: { options: viewports },
+    options: {
+      storySort: {
+        order: [
+          "Welcome",
+          "Guides",
+          [
+            "For site builders",
+            "For administrators",
+            "In any host",
+            "Theming",
+            "Writing Dutch for forms",
+            "Events",
+            "Contributing a component or a block",
+            "*",
+          ],
+          "Foundations",
+          "Pages",
+          "Blocks",
+          "Controls",
+          "Content",
+          "Layout",
+          "Media",
+          "Page",
+          "Quotation",
+          "Data",
+          ["Your first record", "Guide", "Reference"],
+          "Decisions",
+          "What is new",
+        ],
+      },
+    },
+  },
+  globalTypes,
+  initialGlobals,
+  decorators: [withToolbar],
+  argTypesEnhancers: [readableTypes, knownProps, usableControls],
   tags: ["autodocs"],
 };
 export default preview;

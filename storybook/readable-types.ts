@@ -2,8 +2,9 @@ import type { ArgTypesEnhancer, SBType, StrictInputType } from "storybook/intern
 
 const isAbsence = (type: SBType): boolean => type.name === "other" && type.value === "undefined";
 
-/** The words of a type for a table of props: its choices where it has them, without the `undefined` that may always be given. */
+/** The text of a type in a table of props: its choices if it has them, without `undefined`. */
 function summaryOf(type: SBType): string | undefined {
+  if (type.name === "enum") return type.raw?.replace(/ \| undefined$/u, "");
   if (type.name !== "union") return undefined;
   const choices = type.value.filter((member) => !isAbsence(member));
   const spelledOut = choices.find(({ name }) => name === "enum")?.raw;
@@ -15,12 +16,12 @@ function readable(argType: StrictInputType): StrictInputType {
   if (!summary) return argType;
   return {
     ...argType,
-    // A function is heard in the actions, not edited.
+    // Calls of a function are logged in the actions panel; it cannot be edited.
     ...(summary.includes("=>") && { control: { disable: true } }),
     table: { ...argType.table, type: { summary } },
   };
 }
 
-/** Tables of props would call every optional prop "union"; this says of what. */
+/** Without this, tables of props call the type of every optional prop "union". */
 export const readableTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, readable(argType)]));

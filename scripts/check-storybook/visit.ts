@@ -138,5 +138,15 @@ function askDocs({ storyId, endings: names }: Pick<Question, "storyId" | "ending
 export async function showDocs(page: Page, storyId: string): Promise<string[]> {
   const ending = await inTime(page.evaluate(askDocs, { storyId, endings: failures }), silence);
   if (ending !== "docsRendered") return [notDrawn(ending)];
-  return (await page.locator("#storybook-docs h1").count()) > 0 ? [] : ["It has no heading."];
+  const hasHeading = (await page.locator("#storybook-docs h1").count()) > 0;
+  return [...(hasHeading ? [] : ["It has no heading."]), ...(await page.evaluate(propsWithoutSentence))];
+}
+
+/** Runs in the page: a sentence for each row of a table of props whose description contains nothing but its type. */
+function propsWithoutSentence(): string[] {
+  const rows = Array.from(document.querySelectorAll<HTMLTableRowElement>(".docblock-argstable tbody tr"));
+  return rows.flatMap(({ cells: [name, description] }) => {
+    const hasSentence = description?.querySelector(":scope > div:first-child > :is(p, span)");
+    return hasSentence ? [] : [`The prop ${name?.textContent ?? ""} has no sentence.`];
+  });
 }

@@ -1,4 +1,9 @@
+export { Anatomy } from "./Anatomy.tsx";
+export { BlockLink } from "./BlockLink.tsx";
 export { CriteriaTable } from "./CriteriaTable.tsx";
+export { DocsPage } from "./DocsPage.tsx";
+export { DoDont } from "./DoDont.tsx";
+export { Example } from "./Example.tsx";
 export { KeyboardTable } from "./KeyboardTable.tsx";
 export { NameList } from "./NameList.tsx";
 export { TokenTable } from "./TokenTable.tsx";

@@ -62,5 +62,6 @@ export const blockStories = (editable: EditableBlock) => ({
   afterEach: ({ canvasElement }: { canvasElement: HTMLElement }) => {
     if (canvasElement.textContent.includes(messages.unavailable)) throw new Error("The block failed to render.");
   },
-  parameters: { docs: { description: { component: editable.editor.description } } },
+  // The documentation page finds the block by its name.
+  parameters: { blockName: editable.block.name },
 });

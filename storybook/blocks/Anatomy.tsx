@@ -1,0 +1,31 @@
+import { useOf } from "@storybook/addon-docs/blocks";
+import type { ReactNode } from "react";
+import { partsIn, type Part } from "./parts-in.ts";
+import { storyHtml } from "./story-html.tsx";
+
+/** Props of {@link Anatomy}. */
+export interface AnatomyProps {
+  /** The story whose parts are listed. */
+  of?: Parameters<typeof useOf>[0];
+}
+
+/** The elements of a component and their class names, read from its HTML. Renders nested lists. */
+export function Anatomy({ of }: AnatomyProps): ReactNode {
+  const { story } = useOf(of ?? "story", ["story"]);
+  const { body } = new DOMParser().parseFromString(storyHtml(story), "text/html");
+  return <Parts parts={partsIn(body)} />;
+}
+
+function Parts({ parts }: { parts: readonly Part[] }): ReactNode {
+  if (parts.length === 0) return null;
+  return (
+    <ul>
+      {parts.map(({ element, className, content }) => (
+        <li key={className}>
+          <code>{`<${element}>`}</code> <code>.{className}</code>
+          <Parts parts={content} />
+        </li>
+      ))}
+    </ul>
+  );
+}

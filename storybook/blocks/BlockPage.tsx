@@ -1,0 +1,59 @@
+import { Controls, Subtitle, Title } from "@storybook/addon-docs/blocks";
+import type { ReactNode } from "react";
+import { bundleName } from "../../packages/blocks/src/define/bundle-name.ts";
+import type { EditableBlock } from "../../packages/blocks/src/define/editor.ts";
+import { Anatomy } from "./Anatomy.tsx";
+import { Example } from "./Example.tsx";
+import { PropertyTable } from "./PropertyTable.tsx";
+
+/** Where a block needs JavaScript. */
+const hydration = ({ block }: EditableBlock): string =>
+  block.canHydrate ? "Has JavaScript in the browser when its settings need it." : "Works without JavaScript.";
+
+/** The page of a block, from its definition and its words for builders. */
+export function BlockPage({ editable }: { editable: EditableBlock }): ReactNode {
+  const { block, editor } = editable;
+  return (
+    <>
+      <Title>{editor.label}</Title>
+      <Subtitle>
+        <span lang="nl">{editor.description}</span>
+      </Subtitle>
+      <p>
+        <code>c:{bundleName(block.name)}</code> in content.json. {hydration(editable)}
+      </p>
+      <Example hasReactCode={false} />
+      <h2>Properties</h2>
+      <p>
+        The label is what site builders see in Experience Builder, in this order. The name is the key in content.json.
+      </p>
+      <PropertyTable editable={editable} />
+      {block.slots.length > 0 && (
+        <>
+          <h2>Drop zones</h2>
+          <p>Names of the regions in content.json:</p>
+          <SlotNames names={block.slots} />
+        </>
+      )}
+      <h2>Try it</h2>
+      <Controls />
+      <h2>Anatomy</h2>
+      <Anatomy />
+    </>
+  );
+}
+
+function SlotNames({ names }: { names: readonly string[] }): ReactNode {
+  const [first, last] = [names[0], names.at(-1)];
+  return (
+    <p>
+      <code>{first}</code>
+      {names.length > 1 && (
+        <>
+          {" "}
+          to <code>{last}</code>
+        </>
+      )}
+    </p>
+  );
+}

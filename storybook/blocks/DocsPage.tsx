@@ -1,0 +1,24 @@
+import { Controls, Description, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import type { ReactNode } from "react";
+import { BlockPage } from "./BlockPage.tsx";
+import { blockOfComponent } from "./block-of.ts";
+import { Example } from "./Example.tsx";
+
+/** The page of stories that have no page of their own: that of a block, or of a component. */
+export function DocsPage(): ReactNode {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const name: unknown = preparedMeta.parameters["blockName"];
+  const editable = typeof name === "string" ? blockOfComponent(name) : undefined;
+  if (editable) return <BlockPage editable={editable} />;
+  return (
+    <>
+      <Title />
+      <Description />
+      <Example />
+      <h2>Properties</h2>
+      <Controls />
+      <h2>States</h2>
+      <Stories title="" includePrimary={false} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Canvas, Source, useOf } from "@storybook/addon-docs/blocks";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { blockOfComponent } from "./block-of.ts";
+import { contentJson } from "./content-json.ts";
+import { formatHtml, storyHtml, type RenderableStory } from "./story-html.tsx";
+
+/** A story of a file of stories, as an imported module has it. */
+type StoryExport = ComponentProps<typeof Canvas>["of"];
+
+/** Props of {@link Example}. */
+export interface ExampleProps {
+  /** The story. Undefined on a page that Storybook makes from stories: its first. */
+  of?: StoryExport;
+  /** Whether the React code is shown. It is not for blocks, which builders use without code. */
+  hasReactCode?: boolean;
+}
+
+/** A story, and below it the same as React code, as HTML and as a part of content.json, each ready to copy. */
+export function Example({ of, hasReactCode = true }: ExampleProps): ReactNode {
+  const { story } = useOf(of ?? "story", ["story"]);
+  const name: unknown = story.parameters["blockName"];
+  const editable = blockOfComponent(typeof name === "string" ? name : story.title);
+  // Storybook reports an `of` that is undefined.
+  const shown = of ? { of } : {};
+  return (
+    <>
+      <Canvas {...shown} sourceState="none" />
+      {hasReactCode && (
+        <Code label="React">
+          <Source {...shown} />
+        </Code>
+      )}
+      {editable && (
+        <Code label="content.json">
+          <Source code={contentJson(editable)} language="json" />
+        </Code>
+      )}
+      <HtmlCode story={story} />
+    </>
+  );
+}
+
+function Code({ label, children }: { label: string; children: ReactNode }): ReactNode {
+  return (
+    <details className="docs-code">
+      <summary>{label}</summary>
+      {children}
+    </details>
+  );
+}
+
+function HtmlCode({ story }: { story: RenderableStory }): ReactNode {
+  const [html, setHtml] = useState("");
+  const format = async (isOpen: boolean): Promise<void> => {
+    if (isOpen && html === "") setHtml(await formatHtml(storyHtml(story)));
+  };
+  return (
+    <details className="docs-code" onToggle={({ currentTarget }) => void format(currentTarget.open)}>
+      <summary>HTML</summary>
+      {html !== "" && <Source code={html} language="html" />}
+    </details>
+  );
+}

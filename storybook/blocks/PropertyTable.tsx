@@ -1,0 +1,56 @@
+import { pathName, type Property } from "@travel-design/ui/models";
+import type { ReactNode } from "react";
+import type { EditableBlock } from "../../packages/blocks/src/define/editor.ts";
+
+const defaultOf = ({ default: value }: Property): string => {
+  if (value === undefined || value === "") return "–";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+};
+
+/** The values of a property: its choices with their Dutch labels, its bounds, or its kind. */
+function Values({ property: { kind, choices, labels, min, max } }: { property: Property }): ReactNode {
+  if (choices) {
+    return choices.map((choice, index) => (
+      <span key={choice}>
+        {index > 0 && ", "}
+        <code>{choice}</code>
+        {labels?.[choice] && <span lang="nl"> ({labels[choice]})</span>}
+      </span>
+    ));
+  }
+  return min === undefined ? kind : `${kind}, ${min} to ${max ?? "any"}`;
+}
+
+/** The properties of a block with their Dutch labels and help, from its definition. Renders a `<table>`. */
+export function PropertyTable({ editable: { block, editor } }: { editable: EditableBlock }): ReactNode {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Label</th>
+          <th scope="col">Name</th>
+          <th scope="col">Values</th>
+          <th scope="col">Default</th>
+          <th scope="col">Help for site builders</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(block.properties).map(([name, property]) => (
+          <tr key={name}>
+            <td lang="nl">{editor.properties[name]?.label}</td>
+            <td>
+              <code>{property.kind === "image" ? pathName(name) : name}</code>
+            </td>
+            <td>
+              <Values property={property} />
+            </td>
+            <td>
+              <code>{defaultOf(property)}</code>
+            </td>
+            <td lang="nl">{editor.properties[name]?.description}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Decorator, Preview } from "@storybook/react-vite";
+import type { CSSProperties } from "react";
+
+/** Tokens of a brand that is not ours, to see that every component follows. */
+const otherBrand: Readonly<Record<string, string>> = {
+  "--td-accent-color": "#7a2e5d",
+  "--td-accent-color-hover": "#5f2248",
+  "--td-ink-color": "#7a2e5d",
+  "--td-ink-color-hover": "#5f2248",
+  "--td-focus-color": "#7a2e5d",
+  "--td-button-border-radius": "999px",
+};
+
+/** Menus in the toolbar. Language is missing, because the texts of the library are Dutch. */
+export const globalTypes: NonNullable<Preview["globalTypes"]> = {
+  theme: {
+    description: "Light or dark section",
+    toolbar: {
+      icon: "contrast",
+      dynamicTitle: true,
+      items: [
+        { value: "light", title: "Light" },
+        { value: "dark", title: "Dark section" },
+      ],
+    },
+  },
+  brand: {
+    description: "Brand",
+    toolbar: {
+      icon: "paintbrush",
+      dynamicTitle: true,
+      items: [
+        { value: "morgenree", title: "Morgenree" },
+        { value: "other", title: "Another brand" },
+      ],
+    },
+  },
+  direction: {
+    description: "Reading direction",
+    toolbar: {
+      icon: "transfer",
+      dynamicTitle: true,
+      items: [
+        { value: "ltr", title: "Left to right" },
+        { value: "rtl", title: "Right to left" },
+      ],
+    },
+  },
+};
+
+/** Values of the menus when Storybook opens. */
+export const initialGlobals = { theme: "light", brand: "morgenree", direction: "ltr" };
+
+const darkSection: CSSProperties = {
+  backgroundColor: "var(--td-paper-color)",
+  color: "var(--td-text-color)",
+  padding: "1.5rem",
+};
+
+/** Renders stories as the toolbar says. With its initial values, nothing is rendered around a story. */
+export const withToolbar: Decorator = (Story, { globals }) => {
+  const { theme, brand, direction } = globals;
+  if (theme !== "dark" && brand !== "other" && direction !== "rtl") return <Story />;
+  return (
+    <div
+      dir={direction === "rtl" ? "rtl" : undefined}
+      data-td-palette={theme === "dark" ? "dark" : undefined}
+      style={{ ...(brand === "other" && theme !== "dark" && otherBrand), ...(theme === "dark" && darkSection) }}
+    >
+      <Story />
+    </div>
+  );
+};
+
+const size = (name: string, width: number, height: number) => ({
+  name: `${name} (${width} px)`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+/** Widths of the toolbar: those at which we look at every component. */
+export const viewports = {
+  phone: size("Phone", 375, 812),
+  tablet: size("Tablet", 768, 1024),
+  desktop: size("Desktop", 1440, 900),
+};
