@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import {
   dispatchWindowEvent,
   useWindowEvent,
@@ -6,6 +6,7 @@ import {
   type WindowEventDetails,
   type WindowEventName,
 } from "../events/index.ts";
+import { createStateStore } from "../internal/state-store.ts";
 import { runWhenIdle } from "./run-when-idle.ts";
 
 /** What a component shows of another one, such as the step of the request form. */
@@ -44,16 +45,18 @@ export function useFollowed<Name extends WindowEventName, Value>(
   initial: Value,
   read: (detail: WindowEventDetails[Name]) => Value,
 ): Followed<Value> {
-  const [followed, setFollowed] = useState({ value: initial, fades: false });
+  const [store] = useState(() => createStateStore<Followed<Value>>({ value: initial, fades: false }));
   const isInView = useIsInView(ref);
   useWindowEvent(ref, name, (detail) => {
     const view = ref.current?.ownerDocument.defaultView;
     const value = read(detail);
-    const update = (current: Followed<Value>): Followed<Value> =>
-      current.value === value ? current : { value, fades: isInView.current };
-    if (view) runWhenIdle(view, () => setFollowed(update));
+    const update = (): void => {
+      if (store.getState().value !== value) store.setState({ value, fades: isInView.current });
+    };
+    if (view) runWhenIdle(view, update);
   });
   // The form may have announced its value before this component was mounted.
   useEffect(() => dispatchWindowEvent(ref.current, windowEventNames.stepRequested, null), [ref]);
-  return followed;
+  // React renders changes of stores immediately. It would render updates of a state root by root, in several frames.
+  return useSyncExternalStore(store.subscribe, store.getState, store.getState);
 }
