@@ -24,7 +24,7 @@ function useIsInView(ref: RefObject<Element | null>): RefObject<boolean> {
     const view = element?.ownerDocument.defaultView;
     if (!element || !view || !("IntersectionObserver" in view)) return undefined;
     const observer = new view.IntersectionObserver((entries) => {
-      isInView.current = entries.at(-1)?.isIntersecting ?? false;
+      for (const { isIntersecting } of entries) isInView.current = isIntersecting;
     });
     observer.observe(element);
     return () => observer.disconnect();

@@ -25,7 +25,7 @@ export function useControlled<T>({ controlled, defaultValue, name }: UseControll
     if (isControlled === startedControlled) return;
     console.warn(
       `[travel-design] ${name} changed from ${modeName(startedControlled)} to ${modeName(isControlled)}: its value may ` +
-        "be lost. Give it a value on every render, or never.",
+        "be lost. Pass a value always or never.",
     );
   }, [isControlled, startedControlled, name]);
 
@@ -35,4 +35,4 @@ export function useControlled<T>({ controlled, defaultValue, name }: UseControll
   return [isControlled ? controlled : own, keep];
 }
 
-const modeName = (isControlled: boolean): string => (isControlled ? "controlled" : "uncontrolled");
+const modeName = (isControlled: boolean): string => `${isControlled ? "" : "un"}controlled`;

@@ -34,8 +34,9 @@ export function createSlideVisibility(viewport: HTMLElement, onRest: () => void)
     const onNextFrame = (callback: () => void) => () => (frame = view?.requestAnimationFrame(callback));
     const hide = (): void => {
       onRest();
-      if (!supportsUntilFound) return;
-      for (const slide of viewport.children) if (slide.hasAttribute("inert")) hideUntilFound(slide);
+      for (const slide of viewport.children) {
+        if (supportsUntilFound && slide.hasAttribute("inert")) hideUntilFound(slide);
+      }
     };
     timer = view?.setTimeout(onNextFrame(onNextFrame(hide)), restMs);
   }
