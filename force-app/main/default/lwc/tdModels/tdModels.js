@@ -2017,8 +2017,8 @@ function createSlideVisibility(viewport, onRest) {
     const onNextFrame = (callback) => () => (frame = view?.requestAnimationFrame(callback));
     const hide = () => {
       onRest();
-      if (!supportsUntilFound) return;
-      for (const slide of viewport.children) if (slide.hasAttribute("inert")) hideUntilFound(slide);
+      for (const slide of viewport.children)
+        if (supportsUntilFound && slide.hasAttribute("inert")) hideUntilFound(slide);
     };
     timer = view?.setTimeout(onNextFrame(onNextFrame(hide)), restMs);
   }
