@@ -6,17 +6,15 @@ import { describePlan } from "./deploy/describe-plan.ts";
 import { parseRun } from "./deploy/options.ts";
 import { planOf } from "./deploy/plan.ts";
 import { localRunner } from "./deploy/runner.ts";
+import { runMain } from "./run-main.ts";
 
 const folder = ".deploy";
 
-try {
+runMain(() => {
   const { options, dryRun } = parseRun(process.argv.slice(2));
   if (dryRun) console.log(describePlan(planOf({ ...options, folder })));
   else {
     deployTo({ ...options, folder }, localRunner);
     rmSync(folder, { recursive: true, force: true });
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -1,4 +1,4 @@
-import type { Decorator, Preview } from "@storybook/react-vite";
+import type { Decorator } from "@storybook/react-vite";
 import type { CSSProperties } from "react";
 
 /** Tokens of a brand that is not ours, to see that every component follows. */
@@ -11,41 +11,17 @@ const otherBrand: Readonly<Record<string, string>> = {
   "--td-button-border-radius": "999px",
 };
 
+/** A menu in the toolbar, with the titles of its values. */
+const menu = <Icon extends string>(description: string, icon: Icon, titles: Readonly<Record<string, string>>) => ({
+  description,
+  toolbar: { icon, dynamicTitle: true, items: Object.entries(titles).map(([value, title]) => ({ value, title })) },
+});
+
 /** Menus in the toolbar. Language is missing, because the texts of the library are Dutch. */
-export const globalTypes: NonNullable<Preview["globalTypes"]> = {
-  theme: {
-    description: "Light or dark section",
-    toolbar: {
-      icon: "contrast",
-      dynamicTitle: true,
-      items: [
-        { value: "light", title: "Light" },
-        { value: "dark", title: "Dark section" },
-      ],
-    },
-  },
-  brand: {
-    description: "Brand",
-    toolbar: {
-      icon: "paintbrush",
-      dynamicTitle: true,
-      items: [
-        { value: "morgenree", title: "Morgenree" },
-        { value: "other", title: "Another brand" },
-      ],
-    },
-  },
-  direction: {
-    description: "Reading direction",
-    toolbar: {
-      icon: "transfer",
-      dynamicTitle: true,
-      items: [
-        { value: "ltr", title: "Left to right" },
-        { value: "rtl", title: "Right to left" },
-      ],
-    },
-  },
+export const globalTypes = {
+  theme: menu("Light or dark section", "contrast", { light: "Light", dark: "Dark section" }),
+  brand: menu("Brand", "paintbrush", { morgenree: "Morgenree", other: "Another brand" }),
+  direction: menu("Reading direction", "transfer", { ltr: "Left to right", rtl: "Right to left" }),
 };
 
 /** Values of the menus when Storybook opens. */

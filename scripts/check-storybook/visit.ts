@@ -44,8 +44,8 @@ const endings = ["storyFinished", ...failures];
 const timeLimit = 60_000;
 
 /** The answer of Storybook, or another one when it does not answer in time. */
-const inTime = <Answer>(answer: Promise<Answer>, otherwise: Answer): Promise<Answer> =>
-  Promise.race([answer, wait(timeLimit, otherwise, { ref: false })]);
+const inTime = <Answer>(answer: Promise<Answer>, fallback: Answer): Promise<Answer> =>
+  Promise.race([answer, wait(timeLimit, fallback, { ref: false })]);
 
 const silence = "nothing for a minute";
 

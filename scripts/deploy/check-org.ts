@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { askCli, type AskCli } from "../org/salesforce-cli.ts";
+import { runMain } from "../run-main.ts";
 import { optionFlags, validateOptions, type DeployOptions } from "./options.ts";
 import { readOrgFacts, type OrgFacts } from "./org-facts.ts";
 import { checkPreconditions, type Finding } from "./preconditions.ts";
@@ -42,11 +43,4 @@ export function checkOrg(parameters: readonly string[], ask: AskCli = askCli, pr
   return 0;
 }
 
-if (import.meta.main) {
-  try {
-    process.exitCode = checkOrg(process.argv.slice(2));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main) runMain(() => checkOrg(process.argv.slice(2)));

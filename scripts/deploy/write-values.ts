@@ -1,5 +1,6 @@
 // Writes what differs by org (path, owner, status, sender, queue) into the converted source. Changes nothing in the org.
 import { parseArgs } from "node:util";
+import { runMain } from "../run-main.ts";
 import { readCheckedOrg, type CheckedOrg } from "./check-org.ts";
 import { writeOrgValues, type OrgValues } from "./org-values.ts";
 import { prefixFor } from "./preconditions.ts";
@@ -34,11 +35,4 @@ export function writeValues(parameters: readonly string[]): number {
   return 0;
 }
 
-if (import.meta.main) {
-  try {
-    process.exitCode = writeValues(process.argv.slice(2));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main) runMain(() => writeValues(process.argv.slice(2)));
