@@ -68,9 +68,16 @@ test("blocks that follow the form change in the same frame, and fade in on the s
   expect([fadesOf(sideText), fadesOf(shownStory)]).toEqual([1, 1]);
 });
 
-test("blocks outside the screen change without an animation", async () => {
+test("blocks far from the screen change when they come close, without an animation", async () => {
   const [sideText, shownStory] = await mountFollowers(5000);
+  dispatchWindowEvent(sideText, windowEventNames.stepChange, { step: 3 });
   dispatchWindowEvent(sideText, windowEventNames.stepChange, { step: 2 });
+  for (let count = 0; count < 60; count += 1) await frame();
+  expect([sideText.textContent, shownStory.textContent]).toEqual([
+    expect.stringContaining("Stap een"),
+    expect.stringContaining("Verhaal 1"),
+  ]);
+  sideText.scrollIntoView();
   await framesUntil([
     [sideText, "Stap twee"],
     [shownStory, "Verhaal 2"],

@@ -1,11 +1,13 @@
 import type { RefObject } from "react";
 import { windowEventNames } from "../events/index.ts";
 import { useFollowed, type Followed } from "./use-followed.ts";
+import { useWhenNear } from "./use-when-near.ts";
 
 /**
- * The current step of the request form, shortly after the form announces it. Step 1 until then.
+ * The step of the request form, shortly after the form announces it. Step 1 until then. Changes on the screen or close to
+ * it only.
  *
- * @param ref any element of the listening component
+ * @param ref the component's element
  */
 export const useStep = (ref: RefObject<Element | null>): Followed<number> =>
-  useFollowed(ref, windowEventNames.stepChange, 1, ({ step }) => step);
+  useFollowed(ref, windowEventNames.stepChange, 1, ({ step }) => step, useWhenNear(ref));
