@@ -32,7 +32,7 @@ function describeWiring({ hintless = false }: ControlSubject, put: Put): void {
     });
 
     test("is not marked as required unless it is", async () => {
-      const { control, form } = await put();
+      const { form } = await put();
       expect(form).not.toHaveTextContent("*");
     });
 

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { hydrateAfter } from "../hydrate-after.ts";
 import { formControls } from "./controls.tsx";
-import { createControl, subjectLabel } from "./create-control.ts";
+import { createControl } from "./create-control.ts";
 import { describeForm } from "./describe-form.tsx";
 import { describeProps } from "./describe-props.tsx";
 import { lightDom, nativeShadow } from "./host.ts";
@@ -14,7 +14,9 @@ import { controlIn } from "./stage.ts";
 import { syntheticShadow } from "./synthetic-shadow.ts";
 
 describe.each([lightDom, nativeShadow, syntheticShadow])("in $name", (host) => {
-  describe.each(formControls)("$name", (subject) => describeForm(subject, host));
+  describe.each(formControls)("$name", (subject) => {
+    describeForm(subject, host);
+  });
 });
 
 describe.each(formControls)("$name", (subject) => {
@@ -50,7 +52,8 @@ describe.each(formControls)("$name", (subject) => {
   test("works in another document than the script's", async () => {
     const frame = document.body.appendChild(document.createElement("iframe"));
     onTestFinished(() => frame.remove());
-    const body = frame.contentDocument?.body ?? expect.unreachable();
+    const body = frame.contentDocument?.body;
+    if (!body) throw new Error("The frame has no document.");
     const onAnswer = vi.fn<(answer: string) => void>();
     render(createPortal(<form>{createControl(subject, { onAnswer, error: "Fout." })}</form>, body));
     const control = controlIn(body);
@@ -67,7 +70,5 @@ describe.each(formControls)("$name", (subject) => {
       return controlIn(render(createControl(subject, props)).container).id;
     });
     expect(new Set(ids).size).toBe(2);
-    expect(document.querySelectorAll("label").length).toBeGreaterThanOrEqual(2);
-    expect(subjectLabel).not.toBe("");
   });
 });
