@@ -10,6 +10,7 @@ export const fieldProperties = {
 };
 
 interface ControlProps {
+  required?: boolean | undefined;
   defaultValue?: string | undefined;
   fieldId?: string | undefined;
 }
@@ -25,7 +26,14 @@ export function fieldView<Props extends ControlProps>(
   control: ComponentType<Props>,
 ): ComponentType<FieldViewProps<Props>>;
 export function fieldView(control: ComponentType<ControlProps>): ComponentType<FieldViewProps<ControlProps>> {
-  return function FieldView({ value, fieldId, ...settings }) {
-    return createElement(control, { key: value, ...settings, defaultValue: value, fieldId: fieldId || undefined });
+  return function FieldView({ value, fieldId, required, ...settings }) {
+    return createElement(control, {
+      key: value,
+      ...settings,
+      defaultValue: value,
+      fieldId: fieldId || undefined,
+      // Without a setting a date picker and a dropdown have the native attribute.
+      required: required || undefined,
+    });
   };
 }

@@ -31,7 +31,8 @@ export function useFieldProps(name: FieldName) {
   return {
     name,
     label: fields[name].label,
-    required: useQuotation((state) => isRequired(name, state)),
+    // Without a value a date picker and a dropdown have the native attribute.
+    required: useQuotation((state) => isRequired(name, state)) || undefined,
     // Contact fields are disabled while the request is being submitted.
     disabled: useQuotation((state) => isBusy(state) && fields[name].step === 3),
     error: useQuotation((state) => errorOf(name, state)),

@@ -1,40 +1,31 @@
 import type { FieldNotice, WindowEventDetails, WindowEventName } from "./details.ts";
 import { windowEventNames } from "./names.ts";
 
-type Readers = { [Name in WindowEventName]: (detail: unknown) => WindowEventDetails[Name] | undefined };
+type Payload = Record<string, unknown>;
+type Readers = { [Name in WindowEventName]: (payload: Payload) => WindowEventDetails[Name] | undefined };
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+const isObject = (value: unknown): value is Payload => typeof value === "object" && value !== null;
 const readNull = (): null => null;
 
-function readFieldNotice(detail: unknown): FieldNotice | undefined {
-  if (!isObject(detail)) return undefined;
-  const { fieldId, error, errorMessage } = detail;
-  if (typeof fieldId !== "string" || typeof error !== "boolean") return undefined;
-  return { fieldId, error, errorMessage: typeof errorMessage === "string" ? errorMessage : undefined };
-}
+const readFieldNotice = ({ fieldId, error, errorMessage }: Payload): FieldNotice | undefined =>
+  typeof fieldId === "string" && typeof error === "boolean"
+    ? { fieldId, error, errorMessage: typeof errorMessage === "string" ? errorMessage : undefined }
+    : undefined;
 
 const readers: Readers = {
   [windowEventNames.requiredFieldMissing]: readFieldNotice,
   [windowEventNames.invalidInput]: readFieldNotice,
-  [windowEventNames.submissionError]: (detail) =>
-    isObject(detail) && typeof detail.message === "string" ? { message: detail.message } : {},
+  [windowEventNames.submissionError]: ({ message }) => (typeof message === "string" ? { message } : {}),
   [windowEventNames.resetErrors]: readNull,
-  [windowEventNames.loadingChange]: (detail) =>
-    isObject(detail) && typeof detail.loading === "boolean" ? { loading: detail.loading } : undefined,
+  [windowEventNames.loadingChange]: ({ loading }) => (typeof loading === "boolean" ? { loading } : undefined),
   [windowEventNames.scrollToTop]: readNull,
-  [windowEventNames.stepChange]: (detail) =>
-    isObject(detail) && typeof detail.step === "number" && Number.isInteger(detail.step) && detail.step > 0
-      ? { step: detail.step }
-      : undefined,
-  [windowEventNames.destinationChange]: (detail) =>
-    isObject(detail) && typeof detail.destination === "string" ? { destination: detail.destination } : undefined,
+  [windowEventNames.stepChange]: ({ step }) =>
+    typeof step === "number" && Number.isInteger(step) && step > 0 ? { step } : undefined,
+  [windowEventNames.destinationChange]: ({ destination }) =>
+    typeof destination === "string" ? { destination } : undefined,
   [windowEventNames.stepRequested]: readNull,
-  [windowEventNames.userData]: (detail) => {
-    if (!isObject(detail)) return undefined;
-    const { userId, isGuest } = detail;
-    const isValid = (userId === null || typeof userId === "string") && typeof isGuest === "boolean";
-    return isValid ? { userId, isGuest } : undefined;
-  },
+  [windowEventNames.userData]: ({ userId, isGuest }) =>
+    (userId === null || typeof userId === "string") && typeof isGuest === "boolean" ? { userId, isGuest } : undefined,
 };
 
 /**
@@ -48,7 +39,8 @@ export function readDetail<Name extends WindowEventName>(
   event: Event,
 ): WindowEventDetails[Name] | undefined {
   try {
-    return readers[name]("detail" in event ? event.detail : undefined);
+    const payload = "detail" in event ? event.detail : undefined;
+    return readers[name](isObject(payload) ? payload : {});
   } catch {
     // A getter of the payload threw.
     return undefined;

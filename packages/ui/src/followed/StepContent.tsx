@@ -1,5 +1,5 @@
-import { useRef, type ComponentProps, type ReactNode } from "react";
-import { useMergedRefs } from "../internal/use-merged-refs.ts";
+import { type ComponentProps, type ReactNode } from "react";
+import { useSharedRef } from "../internal/use-shared-ref.ts";
 import { useStep } from "./use-step.ts";
 
 interface StepContentProps extends ComponentProps<"div"> {
@@ -9,10 +9,10 @@ interface StepContentProps extends ComponentProps<"div"> {
 
 /** Content that changes with the step of the request form. Its children are not rendered again. Renders a `<div>`. */
 export function StepContent({ contentOf, ref, children, ...native }: StepContentProps): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
+  const root = useSharedRef(ref);
   const { value: step, fades } = useStep(root);
   return (
-    <div {...native} ref={useMergedRefs(root, ref)}>
+    <div {...native} ref={root}>
       {contentOf(step, fades || undefined)}
       {children}
     </div>

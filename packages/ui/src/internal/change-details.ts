@@ -1,8 +1,8 @@
 /**
- * What led to a change: `type` (keys, paste, autofill), `choose` (from a list), `toggle` (a box), or `adopt` (the visitor
- * filled it in before the script arrived).
+ * What led to a change: `type` (keys, paste, autofill), `choose` (from a list), `toggle` (a box), `adopt` (the visitor
+ * filled it in before hydration), or `reset` (of the form).
  */
-export type ChangeReason = "type" | "choose" | "toggle" | "adopt";
+export type ChangeReason = "type" | "choose" | "toggle" | "adopt" | "reset";
 
 /** The second argument of every change callback: why the value changed and the native event behind it. */
 export interface ChangeDetails<Cause extends Event = Event> {
@@ -10,8 +10,8 @@ export interface ChangeDetails<Cause extends Event = Event> {
   event: Cause;
 }
 
-/** Details of a change in a field that the browser itself reads, such as a date or a number. */
+/** Details of a change in a field that the browser itself parses, such as a date or a number. */
 export interface TextChangeDetails extends ChangeDetails {
-  /** The field holds something the browser cannot read as a value: `value` is empty, yet the visitor did fill it in. */
+  /** The browser cannot parse what is in the field: `value` is empty, but the visitor did fill it in. */
   badInput: boolean;
 }

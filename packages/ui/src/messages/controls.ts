@@ -1,7 +1,7 @@
 // Texts of the controls.
 
 export const required = "Dit veld is verplicht";
-/** After the legend of a group, for screen readers only: a group has no `aria-required`. */
+/** After the legend of a group, for screen readers only: a group has no attribute `required`. */
 export const requiredGroup = "(verplicht)";
 export const invalid = "Ongeldige invoer";
 const format = (count: number): string => count.toLocaleString("nl");

@@ -41,42 +41,33 @@ var hostEventNames = {
 };
 var isObject = (value) => typeof value === "object" && value !== null;
 var readNull = () => null;
-function readFieldNotice(detail) {
-  if (!isObject(detail)) return void 0;
-  const { fieldId, error, errorMessage } = detail;
-  if (typeof fieldId !== "string" || typeof error !== "boolean") return void 0;
-  return {
-    fieldId,
-    error,
-    errorMessage: typeof errorMessage === "string" ? errorMessage : void 0,
-  };
-}
+var readFieldNotice = ({ fieldId, error, errorMessage }) =>
+  typeof fieldId === "string" && typeof error === "boolean"
+    ? {
+        fieldId,
+        error,
+        errorMessage: typeof errorMessage === "string" ? errorMessage : void 0,
+      }
+    : void 0;
 var readers = {
   [windowEventNames.requiredFieldMissing]: readFieldNotice,
   [windowEventNames.invalidInput]: readFieldNotice,
-  [windowEventNames.submissionError]: (detail) =>
-    isObject(detail) && typeof detail.message === "string" ? { message: detail.message } : {},
+  [windowEventNames.submissionError]: ({ message }) => (typeof message === "string" ? { message } : {}),
   [windowEventNames.resetErrors]: readNull,
-  [windowEventNames.loadingChange]: (detail) =>
-    isObject(detail) && typeof detail.loading === "boolean" ? { loading: detail.loading } : void 0,
+  [windowEventNames.loadingChange]: ({ loading }) => (typeof loading === "boolean" ? { loading } : void 0),
   [windowEventNames.scrollToTop]: readNull,
-  [windowEventNames.stepChange]: (detail) =>
-    isObject(detail) && typeof detail.step === "number" && Number.isInteger(detail.step) && detail.step > 0
-      ? { step: detail.step }
-      : void 0,
-  [windowEventNames.destinationChange]: (detail) =>
-    isObject(detail) && typeof detail.destination === "string" ? { destination: detail.destination } : void 0,
+  [windowEventNames.stepChange]: ({ step }) =>
+    typeof step === "number" && Number.isInteger(step) && step > 0 ? { step } : void 0,
+  [windowEventNames.destinationChange]: ({ destination }) =>
+    typeof destination === "string" ? { destination } : void 0,
   [windowEventNames.stepRequested]: readNull,
-  [windowEventNames.userData]: (detail) => {
-    if (!isObject(detail)) return void 0;
-    const { userId, isGuest } = detail;
-    return (userId === null || typeof userId === "string") && typeof isGuest === "boolean"
+  [windowEventNames.userData]: ({ userId, isGuest }) =>
+    (userId === null || typeof userId === "string") && typeof isGuest === "boolean"
       ? {
           userId,
           isGuest,
         }
-      : void 0;
-  },
+      : void 0,
 };
 /**
  * Reads the payload of a window event, which any script on the page may have dispatched. A message that is not a string
@@ -86,7 +77,8 @@ var readers = {
  */
 function readDetail(name, event) {
   try {
-    return readers[name]("detail" in event ? event.detail : void 0);
+    const payload = "detail" in event ? event.detail : void 0;
+    return readers[name](isObject(payload) ? payload : {});
   } catch {
     return;
   }
@@ -108,7 +100,7 @@ function listenToWindowEvent(node, name, handler) {
   return () => target?.removeEventListener(name, listener);
 }
 var required = "Dit veld is verplicht";
-/** After the legend of a group, for screen readers only: a group has no `aria-required`. */
+/** After the legend of a group, for screen readers only: a group has no attribute `required`. */
 var requiredGroup = "(verplicht)";
 var invalid = "Ongeldige invoer";
 var format = (count) => count.toLocaleString("nl");
@@ -482,9 +474,14 @@ function styleText(style) {
 }
 /** The named colors of CSS, `transparent` and `currentcolor`. A list, because the server has no `CSS.supports` to tell "grijsblauw" from "grey". */
 var colorNames = new Set(
-  "transparent currentcolor aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lightblue lightcoral lightcyan lightgoldenrodyellow lightgray lightgreen lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray lightslategrey lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine mediumblue mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen mediumturquoise mediumvioletred midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid palegoldenrod palegreen paleturquoise palevioletred papayawhip peachpuff peru pink plum powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen".split(
-    " ",
-  ),
+  Object.entries({
+    "": "transparent currentcolor aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lime limegreen linen magenta maroon midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid papayawhip peachpuff peru pink plum powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen",
+    dark: "blue cyan goldenrod gray green grey khaki magenta olivegreen orange orchid red salmon seagreen slateblue slategray slategrey turquoise violet",
+    light:
+      "blue coral cyan goldenrodyellow gray green grey pink salmon seagreen skyblue slategray slategrey steelblue yellow",
+    medium: "aquamarine blue orchid purple seagreen slateblue springgreen turquoise violetred",
+    pale: "goldenrod green turquoise violetred",
+  }).flatMap(([start, ends]) => ends.split(" ").map((end) => start + end)),
 );
 var maxPixels = 1e4;
 var maxInOtherUnits = 500;

@@ -1,33 +1,40 @@
-import { useId, useRef, type ChangeEvent, type ComponentProps, type ReactNode } from "react";
+import { useId, type ComponentProps, type CSSProperties, type ReactNode } from "react";
 import { hostEventNames, useHostEvents } from "../../events/index.ts";
+import { chainHandlers } from "../../internal/chain-handlers.ts";
 import type { ChangeDetails } from "../../internal/change-details.ts";
-import { useAdoptedValue } from "../../internal/use-adopted-value.ts";
-import { useControlled } from "../../internal/use-controlled.ts";
-import { useMergedRefs } from "../../internal/use-merged-refs.ts";
+import { classNames } from "../../internal/class-names.ts";
+import { useFormValue, useValidity } from "../../internal/use-form-value.ts";
+import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import { useLink } from "../../link/index.ts";
 import { FieldError } from "../field/index.ts";
 import { CheckboxLink } from "./CheckboxLink.tsx";
 import { CheckboxRow } from "./CheckboxRow.tsx";
 import { useRequiredTick } from "./use-required-tick.ts";
 
-type OwnProps = "type" | "id" | "value" | "checked" | "defaultChecked" | "required" | "onChange";
+type OwnProps = "type" | "value" | "checked" | "defaultChecked" | "required";
 type NativeProps = Omit<ComponentProps<"input">, OwnProps>;
 
 /** Props of {@link Checkbox}; what is not named here goes to the `<input>`. */
 export interface CheckboxProps extends NativeProps {
-  label: string;
+  label: ReactNode;
   /** The page that the label is about. It opens in a new tab. */
   link?: string | undefined;
   /** The text of the link; by default its address. The accessible name is `label` followed by this text. */
   linkLabel?: string | undefined;
   required?: boolean | undefined;
-  /** Ticked or not, kept by the owner. */
+  /** The state cannot be changed. A form submits it, and the control can get focus. */
+  readOnly?: boolean | undefined;
+  /** Class of the element around error, box and label. */
+  rootClassName?: string | undefined;
+  /** Style of the element around error, box and label. */
+  rootStyle?: CSSProperties | undefined;
+  /** The controlled state. */
   checked?: boolean | undefined;
-  /** How a checkbox that keeps its own state begins. */
+  /** Initial state of an uncontrolled checkbox. */
   defaultChecked?: boolean | undefined;
-  /** What a form sends when the box is ticked. */
+  /** What a form submits when the box is ticked. */
   value?: string | undefined;
-  /** The element id, and the id in the events it raises. */
+  /** The id in events. It is also the id of the native element, unless `id` is given. */
   checkboxId?: string | undefined;
   /** The error to show; empty for none. Window events set and clear the error as well: the latest change wins. */
   error?: string | undefined;
@@ -38,53 +45,53 @@ export interface CheckboxProps extends NativeProps {
 /** A box to tick, with a label and perhaps a link. Renders a checkbox `<input>` in a `<div>`; `ref` is the input. */
 export function Checkbox(props: CheckboxProps): ReactNode {
   const { label, link, linkLabel, required = false, checked, defaultChecked = false, ...others } = props;
-  const { checkboxId, error, onCheckedChange, ref, ...native } = others;
+  const { checkboxId, error, onCheckedChange, rootClassName, rootStyle, readOnly, ref, ...native } = others;
   const ownId = useId();
-  const id = checkboxId ?? ownId;
-  const input = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergedRefs(input, ref);
+  const eventId = checkboxId ?? ownId;
+  const id = native.id ?? eventId;
+  const input = useSharedRef(ref);
   const raise = useHostEvents();
   const href = useLink().href(link);
-  const [current, setCurrent] = useControlled({ controlled: checked, defaultValue: defaultChecked, name: "Checkbox" });
-  const shownError = useRequiredTick({ ref: input, id: checkboxId, error, missing: required && !current });
-  const errorId = shownError ? `${id}-error` : undefined;
-
-  const tick = (next: boolean, details: ChangeDetails): void => {
-    setCurrent(next);
-    onCheckedChange?.(next, details);
-  };
-  const toggle = (event: ChangeEvent<HTMLInputElement>): void => {
-    const next = event.target.checked;
-    tick(next, { reason: "toggle", event: event.nativeEvent });
-    raise(hostEventNames.change, { checkboxId: id, checked: next });
-    raise(hostEventNames.select, { value: next ? "checked" : "" });
-  };
-  useAdoptedValue({
+  const { value, change } = useFormValue<HTMLInputElement, boolean>({
     ref: input,
-    rendered: current,
+    value: checked,
+    defaultValue: defaultChecked,
+    onValueChange: onCheckedChange,
     read: (element) => element.checked,
-    onAdopt: (next, event) => tick(next, { reason: "adopt", event }),
   });
+  const shownError = useRequiredTick({ ref: input, id: checkboxId, error, missing: required && !value });
+  useValidity(input, shownError);
+  const errorId = shownError && `${id}-error`;
+  const labelledBy = native["aria-labelledby"];
 
   return (
     <div
-      className="td-checkbox"
+      className={classNames("td-checkbox", rootClassName)}
+      style={rootStyle}
       data-invalid={shownError ? "" : undefined}
       data-disabled={native.disabled ? "" : undefined}
     >
       <FieldError id={errorId} message={shownError} />
       <CheckboxRow
-        aria-labelledby={href && `${id}-label ${id}-link`}
         {...native}
-        ref={mergedRef}
+        ref={input}
         id={id}
         label={label}
         required={required}
         marked={required}
-        checked={current}
-        aria-describedby={errorId}
-        aria-invalid={shownError ? true : undefined}
-        onChange={toggle}
+        checked={value}
+        aria-readonly={readOnly}
+        aria-labelledby={href || labelledBy ? classNames(`${id}-label`, href && `${id}-link`, labelledBy) : undefined}
+        aria-describedby={classNames(errorId, native["aria-describedby"]) || undefined}
+        aria-invalid={shownError !== "" || (native["aria-invalid"] ?? false)}
+        onChange={chainHandlers(native.onChange, ({ target, nativeEvent }) => {
+          // React restores the box of a value that does not change.
+          if (readOnly) return;
+          const next = target.checked;
+          change(next, "toggle", nativeEvent);
+          raise(hostEventNames.change, { checkboxId: eventId, checked: next });
+          raise(hostEventNames.select, { value: next ? "checked" : "" });
+        })}
         aside={href && <CheckboxLink href={href} textId={`${id}-link`} label={linkLabel ?? link ?? href} />}
       />
     </div>

@@ -1,13 +1,12 @@
-import { useRef, type ComponentProps, type ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { chainHandlers } from "../../internal/chain-handlers.ts";
 import type { ChangeDetails } from "../../internal/change-details.ts";
-import { classNames } from "../../internal/class-names.ts";
 import { labelledItems } from "../../internal/labelled-items.ts";
-import { useAdoptedValue } from "../../internal/use-adopted-value.ts";
-import { useControlled } from "../../internal/use-controlled.ts";
-import { useMergedRefs } from "../../internal/use-merged-refs.ts";
-import { Field, useFieldError, type FieldBaseProps } from "../field/index.ts";
+import { useWarnings } from "../../internal/use-warnings.ts";
+import { Field, type FieldBaseProps } from "../field/index.ts";
+import { cannotShow, useField } from "../field/use-field.ts";
 
-type OwnProps = "value" | "defaultValue" | "onChange" | "children" | "multiple";
+type OwnProps = "value" | "defaultValue" | "children" | "multiple";
 type NativeProps = Omit<ComponentProps<"select">, keyof FieldBaseProps | OwnProps>;
 
 /** One choice. */
@@ -23,59 +22,46 @@ export interface DropdownProps extends FieldBaseProps, NativeProps {
   options: readonly DropdownOption[];
   /** Shown while nothing is chosen; it cannot be chosen itself. */
   placeholder?: string | undefined;
-  /** The chosen option's value, kept by the owner; empty for none. */
+  /** The controlled value of the chosen option; empty for none. */
   value?: string | undefined;
-  /** The first value of a dropdown that keeps its own. */
+  /** Initial value of an uncontrolled dropdown. */
   defaultValue?: string | undefined;
+  /** The choice cannot be changed. A form submits it, and the control can get focus. */
+  readOnly?: boolean | undefined;
   /** Called with the chosen option's value. */
   onValueChange?: ((value: string, details: ChangeDetails) => void) | undefined;
 }
 
 /**
- * One choice of a short list. Renders a `<select>` in a field; `ref` is the select. The native `required` attribute is
- * always there; whether an answer is needed is the form's decision, and the `required` prop decides the asterisk.
+ * One choice of a short list. Renders a `<select>` in a field; `ref` is the select. The native attribute `required` is there
+ * unless `required` is false. The asterisk needs `required`.
  */
-export function Dropdown(props: DropdownProps): ReactNode {
-  const { options: given, placeholder, value, defaultValue = "", onValueChange, ...others } = props;
-  const { label, fieldId, hint, help, required, disabled, error, ref, className, ...native } = others;
+export function Dropdown({ options: given, placeholder, readOnly, ...props }: DropdownProps): ReactNode {
   const options = labelledItems(given);
-  const select = useRef<HTMLSelectElement>(null);
-  const mergedRef = useMergedRefs(select, ref);
-  const shownError = useFieldError({ ref: select, fieldId, error });
-  const [current, setCurrent] = useControlled({ controlled: value, defaultValue, name: "Dropdown" });
   // A value that is no option (yet) shows the placeholder; React would otherwise show the first option.
-  const shown = options.some((option) => option.value === current) ? current : "";
-
-  const choose = (chosen: string, details: ChangeDetails): void => {
-    setCurrent(chosen);
-    onValueChange?.(chosen, details);
-  };
-  useAdoptedValue({
-    ref: select,
-    rendered: shown,
-    read: (element) => element.value,
-    onAdopt: (chosen, event) => choose(chosen, { reason: "adopt", event }),
-  });
-
-  const field = { label, fieldId, hint, help, required, disabled, error: shownError };
+  const display = (value: string): string => (options.some((option) => option.value === value) ? value : "");
+  const { value, change, field, native } = useField<HTMLSelectElement, typeof props>(props, "td-dropdown", display);
+  const shown = display(value);
+  useWarnings(options.length > 0 && shown !== value ? [cannotShow("Dropdown", value)] : []);
   return (
     <Field {...field}>
       {(control) => (
         <select
           {...native}
           {...control}
-          ref={mergedRef}
-          className={classNames("td-field__control td-dropdown", className)}
+          aria-readonly={readOnly}
           data-empty={shown === "" ? "" : undefined}
-          required
+          required={props.required ?? true}
           value={shown}
-          onChange={(event) => choose(event.target.value, { reason: "choose", event: event.nativeEvent })}
+          onChange={chainHandlers(native.onChange, ({ target, nativeEvent }) =>
+            change(target.value, "choose", nativeEvent),
+          )}
         >
           <option value="" disabled>
             {placeholder}
           </option>
           {options.map((option) => (
-            <option key={option.value} value={option.value}>
+            <option key={option.value} value={option.value} disabled={readOnly && option.value !== shown}>
               {option.label}
             </option>
           ))}

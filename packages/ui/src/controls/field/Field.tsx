@@ -1,21 +1,24 @@
-import { useId, type ReactNode } from "react";
+import { useId, type AriaAttributes, type ReactNode } from "react";
+import { classNames } from "../../internal/class-names.ts";
 import type { FieldBaseProps } from "./field-props.ts";
 import { FieldError } from "./FieldError.tsx";
-import { FieldLimit, isNearLimit } from "./FieldLimit.tsx";
 import { FieldLabel } from "./FieldLabel.tsx";
+import { FieldLimit, isNearLimit } from "./FieldLimit.tsx";
+
+/** Attributes of the control that the field adds its own to. */
+type JoinedAttributes = Pick<AriaAttributes, "aria-describedby" | "aria-labelledby" | "aria-invalid">;
 
 /** What the field hands to its control; spread it on the native element. */
-export interface FieldControlProps {
+export interface FieldControlProps extends JoinedAttributes {
   id: string;
   disabled: boolean | undefined;
-  "aria-describedby": string | undefined;
-  /** Always present, because an empty native field with `required` would otherwise be announced as invalid. */
-  "aria-invalid": boolean;
-  "aria-required": true | undefined;
+  required: boolean | undefined;
 }
 
 /** Props of {@link Field}. */
-export interface FieldProps extends Omit<FieldBaseProps, "error" | "name"> {
+export interface FieldProps extends Omit<FieldBaseProps, "error" | "name">, JoinedAttributes {
+  /** The id of the control. By default `fieldId`, or a generated one. */
+  id?: string | undefined;
   /** The error to show; empty for none. */
   error: string;
   /** The control's text. With `maxLength`, a sentence below the control explains the limit once the text comes near it. */
@@ -30,23 +33,33 @@ export interface FieldProps extends Omit<FieldBaseProps, "error" | "name"> {
 export function Field(props: FieldProps): ReactNode {
   const { label, fieldId, hint, help, required, disabled, error, text = "", maxLength, children } = props;
   const ownId = useId();
-  const id = fieldId ?? ownId;
+  const id = props.id ?? fieldId ?? ownId;
+  const labelId = `${id}-label`;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   const limitId = maxLength && isNearLimit(text.length, maxLength) ? `${id}-limit` : undefined;
+  const labelledBy = props["aria-labelledby"];
   const control: FieldControlProps = {
     id,
     disabled,
-    "aria-describedby": [hintId, errorId, limitId].filter(Boolean).join(" ") || undefined,
-    "aria-invalid": error !== "",
-    "aria-required": required ? true : undefined,
+    required,
+    // A reference to another element replaces the text of the label, unless the label is referenced as well.
+    "aria-labelledby": labelledBy && classNames(label ? labelId : "", labelledBy),
+    "aria-describedby": classNames(hintId, errorId, limitId, props["aria-describedby"]) || undefined,
+    // Always present, because an empty native field with `required` would otherwise be announced as invalid.
+    "aria-invalid": error !== "" || (props["aria-invalid"] ?? false),
   };
   return (
-    <div className="td-field" data-invalid={error ? "" : undefined} data-disabled={disabled ? "" : undefined}>
+    <div
+      className={classNames("td-field", props.rootClassName)}
+      style={props.rootStyle}
+      data-invalid={error ? "" : undefined}
+      data-disabled={disabled ? "" : undefined}
+    >
       {(label || help) && (
         <div className="td-field__heading">
           {label && (
-            <FieldLabel htmlFor={id} required={required}>
+            <FieldLabel id={labelId} htmlFor={id} required={required}>
               {label}
             </FieldLabel>
           )}

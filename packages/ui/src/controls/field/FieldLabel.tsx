@@ -5,14 +5,15 @@ import { Asterisk } from "./Asterisk.tsx";
 export interface FieldLabelProps {
   /** The id of the control it names. */
   htmlFor: string;
+  id?: string | undefined;
   required?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The visible name of a field, with an asterisk when it is required. Renders a `<label>`. */
-export function FieldLabel({ htmlFor, required, children }: FieldLabelProps): ReactNode {
+export function FieldLabel({ htmlFor, id, required, children }: FieldLabelProps): ReactNode {
   return (
-    <label className="td-field__label" htmlFor={htmlFor}>
+    <label className="td-field__label" id={id} htmlFor={htmlFor}>
       {children}
       {required && <Asterisk />}
     </label>

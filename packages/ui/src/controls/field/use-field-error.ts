@@ -15,15 +15,8 @@ export interface UseFieldErrorOptions {
   /** The owner's error. It is shown from the moment it changes until a notice for this field arrives. */
   error: string | undefined;
   /** The events that this kind of field listens to; by default only the one for a missing answer. */
-  reactsTo?: readonly FieldNoticeEvent[];
+  reactsTo?: readonly FieldNoticeEvent[] | undefined;
 }
-
-/** Texts for notices without a message. */
-const defaultMessages: Record<FieldNoticeEvent, string> = {
-  [windowEventNames.requiredFieldMissing]: messages.required,
-  [windowEventNames.invalidInput]: messages.invalid,
-};
-const onlyRequired: readonly FieldNoticeEvent[] = [windowEventNames.requiredFieldMissing];
 
 /**
  * The error of a field, which its owner and window events set and clear: the latest wins. A notice without a message keeps
@@ -31,16 +24,22 @@ const onlyRequired: readonly FieldNoticeEvent[] = [windowEventNames.requiredFiel
  *
  * @returns the text, empty for no error
  */
-export function useFieldError({ ref, fieldId, error, reactsTo = onlyRequired }: UseFieldErrorOptions): string {
+export function useFieldError({
+  ref,
+  fieldId,
+  error,
+  reactsTo = [windowEventNames.requiredFieldMissing],
+}: UseFieldErrorOptions): string {
   const [shown, setNoticed] = useLatestError(error);
 
-  const receive = (name: FieldNoticeEvent, notice: FieldNotice): void => {
-    if (!reactsTo.includes(name) || fieldId === undefined || notice.fieldId !== fieldId) return;
-    setNoticed(notice.error ? notice.errorMessage || error || defaultMessages[name] : "");
+  /** @param text for a notice without a message */
+  const receive = (name: FieldNoticeEvent, text: string) => (notice: FieldNotice) => {
+    if (!reactsTo.includes(name) || notice.fieldId !== fieldId) return;
+    setNoticed(notice.error ? notice.errorMessage || error || text : "");
   };
   const { requiredFieldMissing, invalidInput } = windowEventNames;
-  useWindowEvent(ref, requiredFieldMissing, (notice) => receive(requiredFieldMissing, notice));
-  useWindowEvent(ref, invalidInput, (notice) => receive(invalidInput, notice));
+  useWindowEvent(ref, requiredFieldMissing, receive(requiredFieldMissing, messages.required));
+  useWindowEvent(ref, invalidInput, receive(invalidInput, messages.invalid));
 
   return shown;
 }

@@ -39,7 +39,7 @@ export const WithHelp: Story = {
 export const Required: Story = {
   args: { required: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("textbox", { name: "Achternaam" })).toHaveAttribute("aria-required");
+    await expect(within(canvasElement).getByRole("textbox", { name: "Achternaam" })).toBeRequired();
   },
 };
 export const WithError: Story = {

@@ -1,7 +1,8 @@
-import { useRef, type ComponentProps, type FocusEvent, type ReactNode, type Ref } from "react";
+import { useRef, type ComponentProps, type FocusEvent, type ReactNode, type Ref, type RefObject } from "react";
 import type { ChangeDetails } from "../../internal/change-details.ts";
 import { classNames } from "../../internal/class-names.ts";
-import { useMergedRefs } from "../../internal/use-merged-refs.ts";
+import { useValidity } from "../../internal/use-form-value.ts";
+import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import * as messages from "../../messages/index.ts";
 import { CheckboxRow, useRequiredTick } from "../checkbox/index.ts";
 import { Asterisk, FieldError } from "../field/index.ts";
@@ -16,21 +17,24 @@ export interface OptionalCheckboxesProps extends NativeProps {
   /** Identifies the group in events; its boxes are `<fieldId>-main` and `<fieldId>-optional`. */
   fieldId: string;
   /** The visible name of the group. */
-  legend?: string | undefined;
+  legend?: ReactNode;
   /** The label of the box that reveals the extra content. */
-  mainLabel: string;
+  mainLabel: ReactNode;
   /** The label of the box that says "not known yet". */
-  optionalLabel: string;
-  /** Which box is ticked, kept by the owner. */
+  optionalLabel: ReactNode;
+  /** The controlled value. */
   value?: OptionalCheckboxesValue | undefined;
-  /** How a group that keeps its own value begins. */
+  /** Initial value of an uncontrolled group. */
   defaultValue?: OptionalCheckboxesValue | undefined;
   /** One of the boxes must be ticked. */
   required?: boolean | undefined;
+  /** Disables the boxes and what is revealed. */
   disabled?: boolean | undefined;
+  /** The value cannot be changed. A form submits it, and the boxes can get focus. */
+  readOnly?: boolean | undefined;
   /** The error to show; empty for none. Window events set and clear the error as well: the latest change wins. */
   error?: string | undefined;
-  /** The name under which a form sends `known` or `unknown`. */
+  /** The name under which a form submits `known` or `unknown`. */
   name?: string | undefined;
   /** Shown while the value is `known`; kept mounted otherwise. */
   children?: ReactNode;
@@ -47,26 +51,40 @@ export interface OptionalCheckboxesProps extends NativeProps {
  * Renders a `<fieldset>`; `ref` is the first box.
  */
 export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
-  const { fieldId, legend, mainLabel, optionalLabel, required = false, disabled, name, children, ...others } = props;
+  const { fieldId, legend, mainLabel, optionalLabel, required = false, readOnly, name, children, ...others } = props;
   const { value: owned, defaultValue, onValueChange, error: ownersError, onBlur, ref, className, ...native } = others;
-  const main = useRef<HTMLInputElement>(null);
+  const main = useSharedRef(ref);
   const optional = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergedRefs(main, ref);
-  const { value, toggleMain, toggleOptional } = useTickedBox(
-    { fieldId, value: owned, defaultValue, onValueChange },
+  const { value, toggle } = useTickedBox(
+    { fieldId, value: owned, defaultValue, readOnly, onValueChange },
     main,
     optional,
   );
   const missing = required && value === "";
   const error = useRequiredTick({ ref: main, id: fieldId, error: ownersError, missing });
-  const errorId = error ? `${fieldId}-error` : undefined;
-  const shared = {
-    name,
-    disabled,
-    required: missing,
-    "aria-describedby": errorId,
-    "aria-invalid": error ? true : undefined,
-  };
+  useValidity(main, error);
+  const errorId = error && `${fieldId}-error`;
+  const row = (
+    box: OptionalCheckboxesValue,
+    id: string,
+    label: ReactNode,
+    element: RefObject<HTMLInputElement | null>,
+  ): ReactNode => (
+    <CheckboxRow
+      ref={element}
+      id={id}
+      label={label}
+      name={name}
+      form={native.form}
+      value={box}
+      required={missing}
+      checked={value === box}
+      aria-readonly={readOnly}
+      aria-describedby={errorId || undefined}
+      aria-invalid={error !== ""}
+      onChange={(event) => toggle(box, event)}
+    />
+  );
   const leave = (event: FocusEvent<HTMLFieldSetElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event);
   };
@@ -76,7 +94,7 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
       className={classNames("td-optional-checkboxes", className)}
       data-value={value}
       data-invalid={error ? "" : undefined}
-      data-disabled={disabled ? "" : undefined}
+      data-disabled={native.disabled ? "" : undefined}
     >
       {legend && (
         <legend className="td-optional-checkboxes__legend">
@@ -89,25 +107,9 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
         </legend>
       )}
       <FieldError id={errorId} message={error} />
-      <CheckboxRow
-        {...shared}
-        ref={mergedRef}
-        id={`${fieldId}-main`}
-        label={mainLabel}
-        value="known"
-        checked={value === "known"}
-        onChange={toggleMain}
-      />
+      {row("known", `${fieldId}-main`, mainLabel, main)}
       <RevealedContent open={value === "known"}>{children}</RevealedContent>
-      <CheckboxRow
-        {...shared}
-        ref={optional}
-        id={`${fieldId}-optional`}
-        label={optionalLabel}
-        value="unknown"
-        checked={value === "unknown"}
-        onChange={toggleOptional}
-      />
+      {row("unknown", `${fieldId}-optional`, optionalLabel, optional)}
     </fieldset>
   );
 }

@@ -1,10 +1,11 @@
-import { useRef, type FocusEvent, type ReactNode } from "react";
-import { classNames } from "../../internal/class-names.ts";
-import { useAdoptedValue } from "../../internal/use-adopted-value.ts";
-import { useMergedRefs } from "../../internal/use-merged-refs.ts";
+import { useMemo, useRef, type FocusEvent, type ReactNode } from "react";
+import { chainHandlers } from "../../internal/chain-handlers.ts";
+import { labelledItems } from "../../internal/labelled-items.ts";
+import type { OnValueChange } from "../../internal/use-form-value.ts";
 import { useOutsidePress } from "../../internal/use-outside-press.ts";
 import * as messages from "../../messages/index.ts";
-import { Field, useFieldError } from "../field/index.ts";
+import { Field } from "../field/index.ts";
+import { useField } from "../field/use-field.ts";
 import type { SearchListProps } from "./search-list-props.ts";
 import { statusOf } from "./status-of.ts";
 import { partId, SuggestionPanel } from "./SuggestionPanel.tsx";
@@ -17,27 +18,30 @@ import { useSearchList } from "./use-search-list.ts";
  * box below it while suggestions match; `ref` is the input.
  */
 export function SearchList(props: SearchListProps): ReactNode {
-  const {
-    label = messages.searchLabel,
-    placeholder = messages.searchPlaceholder,
-    name,
-    className,
-    ref,
-    ...others
-  } = props;
-  const { fieldId, hint, help, required, disabled, error, ...rest } = others;
-  const { options, value, defaultValue, onValueChange, onBlur, ...native } = rest;
+  const { label = messages.searchLabel, placeholder = messages.searchPlaceholder, options: given, ...others } = props;
+  const { onBlur, onValueChange, ...rest } = others;
+  // Checked once per list, not on every key: the list may be long.
+  const options = useMemo(() => labelledItems(given), [given]);
+  const labelOf = (value: string): string => options.find((option) => option.value === value)?.label ?? value;
   const box = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const mergedRef = useMergedRefs(input, ref);
-  const shownError = useFieldError({ ref: input, fieldId, error });
-  const { form, readOnly, maxLength } = native;
-  const list = useSearchList({ options, value, defaultValue, readOnly, onValueChange }, input);
-  const onKeyDown = useSearchKeys(list, input);
+  const { element, field, native, ...value } = useField<
+    HTMLInputElement,
+    typeof rest & { onValueChange: OnValueChange<string> }
+  >(
+    {
+      ...rest,
+      onValueChange: (next, details) =>
+        onValueChange?.(next, { ...details, label: details.reason === "reset" ? labelOf(next) : next }),
+    },
+    "",
+    labelOf,
+  );
+  const { name, ...inputProps } = native;
+  const list = useSearchList({ ...value, options, readOnly: native.readOnly, onValueChange }, element);
+  const onKeyDown = useSearchKeys(list, element);
   const status = statusOf(list, useIsAppleDevice());
   const { text, isShown, activeIndex, dispatch } = list;
 
-  useAdoptedValue({ ref: input, rendered: text, read: (element) => element.value, onAdopt: list.adopt });
   useOutsidePress(box, isShown, () => dispatch({ type: "listLeft" }));
 
   const leave = (event: FocusEvent<HTMLElement>): void => {
@@ -47,15 +51,13 @@ export function SearchList(props: SearchListProps): ReactNode {
   };
 
   return (
-    <Field {...{ label, fieldId, hint, help, required, disabled, error: shownError, text, maxLength }}>
+    <Field {...field} label={label} text={text}>
       {(control) => (
         <div ref={box} className="td-search-list" onBlur={leave}>
           <input
             autoComplete="off"
-            {...native}
+            {...inputProps}
             {...control}
-            ref={mergedRef}
-            className={classNames("td-field__control", className)}
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={isShown}
@@ -63,12 +65,23 @@ export function SearchList(props: SearchListProps): ReactNode {
             aria-activedescendant={activeIndex < 0 ? undefined : partId(control.id, activeIndex)}
             placeholder={placeholder}
             value={text}
-            onInput={(event) => list.type(event.currentTarget.value, event.nativeEvent)}
-            onKeyDown={onKeyDown}
-            onMouseDown={() => dispatch({ type: "optionReached", index: list.chosenIndex })}
+            onInput={chainHandlers(native.onInput, (event) => list.type(event.currentTarget.value, event.nativeEvent))}
+            onKeyDown={chainHandlers(native.onKeyDown, onKeyDown)}
+            onMouseDown={chainHandlers(native.onMouseDown, () =>
+              dispatch({ type: "optionReached", index: list.chosenIndex }),
+            )}
           />
-          {name && <input type="hidden" name={name} value={list.value} form={form} disabled={disabled} />}
-          {isShown && <SuggestionPanel fieldId={control.id} label={label} list={list} onKeyDown={onKeyDown} />}
+          {name && (
+            <input type="hidden" name={name} value={list.value} form={native.form} disabled={control.disabled} />
+          )}
+          {isShown && (
+            <SuggestionPanel
+              fieldId={control.id}
+              labelledBy={control["aria-labelledby"] ?? partId(control.id, "label")}
+              list={list}
+              onKeyDown={onKeyDown}
+            />
+          )}
           <output className="td-visually-hidden">{status}</output>
         </div>
       )}

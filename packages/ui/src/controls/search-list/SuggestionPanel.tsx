@@ -6,14 +6,14 @@ import type { SearchListModel } from "./use-search-list.ts";
 export interface SuggestionPanelProps {
   /** Id of the input, from which those of the panel and its options are made. */
   fieldId: string;
-  /** Names the list for readers. */
-  label: string;
+  /** Ids of the elements that name the list. */
+  labelledBy: string;
   list: SearchListModel;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The id of the list box (`options`) or of the option in a row, which the input refers to. */
-export const partId = (fieldId: string, part: "options" | number): string => `${fieldId}-${part}`;
+/** The id of the label, of the list box (`options`) or of the option in a row. */
+export const partId = (fieldId: string, part: "label" | "options" | number): string => `${fieldId}-${part}`;
 
 /** The height of a row in rem, the same as in SearchList.css: a calculation in the style would slow every key down. */
 const rowHeight = 2.75;
@@ -34,14 +34,14 @@ function bringIntoView(child: HTMLElement | null): void {
  * The suggestions, of which only the rows in view are in the document. Renders a `<div>` that is a list box. The input
  * keeps the focus when a row is pressed.
  */
-export function SuggestionPanel({ fieldId, label, list, onKeyDown }: SuggestionPanelProps): ReactNode {
+export function SuggestionPanel({ fieldId, labelledBy, list, onKeyDown }: SuggestionPanelProps): ReactNode {
   const { matches, count, activeIndex, scrolledRows, dispatch } = list;
   return (
     <div
       className="td-search-list__panel"
       role="listbox"
       id={partId(fieldId, "options")}
-      aria-label={label}
+      aria-labelledby={labelledBy}
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
       onScroll={({ currentTarget: { scrollTop, scrollHeight } }) =>

@@ -3,12 +3,11 @@ import type { ChangeDetails } from "../../internal/change-details.ts";
 import type { FieldBaseProps } from "../field/index.ts";
 import type { SearchOption } from "./filter-options.ts";
 
-/** What the search list sets itself. Its owner follows typing, keys and presses through `onValueChange`. */
-type OwnNativeProps = "value" | "defaultValue" | "type" | "role" | "list" | OwnHandlers;
-type OwnHandlers = "onBlur" | "onChange" | "onInput" | "onKeyDown" | "onMouseDown";
+/** What the search list sets itself. */
+type OwnNativeProps = "value" | "defaultValue" | "type" | "role" | "list" | "onBlur";
 type NativeProps = Omit<ComponentProps<"input">, keyof FieldBaseProps | OwnNativeProps>;
 
-/** Why the value changed: `type`, `choose` or `adopt`. */
+/** Why the value changed: `type`, `choose`, `adopt` or `reset`. */
 export interface SearchListDetails extends ChangeDetails {
   /** The new text of the field. */
   label: string;
@@ -20,9 +19,9 @@ export interface SearchListDetails extends ChangeDetails {
 export interface SearchListProps extends FieldBaseProps, NativeProps {
   /** The suggestions. Pass the same array while nothing changed: its labels are folded once. */
   options?: readonly SearchOption[] | undefined;
-  /** An option's value or any other text, kept by the owner. The field shows the option's label, or the text itself. */
+  /** An option's value or any other text, controlled. The field shows the option's label, or the text itself. */
   value?: string | undefined;
-  /** The first value of a search list that keeps its own. */
+  /** Initial value of an uncontrolled search list. */
   defaultValue?: string | undefined;
   /** Called with the typed text, or with the chosen option's value. */
   onValueChange?: ((value: string, details: SearchListDetails) => void) | undefined;

@@ -1,9 +1,7 @@
-import { useMemo, useReducer, type ActionDispatch, type RefObject } from "react";
+import { useReducer, type ActionDispatch, type RefObject } from "react";
 import { hostEventNames, useHostEvents } from "../../events/index.ts";
-import type { ChangeReason } from "../../internal/change-details.ts";
-import { labelledItems } from "../../internal/labelled-items.ts";
-import { useControlled } from "../../internal/use-controlled.ts";
-import { filterOptions, type Suggestion } from "./filter-options.ts";
+import type { FormValue } from "../../internal/use-form-value.ts";
+import { filterOptions, type SearchOption, type Suggestion } from "./filter-options.ts";
 import type { SearchListProps } from "./search-list-props.ts";
 import {
   searchListReducer,
@@ -33,24 +31,26 @@ export interface SearchListModel extends SearchListState {
   choose(suggestion: Suggestion, event: Event): void;
   /** The visitor closes the suggestions and keeps the text. */
   escape(): void;
-  /** The field held text before the script ran. */
-  adopt(text: string, event: Event): void;
 }
 
-type ValueProps = Pick<SearchListProps, "options" | "value" | "defaultValue" | "readOnly" | "onValueChange">;
+/** Options of {@link useSearchList}. */
+interface UseSearchListOptions extends Pick<FormValue<string>, "value" | "change"> {
+  options: readonly SearchOption[];
+  readOnly: boolean | undefined;
+  onValueChange: SearchListProps["onValueChange"];
+}
 
 /**
- * The value, the state and the events of a search list.
+ * The state and the events of a search list.
  *
  * @param input gets the focus back when the suggestions close under a focused option
  */
-export function useSearchList(props: ValueProps, input: RefObject<HTMLElement | null>): SearchListModel {
-  const { value: controlled, defaultValue = "", readOnly = false, onValueChange } = props;
-  // Checked once per list, not on every key: the list may be long.
-  const options = useMemo(() => labelledItems(props.options), [props.options]);
-  const [current, setCurrent] = useControlled({ controlled, defaultValue, name: "SearchList" });
+export function useSearchList(
+  { value: given, change, options, readOnly = false, onValueChange }: UseSearchListOptions,
+  input: RefObject<HTMLElement | null>,
+): SearchListModel {
   // A content file may contain a value that is no string.
-  const value = typeof current === "string" ? current : "";
+  const value = typeof given === "string" ? given : "";
   const [state, dispatch] = useReducer(searchListReducer, untouchedSearchList);
   const raise = useHostEvents();
 
@@ -64,10 +64,6 @@ export function useSearchList(props: ValueProps, input: RefObject<HTMLElement | 
   const count = matches.length;
   const isOpen = state.isOpen && !readOnly;
 
-  const change = (reason: ChangeReason, next: string, label: string, event: Event, keyword?: string): void => {
-    setCurrent(next);
-    onValueChange?.(next, { reason, label, keyword, event });
-  };
   const closeBy = (type: "optionChosen" | "escapePressed"): void => {
     dispatch({ type });
     input.current?.focus();
@@ -84,16 +80,17 @@ export function useSearchList(props: ValueProps, input: RefObject<HTMLElement | 
     activeIndex: isOpen ? Math.min(state.activeIndex, count - 1) : -1,
     dispatch,
     type: (typed, event) => {
-      change("type", typed, typed, event);
+      change(typed, "type", event);
       raise(hostEventNames.input, { value: typed });
       dispatch({ type: "inputTyped", text: typed });
     },
     choose: ({ option, keyword }, event) => {
-      change("choose", option.value, option.label, event, keyword);
+      change(option.value, "choose", event, (next, details) =>
+        onValueChange?.(next, { ...details, label: option.label, keyword }),
+      );
       raise(hostEventNames.selected, { value: option.value });
       closeBy("optionChosen");
     },
     escape: () => closeBy("escapePressed"),
-    adopt: (typed, event) => change("adopt", typed, typed, event),
   };
 }

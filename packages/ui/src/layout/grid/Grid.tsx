@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from "react";
+import { useLayoutEffect, type ComponentProps, type ReactNode } from "react";
 import { Button } from "../../controls/button/index.ts";
 import { useController } from "../../internal/use-controller.ts";
-import { useMergedRefs } from "../../internal/use-merged-refs.ts";
+import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
 import * as messages from "../../messages/index.ts";
 import type { Alignment, ItemSpacing } from "../../settings/choices.ts";
@@ -76,7 +76,7 @@ export function Grid(props: GridProps): ReactNode {
   const [settings, native] = useSettings("Grid", gridProperties, others);
   const { showPagination, numberOfColumns, autoScrollToMostRecent } = settings;
   const allItems = usableItems(items);
-  const root = useRef<HTMLDivElement>(null);
+  const root = useSharedRef(ref);
   const options: PagerOptions = {
     itemIds: allItems.map(({ id }) => id),
     pageSize: showPagination && !onShowMore ? gridPageSize(numberOfColumns) : Infinity,
@@ -95,7 +95,7 @@ export function Grid(props: GridProps): ReactNode {
   };
   useWarnings(Array.isArray(items) && allItems.length === items.length ? [] : [invalidItems]);
   return (
-    <div {...rootProps(gridModel(settings), native)} ref={useMergedRefs(root, ref)}>
+    <div {...rootProps(gridModel(settings), native)} ref={root}>
       <ul className="td-grid__list">
         {allItems.slice(0, rendersAllItems ? undefined : pager.visibleLimit).map((item, index) => (
           <li

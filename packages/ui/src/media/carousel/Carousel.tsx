@@ -2,14 +2,13 @@ import {
   Children,
   isValidElement,
   useLayoutEffect,
-  useRef,
   type ComponentProps,
   type Key,
   type ReactNode,
 } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { useController } from "../../internal/use-controller.ts";
-import { useMergedRefs } from "../../internal/use-merged-refs.ts";
+import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import * as messages from "../../messages/index.ts";
 import { CarouselControls } from "./CarouselControls.tsx";
 import { createCarousel } from "./carousel-controller.ts";
@@ -45,7 +44,7 @@ export function Carousel({ slides, ...props }: CarouselProps): ReactNode {
 function CarouselWithSlides(props: CarouselProps): ReactNode {
   const { label, slides, autoplay = true, colorWhite = false, layout = "slider", className, ref, ...native } = props;
   const options = { slideCount: slides.length, autoplay, layout };
-  const root = useRef<HTMLElement>(null);
+  const root = useSharedRef(ref);
   const initialState = initialCarouselState(options);
   const [state, controller] = useController(root, (element) => createCarousel(element, options), initialState);
   // After every render, because slides may have been added, removed or reordered.
@@ -54,7 +53,7 @@ function CarouselWithSlides(props: CarouselProps): ReactNode {
   return (
     <section
       {...native}
-      ref={useMergedRefs(root, ref)}
+      ref={root}
       className={classNames("td-carousel", className)}
       aria-label={isSlider ? label : undefined}
       aria-roledescription={isSlider ? messages.carousel : undefined}

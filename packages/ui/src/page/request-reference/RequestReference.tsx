@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { useEffect, useState, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
-import { useMergedRefs } from "../../internal/use-merged-refs.ts";
+import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { requestReferenceProperties, shortReference } from "./request-reference-properties.ts";
 
@@ -16,15 +16,15 @@ export interface RequestReferenceProps extends Omit<ComponentProps<"p">, "childr
 /** The short reference of the request that led to the thank-you page. Renders a `<p>`, which is empty without a valid reference. */
 export function RequestReference({ query, ...props }: RequestReferenceProps): ReactNode {
   const [settings, { className, ref, ...native }] = useSettings("RequestReference", requestReferenceProperties, props);
-  const root = useRef<HTMLParagraphElement>(null);
+  const root = useSharedRef(ref);
   const [reference, setReference] = useState("");
   // The server renders the page without its query.
   useEffect(
     () => setReference(shortReference(query ?? root.current?.ownerDocument.defaultView?.location.search ?? "")),
-    [query],
+    [root, query],
   );
   return (
-    <p {...native} ref={useMergedRefs(root, ref)} className={classNames("td-request-reference", className)}>
+    <p {...native} ref={root} className={classNames("td-request-reference", className)}>
       {reference && (
         <>
           <span className="td-request-reference__label">{settings.label}</span>{" "}

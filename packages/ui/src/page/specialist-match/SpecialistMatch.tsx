@@ -1,7 +1,7 @@
-import { useRef, type ComponentProps, type ReactNode } from "react";
+import { type ComponentProps, type ReactNode } from "react";
 import { useDestination } from "../../followed/use-destination.ts";
 import { classNames } from "../../internal/class-names.ts";
-import { useMergedRefs } from "../../internal/use-merged-refs.ts";
+import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import { Picture, toSiteImage, useImageUrls } from "../../media/image/index.ts";
 import * as messages from "../../messages/index.ts";
 import { useSettings } from "../../settings/use-settings.ts";
@@ -39,8 +39,7 @@ const maxPortraits = 3;
 export function SpecialistMatch(props: SpecialistMatchProps): ReactNode {
   const [settings, { className, ref, ...native }] = useSettings("SpecialistMatch", specialistMatchProperties, props);
   const { specialists, fallbackTitle, fallbackText, fallbackContacts } = settings;
-  const root = useRef<HTMLDivElement>(null);
-  const merged = useMergedRefs(root, ref);
+  const root = useSharedRef(ref);
   const urls = useImageUrls();
   const match = findSpecialist(specialists, useDestination(root).value);
   const status = useSettled(match ? messages.specialistIs(match.specialist.name) : "");
@@ -60,7 +59,7 @@ export function SpecialistMatch(props: SpecialistMatchProps): ReactNode {
     contacts: fallbackContacts,
   };
   return (
-    <div {...native} ref={merged} className={classNames("td-specialist-match", className)}>
+    <div {...native} ref={root} className={classNames("td-specialist-match", className)}>
       <p className="td-specialist-match__label">{messages.specialistFor(match?.destination)}</p>
       <div key={title} className="td-specialist-match__card" data-matched={match ? "" : undefined}>
         {portraits.length > 0 && (

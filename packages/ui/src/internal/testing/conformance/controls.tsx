@@ -1,4 +1,4 @@
-import { Checkbox, DatePicker, Dropdown, Input, SearchList, TextArea } from "../../../index.ts";
+import { Checkbox, DatePicker, Dropdown, Input, OptionalCheckboxes, SearchList, TextArea } from "../../../index.ts";
 import { chooseOption, typeOver } from "./native-answer.ts";
 import type { ControlSubject, Keeper } from "./subject.ts";
 
@@ -7,8 +7,9 @@ const countries = [
   { label: "Kenia", value: "KE" },
 ];
 
-const textKeptBy = (keeper: Keeper, text: string): { value: string } | { defaultValue: string } =>
-  keeper === "owner" ? { value: text } : { defaultValue: text };
+const initial = { owner: "value", control: "defaultValue" } as const;
+const textKeptBy = (keeper: Keeper, text: string): { value?: string; defaultValue?: string } =>
+  keeper === "empty" ? {} : { [initial[keeper]]: text };
 
 /** Every control a form sends an answer of. */
 export const controls: readonly ControlSubject[] = [
@@ -32,6 +33,7 @@ export const controls: readonly ControlSubject[] = [
   },
   {
     name: "DatePicker",
+    requiredByDefault: true,
     first: "2027-05-01",
     second: "2027-06-30",
     create: ({ keeper, onAnswer, ...props }) => (
@@ -41,6 +43,7 @@ export const controls: readonly ControlSubject[] = [
   },
   {
     name: "Dropdown",
+    requiredByDefault: true,
     first: "JP",
     second: "KE",
     create: ({ keeper, onAnswer, ...props }) => (
@@ -66,10 +69,34 @@ export const controls: readonly ControlSubject[] = [
     create: ({ keeper, onAnswer, fieldId, ...props }) => (
       <Checkbox
         {...props}
-        {...(keeper === "owner" ? { checked: true } : { defaultChecked: true })}
+        {...(keeper === "owner" ? { checked: true } : { defaultChecked: keeper === "control" })}
         checkboxId={fieldId}
         value="akkoord"
         onCheckedChange={(checked) => onAnswer(checked ? "akkoord" : "")}
+      />
+    ),
+    change: (control) => control.click(),
+  },
+];
+
+/** Every control that takes part in a form. */
+export const formControls: readonly ControlSubject[] = [
+  ...controls,
+  {
+    name: "OptionalCheckboxes",
+    first: "known",
+    second: "",
+    hintless: true,
+    isGroup: true,
+    create: ({ keeper, onAnswer, label, fieldId = "proef", hint: _hint, ref: _ref, ...props }) => (
+      <OptionalCheckboxes
+        {...props}
+        value={keeper === "owner" ? "known" : undefined}
+        defaultValue={keeper === "control" ? "known" : ""}
+        fieldId={fieldId}
+        mainLabel={label}
+        optionalLabel="Nee"
+        onValueChange={onAnswer}
       />
     ),
     change: (control) => control.click(),

@@ -12,9 +12,10 @@ export function typeOver(control: ControlElement, text: string): void {
   control.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));
 }
 
-/** Chooses an option, with the event a browser sends for it. */
+/** Chooses an option, with the events a browser sends for it. */
 export function chooseOption(control: ControlElement, value: string): void {
   setValue(control, value);
+  control.dispatchEvent(new Event("input", { bubbles: true }));
   control.dispatchEvent(new Event("change", { bubbles: true }));
 }
 

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { CSSProperties, ReactElement, ReactNode } from "react";
 
 /** Props that the suite passes. A component uses those it knows; a field uses all. */
 export interface SubjectProps {
@@ -8,12 +8,23 @@ export interface SubjectProps {
   "data-extra"?: string;
 }
 
-/** Who keeps a control's answer. */
-export type Keeper = "owner" | "control";
+/** Who keeps a control's answer: its owner, the control with an initial answer, or the control without one. */
+export type Keeper = "owner" | "control" | "empty";
 
 /** What the suite asks of a control, one thing at a time. */
 export interface ControlSubjectProps extends SubjectProps {
-  label: string;
+  label: ReactNode;
+  id?: string;
+  form?: string;
+  readOnly?: boolean;
+  rootClassName?: string;
+  rootStyle?: CSSProperties;
+  "aria-describedby"?: string;
+  "aria-labelledby"?: string;
+  onBlur?: () => void;
+  onChange?: () => void;
+  onInput?: () => void;
+  onKeyDown?: () => void;
   fieldId?: string;
   hint?: string;
   required?: boolean;
@@ -48,6 +59,10 @@ export interface ControlSubject {
   shown?: string;
   /** There is no hint: the label says all. */
   hintless?: boolean;
+  /** A `<fieldset>` of two boxes: `id`, `className` and references of its owner belong to the fieldset. */
+  isGroup?: boolean;
+  /** The native attribute `required` is there unless `required` is false, as the specification says. */
+  requiredByDefault?: boolean;
 }
 
 /** The native elements that controls are made of. */

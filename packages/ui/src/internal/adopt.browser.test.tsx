@@ -47,6 +47,34 @@ describe("what was filled in before the script arrived", () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(value, adopted);
   });
 
+  describe.each(["Beginwaarde", "\nregel"])("in a text area with the initial text %j", (initial) => {
+    test("stays", async () => {
+      const onValueChange = vi.fn<OnValueChange>();
+      const area = <TextArea label="Veld" defaultValue={initial} onValueChange={onValueChange} />;
+      const page = await hydrateAfter(area, fill("Met de trein"));
+      expect(within(page).getByLabelText("Veld")).toHaveValue("Met de trein");
+      expect(onValueChange).toHaveBeenCalledExactlyOnceWith("Met de trein", adopted);
+    });
+
+    test("is the initial text if the visitor did not type", async () => {
+      const page = await hydrateAfter(<TextArea label="Veld" defaultValue={initial} />, () => undefined);
+      expect(within(page).getByLabelText("Veld")).toHaveValue(initial);
+    });
+  });
+
+  test.each([
+    ["DatePicker", (onValueChange: OnValueChange) => <DatePicker value="2026-13-45" onValueChange={onValueChange} />],
+    ["Input", (onValueChange: OnValueChange) => <Input type="number" value="1,5" onValueChange={onValueChange} />],
+    ["Dropdown", (onValueChange: OnValueChange) => <Dropdown {...{ options, onValueChange }} value="graaf" />],
+  ])("is not confused with a value that %s cannot show, which is reported", async (_name, create) => {
+    const onValueChange = vi.fn<OnValueChange>();
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    await hydrateAfter(create(onValueChange), () => undefined);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("cannot show the value"));
+    warn.mockRestore();
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
   test("reaches an owner who keeps the value, and survives the next render", async () => {
     function Owner(): ReactNode {
       const [value, setValue] = useState("");
