@@ -29,8 +29,9 @@ async function render(page: Page, name: string, withSite: boolean): Promise<void
 
 test.beforeEach(({ expectedLines }) => void expectedLines.push(reports));
 
-for (const { name } of findBlockFolders()) {
+for (const { name, isContainer } of findBlockFolders()) {
   test(`the site, Storybook and the bundle render the block ${name} alike`, async ({ page, openPage }, { project }) => {
+    test.skip(project.name !== "native" && !isContainer, "React renders a block without drop zones alike in both.");
     await openPage("bundles");
     // The site does not depend on the kind of shadow, so it is compared once.
     await render(page, name, project.name === "native");
