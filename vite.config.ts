@@ -32,7 +32,7 @@ const plainImports: PluginOption = {
   load: (id) => (id.endsWith("vite/preload-helper.js") ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
-/** How long plugins took is of no use to whoever starts the site. */
+/** Nobody who starts the site needs to know how long plugins took. */
 const checks = { pluginTimings: false };
 
 /** The site's style sheet, and the scripts of its blocks. */
@@ -122,7 +122,7 @@ const builds: Record<string, UserConfig> = {
       rolldownOptions: {
         input: siteScripts(),
         output: formFiles,
-        // A script is begun by whoever fetches it.
+        // The page's code starts each script that it fetches.
         preserveEntrySignatures: "allow-extension",
         checks,
       },
@@ -153,7 +153,7 @@ const builds: Record<string, UserConfig> = {
   },
 };
 
-/** A browser of its own for each project: Vitest refuses one object shared between projects. */
+/** A browser of its own for each project: Vitest rejects one object shared between projects. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -189,7 +189,7 @@ const optimizeDeps = {
 };
 
 const setupFiles = [at("scripts/config/vitest.setup.ts")];
-/** A test that hangs ends; one that a busy machine holds up is not refused for it. In milliseconds. */
+/** Long enough for a busy machine, so that only a test that hangs fails. In milliseconds. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 /** Each inherits the plugins and the resolution of the whole. */
 const projects = (): TestProjectConfiguration[] => [
@@ -234,7 +234,7 @@ export default defineConfig(({ mode }) => {
       : (builds[mode] ?? builds.site)),
     plugins: [...plugins(), ...(builds[mode]?.plugins ?? [])],
     resolve: sourceResolution,
-    // The built server stands alone; in development and tests the libraries stay outside.
+    // The built server has no dependencies; in development and tests the libraries stay outside.
     ssr: { resolve: sourceResolution, ...(mode === "ssr" && { noExternal: true }) },
   };
 });

@@ -8,7 +8,7 @@ const repository = resolve(import.meta.dirname, "../..");
 const forceApp = join(repository, "force-app/main/default");
 const built = join(repository, "packages/site/dist");
 const output = join(built, "pages");
-/** Where the site will stand. Search engines and social networks take whole addresses only. */
+/** The site's future address. Search engines and social networks accept absolute addresses only. */
 const origin = process.env.SITE_ORIGIN ?? "http://localhost:8080";
 
 async function write(path: string, text: string): Promise<void> {

@@ -31,6 +31,6 @@ export const pageHeaders = (inlineStyle: string): Readonly<Record<string, string
   "permissions-policy": "camera=(), geolocation=(), microphone=()",
 });
 
-/** What whoever edits the site sees in place of its pages when a content file is broken. */
+/** What a site builder sees instead of a page whose content file is broken. */
 export const brokenPage = (reason: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The page cannot be shown</title></head><p>${escapeHtml(reason)}</p></html>`;

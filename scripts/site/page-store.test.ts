@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test("a block that is taken away is gone at the next visit, and the others stand", async () => {
+test("a removed block is gone at the next visit, and the others remain", async () => {
   edit('"definition": "c:tdTravellerStories"', '"definition": "c:weggehaald"');
   const { status, text } = await visit("/");
   expect(status).toBe(200);

@@ -23,25 +23,25 @@ export class Child {
    *
    * @throws Error when the process ends instead, or answers something else
    */
-  async hear<Key extends string>(...keys: readonly Key[]): Promise<Numbers<Key>> {
+  async receive<Key extends string>(...keys: readonly Key[]): Promise<Numbers<Key>> {
     const ending = new AbortController();
     const ended = once(this.#process, "exit", ending).then(([code]) => {
-      throw new Error(`${this.#file} ended with code ${code} before it answered; its own message stands above.`);
+      throw new Error(`${this.#file} ended with code ${code} before it answered; its own message is above.`);
     });
-    const heard = once(this.#process, "message", ending);
+    const received = once(this.#process, "message", ending);
     try {
-      const [answer]: unknown[] = await Promise.race([heard, ended]);
+      const [answer]: unknown[] = await Promise.race([received, ended]);
       if (hasNumbers(answer, keys)) return answer;
       throw new Error(`${this.#file} answered without ${keys.join(" and ")}.`);
     } finally {
       ending.abort();
-      await Promise.allSettled([heard, ended]);
+      await Promise.allSettled([received, ended]);
     }
   }
 
   /** Asks something and waits for the answer. */
   async ask<Key extends string>(question: object, ...keys: readonly Key[]): Promise<Numbers<Key>> {
-    const answer = this.hear(...keys);
+    const answer = this.receive(...keys);
     this.#process.send(question);
     return answer;
   }

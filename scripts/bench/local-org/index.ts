@@ -36,9 +36,9 @@ const subject = (name: string, server: Child, port: number, sample: Sample): Sub
 /** Sends to one server for a while and measures it. */
 async function measure({ server, port, name, sample }: Subject, client: Child, seconds: number) {
   const before = await server.ask({}, "cpuSeconds");
-  const load = await client.ask({ port, seconds, ...sample }, "accepted", "refused", "p99");
+  const load = await client.ask({ port, seconds, ...sample }, "accepted", "rejected", "p99");
   const after = await server.ask({}, "cpuSeconds");
-  if (load.refused > 0) throw new Error(`${name} refused ${load.refused} requests, so its speed says nothing.`);
+  if (load.rejected > 0) throw new Error(`${name} rejected ${load.rejected} requests, so its speed says nothing.`);
   return { rate: load.accepted / (after.cpuSeconds - before.cpuSeconds), wait: load.p99 };
 }
 
@@ -107,9 +107,9 @@ export async function bench(): Promise<string[]> {
   ];
   try {
     const [{ connections }, { port: barePort }, { port }] = await Promise.all([
-      client.hear("connections"),
-      bare.hear("port"),
-      org.hear("port"),
+      client.receive("connections"),
+      bare.receive("port"),
+      org.receive("port"),
     ]);
     const apex = apexSample(signingKeyOf(dataDir));
     const record = recordSample(false);

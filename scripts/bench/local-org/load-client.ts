@@ -33,19 +33,19 @@ function post({ port, path, headers, status, head, tail, signing }: Task): Promi
   });
 }
 
-async function run(task: Task): Promise<{ accepted: number; refused: number; p99: number }> {
+async function run(task: Task): Promise<{ accepted: number; rejected: number; p99: number }> {
   const times: number[] = [];
-  let refused = 0;
+  let rejected = 0;
   const end = performance.now() + task.seconds * 1000;
   const keepSending = async (): Promise<void> => {
     while (performance.now() < end) {
       const start = performance.now();
-      if (!(await post(task))) refused++;
+      if (!(await post(task))) rejected++;
       times.push(performance.now() - start);
     }
   };
   await Promise.all(Array.from({ length: connections }, keepSending));
-  return { accepted: times.length - refused, refused, p99: percentile(times, 0.99) };
+  return { accepted: times.length - rejected, rejected, p99: percentile(times, 0.99) };
 }
 
 process.on("message", (task) => {

@@ -1,5 +1,5 @@
 /**
- * Tells the parent process where this server listens and, whenever it asks, how much processor time this process has
+ * Sends the parent process the port of this server and, on request, how much processor time this process has
  * used; stops with the parent.
  *
  * @param stop ends what the server holds open

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { chromium, type Page } from "playwright";
 import { build, preview, type InlineConfig } from "vite";
 import { chromiumLaunchOptions } from "../../shared/chromium.ts";
-import { noteComplaints } from "../../shared/browser-errors.ts";
+import { collectBrowserErrors } from "../../shared/browser-errors.ts";
 
 /**
  * Builds the page, serves it and uses it.
@@ -26,10 +26,10 @@ export async function tryInBrowser(
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     const page = await browser.newPage();
-    const complaints = await noteComplaints(page);
+    const errors = await collectBrowserErrors(page);
     await page.goto(server.resolvedUrls?.local[0] ?? "");
     await act(page);
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(errors, []);
   } finally {
     await browser.close();
     await server.close();

@@ -7,7 +7,7 @@ export type SiteFiles = Readonly<Record<string, unknown>>;
 export interface Page {
   status: 200 | 404 | 500;
   /**
-   * Its address on the site, without slashes around it; undefined for a page that stands in for another, and for one that
+   * Its address on the site, without slashes around it; undefined for a page that replaces another, and for one that
    * Salesforce shows by itself.
    */
   path: string | undefined;

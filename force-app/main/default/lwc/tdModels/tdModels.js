@@ -472,7 +472,7 @@ function styleText(style) {
     .map(([name, value]) => `${name}: ${value}`)
     .join("; ");
 }
-/** The named colors of CSS, `transparent` and `currentcolor`. A list, because the server has no `CSS.supports` to tell "grijsblauw" from "grey". */
+/** The named colors of CSS, `transparent` and `currentcolor`. A list, because the server has no `CSS.supports` that knows "grijsblauw" from "grey". */
 var colorNames = new Set(
   Object.entries({
     "": "transparent currentcolor aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lime limegreen linen magenta maroon midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid papayawhip peachpuff peru pink plum powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen",
@@ -1468,7 +1468,7 @@ var decode$1 = (text) =>
   text.replace(/&(?:(amp|lt|gt|quot)|#(\d{1,6}));/g, (_, name, code) =>
     name ? (entities[name] ?? "") : String.fromCodePoint(Number(code)),
   );
-/** What an element may say: nothing that runs, and nothing that stands in for an HTTP header. */
+/** What an element may contain: no script, and nothing that replaces an HTTP header. */
 var isAllowed = (name) => !name.startsWith("on") && name !== "http-equiv";
 function readAttributes(source) {
   const pairs = [...source.matchAll(attributes)].map(([, name = "", double, single, bare]) => [
@@ -1498,7 +1498,7 @@ function parseHeadTags(markup) {
 }
 /**
  * Reads markup that a site builder wrote for the head of a page. Only `meta`, `link` and structured data get through, each
- * written anew; the page's own canonical address, robots and description are set elsewhere and stand there once.
+ * written again; the page's own canonical address, robots and description are set elsewhere, and once.
  *
  * @example readHeadTags('<meta name="a" content="b"><script>alert(1)<\/script>')
  * // [{ name: "meta", attributes: { name: "a", content: "b" } }]
