@@ -23,6 +23,7 @@ export * from "./controls/loading-overlay/index.ts";
 export * from "./controls/optional-checkboxes/index.ts";
 export {
   SearchList,
+  type OptionFilter,
   type SearchListDetails,
   type SearchListProps,
   type SearchOption,
