@@ -86,7 +86,6 @@ const bench = {
   carousel: [script("bench/run.ts", "carousel")],
   data: [script("bench/run.ts", "data")],
   grid: [script("bench/run.ts", "grid")],
-  "local-org": [script("bench/run.ts", "local-org")],
   page: [...build.site, script("bench/run.ts", "page")],
   search: [script("bench/run.ts", "search")],
   shells: [script("bench/run.ts", "shells")],

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ContentsConfig, getContent, getContents, getSeoProperties } from "../index.ts";
+import { type ContentsConfig, getContent, getContents, getSeoProperties } from "@travel-design/platform";
 import { type ContractOrg, notFound, requestName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = { getContent, getContents, getSeoProperties };

@@ -11,7 +11,7 @@ import {
   type LayoutSection,
   updateLayoutUserState,
   updateRecord,
-} from "../index.ts";
+} from "@travel-design/platform";
 import { type ContractOrg, quotationName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = {

@@ -6,7 +6,7 @@ import {
   getDuplicateConfiguration,
   getRecord,
   updateRecord,
-} from "../index.ts";
+} from "@travel-design/platform";
 import { type ContractOrg, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = {

@@ -8,7 +8,7 @@ import {
   getObjectInfos,
   getPicklistValues,
   getPicklistValuesByRecordType,
-} from "../index.ts";
+} from "@travel-design/platform";
 import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = {

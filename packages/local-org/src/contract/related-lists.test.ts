@@ -14,7 +14,7 @@ import {
   updateRecord,
   updateRelatedListInfo,
   updateRelatedListPreferences,
-} from "../index.ts";
+} from "@travel-design/platform";
 import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = {

@@ -1,9 +1,14 @@
-import { startTestOrg, type TestOrg, type TestOrgOptions } from "../../../local-org/src/testing/test-org.ts";
-import { createRecord } from "../endpoints/record-writes.ts";
-import type { FieldValues } from "../table/kinds.ts";
-import { createPlatform, type Endpoints, type Platform } from "../platform.ts";
-import { FakeClock } from "./fake-clock.ts";
-import { httpTransport, toFormData } from "../http-transport.ts";
+import {
+  type Clock,
+  createPlatform,
+  createRecord,
+  type Endpoints,
+  type FieldValues,
+  httpTransport,
+  type Platform,
+  toFormData,
+} from "@travel-design/platform";
+import { startTestOrg, type TestOrg, type TestOrgOptions } from "./test-org.ts";
 
 /** The object of the requests that visitors submit. */
 export const requestName = "Contact_Request__c";
@@ -25,6 +30,9 @@ export interface ContractOrg extends TestOrg {
   make(apiName: string, fields: FieldValues): Promise<string>;
 }
 
+/** Time does not pass, so no response expires during a test. */
+const stoppedClock: Clock = { now: () => 0, after: () => () => {} };
+
 /** Starts the local org with the repository's metadata, or with a copy of it that the test may change. */
 export async function startContractOrg(options?: TestOrgOptions): Promise<ContractOrg> {
   const org = await startTestOrg(options);
@@ -33,7 +41,7 @@ export async function startContractOrg(options?: TestOrgOptions): Promise<Contra
     const headers = isGuest ? {} : { Authorization: "Bearer local-admin" };
     const baseUrl = `${org.url}/webruntime/api`;
     const transport = httpTransport({ fetch, toFormData, baseUrl, headers, asGuest: isGuest, language: "nl" });
-    return createPlatform({ transport, clock: new FakeClock(), user: { userId: null, isGuest }, endpoints });
+    return createPlatform({ transport, clock: stoppedClock, user: { userId: null, isGuest }, endpoints });
   };
   return {
     ...org,

@@ -8,9 +8,8 @@ import {
   notifyRecordUpdateAvailable,
   refresh,
   updateRecord,
-} from "../index.ts";
-import { isUiRecord } from "../cache/ui-record.ts";
-import { valuesOf } from "../testing/records.ts";
+} from "@travel-design/platform";
+import { valuesOf } from "../testing/values-of.ts";
 import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = {
@@ -81,7 +80,7 @@ test.each([
   expect(written.hasErrors).toBe(true);
   expect(statusesOf(written)).toEqual(statuses);
   expect(written.results[2]).toMatchObject({ result: [{ errorCode: "REQUIRED_FIELD_MISSING" }] });
-  expect([written.results[0]?.result].flat().filter((item) => !isUiRecord(item))).toMatchObject(firstErrors);
+  expect([written.results[0]?.result].flat().filter((item) => !("fields" in Object(item)))).toMatchObject(firstErrors);
   expect(await cityOf(recordId)).toBe(city);
   const shown = writing.getRecord.observe({ recordId, fields })?.getSnapshot().data;
   expect(shown && valuesOf(shown).City__c).toBe(city);

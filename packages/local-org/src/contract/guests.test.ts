@@ -33,7 +33,7 @@ import {
   updateRecord,
   updateRecordAvatar,
   updateRelatedListPreferences,
-} from "../index.ts";
+} from "@travel-design/platform";
 import {
   type ContractOrg,
   insufficientAccess,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { avatarImage, getRecordAvatars, updateRecordAvatar } from "../index.ts";
+import { avatarImage, getRecordAvatars, updateRecordAvatar } from "@travel-design/platform";
 import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = { getRecordAvatars, updateRecordAvatar };

@@ -10,8 +10,8 @@ import {
   getPicklistValuesByRecordType,
   getRecord,
   updateRecord,
-} from "../index.ts";
-import { valuesOf } from "../testing/records.ts";
+} from "@travel-design/platform";
+import { valuesOf } from "../testing/values-of.ts";
 import { type ContractOrg, requestName as object, startContractOrg } from "../testing/contract-org.ts";
 
 const list = { objectApiName: object, listViewApiName: "Alle_aanvragen" };

@@ -6,7 +6,7 @@ import {
   getSearchFilterMetadata,
   getSearchFilterOptions,
   getSearchResults,
-} from "../index.ts";
+} from "@travel-design/platform";
 import { type ContractOrg, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = {

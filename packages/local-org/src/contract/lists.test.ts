@@ -20,7 +20,7 @@ import {
   MRU,
   updateListInfoByName,
   updateListPreferences,
-} from "../index.ts";
+} from "@travel-design/platform";
 import {
   type ContractOrg,
   insufficientAccess,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createContentDocumentAndVersion, createContentVersion } from "../index.ts";
+import { createContentDocumentAndVersion, createContentVersion } from "@travel-design/platform";
 import { type ContractOrg, insufficientAccess, notFound, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = { createContentDocumentAndVersion, createContentVersion };

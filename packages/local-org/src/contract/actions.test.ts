@@ -17,8 +17,8 @@ import {
   getRelatedListsActions,
   performQuickAction,
   performUpdateRecordQuickAction,
-} from "../index.ts";
-import { valuesOf } from "../testing/records.ts";
+} from "@travel-design/platform";
+import { valuesOf } from "../testing/values-of.ts";
 import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
 
 const endpoints = {
