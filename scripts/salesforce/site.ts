@@ -22,6 +22,8 @@ interface ContentBody {
   urlPrefix?: string;
   viewType?: string;
   // The site, its app page and languages.
+  appContainer?: boolean;
+  appSpace?: string;
   authenticationType?: string;
   currentThemeId?: string;
   headMarkup?: string;

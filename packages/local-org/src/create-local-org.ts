@@ -1,7 +1,8 @@
 import { accessOf } from "./access.ts";
 import type { ApexController, OrgUser } from "./apex/controller.ts";
 import { apexRoutes } from "./apex/execute.ts";
-import { controllers as shippedControllers } from "./apex/index.ts";
+import { controllers as shippedControllers, restClasses } from "./apex/index.ts";
+import { apexRestRoutes, type TokenPolicy } from "./apex/rest.ts";
 import { cmsRoutes } from "./cms/routes.ts";
 import { sitesOf, type SiteIds } from "./cms/sites.ts";
 import { FileStore } from "./files/file-store.ts";
@@ -41,6 +42,8 @@ export interface LocalOrgOptions {
   basePath?: string | undefined;
   /** Stand-ins for Apex classes. Default: those of `force-app`. */
   controllers?: readonly ApexController[] | undefined;
+  /** Tokens for the pages of a React app. Default: required. */
+  tokens?: TokenPolicy | undefined;
   /** Permission sets that the site's guest holds. Default: both that `force-app` has for guests. */
   guestPermissionSets?: readonly string[] | undefined;
   /** Takes one line at a time, never personal data. Default: nothing is logged. */
@@ -70,10 +73,11 @@ const homeWithoutSite: Route = {
   handle: () => html(200, notice(noSite), "default-src 'none'"),
 };
 
-function routesOf(org: Org, signIn: SignIn, site: SiteHandler | undefined): Route[] {
+function routesOf(org: Org, signIn: SignIn, { site, tokens = "required" }: LocalOrgOptions): Route[] {
   return [
     ...uiApiRoutes(org),
     ...apexRoutes(org),
+    ...apexRestRoutes(org, restClasses, tokens),
     ...staticResourceRoutes(org.forceApp),
     ...cmsRoutes(org),
     ...fileRoutes(org),
@@ -128,7 +132,7 @@ export async function createLocalOrg(options: LocalOrgOptions): Promise<LocalOrg
   const { org, closeData } = assemble(options);
   const signIn = new SignIn();
   let port = options.port;
-  const routes = routesOf(org, signIn, options.site);
+  const routes = routesOf(org, signIn, options);
   const server = createOrgServer({
     routes,
     site: options.site,

@@ -65,7 +65,8 @@ function findMethod({ methods, className }: ApexController, { methodName, parame
   throw new OrgError(400, "INVALID_PARAMETER", message);
 }
 
-function contextOf(org: Org, user: OrgUser): ApexContext {
+/** The context of a call by a user. */
+export function contextOf(org: Org, user: OrgUser): ApexContext {
   return {
     user,
     now: org.now,

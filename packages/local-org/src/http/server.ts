@@ -30,7 +30,7 @@ export interface OrgServerOptions {
 }
 
 /** Paths that never belong to the site. */
-const ownAreas = /^\/(services|webruntime|org|sfsites\/c\/resource)(\/|$)/;
+const ownAreas = /^\/(services|webruntime|org|sf\/api|sfsites\/c\/resource)(\/|$)/;
 
 const notFound = (): OrgError => new OrgError(404, "NOT_FOUND", "The requested resource does not exist");
 
