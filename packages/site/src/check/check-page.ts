@@ -1,8 +1,7 @@
-import { asRecord } from "../content/content-tree.ts";
 import { checkAddresses, type Addresses } from "./check-addresses.ts";
 import { blocksByDefinition, checkComponent } from "./check-component.ts";
 import { checkTree, contentCount } from "./check-tree.ts";
-import { memberOf, textOf, valueOf } from "./json-tree.ts";
+import { memberOf, textOf } from "./json-tree.ts";
 import { placeOf, readPageNode, walkPage, type PageNode } from "./page-tree.ts";
 import { pageRoot, seoAssistant } from "./platform-components.ts";
 import type { ContentFile } from "./site-source.ts";
@@ -58,18 +57,14 @@ function checkOncePerPage({ report }: ContentFile, components: readonly PageNode
         componentId: id,
       });
     hasForm ||= isForm;
-    const anchor = block.anchor(asRecord(attributes && valueOf(attributes)) ?? {});
-    if (anchor === undefined) continue;
+    const anchor = textOf(attributes, "anchor");
     if (anchors.has(anchor))
       report(
         memberOf(attributes, "anchor")?.node,
         `${definition}, anchor: "${anchor}" is used before on this page. Use another name.`,
-        {
-          property: "anchor",
-          componentId: id,
-        },
+        { property: "anchor", componentId: id },
       );
-    anchors.add(anchor);
+    if (anchor) anchors.add(anchor);
   }
 }
 
