@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { loadPageAssets, loadSiteServer } from "./site/built-site.ts";
 import { readSiteFiles } from "./site/read-site-files.ts";
+import { createSiteCheck } from "./site/site-check.ts";
 
 const repository = resolve(import.meta.dirname, "..");
 const forceApp = join(repository, "force-app/main/default");
@@ -26,14 +27,16 @@ async function copyFiles(): Promise<void> {
     await cp(join(resources, name), join(output, "sfsites/c/resource", name), { recursive: true });
 }
 
-const [server, assets, { files, problems: unreadable }] = await Promise.all([
-  loadSiteServer(),
-  loadPageAssets(),
-  readSiteFiles(forceApp),
-]);
+const [server, assets, files] = await Promise.all([loadSiteServer(), loadPageAssets(), readSiteFiles(forceApp)]);
 
-/** Problems of the content files stop the build, because nobody reads its log. */
-const problems: string[] = [...unreadable];
+const mistakes = createSiteCheck({ forceApp, log: console.error }).run(server.checkSite);
+if (mistakes.some(({ severity }) => severity === "error")) {
+  console.error("No pages are written: the content files contain errors.");
+  process.exit(1);
+}
+
+/** What a page reports while it is rendered stops the build too, because nobody reads its log. */
+const problems: string[] = [];
 const log = (line: string): void => void problems.push(line);
 
 const pages: (readonly [file: string, path: string])[] = [

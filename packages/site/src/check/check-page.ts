@@ -1,9 +1,10 @@
+import { isOwnRoute } from "../content/site-pages.ts";
 import { checkAddresses, type Addresses } from "./check-addresses.ts";
 import { blocksByDefinition, checkComponent } from "./check-component.ts";
-import { checkTree, contentCount } from "./check-tree.ts";
+import { checkTree } from "./check-tree.ts";
 import { memberOf, textOf } from "./json-tree.ts";
 import { placeOf, readPageNode, walkPage, type PageNode } from "./page-tree.ts";
-import { pageRoot, seoAssistant } from "./platform-components.ts";
+import { invisibleComponents, pageRoot, seoAssistant } from "./platform-components.ts";
 import type { ContentFile } from "./site-source.ts";
 
 const searchMetadata = "c:tdSearchMetadata";
@@ -22,15 +23,23 @@ export interface PageContext {
   hasBundle(name: string): boolean;
 }
 
-function checkRoot({ report }: ContentFile, root: PageNode): void {
+/** Whether a component shows more than what is in it. */
+const isVisible = ({ definition }: PageNode): boolean =>
+  (blocksByDefinition.get(definition)?.isVisible ?? definition !== "") && !invisibleComponents.includes(definition);
+
+/** Salesforce fills the pages of its template by itself. */
+const isOwnPage = ({ body }: ContentFile): boolean => isOwnRoute({ routeType: textOf(body, "viewType") });
+
+function checkRoot(file: ContentFile, root: PageNode): void {
+  const { report } = file;
   if (root.definition !== pageRoot) {
     report(placeOf(root, "definition"), `The root of a page has to be ${pageRoot}, not "${root.definition}".`);
     return;
   }
   const content = root.children.find(({ name }) => name === "content");
   if (!content) report(root.json, 'The page has no region "content", so it shows nothing. Add the region.');
-  else if (contentCount(content) === 0)
-    report(content.json, "The page is empty. Add a section.", { severity: "warning" });
+  else if (isOwnPage(file) && !walkPage(content).some(isVisible))
+    report(content.json, "The page shows nothing: no component in its content is visible. Add one.");
 }
 
 function checkUniqueIds({ path, report }: ContentFile, nodes: readonly PageNode[], ids: FirstUses): void {
@@ -82,7 +91,8 @@ function checkSearchMetadata({ report, body }: ContentFile, components: readonly
     ["title", "pageTitle"],
     ["description", "description"],
   ] as const) {
-    if (textOf(block.attributes, own) === textOf(assistant.attributes, other)) continue;
+    // An empty setting of the block leaves what Salesforce wrote.
+    if (["", textOf(assistant.attributes, other)].includes(textOf(block.attributes, own))) continue;
     report(
       memberOf(block.attributes, own)?.node ?? block.json,
       `${searchMetadata}, ${own}: it differs from ${other} of ${seoAssistant}. Make them equal.`,

@@ -31,11 +31,10 @@ function checkUnique(routes: readonly ContentFile[], key: string, describe: (val
   }
 }
 
-function checkRoute(route: ContentFile, views: readonly ContentFile[]): void {
+function checkRoute(route: ContentFile, site: Site): void {
   const { body, report } = route;
   const viewName = textOf(body, "activeViewId");
   const routeType = textOf(body, "routeType");
-  const view = views.find(({ apiName }) => apiName === viewName);
   if (!stockRouteTypes.includes(routeType) && !routeType.startsWith(customPrefix)) {
     const meant = suggest(routeType, stockRouteTypes);
     report(
@@ -44,8 +43,8 @@ function checkRoute(route: ContentFile, views: readonly ContentFile[]): void {
       { property: "routeType" },
     );
   }
-  if (!view) {
-    const names = views.map(({ apiName }) => apiName);
+  const names = site.names("view");
+  if (!names.includes(viewName)) {
     report(
       placeIn(route, "activeViewId"),
       `The view "${viewName}" does not exist, so visitors of this page see an error.${suggest(viewName, names)}`,
@@ -53,8 +52,9 @@ function checkRoute(route: ContentFile, views: readonly ContentFile[]): void {
     );
     return;
   }
-  const viewType = textOf(view.body, "viewType");
-  if (viewType !== routeType)
+  const view = site.files("view").find(({ apiName }) => apiName === viewName);
+  const viewType = textOf(view?.body, "viewType");
+  if (view && viewType !== routeType)
     report(
       placeIn(route, "routeType"),
       `The routeType is "${routeType}", but the viewType of its view ${viewName} is "${viewType}". Make them equal.`,
@@ -65,8 +65,7 @@ function checkRoute(route: ContentFile, views: readonly ContentFile[]): void {
 /** Checks the routes of a site: each leads to a view of its type, and each address and stock page exists once. */
 export function checkRoutes(site: Site): void {
   const routes = site.files("route");
-  const views = site.files("view");
-  for (const route of routes) checkRoute(route, views);
+  for (const route of routes) checkRoute(route, site);
   const types = routes.map(({ body }) => textOf(body, "routeType"));
   for (const type of stockRouteTypes) {
     const meant = types.includes(type)
@@ -93,6 +92,6 @@ export function checkRoutes(site: Site): void {
     (value, first) => `The routeType "${value}" is already that of the route ${first}. Use another one.`,
   );
   const shown = new Set(routes.map(({ body }) => textOf(body, "activeViewId")));
-  for (const view of views)
+  for (const view of site.files("view"))
     if (!shown.has(view.apiName)) view.report(undefined, "No route shows this page. Add a route, or remove the page.");
 }

@@ -2,11 +2,9 @@ import { itemsOf, memberOf, textOf } from "./json-tree.ts";
 import { suggest } from "./nearest-name.ts";
 import type { ContentFile, Site } from "./site-source.ts";
 
-const namesOf = (files: readonly ContentFile[]): string[] => files.map(({ apiName }) => apiName);
-
 function checkLanguage(site: Site): void {
   const [settings] = site.files("languageSettings");
-  if (!settings) return site.report(undefined, "The site has no languageSettings. Add them.");
+  if (!settings) return site.report(undefined, "The site has no languageSettings that can be read. Add them.");
   const { body, report } = settings;
   const locale = textOf(body, "defaultLocale");
   const place = memberOf(body, "defaultLocale")?.node ?? body;
@@ -22,25 +20,29 @@ function checkLanguage(site: Site): void {
   return undefined;
 }
 
+/** @returns the theme of the site, if it can be read */
 function checkAppPage(site: Site): ContentFile | undefined {
   const [app] = site.files("appPage");
-  const themeId = textOf(app?.body, "currentThemeId");
-  const theme = site.files("theme").find(({ apiName }) => apiName === themeId);
-  const report = app?.report ?? site.report;
-  if (!theme)
+  if (!app) {
+    site.report(undefined, "The site has no appPage that can be read, so it has no theme. Add one.");
+    return undefined;
+  }
+  const { body, report } = app;
+  const themeId = textOf(body, "currentThemeId");
+  if (!site.names("theme").includes(themeId))
     report(
-      memberOf(app?.body, "currentThemeId")?.node,
-      `The theme "${themeId}" does not exist.${suggest(themeId, namesOf(site.files("theme")))}`,
+      memberOf(body, "currentThemeId")?.node,
+      `The theme "${themeId}" does not exist.${suggest(themeId, site.names("theme"))}`,
       { property: "currentThemeId" },
     );
-  const locker = memberOf(app?.body, "isLockerServiceEnabled")?.node;
-  if (locker?.kind !== "scalar" || locker.value !== true)
+  const security = memberOf(body, "isLockerServiceEnabled")?.node;
+  if (security?.kind !== "scalar" || security.value !== true)
     report(
-      locker,
+      security,
       "Lightning Web Security is off, so any component can read the whole page. Set isLockerServiceEnabled to true.",
       { property: "isLockerServiceEnabled" },
     );
-  return theme;
+  return site.files("theme").find(({ apiName }) => apiName === themeId);
 }
 
 /** Checks that theme, layouts, branding set and languages of a site exist and agree with its pages. */
@@ -49,7 +51,7 @@ export function checkTheme(site: Site): void {
   const theme = checkAppPage(site);
   if (!theme) return;
   const brandingId = textOf(theme.body, "activeBrandingSetId");
-  const brandingSets = namesOf(site.files("brandingSet"));
+  const brandingSets = site.names("brandingSet");
   if (!brandingSets.includes(brandingId))
     theme.report(
       memberOf(theme.body, "activeBrandingSetId")?.node,
@@ -57,7 +59,7 @@ export function checkTheme(site: Site): void {
       { property: "activeBrandingSetId" },
     );
   const layouts = itemsOf(memberOf(theme.body, "layouts")?.node);
-  const layoutNames = namesOf(site.files("themeLayout"));
+  const layoutNames = site.names("themeLayout");
   for (const layout of layouts) {
     const name = textOf(layout, "layoutId");
     if (!layoutNames.includes(name))

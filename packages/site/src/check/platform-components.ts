@@ -4,6 +4,13 @@ export const pageRoot = "community_layout:sldsFlexibleLayout";
 export const platformSection = "community_layout:section";
 export const seoAssistant = "community_builder:seoAssistant";
 
+/** Salesforce's components that show nothing by themselves. */
+export const invisibleComponents: readonly string[] = [
+  platformSection,
+  seoAssistant,
+  "experience_availability:autoRefresh",
+];
+
 /** Salesforce's components that our pages contain, with their regions. The local site shows only some of them. */
 export const platformComponents: ReadonlyMap<string, readonly string[] | undefined> = new Map([
   [pageRoot, ["content", "sfdcHiddenRegion"]],

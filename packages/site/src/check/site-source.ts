@@ -35,6 +35,8 @@ export interface Site {
   report: Report;
   /** The content files of a type, for example `view`. */
   files(type: string): readonly ContentFile[];
+  /** The names of the content files of a type, also of those that cannot be read. */
+  names(type: string): readonly string[];
   source: SiteSource;
 }
 
@@ -116,13 +118,20 @@ export function readSites(source: SiteSource, problems: SiteProblem[]): Site[] {
     .filter((path) => path.startsWith("digitalExperiences/site/") && path.endsWith(siteEnding))
     .map((description) => {
       const folder = description.slice(0, description.lastIndexOf("/"));
-      const files = source.paths
-        .filter((path) => path.startsWith(`${folder}/${contentPrefix}`) && path.endsWith("/content.json"))
-        .flatMap((path) => readContentFile(source, paths, path, problems));
+      const contentPaths = source.paths.filter(
+        (path) => path.startsWith(`${folder}/${contentPrefix}`) && path.endsWith("/content.json"),
+      );
+      const files = contentPaths.flatMap((path) => readContentFile(source, paths, path, problems));
       return {
         source,
         report: reportIn(problems, description, ""),
         files: (type) => files.filter((file) => file.type === type),
+        names(type) {
+          const start = `${folder}/${contentPrefix}${type}/`;
+          return contentPaths
+            .filter((path) => path.startsWith(start))
+            .map((path) => path.slice(start.length, -"/content.json".length));
+        },
       };
     });
 }
