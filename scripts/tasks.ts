@@ -74,6 +74,7 @@ const check = {
   format: [bin("prettier", "prettier", "--check", ".")],
   "dead-code": [bin("knip", "knip")],
   generated: [script("generate/blocks/index.ts", "--check")],
+  site: [script("check/site.ts")],
   parity: [script("check/parity/index.ts")],
   package: [...build.ui, ...build.platform, script("check/package/index.ts")],
   salesforce: [...build.resource, script("salesforce/check.ts")],

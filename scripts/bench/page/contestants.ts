@@ -60,7 +60,7 @@ interface HomePage {
 }
 
 async function renderHome(): Promise<HomePage> {
-  const [server, assets, { files }] = await Promise.all([loadSiteServer(), loadPageAssets(), readSiteFiles(forceApp)]);
+  const [server, assets, files] = await Promise.all([loadSiteServer(), loadPageAssets(), readSiteFiles(forceApp)]);
   const page = await server.renderPage({
     files,
     path: "/",
