@@ -6,11 +6,11 @@ import { playwright } from "@vitest/browser-playwright";
 import type { PluginOption, UserConfig } from "vite";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { scriptNames } from "./packages/site/src/islands/block-scripts.ts";
-import { chromiumLaunchOptions } from "./scripts/chromium.ts";
+import { chromiumLaunchOptions } from "./scripts/shared/chromium.ts";
 import { firstStyle, withoutFirstStyle } from "./scripts/config/first-style.ts";
 import { ownExports } from "./scripts/config/own-exports.ts";
 import { productionReact } from "./scripts/config/production-react.ts";
-import { resourceBuild } from "./scripts/resource/build-config.ts";
+import { resourceBuild } from "./scripts/build/resource/build-config.ts";
 
 const at = (...parts: string[]): string => resolve(import.meta.dirname, ...parts);
 
@@ -188,7 +188,7 @@ const optimizeDeps = {
   ],
 };
 
-const setupFiles = [at("scripts/vitest.setup.ts")];
+const setupFiles = [at("scripts/config/vitest.setup.ts")];
 /** A test that hangs ends; one that a busy machine holds up is not refused for it. In milliseconds. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 /** Each inherits the plugins and the resolution of the whole. */

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumLaunchOptions } from "../chromium.ts";
+import { chromiumLaunchOptions } from "../shared/chromium.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 
@@ -19,7 +19,7 @@ export default defineConfig({
     locale: "nl-NL",
     timezoneId: "Europe/Amsterdam",
     screenshot: "only-on-failure",
-    // A trace of every step costs more than the steps; `npm run test:e2e -- --trace on` records one.
+    // A trace of every step costs more than the steps; `npm test -- e2e --trace on` records one.
     launchOptions: chromiumLaunchOptions(),
   },
   projects: [

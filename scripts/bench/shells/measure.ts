@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from "playwright";
-import { chromiumLaunchOptions } from "../../chromium.ts";
+import { chromiumLaunchOptions } from "../../shared/chromium.ts";
 import { median } from "../statistics.ts";
 
 /** One visit: how long keys took to be drawn, and what the page weighed. */

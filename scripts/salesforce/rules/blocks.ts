@@ -1,7 +1,7 @@
 import type { Block } from "../../../packages/blocks/src/define/block.ts";
 import { bundleName } from "../../../packages/blocks/src/define/bundle-name.ts";
 import type { Property } from "../../../packages/ui/src/settings/properties.ts";
-import { loadEditors } from "../../generate/load-blocks.ts";
+import { loadEditors } from "../../generate/blocks/load-blocks.ts";
 import { choicesOf, readProperties, type PropertyElement } from "../bundle-meta.ts";
 import type { Rule } from "../rule.ts";
 import { readPages, readSites, type SiteNode } from "../site.ts";

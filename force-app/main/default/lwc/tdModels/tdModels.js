@@ -1,5 +1,5 @@
 // The models, controllers and texts that React renders from, for the Lightning containers.
-// Written by "npm run generate" from scripts/generate/shell-models.ts and the models of the blocks: change them there.
+// Written by "npm run generate" from scripts/generate/blocks/shell-models.ts and the models of the blocks: change them there.
 var __defProp = Object.defineProperty;
 var __exportAll = (all, no_symbols) => {
   let target = {};

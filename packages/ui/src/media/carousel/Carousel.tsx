@@ -1,11 +1,4 @@
-import {
-  Children,
-  isValidElement,
-  useLayoutEffect,
-  type ComponentProps,
-  type Key,
-  type ReactNode,
-} from "react";
+import { Children, isValidElement, useLayoutEffect, type ComponentProps, type Key, type ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { useController } from "../../internal/use-controller.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
