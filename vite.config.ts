@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
@@ -64,18 +65,29 @@ const formFiles = {
   },
 };
 
+/** The part of a `package.json` that says what others can import. */
+interface PackageManifest {
+  exports: Record<string, string | { source: string; default: string }>;
+}
+
 /**
- * Builds a package that others install.
+ * The entries of a package: its `exports` are the only list.
  *
- * @param entries names in `dist`, with their source files
+ * @returns names in `dist`, with their source files
  */
-const packageBuild = (folder: string, entries: Record<string, string>): UserConfig => ({
+function entriesOf(folder: string): Record<string, string> {
+  const { exports }: PackageManifest = JSON.parse(readFileSync(at(folder, "package.json"), "utf8"));
+  const targets = Object.values(exports).filter((target) => typeof target !== "string");
+  return Object.fromEntries(
+    targets.map((target) => [target.default.replace(/^\.\/dist\/|\.\w+$/gu, ""), at(folder, target.source)]),
+  );
+}
+
+/** Builds a package that others install. */
+const packageBuild = (folder: string): UserConfig => ({
   root: at(folder),
   build: {
-    lib: {
-      entry: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, at(folder, "src", file)])),
-      formats: ["es"],
-    },
+    lib: { entry: entriesOf(folder), formats: ["es"] },
     cssCodeSplit: true,
     emptyOutDir: true,
     // The page that uses the package is minified; until then a stack trace should be readable.
@@ -139,21 +151,9 @@ const firstStyleBuild = (outDir: string, assetsDir = "assets"): UserConfig => ({
 
 const builds: Record<string, UserConfig> = {
   /** The component library as a package: ES modules and two style sheets. */
-  ui: packageBuild("packages/ui", {
-    index: "index.ts",
-    models: "models.ts",
-    page: "page/index.ts",
-    icons: "icons/shapes.ts",
-    tokens: "tokens/index.ts",
-    style: "style.css",
-    "page-style": "page/page.css",
-  }),
+  ui: packageBuild("packages/ui"),
   /** The data layer as a package. */
-  platform: packageBuild("packages/platform", {
-    index: "index.ts",
-    "react/index": "react/index.ts",
-    "indexeddb/index": "indexeddb/index.ts",
-  }),
+  platform: packageBuild("packages/platform"),
   /** What the browser loads on the local site. */
   site: siteBuild("packages/site/dist/client"),
   /** The style that the local site's pages contain inline. */

@@ -2,12 +2,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "playwright";
+import type { Page } from "@playwright/test";
 import { startTestOrg } from "../../../packages/local-org/src/testing/test-org.ts";
 import { tryInBrowser } from "./browser.ts";
 import { filesFromGuide } from "./files-from-guide.ts";
-import type { PackageCheck } from "./package-check.ts";
+import type { PackageCheck, Project } from "./package-check.ts";
 import { repository, run } from "./project.ts";
+import { serveStatic } from "./serve.ts";
 import { weighExport, type Weight } from "./sizes.ts";
 
 const guide = join(repository, "storybook/guides/data-layer.md");
@@ -36,21 +37,22 @@ async function weigh(project: string): Promise<Weight[]> {
   return weights;
 }
 
-/** Checks `@travel-design/platform`. */
-export const platformPackage: PackageCheck = {
-  name: "platform",
+const vite: Project = {
+  name: "an empty Vite project with the local org",
   files: () => filesFromGuide(readFileSync(guide, "utf8")),
-  async tryOut(project) {
+  async tryOut(folder) {
     const script = `console.log(typeof (await import("@travel-design/platform")).createPlatform)`;
-    assert.match(run(project, process.execPath, "--input-type=module", "--eval", script), /function/u);
+    assert.match(run(folder, process.execPath, "--input-type=module", "--eval", script), /function/u);
     const org = await startTestOrg();
     try {
       // The only difference from the guide: the local org listens on a free port.
       const proxy = { "/webruntime": { target: org.url } };
-      await tryInBrowser(project, { server: { proxy } }, readRequests);
+      await tryInBrowser(await serveStatic(folder, { server: { proxy } }), readRequests);
     } finally {
       await org.remove();
     }
   },
-  weigh,
 };
+
+/** Checks `@travel-design/platform`. */
+export const platformPackage: PackageCheck = { name: "platform", projects: [vite], weigh };

@@ -12,7 +12,7 @@ export const repository = resolve(import.meta.dirname, "../../..");
 export type Files = Readonly<Record<string, string>>;
 
 /** What the project has besides the package. It is linked from this repository, so that nothing is downloaded. */
-const toolchain = ["react", "react-dom", "vite", "@types/react", "@types/react-dom"];
+const toolchain = ["react", "react-dom", "vite", "@types/node", "@types/react", "@types/react-dom"];
 
 const packageJson = { name: "newcomer", private: true, type: "module" };
 const tsconfig = {
@@ -24,8 +24,10 @@ const tsconfig = {
     jsx: "react-jsx",
     strict: true,
     noEmit: true,
+    allowImportingTsExtensions: true,
     noUncheckedSideEffectImports: true,
-    types: ["vite/client", "react", "react-dom"],
+    // Without the types of Vite, so that the style sheets need types of their own.
+    types: ["node", "react", "react-dom"],
   },
   include: ["src"],
 };
@@ -58,8 +60,14 @@ function runNpm(folder: string, ...parameters: string[]): void {
   run(folder, program, ...first, ...parameters);
 }
 
-/** Packs a package as it would be published. @returns the path of the tarball */
-function pack(packageFolder: string, destination: string): string {
+/**
+ * Packs a package as it would be published.
+ *
+ * @param packageName folder in `packages`, for example `ui`; its `dist` must be built
+ * @returns the path of the tarball
+ */
+export function pack(packageName: string, destination: string): string {
+  const packageFolder = join(repository, "packages", packageName);
   runNpm(packageFolder, "pack", "--silent", "--pack-destination", destination);
   const tarball = readdirSync(destination).find((name) => name.endsWith(".tgz"));
   if (!tarball) throw new Error(`npm pack created no tarball of ${packageFolder}.`);
@@ -73,14 +81,14 @@ function link(project: string, name: string): void {
 }
 
 /**
- * Creates the project, with React and Vite from this repository.
+ * Creates a project with a packed package, and React and Vite from this repository.
  *
- * @param packageName folder in `packages`, for example `ui`; its `dist` must be built
+ * @param tarball path of the packed package
  * @param files of the project, for example `src/main.tsx`
  * @returns the project's folder
  */
-export function makeProject(packageName: string, files: Files): string {
-  const project = mkdtempSync(join(tmpdir(), `travel-design-${packageName}-`));
+export function makeProject(tarball: string, files: Files): string {
+  const project = mkdtempSync(join(tmpdir(), "travel-design-project-"));
   mkdirSync(join(project, "src"));
   const allFiles = {
     "package.json": JSON.stringify(packageJson),
@@ -89,7 +97,6 @@ export function makeProject(packageName: string, files: Files): string {
     ...files,
   };
   for (const [name, text] of Object.entries(allFiles)) writeFileSync(join(project, name), text);
-  const tarball = pack(join(repository, "packages", packageName), project);
   // Peer dependencies are linked below; npm would download them.
   runNpm(project, "install", "--offline", "--legacy-peer-deps", "--ignore-scripts", "--silent", tarball);
   for (const name of toolchain) link(project, name);

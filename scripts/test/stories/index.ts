@@ -1,5 +1,5 @@
 // Shows every story of the built Storybook on a phone and on a desktop: each must render and play without a console error
-// and without an accessibility violation. Screenshots of each component at three widths are saved in .artefacts/storybook.
+// and without an accessibility violation, also in a dark section and with another brand. Screenshots of each component at three widths are saved in .artefacts/storybook.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium } from "playwright";

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { collectBrowserErrors } from "../../shared/browser-errors.ts";
+import { findThemeProblems } from "./themes.ts";
 import { openPreview, showDocs, showStory, type Entry } from "./visit.ts";
 
 /** A problem of an entry. */
@@ -13,7 +14,7 @@ export interface Finding {
 
 const height = 900;
 /** Each story is rendered, played and checked at these widths. */
-const checkedWidths = [375, 1280] as const;
+const checkedWidths = [375, 1440] as const;
 /** Widths of the screenshots of each component. */
 const picturedWidths = [375, 768, 1440] as const;
 
@@ -69,6 +70,7 @@ export async function inspectStories({ browser, origin, entries, folder, picture
     for (const [index, width] of checkedWidths.entries()) {
       await page.setViewportSize({ width, height });
       const problems = await showStory(page, id, index > 0);
+      problems.push(...(await findThemeProblems(page)));
       for (const problem of [...problems, ...errors.splice(0)]) findings.push({ id, width, problem });
     }
     if (pictured.has(id)) await picture(page, folder, id);
