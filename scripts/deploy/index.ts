@@ -3,7 +3,7 @@
 import { rmSync } from "node:fs";
 import { deployTo } from "./deploy-to.ts";
 import { describePlan } from "./describe-plan.ts";
-import { parseRun } from "./options.ts";
+import { help, parseRun } from "./options.ts";
 import { generateApp, planOf } from "./plan.ts";
 import { localRunner } from "./runner.ts";
 import { runMain } from "../shared/run-main.ts";
@@ -11,7 +11,9 @@ import { runMain } from "../shared/run-main.ts";
 const folder = ".deploy";
 
 await runMain(() => {
-  const { options, dryRun } = parseRun(process.argv.slice(2));
+  const parameters = process.argv.slice(2);
+  if (parameters.includes("--help")) return console.log(help);
+  const { options, dryRun } = parseRun(parameters);
   const { as, org, prefix } = options;
   if (dryRun) {
     console.log(describePlan(planOf({ ...options, folder })));
