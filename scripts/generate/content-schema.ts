@@ -53,14 +53,10 @@ function attributesSchema({ block, editor }: EditableBlock): Schema {
 
 const reference = (name: string): Schema => ({ $ref: `#/definitions/${name}` });
 
-/** What the attributes and regions of a component have to be, if it has this definition. */
-const rule = (definition: string, properties: Schema): Schema => {
-  const condition = { properties: { definition: { const: definition } }, required: ["definition"] };
-  return Object.fromEntries([
-    ["if", condition],
-    ["then", { properties }],
-  ]);
-};
+/** What the attributes and regions of a component have to be, unless it has another definition. */
+const rule = (definition: string, properties: Schema): Schema => ({
+  anyOf: [{ properties: { definition: { not: { const: definition } } } }, { properties }],
+});
 
 /** A list of regions with these names. */
 const regionsSchema = (names: readonly string[]): Schema =>
