@@ -3,7 +3,9 @@ import { resolve } from "node:path";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { ownSource } from "../salesforce/testing/plant.ts";
+import { button } from "../../packages/blocks/src/button/button.ts";
 import { schemaPath } from "./content-schema.ts";
+import { wordsOf } from "./words-of.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 const validate = new Ajv({ allErrors: true }).compile(
@@ -44,4 +46,11 @@ test.each<[mistake: string, from: string | RegExp, to: string, problem: string]>
 
 test("shows builders' words in editors", () => {
   expect(Object(validate.schema).definitions["c:tdHero"].properties.minHeight.description).toContain("Minste hoogte");
+});
+
+test("a property without words for builders stops the generator", () => {
+  const editor = { label: "Knop", description: "Een knop.", icon: "", properties: {} };
+  expect(() => wordsOf({ block: button, editor }, "label")).toThrow(
+    "The property label of the block button has no words",
+  );
 });

@@ -4,6 +4,7 @@ import { bundleName } from "../../packages/blocks/src/define/bundle-name.ts";
 import { platformComponents } from "../../packages/site/src/check/platform-components.ts";
 import { pathName } from "../../packages/ui/src/settings/parse-settings.ts";
 import type { Property } from "../../packages/ui/src/settings/properties.ts";
+import { wordsOf } from "./words-of.ts";
 
 /** A JSON schema, or a part of one. */
 type Schema = Readonly<Record<string, unknown>>;
@@ -32,9 +33,9 @@ function valueSchema(property: Property): Schema {
     : { enum: words };
 }
 
-function attributesSchema({ block, editor }: EditableBlock): Schema {
-  const entries = Object.entries(block.properties).flatMap(([name, property]): [string, Schema][] => {
-    const { label, description = "" } = editor.properties[name] ?? { label: name };
+function attributesSchema(editable: EditableBlock): Schema {
+  const entries = Object.entries(editable.block.properties).flatMap(([name, property]): [string, Schema][] => {
+    const { label, description = "" } = wordsOf(editable, name);
     const schema = { description: description ? `${label}. ${description}` : label, ...valueSchema(property) };
     return property.kind === "image"
       ? [
@@ -44,7 +45,7 @@ function attributesSchema({ block, editor }: EditableBlock): Schema {
       : [[name, schema]];
   });
   return {
-    description: editor.description,
+    description: editable.editor.description,
     type: "object",
     properties: Object.fromEntries(entries),
     additionalProperties: false,
