@@ -48,11 +48,10 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-const loadServer = (vite: ViteDevServer): Promise<typeof SiteServer> => importFrom(vite, "/src/entry-server.tsx");
-
-async function importFrom<Module>(vite: ViteDevServer, path: string): Promise<Module>;
-async function importFrom(vite: ViteDevServer, path: string): Promise<unknown> {
-  return vite.ssrLoadModule(path);
+/** Loads the module that renders the pages, from the sources as they are now. */
+async function loadServer(vite: ViteDevServer): Promise<typeof SiteServer>;
+async function loadServer(vite: ViteDevServer): Promise<unknown> {
+  return vite.ssrLoadModule("/src/entry-server.tsx");
 }
 
 /**
