@@ -1,4 +1,4 @@
-// A copy of the repository without other people's changes, in which tests can create components, blocks and fields.
+// A copy of the repository without other people's changes, in which tests can create pages, blocks, components, endpoints and fields.
 import { spawnSync, type SpawnSyncReturns } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,8 +9,9 @@ const copied = [
   "packages",
   "scripts",
   "storybook",
+  ".vscode",
   "force-app/main/default/classes",
-  "force-app/main/default/digitalExperiences/site/Travel_Design1/sfdc_cms__view/Privacyverklaring",
+  "force-app/main/default/digitalExperiences",
   "force-app/main/default/layouts",
   "force-app/main/default/lwc",
   "force-app/main/default/objects",

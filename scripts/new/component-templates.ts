@@ -33,6 +33,8 @@ const style = ({ kebab }: Names): string => `\
     --td-text-font-family,
     var(--dxp-s-body-font-family, "Figtree Variable", "Figtree Fallback", system-ui, sans-serif)
   );
+  font-size: 1rem;
+  line-height: 1.5;
   color: var(--td-text-color, var(--dxp-g-root-contrast, #1f2a2e));
 }
 `;

@@ -5,7 +5,9 @@ import { formatFiles, type Files } from "../generate/blocks/format-files.ts";
 import { parseName } from "./names.ts";
 import { planBlock } from "./plan-block.ts";
 import { planComponent } from "./plan-component.ts";
+import { planEndpoint } from "./plan-endpoint.ts";
 import { planField } from "./plan-field.ts";
+import { planPage } from "./plan-page.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** What the command writes, and what its user does after that. */
@@ -24,14 +26,16 @@ export interface Created {
 }
 
 const usage = `Usage:
-  npm run new -- ui date-range                         a component of packages/ui
+  npm run new -- page over-ons                         a page of the site
   npm run new -- block opening-hours                   a block
   npm run new -- block opening-hours --slot content    a block with a drop zone for other blocks
+  npm run new -- component date-range                  a component of packages/ui
+  npm run new -- endpoint get-record-history           an endpoint of the data layer
   npm run new -- field preferred-time                  a field of the request form
   npm run new -- field preferred-time --step 2         a field of another step than the last`;
 
 /** The option of each kind. */
-const optionOf = { ui: undefined, block: "slot", field: "step" } as const;
+const optionOf = { page: undefined, block: "slot", component: undefined, endpoint: undefined, field: "step" } as const;
 
 const isKind = (text: string): text is keyof typeof optionOf => Object.hasOwn(optionOf, text);
 
@@ -45,7 +49,7 @@ function readParameters(parameters: readonly string[]) {
 }
 
 /**
- * Writes the files of a new component, block or field.
+ * Writes the files of a new page, block, component, endpoint or field.
  *
  * @param repository folder of the repository
  * @param parameters the kind, the name in kebab case, and options
@@ -60,8 +64,10 @@ export async function create(repository: string, parameters: readonly string[]):
   }
   const names = parseName(name);
   const plans = {
-    ui: () => planComponent(repository, names),
+    page: () => planPage(repository, names),
     block: () => planBlock(repository, names, values.slot),
+    component: () => planComponent(repository, names),
+    endpoint: () => planEndpoint(repository, names),
     field: () => planField(repository, names, values.step),
   };
   const plan = plans[kind]();

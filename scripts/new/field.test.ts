@@ -53,9 +53,9 @@ describe("the copy with new fields", () => {
     ["lint", "oxlint/bin/oxlint", [], /\.tsx?$/],
     ["type check", "typescript/bin/tsc", ["-p", "."], undefined],
     [
-      "the local org's tests",
+      "tests of the form and the local org",
       "vitest/vitest.mjs",
-      ["run", "--project", "node", "packages/local-org/src/apex"],
+      ["run", "--project", "node", "packages/quotation", "packages/local-org/src/apex"],
       undefined,
     ],
   ])("passes: %s", { timeout: 240_000 }, (_check, tool, parameters, files) => {

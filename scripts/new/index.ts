@@ -1,5 +1,4 @@
-// npm run new -- ui date-range, npm run new -- block opening-hours, npm run new -- field preferred-time: creates a component, a
-// block or a field of the form that passes every check.
+// npm run new -- KIND NAME: creates a page, block, component, endpoint or field of the form that passes every check.
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { create } from "./create.ts";

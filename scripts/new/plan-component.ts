@@ -4,12 +4,14 @@ import { componentFiles } from "./component-templates.ts";
 import type { Plan } from "./create.ts";
 import { insertLine } from "./insert-line.ts";
 import type { Names } from "./names.ts";
+import { registerComponent } from "./register-component.ts";
 import { UsageError } from "./usage-error.ts";
 
 const source = "packages/ui/src";
+const conformance = `${source}/internal/testing/conformance/blocks.tsx`;
 
 /**
- * The files of a new component of the library, and the package's lists of exports and style sheets with the component in them.
+ * The files of a new component of the library, and the package's lists of exports, style sheets and tested components with the component in them.
  *
  * @throws UsageError if the name is taken
  */
@@ -26,10 +28,11 @@ export function planComponent(repository: string, names: Names): Plan {
     files: {
       [`${source}/index.ts`]: withLine("index.ts", `export * from "./controls/${kebab}/index.ts";`),
       [`${source}/style.css`]: withLine("style.css", `@import url("./controls/${kebab}/${pascal}.css");`),
+      [conformance]: registerComponent(conformance, readFileSync(join(repository, conformance), "utf8"), names),
       ...Object.fromEntries(own),
     },
     nextSteps: [
-      "Register it in packages/ui/src/internal/testing/conformance: CONTRIBUTING.md, step 2.",
+      `If it has a value, move its line from ${conformance} to controls.tsx beside it.`,
       `See it: npm run storybook, then Controls, ${pascal}.`,
       `Test it: npx vitest run --project unit ${folder}`,
     ],

@@ -82,7 +82,7 @@ export function planField(repository: string, names: Names, step = "3"): Plan {
         `${files.apex} (and ContactRequestValidator.cls), ${files.localOrg} and the object's field, and its cases in ${files.cases}.`,
       "Compare the sides: npm run check -- parity",
       "Test it: npx vitest run --project node packages/quotation packages/local-org/src/apex scripts/check/parity",
-      "See it: restart npm run dev, because the local org reads the keys of a request when it starts.",
+      "See it: npm run dev. It restarts the local org when the keys of a request change.",
     ],
   };
 }

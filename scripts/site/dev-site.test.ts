@@ -1,7 +1,7 @@
 // The development server in a process of its own, because Vite's modules do not load inside Vitest's.
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -19,8 +19,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "dev-site-"));
   forceApp = join(folder, "force-app");
   cpSync(join(repository, "force-app/main/default"), forceApp, { recursive: true });
-  const parameters = ["--dev", "--port", "0", "--data", join(folder, "data"), "--force-app", forceApp];
-  server = spawn(process.execPath, ["--conditions=source", "scripts/start/index.ts", ...parameters], {
+  const parameters = ["--port", "0", "--data", join(folder, "data"), "--force-app", forceApp];
+  const { scripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8"));
+  const [, ...words] = String(scripts.dev).split(" ");
+  server = spawn(process.execPath, [...words, ...parameters], {
     cwd: repository,
     // Vitest's variables would change the configuration of Vite.
     env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:VITEST|NODE_ENV)/.test(name))),
@@ -33,7 +35,7 @@ beforeAll(async () => {
       log.push(line);
       const [address] = /http:\/\/[^/]+/.exec(line) ?? [];
       if (!address) return;
-      origin ??= address;
+      origin = address;
       done();
     });
     lines.on("close", () => fail(new Error(log.join("\n"))));
@@ -76,4 +78,13 @@ test("a mistake is logged with its file and line when it is saved, and shown on 
   writeFileSync(file, text);
   await expect.poll(() => log.at(-1)).toBe("The content files have no mistakes any more.");
   expect(await visit("/")).not.toContain("td-problem-list");
+});
+
+test("a change of the local org's rules restarts it, and the site is served again", async () => {
+  const rules = join(repository, "packages/local-org/src/apex/contact-request-controller/patterns.ts");
+  const addresses = (): string[] => log.filter((line) => line.includes("The site "));
+  expect(addresses()).toHaveLength(1);
+  utimesSync(rules, new Date(), new Date());
+  await expect.poll(addresses, { timeout: 30_000 }).toHaveLength(2);
+  expect(await visit("/")).toContain("<h1");
 });

@@ -25,22 +25,33 @@ const assets: SiteServer.PageAssets = {
   },
 };
 
-/** A port that nobody listens on: Vite would take the same one for every site that is developed on this machine. */
-async function findFreePort(): Promise<number> {
-  const server = createNetServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
+/** Vite's own port for hot reload. Pages find the server there again after it was restarted. */
+const usualPort = 24_678;
+
+async function listenOn(port: number): Promise<number | undefined> {
+  const server = createNetServer().listen(port, "127.0.0.1");
+  try {
+    await once(server, "listening");
+  } catch {
+    return undefined;
+  }
   const address = server.address();
   server.close();
   await once(server, "close");
-  if (typeof address !== "object" || address === null) throw new Error("This machine gives no port for hot reload.");
-  return address.port;
+  return typeof address === "object" ? address?.port : undefined;
 }
 
-const loadServer = (vite: ViteDevServer): Promise<typeof SiteServer> => importFrom(vite, "/src/entry-server.tsx");
+/** A port that nobody listens on, because several sites may be developed on one machine. */
+async function findFreePort(): Promise<number> {
+  const port = (await listenOn(usualPort)) ?? (await listenOn(0));
+  if (port === undefined) throw new Error("This machine gives no port for hot reload.");
+  return port;
+}
 
-async function importFrom<Module>(vite: ViteDevServer, path: string): Promise<Module>;
-async function importFrom(vite: ViteDevServer, path: string): Promise<unknown> {
-  return vite.ssrLoadModule(path);
+/** Loads the module that renders the pages, from the sources as they are now. */
+async function loadServer(vite: ViteDevServer): Promise<typeof SiteServer>;
+async function loadServer(vite: ViteDevServer): Promise<unknown> {
+  return vite.ssrLoadModule("/src/entry-server.tsx");
 }
 
 /**
@@ -91,6 +102,8 @@ async function readDevTags(vite: ViteDevServer, path: string): Promise<string> {
 export async function createDevSite({ forceApp, basePath, log }: SiteOptions): Promise<SiteHandler> {
   const vite = await createServer({
     configFile: join(repository, "vite.config.ts"),
+    // Vite's bundled copy of the file is deleted after it was read, and node --watch would restart because of that.
+    configLoader: "native",
     mode: "site",
     base: `${basePath}/`,
     appType: "custom",

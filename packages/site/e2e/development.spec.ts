@@ -26,7 +26,7 @@ test("the development server renders the same page as the built site, and it hyd
   }
 });
 
-test("a saved content file is shown at once, and so are its errors", async ({ page }) => {
+test("what is saved in a content file shows at once, its mistakes too", async ({ page }) => {
   const forceApp = await copyForceApp();
   const development = await startOrg({ dev: true, forceApp: forceApp.path });
   try {
@@ -35,10 +35,10 @@ test("a saved content file is shown at once, and so are its errors", async ({ pa
     await forceApp.edit("Vertel ons waar u van droomt", "Waar droomt u van?");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waar droomt u van?");
     await forceApp.edit('"definition": "c:tdTravellerStories"', '"definition": "c:bestaatNiet"');
-    await expect(page.getByText("Het onderdeel c:bestaatNiet bestaat niet")).toBeVisible();
+    await expect(page.getByText("The component c:bestaatNiet does not exist, or only in Salesforce")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waar droomt u van?");
     await forceApp.edit("{", "");
-    await expect(page.getByText("home/content.json cannot be read")).toBeVisible();
+    await expect(page.getByText("The file is not valid JSON")).toBeVisible();
     await forceApp.restore();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vertel ons waar u van droomt");
   } finally {

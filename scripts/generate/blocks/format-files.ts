@@ -6,7 +6,7 @@ const { format, resolveConfig }: typeof import("prettier") = createRequire(impor
 /** Texts by path. */
 export type Files = Readonly<Record<string, string>>;
 
-const formatted = /\.(?:html|js|css|tsx?)$/;
+const formatted = /\.(?:html|json|js|css|tsx?)$/;
 
 async function formatFile(path: string, text: string): Promise<string> {
   if (!formatted.test(path)) return text;

@@ -3,6 +3,7 @@ import { contract } from "../../../packages/blocks/src/mount/contract.ts";
 import { findBlockFolders } from "./block-folders.ts";
 import { blockLists, scriptLists } from "./block-lists.ts";
 import { bundleFiles, componentFolder } from "./bundle.ts";
+import { contentSchema, schemaPath } from "./content-schema.ts";
 import { formatFiles, type Files } from "./format-files.ts";
 import { loadEditors } from "./load-blocks.ts";
 import { modelsModule } from "./models-module.ts";
@@ -24,7 +25,7 @@ export const retry = ${JSON.stringify(messages.retry)};
 /** The lists of blocks. They are written first, because everything else is derived from them. */
 export const listFiles = (): Promise<Files> => formatFiles(blockLists(findBlockFolders()));
 
-/** Everything that the definitions of the blocks determine, by path: LWC bundles, stories, and the lists for scripts. */
+/** Everything that the definitions of the blocks determine, by path: LWC bundles, stories, the schema of content files, and the lists for scripts. */
 export async function derivedFiles(): Promise<Files> {
   const editors = await loadEditors();
   const folders = findBlockFolders();
@@ -32,6 +33,7 @@ export async function derivedFiles(): Promise<Files> {
   const shared = await formatFiles({
     ...scriptLists(folders, blocks),
     ...storyFiles(editors),
+    [schemaPath]: JSON.stringify(contentSchema(editors)),
     [`${componentFolder}/tdReactBlock/contract.js`]: contractFile,
     [`${componentFolder}/tdModels/tdModels.js`]: await modelsModule(folders),
   });

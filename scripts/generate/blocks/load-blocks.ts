@@ -31,7 +31,9 @@ export async function withViteRunner<Result>(
 /** Loads the check of content files. */
 export const loadCheckSite = (): Promise<typeof SiteCheck.checkSite> =>
   withViteRunner(async (load) => {
-    const { checkSite }: typeof SiteCheck = await load(resolve(import.meta.dirname, "../../../packages/site/src/check/index.ts"));
+    const { checkSite }: typeof SiteCheck = await load(
+      resolve(import.meta.dirname, "../../../packages/site/src/check/index.ts"),
+    );
     return checkSite;
   });
 

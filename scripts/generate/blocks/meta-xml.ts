@@ -4,6 +4,7 @@ import type { EditableBlock } from "../../../packages/blocks/src/define/editor.t
 import { escapeHtml } from "../../../packages/site/src/html/head-tag.ts";
 import { pathName } from "../../../packages/ui/src/settings/parse-settings.ts";
 import type { Property } from "../../../packages/ui/src/settings/properties.ts";
+import { wordsOf } from "./words-of.ts";
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -56,9 +57,9 @@ function element(attributes: Attributes): string {
   return `${indent}<property\n${lines.join("")}${indent}/>\n`;
 }
 
-function targetConfigs({ block, editor }: EditableBlock): string {
-  const elements = Object.entries(block.properties).flatMap(([name, property]) => {
-    const words = editor.properties[name] ?? { label: name };
+function targetConfigs(editable: EditableBlock): string {
+  const elements = Object.entries(editable.block.properties).flatMap(([name, property]) => {
+    const words = wordsOf(editable, name);
     const field = element({ name, ...typeOf(property), ...words, default: defaultOf(property) });
     return property.kind === "image" ? [field, element(pathField(name, words))] : [field];
   });

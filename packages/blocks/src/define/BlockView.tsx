@@ -8,16 +8,14 @@ export interface BlockViewProps extends Omit<ParsedBlockViewProps, "block" | "se
   block: Block;
   /** What the builder set. Keep the object the same between renders. */
   settings: RawSettings;
-  /** Reports a setting that cannot be used. Default: the log, once per property and value. Keep it the same between renders. */
-  report?: ReportSetting | undefined;
 }
 
 /**
- * Renders a block from raw settings.
+ * Renders a block from raw settings. The log says which settings cannot be used, once per property and value.
  *
  * @throws Error when a port that the block requires is missing
  */
-export function BlockView({ block, settings, ports, slots, report }: BlockViewProps): ReactNode {
+export function BlockView({ block, settings, ports, slots }: BlockViewProps): ReactNode {
   const [logged] = useState(() => new Set<string>());
   const parsed = useMemo(() => {
     const log: ReportSetting = (property, message) => {
@@ -25,7 +23,7 @@ export function BlockView({ block, settings, ports, slots, report }: BlockViewPr
       if (!logged.has(line)) ports.log(line);
       logged.add(line);
     };
-    return block.parse(settings, report ?? log);
-  }, [block, settings, ports, report, logged]);
+    return block.parse(settings, log);
+  }, [block, settings, ports, logged]);
   return <ParsedBlockView block={block} settings={parsed} ports={ports} slots={slots} />;
 }

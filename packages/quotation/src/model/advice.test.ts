@@ -96,12 +96,13 @@ describe("an error is the specified text, with one sentence about the mistake", 
     ),
   );
 
-  test("every field that can be invalid is in the table", () => {
-    const canBeInvalid = fieldNames.filter((name) => {
-      const { isValid, maxLength, kind } = fieldOf(name);
-      return isValid || maxLength || ["day", "integer", "amount"].includes(kind);
+  test("every field with more rules than a maximum length is in the table", () => {
+    const inTable = new Set(mistakes.map(([name]) => name));
+    const missing = fieldNames.filter((name) => {
+      const { isValid, kind } = fieldOf(name);
+      return (isValid || ["day", "integer", "amount"].includes(kind)) && !inTable.has(name);
     });
-    expect(new Set(mistakes.map(([name]) => name))).toEqual(new Set(canBeInvalid));
+    expect(missing).toEqual([]);
   });
 
   test("nothing but the specified text follows an empty field", () =>

@@ -17,7 +17,7 @@ export interface SiteProblem {
 }
 
 /** Folder of the files that `file` of a problem and the paths of a source start from. */
-export const sourceFolder = "force-app/main/default";
+const sourceFolder = "force-app/main/default";
 
 /**
  * A problem as one line that starts with its place, which editors and terminals turn into a link.
