@@ -82,11 +82,11 @@ async function prepareSite({ dev, built, forceApp, basePath }: Options): Promise
   return (dev ? createDevSite : createBuiltSite)({ forceApp, basePath, log });
 }
 
-async function prepareApp({ built, basePath }: Options): Promise<SiteHandler> {
+async function prepareApp({ built, forceApp, basePath }: Options): Promise<SiteHandler> {
   const project = join(repository, appProject);
   if (!built) {
     await buildApp();
-    await writeSampleProject(basePath.slice(1));
+    await writeSampleProject(basePath.slice(1), { forceApp });
   }
   return createAppSite({ project, basePath });
 }
@@ -96,8 +96,7 @@ const appRights = (deniesTokens: boolean) =>
   ({ guestPermissionSets: appNames.guests, tokens: deniesTokens ? "denied" : "required" }) as const;
 
 async function startLocal(options: Options): Promise<LocalOrg> {
-  const { port, data: dataDir, reset, forceApp, basePath } = options;
-  const { isApp, "deny-tokens": deniesTokens } = options;
+  const { isApp, "deny-tokens": deniesTokens, port, data: dataDir, reset, forceApp, basePath } = options;
   const site = await (isApp ? prepareApp(options) : prepareSite(options));
   const rights = isApp ? appRights(deniesTokens) : {};
   const org = await createLocalOrg({ forceApp, basePath, dataDir, port, reset, site, log, ...rights });

@@ -65,7 +65,12 @@ describe("an org", () => {
       "check in Setup, React Development with Salesforce Multi-Framework",
     ],
     ["no edition", ({ failures }) => failures.push("OrganizationType"), app, "does not name its edition"],
-    ["an app that it may not have", (org) => void (org.edition = "Professional Edition"), {}, "✓ The address of the site"],
+    [
+      "an app that it may not have",
+      (org) => void (org.edition = "Professional Edition"),
+      {},
+      "✓ The address of the site",
+    ],
     ["the site at a path already", deployed("reizen"), {}, "✓ The path /reizen is free for this site"],
   ])("with %s is deployed to, with a remark", (_name, change, options, sentence) => {
     const { changeOrg, deploy } = fakeDeployment();

@@ -1,5 +1,6 @@
 // Serves a generated app as the platform does, as far as its documentation and public reports say: below a path, with `<base>` and
-// SFDC_ENV in each page, a file per address, and the fallback page with status 200 for every other address.
+// SFDC_ENV in each page, a file per address, and the fallback page with status 200 for other addresses. Paths of the local org itself
+// stay its own.
 import { hash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";

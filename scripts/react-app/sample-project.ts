@@ -7,6 +7,9 @@ const repository = resolve(import.meta.dirname, "../..");
 /** What differs by org in a project. */
 export type ProjectValues = Omit<AppProjectOptions, "forceApp" | "folder">;
 
+/** The folder of the project, and that of the metadata. Defaults: those of the repository. */
+type SampleFolders = Pick<AppProjectOptions, "folder" | "forceApp">;
+
 /** Origin in a project without the values of an org. */
 export const sampleOrigin = "https://example.my.site.com";
 
@@ -23,7 +26,11 @@ export const sampleValues = (prefix: string): ProjectValues => ({
  * Writes a project without the values of an org. The app has to be built before.
  *
  * @param prefix path of the app on the domain, without slashes
- * @param project folder of the project
  */
-export const writeSampleProject = (prefix: string, project = join(repository, appProject)): Promise<void> =>
-  writeAppProject({ ...sampleValues(prefix), forceApp: join(repository, metadataFolder), folder: project });
+export const writeSampleProject = (prefix: string, folders: Partial<SampleFolders> = {}): Promise<void> =>
+  writeAppProject({
+    ...sampleValues(prefix),
+    folder: join(repository, appProject),
+    forceApp: join(repository, metadataFolder),
+    ...folders,
+  });

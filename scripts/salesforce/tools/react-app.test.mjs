@@ -20,7 +20,7 @@ let project;
 before(async () => {
   project = mkdtempSync(join(tmpdir(), "react-app-"));
   await buildApp();
-  await writeSampleProject("app", project);
+  await writeSampleProject("app", { folder: project });
 });
 after(() => rmSync(project, { recursive: true, force: true }));
 
