@@ -43,7 +43,7 @@ export async function renderPages({ forceApp, assets, origin, basePath }: Render
     const page = await server.renderPage({ ...options, path: `/${path}` });
     if (page) pages.set(file, page.html);
   }
-  // A log is read by nobody, so a problem stops the build.
+  // Nobody reads the log of a build, so a problem stops it.
   if (problems.length > 0)
     throw new Error(["The site's pages cannot be written as its content files say:", ...problems].join("\n"));
   const siteUrl = origin + basePath;

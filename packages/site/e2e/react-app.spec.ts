@@ -1,10 +1,14 @@
 // What only a React app on Experience Cloud has: its files, its addresses, and its way to the org. Other tests run the whole journey on it.
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { startOrg } from "./org-process.ts";
 import { RequestForm } from "./request-form.ts";
 
 const paths = ["/", "/bestemmingen/noorwegen", "/onze-werkwijze", "/privacyverklaring", "/bedankt-voor-uw-aanvraag"];
+const built = resolve(import.meta.dirname, "../dist");
 const token = "**/ui-api/session/csrf";
 
 /** Every request of the page that is not for a file of the app, or failed. */
@@ -52,6 +56,16 @@ for (const path of paths) {
     expect(wrong).toEqual([]);
   });
 }
+
+test("the scripts of the home page are not larger than those of the local site", () => {
+  const sizeIn = (folder: string): number =>
+    readdirSync(join(built, folder))
+      .filter((name) => /^(?:start|quotation-form)-.*\.js$/.test(name))
+      .reduce((total, name) => total + gzipSync(readFileSync(join(built, folder, name))).length, 0);
+  const localSize = sizeIn("client/assets");
+  expect(localSize).toBeGreaterThan(50_000);
+  expect(sizeIn("react-app/client/build")).toBeLessThanOrEqual(localSize);
+});
 
 test("an unknown address shows the page for unknown addresses, which search engines leave out", async ({
   page,
