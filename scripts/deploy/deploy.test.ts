@@ -9,7 +9,7 @@ import { findTestClasses } from "./test-classes.ts";
 import { fakeDeployment } from "./testing/fake-deployment.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
-const script = join(repository, "scripts/deploy.ts");
+const script = join(repository, "scripts/deploy/index.ts");
 
 const run = (parameters: readonly string[], environment: NodeJS.ProcessEnv) =>
   spawnSync(process.execPath, ["--conditions=source", script, ...parameters], {

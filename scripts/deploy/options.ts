@@ -32,6 +32,20 @@ export interface Run {
 const usage =
   "Usage: npm run deploy -- --org ALIAS [--as react-app] [--prefix reizen] [--owner USERNAME] [--queue USERNAME_OR_GROUP] [--queue-email ADDRESS] [--validate] [--dry-run]";
 
+/** What `npm run deploy -- --help` prints. */
+export const help = `${usage}
+
+  --org ALIAS            the org, as the Salesforce CLI knows it
+  --as react-app         deploys the site as a React app instead of an Experience Builder site
+  --prefix NAME          the path of the site below the domain
+  --owner USERNAME       sends the organization's e-mail
+  --queue NAME           a user or public group that becomes a member of the queue of new requests
+  --queue-email ADDRESS  is notified of new requests
+  --validate             checks the org and the deployment, and changes nothing in the org
+  --dry-run              prints every command, and runs none
+
+The guide for administrators explains each step: storybook/guides/administrator.md`;
+
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
 

@@ -30,7 +30,7 @@ export interface PlanOptions extends DeployOptions {
 
 const script = (name: string): string => `scripts/deploy/${name}`;
 
-const npmRun = (name: string): Command => ["npm", "run", "--silent", name];
+const npmRun = (group: string, name: string): Command => ["npm", "run", "--silent", group, "--", name];
 
 const nodeScript = (name: string, ...parameters: string[]): Command => [
   "node",
@@ -95,12 +95,12 @@ function prepareSite(options: PlanOptions): Step[] {
     {
       title: "Compare the Lightning web components with the block definitions",
       why: "A component that is out of date would not show what the definition says.",
-      command: npmRun("check:generated"),
+      command: npmRun("check", "generated"),
     },
     {
       title: "Build the script of the blocks",
       why: "The static resource travelDesign is built from the sources and is not in the repository.",
-      command: npmRun("build:resource"),
+      command: npmRun("build", "resource"),
     },
     {
       title: "Convert the source",

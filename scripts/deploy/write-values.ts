@@ -1,6 +1,6 @@
 // Writes what differs by org (path, owner, status, sender, queue) into the converted source and the scripts. Changes nothing in the org.
 import { parseArgs } from "node:util";
-import { runMain } from "../run-main.ts";
+import { runMain } from "../shared/run-main.ts";
 import { readCheckedOrg, type CheckedOrg } from "./check-org.ts";
 import { writeOrgScripts } from "./org-scripts.ts";
 import { writeOrgValues, type OrgValues } from "./org-values.ts";
@@ -30,4 +30,4 @@ export function writeValues(parameters: readonly string[]): number {
   return 0;
 }
 
-if (import.meta.main) runMain(() => writeValues(process.argv.slice(2)));
+if (import.meta.main) await runMain(() => writeValues(process.argv.slice(2)));

@@ -2,6 +2,7 @@
 import type { PageAssets } from "../../packages/site/src/entry-server.tsx";
 import { loadSiteServer } from "./built-site.ts";
 import { readSiteFiles } from "./read-site-files.ts";
+import { createSiteCheck } from "./site-check.ts";
 
 /** Settings of {@link renderPages}. */
 export interface RenderPagesOptions {
@@ -30,11 +31,14 @@ const fileOf = (path: string): string => (path === "" ? "index.html" : `${path}/
 /**
  * Renders every page of the site, and the page for unknown paths.
  *
- * @throws Error, a sentence per problem of the content files
+ * @throws Error if a content file has an error; the check logs a line for each, with its place
  */
 export async function renderPages({ forceApp, assets, origin, basePath }: RenderPagesOptions): Promise<RenderedSite> {
-  const [server, { files, problems: unreadable }] = await Promise.all([loadSiteServer(), readSiteFiles(forceApp)]);
-  const problems: string[] = [...unreadable];
+  const [server, files] = await Promise.all([loadSiteServer(), readSiteFiles(forceApp)]);
+  const mistakes = createSiteCheck({ forceApp, log: console.error }).run(server.checkSite);
+  if (mistakes.some(({ severity }) => severity === "error"))
+    throw new Error("No pages are written: the content files contain errors.");
+  const problems: string[] = [];
   const log = (line: string): void => void problems.push(line);
   const paths = server.listPaths(files).map((path) => [fileOf(path), path] as const);
   const pages = new Map<string, string>();
@@ -43,7 +47,7 @@ export async function renderPages({ forceApp, assets, origin, basePath }: Render
     const page = await server.renderPage({ ...options, path: `/${path}` });
     if (page) pages.set(file, page.html);
   }
-  // Nobody reads the log of a build, so a problem stops it.
+  // Nobody reads the log of a build, so what a page reports while it is rendered stops the build.
   if (problems.length > 0)
     throw new Error(["The site's pages cannot be written as its content files say:", ...problems].join("\n"));
   const siteUrl = origin + basePath;

@@ -1,4 +1,4 @@
-// Salesforce's library converts the generated React app: `npm run test:salesforce`, after `npm run check:salesforce`.
+// Salesforce's library converts the generated React app: `npm test -- salesforce`, after `npm run check -- salesforce`.
 import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -48,7 +48,7 @@ async function runCall(org: Org, restClass: ApexRestClass, call: ApexRestCall, r
   const user = request.user();
   const { className, controller } = restClass;
   const method = controller.methods[call.controllerMethod];
-  if (!org.access(user, org.metadata.recent()).canRunClass(className) || !method)
+  if (!org.access(user, org.metadata.current()).canRunClass(className) || !method)
     throw new OrgError(403, "FORBIDDEN", `You do not have access to the Apex class named: ${className}`);
   try {
     const parameters: Input =
