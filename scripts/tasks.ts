@@ -58,7 +58,10 @@ const test = {
   stories: [...build.storybook, script("test/stories/index.ts")],
   e2e: [playwright("playwright")],
   shells: [playwright("playwright-shells")],
-  salesforce: [[process.execPath, "--conditions=source", "--test", "scripts/salesforce/tools/tools.test.mjs"]],
+  // Rendering the pages of the React app leaves a channel of React open, which would keep the process alive.
+  salesforce: [
+    [process.execPath, "--conditions=source", "--test", "--test-force-exit", "scripts/salesforce/tools/*.test.mjs"],
+  ],
   lws: [...build.resource, script("test/lws/test.mjs")],
 } satisfies Record<string, Task>;
 

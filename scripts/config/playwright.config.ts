@@ -1,10 +1,14 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
+import type { Host } from "../../packages/site/e2e/org-process.ts";
 import { chromiumLaunchOptions } from "../shared/chromium.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 
-export default defineConfig({
+/** Tests of what only a React app has. */
+const appOnly = /react-app\.spec\.ts/;
+
+export default defineConfig<object, { host: Host }>({
   testDir: resolve(repository, "packages/site/e2e"),
   outputDir: resolve(repository, "test-results"),
   globalSetup: resolve(import.meta.dirname, "build-site.ts"),
@@ -26,12 +30,23 @@ export default defineConfig({
     // Motion costs a sixth of the time, so it is seen where it matters: on the phone, and in tests that ask for it.
     {
       name: "desktop",
+      testIgnore: appOnly,
       use: { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: "reduce" } },
     },
     {
       name: "phone",
       testMatch: /(quotation|accessibility)\.spec\.ts/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    },
+    // The same journey on the generated React app.
+    {
+      name: "react-app",
+      testMatch: [appOnly, /(quotation|personas)\.spec\.ts/],
+      use: {
+        host: "react-app",
+        viewport: { width: 1280, height: 900 },
+        contextOptions: { reducedMotion: "reduce" },
+      },
     },
   ],
 });

@@ -136,6 +136,61 @@ describe("a deployment that fails", () => {
   });
 });
 
+describe("a deployment as a React app", () => {
+  const app = { as: "react-app" } as const;
+
+  test("creates a site of its own, whose guests have one permission set", () => {
+    const { org, deploy } = fakeDeployment();
+    const { printed, error } = deploy(app);
+    expect(error).toBe("");
+    expect(org()).toMatchObject({
+      network: { label: "Travel Design App", status: "UnderConstruction", senderAddress: "beheer@morgenree.example" },
+      sites: [
+        { name: "Travel_Design_App", path: "appvforcesite" },
+        { name: "Travel_Design_App1", path: "app" },
+      ],
+      queue: { members: ["beheer@example.com"] },
+      jobs,
+      assignments: ["guest Website_Guest_App", "beheer@example.com Travel_Designer"],
+      signingKeys: 1,
+      published: { [sampleBlock]: "// first version" },
+    });
+    expect(printed).toContain("https://morgenree.my.site.com/app/privacyverklaring");
+    expect(printed).toContain('next to "Travel Design App"');
+    expect(printed).not.toContain("Experience Builder");
+  });
+
+  test("leaves the LWR site of the org as it is, and keeps the queue", () => {
+    const { org, changeOrg, deploy } = fakeDeployment();
+    deploy({ prefix: "reizen" });
+    // The fake org has one network: the next deployment finds none with its own name.
+    changeOrg((state) => delete state.network);
+    expect(deploy({ ...app, owner: "noor@example.com" }).error).toBe("");
+    expect(org().sites.map(({ name, path }) => `${name} ${path}`)).toEqual([
+      "Travel_Design reizenvforcesite",
+      "Travel_Design1 reizen",
+      "Travel_Design_App appvforcesite",
+      "Travel_Design_App1 app",
+    ]);
+    expect(org().queue?.members).toEqual(["beheer@example.com"]);
+    expect(org().signingKeys).toBe(1);
+  });
+
+  test("is repeated without a change, at the path that it has", () => {
+    const { org, deploy } = fakeDeployment();
+    deploy({ ...app, prefix: "vakantie" });
+    const { sites, queue, assignments } = org();
+    expect(deploy(app).error).toBe("");
+    expect(org()).toMatchObject({ sites, queue, assignments, signingKeys: 1 });
+  });
+
+  test("that is only validated changes nothing", () => {
+    const { org, deploy } = fakeDeployment();
+    expect(deploy({ ...app, validate: true }).error).toBe("");
+    expect(org()).toMatchObject({ components: {}, sites: [], assignments: [] });
+  });
+});
+
 describe("--validate", () => {
   test("runs the tests of this project in the org and changes nothing there", () => {
     const { org, deploy } = fakeDeployment();

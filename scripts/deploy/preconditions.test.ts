@@ -11,6 +11,8 @@ const occupied = (type: string, path: string) => (org: FakeOrg) =>
 const deployed = (path: string) => (org: FakeOrg) =>
   void org.sites.push({ name: "Travel_Design1", type: "ChatterNetworkPicasso", path });
 
+const app = { as: "react-app" } as const;
+
 const unready: Case[] = [
   ["is not signed in to", (org) => void delete org.signedInAs, {}, 'sign in with "sf org login web --alias proef"'],
   ["has no Digital Experiences", (org) => void (org.digitalExperiences = false), {}, "enable it in Setup"],
@@ -22,6 +24,21 @@ const unready: Case[] = [
   ["has a site at the root", occupied("ChatterNetworkPicasso", ""), {}, "belongs to the site Klantenportaal"],
   ["has an Aura site at the path", occupied("ChatterNetworkPicasso", "Reizen/s"), { prefix: "reizen" }, "share a path"],
   ["has an LWR site at the path", occupied("ChatterNetwork", "reizenvforcesite"), { prefix: "reizen" }, "share a path"],
+  [
+    "has a site at the path of the app",
+    occupied("ChatterNetworkPicasso", "app"),
+    app,
+    "belongs to the site Klantenportaal",
+  ],
+  ["has the LWR site at the path of the app", deployed("app"), app, "belongs to the site Travel_Design1"],
+  ["has an edition without apps", (org) => void (org.edition = "Professional Edition"), app, "hosts no React apps"],
+  ["has a namespace", (org) => void (org.namespace = "morgen"), app, "has the namespace morgen"],
+  [
+    "has an older API",
+    (org) => void (org.apiVersion = "66.0"),
+    app,
+    "has the version 66.0, and a React app needs 67.0",
+  ],
   ["has the site at another path", deployed("reizen"), { prefix: "vakanties" }, "does not move it"],
 ];
 
@@ -40,6 +57,20 @@ describe("an org", () => {
     ["no Dutch", (org) => Object.assign(org, { language: "en_US", languages: ["en_US"] }), {}, "Dutch is not enabled"],
     ["no Apex for the signed-in user", ({ failures }) => failures.push("org-facts"), {}, "check in Setup"],
     ["a Visualforce site at the root", occupied("Visualforce", ""), {}, "✓ The address of the site"],
+    ["another default language than English", () => {}, app, "is nl_NL, and Salesforce documents React apps for"],
+    [
+      "a setting that cannot be read",
+      () => {},
+      app,
+      "check in Setup, React Development with Salesforce Multi-Framework",
+    ],
+    ["no edition", ({ failures }) => failures.push("OrganizationType"), app, "does not name its edition"],
+    [
+      "an app that it may not have",
+      (org) => void (org.edition = "Professional Edition"),
+      {},
+      "✓ The address of the site",
+    ],
     ["the site at a path already", deployed("reizen"), {}, "✓ The path /reizen is free for this site"],
   ])("with %s is deployed to, with a remark", (_name, change, options, sentence) => {
     const { changeOrg, deploy } = fakeDeployment();

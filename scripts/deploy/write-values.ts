@@ -7,7 +7,7 @@ import { writeOrgValues, type OrgValues } from "./org-values.ts";
 import { prefixFor } from "./preconditions.ts";
 
 /** A new site is a preview until somebody activates it. */
-export const firstStatus = "UnderConstruction";
+const firstStatus = "UnderConstruction";
 
 /** The values of a deployment. An existing site keeps its status and its sender address. */
 export const orgValuesOf = ({ options, facts }: CheckedOrg): OrgValues => ({

@@ -44,7 +44,8 @@ export const uiBundleSettings = {
   ],
 } as const;
 
-const bundleMeta = `<?xml version="1.0" encoding="UTF-8"?>
+/** Metadata of the bundle. */
+export const bundleMeta = `<?xml version="1.0" encoding="UTF-8"?>
 <UIBundle xmlns="http://soap.sforce.com/2006/04/metadata">
     <masterLabel>${appNames.label}</masterLabel>
     <description>The travel agency's website as a React app.</description>

@@ -40,6 +40,9 @@ function checkAddress(address: string, { basePath, hasFile }: BundlePage): strin
     : [];
 }
 
+/** Values of attributes contain settings and texts, which are no attributes. */
+const withoutValues = (html: string): string => html.replaceAll(/"[^"]*"/g, '""');
+
 /** Checks a page. @returns a sentence per problem */
 export function checkPage(page: BundlePage): string[] {
   const { html } = page;
@@ -48,7 +51,7 @@ export function checkPage(page: BundlePage): string[] {
       .filter(([, attributes = ""]) => isInline(attributes))
       .map(() => "it contains an inline script, which the platform may block; move it to a file."),
     ...(/<style\b/i.test(html) ? ["it contains a <style> element, which the platform may block; link a file."] : []),
-    ...(/<[a-z][^>]*\son[a-z]+=/i.test(html)
+    ...(/<[a-z][^>]*\son[a-z]+=/i.test(withoutValues(html))
       ? ["it contains an event handler attribute, which the platform may block; add a listener in a script."]
       : []),
     ...addressesIn(html)

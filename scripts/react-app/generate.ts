@@ -4,18 +4,14 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readCheckedOrg } from "../deploy/check-org.ts";
 import { writeOrgScripts } from "../deploy/org-scripts.ts";
-import { firstStatus, orgValuesOf } from "../deploy/write-values.ts";
+import { orgValuesOf } from "../deploy/write-values.ts";
 import { buildApp } from "./app-assets.ts";
 import { appProject, defaultAppPrefix, metadataFolder } from "./app-names.ts";
 import { checkAppProject } from "./check-project.ts";
-import { writeAppProject, type AppProjectOptions } from "./write-project.ts";
+import { sampleOrigin, sampleValues, type ProjectValues } from "./sample-project.ts";
+import { writeAppProject } from "./write-project.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
-/** Origin in a project without the values of an org. */
-const sampleOrigin = "https://example.my.site.com";
-
-type ProjectValues = Omit<AppProjectOptions, "forceApp" | "folder">;
-
 /** The values of the org. @param folder with the result of the check */
 function valuesOfOrg(folder: string): ProjectValues {
   const checked = readCheckedOrg(folder);
@@ -26,14 +22,6 @@ function valuesOfOrg(folder: string): ProjectValues {
     origin: process.env.SITE_ORIGIN ?? (siteHost ? `https://${siteHost}` : sampleOrigin),
   };
 }
-
-const sampleValues = (prefix: string): ProjectValues => ({
-  prefix,
-  origin: process.env.SITE_ORIGIN ?? sampleOrigin,
-  status: firstStatus,
-  senderAddress: "beheer@example.com",
-  hasQueue: false,
-});
 
 async function generate(parameters: readonly string[]): Promise<number> {
   const options = { folder: { type: "string" }, prefix: { type: "string" } } as const;

@@ -1,5 +1,6 @@
 // npm start: the local org with the site on it, working on the real metadata of force-app.
-// npm run dev: the same with hot reload. With --org, a real org takes the local org's place.
+// npm run dev: the same with hot reload. With --org, a real org takes the local org's place. With --as react-app, the site is the
+// generated React app, served by the rules of the platform.
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import {
@@ -11,24 +12,35 @@ import {
   type RemoteOrg,
   type SiteHandler,
 } from "@travel-design/local-org";
+import { buildApp } from "../react-app/app-assets.ts";
+import { appNames, appProject, defaultAppPrefix } from "../react-app/app-names.ts";
+import { createAppSite } from "../react-app/app-server.ts";
+import { writeSampleProject } from "../react-app/sample-project.ts";
 import { signInAt } from "../org/remote-login.ts";
 import { buildSite, createBuiltSite } from "../site/built-site.ts";
 import { createDevSite } from "../site/dev-site.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
-const usage = "Usage: npm start -- [--port N] [--data DIR] [--prefix NAME] [--reset] [--org ALIAS --site-url URL]";
+const usage =
+  "Usage: npm start -- [--port N] [--data DIR] [--prefix NAME] [--reset] [--as react-app [--deny-tokens]] [--org ALIAS --site-url URL]";
 const help = `${usage}
 
   --port N        port of this computer; 8080 by default
   --data DIR      folder with the stored requests; .data by default
   --prefix NAME   serves the site below a path, as in an org that has several sites
   --reset         deletes all stored requests first
+  --as react-app  serves the site as a React app on Experience Cloud, by the rules of the platform
+  --deny-tokens   with --as react-app: the org gives guests no CSRF token
   --org ALIAS     works with a real org, as the Salesforce CLI knows it
   --site-url URL  address of that org's published site
 
 npm run dev takes the same options.`;
 
 interface Options {
+  /** Serves the generated React app. */
+  isApp: boolean;
+  /** The org denies tokens to the guests of a React app. */
+  "deny-tokens": boolean;
   port: number;
   data: string;
   reset: boolean;
@@ -48,6 +60,8 @@ interface Options {
 function readOptions(): Options {
   const { values } = parseArgs({
     options: {
+      as: { type: "string", default: "lwr-site" },
+      "deny-tokens": { type: "boolean", default: false },
       port: { type: "string", default: "8080" },
       data: { type: "string", default: ".data" },
       prefix: { type: "string" },
@@ -66,10 +80,16 @@ function readOptions(): Options {
   }
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535) {
-    throw new StartError(`The port must be a whole number from 0 to 65535, not "${values.port}"..`);
+    throw new StartError(`The port must be a whole number from 0 to 65535, not "${values.port}".`);
   }
+  if (!["lwr-site", "react-app"].includes(values.as))
+    throw new StartError(`--as must be lwr-site, the default, or react-app, not "${values.as}".`);
+  const isApp = values.as === "react-app";
+  if (isApp && (values.dev || values.org !== undefined || values.prefix === ""))
+    throw new StartError("A React app is served with the local org only, below a path, and without hot reload.");
   const forceApp = resolve(values["force-app"]);
-  return { ...values, port, data: resolve(values.data), forceApp, basePath: siteBasePath(forceApp, values.prefix) };
+  const prefix = values.prefix ?? (isApp ? defaultAppPrefix : undefined);
+  return { ...values, isApp, port, data: resolve(values.data), forceApp, basePath: siteBasePath(forceApp, prefix) };
 }
 
 const log = (line: string): void => console.log(line);
@@ -79,10 +99,24 @@ async function prepareSite({ dev, built, forceApp, basePath }: Options): Promise
   return (dev ? createDevSite : createBuiltSite)({ forceApp, basePath, log });
 }
 
+async function prepareApp({ built, forceApp, basePath }: Options): Promise<SiteHandler> {
+  const project = join(repository, appProject);
+  if (!built) {
+    await buildApp();
+    await writeSampleProject(basePath.slice(1), { forceApp });
+  }
+  return createAppSite({ project, basePath });
+}
+
+/** What the guests of a React app may do. */
+const appRights = (deniesTokens: boolean) =>
+  ({ guestPermissionSets: appNames.guests, tokens: deniesTokens ? "denied" : "required" }) as const;
+
 async function startLocal(options: Options): Promise<LocalOrg> {
-  const { port, data: dataDir, reset, forceApp, basePath } = options;
-  const site = await prepareSite(options);
-  const org = await createLocalOrg({ forceApp, basePath, dataDir, port, reset, site, log });
+  const { isApp, "deny-tokens": deniesTokens, port, data: dataDir, reset, forceApp, basePath } = options;
+  const site = await (isApp ? prepareApp(options) : prepareSite(options));
+  const rights = isApp ? appRights(deniesTokens) : {};
+  const org = await createLocalOrg({ forceApp, basePath, dataDir, port, reset, site, log, ...rights });
   console.log(`\n  The site              ${org.siteUrl}/\n  Received requests     ${org.adminLink}\n`);
   console.log("  The second link signs this browser in, once. Stop with Ctrl+C.\n");
   return org;

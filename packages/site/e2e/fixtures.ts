@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, type Page } from "@playwright/test";
-import { startOrg, type OrgProcess } from "./org-process.ts";
+import { startOrg, type Host, type OrgProcess } from "./org-process.ts";
 import { watchConsole } from "./page-console.ts";
 import { RequestForm } from "./request-form.ts";
 
@@ -18,10 +18,12 @@ interface Fixtures {
 export { expect } from "@playwright/test";
 
 /** A test on the site, with an org of its own for each worker. An unexpected line on the console fails it. */
-export const test = base.extend<Fixtures, { org: OrgProcess; adminCookies: Cookies }>({
+export const test = base.extend<Fixtures, { host: Host; org: OrgProcess; adminCookies: Cookies }>({
+  // Set by the project.
+  host: ["lwr-site", { option: true, scope: "worker" }],
   org: [
-    async ({}, provide) => {
-      const org = await startOrg();
+    async ({ host }, provide) => {
+      const org = await startOrg({ host });
       await provide(org);
       await org.stop();
     },

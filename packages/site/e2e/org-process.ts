@@ -70,13 +70,22 @@ export interface OrgOptions {
   forceApp?: string;
   /** Path prefix of the site. */
   prefix?: string;
+  /** What serves the site. Default: the local site. */
+  host?: Host;
+  /** The org denies tokens to the pages of a React app. */
+  deniesTokens?: boolean;
 }
 
-function argumentsOf({ dev = false, forceApp, prefix }: OrgOptions): string[] {
+/** What serves the site: the local site, or the generated React app by the rules of the platform. */
+export type Host = "lwr-site" | "react-app";
+
+function argumentsOf({ dev = false, forceApp, prefix, host, deniesTokens = false }: OrgOptions): string[] {
   return [
     dev ? "--dev" : "--built",
     ...(forceApp === undefined ? [] : ["--force-app", forceApp]),
     ...(prefix === undefined ? [] : ["--prefix", prefix]),
+    ...(host === undefined ? [] : ["--as", host]),
+    ...(deniesTokens ? ["--deny-tokens"] : []),
   ];
 }
 

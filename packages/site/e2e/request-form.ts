@@ -136,7 +136,7 @@ export class RequestForm {
   }
 
   async expectThankYou(): Promise<void> {
-    const address = /\/bedankt-voor-uw-aanvraag\/\?ts=\d{4}-\d{2}-\d{2}(-[0-9a-f]{4}){4}$/;
+    const address = /\/bedankt-voor-uw-aanvraag\/?\?ts=\d{4}-\d{2}-\d{2}(-[0-9a-f]{4}){4}$/;
     try {
       await this.page.waitForURL(address, { timeout: 30_000 });
     } catch (cause) {

@@ -37,6 +37,7 @@ const types = {
   ".queue-meta.xml": "Queue",
   ".resource-meta.xml": "StaticResource",
   ".site-meta.xml": "CustomSite",
+  ".uibundle-meta.xml": "UIBundle",
 };
 
 /** What is not converted is not deployed, and no tool reports it. */

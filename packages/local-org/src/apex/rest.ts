@@ -35,7 +35,8 @@ const tokenPath = `${siteApiPath}/services/data/v67.0/ui-api/session/csrf`;
 /** How an org treats the tokens with which the pages of a React app prove that they make a call themselves. */
 export type TokenPolicy = "required" | "denied";
 
-const apiDisabled = (): OrgError => new OrgError(403, "API_DISABLED_FOR_ORG", "API is not enabled for this Organization");
+const apiDisabled = (): OrgError =>
+  new OrgError(403, "API_DISABLED_FOR_ORG", "API is not enabled for this Organization");
 
 const unauthorized: Answer = { status: 401, headers: securityHeaders };
 

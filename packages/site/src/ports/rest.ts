@@ -1,16 +1,17 @@
 // The form's Apex REST class, called as Salesforce documents it for React apps on Experience Cloud.
 import { failureOf, PlatformError } from "@travel-design/platform";
-import { basePathOf } from "../base-path.ts";
+import { basePathOf, type PageDocument } from "../base-path.ts";
 import { asRecord } from "../content/content-tree.ts";
 
-declare global {
-  interface Window {
-    /** The platform adds this to the pages of a React app. */
-    SFDC_ENV?: {
-      /** Path of the org's APIs on the site: "/app/sf/api". */
-      apiPath?: string;
-    };
-  }
+/** The part of a window that is used. */
+export interface RestView {
+  document: PageDocument;
+  fetch(address: string, init: RequestInit): Promise<Response>;
+  /** The platform adds this to the pages of a React app. */
+  SFDC_ENV?: {
+    /** Path of the org's APIs on the site: "/app/sf/api". */
+    apiPath?: string;
+  };
 }
 
 /** A call of the class. */
@@ -26,11 +27,11 @@ export interface RestCall {
 const resource = "/services/apexrest/travel-design/contact-request";
 const tokenResource = "/services/data/v67.0/ui-api/session/csrf";
 
-const apiPathOf = (view: Window): string =>
+const apiPathOf = (view: RestView): string =>
   (view.SFDC_ENV?.apiPath ?? `${basePathOf(view.document)}/sf/api`).replace(/\/$/, "");
 
 /** Reads a token that proves to the org that its own page makes a call. Some orgs deny it to guests, and do not require it then. */
-async function readToken(view: Window, signal: AbortSignal | undefined): Promise<string | undefined> {
+async function readToken(view: RestView, signal: AbortSignal | undefined): Promise<string | undefined> {
   try {
     const response = await view.fetch(apiPathOf(view) + tokenResource, { signal: signal ?? null });
     const { csrfToken }: { csrfToken?: unknown } = { ...Object(response.ok ? await response.json() : {}) };
@@ -41,7 +42,7 @@ async function readToken(view: Window, signal: AbortSignal | undefined): Promise
   }
 }
 
-async function headersOf(view: Window, { method, signal }: RestCall): Promise<Record<string, string>> {
+async function headersOf(view: RestView, { method, signal }: RestCall): Promise<Record<string, string>> {
   if (method === "GET") return {};
   // A token per call, because a form may stay open longer than a token is valid.
   const token = await readToken(view, signal);
@@ -67,7 +68,7 @@ function parse(text: string, status: number): unknown {
  * @throws PlatformError if the org rejects the call, or the response is not that of the class
  * @example await callRest(window, { method: "GET", path: "/options" })
  */
-export async function callRest(view: Window, call: RestCall): Promise<unknown> {
+export async function callRest(view: RestView, call: RestCall): Promise<unknown> {
   const { method, path, body, signal } = call;
   const response = await view.fetch(apiPathOf(view) + resource + path, {
     method,

@@ -1,5 +1,5 @@
 // The host of pages of a React app on Experience Cloud. Such a page reaches Apex only through REST.
-import { callRest, isRestRejection } from "../rest.ts";
+import { callRest, isRestRejection, type RestView } from "../rest.ts";
 import { formOptionsOf } from "../form-options-of.ts";
 import type { RequestCalls } from "./host.ts";
 
@@ -11,7 +11,7 @@ export const resourceFolder = "/assets";
  *
  * @param view the window
  */
-export const createRequestCalls = (view: Window): RequestCalls => ({
+export const createRequestCalls = (view: RestView): RequestCalls => ({
   startSubmission: (key) => callRest(view, { method: "POST", path: "/start", body: { key } }),
   submitRequest: (contactRequest, submission, signal) =>
     callRest(view, { method: "POST", path: "", body: { contactRequest, submission }, signal }),
