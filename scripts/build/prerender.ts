@@ -1,14 +1,13 @@
 // npm run build -- site, last part: writes the site's pages as files, for a host that serves nothing but files.
 import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { loadPageAssets, loadSiteServer } from "../site/built-site.ts";
-import { readSiteFiles } from "../site/read-site-files.ts";
+import { loadPageAssets } from "../site/built-site.ts";
+import { renderPages } from "../site/render-pages.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 const forceApp = join(repository, "force-app/main/default");
 const built = join(repository, "packages/site/dist");
 const output = join(built, "pages");
-/** Where the site will stand. Search engines and social networks take whole addresses only. */
 const origin = process.env.SITE_ORIGIN ?? "http://localhost:8080";
 
 async function write(path: string, text: string): Promise<void> {
@@ -17,7 +16,7 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Copies what pages load to the addresses where they ask for it: the built files, and static resources that are folders. */
+/** Copies what pages load to the addresses that they contain: the built files, and static resources that are folders. */
 async function copyFiles(): Promise<void> {
   await cp(join(built, "client/assets"), join(output, "assets"), { recursive: true });
   const resources = join(forceApp, "staticresources");
@@ -26,43 +25,22 @@ async function copyFiles(): Promise<void> {
     await cp(join(resources, name), join(output, "sfsites/c/resource", name), { recursive: true });
 }
 
-const [server, assets, { files, problems: unreadable }] = await Promise.all([
-  loadSiteServer(),
-  loadPageAssets(),
-  readSiteFiles(forceApp),
-]);
-
-/** Problems of the content files stop the build, because nobody reads its log. */
-const problems: string[] = [...unreadable];
-const log = (line: string): void => void problems.push(line);
-
-const pages: (readonly [file: string, path: string])[] = [
-  ...server.listPaths(files).map((path) => [join(path, "index.html"), path] as const),
-  ["404.html", "404.html"],
-];
-await rm(output, { recursive: true, force: true });
-await copyFiles();
-for (const [file, path] of pages) {
-  const page = await server.renderPage({
-    files,
-    path: `/${path}`,
+try {
+  const { pages, sitemap, robots } = await renderPages({
+    forceApp,
+    assets: await loadPageAssets(),
     origin,
     basePath: "",
-    assets,
-    communityId: "",
-    siteId: "",
-    showsProblems: false,
-    log,
   });
-  if (page) await write(file, page.html);
-}
-await write("sitemap.xml", server.sitemapXml(files, origin));
-await write("robots.txt", server.robotsText(origin, ""));
-
-if (problems.length > 0) {
-  console.error(["The site's pages cannot be written as its content files say:", ...problems].join("\n"));
-} else {
-  console.log(`${pages.length} pages written to packages/site/dist/pages for ${origin}.`);
+  await rm(output, { recursive: true, force: true });
+  await copyFiles();
+  for (const [file, html] of pages) await write(file, html);
+  await write("sitemap.xml", sitemap);
+  await write("robots.txt", robots);
+  console.log(`${pages.size} pages written to packages/site/dist/pages for ${origin}.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
 // React's scheduler keeps a channel open, which would keep the process alive.
-process.exit(problems.length > 0 ? 1 : 0);
+process.exit();

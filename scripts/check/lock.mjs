@@ -1,4 +1,4 @@
-// Fails when the lockfile lacks an entry for an optional (platform) package: `npm ci` would refuse it,
+// Fails when the lockfile lacks an entry for an optional (platform) package: `npm ci` would reject it,
 // and other platforms would get no native binding. Usage: node scripts/check/lock.mjs [package-lock.json]
 import { readFileSync } from "node:fs";
 

@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: resolve(repository, "test-results"),
   globalSetup: resolve(import.meta.dirname, "build-site.ts"),
   fullyParallel: true,
-  // Tests wait for time to pass, too: with a worker for each of two cores a fifth of them would stand idle.
+  // Tests wait for time to pass, too: with a worker for each of two cores a fifth of them would be idle.
   workers: 3,
   timeout: 120_000,
   // A busy machine is waited for; a page that never gets there still fails.

@@ -6,7 +6,7 @@ import type { Page } from "playwright";
  *
  * @returns the complaints; more are added as they come
  */
-export async function noteComplaints(page: Page): Promise<string[]> {
+export async function collectBrowserErrors(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on("pageerror", ({ message }) => complaints.push(message));
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));

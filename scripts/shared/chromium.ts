@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { chromium } from "playwright";
 
 /**
- * Chromium without its windows comes first: it draws and runs the same, and a fresh page in it costs a quarter of the
+ * Chromium without its windows comes first: it renders and runs the same, and a new page in it costs a quarter of the
  * processor time (0.2 s instead of 0.9 s).
  */
 const wellKnownPaths = [

@@ -17,6 +17,16 @@ import { createDevSite } from "../site/dev-site.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 const usage = "Usage: npm start -- [--port N] [--data DIR] [--prefix NAME] [--reset] [--org ALIAS --site-url URL]";
+const help = `${usage}
+
+  --port N        port of this computer; 8080 by default
+  --data DIR      folder with the stored requests; .data by default
+  --prefix NAME   serves the site below a path, as in an org that has several sites
+  --reset         deletes all stored requests first
+  --org ALIAS     works with a real org, as the Salesforce CLI knows it
+  --site-url URL  address of that org's published site
+
+npm run dev takes the same options.`;
 
 interface Options {
   port: number;
@@ -47,8 +57,13 @@ function readOptions(): Options {
       "force-app": { type: "string", default: join(repository, "force-app/main/default") },
       org: { type: "string" },
       "site-url": { type: "string" },
+      help: { type: "boolean", default: false },
     },
   });
+  if (values.help) {
+    console.log(help);
+    process.exit();
+  }
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535) {
     throw new StartError(`The port must be a whole number from 0 to 65535, not "${values.port}"..`);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { chromium, type Page } from "@playwright/test";
 import { chromiumLaunchOptions } from "../../shared/chromium.ts";
-import { noteComplaints } from "../../shared/browser-errors.ts";
+import { collectBrowserErrors } from "../../shared/browser-errors.ts";
 import type { Site } from "./serve.ts";
 
 /**
@@ -13,10 +13,10 @@ export async function tryInBrowser(site: Site, act: (page: Page) => Promise<void
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {
     const page = await browser.newPage();
-    const complaints = await noteComplaints(page);
+    const errors = await collectBrowserErrors(page);
     await page.goto(site.url);
     await act(page);
-    assert.deepEqual(complaints, []);
+    assert.deepEqual(errors, []);
   } finally {
     await browser.close();
     await site.close();

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { createServer, isRunnableDevEnvironment } from "vite";
+import type * as SiteCheck from "../../../packages/site/src/check/index.ts";
 import type * as Editors from "../../../packages/blocks/src/editors.ts";
 
 const conditions = ["source"];
@@ -26,6 +27,13 @@ export async function withViteRunner<Result>(
     await server.close();
   }
 }
+
+/** Loads the check of content files. */
+export const loadCheckSite = (): Promise<typeof SiteCheck.checkSite> =>
+  withViteRunner(async (load) => {
+    const { checkSite }: typeof SiteCheck = await load(resolve(import.meta.dirname, "../../../packages/site/src/check/index.ts"));
+    return checkSite;
+  });
 
 /** Loads every block with its words for builders. */
 export const loadEditors = (): Promise<typeof Editors.editors> =>

@@ -20,7 +20,7 @@ interface Family {
   usual: number;
   /** Whether every weight is rendered in the usual one: half the bytes, for a difference that is hard to see. */
   isStatic: boolean;
-  standIn: { fonts: readonly string[]; meanWidth: number };
+  deviceFont: { fonts: readonly string[]; meanWidth: number };
 }
 
 const require = createRequire(import.meta.url);
@@ -36,7 +36,7 @@ const families: readonly Family[] = [
     usual: 500,
     isStatic: true,
     // Mean width of a character of the sample in Times New Roman, and in Liberation Serif, which has the same widths.
-    standIn: { fonts: ["Times New Roman", "Liberation Serif"], meanWidth: 0.40366 },
+    deviceFont: { fonts: ["Times New Roman", "Liberation Serif"], meanWidth: 0.40366 },
   },
   {
     source: "figtree",
@@ -48,7 +48,7 @@ const families: readonly Family[] = [
     usual: 400,
     isStatic: false,
     // The same for Arial and Liberation Sans.
-    standIn: { fonts: ["Arial", "Liberation Sans"], meanWidth: 0.44675 },
+    deviceFont: { fonts: ["Arial", "Liberation Sans"], meanWidth: 0.44675 },
   },
 ];
 
@@ -135,11 +135,11 @@ const face = (family: Family, subset: Subset, style: string): string => `@font-f
 const percent = (share: number): string => `${Number((share * 100).toFixed(2))}%`;
 
 /** A fallback font that takes the same space, so that nothing shifts when the font is loaded. */
-function fallbackFace({ fallback, standIn }: Family, metrics: FontMetrics): string {
-  const adjust = metrics.meanWidth / standIn.meanWidth;
+function fallbackFace({ fallback, deviceFont }: Family, metrics: FontMetrics): string {
+  const adjust = metrics.meanWidth / deviceFont.meanWidth;
   return `@font-face {
   font-family: "${fallback}";
-  src: ${standIn.fonts.map((font) => `local("${font}")`).join(", ")};
+  src: ${deviceFont.fonts.map((font) => `local("${font}")`).join(", ")};
   size-adjust: ${percent(adjust)};
   ascent-override: ${percent(metrics.ascent / adjust)};
   descent-override: ${percent(metrics.descent / adjust)};

@@ -9,7 +9,7 @@ const generated = join(here, "dist");
 
 /**
  * Where components call Apex. On a site the platform calls for them, from outside the sandbox; here the call is made
- * inside, where the real path is refused.
+ * inside, where the real path is rejected.
  */
 export const apexPath = "/outside/apex/execute";
 

@@ -30,7 +30,7 @@ const components = () =>
 
 /** The root component of each page, by the page's name. */
 async function readPages(): Promise<Readonly<Record<string, unknown>>> {
-  const { files } = await readSiteFiles(forceApp);
+  const files = await readSiteFiles(forceApp);
   const page = findPage(files, "/");
   return { home: page?.view, headerAndFooter: page?.layout, ...fixtures };
 }

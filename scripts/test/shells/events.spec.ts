@@ -31,20 +31,20 @@ test("a component dispatches each event of its block once, and no native event b
   await openPage("layout");
   await expect(page.getByRole("checkbox", { name: "Nieuwsbrief" })).toBeVisible();
   await page.evaluate(() => {
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
+    const received: unknown[] = [];
+    Object.assign(window, { received });
     for (const name of ["change", "select", "input", "submit", "navigateback"]) {
       document.addEventListener(name, (event) => {
         const source = event.target instanceof Element ? event.target.localName : "";
-        heard.push([source, name, event instanceof CustomEvent ? event.detail : "native"]);
+        received.push([source, name, event instanceof CustomEvent ? event.detail : "native"]);
       });
     }
   });
   await page.getByRole("checkbox", { name: "Nieuwsbrief" }).check();
   await page.getByRole("button", { name: "Terug" }).click();
   await page.getByRole("button", { name: "Verstuur uw aanvraag" }).click();
-  const heard = await page.evaluate(() => Reflect.get(window, "heard"));
-  expect(heard).toEqual([
+  const received = await page.evaluate(() => Reflect.get(window, "received"));
+  expect(received).toEqual([
     ["c-td-checkbox", "change", { checkboxId: "newsletter", checked: true }],
     ["c-td-checkbox", "select", { value: "checked" }],
     ["c-td-quotation-container", "navigateback", null],

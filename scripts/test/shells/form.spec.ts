@@ -69,11 +69,11 @@ test("a request that Apex rejects keeps the values", async ({ page, openPage, ex
   await expect(page.getByLabel("E-mailadres")).toHaveValue("noor@example.com");
 });
 
-for (const [fault, answer] of [
+for (const [failure, response] of [
   ["is missing", { status: 404, body: "" }],
   ["is of another contract", { status: 200, body: "window.TravelDesign = { contract: 99 };" }],
 ] as const) {
-  test(`a script that ${fault} is replaced by a sentence, and the rest of the page works`, async ({
+  test(`a script that ${failure} is replaced by a sentence, and the rest of the page works`, async ({
     page,
     openPage,
     consoleLines,
@@ -81,7 +81,7 @@ for (const [fault, answer] of [
   }) => {
     expectedLines.push(/404/, /travelDesign cannot be used/);
     await page.route("**/resource/travelDesign*", (route) =>
-      route.fulfill({ ...answer, contentType: "application/javascript" }),
+      route.fulfill({ ...response, contentType: "application/javascript" }),
     );
     await openPage("layout");
     await expect(page.getByText(failureSentence)).toHaveCount(5);

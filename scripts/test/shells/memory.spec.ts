@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, test } from "./fixture-test.ts";
 
-/** Puts a page of its own into the document, waits until React has drawn it, and takes it off again. */
+/** Puts a page of its own into the document, waits until React has rendered it, and removes it again. */
 const mountOnce = (page: Page) =>
   page.evaluate(async () => {
     const element = Reflect.get(window, "createPage")();

@@ -25,7 +25,7 @@ for (const { name } of findBlockFolders().filter(({ isContainer }) => isContaine
 }
 
 test("every component in a drop zone of the home page is on the page", async ({ page, openPage }) => {
-  const { files } = await readSiteFiles(forceApp);
+  const files = await readSiteFiles(forceApp);
   const view = findPage(files, "/")?.view;
   if (!view) throw new Error("The site has no home page.");
   await openPage("home");

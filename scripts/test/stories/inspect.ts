@@ -1,7 +1,7 @@
 // Checks stories and documentation pages in one browser page, at several widths, and takes screenshots.
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
-import { noteComplaints } from "../../shared/browser-errors.ts";
+import { collectBrowserErrors } from "../../shared/browser-errors.ts";
 import { findThemeProblems } from "./themes.ts";
 import { openPreview, showDocs, showStory, type Entry } from "./visit.ts";
 
@@ -43,9 +43,9 @@ async function picture(page: Page, folder: string, id: string): Promise<void> {
 }
 
 /** Opens a page that collects console errors. */
-async function openPage(browser: Browser): Promise<{ page: Page; complaints: string[] }> {
+async function openPage(browser: Browser): Promise<{ page: Page; errors: string[] }> {
   const page = await browser.newPage({ locale: "nl-NL", timezoneId: "Europe/Amsterdam" });
-  return { page, complaints: await noteComplaints(page) };
+  return { page, errors: await collectBrowserErrors(page) };
 }
 
 /** Options of {@link inspectStories} and {@link inspectDocs}. */
@@ -63,7 +63,7 @@ export interface Inspection {
 
 /** Checks stories until none is left. @returns their problems */
 export async function inspectStories({ browser, origin, entries, folder, pictured }: Inspection): Promise<Finding[]> {
-  const { page, complaints } = await openPage(browser);
+  const { page, errors } = await openPage(browser);
   const findings: Finding[] = [];
   await openPreview(page, origin);
   for (const { id } of entries) {
@@ -71,7 +71,7 @@ export async function inspectStories({ browser, origin, entries, folder, picture
       await page.setViewportSize({ width, height });
       const problems = await showStory(page, id, index > 0);
       problems.push(...(await findThemeProblems(page)));
-      for (const problem of [...problems, ...complaints.splice(0)]) findings.push({ id, width, problem });
+      for (const problem of [...problems, ...errors.splice(0)]) findings.push({ id, width, problem });
     }
     if (pictured.has(id)) await picture(page, folder, id);
   }
@@ -81,7 +81,7 @@ export async function inspectStories({ browser, origin, entries, folder, picture
 
 /** Checks documentation pages until none is left. @returns their problems */
 export async function inspectDocs({ browser, origin, entries }: Inspection): Promise<Finding[]> {
-  const { page, complaints } = await openPage(browser);
+  const { page, errors } = await openPage(browser);
   const findings: Finding[] = [];
   const width = 1280;
   await page.setViewportSize({ width, height });
@@ -89,7 +89,7 @@ export async function inspectDocs({ browser, origin, entries }: Inspection): Pro
   for (const { id } of entries) {
     const problems = await showDocs(page, id);
     await loadImages(page);
-    for (const problem of [...problems, ...complaints.splice(0)]) findings.push({ id, width, problem });
+    for (const problem of [...problems, ...errors.splice(0)]) findings.push({ id, width, problem });
   }
   await page.close();
   return findings;

@@ -49,7 +49,7 @@ const inTime = <Answer>(answer: Promise<Answer>, fallback: Answer): Promise<Answ
 
 const silence = "nothing for a minute";
 
-const notDrawn = (ending: string): string => `Storybook says ${ending}: open it and read its error.`;
+const renderProblem = (ending: string): string => `Storybook says ${ending}: open it and read its error.`;
 
 interface Question {
   storyId: string;
@@ -96,7 +96,7 @@ export async function showStory(page: Page, storyId: string, again: boolean): Pr
   const command = again ? "forceRemount" : "setCurrentStory";
   const question = page.evaluate(ask, { storyId, command, endings });
   const { ending, message } = await inTime(question, { ending: silence, message: null });
-  if (ending !== "storyFinished") return [notDrawn(ending)];
+  if (ending !== "storyFinished") return [renderProblem(ending)];
   const reports = message?.reporters?.filter(({ type }) => type === "a11y") ?? [];
   if (reports.length === 0) return ["It was not checked for accessibility: is the addon in storybook/main.ts?"];
   return [
@@ -137,7 +137,7 @@ function askDocs({ storyId, endings: names }: Pick<Question, "storyId" | "ending
 /** Shows a documentation page with its stories. @returns its problems, one sentence each */
 export async function showDocs(page: Page, storyId: string): Promise<string[]> {
   const ending = await inTime(page.evaluate(askDocs, { storyId, endings: failures }), silence);
-  if (ending !== "docsRendered") return [notDrawn(ending)];
+  if (ending !== "docsRendered") return [renderProblem(ending)];
   const hasHeading = (await page.locator("#storybook-docs h1").count()) > 0;
   // A block's property has a label for site builders, which may be all it needs.
   const problems = storyId.startsWith("blocks-") ? [] : await page.evaluate(propsWithoutSentence);

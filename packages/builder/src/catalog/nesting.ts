@@ -1,0 +1,54 @@
+import { columns as columnsProperty, integer, maxSlots } from "@travel-design/ui/models";
+import { itemsIn, rootId, slotKeyOf, slotKeysIn, type EditorItem, type SlotKey } from "../document/editor-data.ts";
+import type { NestingRules } from "../document/rules.ts";
+import { isSection, readColumns, sectionType } from "../document/section-config.ts";
+import { catalog } from "./catalog.ts";
+
+/** The slot of a page that contains its sections. */
+export const pageSlot = slotKeyOf("content");
+
+/** Components of the page that builders edit as settings of the page, not in the canvas. */
+export const hiddenSlot = slotKeyOf("sfdcHiddenRegion");
+
+const numberOfSlots = integer({ default: 4, min: 0, max: maxSlots });
+const noReport = (): void => {};
+
+/** Filled slots and the first empty one, so that a builder always has one to fill. */
+function filledAndNext({ props }: EditorItem, slots: readonly SlotKey[]): readonly SlotKey[] {
+  const free = slots.find((slot) => itemsIn(props, slot).length === 0);
+  return slots.filter((slot) => slot === free || itemsIn(props, slot).length > 0);
+}
+
+/** Slots of a section: one per column; if its setting cannot be read, those that it has. */
+const sectionSlots = ({ props }: EditorItem): readonly SlotKey[] =>
+  readColumns(props.attributes)?.map(({ columnKey }) => slotKeyOf(columnKey)) ?? slotKeysIn(props);
+
+function visibleSlots(item: EditorItem): readonly SlotKey[] {
+  const { type, props } = item;
+  if (type === rootId) return slotKeysIn(props).filter((slot) => slot !== hiddenSlot);
+  if (isSection(type)) return sectionSlots(item);
+  const entry = catalog.get(type);
+  if (!entry?.block) return slotKeysIn(props);
+  const { name, properties } = entry.block;
+  if (properties.sectionConfig) {
+    const columns = columnsProperty("full").parse(
+      properties.sectionConfig.parse(props.attributes.sectionConfig, noReport),
+      noReport,
+    );
+    return entry.slots.slice(0, columns.length);
+  }
+  if (name === "slotsBlock") return entry.slots.slice(0, numberOfSlots.parse(props.attributes.slotAmount, noReport));
+  return entry.slots.length > 1 ? filledAndNext(item, entry.slots) : entry.slots;
+}
+
+/** Whether a slot accepts a type: a page accepts sections only, and known components fit anywhere else. */
+const accepts: NestingRules["accepts"] = (parent, slot, type) =>
+  parent.type === rootId ? slot === pageSlot && isSection(type) : catalog.has(parent.type);
+
+/** A new component with the catalog's attributes. */
+export function newItem(type: string): EditorItem {
+  return { type, props: { id: `${type}-${crypto.randomUUID()}`, attributes: catalog.get(type)?.defaults ?? {} } };
+}
+
+/** What may be inside what. */
+export const nesting: NestingRules = { slotsOf: visibleSlots, accepts, newSection: () => newItem(sectionType) };

@@ -1,0 +1,177 @@
+import fc from "fast-check";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { checkSite } from "@travel-design/site/check";
+import { readSourceTree } from "../../../../scripts/salesforce/source-tree.ts";
+import {
+  rootId,
+  rootItem,
+  slotKeyOf,
+  walkItems,
+  type EditorData,
+  type EditorItem,
+  type ItemProps,
+} from "../document/editor-data.ts";
+import { fileText, formatOf } from "../document/file-format.ts";
+import { moveByKeyboard, type Direction } from "../document/keyboard-moves.ts";
+import { addItem, duplicateItem, moveItem, removeItem, setAttributes, type Edit } from "../document/operations.ts";
+import { readDocument } from "../document/read-document.ts";
+import { isSection, withColumns } from "../document/section-config.ts";
+import { ownFiles } from "../document/testing/content-files.ts";
+import { locate } from "../document/tree.ts";
+import { writeDocument } from "../document/write-document.ts";
+import { catalog } from "./catalog.ts";
+import { nesting, newItem, pageSlot } from "./nesting.ts";
+
+const [, homeText = ""] = ownFiles.find(([name]) => name === "sfdc_cms__view/home") ?? [];
+const layouts = [[12], [6, 6], [4, 4, 4], [8, 4], [4, 8], [3, 3, 3, 3]];
+const offered = [...catalog.values()].filter(({ isOffered }) => isOffered).map(({ type }) => type);
+
+/** One thing that a builder does. `target` chooses the item. */
+type Command = { target: number; extra: number } & (
+  { kind: "add" | "drop" | "duplicate" | "remove" | "text" | "columns" } | { kind: Direction }
+);
+const kinds = ["add", "drop", "duplicate", "remove", "text", "columns", "up", "down", "into", "out"] as const;
+const command: fc.Arbitrary<Command> = fc.record({
+  kind: fc.constantFrom(...kinds),
+  target: fc.nat(200),
+  extra: fc.nat(200),
+});
+
+const at = <Item>(list: readonly Item[], index: number): Item | undefined => list[index % list.length];
+
+function run(data: EditorData, { kind, target, extra }: Command): Edit | undefined {
+  const items = [...walkItems(rootItem(data))].filter(({ props }) => props.id !== rootId);
+  const id = at(items, target)?.props.id ?? rootId;
+  const item = locate(data, id)?.item;
+  switch (kind) {
+    case "add":
+      return addItem(data, newItem(at(offered, extra) ?? ""), id, nesting);
+    case "drop": {
+      const parent = at(items, extra);
+      const slot = parent && nesting.slotsOf(parent)[0];
+      return parent && slot && moveItem(data, id, { parentId: parent.props.id, slot, index: 0 }, nesting);
+    }
+    case "duplicate":
+      return duplicateItem(data, id);
+    case "remove":
+      return removeItem(data, id);
+    case "text":
+      return item && setAttributes(data, id, { ...item.props.attributes, title: `Titel ${extra}` }, nesting);
+    case "columns": {
+      const widths = at(layouts, extra) ?? [12];
+      return item && isSection(item.type)
+        ? setAttributes(data, id, withColumns(item.props.attributes, widths), nesting)
+        : undefined;
+    }
+    default:
+      return moveByKeyboard(data, id, kind, nesting);
+  }
+}
+
+interface Node {
+  id: string;
+  type: string;
+  children?: readonly Node[];
+}
+const walk = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(walk)];
+const nodesOf = (file: unknown): Node[] => {
+  const { contentBody }: { contentBody: { component: Node } } = JSON.parse(JSON.stringify(file));
+  return walk(contentBody.component);
+};
+
+const repository = readSourceTree(resolve(import.meta.dirname, "../../../.."));
+/** What a page may not contain twice, and what it needs, is for the site check to report when it is saved. */
+const allowed = /^The page has (?:a second |no community_builder:seoAssistant)/;
+/** Errors of the page's tree. The commands of this test set properties that most components do not have. */
+const problemsOf = (text: string): string[] =>
+  checkSite({
+    paths: repository.paths.filter((path) => !path.startsWith("staticresources/")),
+    read: (path) => (path.endsWith("sfdc_cms__view/home/content.json") ? text : repository.read(path)),
+  }).flatMap(({ severity, message, property }) =>
+    severity === "error" && !property && !allowed.test(message) ? [message] : [],
+  );
+const isUnchanged = (item: EditorItem, before: EditorData): boolean => locate(before, item.props.id)?.item === item;
+
+test("any sequence of operations keeps the file valid, loses nothing it should not, and can be undone", () => {
+  fc.assert(
+    fc.property(fc.array(command, { minLength: 1, maxLength: 25 }), (commands) => {
+      const { document, data: start } = readDocument(JSON.parse(homeText));
+      const before = new Map(nodesOf(document.file).map((node) => [node.id, JSON.stringify(node)]));
+      const states = [start];
+      for (const each of commands) {
+        const edit = run(states.at(-1) ?? start, each);
+        if (!edit) continue;
+        const items = [...walkItems(rootItem(edit.data))];
+        expect(new Set(items.map(({ props }) => props.id)).size).toBe(items.length);
+        if (edit.selectedId !== rootId) expect(locate(edit.data, edit.selectedId)).toBeDefined();
+        states.push(edit.data);
+      }
+      const end = states.at(-1) ?? start;
+      const written = nodesOf(writeDocument(document, end));
+      expect(problemsOf(fileText(writeDocument(document, end), formatOf(homeText)))).toEqual([]);
+      expect(new Set(written.map(({ id }) => id)).size).toBe(written.length);
+      const components = written.filter(({ type }) => type === "component");
+      expect(components).toHaveLength([...walkItems(rootItem(end))].length);
+      // Writing again gives the same ids.
+      expect(nodesOf(writeDocument(document, end))).toEqual(written);
+      for (const item of walkItems(rootItem(end))) {
+        if (!isUnchanged(item, start)) continue;
+        const node = written.find(({ id }) => id === item.props.id);
+        expect(JSON.stringify(node)).toBe(before.get(item.props.id));
+      }
+      expect(fileText(writeDocument(document, start), formatOf(homeText))).toBe(homeText);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+/** A page with one section of three columns, each with one text. */
+function threeColumns(): { data: EditorData; section: EditorItem } {
+  const section = newItem("community_layout__section");
+  section.props.attributes = withColumns(section.props.attributes, [4, 4, 4]);
+  for (const key of ["col1", "col2", "col3"]) section.props[slotKeyOf(key)] = [newItem("c__tdRichText")];
+  const props: ItemProps = { id: rootId, attributes: {} };
+  props[pageSlot] = [section];
+  return { section, data: { root: { props }, content: [] } };
+}
+
+test("a layout with fewer columns moves content to the last one, and nothing is lost", () => {
+  const { data, section } = threeColumns();
+  const edit = setAttributes(data, section.props.id, withColumns(section.props.attributes, [6, 6]), nesting);
+  const changed = edit && locate(edit.data, section.props.id)?.item.props;
+  expect(changed?.[slotKeyOf("col1")]).toHaveLength(1);
+  expect(changed?.[slotKeyOf("col2")]).toHaveLength(2);
+  expect(changed?.[slotKeyOf("col3")]).toHaveLength(0);
+});
+
+test("a component cannot be moved into itself, into a place that does not exist, or out of the sections", () => {
+  const { data, section } = threeColumns();
+  const inside = section.props[slotKeyOf("col1")]?.[0]?.props.id ?? "";
+  const slot = slotKeyOf("col1");
+  expect(moveItem(data, section.props.id, { parentId: section.props.id, slot, index: 0 }, nesting)).toBeUndefined();
+  expect(moveItem(data, inside, { parentId: "nobody", slot, index: 0 }, nesting)).toBeUndefined();
+  expect(moveItem(data, inside, { parentId: rootId, slot: pageSlot, index: 0 }, nesting)).toBeUndefined();
+});
+
+test("the keyboard moves a component through the columns and on to the next section", () => {
+  const first = threeColumns();
+  const second = newItem("community_layout__section");
+  const data = { ...first.data, root: { props: { ...first.data.root.props, [pageSlot]: [first.section, second] } } };
+  const id = first.section.props[slotKeyOf("col2")]?.[0]?.props.id ?? "";
+  const visited = (["down", "down", "down", "down"] as const).reduce<[EditorData, string[]]>(
+    ([current, places]) => {
+      const next = moveByKeyboard(current, id, "down", nesting)?.data ?? current;
+      const { parent, position } = locate(next, id) ?? {};
+      return [
+        next,
+        [
+          ...places,
+          `${parent === undefined ? "" : parent.props.id === second.props.id ? 2 : 1} ${position?.slot} ${position?.index}`,
+        ],
+      ];
+    },
+    [data, []],
+  )[1];
+  expect(visited).toEqual(["1 slot_col3 0", "1 slot_col3 1", "2 slot_col1 0", "2 slot_col1 0"]);
+});

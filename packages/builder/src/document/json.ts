@@ -1,0 +1,22 @@
+/** A JSON object of which nothing is known yet. */
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** Whether a value is a JSON object, and neither null nor a list. */
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The items of a list; empty for any other value. */
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** A text; empty for any other value. */
+export const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
+/** The object of a JSON text; undefined for anything else. */
+export function parseObject(text: unknown): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(textOf(text));
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,119 @@
+// What a builder does to a page. Each operation checks everything, because Puck's own actions check nothing: a parent that is
+// moved into itself would be lost.
+import {
+  itemsIn,
+  rootId,
+  slotKeysIn,
+  walkItems,
+  type EditorData,
+  type EditorItem,
+  type ItemProps,
+  type SlotKey,
+} from "./editor-data.ts";
+import type { NestingRules } from "./rules.ts";
+import { changeItem, findItem, insertAt, locate, removeAt, type Position } from "./tree.ts";
+
+/** The result of an operation. */
+export interface Edit {
+  data: EditorData;
+  /** The item that is selected afterwards. */
+  selectedId: string;
+}
+
+const hasRoom = (data: EditorData, { parentId, slot }: Position, type: string, rules: NestingRules): boolean => {
+  const parent = findItem(data, parentId);
+  return parent !== undefined && rules.slotsOf(parent).includes(slot) && rules.accepts(parent, slot, type);
+};
+
+/** Copies an item. It and everything inside it get new ids. */
+export function copyOf(item: EditorItem): EditorItem {
+  const slots = slotKeysIn(item.props).map((slot) => [slot, itemsIn(item.props, slot).map(copyOf)]);
+  return { ...item, props: { ...item.props, ...Object.fromEntries(slots), id: `${item.type}-${crypto.randomUUID()}` } };
+}
+
+/** Moves an item. Undefined if the place does not accept it, or is inside it. */
+export function moveItem(data: EditorData, id: string, to: Position, rules: NestingRules): Edit | undefined {
+  const found = locate(data, id);
+  if (!found || !hasRoom(data, to, found.item.type, rules)) return undefined;
+  if ([...walkItems(found.item)].some(({ props }) => props.id === to.parentId)) return undefined;
+  const { position: from } = found;
+  const isSameSlot = from.parentId === to.parentId && from.slot === to.slot;
+  const index = isSameSlot && from.index < to.index ? to.index - 1 : to.index;
+  return { data: insertAt(removeAt(data, from), { ...to, index }, found.item), selectedId: id };
+}
+
+/** Removes an item. What is selected next is the item before it, the one after it, or its parent. */
+export function removeItem(data: EditorData, id: string): Edit | undefined {
+  const found = locate(data, id);
+  if (!found) return undefined;
+  const { parent, position } = found;
+  const siblings = itemsIn(parent.props, position.slot);
+  const next = siblings[position.index - 1] ?? siblings[position.index + 1] ?? parent;
+  return { data: removeAt(data, position), selectedId: next.props.id };
+}
+
+/** Puts a copy of an item behind it. */
+export function duplicateItem(data: EditorData, id: string): Edit | undefined {
+  const found = locate(data, id);
+  if (!found) return undefined;
+  const { position, item } = found;
+  const copy = copyOf(item);
+  return { data: insertAt(data, { ...position, index: position.index + 1 }, copy), selectedId: copy.props.id };
+}
+
+const endOf = (parent: EditorItem, slot: SlotKey): Position => ({
+  parentId: parent.props.id,
+  slot,
+  index: itemsIn(parent.props, slot).length,
+});
+
+/** Where a new item goes: inside an empty selected container, else behind the selected item or the nearest parent where it may be. */
+function placeFor(data: EditorData, type: string, selectedId: string, rules: NestingRules): Position | undefined {
+  const selected = findItem(data, selectedId);
+  const slots = selected ? rules.slotsOf(selected).filter((slot) => rules.accepts(selected, slot, type)) : [];
+  const empty = selected && slots.find((slot) => itemsIn(selected.props, slot).length === 0);
+  if (selected && empty) return endOf(selected, empty);
+  for (let found = locate(data, selectedId); found; found = locate(data, found.parent.props.id)) {
+    const behind = { ...found.position, index: found.position.index + 1 };
+    if (hasRoom(data, behind, type, rules)) return behind;
+  }
+  const [last] = slots.slice(-1);
+  return selected && last ? endOf(selected, last) : undefined;
+}
+
+/** Adds a new item at the selected one. Where the page accepts sections only, it gets a section of its own. */
+export function addItem(data: EditorData, item: EditorItem, selectedId: string, rules: NestingRules): Edit | undefined {
+  const { type, props } = item;
+  const place = placeFor(data, type, selectedId, rules) ?? placeFor(data, type, rootId, rules);
+  if (place) return { data: insertAt(data, place, item), selectedId: props.id };
+  const section = rules.newSection();
+  const [slot] = rules.slotsOf(section);
+  const sectionPlace = placeFor(data, section.type, selectedId, rules) ?? placeFor(data, section.type, rootId, rules);
+  if (!slot || !sectionPlace || !rules.accepts(section, slot, type)) return undefined;
+  const filled = { ...section, props: { ...section.props, [slot]: [item] } };
+  return { data: insertAt(data, sectionPlace, filled), selectedId: props.id };
+}
+
+/**
+ * Changes what a builder set on an item. Content of a slot that the new settings hide moves to the last visible slot.
+ */
+export function setAttributes(
+  data: EditorData,
+  id: string,
+  attributes: EditorItem["props"]["attributes"],
+  rules: NestingRules,
+): Edit | undefined {
+  const item = findItem(data, id);
+  if (!item) return undefined;
+  const next = { ...item, props: { ...item.props, attributes } };
+  const visible = rules.slotsOf(next);
+  const [last] = visible.slice(-1);
+  const hidden = rules.slotsOf(item).filter((slot) => !visible.includes(slot));
+  const homeless = hidden.flatMap((slot) => itemsIn(item.props, slot));
+  const props: ItemProps = { ...next.props };
+  if (last && homeless.length > 0) {
+    for (const slot of hidden) props[slot] = [];
+    props[last] = [...itemsIn(item.props, last), ...homeless];
+  }
+  return { data: changeItem(data, id, () => ({ ...next, props })), selectedId: id };
+}

@@ -1,0 +1,103 @@
+import {
+  rootId,
+  slotKeyOf,
+  typeOf,
+  type EditorData,
+  type EditorItem,
+  type ItemProps,
+  type SlotKey,
+} from "./editor-data.ts";
+import { isObject, listOf, textOf, type JsonObject } from "./json.ts";
+
+/** What a component was in the file. */
+export interface Origin {
+  /** The component as it was read. */
+  node: JsonObject;
+  /** The slot of each region by its index. A region without one is written as it was read. */
+  slots: ReadonlyMap<number, SlotKey>;
+}
+
+/** An opened content file: everything that the editor does not know about, to write it back unchanged. */
+export interface BuilderDocument {
+  /** The parsed file. */
+  file: JsonObject;
+  /** Components of the file by the id that they have in the editor. */
+  origins: ReadonlyMap<string, Origin>;
+  /** Name of a component in files by its type in the editor. */
+  definitions: ReadonlyMap<string, string>;
+  /** Regions of each type, as the file uses them. */
+  slots: ReadonlyMap<string, ReadonlySet<SlotKey>>;
+  /** Ids that were made for new regions, so that writing twice gives the same text. */
+  newIds: Map<string, string>;
+}
+
+/** A document and the tree to edit. */
+export interface OpenedDocument {
+  document: BuilderDocument;
+  data: EditorData;
+}
+
+/** A file that the editor cannot open. The message is for site builders. */
+export class DocumentError extends Error {}
+
+/** What is collected while a file is read. */
+interface Reading {
+  origins: Map<string, Origin>;
+  definitions: Map<string, string>;
+  slots: Map<string, Set<SlotKey>>;
+}
+
+const isComponent = (value: unknown): value is JsonObject => isObject(value) && textOf(value.definition) !== "";
+
+/** Whether a region can be edited. Others are kept as they are. */
+const isEditable = (region: unknown): region is JsonObject =>
+  isObject(region) &&
+  region.type === "region" &&
+  textOf(region.name) !== "" &&
+  (region.children === undefined || (Array.isArray(region.children) && region.children.every(isComponent)));
+
+/** The id of a component in the editor: its own, unless it has none, Puck cannot use it, or another component has the same. */
+function editorId({ id }: JsonObject, type: string, { origins }: Reading): string {
+  const own = textOf(id);
+  const isUsable = own !== "" && own !== rootId && !own.includes(":") && !origins.has(own);
+  return isUsable ? own : `${type}-${crypto.randomUUID()}`;
+}
+
+function readProps(node: JsonObject, type: string, id: string, reading: Reading): ItemProps {
+  const slots = new Map<number, SlotKey>();
+  reading.origins.set(id, { node, slots });
+  const props: ItemProps = { id, attributes: isObject(node.attributes) ? node.attributes : {} };
+  for (const [index, region] of listOf(node.children).entries()) {
+    if (!isEditable(region)) continue;
+    const slot = slotKeyOf(textOf(region.name));
+    // Of two regions with one name only the first can be a slot.
+    if (props[slot]) continue;
+    slots.set(index, slot);
+    props[slot] = listOf(region.children)
+      .filter(isComponent)
+      .map((child) => readItem(child, reading));
+    reading.slots.set(type, (reading.slots.get(type) ?? new Set()).add(slot));
+  }
+  return props;
+}
+
+function readItem(node: JsonObject, reading: Reading): EditorItem {
+  const definition = textOf(node.definition);
+  const type = typeOf(definition);
+  reading.definitions.set(type, definition);
+  return { type, props: readProps(node, type, editorId(node, type, reading), reading) };
+}
+
+/**
+ * Opens a content file of a page or a theme layout.
+ *
+ * @throws DocumentError for a file without a component tree
+ */
+export function readDocument(file: unknown): OpenedDocument {
+  const component = isObject(file) && isObject(file.contentBody) ? file.contentBody.component : undefined;
+  if (!isObject(file) || !isComponent(component))
+    throw new DocumentError("Dit bestand bevat geen pagina die u hier kunt bewerken.");
+  const reading: Reading = { origins: new Map(), definitions: new Map(), slots: new Map() };
+  const props = readProps(component, rootId, rootId, reading);
+  return { document: { file, ...reading, newIds: new Map() }, data: { root: { props }, content: [] } };
+}

@@ -1,0 +1,71 @@
+import { isObject, listOf, parseObject, textOf, type JsonObject } from "./json.ts";
+
+/** A column in the settings of the platform's section. */
+export interface SectionColumn {
+  UUID: string;
+  columnName: string;
+  columnKey: string;
+  /** In parts of twelve. */
+  columnWidth: string;
+}
+
+/** Type of the platform's section in the editor. */
+export const sectionType = "community_layout__section";
+
+export const isSection = (type: string): boolean => type === sectionType;
+
+const isColumn = (value: unknown): value is JsonObject => isObject(value) && textOf(value.columnKey) !== "";
+
+const toColumn = (column: JsonObject, index: number): SectionColumn => ({
+  ...column,
+  UUID: textOf(column.UUID),
+  columnName: textOf(column.columnName) || `Column ${index + 1}`,
+  columnKey: textOf(column.columnKey),
+  columnWidth: String(column.columnWidth),
+});
+
+/** The columns of a section; undefined if its setting cannot be read. */
+export function readColumns({ sectionConfig }: JsonObject): readonly SectionColumn[] | undefined {
+  const columns = listOf(parseObject(sectionConfig)?.columns);
+  return columns.length > 0 && columns.every(isColumn) ? columns.map(toColumn) : undefined;
+}
+
+const configText = (sectionId: string, columns: readonly SectionColumn[]): string =>
+  JSON.stringify({ UUID: sectionId, columns });
+
+/** The attributes of a new section or a copy, with ids of its own in its setting. */
+export function withNewIds(attributes: JsonObject, id: string, idOf: (columnKey: string) => string): JsonObject {
+  const columns = readColumns(attributes);
+  if (!columns) return attributes;
+  const renamed = columns.map((column) => ({ ...column, UUID: idOf(column.columnKey) }));
+  return { ...attributes, sectionConfig: configText(id, renamed) };
+}
+
+/** The first name `col1`, `col2`… that no column has. */
+function freeKey(columns: readonly SectionColumn[]): string {
+  const keys = new Set(columns.map(({ columnKey }) => columnKey));
+  let number = 1;
+  while (keys.has(`col${number}`)) number += 1;
+  return `col${number}`;
+}
+
+/**
+ * The attributes of a section with other columns. Columns that stay keep their ids and names.
+ *
+ * @param widths in parts of twelve
+ */
+export function withColumns(attributes: JsonObject, widths: readonly number[]): JsonObject {
+  const columns = widths.reduce<SectionColumn[]>((made, width, index) => {
+    const existing = readColumns(attributes)?.[index];
+    const column = existing ?? {
+      UUID: crypto.randomUUID(),
+      columnName: `Column ${index + 1}`,
+      columnKey: freeKey([...(readColumns(attributes) ?? []), ...made]),
+      columnWidth: "",
+      seedComponents: null,
+    };
+    return [...made, { ...column, columnWidth: String(width) }];
+  }, []);
+  const UUID = textOf(parseObject(attributes.sectionConfig)?.UUID);
+  return { ...attributes, sectionConfig: configText(UUID, columns) };
+}

@@ -1,0 +1,127 @@
+import {
+  itemsIn,
+  regionOf,
+  rootId,
+  slotKeyOf,
+  slotKeysIn,
+  type EditorData,
+  type EditorItem,
+  type SlotKey,
+} from "./editor-data.ts";
+import { isObject, listOf, textOf, type JsonObject } from "./json.ts";
+import type { BuilderDocument, Origin } from "./read-document.ts";
+import { isSection, readColumns, withNewIds, type SectionColumn } from "./section-config.ts";
+
+const uuidLength = 36;
+
+/** An id that stays the same each time the document is written. */
+function newId({ newIds }: BuilderDocument, key: string): string {
+  const id = newIds.get(key) ?? crypto.randomUUID();
+  newIds.set(key, id);
+  return id;
+}
+
+/** Puck's ids are `<type>-<uuid>`; a file contains the UUID only. */
+const fileId = (id: string): string => id.slice(-uuidLength);
+
+const writeItems = (items: readonly EditorItem[], document: BuilderDocument): unknown[] =>
+  items.map((item) => writeItem(item, document));
+
+/** Replaces keys of an object in place. New keys come first, as they do in files of Salesforce. */
+const withKeys = (node: JsonObject, changed: JsonObject): JsonObject => ({
+  ...Object.fromEntries(Object.entries(changed).filter(([key]) => !Object.hasOwn(node, key))),
+  ...node,
+  ...changed,
+});
+
+/** A region that was read. One without a list of children gets none while it is empty. */
+const writeRegion = (region: JsonObject, items: readonly EditorItem[], document: BuilderDocument): JsonObject =>
+  items.length === 0 && region.children === undefined
+    ? region
+    : withKeys(region, { children: writeItems(items, document) });
+
+function newRegion(
+  { props }: EditorItem,
+  slot: SlotKey,
+  document: BuilderDocument,
+  column?: SectionColumn,
+): JsonObject {
+  const name = regionOf(slot);
+  const items = itemsIn(props, slot);
+  const id = column?.UUID ?? newId(document, `${props.id} ${slot}`);
+  return {
+    ...(items.length > 0 && { children: writeItems(items, document) }),
+    id,
+    name,
+    title: column?.columnName ?? name,
+    type: "region",
+  };
+}
+
+/** Regions of an item. What the file had keeps its order; new regions with content follow. */
+function writeRegions(item: EditorItem, origin: Origin | undefined, document: BuilderDocument): unknown[] {
+  const { props } = item;
+  const read = listOf(origin?.node.children).map((region, index) => {
+    const slot = origin?.slots.get(index);
+    return { slot, region: slot && isObject(region) ? writeRegion(region, itemsIn(props, slot), document) : region };
+  });
+  const known = new Set(read.map(({ slot }) => slot));
+  const added = slotKeysIn(props)
+    .filter((slot) => !known.has(slot) && itemsIn(props, slot).length > 0)
+    .map((slot) => ({ slot, region: newRegion(item, slot, document) }));
+  return [...read, ...added].map(({ region }) => region);
+}
+
+/** Regions of a section: one per column, in the order of the columns. A region with content is kept in any case. */
+function writeColumns(item: EditorItem, columns: readonly SectionColumn[], document: BuilderDocument): unknown[] {
+  const regions = writeRegions(item, document.origins.get(item.props.id), document).filter(isObject);
+  const names = new Set(columns.map(({ columnKey }) => columnKey));
+  const rest = regions.filter(({ name, children }) => !names.has(textOf(name)) && listOf(children).length > 0);
+  const ofColumn = (column: SectionColumn): JsonObject =>
+    regions.find(({ name, id }) => name === column.columnKey && id === column.UUID) ??
+    newRegion(item, slotKeyOf(column.columnKey), document, column);
+  return [...columns.map(ofColumn), ...rest];
+}
+
+/** An item without an origin: a new one, or a copy. */
+function writeNewItem(item: EditorItem, document: BuilderDocument): JsonObject {
+  const { type, props } = item;
+  const id = fileId(props.id);
+  const attributes = isSection(type)
+    ? withNewIds(props.attributes, id, (key) => newId(document, `${props.id} ${slotKeyOf(key)}`))
+    : props.attributes;
+  const columns = isSection(type) ? readColumns(attributes) : undefined;
+  const children = columns ? writeColumns(item, columns, document) : writeRegions(item, undefined, document);
+  return {
+    attributes,
+    ...(children.length > 0 && { children }),
+    definition: document.definitions.get(type) ?? type.replace("__", ":"),
+    id,
+    type: "component",
+  };
+}
+
+function writeItem(item: EditorItem, document: BuilderDocument): JsonObject {
+  const { type, props } = item;
+  const origin = document.origins.get(props.id);
+  if (!origin) return writeNewItem(item, document);
+  const { node } = origin;
+  const { attributes } = props;
+  const hasNewColumns = isSection(type) && attributes.sectionConfig !== asAttributes(node).sectionConfig;
+  const columns = hasNewColumns ? readColumns(attributes) : undefined;
+  const children = columns ? writeColumns(item, columns, document) : writeRegions(item, origin, document);
+  return withKeys(node, {
+    ...((isObject(node.attributes) || Object.keys(attributes).length > 0) && { attributes }),
+    ...((Array.isArray(node.children) || children.length > 0) && { children }),
+  });
+}
+
+const asAttributes = ({ attributes }: JsonObject): JsonObject => (isObject(attributes) ? attributes : {});
+
+/** The content file of an edited document. */
+export function writeDocument(document: BuilderDocument, { root }: EditorData): JsonObject {
+  const { file } = document;
+  const contentBody = isObject(file.contentBody) ? file.contentBody : {};
+  const component = writeItem({ type: rootId, props: { ...root.props, id: rootId } }, document);
+  return { ...file, contentBody: { ...contentBody, component } };
+}
