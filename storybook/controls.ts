@@ -25,11 +25,35 @@ function controlOf(type: SBType): { control: Control; options?: string[] } | und
   return names.has("number") ? { control: { type: "number" } } : undefined;
 }
 
-/** Offers a field that suits the type of each prop, unless the story chose one. */
-export const usableControls: ArgTypesEnhancer = ({ argTypes }) =>
+/** Types for which Storybook offers a field for JSON. */
+const jsonTypes: readonly string[] = ["array", "intersection", "object", "other", "union"];
+
+/** The type of a control, or of the value if Storybook has to choose the control. Undefined for no control. */
+function kindOf({ control, type }: StrictInputType): string | undefined {
+  if (control === undefined) return type?.name;
+  if (typeof control !== "object") return control || undefined;
+  return control.disable ? undefined : control.type;
+}
+
+/**
+ * The control of a prop without a value. Storybook would show a button, "Set boolean" or "Set object": a boolean gets two choices instead, and
+ * what only code can provide, such as a `ref`, has no control.
+ */
+function controlWithoutValue(argType: StrictInputType): Pick<StrictInputType, "control" | "options"> {
+  const kind = kindOf(argType);
+  if (kind === "boolean") return { control: { type: "inline-radio" }, options: [true, false] };
+  return kind && jsonTypes.includes(kind) ? { control: { disable: true } } : {};
+}
+
+/** A prop with a control that suits its type and its value, unless the story chose one. */
+export function withUsableControl(argType: StrictInputType, value: unknown): StrictInputType {
+  const usable = argType.control === undefined && argType.type ? controlOf(argType.type) : undefined;
+  const suited = { ...argType, ...usable };
+  return value === undefined ? { ...suited, ...controlWithoutValue(suited) } : suited;
+}
+
+/** Gives each prop a usable control. */
+export const usableControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
-      const usable = argType.control === undefined && argType.type ? controlOf(argType.type) : undefined;
-      return [name, usable ? { ...argType, ...usable } : argType];
-    }),
+    Object.entries(argTypes).map(([name, argType]) => [name, withUsableControl(argType, initialArgs[name])]),
   );

@@ -37,8 +37,12 @@ export function BlockPage({ editable }: { editable: EditableBlock }): ReactNode 
       )}
       <h2>Try it</h2>
       <Controls />
-      <h2>Anatomy</h2>
-      <Anatomy />
+      {block.isVisible && (
+        <>
+          <h2>Anatomy</h2>
+          <Anatomy />
+        </>
+      )}
     </>
   );
 }

@@ -15,7 +15,7 @@ export interface ExampleProps {
   hasReactCode?: boolean;
 }
 
-/** A story, and below it the same as React code, as HTML and as a part of content.json, each ready to copy. */
+/** A story, and below it the same as React code, as HTML and as a part of content.json, each ready to copy. A block that renders nothing visible has no HTML. */
 export function Example({ of, hasReactCode = true }: ExampleProps): ReactNode {
   const { story } = useOf(of ?? "story", ["story"]);
   const name: unknown = story.parameters["blockName"];
@@ -35,7 +35,7 @@ export function Example({ of, hasReactCode = true }: ExampleProps): ReactNode {
           <Source code={contentJson(editable)} language="json" />
         </Code>
       )}
-      <HtmlCode story={story} />
+      {editable?.block.isVisible !== false && <HtmlCode story={story} />}
     </>
   );
 }

@@ -18,11 +18,11 @@ export const Example: StoryObj = {};
 `;
 }
 
-/** One story per visible block. */
+/** One story per block. A block that only acts in the browser has handwritten ones, which show what it does. */
 export const storyFiles = (editors: readonly EditableBlock[]): Files =>
   Object.fromEntries(
     editors
-      .filter(({ block }) => block.isVisible)
+      .filter(({ block }) => block.isVisible || !block.canHydrate)
       .map((editable) => {
         const kebab = kebabCase(editable.block.name);
         return [`${blocksFolder}/${kebab}/${kebab}.stories.tsx`, storyFile(editable)];

@@ -26,11 +26,14 @@ function controlOf({ kind, choices, labels, min, max }: Property): Pick<ArgType,
   }
 }
 
+/** The default of a property as text; empty for none, which Storybook shows as a dash. */
+const defaultOf = ({ default: value }: Property): string => (typeof value === "object" ? "" : String(value ?? ""));
+
 const argTypeOf = (name: string, property: Property, { label, description = "" }: PropertyEditor): ArgType => ({
   name: label,
   description: `\`${name}\` ${description}`.trim(),
   ...controlOf(property),
-  table: { defaultValue: { summary: typeof property.default === "object" ? "" : String(property.default ?? "") } },
+  table: { type: { summary: property.kind }, defaultValue: { summary: defaultOf(property) } },
 });
 
 /** The controls of a block in Storybook, in the order and the words of Experience Builder. */
@@ -46,6 +49,7 @@ export const argTypesOf = ({ block, editor }: EditableBlock): ArgTypes =>
 function BlockStory({ block, settings }: { block: Block; settings: RawSettings }): ReactNode {
   const [ports] = useState(() => ({ quotation: inMemoryPorts(), log: console.warn }));
   const [slots] = useState(() => Object.fromEntries(block.slots.map((name) => [name, <p key={name}>{name}</p>])));
+  if (!block.isVisible) return <p lang="nl">Bezoekers zien niets van dit blok.</p>;
   return (
     <BlockBoundary>
       <BlockView block={block} settings={settings} ports={ports} slots={slots} />

@@ -71,7 +71,7 @@ test("Storybook's controls follow the properties", () => {
   expect(argTypesOf(editable)).toMatchObject({
     title: { name: "Titel", control: "text" },
     stars: { name: "Sterren", control: { type: "number", min: 1, max: 5 } },
-    wide: { control: "boolean" },
+    wide: { control: "boolean", table: { type: { summary: "boolean" }, defaultValue: { summary: "false" } } },
     side: { control: { type: "select", labels: { left: "Links", right: "Rechts" } }, options: ["left", "right"] },
   });
 });

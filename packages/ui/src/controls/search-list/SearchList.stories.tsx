@@ -7,7 +7,13 @@ const meta: Meta<typeof SearchList> = {
   title: "Controls/SearchList",
   component: SearchList,
   args: { label: "Bestemming", placeholder: "Typ een land of streek", options: destinations, fieldId: "destination" },
-  decorators: [(Story) => <div style={{ maxInlineSize: "30rem", minBlockSize: "22rem" }}>{Story()}</div>],
+  decorators: [
+    (Story, { viewMode, name }) => {
+      // On the page of all states only the first one has room for an open list.
+      const minBlockSize = viewMode === "docs" && name !== "Default" ? undefined : "22rem";
+      return <div style={{ maxInlineSize: "30rem", minBlockSize }}>{Story()}</div>;
+    },
+  ],
 };
 export default meta;
 type Story = StoryObj<typeof SearchList>;

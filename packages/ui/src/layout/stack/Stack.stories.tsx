@@ -10,7 +10,7 @@ const meta = {
   argTypes: {
     gap: { control: "inline-radio", options: ["xs", "sm", "md", "lg", "xl"] },
     direction: { control: "inline-radio", options: ["column", "row"] },
-    children: { control: false },
+    children: { control: false, table: { type: { summary: "ReactNode" } } },
   },
   args: {
     children: [

@@ -14,7 +14,10 @@ function Destination({ name, file, text }: (typeof destinations)[number]): React
       <Picture image={image} style={picture} />
       <h3 style={{ margin: "1rem 0 0.25rem", font: '500 1.5rem/1.2 "Cormorant Variable", serif' }}>{name}</h3>
       <p style={{ margin: 0, lineHeight: 1.6 }}>
-        {text} <a href={`#${file}`}>Bekijk {name}</a>
+        {text}{" "}
+        <a href={`#${file}`} style={{ color: "inherit" }}>
+          Bekijk {name}
+        </a>
       </p>
     </article>
   );
