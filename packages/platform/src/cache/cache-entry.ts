@@ -12,9 +12,11 @@ import type { EngineServices } from "./services.ts";
 import { emptySnapshot, isClientError, isSameSnapshot, snapshotOf, type Snapshot } from "./snapshot.ts";
 import { Subscriptions, type Listener } from "./subscriptions.ts";
 
+/** Evaluated once, because reading an environment variable is slow in Node. */
+const isDevelopment = process.env.NODE_ENV !== "production";
 const ok = 200;
 const gatewayTimeout = 504;
-const evictedMessage = "It was deleted while it was being read.";
+const noDataMessage = "Two responses in a row did not contain it. It may have been deleted meanwhile.";
 
 /** One cached query: its normalized data, freshness, requests and subscribers. */
 export class CacheEntry<Data> extends Dependency implements Dependent, CacheState {
@@ -32,6 +34,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   /** Until when the snapshot is fresh, or earlier: other responses may have extended it. */
   #freshUntil = -Infinity;
   #isSnapshotOutdated = true;
+  #isNotificationPending = false;
   #isDisposed = false;
   /** Sequence number of the latest stored response. Responses to older requests are ignored. */
   #storedAt = -Infinity;
@@ -180,6 +183,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   }
 
   notify(): void {
+    this.#isNotificationPending = false;
     this.#subscriptions.notify(this.getSnapshot());
   }
 
@@ -211,7 +215,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   }
 
   /** Sends a request, stores its result, and notifies subscribers that wait for their first response. */
-  async #run(isBackground: boolean): Promise<Data> {
+  async #run(isBackground: boolean, isRepeated = false): Promise<Data> {
     const services = this.#services;
     const sequence = services.nextSequence();
     this.#requestedAt = sequence;
@@ -229,6 +233,8 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
       error = toPlatformError(thrown, response);
       this.storeError(error, { at: services.clock.now(), sequence });
     }
+    // A newer response may have deleted the record, or changed a relationship of it to a record that this response lacks.
+    if (!error && !this.error && !isRepeated && !this.hasData) return this.#run(isBackground, true);
     // A newer request may have started meanwhile.
     if (sequence === this.#requestedAt) this.#setRequest(undefined);
     this.#isSnapshotOutdated = true;
@@ -250,7 +256,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   async #dataOrError(): Promise<Data> {
     const { data, state } = this.getSnapshot();
     if (data !== undefined) return data;
-    throw this.error ?? new PlatformError(404, "NOT_FOUND", this.#query.evictedMessage?.(state) ?? evictedMessage);
+    throw this.error ?? new PlatformError(404, "NOT_FOUND", this.#query.evictedMessage?.(state) ?? noDataMessage);
   }
 
   #missError(): PlatformError {
@@ -272,10 +278,12 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
     const next = snapshotOf({ data, error: this.error, fetching: this.#request !== undefined, fresh });
     if (isSameSnapshot(next, this.#snapshot) && next.state === this.#snapshot.state) return;
     this.#snapshot = next;
-    if (process.env.NODE_ENV !== "production") freeze(data);
+    if (isDevelopment) freeze(data);
   }
 
   #scheduleNotification(): void {
-    if (this.#subscriptions.count > 0) this.#services.notifications.add(this);
+    if (this.#isNotificationPending || this.#subscriptions.count === 0) return;
+    this.#isNotificationPending = true;
+    this.#services.notifications.add(this);
   }
 }

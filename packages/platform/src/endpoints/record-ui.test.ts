@@ -123,6 +123,7 @@ test("a record that is deleted while it is read with its layouts is not found", 
   server.letThrough();
   server.replyWith({ status: 204, body: undefined });
   await platform.deleteRecord({ recordId: idOf(1) });
+  server.replyWith(errorResponse(404, "NOT_FOUND"));
   release();
   await expect(read).rejects.toMatchObject({ status: 404, errorCode: "NOT_FOUND" });
   expect(platform.inspect().records).toEqual([]);

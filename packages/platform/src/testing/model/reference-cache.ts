@@ -86,10 +86,12 @@ export class ReferenceCache extends CachedQueries {
     const staleFrom = sent < entry.invalidatedBy ? at : Infinity;
     Object.assign(entry, { sent, error: undefined, staleFrom, response: { at } });
     switch (query.kind) {
-      case "record":
-        this.records.merge(expectRecord(body), receipt);
-        this.records.markMissing(expectRecord(body), allPaths(query), at);
+      case "record": {
+        const record = expectRecord(body);
+        this.records.merge(record, receipt);
+        this.records.markMissing(record.id, record.fields, allPaths(query), at);
         break;
+      }
       case "list info":
         entry.response = { at, eTag: isJsonObject(body) && body.eTag };
         break;

@@ -38,6 +38,8 @@ export class Run {
   confirming: ModelQuery | undefined;
   /** Responses to reads wait for this. */
   gate: Promise<void> | undefined;
+  /** The status of the latest response that waited. */
+  heldStatus = 0;
   platform: ModelPlatform;
   collectGarbage = (): void => undefined;
   readonly #persisted = new Map<string, StoredResponse>();
@@ -126,7 +128,10 @@ export class Run {
     const sent = this.#sequence;
     const response = this.server.respond(request);
     this.requests.push(isRead ? queryOf(request).kind : "write");
-    if (isRead && gate) await gate;
+    if (isRead && gate) {
+      this.heldStatus = response.status;
+      await gate;
+    }
     const receipt = { at: this.clock.now(), sent };
     if (isRead) this.#noteRead(reference, queryOf(request), response, receipt);
     else this.refetches.push(...noteWrite(reference, request, response, receipt));
