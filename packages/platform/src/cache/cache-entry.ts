@@ -127,14 +127,19 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
     return this.#request ?? this.#dataOrError();
   }
 
-  /** Makes the data and the error stale, unless they are newer, and refetches them if there are subscribers. */
+  /** Makes the data and the error stale, unless they are newer. */
   override expire(received: Received): void {
     if (received.sequence <= this.#storedAt) return;
     this.#expiredAt = received.sequence;
     this.#data.expire(received.at);
     this.#isSnapshotOutdated = true;
     this.notifyDependents();
-    if (this.#subscriptions.count > 0 && this.isFetchable) this.#fetchSilently(true);
+  }
+
+  /** Refetches what an invalidation made stale, if there are subscribers. */
+  refetchExpired({ sequence }: Received): void {
+    const isExpired = sequence === this.#expiredAt;
+    if (isExpired && this.#subscriptions.count > 0 && this.isFetchable) this.#fetchSilently(true);
   }
 
   /**

@@ -55,8 +55,11 @@ export const findByData = (cache: UserCache, data: unknown): CacheEntry<unknown>
  * `received` stay fresh.
  */
 export function invalidate(cache: UserCache, filter: InvalidateFilter, received: Received): void {
-  for (const part of partsOf(cache)) {
-    const isSelected = part instanceof CacheEntry ? matchesEndpoint(filter, part.key) : filter.endpoint === undefined;
-    if (isSelected && matchesValues(filter, (value) => isAbout(part, value))) part.expire(received);
-  }
+  const isSelected = (part: Dependency): boolean =>
+    (part instanceof CacheEntry ? matchesEndpoint(filter, part.key) : filter.endpoint === undefined) &&
+    matchesValues(filter, (value) => isAbout(part, value));
+  const selected = partsOf(cache).filter(isSelected);
+  for (const part of selected) part.expire(received);
+  // Afterwards, because requests depend on other responses, for example on layouts.
+  for (const part of selected) if (part instanceof CacheEntry) part.refetchExpired(received);
 }

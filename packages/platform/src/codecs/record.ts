@@ -52,12 +52,20 @@ export class RecordData implements CachedData<UiRecord> {
   /**
    * @param lifetime in milliseconds
    * @param required the fields without which the record is incomplete
+   * @param view the current data. It keeps its object identity if it stays the same.
    */
-  constructor(normalized: NormalizedRecord, selection: Selection, lifetime: number, required?: Selection) {
+  constructor(
+    normalized: NormalizedRecord,
+    selection: Selection,
+    lifetime: number,
+    required?: Selection,
+    view?: UiRecord,
+  ) {
     this.dependencies = [normalized];
     this.selection = selection;
     this.#lifetime = lifetime;
     this.#required = required;
+    this.#view = view;
   }
 
   /** Rebuilds the view only after the record changed, and keeps its identity if it looks the same. */

@@ -134,10 +134,11 @@ function recordOf(response: unknown, { cache, config, received }: NormalizeConte
 const layoutRecord: ResponseCodec<Config, UiRecord> = {
   missMessage: "Gateway Timeout",
   normalize(response, context) {
-    const { cache, config, received } = context;
+    const { cache, config, lifetime, received, previous } = context;
     const incoming = recordOf(response, context);
     recordsOf(cache).merge(incoming, received);
-    return new RecordData(recordsOf(cache).getOrCreate(config.recordId), selectionIn([incoming]), context.lifetime);
+    const normalized = recordsOf(cache).getOrCreate(config.recordId);
+    return new RecordData(normalized, selectionIn([incoming]), lifetime, undefined, previous?.read());
   },
 };
 

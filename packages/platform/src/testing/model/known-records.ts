@@ -102,6 +102,10 @@ export class KnownRecords {
     for (const [name, { value }] of known.fields) known.fields.set(name, { value, at: longAgo });
   }
 
+  ids(): string[] {
+    return [...this.#records.keys()];
+  }
+
   /** Whether there are fields of the record. */
   has(id: string): boolean {
     return this.#records.get(id)?.state === "found";

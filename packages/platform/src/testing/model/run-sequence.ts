@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { InvalidateFilter } from "../../cache/invalidate.ts";
 import type { Policy } from "../../cache/policy.ts";
 import { PlatformError } from "../../errors.ts";
 import type { Change, Operation, PolicyChoice } from "./operations.ts";
@@ -11,6 +12,7 @@ const staleFor = 3000;
 const missStatus = 504;
 const notFoundStatus = 404;
 const okStatus = 200;
+const unknownDataStatus = 400;
 
 /** The data in the terms of the model, or the status of the error. */
 async function settle(data: Promise<unknown>): Promise<unknown> {
@@ -31,7 +33,7 @@ const policyOf = (choice: PolicyChoice, now: number): Policy => {
 function requestsOf({ reference, server, clock }: Run, query: ModelQuery, plan: Plan): string[] {
   if (plan === "cache" || plan === "miss") return [];
   if (query.kind !== "list ui" || plan !== "network" || !reference.confirmsInfo(query, clock.now()))
-    return [query.kind];
+    return [reference.requestKind(query, clock.now())];
   const eTag = server.eTagOf(query.list);
   const isConfirmed =
     server.failsNext || eTag === undefined || query.list === privateList || eTag === reference.eTagOf(query.list);
@@ -42,7 +44,7 @@ function requestsOf({ reference, server, clock }: Run, query: ModelQuery, plan: 
 async function request(run: Run, query: ModelQuery, policy: Policy, start: () => Promise<unknown>): Promise<Plan> {
   const plan = run.reference.plan(query, policy, run.clock.now());
   const expected = requestsOf(run, query, plan);
-  run.confirming = expected[0] === query.kind ? undefined : query;
+  run.confirming = query.kind === "list ui" && expected[0] === "list records" ? query : undefined;
   run.requests = [];
   await start();
   await run.clock.advance(0);
@@ -89,6 +91,31 @@ function send(platform: ModelPlatform, change: Change): Promise<unknown> {
   }
 }
 
+/** Refreshes the data of a query, and checks its requests. */
+async function refresh(run: Run, query: ModelQuery): Promise<void> {
+  run.reference.entry(query);
+  const data = bindQuery(run.platform, query).data();
+  const start = () => settle(run.platform.refresh(data));
+  if (data === undefined) expect(await start(), "the status of a refresh without data").toBe(unknownDataStatus);
+  else if (!("id" in query)) await request(run, query, "no-cache", start);
+  else {
+    // Several queries for one record may have the same data, and one of them is refetched.
+    run.requests = [];
+    await start();
+    await run.clock.advance(0);
+    expect(run.requests, `requests to refresh ${keyOf(query)}`).toHaveLength(1);
+  }
+}
+
+/** Makes responses stale, and checks what is refetched. */
+async function invalidate(run: Run, filter: InvalidateFilter): Promise<void> {
+  run.requests = [];
+  run.invalidate(filter);
+  await run.clock.advance(0);
+  const expected = run.refetches.sort();
+  expect(run.requests.sort(), `refetched after invalidating ${JSON.stringify(filter)}`).toEqual(expected);
+}
+
 /** Writes, and checks that the write succeeds if the server can, and what is refetched. */
 async function write(run: Run, change: Change): Promise<void> {
   const { server } = run;
@@ -99,8 +126,7 @@ async function write(run: Run, change: Change): Promise<void> {
   const outcome = await settle(send(run.platform, change).then(() => undefined));
   await run.clock.advance(0);
   expect(typeof outcome, `the outcome of ${JSON.stringify(change)}`).toBe(willFail ? "number" : "undefined");
-  const refetched = run.refetches.map(({ kind }) => kind).sort();
-  expect(run.requests.slice(1).sort(), `refetched after ${JSON.stringify(change)}`).toEqual(refetched);
+  expect(run.requests.slice(1).sort(), `refetched after ${JSON.stringify(change)}`).toEqual(run.refetches.sort());
 }
 
 /** A read whose response only arrives after a write. */
@@ -149,6 +175,10 @@ async function step(run: Run, operation: Operation): Promise<void> {
       return void (await request(run, operation.query, "cache-then-network", async () =>
         run.subscribe(operation.query),
       ));
+    case "refresh":
+      return refresh(run, operation.query);
+    case "invalidate":
+      return invalidate(run, operation.filter);
     case "unsubscribe":
       return run.unsubscribe();
     case "write":
