@@ -16,7 +16,6 @@ import { Subscriptions, type Listener } from "./subscriptions.ts";
 const isDevelopment = process.env.NODE_ENV !== "production";
 const ok = 200;
 const gatewayTimeout = 504;
-const noDataMessage = "Two responses in a row did not contain it. It may have been deleted meanwhile.";
 
 /** One cached query: its normalized data, freshness, requests and subscribers. */
 export class CacheEntry<Data> extends Dependency implements Dependent, CacheState {
@@ -33,9 +32,9 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   #snapshot: Snapshot<Data> = emptySnapshot;
   /** Until when the snapshot is fresh, or earlier: other responses may have extended it. */
   #freshUntil = -Infinity;
+  #isDisposed = false;
   #isSnapshotOutdated = true;
   #isNotificationPending = false;
-  #isDisposed = false;
   /** Sequence number of the latest stored response. Responses to older requests are ignored. */
   #storedAt = -Infinity;
   /** Sequence number of the latest invalidation. Responses to older requests are stale. */
@@ -156,13 +155,6 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
     if (received.sequence < this.#expiredAt) this.#data.expire(received.at);
   }
 
-  /** Stores the response body of a write, which may be empty. */
-  storeIfPresent(body: unknown, received: Received): Data | undefined {
-    if (body === undefined) return undefined;
-    this.store(body, received);
-    return this.#data.read();
-  }
-
   evict(received: Received): void {
     this.#storedAt = received.sequence;
     this.#data.dispose();
@@ -261,7 +253,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   async #dataOrError(): Promise<Data> {
     const { data, state } = this.getSnapshot();
     if (data !== undefined) return data;
-    throw this.error ?? new PlatformError(404, "NOT_FOUND", this.#query.evictedMessage?.(state) ?? noDataMessage);
+    throw this.error ?? new PlatformError(404, "NOT_FOUND", this.#query.noDataMessage(state));
   }
 
   #missError(): PlatformError {

@@ -1,6 +1,7 @@
 import type { PlatformError } from "../errors.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { Dependency, type Dependent } from "./dependency.ts";
+import type { RecordInfo } from "./inspection.ts";
 import type { Received } from "./received.ts";
 import type { Selection } from "./selection.ts";
 import { isUiRecord, type UiRecord } from "./ui-record.ts";
@@ -59,10 +60,10 @@ export class NormalizedRecord extends Dependency implements Dependent {
     if (selection.size === 0) return this.receivedAt;
     let oldest = Infinity;
     for (const [field, nested] of selection) {
+      oldest = Math.min(oldest, this.timestampOf(field));
       const link = this.linkOf(field, nested);
       // A deleted record is shown as null until the next response.
-      const linkTimestamp = link?.value ? link.oldestTimestamp(nested) : longAgo;
-      oldest = Math.min(oldest, this.timestampOf(field), link ? linkTimestamp : Infinity);
+      if (link) oldest = Math.min(oldest, link.value ? link.oldestTimestamp(nested) : longAgo);
     }
     return oldest;
   }
@@ -140,6 +141,11 @@ export class NormalizedRecord extends Dependency implements Dependent {
     this.error = error;
     this.evictedAt = sequence;
     this.notifyDependents();
+  }
+
+  inspect(): RecordInfo | undefined {
+    const { id, value } = this;
+    return value && { id, apiName: value.apiName, fields: Object.keys(value.fields) };
   }
 
   dispose(): void {

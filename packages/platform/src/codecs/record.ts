@@ -35,7 +35,7 @@ export const record: ResponseCodec<FieldsConfig, UiRecord> = {
 function dataOf({ cache, config, lifetime }: CodecContext<FieldsConfig>): RecordData {
   const { recordId, fields = [], optionalFields = [] } = config;
   const selection = selectionOf([...fields, ...optionalFields]);
-  return new RecordData(recordsOf(cache).getOrCreate(recordId), selection, lifetime, selectionOf(fields));
+  return new RecordData(recordsOf(cache).locate(recordId), selection, lifetime, selectionOf(fields));
 }
 
 /** Some fields of a normalized record. */

@@ -36,7 +36,7 @@ async function refetchRecord(cache: UserCache, id: string): Promise<boolean> {
   const records = recordsOf(cache);
   const cached = records.get(id);
   if (!cached) return true;
-  const normalized = records.getOrCreate(id);
+  const normalized = records.locate(id);
   const optionalFields = knownFields(normalized, cached.apiName).sort();
   const sequence = services.nextSequence();
   try {

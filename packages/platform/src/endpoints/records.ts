@@ -117,7 +117,7 @@ function cachedFields(cache: UserCache, config: Config): readonly string[] | und
   const cached = recordsOf(cache).get(config.recordId);
   if (!cached) return undefined;
   const { data: info } = getObjectInfo.entry(cache, { objectApiName: cached.apiName }).getSnapshot();
-  const normalized = recordsOf(cache).getOrCreate(config.recordId);
+  const normalized = recordsOf(cache).locate(config.recordId);
   return info?.layoutable === false
     ? knownFields(normalized, cached.apiName).sort()
     : layoutFields(cache, cached, config);
@@ -137,7 +137,7 @@ const layoutRecord: ResponseCodec<Config, UiRecord> = {
     const { cache, config, lifetime, received, previous } = context;
     const incoming = recordOf(response, context);
     recordsOf(cache).merge(incoming, received);
-    const normalized = recordsOf(cache).getOrCreate(config.recordId);
+    const normalized = recordsOf(cache).locate(config.recordId);
     return new RecordData(normalized, selectionIn([incoming]), lifetime, undefined, previous?.read());
   },
 };
