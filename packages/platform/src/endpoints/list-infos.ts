@@ -126,7 +126,6 @@ export const getListInfoSummaries = defineRead({
   name: "getListInfoSummaries",
   path: "/list-ui/{objectApiName}",
   parameters: listsParameters(pageSizes.listSummaries),
-  lifetime: lifetimes.listData,
   response: unnormalized(expectObject<ListInfoSummaries>({ lists: "array" })),
 });
 

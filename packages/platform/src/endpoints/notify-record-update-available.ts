@@ -19,7 +19,6 @@ import { recordWithFields } from "./records.ts";
  */
 export type NotifyRecords = (records: readonly { readonly recordId: string }[]) => Promise<boolean>;
 
-/** Accepts a limited number of calls within a period. */
 function limiter(now: () => number, limit: number, period: number): () => boolean {
   let accepted: number[] = [];
   return () => {

@@ -93,7 +93,6 @@ function recordsReader(
   return { normalizedRecords: parts.map(({ normalized }) => normalized), read };
 }
 
-/** Normalizes the records, layouts and object infos of a record UI. */
 const recordUi: ResponseCodec<CheckedOf<typeof parameters>, RecordUi> = {
   noDataMessage: (state) => `RecordUi resolved with undefined data for a ${state} snapshot`,
   normalize(body, context): CachedData<RecordUi> {

@@ -83,7 +83,6 @@ export const getRelatedListsInfo = defineRead({
   name: "getRelatedListsInfo",
   path: "/related-list-info/{parentObjectApiName}",
   parameters: { parentObjectApiName: path(objectName), recordTypeId: query(recordId) },
-  lifetime: lifetimes.relatedListSummaries,
   response: unnormalized(expectObject<RelatedListSummaries>({ relatedLists: "array" })),
 });
 

@@ -82,7 +82,7 @@ const recordsQuery = fc.oneof(
 const query: fc.Arbitrary<ModelQuery> = fc.oneof(
   { weight: 4, arbitrary: recordQuery.map(([id, fields]): ModelQuery => ({ kind: "record", id, ...fields })) },
   { weight: 2, arbitrary: recordsQuery.map(([ids, fields]): ModelQuery => ({ kind: "records", ids, ...fields })) },
-  { weight: 2, arbitrary: fc.record({ ...kindOf("layout record"), id: recordId }) },
+  { weight: 1, arbitrary: fc.record({ ...kindOf("layout record"), id: recordId }) },
   { weight: 5, arbitrary: fc.record({ ...kindOf("list records", "list ui", "list info"), list }) },
   {
     weight: 1,
@@ -129,13 +129,13 @@ const spans = [0, 850, 4850, 14_700, 29_700, 29_849, 29_850, 29_851, 32_000, 59_
 
 /** Any step. */
 export const operation: fc.Arbitrary<Operation> = fc.oneof(
-  { weight: 9, arbitrary: fc.record({ ...kindOf("read"), query, policy }) },
+  { weight: 12, arbitrary: fc.record({ ...kindOf("read"), query, policy }) },
   {
     weight: 4,
     arbitrary: fc.record({ ...kindOf("read twice", "refresh", "subscribe", "subscribe", "subscribe"), query }),
   },
   { weight: 4, arbitrary: fc.record({ ...kindOf("write"), change }) },
-  { weight: 2, arbitrary: fc.record({ ...kindOf("invalidate"), filter }) },
+  { weight: 1, arbitrary: fc.record({ ...kindOf("invalidate"), filter }) },
   { weight: 2, arbitrary: fc.record({ ...kindOf("slow read"), query, during: change }) },
   {
     weight: 2,
@@ -147,7 +147,7 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
     }),
   },
   { weight: 5, arbitrary: fc.record({ ...kindOf("wait"), span: fc.constantFrom(...spans) }) },
-  { weight: 1, arbitrary: fc.record(kindOf("server fails next")) },
+  { weight: 3, arbitrary: fc.record(kindOf("server fails next")) },
   { weight: 2, arbitrary: fc.record(kindOf("collect garbage")) },
-  { weight: 3, arbitrary: fc.record(kindOf("switch user", "restart", "restart", "restart", "unsubscribe")) },
+  { weight: 4, arbitrary: fc.record(kindOf("switch user", "restart", "restart", "restart", "unsubscribe")) },
 );
