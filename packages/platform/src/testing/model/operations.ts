@@ -129,7 +129,7 @@ const spans = [0, 850, 4850, 14_700, 29_700, 29_849, 29_850, 29_851, 32_000, 59_
 
 /** Any step. */
 export const operation: fc.Arbitrary<Operation> = fc.oneof(
-  { weight: 12, arbitrary: fc.record({ ...kindOf("read"), query, policy }) },
+  { weight: 11, arbitrary: fc.record({ ...kindOf("read"), query, policy }) },
   {
     weight: 4,
     arbitrary: fc.record({ ...kindOf("read twice", "refresh", "subscribe", "subscribe", "subscribe"), query }),
@@ -147,7 +147,7 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
     }),
   },
   { weight: 5, arbitrary: fc.record({ ...kindOf("wait"), span: fc.constantFrom(...spans) }) },
-  { weight: 3, arbitrary: fc.record(kindOf("server fails next")) },
+  { weight: 2, arbitrary: fc.record(kindOf("server fails next")) },
   { weight: 2, arbitrary: fc.record(kindOf("collect garbage")) },
-  { weight: 4, arbitrary: fc.record(kindOf("switch user", "restart", "restart", "restart", "unsubscribe")) },
+  { weight: 5, arbitrary: fc.record(kindOf("switch user", "restart", "restart", "restart", "unsubscribe")) },
 );
