@@ -63,7 +63,6 @@ export function httpTransport(options: HttpTransportOptions): Transport {
   };
 }
 
-/** A response before its text is parsed. */
 interface TextResponse extends TransportResponse {
   readonly body: string;
 }

@@ -16,7 +16,7 @@ test.each<[number, readonly (keyof typeof lifetimes)[]]>([
   [900_000, ["duplicateConfiguration", "listInfo", "listObjectInfo", "listPreferences", "picklistValues"]],
   [900_000, ["relatedListInfo", "relatedListPreferences", "createDefaults", "createTemplate"]],
   [3_600_000, ["avatarMap", "recordAvatars", "seoProperties"]],
-  [2_592_000_000, ["avatar", "relatedListSummaries", "listData", "objectDirectory", "uiApiDefault"]],
+  [2_592_000_000, ["avatar", "uiApiDefault"]],
   [Infinity, ["relatedListCount"]],
 ])("%i ms is the lifetime of %j", (lifetime, names) => {
   expect(names.map((name) => table[name])).toEqual(names.map(() => lifetime));

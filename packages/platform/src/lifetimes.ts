@@ -50,9 +50,6 @@ export const recordAvatars = 1 * hour;
 export const seoProperties = 1 * hour;
 
 export const avatar = 30 * day;
-export const relatedListSummaries = 30 * day;
-export const listData = 30 * day;
-export const objectDirectory = 30 * day;
 
 export const relatedListCount = Infinity;
 

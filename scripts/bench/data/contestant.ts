@@ -1,4 +1,4 @@
-/** A record as the UI API gives it. */
+/** A record as the UI API returns it. */
 export interface BenchRecord {
   readonly apiName: string;
   readonly id: string;
@@ -6,14 +6,14 @@ export interface BenchRecord {
   readonly fields: Readonly<Record<string, { readonly value: unknown; readonly displayValue: string | null }>>;
 }
 
-/** A cache of records in lists, as the bench drives it. */
+/** A cache of records and lists. */
 export interface Contestant {
-  /** Takes the server's answer to a list into the cache. */
+  /** Stores the response to a list. */
   ingest(list: string, records: readonly BenchRecord[]): void | Promise<void>;
-  /** Tells `listener` of every change in a list, after it is told that of which the server answered. */
+  /** Calls the listener after every later change of a list. */
   subscribe(list: string, listener: () => void): void;
-  /** Takes the server's answer to a write into the cache, and tells every list that shows the record. */
+  /** Stores the response to a write, and notifies the subscriber of every list that contains the record. */
   write(record: BenchRecord): void | Promise<void>;
-  /** Prepares repeated looks at one record. */
+  /** Returns a function that reads one record. */
   reader(id: string): () => unknown;
 }

@@ -2,46 +2,46 @@ import { median } from "../statistics.ts";
 
 /** What was measured of one contestant. */
 export interface ContestantFigures {
-  /** Looks at the current state of held records. */
+  /** Reads of the current state of cached records. */
   readonly readsPerSecond: number;
-  /** From a write to the last of the lists that hear of it. */
+  /** Time from a write to the last notification of a list. */
   readonly writeMs: number;
-  /** How many lists heard of the write. */
-  readonly told: number;
-  /** How many heard of the same answer once more. */
-  readonly toldAgain: number;
-  /** To take in an answer of many records. */
+  /** Number of lists that were notified of the write. */
+  readonly notified: number;
+  /** Number of lists that were notified of the same response once more. */
+  readonly notifiedAgain: number;
+  /** Time to store a response with many records. */
   readonly ingestMs: number;
-  /** To take in the same answer once more. */
+  /** Time to store the same response once more. */
   readonly againMs: number;
   readonly heapMbPer10000: number;
 }
 
 /**
- * The middle one of each figure: the machine is now and then busy with something else.
+ * The median of each figure, because the machine is sometimes busy with other work.
  *
- * @param turns what was measured of one contestant, several times
+ * @param turns the figures of one contestant, several times
  */
 export function medianOf(turns: readonly ContestantFigures[]): ContestantFigures {
   const middle = (figure: keyof ContestantFigures): number => median(turns.map((turn) => turn[figure]));
   return {
     readsPerSecond: middle("readsPerSecond"),
     writeMs: middle("writeMs"),
-    told: middle("told"),
-    toldAgain: middle("toldAgain"),
+    notified: middle("notified"),
+    notifiedAgain: middle("notifiedAgain"),
     ingestMs: middle("ingestMs"),
     againMs: middle("againMs"),
     heapMbPer10000: middle("heapMbPer10000"),
   };
 }
 
-type Column = Exclude<keyof ContestantFigures, "told" | "toldAgain">;
+type Column = Exclude<keyof ContestantFigures, "notified" | "notifiedAgain">;
 
-/** How our data layer may stand to the least code that does the job, and to others. */
+/** Targets of our data layer. Those in `minTimes` and `maxTimes` are multiples of the limit's figure. */
 export const target = {
-  leastReads: 0.2,
-  mostTimes: 7,
-  told: 50,
+  minTimes: { readsPerSecond: 0.4 },
+  maxTimes: { writeMs: 4, ingestMs: 6.5, againMs: 5 },
+  notified: 50,
   heapMb: 20,
 } as const;
 
@@ -51,35 +51,35 @@ const isBetter = (column: Column, one: number, other: number): boolean =>
   column === "readsPerSecond" ? one > other : one < other;
 
 /**
- * Everything that our figures miss, in sentences.
+ * Describes every missed target.
  *
- * @param peers contestants that hold each record once, as we do
- * @returns nothing when every target is met
+ * @param peers contestants that cache each record once, as we do
+ * @returns an empty list if every target is met
  */
 export function shortfalls(
   ours: ContestantFigures,
   limit: ContestantFigures,
   peers: Readonly<Record<string, ContestantFigures>>,
 ): string[] {
-  const times = (column: "writeMs" | "ingestMs" | "againMs"): string[] => {
-    const ratio = ours[column] / limit[column];
-    return ratio <= target.mostTimes
+  const ratio = (column: Column): number => ours[column] / limit[column];
+  const tooSlow = (column: keyof typeof target.maxTimes): string[] =>
+    ratio(column) <= target.maxTimes[column]
       ? []
-      : [`${column} is ${ratio.toFixed(1)} times the limit's; at most ${target.mostTimes}.`];
-  };
-  const reads = ours.readsPerSecond / limit.readsPerSecond;
+      : [`${column} is ${ratio(column).toFixed(1)} times the limit's; at most ${target.maxTimes[column]}.`];
+  const reads = ratio("readsPerSecond");
+  const { minTimes, notified, heapMb } = target;
   return [
-    ...(reads >= target.leastReads
+    ...(reads >= minTimes.readsPerSecond
       ? []
-      : [`Reads are ${reads.toFixed(2)} times the limit's; at least ${target.leastReads}.`]),
-    ...times("writeMs"),
-    ...times("ingestMs"),
-    ...times("againMs"),
-    ...(ours.told === target.told ? [] : [`A write was told ${ours.told} times; exactly ${target.told}.`]),
-    ...(ours.toldAgain === 0 ? [] : [`The same answer once more was told ${ours.toldAgain} times; never.`]),
-    ...(ours.heapMbPer10000 <= target.heapMb
+      : [`Reads are ${reads.toFixed(2)} times the limit's; at least ${minTimes.readsPerSecond}.`]),
+    ...tooSlow("writeMs"),
+    ...tooSlow("ingestMs"),
+    ...tooSlow("againMs"),
+    ...(ours.notified === notified ? [] : [`A write notified ${ours.notified} lists; exactly ${notified}.`]),
+    ...(ours.notifiedAgain === 0 ? [] : [`The same response once more notified ${ours.notifiedAgain} lists; never.`]),
+    ...(ours.heapMbPer10000 <= heapMb
       ? []
-      : [`10,000 records take ${ours.heapMbPer10000.toFixed(1)} MB; at most ${target.heapMb}.`]),
+      : [`10,000 records take ${ours.heapMbPer10000.toFixed(1)} MB; at most ${heapMb}.`]),
     ...Object.entries(peers).flatMap(([name, peer]) =>
       columns
         .filter((column) => !isBetter(column, ours[column], peer[column]))

@@ -1,65 +1,98 @@
-// The least code that does the job: each record once, and the lists that show it, told with their rows as they stand. It
-// checks nothing, asks nothing and forgets nothing; whatever does more is measured against it.
+// The least code that does the job of a normalized cache, so that the figures of others can be judged by it: each record once, and
+// the lists that contain it. It sends no requests, checks no input, and has no lifetimes, users, policies or garbage collection.
+//
+// It does what no correct cache can leave out:
+// - A changed value or displayed value is a change; equal values are none.
+// - A list is notified once per response, although the response may change several of its records.
+// - The rows of a list with a subscriber are stored: who reads them between two notifications gets the same array.
 import type { BenchRecord, Contestant } from "./contestant.ts";
 
-interface Held {
+interface CachedRecord {
   record: BenchRecord;
   readonly lists: Set<List>;
 }
 
 interface List {
-  rows: readonly Held[];
-  /** Absent while nobody listens. */
-  tell?: (shown: readonly BenchRecord[]) => void;
+  records: readonly CachedRecord[];
+  /** Whether the current response changes it. */
+  isChanged: boolean;
+  /** The rows of the latest notification. */
+  rows: readonly BenchRecord[];
+  /** Undefined without a subscriber. */
+  listener?: (rows: readonly BenchRecord[]) => void;
 }
 
-const held = new Map<string, Held>();
+const cachedRecords = new Map<string, CachedRecord>();
 const lists = new Map<string, List>();
+/** The lists that the current response changes. */
+let changedLists: List[] = [];
 
 function listOf(name: string): List {
-  const list = lists.get(name) ?? { rows: [] };
+  const list = lists.get(name) ?? { records: [], rows: [], isChanged: false };
   lists.set(name, list);
   return list;
 }
 
+/** Returns the merged record; undefined if nothing changed. */
 function merge(before: BenchRecord, next: BenchRecord): BenchRecord | undefined {
   for (const name in next.fields) {
-    if (before.fields[name]?.value === next.fields[name]?.value) continue;
+    const [one, other] = [before.fields[name], next.fields[name]];
+    if (one?.value === other?.value && one?.displayValue === other?.displayValue) continue;
     return { ...next, fields: { ...before.fields, ...next.fields } };
   }
   return undefined;
 }
 
-const tell = (list: List): void => list.tell?.(list.rows.map(({ record }) => record));
+function markChanged(list: List): void {
+  if (list.isChanged) return;
+  list.isChanged = true;
+  changedLists.push(list);
+}
 
-function take(record: BenchRecord): Held {
-  const known = held.get(record.id);
-  if (!known) {
-    const made = { record, lists: new Set<List>() };
-    held.set(record.id, made);
-    return made;
+function store(record: BenchRecord): CachedRecord {
+  const cached = cachedRecords.get(record.id);
+  if (!cached) {
+    const created = { record, lists: new Set<List>() };
+    cachedRecords.set(record.id, created);
+    return created;
   }
-  const merged = merge(known.record, record);
-  if (!merged) return known;
-  known.record = merged;
-  for (const list of known.lists) tell(list);
-  return known;
+  const merged = merge(cached.record, record);
+  if (!merged) return cached;
+  cached.record = merged;
+  for (const list of cached.lists) markChanged(list);
+  return cached;
+}
+
+function notify(): void {
+  const changed = changedLists;
+  changedLists = [];
+  for (const list of changed) {
+    list.isChanged = false;
+    if (!list.listener) continue;
+    list.rows = list.records.map(({ record }) => record);
+    list.listener(list.rows);
+  }
 }
 
 function ingest(name: string, records: readonly BenchRecord[]): void {
   const list = listOf(name);
-  const rows = records.map(take);
-  if (rows.length === list.rows.length && rows.every((row, at) => row === list.rows[at])) return;
-  for (const row of list.rows) row.lists.delete(list);
-  for (const row of rows) row.lists.add(list);
-  list.rows = rows;
-  tell(list);
+  const next = records.map(store);
+  if (next.length !== list.records.length || next.some((record, at) => record !== list.records[at])) {
+    for (const record of list.records) record.lists.delete(list);
+    for (const record of next) record.lists.add(list);
+    list.records = next;
+    markChanged(list);
+  }
+  notify();
 }
 
 /** Runs the limit. */
 export const contestant: Contestant = {
   ingest,
-  subscribe: (name, listener) => void (listOf(name).tell = listener),
-  write: (record) => void take(record),
-  reader: (id) => () => held.get(id)?.record,
+  subscribe: (name, listener) => void (listOf(name).listener = listener),
+  write(record) {
+    store(record);
+    notify();
+  },
+  reader: (id) => () => cachedRecords.get(id)?.record,
 };

@@ -8,10 +8,10 @@ import {
 import type { BenchRecord, Contestant } from "./contestant.ts";
 import { fieldNames } from "./records.ts";
 
-/** What the server responses next. */
+/** The next response of the server. */
 let response: unknown;
 let due: (() => void)[] = [];
-/** Time stands still, and whatever waits is run when the bench says so: waiting is no work. */
+/** A clock that never advances. The benchmark runs what is due, because it does not measure delays. */
 const clock: Clock = {
   now: () => 0,
   after(delay, callback) {

@@ -1,5 +1,6 @@
-// Measures one contestant in a process of its own and sends the figures to whoever started it.
+// Measures one contestant in a process of its own and sends the figures to the parent process.
 import { argv, memoryUsage, threadCpuUsage } from "node:process";
+import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import type { Contestant } from "./contestant.ts";
@@ -9,24 +10,23 @@ import { idOf, makeRecord, makeRecords } from "./records.ts";
 const [, , name = "", size = "2000"] = argv;
 const listCount = 100;
 const rowsOfList = 20;
-/** Fewer where there is more to do in each. */
+/** Fewer with many records, because each round takes longer. */
 const rounds = Number(size) > 5000 ? 2 : 12;
-/** A write is short, and has to be done often before the machine runs it at its best and the clock can tell. */
+/** A write is too short for the clock, so several are measured together. */
 const writes = 20;
-const mostRounds = 2500;
+const maxRounds = 2500;
 const warmUpMs = 150;
 const enoughMs = 400;
 
 setFlagsFromString("--expose-gc");
 const collectGarbage: () => void = runInNewContext("gc");
 
-/** Milliseconds that this thread has worked: other work on the machine does not count. */
+/** Processor time of this thread in milliseconds: other processes do not count. */
 function workedMs(): number {
   const { user, system } = threadCpuUsage();
   return (user + system) / 1000;
 }
 
-/** The clock of a thread's work is coarse, so many short spans are added up. */
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 async function millisecondsOf(work: () => void | Promise<void>): Promise<number> {
@@ -35,25 +35,27 @@ async function millisecondsOf(work: () => void | Promise<void>): Promise<number>
   return workedMs() - start;
 }
 
-/** How many looks at held records fit in a second: the best of a few spans, which the machine disturbed least. */
+/** Reads of cached records per second: the best of a few spans, which other work disturbed least. */
 function readsPerSecond(contestant: Contestant, count: number): number {
   const readers = Array.from({ length: Math.min(count, 1000) }, (_, at) => contestant.reader(idOf(at)));
   let best = 0;
   for (let span = 0; span < 8; span++) {
     const start = workedMs();
-    let looks = 0;
+    let reads = 0;
     while (workedMs() - start < 40) {
-      for (const read of readers) if (read() === undefined) throw new Error(`${name} holds no record.`);
-      looks += readers.length;
+      for (const read of readers) if (read() === undefined) throw new Error(`${name} returned no record.`);
+      reads += readers.length;
     }
-    best = Math.max(best, looks / ((workedMs() - start) / 1000));
+    best = Math.max(best, reads / ((workedMs() - start) / 1000));
   }
   return best;
 }
 
-/** Half of the lists show the record that is written. */
-async function writeSeenByHalf(contestant: Contestant): Promise<{ writeMs: number; told: number; toldAgain: number }> {
-  let heard = 0;
+/** Half of the lists contain the record that is written. */
+async function measureWrites(
+  contestant: Contestant,
+): Promise<Pick<ContestantFigures, "writeMs" | "notified" | "notifiedAgain">> {
+  let notifications = 0;
   const shared = 0;
   const rowsOf = (list: number) => {
     const own = makeRecords(rowsOfList - 1, 1_000_000 + list * rowsOfList);
@@ -61,9 +63,9 @@ async function writeSeenByHalf(contestant: Contestant): Promise<{ writeMs: numbe
   };
   for (let list = 0; list < listCount; list++) {
     await contestant.ingest(`list ${list}`, rowsOf(list));
-    contestant.subscribe(`list ${list}`, () => void (heard += 1));
+    contestant.subscribe(`list ${list}`, () => void (notifications += 1));
   }
-  let told = 0;
+  let notified = 0;
   let last = 1;
   const writeSome = async (): Promise<number> => {
     const changes = Array.from({ length: writes }, (_, at) =>
@@ -72,30 +74,33 @@ async function writeSeenByHalf(contestant: Contestant): Promise<{ writeMs: numbe
     last += writes;
     return millisecondsOf(async () => {
       for (const record of changes) {
-        heard = 0;
+        notifications = 0;
         await contestant.write(record);
-        told = heard;
+        notified = notifications;
       }
     });
   };
   const meanOver = async (spanMs: number): Promise<number> => {
     let [spent, done] = [0, 0];
-    while (spent < spanMs && done < mostRounds) {
+    while (spent < spanMs && done < maxRounds) {
       spent += await writeSome();
+      // As in a page, the engine can collect garbage between tasks.
+      await setImmediate();
       done += 1;
     }
     return spent / (done * writes);
   };
-  // Done often before, as in a page that is in use.
+  // Otherwise the engine collects the garbage of the earlier measurements during this one.
+  collectGarbage();
   await meanOver(warmUpMs);
   const writeMs = await meanOver(enoughMs);
-  heard = 0;
+  notifications = 0;
   await contestant.write(makeRecord(shared, last, ` changed ${last}`));
-  return { writeMs, told, toldAgain: heard };
+  return { writeMs, notified, notifiedAgain: notifications };
 }
 
 async function measure(contestant: Contestant, count: number): Promise<ContestantFigures> {
-  // Warm, on a list of its own.
+  // Compiles the code, with a list of its own.
   for (let round = 0; round < 5; round++) await contestant.ingest("warm", makeRecords(500, 5_000_000));
   collectGarbage();
   const heapBefore = memoryUsage().heapUsed;
@@ -118,7 +123,7 @@ async function measure(contestant: Contestant, count: number): Promise<Contestan
     againMs: mean(again),
     readsPerSecond: reads,
     heapMbPer10000: (heapMb / count) * 10_000,
-    ...(await writeSeenByHalf(contestant)),
+    ...(await measureWrites(contestant)),
   };
 }
 

@@ -29,7 +29,7 @@ export const readDefects: readonly Defect[] = [
   {
     title: "a deleted record stays in the cache",
     file: "endpoints/record-writes.ts",
-    right: "records.getOrCreate(id).evict(received);",
+    right: "records.locate(id).evict(received);",
     wrong: "",
   },
   {

@@ -5,7 +5,7 @@ export const writeDefects: readonly Defect[] = [
   {
     title: "a change of a nested record does not make its parents stale",
     file: "cache/normalized-record.ts",
-    right: ", link ? link.oldestTimestamp(nested) : Infinity",
+    right: "if (link) oldest = ",
     wrong: "",
   },
   {
@@ -126,6 +126,54 @@ export const writeDefects: readonly Defect[] = [
     title: "a response that was requested before a write is fresh",
     file: "cache/cache-entry.ts",
     right: "if (received.sequence < this.#expiredAt) this.#data.expire(received.at);",
+    wrong: "",
+  },
+  {
+    title: "records stay fresh after they were invalidated",
+    file: "cache/invalidate.ts",
+    right: "filter.endpoint === undefined) &&",
+    wrong: "false) &&",
+  },
+  {
+    title: "an invalidation refetches nothing",
+    file: "cache/invalidate.ts",
+    right: "part.refetchExpired(received);",
+    wrong: "void 0;",
+  },
+  {
+    title: "a read by layout uses a stale layout",
+    file: "endpoints/record-ui.ts",
+    right: 'if (!data || state !== "Fulfilled") return undefined;',
+    wrong: "if (!data) return undefined;",
+  },
+  {
+    title: "an equal response to a read by layout notifies its subscribers",
+    file: "endpoints/records.ts",
+    right: ", undefined, previous?.read());",
+    wrong: ");",
+  },
+  {
+    title: "a persisted response survives its invalidation",
+    file: "endpoints/refresh.ts",
+    right: "engine.store?.deleteWhere((key, response) => matchesStored(selected, key, response));",
+    wrong: "",
+  },
+  {
+    title: "a refresh sends no request",
+    file: "endpoints/refresh.ts",
+    right: "await entry.fetch();",
+    wrong: "",
+  },
+  {
+    title: "a relationship that a response omits leaves the related record unknown",
+    file: "cache/normalized-record.ts",
+    right: "if (link && !fields[field]) link.markMissing(nested, { fields: {} }, now);",
+    wrong: "",
+  },
+  {
+    title: "a read that overlaps a change of a relationship fails",
+    file: "cache/cache-entry.ts",
+    right: "if (!error && !this.error && !isRepeated && !this.hasData) return this.#run(isBackground, true);",
     wrong: "",
   },
   {

@@ -12,9 +12,10 @@ import type { EngineServices } from "./services.ts";
 import { emptySnapshot, isClientError, isSameSnapshot, snapshotOf, type Snapshot } from "./snapshot.ts";
 import { Subscriptions, type Listener } from "./subscriptions.ts";
 
+/** Evaluated once, because reading an environment variable is slow in Node. */
+const isDevelopment = process.env.NODE_ENV !== "production";
 const ok = 200;
 const gatewayTimeout = 504;
-const evictedMessage = "It was deleted while it was being read.";
 
 /** One cached query: its normalized data, freshness, requests and subscribers. */
 export class CacheEntry<Data> extends Dependency implements Dependent, CacheState {
@@ -31,8 +32,9 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   #snapshot: Snapshot<Data> = emptySnapshot;
   /** Until when the snapshot is fresh, or earlier: other responses may have extended it. */
   #freshUntil = -Infinity;
-  #isSnapshotOutdated = true;
   #isDisposed = false;
+  #isSnapshotOutdated = true;
+  #isNotificationPending = false;
   /** Sequence number of the latest stored response. Responses to older requests are ignored. */
   #storedAt = -Infinity;
   /** Sequence number of the latest invalidation. Responses to older requests are stale. */
@@ -124,14 +126,19 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
     return this.#request ?? this.#dataOrError();
   }
 
-  /** Makes the data and the error stale, unless they are newer, and refetches them if there are subscribers. */
+  /** Makes the data and the error stale, unless they are newer. */
   override expire(received: Received): void {
     if (received.sequence <= this.#storedAt) return;
     this.#expiredAt = received.sequence;
     this.#data.expire(received.at);
     this.#isSnapshotOutdated = true;
     this.notifyDependents();
-    if (this.#subscriptions.count > 0 && this.isFetchable) this.#fetchSilently(true);
+  }
+
+  /** Refetches what an invalidation made stale, if there are subscribers. */
+  refetchExpired({ sequence }: Received): void {
+    const isExpired = sequence === this.#expiredAt;
+    if (isExpired && this.#subscriptions.count > 0 && this.isFetchable) this.#fetchSilently(true);
   }
 
   /**
@@ -146,13 +153,6 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
     this.#isSnapshotOutdated = true;
     if (this.#data.store((previous) => this.#query.normalize(body, received, previous))) this.notifyDependents();
     if (received.sequence < this.#expiredAt) this.#data.expire(received.at);
-  }
-
-  /** Stores the response body of a write, which may be empty. */
-  storeIfPresent(body: unknown, received: Received): Data | undefined {
-    if (body === undefined) return undefined;
-    this.store(body, received);
-    return this.#data.read();
   }
 
   evict(received: Received): void {
@@ -180,6 +180,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   }
 
   notify(): void {
+    this.#isNotificationPending = false;
     this.#subscriptions.notify(this.getSnapshot());
   }
 
@@ -211,7 +212,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   }
 
   /** Sends a request, stores its result, and notifies subscribers that wait for their first response. */
-  async #run(isBackground: boolean): Promise<Data> {
+  async #run(isBackground: boolean, isRepeated = false): Promise<Data> {
     const services = this.#services;
     const sequence = services.nextSequence();
     this.#requestedAt = sequence;
@@ -229,6 +230,8 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
       error = toPlatformError(thrown, response);
       this.storeError(error, { at: services.clock.now(), sequence });
     }
+    // A newer response may have deleted the record, or changed a relationship of it to a record that this response lacks.
+    if (!error && !this.error && !isRepeated && !this.hasData) return this.#run(isBackground, true);
     // A newer request may have started meanwhile.
     if (sequence === this.#requestedAt) this.#setRequest(undefined);
     this.#isSnapshotOutdated = true;
@@ -250,7 +253,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   async #dataOrError(): Promise<Data> {
     const { data, state } = this.getSnapshot();
     if (data !== undefined) return data;
-    throw this.error ?? new PlatformError(404, "NOT_FOUND", this.#query.evictedMessage?.(state) ?? evictedMessage);
+    throw this.error ?? new PlatformError(404, "NOT_FOUND", this.#query.noDataMessage(state));
   }
 
   #missError(): PlatformError {
@@ -272,10 +275,12 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
     const next = snapshotOf({ data, error: this.error, fetching: this.#request !== undefined, fresh });
     if (isSameSnapshot(next, this.#snapshot) && next.state === this.#snapshot.state) return;
     this.#snapshot = next;
-    if (process.env.NODE_ENV !== "production") freeze(data);
+    if (isDevelopment) freeze(data);
   }
 
   #scheduleNotification(): void {
-    if (this.#subscriptions.count > 0) this.#services.notifications.add(this);
+    if (this.#isNotificationPending || this.#subscriptions.count === 0) return;
+    this.#isNotificationPending = true;
+    this.#services.notifications.add(this);
   }
 }

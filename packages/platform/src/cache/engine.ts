@@ -24,13 +24,6 @@ export interface EngineOptions {
   log?: (message: string) => void;
 }
 
-const forever = -1;
-
-const contentLifetimeOf = (seconds: number | undefined): number => {
-  if (seconds === forever) return Infinity;
-  return seconds === undefined ? contentDefault : seconds * 1000;
-};
-
 /** Sends requests and has one cache per user. It knows no endpoints. */
 export class Engine implements EngineServices {
   readonly clock: Clock;
@@ -48,11 +41,12 @@ export class Engine implements EngineServices {
   #inFlight = 0;
   #isGarbageCollectionScheduled = false;
 
-  constructor({ transport, clock, user, log = () => undefined, contentLifetime, store }: EngineOptions) {
+  constructor(options: EngineOptions) {
+    const { transport, clock, user, log = () => undefined, contentLifetime = contentDefault / 1000, store } = options;
     this.clock = clock;
     this.log = log;
     this.store = store;
-    this.contentLifetime = contentLifetimeOf(contentLifetime);
+    this.contentLifetime = contentLifetime < 0 ? Infinity : contentLifetime * 1000;
     this.notifications = new NotificationBatcher(clock);
     this.#transport = transport;
     this.#user = user;
@@ -92,17 +86,21 @@ export class Engine implements EngineServices {
     this.clock.after(cacheTimes.garbageCollection, () => {
       this.#isGarbageCollectionScheduled = false;
       for (const cache of this.#caches.values()) cache.collectGarbage(this.clock.now());
-      if ([...this.#caches.values()].some((cache) => !cache.isEmpty)) this.scheduleGarbageCollection();
+      if (this.#items.length > 0) this.scheduleGarbageCollection();
     });
   }
 
   inspect(): Inspection {
-    const caches = [...this.#caches.values()].map((cache) => cache.inspect());
+    const items = this.#items.map((item) => item.inspect()).filter((info) => info !== undefined);
     return {
-      entries: caches.flatMap(({ entries }) => entries),
-      records: caches.flatMap(({ records }) => records),
+      entries: items.filter((info) => "key" in info),
+      records: items.filter((info) => "id" in info),
       requests: this.#requests,
       inFlight: this.#inFlight,
     };
+  }
+
+  get #items(): UserCache["items"] {
+    return [...this.#caches.values()].flatMap(({ items }) => items);
   }
 }

@@ -40,7 +40,6 @@ export class EntryData<Data> {
     return isClientError(this.#error) ? this.#errorFreshUntil : Math.max(this.#errorFreshUntil, this.dataFreshUntil());
   }
 
-  /** Until when the data is fresh, regardless of errors. */
   dataFreshUntil(): number {
     return Math.min(this.#expiredAt, this.#cached?.freshUntil() ?? never);
   }
@@ -61,7 +60,6 @@ export class EntryData<Data> {
     return lowerBound > now ? lowerBound : this.freshUntil();
   }
 
-  /** Until when the entry is kept without subscribers. */
   retainUntil(): number {
     return Math.max(this.#errorFreshUntil, this.#cached?.retainUntil() ?? never);
   }

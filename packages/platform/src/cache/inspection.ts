@@ -18,7 +18,7 @@ export interface EntryInfo {
 /** Facts about one normalized record. */
 export interface RecordInfo {
   readonly id: string;
-  readonly apiName: string | undefined;
+  readonly apiName: string;
   /** Names of the cached fields. */
   readonly fields: readonly string[];
 }

@@ -41,12 +41,9 @@ function isAbout(part: Dependency, value: string): boolean {
   return hasValue(part.key, value) || part.dependencies.some((dependency) => isAbout(dependency, value));
 }
 
-const partsOf = (cache: UserCache): readonly Dependency[] =>
-  [...cache.parts].flatMap(({ entries }) => [...entries.values()]);
-
 /** Finds the entry that returned some data; undefined if it is no longer cached. */
 export const findByData = (cache: UserCache, data: unknown): CacheEntry<unknown> | undefined =>
-  partsOf(cache)
+  cache.items
     .filter((part) => part instanceof CacheEntry)
     .find((entry) => entry.isFetchable && data !== undefined && entry.getSnapshot().data === data);
 
@@ -55,8 +52,11 @@ export const findByData = (cache: UserCache, data: unknown): CacheEntry<unknown>
  * `received` stay fresh.
  */
 export function invalidate(cache: UserCache, filter: InvalidateFilter, received: Received): void {
-  for (const part of partsOf(cache)) {
-    const isSelected = part instanceof CacheEntry ? matchesEndpoint(filter, part.key) : filter.endpoint === undefined;
-    if (isSelected && matchesValues(filter, (value) => isAbout(part, value))) part.expire(received);
-  }
+  const isSelected = (part: Dependency): boolean =>
+    (part instanceof CacheEntry ? matchesEndpoint(filter, part.key) : filter.endpoint === undefined) &&
+    matchesValues(filter, (value) => isAbout(part, value));
+  const selected = cache.items.filter(isSelected);
+  for (const part of selected) part.expire(received);
+  // Afterwards, because requests depend on other responses, for example on layouts.
+  for (const part of selected) if (part instanceof CacheEntry) part.refetchExpired(received);
 }

@@ -1,6 +1,7 @@
 import type { PlatformError } from "../errors.ts";
 import * as lifetimes from "../lifetimes.ts";
 import { Dependency, type Dependent } from "./dependency.ts";
+import type { RecordInfo } from "./inspection.ts";
 import type { Received } from "./received.ts";
 import type { Selection } from "./selection.ts";
 import { isUiRecord, type UiRecord } from "./ui-record.ts";
@@ -59,8 +60,10 @@ export class NormalizedRecord extends Dependency implements Dependent {
     if (selection.size === 0) return this.receivedAt;
     let oldest = Infinity;
     for (const [field, nested] of selection) {
+      oldest = Math.min(oldest, this.timestampOf(field));
       const link = this.linkOf(field, nested);
-      oldest = Math.min(oldest, this.timestampOf(field), link ? link.oldestTimestamp(nested) : Infinity);
+      // A deleted record is shown as null until the next response.
+      if (link) oldest = Math.min(oldest, link.value ? link.oldestTimestamp(nested) : longAgo);
     }
     return oldest;
   }
@@ -70,19 +73,22 @@ export class NormalizedRecord extends Dependency implements Dependent {
     if (!this.value) return false;
     for (const [field, nested] of selection) {
       if (!Object.hasOwn(this.value.fields, field)) return false;
-      if (this.linkOf(field, nested)?.hasFields(nested) === false) return false;
+      const link = this.linkOf(field, nested);
+      if (link?.value && !link.hasFields(nested)) return false;
     }
     return true;
   }
 
   /** Stores which selected fields a response did not contain, so that they are not requested again immediately. */
-  markMissing(selection: Selection, { fields }: UiRecord, now: number): void {
+  markMissing(selection: Selection, { fields }: Pick<UiRecord, "fields">, now: number): void {
     if (!this.value) return;
     let isChange = false;
     for (const [field, nested] of selection) {
       if (Object.hasOwn(this.value.fields, field)) {
         const link = this.links?.get(field);
         const target = fields[field]?.value;
+        // The server omits a relationship without any readable field.
+        if (link && !fields[field]) link.markMissing(nested, { fields: {} }, now);
         // The field may refer to another record by now.
         if (link && isUiRecord(target) && target.id === link.id) link.markMissing(nested, target, now);
         continue;
@@ -135,6 +141,11 @@ export class NormalizedRecord extends Dependency implements Dependent {
     this.error = error;
     this.evictedAt = sequence;
     this.notifyDependents();
+  }
+
+  inspect(): RecordInfo | undefined {
+    const { id, value } = this;
+    return value && { id, apiName: value.apiName, fields: Object.keys(value.fields) };
   }
 
   dispose(): void {

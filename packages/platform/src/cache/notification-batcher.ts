@@ -12,20 +12,21 @@ interface Notifiable {
  */
 export class NotificationBatcher {
   readonly #clock: Clock;
-  #pending = new Set<Notifiable>();
+  #pending: Notifiable[] = [];
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
+  /** @param entry is not pending already */
   add(entry: Notifiable): void {
-    if (this.#pending.size === 0) this.#clock.after(cacheTimes.notificationDelay, () => this.#run());
-    this.#pending.add(entry);
+    if (this.#pending.length === 0) this.#clock.after(cacheTimes.notificationDelay, () => this.#run());
+    this.#pending.push(entry);
   }
 
   #run(): void {
     const pending = this.#pending;
-    this.#pending = new Set();
+    this.#pending = [];
     for (const entry of pending) entry.notify();
   }
 }

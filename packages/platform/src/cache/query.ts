@@ -23,6 +23,6 @@ export interface Query<Data> {
   errorLifetime(status: number): number;
   /** Message of a cache miss, under a policy without network. */
   readonly missMessage: string;
-  /** Message for a query that has neither data nor an error. */
-  readonly evictedMessage: ((state: State) => string) | undefined;
+  /** Message if there is neither data nor an error after two requests. */
+  noDataMessage(state: State): string;
 }

@@ -1,4 +1,3 @@
-import type { RecordInfo } from "./inspection.ts";
 import type { Received } from "./received.ts";
 import { CachePart, type UserCache } from "./user-cache.ts";
 import { mergeRecord } from "./merge-record.ts";
@@ -7,8 +6,8 @@ import type { UiRecord } from "./ui-record.ts";
 
 /** The normalized records of one user. */
 export class RecordStore extends CachePart<NormalizedRecord> {
-  getOrCreate(id: string): NormalizedRecord {
-    return this.entries.get(id) ?? this.add(id, new NormalizedRecord(id));
+  locate(id: string): NormalizedRecord {
+    return this.getOrCreate(id, () => new NormalizedRecord(id));
   }
 
   /** All cached fields of a record. */
@@ -18,17 +17,10 @@ export class RecordStore extends CachePart<NormalizedRecord> {
 
   /** Merges a received record and the records nested in it. */
   readonly merge = (incoming: UiRecord, received: Received): NormalizedRecord => {
-    const normalized = this.getOrCreate(incoming.id);
+    const normalized = this.locate(incoming.id);
     if (received.sequence > normalized.evictedAt) mergeRecord(normalized, incoming, received, this.merge);
     return normalized;
   };
-
-  inspect(): { records: RecordInfo[] } {
-    const records = [...this.entries.values()].flatMap(({ id, value }) =>
-      value ? [{ id, apiName: value.apiName, fields: Object.keys(value.fields) }] : [],
-    );
-    return { records };
-  }
 }
 
 const stores = new WeakMap<UserCache, RecordStore>();

@@ -242,16 +242,16 @@ test("a deleted record is removed immediately from its subscribers, its lists an
 
 test("a response that was requested before a deletion does not bring the record back", async () => {
   const { platform, clock, server } = testPlatform(endpoints);
-  server.replyWith(({ method }) =>
-    method === "DELETE" ? { status: 204, body: undefined } : ok(uiRecord(1, { A: 1 })),
-  );
+  server.replyWith(ok(uiRecord(1, { A: 1 })));
   const release = server.hold();
   const read = platform.getRecord.read(one("A"));
   await clock.advance(0);
-  const deletion = platform.deleteRecord({ recordId: idOf(1) });
-  server.hold();
+  server.letThrough();
+  server.replyWith({ status: 204, body: undefined });
+  await platform.deleteRecord({ recordId: idOf(1) });
+  server.replyWith(errorResponse(404, "NOT_FOUND", "Deleted."));
   release();
-  await expect(Promise.all([deletion, read])).rejects.toMatchObject({ status: 404 });
+  await expect(read).rejects.toMatchObject({ status: 404, message: "Deleted." });
   expect(platform.inspect().records).toEqual([]);
 });
 

@@ -47,6 +47,6 @@ export interface ResponseCodec<Config, Data> {
   normalize(body: unknown, context: NormalizeContext<Config, Data>): CachedData<Data>;
   /** Message of a cache miss, under a policy without network. */
   readonly missMessage?: string;
-  /** Message for a query that has neither data nor an error. */
-  evictedMessage?(state: State): string;
+  /** Message if there is neither data nor an error after two requests. */
+  noDataMessage?(state: State): string;
 }

@@ -15,9 +15,7 @@ export interface EngineServices {
   send(request: TransportRequest): Promise<TransportResponse>;
   /** Numbers requests and deletions in the order in which they happen. */
   nextSequence(): number;
-  /** Called after something was added to a cache. */
   scheduleGarbageCollection(): void;
-  /** Logs a warning for developers. */
   log(message: string): void;
   /** Lifetime of responses outside the UI API, in milliseconds. */
   readonly contentLifetime: number;

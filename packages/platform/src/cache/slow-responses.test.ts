@@ -3,7 +3,7 @@ import { getListInfoByName, updateListInfoByName } from "../endpoints/list-infos
 import { getListRecordsByName } from "../endpoints/lists.ts";
 import { createRecord, updateRecord } from "../endpoints/record-writes.ts";
 import { getRecord } from "../endpoints/records.ts";
-import { errorResponse, ok, type Reply } from "../testing/recorded-transport.ts";
+import { errorResponse, ok, type RecordedTransport, type Reply } from "../testing/recorded-transport.ts";
 import { idOf, uiList, uiRecord, valuesOf } from "../testing/records.ts";
 import { testPlatform } from "../testing/test-platform.ts";
 
@@ -17,6 +17,8 @@ const endpoints = {
 };
 const list = { objectApiName: "Trip__c", listViewApiName: "All" };
 const one = { recordId: idOf(1), fields: ["Trip__c.A"] };
+/** A record that others refer to. */
+const owner = (number: number, values: object) => ({ ...uiRecord(number, { ...values }), apiName: "User" });
 const noContent = { status: 204, body: undefined };
 
 /** Reads with a response that only arrives after a write. */
@@ -25,7 +27,7 @@ async function readDuring<Data>(
   read: () => Promise<Data>,
   response: Reply,
   write: () => Promise<unknown>,
-  written: Reply,
+  written: Parameters<RecordedTransport["replyWith"]>[0],
 ): Promise<void> {
   server.replyWith(response);
   const release = server.hold();
@@ -73,14 +75,45 @@ test("a record that was requested before an update without response body is stal
 
 test("a response about a record that a relationship no longer refers to says nothing about the new one", async () => {
   const controls = testPlatform(endpoints);
-  const { platform, server } = controls;
-  const owner = (number: number, values: object) => ({ ...uiRecord(number, { ...values }), apiName: "User" });
+  const { platform } = controls;
   const read = () => platform.getRecord.read({ recordId: idOf(1), optionalFields: ["Trip__c.Owner.Email"] });
   const update = () => platform.updateRecord({ fields: { Id: idOf(1) } });
   const before = ok(uiRecord(1, { Owner: owner(8, { Email: "ann@example.com" }) }));
-  await readDuring(controls, read, before, update, ok(uiRecord(1, { Owner: owner(9, { Name: "Bea" }) }, 2)));
-  server.replyWith(ok(uiRecord(1, { Owner: owner(9, { Email: "bea@example.com" }) }, 2)));
+  const written = ok(uiRecord(1, { Owner: owner(9, { Name: "Bea" }) }, 2));
+  const after = ok(uiRecord(1, { Owner: owner(9, { Email: "bea@example.com" }) }, 2));
+  await readDuring(controls, read, before, update, ({ method }) => (method === "PATCH" ? written : after));
   expect(valuesOf(await read())).toEqual({ Owner: { Email: "bea@example.com" } });
+});
+
+test("a record whose relationship changed while it was being read is read once more", async () => {
+  const { platform, clock, server, events, listener } = testPlatform(endpoints);
+  const config = { recordId: idOf(1), fields: ["Trip__c.Owner.Email"] };
+  server.replyWith(ok(uiRecord(1, { Owner: owner(8, { Email: "ann@example.com" }) })));
+  const release = server.hold();
+  const read = platform.getRecord.read(config);
+  platform.getRecord.subscribe(config, listener());
+  server.letThrough();
+  server.replyWith(ok(uiRecord(1, { Owner: owner(9, { Name: "Bea" }) }, 2)));
+  await platform.updateRecord({ fields: { Id: idOf(1) } });
+  server.replyWith(ok(uiRecord(1, { Owner: owner(9, { Email: "bea@example.com" }) }, 2)));
+  release();
+  expect(valuesOf(await read)).toEqual({ Owner: { Email: "bea@example.com" } });
+  await clock.advance(1000);
+  expect(events.at(-1)).toMatch(/Fulfilled .*bea@example.com/);
+});
+
+test("a read fails if two responses in a row lack the record", async () => {
+  const { platform, server } = testPlatform(endpoints);
+  const before = ok(uiRecord(1, { Owner: owner(8, { Email: "ann@example.com" }) }));
+  server.replyWith(ok(uiRecord(1, { Owner: owner(9, { Name: "Bea" }) }, 2)));
+  await platform.updateRecord({ fields: { Id: idOf(1) } });
+  server.replyWith(before);
+  const read = platform.getRecord.read({ recordId: idOf(1), fields: ["Trip__c.Owner.Email"] });
+  await expect(read).rejects.toMatchObject({
+    status: 404,
+    message: "Two responses in a row did not contain it.",
+  });
+  expect(server.requests).toHaveLength(3);
 });
 
 test("a response does not replace the 404 of a newer request", async () => {

@@ -1,4 +1,4 @@
-import type { Inspection } from "./inspection.ts";
+import type { EntryInfo, RecordInfo } from "./inspection.ts";
 import type { Dependency } from "./dependency.ts";
 import type { EngineServices } from "./services.ts";
 
@@ -6,10 +6,12 @@ interface Collectable extends Dependency {
   isCollectable(now: number): boolean;
   /** Drops the data after the removal from the cache. */
   dispose(): void;
+  /** Undefined if nothing is cached. */
+  inspect(): EntryInfo | RecordInfo | undefined;
 }
 
-/** A part of a cache: cached things by key. Endpoints add the parts that they need. */
-export abstract class CachePart<Item extends Collectable = Collectable> {
+/** A part of a cache: the entries of one endpoint, or the normalized records, by key. Endpoints add the parts that they need. */
+export class CachePart<Item extends Collectable = Collectable> {
   readonly entries = new Map<string, Item>();
   readonly #services: EngineServices;
 
@@ -18,7 +20,14 @@ export abstract class CachePart<Item extends Collectable = Collectable> {
     parts.add(this);
   }
 
-  abstract inspect(): Partial<Pick<Inspection, "entries" | "records">>;
+  getOrCreate(key: string, create: () => Item): Item {
+    const existing = this.entries.get(key);
+    if (existing) return existing;
+    const item = create();
+    this.entries.set(key, item);
+    this.#services.scheduleGarbageCollection();
+    return item;
+  }
 
   /** Removes what is expired and unused; returns whether anything was removed. */
   collectGarbage(now: number): boolean {
@@ -29,12 +38,6 @@ export abstract class CachePart<Item extends Collectable = Collectable> {
       this.entries.delete(key);
     }
     return this.entries.size < size;
-  }
-
-  protected add(key: string, item: Item): Item {
-    this.entries.set(key, item);
-    this.#services.scheduleGarbageCollection();
-    return item;
   }
 }
 
@@ -53,8 +56,9 @@ export class UserCache {
     this.keyPrefix = `${userId ?? "guest"}/`;
   }
 
-  get isEmpty(): boolean {
-    return [...this.parts].every((part) => part.entries.size === 0);
+  /** Every cache entry and every normalized record. */
+  get items(): readonly Collectable[] {
+    return [...this.parts].flatMap(({ entries }) => [...entries.values()]);
   }
 
   /** Removes what is expired and unused. Repeats, because a removed entry may have been the last user of another. */
@@ -64,13 +68,5 @@ export class UserCache {
       hasRemoved = false;
       for (const part of this.parts) if (part.collectGarbage(now)) hasRemoved = true;
     }
-  }
-
-  inspect(): Pick<Inspection, "entries" | "records"> {
-    const parts = [...this.parts].map((part) => part.inspect());
-    return {
-      entries: parts.flatMap(({ entries = [] }) => entries),
-      records: parts.flatMap(({ records = [] }) => records),
-    };
   }
 }

@@ -73,7 +73,6 @@ export function expectItems(body: unknown, count: number): readonly WireItem[] {
   return items;
 }
 
-/** Normalizes each item of a batch into a cache entry of its own. */
 function batch<Config, Item>(definition: BatchOptions<Config, Item>): ResponseCodec<Config, Batch<Item>> {
   return {
     fromCache: ({ cache, config }) => batchData({ entries: definition.items(cache, config), retainUntil: -Infinity }),
@@ -105,7 +104,6 @@ export function itemFailure({ statusCode: status, result: body }: WireItem): Pla
   return failureOf({ status, body }) ?? new PlatformError(status, "UNEXPECTED_RESPONSE", message, { body });
 }
 
-/** What {@link batchData} is built from. */
 interface BatchDataOptions<Item> {
   readonly entries: readonly CacheEntry<Item>[];
   /** Milliseconds since the epoch. */

@@ -17,7 +17,6 @@ export type LocateListInfo<Config> = (
 /** @throws TypeError if the value is not a list info */
 export const expectListInfo = expectObject<ListInfo>({ eTag: "string" });
 
-/** @throws TypeError if the response body is not a list view with records */
 function expectListUi(body: unknown): ListUi {
   if (!isJsonObject(body)) throw typeMismatch("object", body);
   return { ...body, info: expectListInfo(body.info), records: expectListRecords(body.records) };

@@ -31,7 +31,6 @@ export class RecordRows {
   readonly #rowOf: ReadonlyMap<Dependency, Row>;
   /** Upper bound of the oldest time stamp: an empty list is as old as its response. */
   readonly #oldestUpperBound: number;
-  /** The row that changed most recently. */
   #changed: Row | undefined;
   #shown: readonly UiRecord[];
   /** Lower bound of the oldest time stamp of all rows. */
@@ -66,7 +65,6 @@ export class RecordRows {
     return this.#rows.map(({ normalized }) => normalized);
   }
 
-  /** Marks the row of a changed record. */
   onDependencyChange(dependency: Dependency): void {
     const row = this.#rowOf.get(dependency);
     if (!row || row.isChanged) return;
@@ -89,7 +87,6 @@ export class RecordRows {
     return this.#shown;
   }
 
-  /** Until when every row is fresh, in milliseconds since the epoch. */
   freshUntil(): number {
     this.#oldestLowerBound = this.#rows.reduce(
       (since, row) => Math.min(since, this.#oldestTimestamp(row)),
@@ -98,7 +95,6 @@ export class RecordRows {
     return this.#oldestLowerBound + lifetimes.record;
   }
 
-  /** A cheap lower bound of {@link RecordRows.freshUntil}. */
   freshUntilLowerBound(): number {
     return this.#oldestLowerBound + lifetimes.record;
   }

@@ -35,7 +35,7 @@ export const record: ResponseCodec<FieldsConfig, UiRecord> = {
 function dataOf({ cache, config, lifetime }: CodecContext<FieldsConfig>): RecordData {
   const { recordId, fields = [], optionalFields = [] } = config;
   const selection = selectionOf([...fields, ...optionalFields]);
-  return new RecordData(recordsOf(cache).getOrCreate(recordId), selection, lifetime, selectionOf(fields));
+  return new RecordData(recordsOf(cache).locate(recordId), selection, lifetime, selectionOf(fields));
 }
 
 /** Some fields of a normalized record. */
@@ -52,12 +52,20 @@ export class RecordData implements CachedData<UiRecord> {
   /**
    * @param lifetime in milliseconds
    * @param required the fields without which the record is incomplete
+   * @param view the current data. It keeps its object identity if it stays the same.
    */
-  constructor(normalized: NormalizedRecord, selection: Selection, lifetime: number, required?: Selection) {
+  constructor(
+    normalized: NormalizedRecord,
+    selection: Selection,
+    lifetime: number,
+    required?: Selection,
+    view?: UiRecord,
+  ) {
     this.dependencies = [normalized];
     this.selection = selection;
     this.#lifetime = lifetime;
     this.#required = required;
+    this.#view = view;
   }
 
   /** Rebuilds the view only after the record changed, and keeps its identity if it looks the same. */

@@ -72,6 +72,13 @@ export function storeForEveryFormFactor<Data>(
   response: unknown,
   received: Received,
 ): Data | undefined {
-  for (const device of formFactors) locate(device).storeIfPresent(response, received);
-  return locate(undefined).storeIfPresent(response, received);
+  for (const device of formFactors) storeIfPresent(locate(device), response, received);
+  return storeIfPresent(locate(undefined), response, received);
+}
+
+/** Stores the response body of a write, which may be empty. */
+export function storeIfPresent<Data>(entry: CacheEntry<Data>, response: unknown, received: Received): Data | undefined {
+  if (response === undefined) return undefined;
+  entry.store(response, received);
+  return entry.getSnapshot().data;
 }

@@ -21,7 +21,7 @@ import {
   stringList,
 } from "../table/kinds.ts";
 import { body, objectOf, path, query, required, withDefault } from "../table/parameters.ts";
-import { columnWidths, columnWrap, orderedBy } from "./kinds.ts";
+import { columnWidths, columnWrap, orderedBy, storeIfPresent } from "./kinds.ts";
 import { listViewPath } from "./list-parameters.ts";
 import { invalidateLists, listResponses } from "./outdated-responses.ts";
 
@@ -126,7 +126,6 @@ export const getListInfoSummaries = defineRead({
   name: "getListInfoSummaries",
   path: "/list-ui/{objectApiName}",
   parameters: listsParameters(pageSizes.listSummaries),
-  lifetime: lifetimes.listData,
   response: unnormalized(expectObject<ListInfoSummaries>({ lists: "array" })),
 });
 
@@ -199,7 +198,7 @@ export const updateListPreferences = defineWrite({
   outdates: listResponses,
   onSuccess(response, { cache, config: { objectApiName, listViewApiName }, received }) {
     const entry = getListPreferences.entry(cache, { objectApiName, listViewApiName });
-    const preferences = entry.storeIfPresent(response, received);
+    const preferences = storeIfPresent(entry, response, received);
     invalidateLists(cache, objectApiName, received);
     return preferences;
   },

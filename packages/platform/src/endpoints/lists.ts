@@ -49,7 +49,6 @@ export const getListUiById = defineRead({
   path: "/list-ui/{listViewId}",
   parameters: { listViewId: path(recordId), ...pageParameters(query) },
   derive: withSystemFields,
-  lifetime: lifetimes.listData,
   response: listUi(infoOfResponse),
   fetch: (context) => confirmInfo(context, infoOfResponse, getListRecordsById.request(context.config)),
 });
@@ -60,7 +59,6 @@ export const getListUiByName = defineRead({
   path: "/list-ui/{objectApiName}/{listViewApiName}",
   parameters: { ...listViewPath, ...pageParameters(query) },
   derive: withSystemFields,
-  lifetime: lifetimes.listData,
   response: listUi(infoOfConfig),
   fetch: (context) => confirmInfo(context, infoOfConfig, getListRecordsByName.request(context.config)),
 });
@@ -71,7 +69,6 @@ export const getListRecordsById = defineRead({
   path: "/list-records/{listViewId}",
   parameters: { listViewId: path(recordId), ...pageParameters(query) },
   derive: withSystemFields,
-  lifetime: lifetimes.listData,
   response: listRecords,
 });
 
@@ -92,7 +89,6 @@ export const getMruListRecords = defineRead({
   path: "/mru-list-records/{objectApiName}",
   parameters: { objectApiName: path(objectName), ...pageParameters(query) },
   derive: withSystemFields,
-  lifetime: lifetimes.listData,
   response: listRecords,
 });
 
@@ -102,7 +98,6 @@ export const getMruListUi = defineRead({
   path: "/mru-list-ui/{objectApiName}",
   parameters: { objectApiName: path(objectName), ...pageParameters(query) },
   derive: withSystemFields,
-  lifetime: lifetimes.listData,
   response: listUi(infoOfResponse),
 });
 

@@ -19,7 +19,6 @@ import { recordWithFields } from "./records.ts";
  */
 export type NotifyRecords = (records: readonly { readonly recordId: string }[]) => Promise<boolean>;
 
-/** Accepts a limited number of calls within a period. */
 function limiter(now: () => number, limit: number, period: number): () => boolean {
   let accepted: number[] = [];
   return () => {
@@ -36,7 +35,7 @@ async function refetchRecord(cache: UserCache, id: string): Promise<boolean> {
   const records = recordsOf(cache);
   const cached = records.get(id);
   if (!cached) return true;
-  const normalized = records.getOrCreate(id);
+  const normalized = records.locate(id);
   const optionalFields = knownFields(normalized, cached.apiName).sort();
   const sequence = services.nextSequence();
   try {

@@ -136,7 +136,6 @@ export const getObjectInfoDirectory = defineRead({
   name: "getObjectInfoDirectory",
   path: "/object-info",
   parameters: {},
-  lifetime: lifetimes.objectDirectory,
   response: unnormalized(expectObject<ObjectInfoDirectory>({ objects: "object" })),
 });
 

@@ -7,8 +7,9 @@ import { deleteRecord, updateRecord } from "./record-writes.ts";
 import { getRecord } from "./records.ts";
 import { getLayout } from "./layouts.ts";
 import { getRecordUi } from "./record-ui.ts";
+import { invalidate } from "./refresh.ts";
 
-const endpoints = { deleteRecord, getLayout, getObjectInfo, getRecord, getRecordUi, updateRecord };
+const endpoints = { deleteRecord, getLayout, getObjectInfo, getRecord, getRecordUi, invalidate, updateRecord };
 const master = "012000000000000AAA";
 const component = (apiName: string) => ({ componentType: "Field", apiName });
 const layout = {
@@ -103,6 +104,26 @@ test("a record of an object without layouts is read with its cached fields", asy
   expect(server.requests.at(-1)).toMatchObject({ path: path("/records/"), query: { fields: "Trip__c.A,Trip__c.B" } });
 });
 
+test("an equal response to a read by layout is no change, although the cached record has more fields", async () => {
+  const { platform, server } = testPlatform(endpoints);
+  server.replyWith(ok(uiRecord(1, { A: 1, B: 2, C: 3 })));
+  await platform.getRecord.read({ recordId: idOf(1), fields: ["Trip__c.C"] });
+  server.replyWith(ok(responseWith({ A: 1, B: 2 })));
+  const first = await platform.getRecord.read(withLayout);
+  server.replyWith(ok(uiRecord(1, { A: 1, B: 2 })));
+  expect(await platform.getRecord.read(withLayout, { policy: "no-cache" })).toBe(first);
+});
+
+test("a record whose layout is invalidated with it is read with its layouts again", async () => {
+  const { platform, clock, server, listener } = testPlatform(endpoints);
+  server.replyWith(ok(responseWith({ A: 1, B: 2 })));
+  platform.getRecord.subscribe(withLayout, listener());
+  await clock.advance(0);
+  platform.invalidate({ objectApiName: "Trip__c" });
+  await clock.advance(0);
+  expect(server.requests.map((request) => request.path)).toEqual([path("/record-ui/"), path("/record-ui/")]);
+});
+
 test("a record with layouts that does not exist is an error", async () => {
   const { platform, server } = testPlatform(endpoints);
   server.replyWith(errorResponse(404, "NOT_FOUND"));
@@ -123,6 +144,7 @@ test("a record that is deleted while it is read with its layouts is not found", 
   server.letThrough();
   server.replyWith({ status: 204, body: undefined });
   await platform.deleteRecord({ recordId: idOf(1) });
+  server.replyWith(errorResponse(404, "NOT_FOUND"));
   release();
   await expect(read).rejects.toMatchObject({ status: 404, errorCode: "NOT_FOUND" });
   expect(platform.inspect().records).toEqual([]);

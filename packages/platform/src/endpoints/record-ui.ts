@@ -78,7 +78,7 @@ function recordsReader(
   const parts = config.recordIds.map((id) => {
     const record = response.records[id];
     if (record !== undefined) store.merge(expectRecord(record), received);
-    return { id, normalized: store.getOrCreate(id), selection: selectionIn(record ? [record] : []) };
+    return { id, normalized: store.locate(id), selection: selectionIn(record ? [record] : []) };
   });
   const read = (shown: RecordUi["records"] | undefined): RecordUi["records"] | undefined => {
     const records: Record<string, UiRecord> = {};
@@ -93,9 +93,8 @@ function recordsReader(
   return { normalizedRecords: parts.map(({ normalized }) => normalized), read };
 }
 
-/** Normalizes the records, layouts and object infos of a record UI. */
 const recordUi: ResponseCodec<CheckedOf<typeof parameters>, RecordUi> = {
-  evictedMessage: (state) => `RecordUi resolved with undefined data for a ${state} snapshot`,
+  noDataMessage: (state) => `RecordUi resolved with undefined data for a ${state} snapshot`,
   normalize(body, context): CachedData<RecordUi> {
     const response = expectRecordUi(body);
     const { cache, received, lifetime } = context;

@@ -44,7 +44,7 @@ function storeRecord(response: unknown, { cache, received }: WriteContext<unknow
 function evictDeleted(cache: UserCache, id: string, received: Received): void {
   const records = recordsOf(cache);
   const objectApiName = records.get(id)?.apiName;
-  records.getOrCreate(id).evict(received);
+  records.locate(id).evict(received);
   invalidateRecordLists(cache, objectApiName, received);
 }
 

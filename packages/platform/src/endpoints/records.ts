@@ -117,7 +117,7 @@ function cachedFields(cache: UserCache, config: Config): readonly string[] | und
   const cached = recordsOf(cache).get(config.recordId);
   if (!cached) return undefined;
   const { data: info } = getObjectInfo.entry(cache, { objectApiName: cached.apiName }).getSnapshot();
-  const normalized = recordsOf(cache).getOrCreate(config.recordId);
+  const normalized = recordsOf(cache).locate(config.recordId);
   return info?.layoutable === false
     ? knownFields(normalized, cached.apiName).sort()
     : layoutFields(cache, cached, config);
@@ -134,10 +134,11 @@ function recordOf(response: unknown, { cache, config, received }: NormalizeConte
 const layoutRecord: ResponseCodec<Config, UiRecord> = {
   missMessage: "Gateway Timeout",
   normalize(response, context) {
-    const { cache, config, received } = context;
+    const { cache, config, lifetime, received, previous } = context;
     const incoming = recordOf(response, context);
     recordsOf(cache).merge(incoming, received);
-    return new RecordData(recordsOf(cache).getOrCreate(config.recordId), selectionIn([incoming]), context.lifetime);
+    const normalized = recordsOf(cache).locate(config.recordId);
+    return new RecordData(normalized, selectionIn([incoming]), lifetime, undefined, previous?.read());
   },
 };
 

@@ -9,7 +9,7 @@ import { defineRead } from "../table/define-read.ts";
 import { defineWrite } from "../table/define-write.ts";
 import { anything, boolean, fieldNames, integer, objectName, recordId, string, strings } from "../table/kinds.ts";
 import { body, path, query, required, withDefault } from "../table/parameters.ts";
-import { columnWidths, columnWrap, orderedBy, relatedListParameters } from "./kinds.ts";
+import { columnWidths, columnWrap, orderedBy, relatedListParameters, storeIfPresent } from "./kinds.ts";
 import { pageParameters } from "./list-parameters.ts";
 import type { ThemeInfo } from "./objects.ts";
 
@@ -83,7 +83,6 @@ export const getRelatedListsInfo = defineRead({
   name: "getRelatedListsInfo",
   path: "/related-list-info/{parentObjectApiName}",
   parameters: { parentObjectApiName: path(objectName), recordTypeId: query(recordId) },
-  lifetime: lifetimes.relatedListSummaries,
   response: unnormalized(expectObject<RelatedListSummaries>({ relatedLists: "array" })),
 });
 
@@ -195,7 +194,7 @@ export const updateRelatedListInfo = defineWrite({
   outdates: ["getRelatedListInfo", "getRelatedListInfoBatch", "getRelatedListRecords", "getRelatedListRecordsBatch"],
   onSuccess(response, { cache, config: { parentObjectApiName, relatedListId }, received }) {
     const list = { parentObjectApiName, relatedListId };
-    const info = getRelatedListInfo.entry(cache, list).storeIfPresent(response, received);
+    const info = storeIfPresent(getRelatedListInfo.entry(cache, list), response, received);
     invalidate(cache, { endpoint: "getRelatedListInfo", objectApiName: parentObjectApiName, relatedListId }, received);
     invalidate(cache, { endpoint: "getRelatedListRecords", relatedListId }, received);
     return info;
@@ -210,6 +209,6 @@ export const updateRelatedListPreferences = defineWrite({
   parameters: { preferencesId: path(string), columnWidths, columnWrap, orderedBy },
   outdates: ["getRelatedListPreferences", "getRelatedListPreferencesBatch"],
   onSuccess(response, { cache, config: { preferencesId }, received }) {
-    return getRelatedListPreferences.entry(cache, { preferencesId }).storeIfPresent(response, received);
+    return storeIfPresent(getRelatedListPreferences.entry(cache, { preferencesId }), response, received);
   },
 });

@@ -26,7 +26,6 @@ export type ReadResult<Data> = Snapshot<Data> & {
   readonly refetch: () => Promise<Data>;
 };
 
-/** Adapts an observer to `useSyncExternalStore`. */
 interface Store<Data> {
   readonly observer: Observer<Data>;
   readonly subscribe: (onChange: () => void) => () => void;

@@ -1,7 +1,6 @@
 import { CacheEntry } from "../cache/cache-entry.ts";
 import type { FetchContext, Query } from "../cache/query.ts";
-import { EntryMap } from "../cache/entry-map.ts";
-import type { UserCache } from "../cache/user-cache.ts";
+import { CachePart, type UserCache } from "../cache/user-cache.ts";
 import { PlatformError } from "../errors.ts";
 import { isJsonObject } from "../json.ts";
 import { sortedJson } from "../json-values.ts";
@@ -84,16 +83,15 @@ export function defineRead<const Of extends Parameters, Data, const OneOf extend
   definition: ReadDefinition<Of, Data, OneOf>,
 ): ReadEndpoint<ConfigOf<Of> & RequireOneOf<ConfigOf<Of>, OneOf>, CheckedOf<Of>, Data> {
   type Checked = CheckedOf<Of>;
-  const entryMaps = new WeakMap<UserCache, EntryMap<Data>>();
+  const parts = new WeakMap<UserCache, CachePart<CacheEntry<Data>>>();
 
   const locate = (cache: UserCache, input: unknown): CacheEntry<Data> => {
     const config = checkConfig(definition, input);
     assertOneOf(definition, config);
-    const existing = entryMaps.get(cache);
-    const entryMap = existing ?? new EntryMap<Data>(cache);
-    if (!existing) entryMaps.set(cache, entryMap);
+    const part = parts.get(cache) ?? new CachePart<CacheEntry<Data>>(cache);
+    parts.set(cache, part);
     const key = `${cache.keyPrefix}${definition.name}:${keyOf(config)}`;
-    return entryMap.getOrCreate(key, () => makeEntry(key, cache, queryFor(definition, cache, config)));
+    return part.getOrCreate(key, () => makeEntry(key, cache, queryFor(definition, cache, config)));
   };
   const endpoint: ReadEndpoint<ConfigOf<Of> & RequireOneOf<ConfigOf<Of>, OneOf>, Checked, Data> = {
     definition,
@@ -170,7 +168,7 @@ function queryFor<Of extends Parameters, Data>(
   return {
     isFetchable: definition.path !== null,
     missMessage: codec.missMessage ?? missMessage,
-    evictedMessage: codec.evictedMessage,
+    noDataMessage: codec.noDataMessage ?? (() => "Two responses in a row did not contain it."),
     async fetch(input) {
       request ??= requestFor(definition, config);
       return definition.fetch ? definition.fetch({ ...input, config, cache, request, send }) : send(request);

@@ -25,7 +25,6 @@ export interface CallSource<Checked> extends Omit<CallDefinition, "name"> {
   derive?(config: Checked): JsonObject;
 }
 
-/** A request that is being built. */
 interface Draft extends Pick<TransportRequest, "method" | "path"> {
   query?: Record<string, string>;
   body?: Record<string, unknown>;

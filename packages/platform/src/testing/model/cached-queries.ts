@@ -1,7 +1,7 @@
 // The expected contents and freshness of the cache of one user, implemented simply and without regard to speed.
 import type { Policy } from "../../cache/policy.ts";
 import { KnownRecords } from "./known-records.ts";
-import { keyOf, type ModelQuery, type Paths } from "./queries.ts";
+import { keyOf, type Paths, type StoredQuery } from "./queries.ts";
 import { columns } from "./names.ts";
 
 const [second, minute, day] = [1000, 60_000, 86_400_000];
@@ -12,14 +12,18 @@ export const lifetimes = {
   "list ui": 30 * day,
   "list info": 15 * minute,
   "list infos": 15 * minute,
+  "layout record": 30 * second,
+  "record ui": 15 * minute,
+  layout: 15 * minute,
+  "object info": 15 * minute,
 };
 const never = -Infinity;
 
 /** What is cached for one query. */
 export interface Entry {
-  readonly query: ModelQuery;
-  /** Of lists and batches. Fields of records are in {@link KnownRecords}. */
-  response?: { at: number; eTag?: unknown; rows?: readonly string[] } | undefined;
+  readonly query: StoredQuery;
+  /** Of everything but records by field. Fields of records are in {@link KnownRecords}. */
+  response?: { at: number; eTag?: unknown; rows?: readonly string[]; fields?: Paths } | undefined;
   error?: { status: number; until: number } | undefined;
   /** When a write made it stale. */
   staleFrom: number;
@@ -41,7 +45,7 @@ export abstract class CachedQueries {
   readonly records = new KnownRecords();
   readonly entries = new Map<string, Entry>();
 
-  entry(query: ModelQuery): Entry {
+  entry(query: StoredQuery): Entry {
     const existing = this.entries.get(keyOf(query));
     if (existing) return existing;
     const created = { query, staleFrom: Infinity, sent: never, invalidatedBy: never, subscribers: 0 };
@@ -55,14 +59,14 @@ export abstract class CachedQueries {
   abstract restore(entry: Entry): void;
 
   /** The items of a batch. */
-  itemsOf(query: ModelQuery): Entry[] {
+  itemsOf(query: StoredQuery): Entry[] {
     if (query.kind === "records") return query.ids.map((id) => this.entry({ ...selection(query), kind: "record", id }));
     if (query.kind === "list infos") return query.lists.map((list) => this.entry({ kind: "list info", list }));
     return [];
   }
 
   /** Decides what a policy requires at a time. */
-  plan(query: ModelQuery, policy: Policy, now: number): Plan {
+  plan(query: StoredQuery, policy: Policy, now: number): Plan {
     const entry = this.entry(query);
     const hasData = this.visibleData(entry) !== undefined;
     if (policy === "no-cache") return "network";
@@ -80,9 +84,16 @@ export abstract class CachedQueries {
    * Whether the whole list is only requested if its info changed: a read that waits for the network requests the records first if
    * the info is stale.
    */
-  confirmsInfo(query: ModelQuery, now: number): boolean {
+  confirmsInfo(query: StoredQuery, now: number): boolean {
     if (query.kind !== "list ui" || !this.entry(query).response) return false;
     return this.freshUntil(this.infoOf(query.list)) <= now;
+  }
+
+  /** The kind of the request of a query. A read by layout only requests the fields of the layout if that is fresh. */
+  requestKind(query: StoredQuery, now: number): string {
+    const object = query.kind === "layout record" ? this.records.objectOf(query.id) : undefined;
+    const knowsLayout = object !== undefined && now < this.freshUntil(this.entry({ kind: "layout", object }));
+    return knowsLayout ? "layout fields" : query.kind;
   }
 
   eTagOf(list: string): unknown {
@@ -94,9 +105,10 @@ export abstract class CachedQueries {
     return isClientError(this.errorOf(entry)) ? undefined : this.#data(entry);
   }
 
-  errorOf({ query, error }: Entry): number | undefined {
+  errorOf({ query, error, response }: Entry): number | undefined {
     if (error) return error.status;
-    return query.kind === "record" && this.records.notFoundAt(query.id) !== undefined ? 404 : undefined;
+    const isOfRecord = query.kind === "record" || (query.kind === "layout record" && response !== undefined);
+    return isOfRecord && this.records.notFoundAt(query.id) !== undefined ? 404 : undefined;
   }
 
   #data({ query, response }: Entry): unknown {
@@ -109,6 +121,16 @@ export abstract class CachedQueries {
       }
       case "list info":
         return response?.eTag;
+      case "layout record": {
+        const { fields = [] } = response ?? {};
+        const isKnown = response && this.records.oldest(query.id, fields) !== never;
+        return isKnown ? this.records.view(query.id, fields) : undefined;
+      }
+      case "record ui":
+        return response && this.records.has(query.id) ? response : undefined;
+      case "layout":
+      case "object info":
+        return response;
       case "list records":
         return response && this.#rows(query.list, response.rows);
       case "list ui":
@@ -143,6 +165,15 @@ export abstract class CachedQueries {
     switch (query.kind) {
       case "record":
         return Math.min(staleFrom, this.#recordFreshUntil(query));
+      case "layout record": {
+        const { id } = query;
+        const since = response && (this.records.notFoundAt(id) ?? this.records.oldest(id, response.fields ?? []));
+        return Math.min(staleFrom, (since ?? never) + lifetime);
+      }
+      case "record ui":
+      case "layout":
+      case "object info":
+        return this.#data(entry) ? Math.min(staleFrom, (response?.at ?? never) + lifetime) : never;
       case "records":
       case "list infos":
         return Math.min(staleFrom, ...this.itemsOf(query).map((item) => this.freshUntil(item)));
@@ -157,7 +188,7 @@ export abstract class CachedQueries {
     }
   }
 
-  #recordFreshUntil(query: ModelQuery & { kind: "record" }): number {
+  #recordFreshUntil(query: StoredQuery & { kind: "record" }): number {
     const notFoundAt = this.records.notFoundAt(query.id);
     if (notFoundAt !== undefined) return notFoundAt + lifetimes.record;
     if (this.records.has(query.id) && this.records.lacks(query.id, query.fields)) return never;
@@ -167,12 +198,13 @@ export abstract class CachedQueries {
   infoOf = (list: string): Entry => this.entry({ kind: "list info", list });
 }
 
-const selection = ({ fields, optional }: ModelQuery & { kind: "records" }) => ({ fields, optional });
+const selection = ({ fields, optional }: StoredQuery & { kind: "records" }) => ({ fields, optional });
 
-export const allPaths = ({ fields, optional }: ModelQuery & { kind: "record" }): Paths => [...fields, ...optional];
+export const allPaths = ({ fields, optional }: StoredQuery & { kind: "record" }): Paths => [...fields, ...optional];
 
 /** The records that a response is about, not those that are nested in them. */
 export function recordsIn({ query, response }: Entry): readonly string[] {
   if (query.kind === "record") return [query.id];
+  if (query.kind === "layout record" || query.kind === "record ui") return response ? [query.id] : [];
   return query.kind === "records" ? query.ids : (response?.rows ?? []);
 }

@@ -1,4 +1,5 @@
 import { allPaths, type CachedQueries, type Entry, lifetimes, recordsIn } from "./cached-queries.ts";
+import type { Paths } from "./queries.ts";
 
 /** Removes entries and records that are expired and not in use. */
 export function collectGarbage(cache: CachedQueries, now: number): void {
@@ -22,9 +23,11 @@ function partsOf(cache: CachedQueries, { query, response }: Entry): readonly Ent
 
 /** Until when an entry stays without subscribers. */
 function retainUntil({ records }: CachedQueries, { query, response, error }: Entry): number {
-  const at =
-    query.kind === "record"
-      ? (records.notFoundAt(query.id) ?? records.oldest(query.id, allPaths(query)))
-      : (response?.at ?? -Infinity);
+  const recordTime = (id: string, paths: Paths): number => records.notFoundAt(id) ?? records.oldest(id, paths);
+  const responseTime = (): number => {
+    if (!response) return -Infinity;
+    return query.kind === "layout record" ? recordTime(query.id, response.fields ?? []) : response.at;
+  };
+  const at = query.kind === "record" ? recordTime(query.id, allPaths(query)) : responseTime();
   return Math.max(error?.until ?? -Infinity, at + lifetimes[query.kind]);
 }

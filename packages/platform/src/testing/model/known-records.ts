@@ -68,15 +68,16 @@ export class KnownRecords {
   }
 
   /** The requested fields that are still unknown after a response are missing. */
-  markMissing(record: UiRecord, paths: Paths, at: number): void {
-    if (!this.has(record.id)) return;
-    const { fields } = this.#record(record.id);
+  markMissing(id: string, response: UiRecord["fields"], paths: Paths, at: number): void {
+    if (!this.has(id)) return;
+    const { fields } = this.#record(id);
     for (const [name, nested] of paths.map(splitPath)) {
       const { value, at: before } = fields.get(name) ?? { value: missing, at: never };
-      const target = record.fields[name]?.value;
+      const target = response[name]?.value;
       if (value === missing) fields.set(name, { value, at: Math.max(at, before) });
+      else if (value instanceof Link && !response[name]) this.markMissing(value.id, {}, nested, at);
       else if (value instanceof Link && isUiRecord(target) && target.id === value.id) {
-        this.markMissing(target, nested, at);
+        this.markMissing(value.id, target.fields, nested, at);
       }
     }
   }
@@ -99,6 +100,10 @@ export class KnownRecords {
     known.at = longAgo;
     known.invalidatedBy = sent;
     for (const [name, { value }] of known.fields) known.fields.set(name, { value, at: longAgo });
+  }
+
+  ids(): string[] {
+    return [...this.#records.keys()];
   }
 
   /** Whether there are fields of the record. */
@@ -141,7 +146,9 @@ export class KnownRecords {
     const { fields } = this.#record(id);
     const times = paths.map(splitPath).map(([name, nested]) => {
       const { value, at } = fields.get(name) ?? { value: missing, at: never };
-      return value instanceof Link ? Math.min(at, this.oldest(value.id, nested)) : at;
+      if (!(value instanceof Link)) return at;
+      // A deleted record is shown as null until the next response.
+      return Math.min(at, this.has(value.id) ? this.oldest(value.id, nested) : longAgo);
     });
     return Math.min(...times);
   }
@@ -151,7 +158,7 @@ export class KnownRecords {
     const { fields } = this.#record(id);
     return paths.map(splitPath).some(([name, nested]) => {
       const { value } = fields.get(name) ?? { value: missing };
-      return value === missing || (value instanceof Link && this.lacks(value.id, nested));
+      return value === missing || (value instanceof Link && this.has(value.id) && this.lacks(value.id, nested));
     });
   }
 

@@ -18,6 +18,9 @@ export const columns: Readonly<Record<string, readonly string[]>> = {
 /** Contacts have the numbers from 8, trips those below. */
 export const objectOf = (id: string): string => (Number(id.slice(3, -3)) < 8 ? "Trip__c" : "Contact");
 
+/** A layout consists of field B, and reads by layout request A as well. No other read combines them like this. */
+export const layoutFields = { fields: ["B"], optional: ["A"] };
+
 export function listConfig(list: string): { objectApiName: string; listViewApiName: string } {
   const [objectApiName = "", listViewApiName = ""] = list.split(".");
   return { objectApiName, listViewApiName };

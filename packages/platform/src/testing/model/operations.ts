@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
-import type { ModelQuery, Paths } from "./queries.ts";
+import type { InvalidateFilter } from "../../cache/invalidate.ts";
+import { endpointNames, type ModelQuery, type Paths } from "./queries.ts";
 import { columns, contactIds, tripIds } from "./names.ts";
 
 /** A policy whose time is given by its distance from now. */
@@ -20,7 +21,8 @@ export type Change =
 /** One step of a sequence. */
 export type Operation =
   | { readonly kind: "read"; readonly query: ModelQuery; readonly policy: PolicyChoice }
-  | { readonly kind: "read twice" | "subscribe"; readonly query: ModelQuery }
+  | { readonly kind: "read twice" | "subscribe" | "refresh"; readonly query: ModelQuery }
+  | { readonly kind: "invalidate"; readonly filter: InvalidateFilter }
   | { readonly kind: "write"; readonly change: Change }
   | { readonly kind: "slow read"; readonly query: ModelQuery; readonly during: Change }
   | { readonly kind: "change elsewhere"; readonly id: string; readonly list: string; readonly isDeletion: boolean }
@@ -80,6 +82,7 @@ const recordsQuery = fc.oneof(
 const query: fc.Arbitrary<ModelQuery> = fc.oneof(
   { weight: 4, arbitrary: recordQuery.map(([id, fields]): ModelQuery => ({ kind: "record", id, ...fields })) },
   { weight: 2, arbitrary: recordsQuery.map(([ids, fields]): ModelQuery => ({ kind: "records", ids, ...fields })) },
+  { weight: 1, arbitrary: fc.record({ ...kindOf("layout record"), id: recordId }) },
   { weight: 5, arbitrary: fc.record({ ...kindOf("list records", "list ui", "list info"), list }) },
   {
     weight: 1,
@@ -111,14 +114,28 @@ const policy = fc.oneof(
   fc.record({ validAt: fc.constantFrom(-31_000, -150, 0, 15_000, 29_850, 30_000) }),
 );
 
+const filter: fc.Arbitrary<InvalidateFilter> = fc.oneof(
+  fc.record({ recordId }),
+  fc.record({ objectApiName: fc.constantFrom("Trip__c", "Contact") }),
+  fc.record(
+    { endpoint: fc.constantFrom(...Object.values(endpointNames)), recordId, objectApiName: fc.constant("Trip__c") },
+    { requiredKeys: ["endpoint"] },
+  ),
+  fc.constant({}),
+);
+
 /** Every step takes 150 ms, so these meet the ends of lifetimes exactly, just before and just after. */
 const spans = [0, 850, 4850, 14_700, 29_700, 29_849, 29_850, 29_851, 32_000, 59_850, 59_849, 899_700, 899_849, 899_850];
 
 /** Any step. */
 export const operation: fc.Arbitrary<Operation> = fc.oneof(
-  { weight: 9, arbitrary: fc.record({ ...kindOf("read"), query, policy }) },
-  { weight: 4, arbitrary: fc.record({ ...kindOf("read twice", "subscribe", "subscribe", "subscribe"), query }) },
+  { weight: 11, arbitrary: fc.record({ ...kindOf("read"), query, policy }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ ...kindOf("read twice", "refresh", "subscribe", "subscribe", "subscribe"), query }),
+  },
   { weight: 4, arbitrary: fc.record({ ...kindOf("write"), change }) },
+  { weight: 1, arbitrary: fc.record({ ...kindOf("invalidate"), filter }) },
   { weight: 2, arbitrary: fc.record({ ...kindOf("slow read"), query, during: change }) },
   {
     weight: 2,
@@ -130,7 +147,7 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
     }),
   },
   { weight: 5, arbitrary: fc.record({ ...kindOf("wait"), span: fc.constantFrom(...spans) }) },
-  { weight: 1, arbitrary: fc.record(kindOf("server fails next")) },
+  { weight: 2, arbitrary: fc.record(kindOf("server fails next")) },
   { weight: 2, arbitrary: fc.record(kindOf("collect garbage")) },
-  { weight: 3, arbitrary: fc.record(kindOf("switch user", "restart", "restart", "restart", "unsubscribe")) },
+  { weight: 5, arbitrary: fc.record(kindOf("switch user", "restart", "restart", "restart", "unsubscribe")) },
 );

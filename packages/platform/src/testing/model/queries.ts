@@ -10,26 +10,34 @@ import {
 } from "../../endpoints/list-infos.ts";
 import { getListRecordsByName, getListUiByName } from "../../endpoints/lists.ts";
 import { createRecord, deleteRecord, updateRecord } from "../../endpoints/record-writes.ts";
-import { getRecords, recordWithFields } from "../../endpoints/records.ts";
+import { getRecords, recordWithFields, recordWithLayout } from "../../endpoints/records.ts";
+import { invalidate, refresh } from "../../endpoints/refresh.ts";
 import { isJsonObject } from "../../json.ts";
 import type { Platform } from "../../platform.ts";
 import type { ReadApi } from "../../table/read-api.ts";
 import type { TransportRequest } from "../../transport.ts";
 import { valuesOf } from "../records.ts";
-import { listConfig, objectOf } from "./names.ts";
+import { layoutFields, listConfig, objectOf } from "./names.ts";
 
 /** What can be read. A field is named without its object, for example `A` or `Contact__r.A`, a list as `Trip__c.All`. */
 export type ModelQuery =
   | { readonly kind: "record"; readonly id: string; readonly fields: Paths; readonly optional: Paths }
   | { readonly kind: "records"; readonly ids: readonly string[]; readonly fields: Paths; readonly optional: Paths }
   | { readonly kind: "list records" | "list ui" | "list info"; readonly list: string }
-  | { readonly kind: "list infos"; readonly lists: readonly string[] };
+  | { readonly kind: "list infos"; readonly lists: readonly string[] }
+  | { readonly kind: "layout record"; readonly id: string };
+
+/** What a read by layout stores as well. */
+export type StoredQuery =
+  | ModelQuery
+  | { readonly kind: "record ui"; readonly id: string }
+  | { readonly kind: "layout" | "object info"; readonly object: string };
 
 export type Paths = readonly string[];
 
 /** Equal for equal queries, regardless of the order of properties. */
-export const keyOf = (query: ModelQuery): string =>
-  JSON.stringify(query, ["kind", "id", "ids", "fields", "optional", "list", "lists"]);
+export const keyOf = (query: StoredQuery): string =>
+  JSON.stringify(query, ["kind", "id", "ids", "fields", "optional", "list", "lists", "object"]);
 
 export const modelEndpoints = {
   createListInfo,
@@ -41,9 +49,26 @@ export const modelEndpoints = {
   getListRecordsByName,
   getListUiByName,
   getRecord: recordWithFields,
+  getRecordByLayout: recordWithLayout,
   getRecords,
+  invalidate,
+  refresh,
   updateListInfoByName,
   updateRecord,
+};
+
+/** The endpoint of each kind of query. */
+export const endpointNames: Readonly<Record<StoredQuery["kind"], string>> = {
+  record: "getRecord",
+  records: "getRecords",
+  "list records": "getListRecordsByName",
+  "list ui": "getListUiByName",
+  "list info": "getListInfoByName",
+  "list infos": "getListInfosByName",
+  "layout record": "getRecord",
+  "record ui": "getRecordUi",
+  layout: "getLayout",
+  "object info": "getObjectInfo",
 };
 
 type Apis<Of> = { [Name in keyof Of]: Of[Name] extends { bind(engine: never): infer Api } ? Api : never };
@@ -53,11 +78,14 @@ export type ModelPlatform = Platform<Apis<typeof modelEndpoints>>;
 interface BoundQuery {
   read(policy: Policy): Promise<unknown>;
   subscribe(listener: (snapshot: Snapshot<unknown> | null) => void): () => void;
+  /** The data that is cached, fresh or stale. */
+  data(): unknown;
 }
 
 const bound = <Config, Data>(api: ReadApi<Config, Data>, config: Config): BoundQuery => ({
   read: (policy) => api.read(config, { policy }),
   subscribe: (listener) => api.subscribe(config, listener),
+  data: () => api.observe(config)?.getSnapshot().data,
 });
 
 export function bindQuery(platform: ModelPlatform, query: ModelQuery): BoundQuery {
@@ -74,6 +102,10 @@ export function bindQuery(platform: ModelPlatform, query: ModelQuery): BoundQuer
       return bound(platform.getListInfoByName, listConfig(query.list));
     case "list infos":
       return bound(platform.getListInfosByName, { names: query.lists });
+    case "layout record": {
+      const { optionalFields } = qualifiedFields(layoutFields, query.id);
+      return bound(platform.getRecordByLayout, { recordId: query.id, layoutTypes: "Full", optionalFields });
+    }
   }
 }
 
@@ -90,11 +122,15 @@ export function queryOf({ path, query = {} }: TransportRequest): ModelQuery {
   const selected = { fields: paths(query.fields), optional: paths(query.optionalFields) };
   if (family === "records" && parts[0] === "batch")
     return { kind: "records", ids: (parts[1] ?? "").split(","), ...selected };
+  if (family === "record-ui" || isByLayout(selected)) return { kind: "layout record", id: parts[0] ?? "" };
   if (family === "records") return { kind: "record", id: parts[0] ?? "", ...selected };
   if (parts[0] === "batch") return { kind: "list infos", lists: (query.names ?? "").split(",") };
   const kind = family === "list-info" ? "list info" : family === "list-ui" ? "list ui" : "list records";
   return { kind, list: parts.join(".") };
 }
+
+const isByLayout = ({ fields, optional }: { fields: Paths; optional: Paths }): boolean =>
+  fields.join() === layoutFields.fields.join() && optional.join() === layoutFields.optional.join();
 
 /** Data in the terms of the model: values of a record, the eTag of a list info, rows with their ids, or a list of items. */
 export function outcomeOf(data: unknown): unknown {

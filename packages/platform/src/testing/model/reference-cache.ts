@@ -1,10 +1,12 @@
 // How responses and writes change the cache of one user, implemented simply and without regard to speed.
+import type { InvalidateFilter } from "../../cache/invalidate.ts";
 import { expectRecord, type UiRecord } from "../../cache/ui-record.ts";
 import { isJsonObject } from "../../json.ts";
 import type { TransportResponse } from "../../transport.ts";
 import { allPaths, CachedQueries, type Entry, isClientError, lifetimes, recordsIn } from "./cached-queries.ts";
 import type { Receipt } from "./known-records.ts";
-import { keyOf, type ModelQuery } from "./queries.ts";
+import { objectOf } from "./names.ts";
+import { endpointNames, keyOf, type ModelQuery, type StoredQuery } from "./queries.ts";
 
 const notFoundLifetime = 60_000;
 const never = -Infinity;
@@ -13,7 +15,7 @@ const earlierVisit = -1e15;
 
 /** A response of an earlier visit, or of this one. */
 export interface PersistedResponse {
-  readonly kind: ModelQuery["kind"];
+  readonly query: StoredQuery;
   readonly body: unknown;
   readonly at: number;
   readonly expiresAt: number;
@@ -26,16 +28,37 @@ export interface Shared {
   lastWrite: number;
 }
 
-type Kind = ModelQuery["kind"];
+type Kind = StoredQuery["kind"];
 
 /** The kinds of persisted responses that a write removes, even if it fails: the server may have stored it. */
 const invalidatedKinds: Readonly<Record<"record" | "list", readonly Kind[]>> = {
-  record: ["record", "records", "list records", "list ui"],
+  record: ["record", "records", "list records", "list ui", "layout record"],
   list: ["list records", "list ui", "list info", "list infos"],
 };
 
 const listIn = (body: unknown, name: string): readonly unknown[] =>
   isJsonObject(body) && Array.isArray(body[name]) ? body[name] : [];
+
+/** Whether a query names a record or an object. */
+function isNamedIn(query: StoredQuery, value: string): boolean {
+  switch (query.kind) {
+    case "record":
+    case "layout record":
+    case "record ui":
+      return query.id === value || objectOf(query.id) === value;
+    case "records":
+      return query.ids.some((id) => id === value || objectOf(id) === value);
+    case "layout":
+    case "object info":
+      return query.object === value;
+    case "list infos":
+      return query.lists.some((list) => list.startsWith(`${value}.`));
+    default:
+      return query.list.startsWith(`${value}.`);
+  }
+}
+
+const isModelQuery = (query: StoredQuery): query is ModelQuery => !("object" in query) && query.kind !== "record ui";
 
 /** The cache of one user. */
 export class ReferenceCache extends CachedQueries {
@@ -62,7 +85,7 @@ export class ReferenceCache extends CachedQueries {
     }
     this.#store(entry, body, receipt);
     if (receipt.sent < this.#shared.lastWrite) return;
-    const stored = { kind: query.kind, body, at: receipt.at, expiresAt: this.dataFreshUntil(entry) };
+    const stored = { query, body, at: receipt.at, expiresAt: this.dataFreshUntil(entry) };
     this.#shared.persisted.set(this.#persistedKey(query), stored);
   }
 
@@ -73,7 +96,8 @@ export class ReferenceCache extends CachedQueries {
       entry.sent = sent;
       this.#shared.persisted.delete(this.#persistedKey(query));
     }
-    if (query.kind === "record" && status === 404) {
+    const isOfRecord = query.kind === "record" || (query.kind === "layout record" && entry.response !== undefined);
+    if (isOfRecord && status === 404) {
       entry.error = undefined;
       if (sent > this.records.foundBy(query.id)) this.records.remove(query.id, sent, lifetime > 0 ? at : never);
     } else entry.error = { status, until: at + lifetime };
@@ -86,9 +110,22 @@ export class ReferenceCache extends CachedQueries {
     const staleFrom = sent < entry.invalidatedBy ? at : Infinity;
     Object.assign(entry, { sent, error: undefined, staleFrom, response: { at } });
     switch (query.kind) {
-      case "record":
-        this.records.merge(expectRecord(body), receipt);
-        this.records.markMissing(expectRecord(body), allPaths(query), at);
+      case "record": {
+        const record = expectRecord(body);
+        this.records.merge(record, receipt);
+        this.records.markMissing(record.id, record.fields, allPaths(query), at);
+        break;
+      }
+      case "layout record": {
+        const record = expectRecord(isJsonObject(body) && "layouts" in body ? Object(body.records)[query.id] : body);
+        if (record !== body) this.#storeLayout(record, receipt);
+        this.records.merge(record, receipt);
+        entry.response = { at, fields: Object.keys(record.fields) };
+        break;
+      }
+      case "record ui":
+      case "layout":
+      case "object info":
         break;
       case "list info":
         entry.response = { at, eTag: isJsonObject(body) && body.eTag };
@@ -104,6 +141,15 @@ export class ReferenceCache extends CachedQueries {
       default:
         listIn(body, "results").forEach((item, index) => this.#storeItem(this.itemsOf(query)[index], item, receipt));
     }
+  }
+
+  #storeLayout({ id, apiName: object }: UiRecord, receipt: Receipt): void {
+    const parts = [
+      { kind: "record ui", id } as const,
+      { kind: "layout", object } as const,
+      { kind: "object info", object } as const,
+    ];
+    for (const part of parts) this.#store(this.entry(part), undefined, receipt);
   }
 
   #mergeRows(body: unknown, receipt: Receipt): string[] {
@@ -124,7 +170,9 @@ export class ReferenceCache extends CachedQueries {
   startWrite(what: "record" | "list", sent: number): void {
     const { persisted } = this.#shared;
     this.#shared.lastWrite = sent;
-    for (const [key, { kind }] of persisted) if (invalidatedKinds[what].includes(kind)) persisted.delete(key);
+    for (const [key, { query }] of persisted) {
+      if (invalidatedKinds[what].includes(query.kind)) persisted.delete(key);
+    }
   }
 
   /** Returns the queries that are refetched. */
@@ -140,7 +188,7 @@ export class ReferenceCache extends CachedQueries {
       return [];
     }
     this.records.invalidate(id, receipt.sent);
-    return this.#invalidate((entry) => recordsIn(entry).includes(id), receipt);
+    return this.#invalidate((entry) => this.#isAbout(entry, id), receipt);
   }
 
   deleteRecord(id: string, receipt: Receipt): ModelQuery[] {
@@ -158,9 +206,35 @@ export class ReferenceCache extends CachedQueries {
     return this.#invalidateLists(objectApiName, invalidatedKinds.list, receipt);
   }
 
+  /** Makes what a filter selects stale. Returns the queries that are refetched. */
+  invalidate(filter: InvalidateFilter, receipt: Receipt): ModelQuery[] {
+    const { endpoint, recordId, objectApiName } = filter;
+    const values = [recordId, objectApiName].filter((value) => value !== undefined);
+    const isOf = ({ kind }: StoredQuery): boolean => endpoint === undefined || endpoint === endpointNames[kind];
+    for (const [key, { query, body }] of this.#shared.persisted) {
+      const contains = (value: string): boolean =>
+        isNamedIn(query, value) || JSON.stringify(body).includes(JSON.stringify(value));
+      if (isOf(query) && values.every(contains)) this.#shared.persisted.delete(key);
+    }
+    const records = this.records.ids().filter((id) => endpoint === undefined && values.every(this.#isRecordOf(id)));
+    for (const id of records) this.records.invalidate(id, receipt.sent);
+    const isAbout = (entry: Entry): boolean => values.every((value) => this.#isAbout(entry, value));
+    return this.#invalidate((entry) => isOf(entry.query) && isAbout(entry), receipt);
+  }
+
+  #isRecordOf =
+    (id: string) =>
+    (value: string): boolean =>
+      id === value || this.records.objectOf(id) === value;
+
+  /** Whether a query names a record or an object, or its response contains such a record. */
+  #isAbout(entry: Entry, value: string): boolean {
+    return isNamedIn(entry.query, value) || recordsIn(entry).some((id) => this.#isRecordOf(id)(value));
+  }
+
   /** Makes the lists of an object stale; without an object, all lists. */
   #invalidateLists(objectApiName: string | undefined, kinds: readonly Kind[], receipt: Receipt): ModelQuery[] {
-    const listsOf = (query: ModelQuery): readonly string[] =>
+    const listsOf = (query: StoredQuery): readonly string[] =>
       "list" in query ? [query.list] : "lists" in query ? query.lists : [];
     return this.#invalidate(({ query }) => {
       const isOfObject = (list: string): boolean => !objectApiName || list.startsWith(`${objectApiName}.`);
@@ -174,8 +248,8 @@ export class ReferenceCache extends CachedQueries {
       Object.assign(entry, { staleFrom: Math.min(entry.staleFrom, at), invalidatedBy: sent });
       if (entry.error) entry.error = { ...entry.error, until: Math.min(entry.error.until, at) };
     }
-    return entries.filter(({ subscribers }) => subscribers > 0).map(({ query }) => query);
+    return entries.flatMap(({ subscribers, query }) => (subscribers > 0 && isModelQuery(query) ? [query] : []));
   }
 
-  #persistedKey = (query: ModelQuery): string => `${this.#user} ${keyOf(query)}`;
+  #persistedKey = (query: StoredQuery): string => `${this.#user} ${keyOf(query)}`;
 }

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import type { InvalidateFilter } from "../../cache/invalidate.ts";
 import type { Policy } from "../../cache/policy.ts";
 import { PlatformError } from "../../errors.ts";
 import type { Change, Operation, PolicyChoice } from "./operations.ts";
@@ -10,6 +11,8 @@ import { checkGarbageCollection, Run, type Subscriber } from "./run.ts";
 const staleFor = 3000;
 const missStatus = 504;
 const notFoundStatus = 404;
+const okStatus = 200;
+const unknownDataStatus = 400;
 
 /** The data in the terms of the model, or the status of the error. */
 async function settle(data: Promise<unknown>): Promise<unknown> {
@@ -30,7 +33,7 @@ const policyOf = (choice: PolicyChoice, now: number): Policy => {
 function requestsOf({ reference, server, clock }: Run, query: ModelQuery, plan: Plan): string[] {
   if (plan === "cache" || plan === "miss") return [];
   if (query.kind !== "list ui" || plan !== "network" || !reference.confirmsInfo(query, clock.now()))
-    return [query.kind];
+    return [reference.requestKind(query, clock.now())];
   const eTag = server.eTagOf(query.list);
   const isConfirmed =
     server.failsNext || eTag === undefined || query.list === privateList || eTag === reference.eTagOf(query.list);
@@ -41,7 +44,7 @@ function requestsOf({ reference, server, clock }: Run, query: ModelQuery, plan: 
 async function request(run: Run, query: ModelQuery, policy: Policy, start: () => Promise<unknown>): Promise<Plan> {
   const plan = run.reference.plan(query, policy, run.clock.now());
   const expected = requestsOf(run, query, plan);
-  run.confirming = expected[0] === query.kind ? undefined : query;
+  run.confirming = query.kind === "list ui" && expected[0] === "list records" ? query : undefined;
   run.requests = [];
   await start();
   await run.clock.advance(0);
@@ -88,6 +91,31 @@ function send(platform: ModelPlatform, change: Change): Promise<unknown> {
   }
 }
 
+/** Refreshes the data of a query, and checks its requests. */
+async function refresh(run: Run, query: ModelQuery): Promise<void> {
+  run.reference.entry(query);
+  const data = bindQuery(run.platform, query).data();
+  const start = () => settle(run.platform.refresh(data));
+  if (data === undefined) expect(await start(), "the status of a refresh without data").toBe(unknownDataStatus);
+  else if (!("id" in query)) await request(run, query, "no-cache", start);
+  else {
+    // Several queries for one record may have the same data, and one of them is refetched.
+    run.requests = [];
+    await start();
+    await run.clock.advance(0);
+    expect(run.requests, `requests to refresh ${keyOf(query)}`).toHaveLength(1);
+  }
+}
+
+/** Makes responses stale, and checks what is refetched. */
+async function invalidate(run: Run, filter: InvalidateFilter): Promise<void> {
+  run.requests = [];
+  run.invalidate(filter);
+  await run.clock.advance(0);
+  const expected = run.refetches.sort();
+  expect(run.requests.sort(), `refetched after invalidating ${JSON.stringify(filter)}`).toEqual(expected);
+}
+
 /** Writes, and checks that the write succeeds if the server can, and what is refetched. */
 async function write(run: Run, change: Change): Promise<void> {
   const { server } = run;
@@ -98,30 +126,33 @@ async function write(run: Run, change: Change): Promise<void> {
   const outcome = await settle(send(run.platform, change).then(() => undefined));
   await run.clock.advance(0);
   expect(typeof outcome, `the outcome of ${JSON.stringify(change)}`).toBe(willFail ? "number" : "undefined");
-  const refetched = run.refetches.map(({ kind }) => kind).sort();
-  expect(run.requests.slice(1).sort(), `refetched after ${JSON.stringify(change)}`).toEqual(refetched);
+  expect(run.requests.slice(1).sort(), `refetched after ${JSON.stringify(change)}`).toEqual(run.refetches.sort());
 }
 
 /** A read whose response only arrives after a write. */
 async function slowRead(run: Run, query: ModelQuery, during: Change): Promise<void> {
   const { reference } = run;
   run.server.failsNext = false;
-  if (reference.confirmsInfo(query, run.clock.now())) return;
+  // Both locate the entry, which restores the response of an earlier visit.
   reference.entry(query);
+  const api = bindQuery(run.platform, query);
+  api.data();
+  if (reference.confirmsInfo(query, run.clock.now())) return;
   let release = (): void => undefined;
   run.gate = new Promise((resolve) => {
     release = resolve;
   });
-  const slow = settle(bindQuery(run.platform, query).read("no-cache"));
+  const slow = settle(api.read("no-cache"));
   run.gate = undefined;
   await write(run, during);
   release();
   const outcome = await slow;
   await run.clock.advance(0);
+  // The error of a response is returned, although a newer response may have stored data meanwhile.
+  if (run.heldStatus !== okStatus) return;
   const entry = reference.entry(query);
-  if (typeof outcome === "number") return;
   expect(outcome, `a slow response to ${keyOf(query)} does not undo ${JSON.stringify(during)}`).toEqual(
-    reference.visibleData(entry),
+    reference.visibleData(entry) ?? reference.errorOf(entry),
   );
 }
 
@@ -147,6 +178,10 @@ async function step(run: Run, operation: Operation): Promise<void> {
       return void (await request(run, operation.query, "cache-then-network", async () =>
         run.subscribe(operation.query),
       ));
+    case "refresh":
+      return refresh(run, operation.query);
+    case "invalidate":
+      return invalidate(run, operation.filter);
     case "unsubscribe":
       return run.unsubscribe();
     case "write":

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import * as cacheTimes from "../../cache-times.ts";
 import type { Clock } from "../../clock.ts";
+import type { InvalidateFilter } from "../../cache/invalidate.ts";
 import type { ResponseStore, StoredResponse } from "../../cache/response-store.ts";
 import type { Snapshot } from "../../cache/snapshot.ts";
 import { isUiRecord } from "../../cache/ui-record.ts";
@@ -32,12 +33,14 @@ export class Run {
   subscribers: Subscriber[] = [];
   /** The kinds of the queries that were requested since the step began. */
   requests: string[] = [];
-  /** The queries that the reference expects to be refetched because of a write. */
-  refetches: ModelQuery[] = [];
+  /** The kinds of the requests that the reference expects because of a write or an invalidation. */
+  refetches: string[] = [];
   /** The list whose next request for records confirms its info. */
   confirming: ModelQuery | undefined;
   /** Responses to reads wait for this. */
   gate: Promise<void> | undefined;
+  /** The status of the latest response that waited. */
+  heldStatus = 0;
   platform: ModelPlatform;
   collectGarbage = (): void => undefined;
   readonly #persisted = new Map<string, StoredResponse>();
@@ -93,6 +96,13 @@ export class Run {
     this.subscribers = [];
   }
 
+  invalidate(filter: InvalidateFilter): void {
+    this.#sequence += 1;
+    const receipt = { at: this.clock.now(), sent: this.#sequence };
+    this.refetches = this.#requestKinds(this.reference, this.reference.invalidate(filter, receipt));
+    this.platform.invalidate(filter);
+  }
+
   #start(): ModelPlatform {
     this.#sequence = 0;
     this.#shared = { persisted: this.#shared.persisted, lastWrite: 0 };
@@ -125,12 +135,19 @@ export class Run {
     this.#sequence += 1;
     const sent = this.#sequence;
     const response = this.server.respond(request);
-    this.requests.push(isRead ? queryOf(request).kind : "write");
-    if (isRead && gate) await gate;
+    this.requests.push(isRead ? requestKind(request) : "write");
+    if (isRead && gate) {
+      this.heldStatus = response.status;
+      await gate;
+    }
     const receipt = { at: this.clock.now(), sent };
     if (isRead) this.#noteRead(reference, queryOf(request), response, receipt);
-    else this.refetches.push(...noteWrite(reference, request, response, receipt));
+    else this.refetches.push(...this.#requestKinds(reference, noteWrite(reference, request, response, receipt)));
     return response;
+  }
+
+  #requestKinds(reference: ReferenceCache, queries: readonly ModelQuery[]): string[] {
+    return queries.map((query) => reference.requestKind(query, this.clock.now()));
   }
 
   #noteRead(reference: ReferenceCache, query: ModelQuery, response: TransportResponse, receipt: Receipt): void {
@@ -144,6 +161,12 @@ export class Run {
     const isConfirmed = status !== 200 || (isJsonObject(records) && records.listInfoETag === eTag);
     if (isConfirmed) reference.receive(confirming, { status, body: { info: { eTag }, records } }, receipt);
   }
+}
+
+/** The kind of the query, or that only the fields of a known layout are requested. */
+function requestKind(request: TransportRequest): string {
+  const { kind } = queryOf(request);
+  return kind === "layout record" && request.path.includes("/records/") ? "layout fields" : kind;
 }
 
 function checkPersisted([persisted, expected]: readonly (readonly number[])[]): void {

@@ -1,10 +1,11 @@
 import { isJsonObject } from "../../json.ts";
-import type { UiRecord } from "../../cache/ui-record.ts";
+import { isUiRecord, type UiRecord } from "../../cache/ui-record.ts";
+import { masterRecordTypeId } from "../../constants.ts";
 import type { TransportRequest, TransportResponse } from "../../transport.ts";
 import { errorResponse, ok } from "../recorded-transport.ts";
 import { uiList, uiRecord } from "../records.ts";
 import type { Change } from "./operations.ts";
-import { columns, contactIds, objectOf, privateList, tripIds } from "./names.ts";
+import { columns, contactIds, layoutFields, objectOf, privateList, tripIds } from "./names.ts";
 import { type ModelQuery, type Paths, queryOf } from "./queries.ts";
 
 /** The fields in the response of a write. */
@@ -46,7 +47,12 @@ export class ModelServer {
     const isFailing = this.failsNext;
     this.failsNext = false;
     if (isFailing) return errorResponse(500, "UNKNOWN_EXCEPTION");
-    if (request.method === "GET" || request.path.includes("/list-records/")) return this.#read(queryOf(request));
+    const isRead = request.method === "GET" || request.path.includes("/list-records/");
+    const query = isRead ? queryOf(request) : undefined;
+    if (query?.kind === "layout record" && request.path.includes("/records/")) {
+      return this.#readRecord(query.id, layoutFields.fields, layoutFields.optional);
+    }
+    if (query) return this.#read(query);
     return request.path.includes("/records") ? this.#writeRecord(request) : this.#writeList(request);
   }
 
@@ -110,6 +116,8 @@ export class ModelServer {
     switch (query.kind) {
       case "record":
         return this.#readRecord(query.id, query.fields, query.optional);
+      case "layout record":
+        return this.#readByLayout(query.id);
       case "records":
         return batchOf(query.ids.map((id) => this.#readRecord(id, query.fields, query.optional)));
       case "list infos":
@@ -134,6 +142,27 @@ export class ModelServer {
         [...fields, ...optional].filter((path) => !isHidden(path)),
       ),
     );
+  }
+
+  /** The record with its layout. */
+  #readByLayout(id: string): TransportResponse {
+    const { fields, optional } = layoutFields;
+    const response = this.#readRecord(id, fields, optional);
+    if (!isUiRecord(response.body)) return response;
+    const object = objectOf(id);
+    const item = { layoutComponents: fields.map((apiName) => ({ componentType: "Field", apiName })) };
+    const layout = {
+      id: null,
+      layoutType: "Full",
+      mode: "View",
+      sections: [{ id: null, layoutRows: [{ layoutItems: [item] }] }],
+    };
+    return ok({
+      layouts: { [object]: { [masterRecordTypeId]: { Full: { View: layout } } } },
+      layoutUserStates: {},
+      objectInfos: { [object]: { apiName: object, fields: {} } },
+      records: { [id]: response.body },
+    });
   }
 
   #rows(list: string, { isFiltered }: ServerList): UiRecord[] {
