@@ -9,6 +9,9 @@ export const textRemaining = (count: number): string =>
   `U kunt hier nog ${format(count)} ${count === 1 ? "teken" : "tekens"} typen`;
 export const textNearlyFull = (maxLength: number): string => `Hier passen hoogstens ${format(maxLength)} tekens`;
 export const textIsFull = (maxLength: number): string => `Meer dan ${format(maxLength)} tekens passen hier niet`;
+const longDay = (day: string): string => new Date(day).toLocaleDateString("nl", { dateStyle: "long", timeZone: "UTC" });
+export const dayFrom = (min: string): string => `Kies een datum vanaf ${longDay(min)}`;
+export const dayUntil = (max: string): string => `Kies een datum tot en met ${longDay(max)}`;
 export const retry = "Probeer het opnieuw";
 export const buttonLabel = "Klik hier";
 /** English on purpose: the spinner's text is the same on every site. */

@@ -55,7 +55,7 @@ test.each<[string, Partial<CarouselInputs>, boolean]>([
 
 const untouched: Interaction = { isHovered: false, isTouched: false, hasFocus: false, hasFocusInSlide: false };
 
-test.each<[Partial<Interaction>, Playback, blocks: boolean]>([
+test.each<[Partial<Interaction>, Playback | undefined, blocks: boolean]>([
   [{}, undefined, false],
   [{ isHovered: true }, undefined, true],
   [{ hasFocus: true }, undefined, true],
