@@ -30,8 +30,8 @@ describe("a day out of range", () => {
     );
 
   test.each([
-    ["2027-04-30", "Kies een datum vanaf 1 mei 2027"],
-    ["2027-07-01", "Kies een datum tot en met 30 juni 2027"],
+    ["2027-04-30", "Kies een datum vanaf 01-05-2027"],
+    ["2027-07-01", "Kies een datum tot en met 30-06-2027"],
   ])("%s stays, and gets a sentence when the form is checked, until it is another day", async (value, sentence) => {
     renderDay(value);
     expect(day()).toHaveValue(value);
