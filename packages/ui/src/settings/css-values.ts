@@ -1,6 +1,6 @@
 // Validates CSS values that a site builder typed. Nothing that these functions accept can end a declaration.
 import { trimmed } from "../internal/trimmed.ts";
-import { isColorName } from "./color-names.ts";
+import { colorNames } from "./color-names.ts";
 
 const maxPixels = 10_000;
 const maxInOtherUnits = 500;
@@ -89,7 +89,7 @@ export function toLength(value: unknown): string | undefined {
  */
 export function toColor(value: unknown): string | undefined {
   const text = cssText(value);
-  const isPlainColor = (word: string): boolean => hexColor.test(word) || isColorName(word);
+  const isPlainColor = (word: string): boolean => hexColor.test(word) || colorNames.has(word);
   const isWord = (word: string): boolean => isPlainColor(word) || colorWords.has(word);
   const isColor =
     isPlainColor(text.toLowerCase()) ||
