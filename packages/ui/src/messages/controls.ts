@@ -10,7 +10,7 @@ export const textRemaining = (count: number): string =>
 export const textNearlyFull = (maxLength: number): string => `Hier passen hoogstens ${format(maxLength)} tekens`;
 export const textIsFull = (maxLength: number): string => `Meer dan ${format(maxLength)} tekens passen hier niet`;
 /** An ISO day as Dutch date fields show it: `01-05-2027`. */
-const dutchDay = (day: string): string => day.split("-").reverse().join("-");
+const dutchDay = (day: string): string => day.replace(/^(.+)-(.+)-(.+)$/, "$3-$2-$1");
 export const dayFrom = (min: string): string => `Kies een datum vanaf ${dutchDay(min)}`;
 export const dayUntil = (max: string): string => `Kies een datum tot en met ${dutchDay(max)}`;
 export const retry = "Probeer het opnieuw";

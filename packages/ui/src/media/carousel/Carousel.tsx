@@ -55,25 +55,25 @@ function CarouselWithSlides(props: CarouselProps): ReactNode {
       {...native}
       ref={root}
       className={classNames("td-carousel", className)}
-      aria-label={isSlider ? label : undefined}
-      aria-roledescription={isSlider ? messages.carousel : undefined}
+      {...(isSlider && { "aria-roledescription": messages.carousel, "aria-label": label })}
       data-color={colorWhite ? "white" : undefined}
       data-layout={layout}
       data-slides={slides.length}
     >
       <div
         className="td-carousel__viewport"
-        role={isSlider ? "group" : undefined}
-        aria-label={isSlider ? messages.slides : undefined}
+        {...(isSlider && { role: "group", "aria-label": messages.slides })}
         tabIndex={isSlider && !allSlidesVisible ? 0 : undefined}
       >
         {slides.map((slide, index) => (
           <div
             key={keyOf(slide) ?? index}
             className="td-carousel__slide"
-            role={isSlider ? "group" : undefined}
-            aria-roledescription={isSlider ? messages.slide : undefined}
-            aria-label={isSlider ? messages.slideOf(index + 1, slides.length) : undefined}
+            {...(isSlider && {
+              role: "group",
+              "aria-roledescription": messages.slide,
+              "aria-label": messages.slideOf(index + 1, slides.length),
+            })}
           >
             {slide}
           </div>
