@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactElement } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button, type ButtonLinkProps } from "./index.ts";
 
@@ -50,14 +51,20 @@ export const WithRedirect: Story = {
     await expect(args.onNavigate).toHaveBeenCalledWith("/offerte");
   },
 };
+const renderLink = ({ label, href, disabled }: ButtonLinkProps): ReactElement => (
+  <Button label={label} href={href} disabled={disabled} />
+);
+
 export const Link: StoryObj<ButtonLinkProps> = {
   args: { href: "#offerte" },
+  render: renderLink,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("link")).toHaveAttribute("href", "#offerte");
   },
 };
 export const DisabledLink: StoryObj<ButtonLinkProps> = {
   args: { href: "#offerte", disabled: true },
+  render: renderLink,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("link")).not.toHaveAttribute("href");
   },

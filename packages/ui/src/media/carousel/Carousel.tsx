@@ -62,7 +62,8 @@ function CarouselWithSlides(props: CarouselProps): ReactNode {
     >
       <div
         className="td-carousel__viewport"
-        {...(isSlider && { role: "group", "aria-label": messages.slides })}
+        role={isSlider ? "group" : undefined}
+        aria-label={isSlider ? messages.slides : undefined}
         tabIndex={isSlider && !allSlidesVisible ? 0 : undefined}
       >
         {slides.map((slide, index) => (
