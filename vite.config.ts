@@ -190,9 +190,27 @@ const browser = () => ({
   instances: [{ browser: "chromium" as const }],
 });
 
+/** React Aria names source files that it does not publish under our condition "source", so tests take what it publishes. */
+const publishedReactAria = [
+  {
+    find: /^(react-aria-components|react-aria|react-stately)$/,
+    replacement: at("node_modules/$1/dist/exports/index.mjs"),
+  },
+  {
+    find: /^(react-aria-components|react-aria|react-stately)\/(?!dist)(.+)$/,
+    replacement: at("node_modules/$1/dist/exports/$2.mjs"),
+  },
+  { find: /^@internationalized\/(\w+)$/, replacement: at("node_modules/@internationalized/$1/dist/index.mjs") },
+];
+
 /** What tests in the browser import. Found only while they run, a dependency would reload the page under a test. */
 const optimizeDeps = {
   include: [
+    "@base-ui/react/checkbox",
+    "@base-ui/react/combobox",
+    "@base-ui/react/field",
+    "@base-ui/react/input",
+    "@base-ui/react/select",
     "@lwc/engine-dom",
     "@lwc/synthetic-shadow",
     "@testing-library/jest-dom/vitest",
@@ -202,6 +220,7 @@ const optimizeDeps = {
     "date-fns/formatISO",
     "date-fns/isExists",
     "react",
+    "react-aria-components",
     "react-dom",
     "react-dom/client",
     "react-dom/server",
@@ -258,7 +277,7 @@ export default defineConfig(({ mode }) => {
       ? { root: at("."), test: { ...patience, projects: projects(), maxWorkers: "100%" } }
       : (builds[mode] ?? builds.site)),
     plugins: [...plugins(), ...(builds[mode]?.plugins ?? [])],
-    resolve: builds[mode]?.resolve ?? sourceResolution,
+    resolve: isTest ? { ...sourceResolution, alias: publishedReactAria } : (builds[mode]?.resolve ?? sourceResolution),
     // The built server has no dependencies; in development and tests the libraries stay outside.
     ssr: { resolve: sourceResolution, ...(mode === "ssr" && { noExternal: true }) },
   };

@@ -107,6 +107,10 @@ var format = (count) => count.toLocaleString("nl");
 var textRemaining = (count) => `U kunt hier nog ${format(count)} ${count === 1 ? "teken" : "tekens"} typen`;
 var textNearlyFull = (maxLength) => `Hier passen hoogstens ${format(maxLength)} tekens`;
 var textIsFull = (maxLength) => `Meer dan ${format(maxLength)} tekens passen hier niet`;
+/** An ISO day as Dutch date fields show it: `01-05-2027`. */
+var dutchDay = (day) => day.replace(/^(.+)-(.+)-(.+)$/, "$3-$2-$1");
+var dayFrom = (min) => `Kies een datum vanaf ${dutchDay(min)}`;
+var dayUntil = (max) => `Kies een datum tot en met ${dutchDay(max)}`;
 var retry = "Probeer het opnieuw";
 var buttonLabel = "Klik hier";
 /** English on purpose: the spinner's text is the same on every site. */
@@ -316,7 +320,7 @@ var columnLayouts = {
 };
 var isLayout = (value) => typeof value === "string" && Object.hasOwn(columnLayouts, value);
 var layoutNames = Object.keys(columnLayouts).filter(isLayout);
-var expectedColumns = `a layout (${layoutNames.join(", ")}) or JSON such as {"columns":[{"columnWidth":8},{"columnWidth":4}]}, with at most 12 columns, widths from 1 to 12 and a key per column`;
+var expectedColumns = `a layout (${layoutNames.join(", ")}) or JSON such as {"columns":[{"columnWidth":8},{"columnWidth":4}]}, with at most 12 columns of 1 to 12, each with its own key`;
 /** The width of a column in parts of twelve. */
 var columnParts = /* @__PURE__ */ integer({
   default: 12,
@@ -1721,6 +1725,8 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   carousel: () => carousel,
   chooseSlide: () => chooseSlide,
   clearText: () => clearText,
+  dayFrom: () => dayFrom,
+  dayUntil: () => dayUntil,
   email: () => email,
   euros: () => euros,
   from: () => from,

@@ -63,10 +63,11 @@ export interface ParsedStories {
 export function parseStories(value: unknown): ParsedStories {
   const warnings: string[] = [];
   const items = (toArray(value) ?? []).map(toObject).filter((item) => item !== undefined);
-  const stories = items.map(({ rating, review, client, date, storyId, address }) =>
-    parseSettings(storyProperties, { rating, review, client, date, storyId, address }, (name, message) =>
-      warnings.push(`[travel-design] TravellerStories: ${name}: ${message}.`),
-    ),
+  const stories = items.map((item) =>
+    parseSettings(storyProperties, item, (name, message) => {
+      // A story may have other fields, which are for its owner.
+      if (Object.hasOwn(storyProperties, name)) warnings.push(`[travel-design] TravellerStories: ${name}: ${message}.`);
+    }),
   );
   return { stories, warnings };
 }

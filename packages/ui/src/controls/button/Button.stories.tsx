@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactElement } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Button } from "./index.ts";
+import { Button, type ButtonLinkProps } from "./index.ts";
 
 const meta = {
   title: "Controls/Button",
@@ -48,5 +49,23 @@ export const WithRedirect: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button"));
     await expect(args.onNavigate).toHaveBeenCalledWith("/offerte");
+  },
+};
+const renderLink = ({ label, href, disabled }: ButtonLinkProps): ReactElement => (
+  <Button label={label} href={href} disabled={disabled} />
+);
+
+export const Link: StoryObj<ButtonLinkProps> = {
+  args: { href: "#offerte" },
+  render: renderLink,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link")).toHaveAttribute("href", "#offerte");
+  },
+};
+export const DisabledLink: StoryObj<ButtonLinkProps> = {
+  args: { href: "#offerte", disabled: true },
+  render: renderLink,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link")).not.toHaveAttribute("href");
   },
 };

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import "../../style.css";
@@ -21,4 +21,22 @@ test("toggles with the space bar", async () => {
   await userEvent.tab();
   await userEvent.keyboard(" ");
   expect(screen.getByRole("checkbox")).toBeChecked();
+});
+
+test("shows that some of what it stands for is ticked for as long as its owner says so", async () => {
+  const { rerender } = render(<Checkbox label="Alle bestemmingen" indeterminate />);
+  const box = screen.getByRole("checkbox");
+  expect(box).toBePartiallyChecked();
+  expect(getComputedStyle(box, "::after").opacity).toBe("1");
+  await userEvent.click(box);
+  expect(box).toBePartiallyChecked();
+  rerender(<Checkbox label="Alle bestemmingen" />);
+  expect(box).toBeChecked();
+});
+
+test("stays indeterminate when a read-only box is pressed", () => {
+  render(<Checkbox label="Alle bestemmingen" indeterminate readOnly />);
+  const box = screen.getByRole("checkbox");
+  act(() => box.click());
+  expect(box).toBePartiallyChecked();
 });

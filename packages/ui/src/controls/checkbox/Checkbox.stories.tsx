@@ -12,6 +12,7 @@ const meta = {
     disabled: { control: "boolean" },
     checked: { control: false },
     defaultChecked: { control: "boolean" },
+    indeterminate: { control: "boolean" },
     value: { control: "text" },
     checkboxId: { control: "text" },
     error: { control: "text" },
@@ -30,6 +31,12 @@ export const Default: Story = {
   },
 };
 export const Checked: Story = { args: { defaultChecked: true } };
+export const Indeterminate: Story = {
+  args: { label: "Alle bestemmingen", indeterminate: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("checkbox")).toBePartiallyChecked();
+  },
+};
 export const WithLink: Story = {
   args: {
     label: "Ik ga akkoord met de",

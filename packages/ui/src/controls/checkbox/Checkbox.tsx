@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, type ComponentProps, type CSSProperties, type ReactNode } from "react";
+import { useId, useLayoutEffect, type ComponentProps, type CSSProperties, type ReactNode, type RefObject } from "react";
 import { useHostEvents } from "../../events/index.ts";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import type { ChangeDetails } from "../../internal/change-details.ts";
@@ -44,6 +44,13 @@ export interface CheckboxProps extends NativeProps {
   onCheckedChange?: ((checked: boolean, details: ChangeDetails) => void) | undefined;
 }
 
+/** React has no prop for this state. */
+function useIndeterminate(ref: RefObject<HTMLInputElement | null>, indeterminate: boolean): void {
+  useLayoutEffect(() => {
+    if (ref.current) ref.current.indeterminate = indeterminate;
+  }, [ref, indeterminate]);
+}
+
 /** A box to tick, with a label and perhaps a link. Renders a checkbox `<input>` in a `<div>`; `ref` is the input. */
 export function Checkbox(props: CheckboxProps): ReactNode {
   const { label, link, linkLabel, required = false, checked, defaultChecked = false, ...others } = props;
@@ -73,9 +80,7 @@ export function Checkbox(props: CheckboxProps): ReactNode {
   });
   const shownError = useRequiredTick({ ref: input, id: checkboxId, error, missing: required && !value });
   useValidity(input, shownError);
-  useLayoutEffect(() => {
-    if (input.current) input.current.indeterminate = indeterminate;
-  }, [input, indeterminate]);
+  useIndeterminate(input, indeterminate);
   const nameIds = classNames(href && `${id}-link`, native["aria-labelledby"]);
 
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, within } from "storybook/test";
+import { expect, fireEvent, fn, waitFor, within } from "storybook/test";
 import { fieldArgTypes } from "../field/field-arg-types.ts";
 import { DatePicker } from "./index.ts";
 
@@ -30,6 +30,19 @@ export const Default: Story = {
 export const Filled: Story = { args: { defaultValue: "2027-05-01" } };
 export const WithHint: Story = { args: { hint: "De dag waarop u van huis gaat." } };
 export const Bounded: Story = { args: { min: "2027-01-01", max: "2028-12-31" } };
+export const OutOfRange: Story = {
+  args: { ...Bounded.args, defaultValue: "2026-12-31" },
+  render: (args) => (
+    <form>
+      <DatePicker {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText("Vertrekdatum");
+    input.closest("form")?.checkValidity();
+    await waitFor(() => expect(input).toHaveAttribute("aria-invalid", "true"));
+  },
+};
 export const Required: Story = { args: { required: true } };
 export const WithError: Story = { args: { required: true, error: "Dit veld is verplicht" } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "2027-05-01" } };

@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import type { TextChangeDetails } from "../../internal/change-details.ts";
+import * as messages from "../../messages/index.ts";
 import { Field, type FieldBaseProps } from "../field/index.ts";
 import { useTextField } from "../field/use-field.ts";
 
@@ -13,7 +14,7 @@ export interface DatePickerProps extends FieldBaseProps, NativeProps {
   value?: string | undefined;
   /** Initial day of an uncontrolled date picker. */
   defaultValue?: string | undefined;
-  /** The earliest day, ISO. Native validation of an earlier day fails, and the field then shows the browser's sentence about it. The day stays. */
+  /** The earliest day, ISO. Native validation of an earlier day fails, and the field then shows a sentence about it. The day stays. */
   min?: string | undefined;
   /** The latest day, ISO. Works as `min` does. */
   max?: string | undefined;
@@ -37,9 +38,9 @@ export function DatePicker(props: DatePickerProps): ReactNode {
           {...control}
           type="date"
           required={props.required ?? true}
-          onInvalid={chainHandlers(native.onInvalid, ({ currentTarget: { value, validity, validationMessage } }) => {
-            const isOutOfRange = validity.rangeUnderflow || validity.rangeOverflow;
-            setOutOfRange({ day: value, message: isOutOfRange ? validationMessage : "" });
+          onInvalid={chainHandlers(native.onInvalid, ({ currentTarget: { value, validity, min, max } }) => {
+            const tooLate = validity.rangeOverflow ? messages.dayUntil(max) : "";
+            setOutOfRange({ day: value, message: validity.rangeUnderflow ? messages.dayFrom(min) : tooLate });
           })}
         />
       )}

@@ -63,7 +63,7 @@ export interface GridProps extends Omit<ComponentProps<"div">, "children"> {
 }
 
 const invalidItems =
-  "Grid: items without an id, or with the id of another item, are ignored. Give each item a string or number as id.";
+  "[travel-design] Grid ignores items without a string or number as id, and items with the id of another item.";
 
 /**
  * Items in columns, with a button that shows more. Renders a `<div>` around a `<ul>`; `ref` is the `<div>`.

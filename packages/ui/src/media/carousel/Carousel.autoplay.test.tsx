@@ -1,6 +1,6 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { has, index, press, renderCarousel, wait } from "./carousel-fixture.tsx";
+import { carousel, has, index, press, renderCarousel, setPageWidth, wait } from "./carousel-fixture.tsx";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -128,4 +128,18 @@ test("calls the page's own event handlers, and still pauses", () => {
   fireEvent.pointerEnter(region);
   fireEvent.touchStart(region);
   expect(handler).toHaveBeenCalledTimes(4);
+});
+
+test("waits as long as its owner says, at least a second", () => {
+  setPageWidth(1280);
+  const { rerender } = render(carousel({ interval: 8000 }));
+  wait(7999);
+  expect(index()).toBe(0);
+  wait(1);
+  expect(index()).toBe(1);
+  rerender(carousel({ interval: 1 }));
+  wait(999);
+  expect(index()).toBe(1);
+  wait(1);
+  expect(index()).toBe(2);
 });

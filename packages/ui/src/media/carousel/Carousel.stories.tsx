@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { Picture } from "../image/index.ts";
 import { destinations, travelPicture } from "../travel-media-fixture.ts";
@@ -76,6 +76,19 @@ export const WhiteOnDark: Story = {
       </div>
     ),
   ],
+};
+export const StartsAtAnotherSlide: Story = {
+  args: { index: 2, autoplay: false },
+  render: function Render(args) {
+    const [index, setIndex] = useState(args.index);
+    return <Carousel {...args} index={index} onIndexChange={setIndex} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("button", { name: "Naar dia 3" })).toHaveAttribute("aria-current", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "Vorige dia" }));
+    await expect(canvas.getByRole("button", { name: "Naar dia 2" })).toHaveAttribute("aria-current", "true");
+  },
 };
 export const FewSlides: Story = { args: { slides: slides.slice(0, 1) } };
 export const ManySlides: Story = {

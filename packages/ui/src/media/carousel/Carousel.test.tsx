@@ -178,3 +178,32 @@ test("passes ref, class and other attributes to its section", () => {
   expect(region).toHaveAttribute("id", "bestemmingen");
   expect(region).toHaveAttribute("data-color", "white");
 });
+
+describe("with an index of its owner", () => {
+  test("starts there, follows it, and asks the owner for every move", () => {
+    const onIndexChange = vi.fn<(index: number) => void>();
+    setPageWidth(1280);
+    const { rerender } = render(carousel({ index: 1, onIndexChange }));
+    expect(index()).toBe(1);
+    press("Volgende dia");
+    expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(2);
+    expect(index()).toBe(1);
+    rerender(carousel({ index: 2, onIndexChange }));
+    expect(index()).toBe(2);
+    expect(onIndexChange).toHaveBeenCalledOnce();
+  });
+
+  test("an index beyond the last slide is the last slide", () => {
+    renderCarousel({ index: 12 });
+    expect(index()).toBe(4);
+  });
+
+  test("moves of an uncontrolled carousel are reported", () => {
+    const onIndexChange = vi.fn<(index: number) => void>();
+    renderCarousel({ onIndexChange });
+    press("Volgende dia");
+    wait(5000);
+    expect(onIndexChange.mock.calls).toEqual([[1], [2]]);
+    expect(index()).toBe(2);
+  });
+});

@@ -55,8 +55,7 @@ function CarouselWithSlides(props: CarouselProps): ReactNode {
       {...native}
       ref={root}
       className={classNames("td-carousel", className)}
-      aria-label={isSlider ? label : undefined}
-      aria-roledescription={isSlider ? messages.carousel : undefined}
+      {...(isSlider && { "aria-roledescription": messages.carousel, "aria-label": label })}
       data-color={colorWhite ? "white" : undefined}
       data-layout={layout}
       data-slides={slides.length}
@@ -71,9 +70,11 @@ function CarouselWithSlides(props: CarouselProps): ReactNode {
           <div
             key={keyOf(slide) ?? index}
             className="td-carousel__slide"
-            role={isSlider ? "group" : undefined}
-            aria-roledescription={isSlider ? messages.slide : undefined}
-            aria-label={isSlider ? messages.slideOf(index + 1, slides.length) : undefined}
+            {...(isSlider && {
+              role: "group",
+              "aria-roledescription": messages.slide,
+              "aria-label": messages.slideOf(index + 1, slides.length),
+            })}
           >
             {slide}
           </div>

@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createPortal } from "react-dom";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import "../../../style.css";
 import { hydrateAfter } from "../hydrate-after.ts";
 import { formControls } from "./controls.tsx";
 import { createControl } from "./create-control.ts";

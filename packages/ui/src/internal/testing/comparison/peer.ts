@@ -1,0 +1,67 @@
+import type { ReactElement } from "react";
+
+/** The kinds of controls that are compared. */
+export type ControlKind = "text" | "checkbox" | "select" | "combobox" | "date";
+
+/** What an expectation asks of a control of any library. Its label is {@link peerLabel} and its name {@link peerName}. */
+export interface PeerProps {
+  ref?: (element: Element | null) => void;
+  id?: string;
+  description?: string;
+  error?: string;
+  form?: string;
+  required?: boolean;
+  disabled?: boolean;
+  readOnly?: boolean;
+  "aria-describedby"?: string;
+  "aria-labelledby"?: string;
+  "data-extra"?: string;
+  onFocus?: () => void;
+  onBlur?: () => void;
+  onKeyDown?: () => void;
+  /** Where the value lives: in the owner, in the control with an initial value, or in the control without one. */
+  keeper?: "owner" | "control" | "empty";
+  /** Called with each new value, as a form submits it. */
+  onValueChange?: (value: string) => void;
+}
+
+/** A control of a library. */
+export interface Peer {
+  kind: ControlKind;
+  create(props: PeerProps): ReactElement;
+  /** Finds the element that gets focus. */
+  selector: string;
+  /** The submitted value of a control with an initial value; empty for none. A date has none. */
+  first: string;
+  /** The submitted value after {@link keys}. */
+  second: string;
+  /** The keys by which a visitor changes the value. */
+  keys: string;
+}
+
+/** A library of controls. */
+export interface Library {
+  name: "ours" | "baseUi" | "reactAria";
+  peers: readonly Peer[];
+}
+
+export const peerLabel = "Proefveld";
+export const peerName = "proef";
+
+/** The options of selects and comboboxes. */
+export const countries = [
+  { label: "Japan", value: "JP" },
+  { label: "Kenia", value: "KE" },
+];
+
+const selectAll = "{Control>}a{/Control}";
+
+/** What a visitor does with each kind of control, and what a form then submits. */
+export const visits = {
+  text: { kind: "text", first: "Utrecht", second: "Ede", keys: `${selectAll}Ede` },
+  checkbox: { kind: "checkbox", first: "ja", second: "", keys: " " },
+  select: { kind: "select", first: "JP", second: "KE", keys: "k" },
+  combobox: { kind: "combobox", first: "JP", second: "KE", keys: `${selectAll}Kenia{ArrowDown}{Enter}` },
+  // The order of day and month differs between browsers and libraries, so they are equal.
+  date: { kind: "date", first: "", second: "2027-05-05", keys: "05052027" },
+} as const;

@@ -1,0 +1,171 @@
+import {
+  Button,
+  CheckboxButton,
+  CheckboxField,
+  ComboBox,
+  DateInput,
+  DatePicker,
+  DateSegment,
+  FieldError,
+  Group,
+  I18nProvider,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select,
+  SelectValue,
+  Text,
+  TextField,
+} from "react-aria-components";
+import type { ReactElement } from "react";
+import { countries, peerLabel, peerName, visits, type Library, type PeerProps } from "./peer.ts";
+
+const help = ({ description, error }: PeerProps): ReactElement => (
+  <>
+    {description && <Text slot="description">{description}</Text>}
+    <FieldError>{error}</FieldError>
+  </>
+);
+
+/** The common props in the words of React Aria. */
+const fieldOf = (props: PeerProps) => {
+  const { error, disabled, readOnly, required, description: _description, keeper: _keeper, ...rest } = props;
+  const { onValueChange: _onValueChange, ref: _ref, onKeyDown: _onKeyDown, ...field } = rest;
+  return {
+    ...field,
+    name: peerName,
+    isDisabled: disabled ?? false,
+    isReadOnly: readOnly ?? false,
+    isRequired: required ?? false,
+    isInvalid: Boolean(error),
+  };
+};
+
+const options = countries.map(({ label, value }) => (
+  <ListBoxItem key={value} id={value}>
+    {label}
+  </ListBoxItem>
+));
+
+/** The controls of React Aria Components. */
+export const reactAria: Library = {
+  name: "reactAria",
+  peers: [
+    {
+      ...visits.text,
+      selector: "input",
+      create(props) {
+        const { keeper = "control", ref, onValueChange, onKeyDown } = props;
+        const value = keeper === "owner" ? { value: visits.text.first } : { defaultValue: visits.text.first };
+        return (
+          <TextField
+            {...fieldOf(props)}
+            {...(keeper === "empty" ? {} : value)}
+            onChange={(text) => onValueChange?.(text)}
+            onKeyDown={() => onKeyDown?.()}
+          >
+            <Label>{peerLabel}</Label>
+            <Input ref={ref ?? null} />
+            {help(props)}
+          </TextField>
+        );
+      },
+    },
+    {
+      ...visits.checkbox,
+      selector: "input",
+      create(props) {
+        const { keeper = "control", ref, onValueChange, onKeyDown } = props;
+        return (
+          <CheckboxField
+            {...fieldOf(props)}
+            {...(keeper === "owner" ? { isSelected: true } : { defaultSelected: keeper === "control" })}
+            value="ja"
+            inputRef={(element) => ref?.(element)}
+            onChange={(checked) => onValueChange?.(checked ? "ja" : "")}
+            onKeyDown={() => onKeyDown?.()}
+          >
+            <CheckboxButton>{peerLabel}</CheckboxButton>
+            {help(props)}
+          </CheckboxField>
+        );
+      },
+    },
+    {
+      ...visits.select,
+      // A second letter within a second would look for a longer name.
+      keys: "{ArrowRight}",
+      selector: "button",
+      create(props) {
+        const { keeper = "control", ref, onValueChange, onKeyDown } = props;
+        const value = keeper === "owner" ? { value: visits.select.first } : { defaultValue: visits.select.first };
+        return (
+          <Select
+            {...fieldOf(props)}
+            {...(keeper === "empty" ? {} : value)}
+            onChange={(key) => onValueChange?.(String(key ?? ""))}
+          >
+            <Label>{peerLabel}</Label>
+            <Button ref={ref ?? null} onKeyDown={() => onKeyDown?.()}>
+              <SelectValue />
+            </Button>
+            {help(props)}
+            <Popover>
+              <ListBox>{options}</ListBox>
+            </Popover>
+          </Select>
+        );
+      },
+    },
+    {
+      ...visits.combobox,
+      selector: "input[role=combobox]",
+      create(props) {
+        const { keeper = "control", ref, onValueChange, onKeyDown } = props;
+        const value =
+          keeper === "owner" ? { selectedKey: visits.combobox.first } : { defaultSelectedKey: visits.combobox.first };
+        return (
+          <ComboBox
+            {...fieldOf(props)}
+            {...(keeper === "empty" ? {} : value)}
+            onSelectionChange={(key) => onValueChange?.(String(key ?? ""))}
+            onKeyDown={() => onKeyDown?.()}
+          >
+            <Label>{peerLabel}</Label>
+            <Input ref={ref ?? null} />
+            <Button>▼</Button>
+            {help(props)}
+            <Popover>
+              <ListBox>{options}</ListBox>
+            </Popover>
+          </ComboBox>
+        );
+      },
+    },
+    {
+      ...visits.date,
+      selector: "[role=spinbutton]",
+      create(props) {
+        const { keeper = "control", ref, onValueChange, onKeyDown } = props;
+        return (
+          <I18nProvider locale="nl-NL">
+            <DatePicker
+              {...fieldOf(props)}
+              {...(keeper === "owner" ? { value: null } : {})}
+              onChange={(day) => onValueChange?.(day?.toString() ?? "")}
+              onKeyDown={() => onKeyDown?.()}
+            >
+              <Label>{peerLabel}</Label>
+              <Group>
+                <DateInput ref={ref ?? null}>{(segment) => <DateSegment segment={segment} />}</DateInput>
+              </Group>
+              {help(props)}
+            </DatePicker>
+          </I18nProvider>
+        );
+      },
+    },
+  ],
+};
