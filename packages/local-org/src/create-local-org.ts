@@ -6,17 +6,15 @@ import { cmsRoutes } from "./cms/routes.ts";
 import { sitesOf, type SiteIds } from "./cms/sites.ts";
 import { FileStore } from "./files/file-store.ts";
 import { fileRoutes } from "./files/routes.ts";
-import { html } from "./http/answer.ts";
 import { listen, stopListening } from "./http/listening.ts";
 import type { Route } from "./http/router.ts";
 import { createOrgServer, type SiteHandler } from "./http/server.ts";
 import { withStartError } from "./metadata/with-start-error.ts";
 import { watchMetadata, type MetadataSource } from "./metadata/metadata-source.ts";
 import type { Org } from "./org.ts";
-import { notice, noSite } from "./org-area/notice.ts";
-import { orgAreaRoutes } from "./org-area/routes.ts";
-import { SignIn } from "./org-area/sign-in.ts";
-import { orgPages } from "./pages/index.ts";
+import { noSite } from "./admin/notice.ts";
+import { adminRoutes } from "./admin/routes.ts";
+import { noticePage, SignIn } from "./admin/sign-in.ts";
 import { openDataFolder } from "./records/data-folder.ts";
 import { matchIndexes } from "./records/field-indexes.ts";
 import { SqliteRecordStore } from "./records/sqlite-record-store.ts";
@@ -67,7 +65,7 @@ export interface LocalOrg {
 const homeWithoutSite: Route = {
   method: "GET",
   pattern: "/",
-  handle: () => html(200, notice(noSite), "default-src 'none'"),
+  handle: () => noticePage(200, noSite),
 };
 
 function routesOf(org: Org, signIn: SignIn, site: SiteHandler | undefined): Route[] {
@@ -77,7 +75,7 @@ function routesOf(org: Org, signIn: SignIn, site: SiteHandler | undefined): Rout
     ...staticResourceRoutes(org.forceApp),
     ...cmsRoutes(org),
     ...fileRoutes(org),
-    ...orgAreaRoutes(org, signIn, orgPages),
+    ...adminRoutes(org, signIn),
     ...(site ? [] : [homeWithoutSite]),
   ];
 }
@@ -126,8 +124,8 @@ function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
  */
 export async function createLocalOrg(options: LocalOrgOptions): Promise<LocalOrg> {
   const { org, closeData } = assemble(options);
-  const signIn = new SignIn();
   let port = options.port;
+  const signIn = new SignIn(() => port);
   const routes = routesOf(org, signIn, options.site);
   const server = createOrgServer({
     routes,

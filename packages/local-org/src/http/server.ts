@@ -58,6 +58,7 @@ function run({ route, params }: Match, request: IncomingMessage, url: URL): Answ
     url,
     params,
     headers: request.headers,
+    isHead: request.method === "HEAD",
     user: () => userOf(request.headers),
     readJson: () => readJson(request),
     readBytes: (limit) => readBody(request, limit),

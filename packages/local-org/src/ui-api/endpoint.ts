@@ -91,9 +91,8 @@ export const remove = (path: string, answer: (call: Call) => void): Endpoint => 
   },
 });
 
-/** @throws OrgError 401 for a token that the org did not give */
-function callOf(org: Org, request: OrgRequest): Call {
-  const user = request.user();
+/** A request on behalf of a user. */
+export function callAs(user: OrgUser, org: Org, request: OrgRequest): Call {
   const metadata = org.metadata.current();
   return {
     org,
@@ -114,7 +113,7 @@ export function routesOf(org: Org, bases: readonly string[], endpoints: readonly
     endpoints.map(({ method, path, answer }) => ({
       method,
       pattern: base + path,
-      handle: (request: OrgRequest) => answer(callOf(org, request)),
+      handle: (request: OrgRequest) => answer(callAs(request.user(), org, request)),
     })),
   );
 }

@@ -57,7 +57,8 @@ function changesOf(input: Input, id: string): Input {
   throw new OrgError(400, "INVALID_FIELD_FOR_INSERT_UPDATE", "Id must be the id of the address, or absent.", ["Id"]);
 }
 
-function update(call: Call, body: unknown): ShownRecord {
+/** Changes the record of the address. */
+export function updateRecord(call: Call, body: unknown): ShownRecord {
   requireRecords(call);
   const input = asInputWith(body, "the record", bodyKeys);
   const { object, record } = findRecord(call, call.param("recordId"));
@@ -68,14 +69,17 @@ function update(call: Call, body: unknown): ShownRecord {
   return showWritten(call, object, call.records.update(object.apiName, record.id, changes), changes);
 }
 
+/** Deletes the record of the address. */
+export function deleteRecord(call: Call): void {
+  requireRecords(call);
+  const { object, record } = findRecord(call, call.param("recordId"));
+  call.records.delete(object.apiName, record.id);
+}
+
 /** Creating, reading, changing and deleting single records. */
 export const recordEndpoints: readonly Endpoint[] = [
   post("/records", create, 201),
   get("/records/:recordId", read),
-  patch("/records/:recordId", update),
-  remove("/records/:recordId", (call) => {
-    requireRecords(call);
-    const { object, record } = findRecord(call, call.param("recordId"));
-    call.records.delete(object.apiName, record.id);
-  }),
+  patch("/records/:recordId", updateRecord),
+  remove("/records/:recordId", deleteRecord),
 ];
