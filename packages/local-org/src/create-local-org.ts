@@ -17,6 +17,7 @@ import { adminRoutes } from "./admin/routes.ts";
 import { noticePage, SignIn } from "./admin/sign-in.ts";
 import { openDataFolder } from "./records/data-folder.ts";
 import { matchIndexes } from "./records/field-indexes.ts";
+import { usedPrefixes } from "./records/used-prefixes.ts";
 import { SqliteRecordStore } from "./records/sqlite-record-store.ts";
 import { openShelves } from "./shelves/index.ts";
 import { staticResourceRoutes } from "./static-resources/routes.ts";
@@ -89,7 +90,12 @@ function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
   let metadata: MetadataSource;
   try {
     metadata = withStartError(() =>
-      watchMetadata({ root: forceApp, log, onLoad: (loaded) => matchIndexes(file, loaded) }),
+      watchMetadata({
+        root: forceApp,
+        log,
+        onLoad: (loaded) => matchIndexes(file, loaded),
+        usedPrefixes: () => usedPrefixes(file),
+      }),
     );
   } catch (error) {
     closeData();

@@ -114,3 +114,8 @@ test("only the name of a path counts, and any name is safe to send back", async 
   const answer = await download(Object(body).id);
   expect(answer.status).toBe(200);
 });
+
+test("a name that is cut within an emoji stays downloadable", async () => {
+  const { body } = await upload("/content-versions", { fileData: file(`${"a".repeat(254)}🏖️.pdf`) });
+  expect((await download(Object(body).id)).status).toBe(200);
+});

@@ -15,7 +15,7 @@ function download({ access, org, param }: Call): Answer {
     headers: {
       ...securityHeaders,
       "Cache-Control": "no-store",
-      "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(found.fileName)}`,
+      "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(found.fileName.toWellFormed())}`,
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "Content-Type": "application/octet-stream",
     },

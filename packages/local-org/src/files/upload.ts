@@ -82,7 +82,7 @@ async function upload(call: Call, form: FormData, documentId?: string): Promise<
   const file = form.get("fileData");
   if (!(file instanceof File)) throw notMultipart();
   // A browser may send a path; of that only the name counts.
-  const fileName = basename(file.name.replaceAll("\\", "/")).slice(0, longestTitle) || "bestand";
+  const fileName = basename(file.name.replaceAll("\\", "/")).slice(0, longestTitle).toWellFormed() || "bestand";
   const details = {
     title: textPart(form, "title", longestTitle) ?? basename(fileName, extname(fileName)),
     description: textPart(form, "description", longestDescription),

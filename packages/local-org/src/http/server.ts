@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { OrgError } from "../errors.ts";
 import { securityHeaders, type Answer } from "./answer.ts";
 import { checkCaller, userOf } from "./callers.ts";
@@ -84,6 +85,21 @@ async function runSite(
 
 const redirectTo = (location: string): Answer => ({ status: 302, headers: { ...securityHeaders, Location: location } });
 
+/**
+ * Handles the requests of one connection one after another. Node starts all that a client sends ahead, so a client that
+ * reads no response would fill the memory with them.
+ */
+function inTurn(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>): RequestListener {
+  const previousResponses = new WeakMap<Socket, Promise<void>>();
+  return async (request, response) => {
+    const { socket } = request;
+    const previous = previousResponses.get(socket);
+    previousResponses.set(socket, new Promise((resolve) => response.once("close", resolve)));
+    await previous;
+    if (!socket.destroyed) await handle(request, response);
+  };
+}
+
 /** Makes the org's HTTP server; the caller lets it listen. */
 export function createOrgServer({ routes, site, basePath, port, log }: OrgServerOptions): Server {
   const findRoute = createRouter(routes);
@@ -104,5 +120,8 @@ export function createOrgServer({ routes, site, basePath, port, log }: OrgServer
       else send(request, response, refusal);
     }
   };
-  return createServer({ requestTimeout: 30_000 }, (request, response) => void answer(request, response));
+  const server = createServer({ requestTimeout: 30_000 }, inTurn(answer));
+  // Bounds how many requests a client can send ahead on one connection.
+  server.maxRequestsPerSocket = 1000;
+  return server;
 }
