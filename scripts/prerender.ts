@@ -2,6 +2,7 @@
 import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { loadPageAssets, loadSiteServer } from "./site/built-site.ts";
+import { pageFile } from "./site/page-file.ts";
 import { readSiteFiles } from "./site/read-site-files.ts";
 
 const repository = resolve(import.meta.dirname, "..");
@@ -11,8 +12,14 @@ const output = join(built, "pages");
 /** Where the site will stand. Search engines and social networks take whole addresses only. */
 const origin = process.env.SITE_ORIGIN ?? "http://localhost:8080";
 
+/** Problems of the content files stop the build, because nobody reads its log. */
+const problems: string[] = [];
+const log = (line: string): void => void problems.push(line);
+
 async function write(path: string, text: string): Promise<void> {
-  const file = join(output, path);
+  const file = pageFile(output, path);
+  if (!file)
+    return log(`The page "${path}" would be written outside the site's folder; correct the route's urlPrefix.`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }
@@ -32,9 +39,7 @@ const [server, assets, { files, problems: unreadable }] = await Promise.all([
   readSiteFiles(forceApp),
 ]);
 
-/** Problems of the content files stop the build, because nobody reads its log. */
-const problems: string[] = [...unreadable];
-const log = (line: string): void => void problems.push(line);
+problems.push(...unreadable);
 
 const pages: (readonly [file: string, path: string])[] = [
   ...server.listPaths(files).map((path) => [join(path, "index.html"), path] as const),

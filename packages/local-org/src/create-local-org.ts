@@ -1,11 +1,11 @@
 import { accessOf } from "./access.ts";
-import type { ApexController, OrgUser } from "./apex/controller.ts";
+import type { ApexController } from "./apex-controller.ts";
 import { apexRoutes } from "./apex/execute.ts";
 import { controllers as shippedControllers } from "./apex/index.ts";
 import { cmsRoutes } from "./cms/routes.ts";
 import { sitesOf, type SiteIds } from "./cms/sites.ts";
-import { FileStore } from "./files/file-store.ts";
-import { fileRoutes } from "./files/routes.ts";
+import { FileStore } from "./user-data/file-store.ts";
+import { fileRoutes } from "./ui-api/files/routes.ts";
 import { listen, stopListening } from "./http/listening.ts";
 import type { Route } from "./http/router.ts";
 import { createOrgServer, type SiteHandler } from "./http/server.ts";
@@ -19,10 +19,10 @@ import { openDataFolder } from "./records/data-folder.ts";
 import { matchIndexes } from "./records/field-indexes.ts";
 import { usedPrefixes } from "./records/used-prefixes.ts";
 import { SqliteRecordStore } from "./records/sqlite-record-store.ts";
-import { openShelves } from "./shelves/index.ts";
+import { openUserData } from "./user-data/index.ts";
 import { staticResourceRoutes } from "./static-resources/routes.ts";
 import { uiApiRoutes } from "./ui-api/index.ts";
-import { users } from "./users.ts";
+import { type OrgUser, users } from "./users.ts";
 
 /** How a local org is set up. */
 export interface LocalOrgOptions {
@@ -111,7 +111,7 @@ function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
     access: (user, loaded) => accessOf(user, loaded, guestPermissionSets),
     records: (user) => stores[user],
     controllers,
-    shelves: openShelves(file),
+    userData: openUserData(file),
     files: new FileStore(file),
     signingKey: file.readSigningKey(),
     now,

@@ -1,6 +1,7 @@
 import { contactRequestObject } from "../apex/contact-request-controller/contact-request-fields.ts";
 import type { FieldMetadata } from "../metadata/org-metadata.ts";
-import type { FieldValue, StoredRecord } from "../records/record-store.ts";
+import type { FieldValue } from "../records/field-value.ts";
+import type { StoredRecord } from "../records/record-store.ts";
 import type { Call } from "../ui-api/endpoint.ts";
 import { updateRecord } from "../ui-api/records/record-endpoints.ts";
 import { ownerWithId } from "../users.ts";

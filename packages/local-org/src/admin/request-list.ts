@@ -1,4 +1,5 @@
-import type { FieldValue, StoredRecord } from "../records/record-store.ts";
+import type { FieldValue } from "../records/field-value.ts";
+import type { StoredRecord } from "../records/record-store.ts";
 import type { Call } from "../ui-api/endpoint.ts";
 import { ownerWithId } from "../users.ts";
 import { blank } from "./blank.ts";

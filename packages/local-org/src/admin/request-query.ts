@@ -25,8 +25,7 @@ export interface RequestQuery {
   sort: string;
 }
 
-/** The object of the requests. */
-export const requestObject = ({ metadata, access }: Call): ObjectMetadata =>
+const requestObject = ({ metadata, access }: Call): ObjectMetadata =>
   findObject(metadata, access, contactRequestObject);
 
 /** The statuses that a request can have. */

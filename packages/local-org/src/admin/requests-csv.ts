@@ -1,4 +1,4 @@
-import type { FieldValue } from "../records/record-store.ts";
+import type { FieldValue } from "../records/field-value.ts";
 import type { Call } from "../ui-api/endpoint.ts";
 import { valueOf } from "../working-days-waiting.ts";
 import { formatShortMoment, formatValue } from "./format-value.ts";

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { OrgUser } from "../apex/controller.ts";
+import type { OrgUser } from "../users.ts";
 import { OrgError } from "../errors.ts";
 
 /** The token of the administrator. No secret: it works on this machine only, and the README names it. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { OrgUser } from "../apex/controller.ts";
+import type { OrgUser } from "../users.ts";
 import { OrgError } from "../errors.ts";
 import type { Answer } from "./answer.ts";
 

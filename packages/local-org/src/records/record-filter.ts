@@ -1,5 +1,5 @@
 import { fieldExpression, isObject } from "./field-indexes.ts";
-import type { FieldValue } from "./record-store.ts";
+import type { FieldValue } from "./field-value.ts";
 
 /** How a field is compared; texts without regard to case. */
 export type Comparison = "=" | "<" | "<=" | ">" | ">=" | "contains" | "startsWith" | "includes" | "like";

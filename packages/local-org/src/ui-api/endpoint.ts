@@ -1,5 +1,4 @@
 import { type Access, insufficientAccess } from "../access.ts";
-import type { OrgUser } from "../apex/controller.ts";
 import { OrgError } from "../errors.ts";
 import { type Answer, json, noContent, withETag } from "../http/answer.ts";
 import { readForm } from "../http/read-form.ts";
@@ -8,7 +7,7 @@ import type { ObjectMetadata, OrgMetadata } from "../metadata/org-metadata.ts";
 import type { Org } from "../org.ts";
 import type { RecordStore, StoredRecord } from "../records/record-store.ts";
 import { normaliseId } from "../salesforce-id.ts";
-import { users } from "../users.ts";
+import { type OrgUser, users } from "../users.ts";
 import { objectOfRecord } from "./find.ts";
 
 /** A request, with who makes it and what the org knows at this moment. */

@@ -1,5 +1,6 @@
 import type { ObjectMetadata } from "../metadata/org-metadata.ts";
-import type { FieldValue, StoredRecord } from "../records/record-store.ts";
+import type { FieldValue } from "../records/field-value.ts";
+import type { StoredRecord } from "../records/record-store.ts";
 import { ownerWithId, userFields, type OwnerRecord } from "../users.ts";
 import { valueOf } from "../working-days-waiting.ts";
 import { displayValue } from "./display-value.ts";

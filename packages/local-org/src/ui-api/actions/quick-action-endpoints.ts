@@ -1,6 +1,6 @@
 import { queryList } from "../../http/input.ts";
 import { masterRecordTypeId } from "../../metadata/org-metadata.ts";
-import type { FieldValue } from "../../records/record-store.ts";
+import type { FieldValue } from "../../records/field-value.ts";
 import { declaredId } from "../../salesforce-id.ts";
 import { get, patch, post, type Call, type Endpoint } from "../endpoint.ts";
 import { shownSection } from "../layouts/layout-representation.ts";

@@ -9,7 +9,7 @@ import { themeOf } from "../theme.ts";
 /** What stands for a record: the photo that a user gave it, else the icon of its object. */
 function avatarOf(call: Call, id: string): object {
   const { object, record } = findRecord(call, id);
-  const photoUrl = call.org.shelves.photos.read(record.id);
+  const photoUrl = call.org.userData.photos.read(record.id);
   if (photoUrl !== undefined) return withETag({ photoUrl, recordId: record.id, type: "Photo" });
   const { color, iconUrl } = themeOf(call.metadata, object);
   return withETag({ backgroundColor: color, iconUrl, recordId: record.id, type: "Theme" });
@@ -34,8 +34,8 @@ function associate(call: Call, body: unknown): object {
   for (const key of keys) textOf(input, key, "");
   if (textOf(input, "actionType", "") === "") throw invalidParameter("actionType is missing; name what is to be done.");
   const photoUrl = textOf(input, "photoUrl", "");
-  if (photoUrl === "") call.org.shelves.photos.remove(record.id);
-  else call.org.shelves.photos.change(record.id, () => readPhotoUrl(photoUrl));
+  if (photoUrl === "") call.org.userData.photos.remove(record.id);
+  else call.org.userData.photos.change(record.id, () => readPhotoUrl(photoUrl));
   return avatarOf(call, record.id);
 }
 

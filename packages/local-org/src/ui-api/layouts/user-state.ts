@@ -9,7 +9,7 @@ const keyOf = ({ userId }: Call, { id, mode }: ShownLayout): string => `${userId
 
 /** Which sections of a layout the caller keeps closed. */
 export function layoutUserState(call: Call, layout: ShownLayout): object {
-  const closed = call.org.shelves.closedSections.read(keyOf(call, layout)) ?? [];
+  const closed = call.org.userData.closedSections.read(keyOf(call, layout)) ?? [];
   const { id, layoutType, mode, objectApiName, recordTypeId, sections } = layout;
   const states = sections.map((section) => [section.id, { collapsed: closed.includes(section.id), id: section.id }]);
   return withETag({
@@ -38,7 +38,7 @@ export function changeUserState(call: Call, layout: ShownLayout, body: unknown):
     if (typeof collapsed !== "boolean") throw invalidParameter("A section needs true or false as collapsed.");
     return { id, collapsed };
   });
-  call.org.shelves.closedSections.change(keyOf(call, layout), (before = []) => {
+  call.org.userData.closedSections.change(keyOf(call, layout), (before = []) => {
     const others = before.filter((id) => !changes.some((change) => change.id === id));
     return [...others, ...changes.filter(({ collapsed }) => collapsed).map(({ id }) => id)];
   });

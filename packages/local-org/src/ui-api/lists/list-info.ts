@@ -3,7 +3,7 @@ import { OrgError } from "../../errors.ts";
 import { asInputWith, flagOf, queryList, textOf } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import { declaredId } from "../../salesforce-id.ts";
-import type { StoredListView } from "../../shelves/index.ts";
+import type { StoredListView } from "../../user-data/index.ts";
 import { answerEach } from "../batch-results.ts";
 import { get, requireRecords, patch, post, remove, type Call, type Endpoint } from "../endpoint.ts";
 import { findObject } from "../find.ts";
@@ -82,7 +82,7 @@ function createListInfo(call: Call, body: unknown): object {
     ownerId: call.userId,
     listShares: [],
   };
-  const made = call.org.shelves.listViews.change(key, (stored) => {
+  const made = call.org.userData.listViews.change(key, (stored) => {
     checkUnused(object, developerName, stored);
     return changedSettings(object, blank, { ...input, label }, call.userId);
   });
@@ -94,7 +94,7 @@ function ownList(call: Call): { object: ObjectMetadata; listView: StoredListView
   requireRecords(call);
   const { object, listView } = addressedList(call);
   const key = listViewKey(object, listView.developerName);
-  const stored = isOwnList(call, listView) ? call.org.shelves.listViews.read(key) : undefined;
+  const stored = isOwnList(call, listView) ? call.org.userData.listViews.read(key) : undefined;
   if (!stored) throw insufficientAccess(`change the list view ${listView.developerName}, which stands in force-app`);
   return { object, listView: stored, key };
 }
@@ -102,7 +102,7 @@ function ownList(call: Call): { object: ObjectMetadata; listView: StoredListView
 function updateListInfo(call: Call, body: unknown): object {
   const { object, listView, key } = ownList(call);
   const input = asInputWith(body, "the list view", changeKeys);
-  const changed = call.org.shelves.listViews.change(key, (before = listView) =>
+  const changed = call.org.userData.listViews.change(key, (before = listView) =>
     changedSettings(object, before, input, call.userId),
   );
   return listInfo(call, object, changed);
@@ -120,6 +120,6 @@ export const listInfoEndpoints: readonly Endpoint[] = [
     return listInfo(call, object, listView);
   }),
   patch(path, updateListInfo),
-  remove(path, (call) => call.org.shelves.listViews.remove(ownList(call).key)),
+  remove(path, (call) => call.org.userData.listViews.remove(ownList(call).key)),
   get("/list-object-info/:objectApiName", (call) => listObjectInfo(call, addressedObject(call))),
 ];

@@ -2,7 +2,7 @@ import { OrgError } from "../../errors.ts";
 import { asInput, asInputWith, type Input } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { ListQuery } from "../../records/record-store.ts";
-import type { ListPreferences } from "../../shelves/index.ts";
+import type { ListPreferences } from "../../user-data/index.ts";
 import { get, requireRecords, patch, type Call, type Endpoint } from "../endpoint.ts";
 import { unsortableTypes } from "../filters/field-kinds.ts";
 import { invalidParameter } from "../paging.ts";
@@ -19,7 +19,7 @@ const keyOf = ({ userId }: Call, listId: string): string => `${userId}:${listId}
 
 /** How the caller wants a list to look. */
 export const readPreferences = (call: Call, listId: string): ListPreferences =>
-  call.org.shelves.listPreferences.read(keyOf(call, listId)) ?? none;
+  call.org.userData.listPreferences.read(keyOf(call, listId)) ?? none;
 
 /** A field of the list's object. */
 function known(object: ObjectMetadata, name: string): string {
@@ -85,7 +85,7 @@ function changedPreferences(object: ObjectMetadata, before: ListPreferences, inp
  * @throws OrgError 400
  */
 export const changePreferences = (call: Call, object: ObjectMetadata, listId: string, input: Input): ListPreferences =>
-  call.org.shelves.listPreferences.change(keyOf(call, listId), (before = none) =>
+  call.org.userData.listPreferences.change(keyOf(call, listId), (before = none) =>
     changedPreferences(object, before, input),
   );
 

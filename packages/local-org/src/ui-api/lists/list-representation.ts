@@ -49,7 +49,7 @@ export const isOwnList = ({ userId }: Call, { ownerId }: ListViewMetadata): bool
 export function listInfo(call: Call, object: ObjectMetadata, listView: ListViewMetadata): object & { eTag: string } {
   const { columnWidths, columnWrap, orderedBy } = readPreferences(call, listView.id);
   const isOwn = isOwnList(call, listView);
-  const shares = call.org.shelves.listViews.read(listViewKey(object, listView.developerName))?.listShares ?? [];
+  const shares = call.org.userData.listViews.read(listViewKey(object, listView.developerName))?.listShares ?? [];
   return withETag({
     cloneable: call.access.canUseRecords && listView.developerName !== recentListName,
     createable: call.access.canUseRecords,

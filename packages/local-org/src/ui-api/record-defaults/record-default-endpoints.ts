@@ -1,6 +1,6 @@
 import { queryList } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
-import type { FieldValue } from "../../records/record-store.ts";
+import type { FieldValue } from "../../records/field-value.ts";
 import { findRecord, get, requireRecords, type Call, type Endpoint } from "../endpoint.ts";
 import { recordTypeOfQuery } from "../find.ts";
 import { layoutFields, representLayout } from "../layouts/layout-representation.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { uiApi } from "../testing/paths.ts";
-import { startTestOrg, type TestOrg } from "../testing/test-org.ts";
+import { uiApi } from "../../testing/paths.ts";
+import { startTestOrg, type TestOrg } from "../../testing/test-org.ts";
 
 const uploads = "/records/content-documents";
 const now = Date.parse("2026-11-21T10:00:00.000Z");

@@ -1,10 +1,10 @@
 import { basename, extname } from "node:path";
-import { withETag } from "../http/answer.ts";
-import { notMultipart } from "../http/read-form.ts";
-import { normaliseId } from "../salesforce-id.ts";
-import { noSuchRecord, postForm, requireRecords, type Call, type Endpoint } from "../ui-api/endpoint.ts";
-import { invalidParameter } from "../ui-api/paging.ts";
-import type { FileVersion } from "./file-store.ts";
+import { withETag } from "../../http/answer.ts";
+import { notMultipart } from "../../http/read-form.ts";
+import { normaliseId } from "../../salesforce-id.ts";
+import { noSuchRecord, postForm, requireRecords, type Call, type Endpoint } from "../endpoint.ts";
+import { invalidParameter } from "../paging.ts";
+import type { FileVersion } from "../../user-data/file-store.ts";
 
 const longestTitle = 255;
 const longestDescription = 1000;
