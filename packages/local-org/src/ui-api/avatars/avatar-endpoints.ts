@@ -1,3 +1,4 @@
+import type { RecordAvatar } from "@travel-design/platform";
 import { withETag } from "../../http/answer.ts";
 import { asInputWith, splitList, textOf } from "../../http/input.ts";
 import { answerEach } from "../batch-results.ts";
@@ -7,7 +8,7 @@ import { choiceOfQuery, formFactors } from "../query.ts";
 import { themeOf } from "../theme.ts";
 
 /** What stands for a record: the photo that a user gave it, else the icon of its object. */
-function avatarOf(call: Call, id: string): object {
+function avatarOf(call: Call, id: string): RecordAvatar {
   const { object, record } = findRecord(call, id);
   const photoUrl = call.org.userData.photos.read(record.id);
   if (photoUrl !== undefined) return withETag({ photoUrl, recordId: record.id, type: "Photo" });
@@ -26,7 +27,7 @@ function readPhotoUrl(text: string): string {
 }
 
 /** Gives a record a photo, or takes it away when none is named. */
-function associate(call: Call, body: unknown): object {
+function associate(call: Call, body: unknown): RecordAvatar {
   requireRecords(call);
   const { record } = findRecord(call, call.param("recordId"));
   const keys = ["actionType", "blueMasterId", "externalId", "photoUrl", "profileName"];
@@ -45,5 +46,5 @@ export const avatarEndpoints: readonly Endpoint[] = [
     choiceOfQuery(call.query, "formFactor", formFactors, "Large");
     return answerEach(splitList(call.param("recordIds")), (id) => avatarOf(call, id));
   }),
-  post("/record-avatars/:recordId/association", associate),
+  post<RecordAvatar>("/record-avatars/:recordId/association", associate),
 ];

@@ -8,7 +8,7 @@ import type { ShownLayout } from "./layout-representation.ts";
 const keyOf = ({ userId }: Call, { id, mode }: ShownLayout): string => `${userId}:${id}:${mode}`;
 
 /** Which sections of a layout the caller keeps closed. */
-export function layoutUserState(call: Call, layout: ShownLayout): object {
+export function layoutUserState(call: Call, layout: ShownLayout) {
   const closed = call.org.userData.closedSections.read(keyOf(call, layout)) ?? [];
   const { id, layoutType, mode, objectApiName, recordTypeId, sections } = layout;
   const states = sections.map((section) => [section.id, { collapsed: closed.includes(section.id), id: section.id }]);
@@ -27,7 +27,7 @@ export function layoutUserState(call: Call, layout: ShownLayout): object {
  *
  * @throws OrgError 400 for a section that the layout does not have
  */
-export function changeUserState(call: Call, layout: ShownLayout, body: unknown): object {
+export function changeUserState(call: Call, layout: ShownLayout, body: unknown) {
   requireRecords(call);
   const { sectionUserStates } = asInputWith(body, "the user state", ["sectionUserStates"]);
   const changes = Object.entries(asInput(sectionUserStates, "sectionUserStates")).map(([name, state]) => {

@@ -1,3 +1,4 @@
+import type { ListPreferences as ListPreferencesResponse } from "@travel-design/platform";
 import { OrgError } from "../../errors.ts";
 import { asInput, asInputWith, type Input } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
@@ -94,14 +95,14 @@ export const sortOfOrder = (order: ListPreferences["orderedBy"]): NonNullable<Li
   order.map(({ fieldApiName, isAscending }) => ({ field: fieldApiName, descending: !isAscending }));
 
 /** An order with the labels of its fields. */
-export const orderInfo = (object: ObjectMetadata, order: ListPreferences["orderedBy"]): object[] =>
+export const orderInfo = (object: ObjectMetadata, order: ListPreferences["orderedBy"]) =>
   order.map(({ fieldApiName, isAscending }) => ({
     fieldApiName,
     isAscending,
     label: object.fields.get(fieldApiName)?.label ?? fieldApiName,
   }));
 
-function represent(object: ObjectMetadata, preferences: ListPreferences, reference: object): object {
+function represent(object: ObjectMetadata, preferences: ListPreferences, reference: object) {
   const { columnWidths, columnWrap, orderedBy } = preferences;
   return { columnWidths, columnWrap, listReference: reference, orderedBy: orderInfo(object, orderedBy) };
 }
@@ -110,11 +111,11 @@ const path = "/list-preferences/:objectApiName/:listViewApiName";
 
 /** How the caller wants list views to look. */
 export const listPreferenceEndpoints: readonly Endpoint[] = [
-  get(path, (call) => {
+  get<ListPreferencesResponse>(path, (call) => {
     const { object, listView } = addressedList(call);
     return represent(object, readPreferences(call, listView.id), listReference(object, listView));
   }),
-  patch(path, (call, body) => {
+  patch<ListPreferencesResponse>(path, (call, body) => {
     requireRecords(call);
     const { object, listView } = addressedList(call);
     const input = asInputWith(body, "the preferences", ["columnWidths", "columnWrap", "orderedBy"]);

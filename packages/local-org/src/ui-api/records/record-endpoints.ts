@@ -1,3 +1,4 @@
+import type { UiRecord } from "@travel-design/platform";
 import { OrgError } from "../../errors.ts";
 import { asInput, asInputWith, flagOf, queryList, textOf, type Input } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
@@ -78,8 +79,8 @@ export function deleteRecord(call: Call): void {
 
 /** Creating, reading, changing and deleting single records. */
 export const recordEndpoints: readonly Endpoint[] = [
-  post("/records", create, 201),
-  get("/records/:recordId", read),
-  patch("/records/:recordId", updateRecord),
+  post<UiRecord>("/records", create, 201),
+  get<UiRecord>("/records/:recordId", read),
+  patch<UiRecord>("/records/:recordId", updateRecord),
   remove("/records/:recordId", deleteRecord),
 ];
