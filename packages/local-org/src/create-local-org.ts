@@ -139,6 +139,8 @@ export async function createLocalOrg(options: LocalOrgOptions): Promise<LocalOrg
     basePath: org.basePath,
     port: () => port,
     log: org.log,
+    // Development servers on other ports proxy to the local org, and writes without a token are a guest's.
+    writingPages: "thisComputer",
   });
   try {
     port = await listen(server, port);

@@ -7,10 +7,13 @@ const administratorToken = "local-admin";
 
 const ownNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Whether an `Origin` is this server's. Pages on other ports of this computer are other sites. */
-function isOwnOrigin(origin: string, port: number): boolean {
+/** Whose pages may write: those of this server, or of any server of this computer. */
+export type WritingPages = "own" | "thisComputer";
+
+function isAllowedOrigin(origin: string, port: number, pages: WritingPages): boolean {
   const url = URL.parse(origin);
-  return url?.protocol === "http:" && ownNames.has(url.hostname) && Number(url.port || "80") === port;
+  if (url?.protocol !== "http:" || !ownNames.has(url.hostname)) return false;
+  return pages === "thisComputer" || Number(url.port || "80") === port;
 }
 
 /**
@@ -20,14 +23,19 @@ function isOwnOrigin(origin: string, port: number): boolean {
  * @param port the server's own
  * @throws OrgError 421 or 403
  */
-export function checkCaller(method: string | undefined, headers: IncomingHttpHeaders, port: number): void {
+export function checkCaller(
+  method: string | undefined,
+  headers: IncomingHttpHeaders,
+  port: number,
+  pages: WritingPages,
+): void {
   const [, name = "", hostPort = "80"] = /^(.*?)(?::(\d+))?$/.exec(headers.host ?? "") ?? [];
   if (!ownNames.has(name.toLowerCase()) || Number(hostPort) !== port) {
     const message = `The local org answers to localhost:${port} only, not to the Host of this request.`;
     throw new OrgError(421, "MISDIRECTED_REQUEST", message);
   }
   const { origin } = headers;
-  if (origin === undefined || method === "GET" || method === "HEAD" || isOwnOrigin(origin, port)) return;
+  if (origin === undefined || method === "GET" || method === "HEAD" || isAllowedOrigin(origin, port, pages)) return;
   throw new OrgError(403, "FORBIDDEN", "The local org takes no requests from pages of other sites.");
 }
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from "node:net";
 import { OrgError } from "../errors.ts";
 import { securityHeaders, type Answer } from "./answer.ts";
-import { checkCaller, userOf } from "./callers.ts";
+import { checkCaller, userOf, type WritingPages } from "./callers.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { readBody, readJson } from "./read-json.ts";
 import { createRouter, type Match, type Route } from "./router.ts";
@@ -28,6 +28,7 @@ export interface OrgServerOptions {
   /** The port it will listen on, known once it listens. */
   port(): number;
   log(line: string): void;
+  writingPages: WritingPages;
 }
 
 /** Paths that never belong to the site. */
@@ -101,11 +102,11 @@ function inTurn(handle: (request: IncomingMessage, response: ServerResponse) => 
 }
 
 /** Makes the org's HTTP server; the caller lets it listen. */
-export function createOrgServer({ routes, site, basePath, port, log }: OrgServerOptions): Server {
+export function createOrgServer({ routes, site, basePath, port, log, writingPages }: OrgServerOptions): Server {
   const findRoute = createRouter(routes);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      checkCaller(request.method, request.headers, port());
+      checkCaller(request.method, request.headers, port(), writingPages);
       const url = urlOf(request, port());
       if (leadsHome(url.pathname, basePath)) return send(request, response, redirectTo(`${basePath}/${url.search}`));
       const path = withoutBasePath(url.pathname, basePath);

@@ -155,3 +155,12 @@ test.each([
   expect(status).toBe(expected);
   expect(real.requests).toEqual([]);
 });
+
+test("a page on another port of this computer cannot write with the user's token", async () => {
+  const write = (origin: string) =>
+    send(`${uiApi}/records`, { method: "POST", body: "{}", headers: { "Content-Type": "text/plain", origin } });
+  for (const origin of ["http://localhost:9999", "ftp://localhost", "null"])
+    expect((await write(origin)).status).toBe(403);
+  expect(real.requests).toEqual([]);
+  expect((await write(org.url)).status).toBe(200);
+});
