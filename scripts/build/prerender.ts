@@ -2,6 +2,7 @@
 import { cp, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { loadPageAssets } from "../site/built-site.ts";
+import { pageFile } from "../site/page-file.ts";
 import { renderPages } from "../site/render-pages.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
@@ -11,7 +12,9 @@ const output = join(built, "pages");
 const origin = process.env.SITE_ORIGIN ?? "http://localhost:8080";
 
 async function write(path: string, text: string): Promise<void> {
-  const file = join(output, path);
+  const file = pageFile(output, path);
+  if (!file)
+    throw new Error(`The page "${path}" would be written outside the site's folder; correct the route's urlPrefix.`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }

@@ -1,4 +1,4 @@
-import type { OrgUser } from "./apex/controller.ts";
+import type { OrgUser } from "./users.ts";
 import { OrgError } from "./errors.ts";
 import type { FieldMetadata, ObjectMetadata, OrgMetadata, PermissionSetMetadata } from "./metadata/org-metadata.ts";
 

@@ -1,30 +1,29 @@
 import { accessOf } from "./access.ts";
-import type { ApexController, OrgUser } from "./apex/controller.ts";
+import type { ApexController } from "./apex-controller.ts";
 import { apexRoutes } from "./apex/execute.ts";
 import { controllers as shippedControllers, restClasses } from "./apex/index.ts";
 import { apexRestRoutes, type TokenPolicy } from "./apex/rest.ts";
 import { cmsRoutes } from "./cms/routes.ts";
 import { sitesOf, type SiteIds } from "./cms/sites.ts";
-import { FileStore } from "./files/file-store.ts";
-import { fileRoutes } from "./files/routes.ts";
-import { html } from "./http/answer.ts";
+import { FileStore } from "./user-data/file-store.ts";
+import { fileRoutes } from "./ui-api/files/routes.ts";
 import { listen, stopListening } from "./http/listening.ts";
 import type { Route } from "./http/router.ts";
 import { createOrgServer, type SiteHandler } from "./http/server.ts";
 import { withStartError } from "./metadata/with-start-error.ts";
 import { watchMetadata, type MetadataSource } from "./metadata/metadata-source.ts";
 import type { Org } from "./org.ts";
-import { notice, noSite } from "./org-area/notice.ts";
-import { orgAreaRoutes } from "./org-area/routes.ts";
-import { SignIn } from "./org-area/sign-in.ts";
-import { orgPages } from "./pages/index.ts";
+import { noSite } from "./admin/notice.ts";
+import { adminRoutes } from "./admin/routes.ts";
+import { noticePage, SignIn } from "./admin/sign-in.ts";
 import { openDataFolder } from "./records/data-folder.ts";
 import { matchIndexes } from "./records/field-indexes.ts";
+import { usedPrefixes } from "./records/used-prefixes.ts";
 import { SqliteRecordStore } from "./records/sqlite-record-store.ts";
-import { openShelves } from "./shelves/index.ts";
+import { openUserData } from "./user-data/index.ts";
 import { staticResourceRoutes } from "./static-resources/routes.ts";
 import { uiApiRoutes } from "./ui-api/index.ts";
-import { users } from "./users.ts";
+import { type OrgUser, users } from "./users.ts";
 
 /** How a local org is set up. */
 export interface LocalOrgOptions {
@@ -70,7 +69,7 @@ export interface LocalOrg {
 const homeWithoutSite: Route = {
   method: "GET",
   pattern: "/",
-  handle: () => html(200, notice(noSite), "default-src 'none'"),
+  handle: () => noticePage(200, noSite),
 };
 
 function routesOf(org: Org, signIn: SignIn, { site, tokens = "required" }: LocalOrgOptions): Route[] {
@@ -81,7 +80,7 @@ function routesOf(org: Org, signIn: SignIn, { site, tokens = "required" }: Local
     ...staticResourceRoutes(org.forceApp),
     ...cmsRoutes(org),
     ...fileRoutes(org),
-    ...orgAreaRoutes(org, signIn, orgPages),
+    ...adminRoutes(org, signIn),
     ...(site ? [] : [homeWithoutSite]),
   ];
 }
@@ -95,7 +94,12 @@ function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
   let metadata: MetadataSource;
   try {
     metadata = withStartError(() =>
-      watchMetadata({ root: forceApp, log, onLoad: (loaded) => matchIndexes(file, loaded) }),
+      watchMetadata({
+        root: forceApp,
+        log,
+        onLoad: (loaded) => matchIndexes(file, loaded),
+        usedPrefixes: () => usedPrefixes(file),
+      }),
     );
   } catch (error) {
     closeData();
@@ -111,7 +115,7 @@ function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
     access: (user, loaded) => accessOf(user, loaded, guestPermissionSets),
     records: (user) => stores[user],
     controllers,
-    shelves: openShelves(file),
+    userData: openUserData(file),
     files: new FileStore(file),
     signingKey: file.readSigningKey(),
     now,
@@ -130,8 +134,8 @@ function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
  */
 export async function createLocalOrg(options: LocalOrgOptions): Promise<LocalOrg> {
   const { org, closeData } = assemble(options);
-  const signIn = new SignIn();
   let port = options.port;
+  const signIn = new SignIn(() => port);
   const routes = routesOf(org, signIn, options);
   const server = createOrgServer({
     routes,
@@ -139,6 +143,8 @@ export async function createLocalOrg(options: LocalOrgOptions): Promise<LocalOrg
     basePath: org.basePath,
     port: () => port,
     log: org.log,
+    // Development servers on other ports proxy to the local org, and writes without a token are a guest's.
+    writingPages: "thisComputer",
   });
   try {
     port = await listen(server, port);

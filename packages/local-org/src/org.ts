@@ -1,10 +1,11 @@
 import type { Access } from "./access.ts";
-import type { ApexController, OrgUser } from "./apex/controller.ts";
-import type { FileStore } from "./files/file-store.ts";
+import type { ApexController } from "./apex-controller.ts";
+import type { OrgUser } from "./users.ts";
+import type { FileStore } from "./user-data/file-store.ts";
 import type { MetadataSource } from "./metadata/metadata-source.ts";
 import type { OrgMetadata } from "./metadata/org-metadata.ts";
 import type { RecordStore } from "./records/record-store.ts";
-import type { Shelves } from "./shelves/index.ts";
+import type { UserData } from "./user-data/index.ts";
 
 /** What the handlers of the running org share. */
 export interface Org {
@@ -17,7 +18,7 @@ export interface Org {
   /** Records as made and changed by this user. */
   records(user: OrgUser): RecordStore;
   controllers: readonly ApexController[];
-  shelves: Shelves;
+  userData: UserData;
   /** Files that users uploaded. */
   files: FileStore;
   signingKey: string;

@@ -39,3 +39,13 @@ test("no two objects share a key prefix, and the order of names does not matter"
   expect(new Set(prefixes.values()).size).toBe(names.length);
   expect(keyPrefixes(names.toReversed())).toEqual(prefixes);
 });
+
+test("an object keeps the prefix of its records if an object is added whose name gives the same one", () => {
+  const alone = keyPrefixes(["Contact_Request__c"]);
+  const own = alone.get("Contact_Request__c") ?? "";
+  const numbered = Array.from({ length: 5000 }, (_, index) => `Aa${index}__c`);
+  const rival = numbered.find((name) => keyPrefixes([name]).get(name) === own) ?? "";
+  const both = keyPrefixes([rival, "Contact_Request__c"], alone);
+  expect(both.get("Contact_Request__c")).toBe(own);
+  expect(both.get(rival)).not.toBe(own);
+});

@@ -55,17 +55,27 @@ export function declaredId(keyPrefix: string, name: string): string {
   return id + suffixOf(id);
 }
 
-/** Key prefixes for custom objects, `a` with a digit and one more character; the same names give the same prefixes. */
-export function keyPrefixes(objectNames: readonly string[]): Map<string, string> {
-  const taken = new Map<string, string>();
+/** Key prefixes by object name. */
+export type KeyPrefixes = ReadonlyMap<string, string>;
+
+/**
+ * Assigns each custom object a key prefix: `a`, a digit and one more character, computed from the name.
+ *
+ * @param used prefixes of objects that have records. These objects keep them, whatever objects are added.
+ */
+export function keyPrefixes(objectNames: readonly string[], used: KeyPrefixes = new Map()): KeyPrefixes {
+  const prefixes = new Map(used);
+  const taken = new Set(used.values());
   const count = 10 * digits.length;
-  for (const name of objectNames.toSorted()) {
+  const prefixOf = (slot: number): string =>
+    `a${Math.floor(slot / digits.length)}${digits.charAt(slot % digits.length)}`;
+  for (const name of objectNames.filter((each) => !used.has(each)).toSorted()) {
     let slot = createHash("sha256").update(name).digest().readUInt32BE() % count;
-    const prefixOf = (): string => `a${Math.floor(slot / digits.length)}${digits.charAt(slot % digits.length)}`;
-    while (taken.has(prefixOf())) slot = (slot + 1) % count;
-    taken.set(prefixOf(), name);
+    while (taken.has(prefixOf(slot))) slot = (slot + 1) % count;
+    taken.add(prefixOf(slot));
+    prefixes.set(name, prefixOf(slot));
   }
-  return new Map(Array.from(taken, ([prefix, name]) => [name, prefix]));
+  return prefixes;
 }
 
 /** The 18-character form of a well-formed id of 15 or 18 characters; nothing for any other text. */

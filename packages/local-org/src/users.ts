@@ -1,5 +1,7 @@
-import type { OrgUser } from "./apex/controller.ts";
 import { declaredId, recordId } from "./salesforce-id.ts";
+
+/** A caller: the public site's guest, or the administrator of the local org. */
+export type OrgUser = "guest" | "administrator";
 
 /** A user or a queue that a record refers to, for example as its owner. */
 export interface OwnerRecord {

@@ -1,7 +1,8 @@
 import { addDays, dayOf, isWorkingDay, startOfDay } from "./amsterdam-days.ts";
 import type { FieldMetadata } from "./metadata/org-metadata.ts";
 import type { Comparison, RecordFilter } from "./records/record-filter.ts";
-import type { FieldValue, StoredRecord } from "./records/record-store.ts";
+import type { FieldValue } from "./records/field-value.ts";
+import type { StoredRecord } from "./records/record-store.ts";
 
 /** The only formula field that the local org calculates; others have no value. */
 const isCalculated = ({ apiName, formula }: FieldMetadata): boolean => formula && apiName === "WorkingDaysWaiting__c";

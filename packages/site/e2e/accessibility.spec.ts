@@ -184,19 +184,42 @@ test("the check for Dutch finds English that is planted, in what is read and in 
   }
 });
 
-test("the org's list of requests and one of them", async ({ form, openRequests, page, lastName }) => {
+test("the inbox of requests, used by keyboard", async ({ form, openRequests, page, lastName }) => {
   await form.prepare(lastName);
   await form.send();
   await form.expectThankYou();
   await openRequests(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Offerteaanvragen");
   await expectAccessible(page, "the list");
-  await page
-    .getByRole("link", { name: /OA-\d{6}/ })
-    .first()
-    .click();
+  await expectDutch(page, "the list");
+  const search = page.getByRole("searchbox", { name: "Zoeken" });
+  await search.fill(lastName);
+  await search.press("Enter");
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.getByRole("link", { name: /OA-\d{6}/ }).press("Enter");
   await expect(page.getByRole("heading", { name: "Aanvrager" })).toBeVisible();
   await expectAccessible(page, "one request");
+  await expectDutch(page, "one request");
+  await page.getByLabel("Status", { exact: true }).selectOption("Gewonnen");
+  await page.getByRole("button", { name: "Bewaar status" }).press("Enter");
+  await expect(page.getByRole("status")).toHaveText("De status is bewaard.");
+  await expect(page.getByLabel("Status", { exact: true })).toHaveValue("Gewonnen");
+  await page.getByRole("link", { name: "Verwijder aanvraag" }).press("Enter");
+  await expectAccessible(page, "the confirmation");
+  await page.getByRole("button", { name: "Verwijder definitief" }).press("Enter");
+  await expect(page.getByRole("status")).toContainText("is verwijderd");
+  await search.fill(lastName);
+  await search.press("Enter");
+  await expect(page.getByRole("heading", { name: "Geen aanvragen gevonden" })).toBeVisible();
+  await expectAccessible(page, "nothing found");
+});
+
+test("the sign-in link works on a page of another site", async ({ adminCookies, org, page }) => {
+  await page.context().addCookies(adminCookies);
+  await page.goto(`data:text/html,<a href="${org.adminLink}">Aanmelden</a>`);
+  await page.getByRole("link").click();
+  await expect(page).toHaveURL(new URL("/org/requests", org.url).href);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Offerteaanvragen");
 });
 
 test("the check itself finds a planted error", async ({ page }) => {

@@ -143,7 +143,7 @@ belowPath(
     await expect(page).toHaveURL(`${org.url}/`);
     await openRequests(page);
     await expect(page).toHaveURL(new URL("/org/requests", org.url).href);
-    await page.getByRole("banner").getByRole("link").click();
+    await page.getByRole("banner").getByRole("link", { name: "Morgenree" }).click();
     await expect(page).toHaveURL(`${org.url}/`);
   },
 );

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { OrgError } from "../errors.ts";
 import { apexPath } from "../testing/paths.ts";
 import { startTestOrg, type TestOrg } from "../testing/test-org.ts";
-import type { ApexController } from "./controller.ts";
+import type { ApexController } from "../apex-controller.ts";
 
 /** Under the name of a class that the guest may call, with one method of each kind. */
 const controller: ApexController = {

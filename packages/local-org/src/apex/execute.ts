@@ -5,7 +5,8 @@ import { parseJson } from "../http/read-json.ts";
 import type { OrgRequest, Route } from "../http/router.ts";
 import type { Org } from "../org.ts";
 import { asInput, asInputWith, flagOf, textOf, type Input } from "../http/input.ts";
-import type { ApexContext, ApexController, ApexMethod, OrgUser } from "./controller.ts";
+import type { ApexContext, ApexController, ApexMethod } from "../apex-controller.ts";
+import type { OrgUser } from "../users.ts";
 
 const executePath = "/webruntime/api/apex/execute";
 const callKeys = ["namespace", "classname", "method", "isContinuation", "params", "cacheable"];

@@ -1,6 +1,6 @@
 import { contactRequestController } from "./contact-request-controller/index.ts";
+import type { ApexController } from "../apex-controller.ts";
 import { contactRequestResource } from "./contact-request-controller/resource.ts";
-import type { ApexController } from "./controller.ts";
 import type { ApexRestClass } from "./rest.ts";
 
 /** The Apex classes that the local org implements: each class in `force-app` that a page calls. */

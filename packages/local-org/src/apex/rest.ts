@@ -5,7 +5,7 @@ import { json, securityHeaders, type Answer } from "../http/answer.ts";
 import type { OrgRequest, Route } from "../http/router.ts";
 import type { Org } from "../org.ts";
 import { contextOf } from "./execute.ts";
-import type { ApexController } from "./controller.ts";
+import type { ApexController } from "../apex-controller.ts";
 
 /** One call of an Apex REST class. */
 interface ApexRestCall {

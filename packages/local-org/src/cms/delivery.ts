@@ -1,3 +1,4 @@
+import type { ContentItem as ContentItemResponse, ContentItems } from "@travel-design/platform";
 import { OrgError } from "../errors.ts";
 import { queryList } from "../http/input.ts";
 import { get, type Call, type Endpoint } from "../ui-api/endpoint.ts";
@@ -16,15 +17,14 @@ const mediaKey = "sfdc_cms:media";
 const mediaUrl = ({ contentKey }: ContentItem): string => `/cms/delivery/media/${contentKey}`;
 
 /** The body, with the address of its media file where it has one. */
-function shownBody(item: ContentItem): object {
+function shownBody(item: ContentItem) {
   if (!item.media) return item.body;
   const described = item.body[mediaKey];
   const media = typeof described === "object" && described !== null ? described : {};
   return { ...item.body, [mediaKey]: { ...media, mimeType: item.media.contentType, url: mediaUrl(item) } };
 }
 
-const shownItem = (item: ContentItem, includesBody: boolean): object => ({
-  ...(includesBody && { contentBody: shownBody(item) }),
+const shownItem = (item: ContentItem) => ({
   contentKey: item.contentKey,
   contentType: { fullyQualifiedName: item.type },
   contentUrlName: item.urlName,
@@ -34,6 +34,8 @@ const shownItem = (item: ContentItem, includesBody: boolean): object => ({
   title: item.title,
 });
 
+const shownWithBody = (item: ContentItem) => ({ ...shownItem(item), contentBody: shownBody(item) });
+
 /** The content that a site or channel delivers, to everyone. */
 function contentOf(call: Call): ContentItem[] {
   const id = call.param("ownerId");
@@ -42,16 +44,16 @@ function contentOf(call: Call): ContentItem[] {
   throw new OrgError(404, "NOT_FOUND", "There is no site or channel with this id; take one from the running org.");
 }
 
-function oneItem(call: Call): object {
+function oneItem(call: Call) {
   const keyOrId = call.param("contentKeyOrId");
   const item = contentOf(call).find(
     ({ contentKey, managedContentId }) => contentKey === keyOrId || managedContentId === keyOrId,
   );
-  if (item) return shownItem(item, true);
+  if (item) return shownWithBody(item);
   throw new OrgError(404, "NOT_FOUND", "There is no content with this key or id.");
 }
 
-function someItems(call: Call): object {
+function someItems(call: Call) {
   const { query } = call;
   const page = wholeNumber(queryNumber(query, "page") ?? 0, "page", [0, 1e6]);
   const pageSize = readPageSize(queryNumber(query, "pageSize"), standardPageSize, largestPage);
@@ -65,7 +67,7 @@ function someItems(call: Call): object {
   const items = contentOf(call).filter((item) => isNamed(item) && (type === null || item.type === type));
   const shown = items.slice(page * pageSize, (page + 1) * pageSize);
   return {
-    contents: shown.map((item) => shownItem(item, includesBody)),
+    contents: shown.map(includesBody ? shownWithBody : shownItem),
     currentPage: page,
     currentPageUrl: null,
     nextPageUrl: null,
@@ -79,6 +81,6 @@ const owners = ["/connect/sites/:ownerId/cms/delivery", "/connect/cms/delivery/c
 
 /** Content delivery, below a site and below a channel. */
 export const deliveryEndpoints: readonly Endpoint[] = owners.flatMap((owner) => [
-  get(`${owner}/contents`, someItems),
-  get(`${owner}/contents/:contentKeyOrId`, oneItem),
+  get<ContentItems>(`${owner}/contents`, someItems),
+  get<ContentItemResponse>(`${owner}/contents/:contentKeyOrId`, oneItem),
 ]);

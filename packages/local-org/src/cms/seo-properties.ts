@@ -11,7 +11,7 @@ import { sitesOf } from "./sites.ts";
  *
  * @throws OrgError 404 for a record that the caller may not see
  */
-function seoProperties(call: Call): object {
+function seoProperties(call: Call) {
   const community = call.param("communityId");
   if (!sitesOf(call.org.forceApp).some(({ communityId }) => communityId === community))
     throw new OrgError(404, "NOT_FOUND", "There is no site with this id; take one from the running org.");

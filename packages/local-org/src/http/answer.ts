@@ -35,14 +35,20 @@ export function json(status: number, body: unknown, headers?: Readonly<Record<st
 /** Answers that it worked and that there is nothing to say. */
 export const noContent: Answer = { status: 204, headers: { ...securityHeaders, "Cache-Control": "no-store" } };
 
-/** Answers with a page under the given policy; never kept by the browser. */
+/** Redirects to an address, which is requested with GET. */
+export const redirect = (location: string, headers?: Readonly<Record<string, string>>): Answer => ({
+  status: 303,
+  headers: { ...securityHeaders, Location: location, "Cache-Control": "no-store", ...headers },
+});
+
+/** Responds with a page under the given policy, which browsers never cache. */
 export function html(status: number, body: string, policy: string, headers?: Readonly<Record<string, string>>): Answer {
   return {
     status,
     headers: {
       ...securityHeaders,
       "Content-Type": "text/html;charset=UTF-8",
-      "Content-Security-Policy": `${policy}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      "Content-Security-Policy": `${policy}; base-uri 'none'; frame-ancestors 'none'`,
       "Cache-Control": "no-store",
       ...headers,
     },

@@ -180,7 +180,7 @@ describe("an address that is not the org's", () => {
   });
 
   test("a page of another site cannot write", async () => {
-    for (const origin of ["https://evil.example", "null", "http://localhost.evil.example"]) {
+    for (const origin of ["https://evil.example", "null", "http://localhost.evil.example", "ftp://localhost"]) {
       expect(await outcomeOf(await create({ LastName__c: "x" }, { headers: { origin } }))).toEqual(
         refusal(403, "FORBIDDEN"),
       );

@@ -3,8 +3,8 @@ import { OrgError } from "../errors.ts";
 
 /** Most bytes of a request's body. */
 const bodyLimit = 1_000_000;
-/** Bytes of a body that is too large that are still taken in, so that its sender reads the refusal. */
-const patience = 16_000_000;
+/** Bytes beyond the limit that are still received, because clients read a response only after they have sent the body. */
+const excess = 16_000_000;
 /** Deepest nesting of a body: what the org takes needs four levels. */
 const depthLimit = 32;
 
@@ -34,7 +34,7 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
       size += chunk.length;
       if (size <= limit) chunks.push(chunk);
       else chunks = [];
-      if (size > patience) request.destroy();
+      if (size > limit + excess) request.destroy();
     });
     request.on("end", () => (size > limit ? reject(tooLarge(limit)) : resolve(Buffer.concat(chunks))));
     request.on("close", () => {

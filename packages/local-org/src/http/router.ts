@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { OrgUser } from "../apex/controller.ts";
+import type { OrgUser } from "../users.ts";
 import { OrgError } from "../errors.ts";
 import type { Answer } from "./answer.ts";
 
@@ -9,6 +9,8 @@ export interface OrgRequest {
   /** Decoded values of the pattern's `:names`. */
   params: Readonly<Record<string, string>>;
   headers: IncomingHttpHeaders;
+  /** Whether the method is HEAD, which GET routes also receive. */
+  isHead: boolean;
   /** @throws OrgError 401 for a token that the org did not give */
   user(): OrgUser;
   /** @throws OrgError 400 or 413 for a body that cannot be taken */

@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { OrgError } from "../errors.ts";
 import { securityHeaders, type Answer } from "./answer.ts";
-import { checkCaller, userOf } from "./callers.ts";
+import { checkCaller, userOf, type WritingPages } from "./callers.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { readBody, readJson } from "./read-json.ts";
 import { createRouter, type Match, type Route } from "./router.ts";
@@ -27,6 +28,7 @@ export interface OrgServerOptions {
   /** The port it will listen on, known once it listens. */
   port(): number;
   log(line: string): void;
+  writingPages: WritingPages;
 }
 
 /** Paths that never belong to the site. */
@@ -58,6 +60,7 @@ function run({ route, params }: Match, request: IncomingMessage, url: URL): Answ
     url,
     params,
     headers: request.headers,
+    isHead: request.method === "HEAD",
     user: () => userOf(request.headers),
     readJson: () => readJson(request),
     readBytes: (limit) => readBody(request, limit),
@@ -83,12 +86,27 @@ async function runSite(
 
 const redirectTo = (location: string): Answer => ({ status: 302, headers: { ...securityHeaders, Location: location } });
 
+/**
+ * Handles the requests of one connection one after another. Node starts all that a client sends ahead, so a client that
+ * reads no response would fill the memory with them.
+ */
+function inTurn(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>): RequestListener {
+  const previousResponses = new WeakMap<Socket, Promise<void>>();
+  return async (request, response) => {
+    const { socket } = request;
+    const previous = previousResponses.get(socket);
+    previousResponses.set(socket, new Promise((resolve) => response.once("close", resolve)));
+    await previous;
+    if (!socket.destroyed) await handle(request, response);
+  };
+}
+
 /** Makes the org's HTTP server; the caller lets it listen. */
-export function createOrgServer({ routes, site, basePath, port, log }: OrgServerOptions): Server {
+export function createOrgServer({ routes, site, basePath, port, log, writingPages }: OrgServerOptions): Server {
   const findRoute = createRouter(routes);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      checkCaller(request.method, request.headers, port());
+      checkCaller(request.method, request.headers, port(), writingPages);
       const url = urlOf(request, port());
       if (leadsHome(url.pathname, basePath)) return send(request, response, redirectTo(`${basePath}/${url.search}`));
       const path = withoutBasePath(url.pathname, basePath);
@@ -103,5 +121,8 @@ export function createOrgServer({ routes, site, basePath, port, log }: OrgServer
       else send(request, response, refusal);
     }
   };
-  return createServer({ requestTimeout: 30_000 }, (request, response) => void answer(request, response));
+  const server = createServer({ requestTimeout: 30_000 }, inTurn(answer));
+  // Bounds how many requests a client can send ahead on one connection.
+  server.maxRequestsPerSocket = 1000;
+  return server;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { keyPrefixes } from "../salesforce-id.ts";
+import { keyPrefixes, type KeyPrefixes } from "../salesforce-id.ts";
 import { fieldOfColumn } from "./column-names.ts";
 import { MetadataError } from "./metadata-error.ts";
 import { namesIn, readAll, readAllNamed, type MetadataFile, type Place } from "./metadata-files.ts";
@@ -90,11 +90,12 @@ function readObject(root: string, apiName: string, keyPrefix: string): ObjectMet
   };
 }
 
-function readObjects(root: string): ReadonlyMap<string, ObjectMetadata> {
+function readObjects(root: string, usedPrefixes: KeyPrefixes | undefined): ReadonlyMap<string, ObjectMetadata> {
   // Platform events (__e) have no records.
   const names = namesIn(join(root, "objects")).filter((name) => !name.startsWith(".") && !name.endsWith("__e"));
   const objects = new Map<string, ObjectMetadata>();
-  for (const [name, keyPrefix] of keyPrefixes(names)) objects.set(name, readObject(root, name, keyPrefix));
+  const prefixes = keyPrefixes(names, usedPrefixes);
+  for (const name of names.toSorted()) objects.set(name, readObject(root, name, prefixes.get(name) ?? ""));
   return objects;
 }
 
@@ -142,10 +143,11 @@ export const metadataFolders: readonly string[] = [
  * Reads everything that the org knows of `force-app`.
  *
  * @param root path of `force-app/main/default`
+ * @param usedPrefixes key prefixes of objects that have records
  * @throws MetadataError naming the file and the reason
  */
-export function loadOrgMetadata(root: string): OrgMetadata {
+export function loadOrgMetadata(root: string, usedPrefixes?: KeyPrefixes): OrgMetadata {
   if (!existsSync(root))
     throw new MetadataError(root, "there is no such folder; give the path of force-app/main/default");
-  return { objects: readObjects(root), permissionSets: readPermissionSets(root), ...readTheRest(root) };
+  return { objects: readObjects(root, usedPrefixes), permissionSets: readPermissionSets(root), ...readTheRest(root) };
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { KeyPrefixes } from "../salesforce-id.ts";
 import { loadOrgMetadata, metadataFolders } from "./load-org-metadata.ts";
 import { MetadataError } from "./metadata-error.ts";
 import type { OrgMetadata } from "./org-metadata.ts";
@@ -16,6 +17,8 @@ export interface MetadataSourceOptions {
   root: string;
   /** One line when an edit cannot be used. */
   log(line: string): void;
+  /** Key prefixes of objects that have records. Called before each load. */
+  usedPrefixes?(): KeyPrefixes;
   /** Called after each load, the first included. */
   onLoad?(metadata: OrgMetadata): void;
 }
@@ -52,14 +55,14 @@ function tryFingerprint(root: string): string {
  *
  * @throws MetadataError when the first load fails
  */
-export function watchMetadata({ root, log, onLoad }: MetadataSourceOptions): MetadataSource {
+export function watchMetadata({ root, log, onLoad, usedPrefixes }: MetadataSourceOptions): MetadataSource {
   let seen = tryFingerprint(root);
-  let metadata = loadOrgMetadata(root);
+  let metadata = loadOrgMetadata(root, usedPrefixes?.());
   onLoad?.(metadata);
 
   const reload = (): void => {
     try {
-      const loaded = loadOrgMetadata(root);
+      const loaded = loadOrgMetadata(root, usedPrefixes?.());
       onLoad?.(loaded);
       metadata = loaded;
       log("The metadata changed and was read again.");

@@ -1,7 +1,7 @@
 import { OrgError } from "../errors.ts";
 import { masterRecordTypeId, type FieldMetadata, type ObjectMetadata } from "../metadata/org-metadata.ts";
 import { checkValue } from "./field-rules.ts";
-import type { FieldValue } from "./record-store.ts";
+import type { FieldValue } from "./field-value.ts";
 
 type UntrustedFields = Readonly<Record<string, unknown>>;
 type CheckedFields = Record<string, FieldValue>;

@@ -1,7 +1,7 @@
 import { OrgError } from "../errors.ts";
 import type { FieldMetadata, FieldType } from "../metadata/org-metadata.ts";
 import { normaliseId } from "../salesforce-id.ts";
-import type { FieldValue } from "./record-store.ts";
+import type { FieldValue } from "./field-value.ts";
 
 /** Takes an untrusted value that is not null and gives what is stored, or throws as the platform refuses. */
 type FieldRule = (field: FieldMetadata, value: unknown) => FieldValue;

@@ -1,5 +1,5 @@
 import { fieldExpression, isObject } from "./field-indexes.ts";
-import type { FieldValue } from "./record-store.ts";
+import type { FieldValue } from "./field-value.ts";
 
 /** How a field is compared; texts without regard to case. */
 export type Comparison = "=" | "<" | "<=" | ">" | ">=" | "contains" | "startsWith" | "includes" | "like";
@@ -56,9 +56,26 @@ function joinPairs(parts: readonly string[], word: string): string {
   return `(${joinPairs(parts.slice(0, half), word)} ${word} ${joinPairs(parts.slice(half), word)})`;
 }
 
-function join(filters: readonly RecordFilter[], word: "AND" | "OR"): Condition {
-  const parts = filters.map(conditionOf);
-  // Nothing to meet is always met; nothing to choose from never.
+/** The field has one of the values: one lookup in a list, however many values there are. */
+function compareWithList(field: string, values: readonly (string | number | boolean)[]): Condition {
+  const list = "SELECT value FROM json_each(?)";
+  const sql = `ifnull(${fieldExpression(field)} COLLATE NOCASE IN (${list}), FALSE)`;
+  return { sql, values: [JSON.stringify(values.map(bound))] };
+}
+
+/** Replaces comparisons of one field with several values by one comparison with a list. */
+function conditionsOfAny(filters: readonly RecordFilter[]): Condition[] {
+  const lists = new Map<string, (string | number | boolean)[]>();
+  const others: RecordFilter[] = [];
+  for (const filter of filters) {
+    if (!("field" in filter) || filter.is !== "=" || filter.value === null) others.push(filter);
+    else lists.set(filter.field, (lists.get(filter.field) ?? []).concat(filter.value));
+  }
+  return [...Array.from(lists, ([field, values]) => compareWithList(field, values)), ...others.map(conditionOf)];
+}
+
+function join(parts: readonly Condition[], word: "AND" | "OR"): Condition {
+  // Without conditions, AND is true and OR is false.
   if (parts.length === 0) return { sql: word === "AND" ? "TRUE" : "FALSE", values: [] };
   const sql = joinPairs(
     parts.map((part) => part.sql),
@@ -73,8 +90,8 @@ function join(filters: readonly RecordFilter[], word: "AND" | "OR"): Condition {
  * @example conditionOf({ field: "City__c", is: "startsWith", value: "Del" })
  */
 export function conditionOf(filter: RecordFilter): Condition {
-  if ("all" in filter) return join(filter.all, "AND");
-  if ("any" in filter) return join(filter.any, "OR");
+  if ("all" in filter) return join(filter.all.map(conditionOf), "AND");
+  if ("any" in filter) return join(conditionsOfAny(filter.any), "OR");
   if ("not" in filter) {
     const { sql, values } = conditionOf(filter.not);
     return { sql: `NOT (${sql})`, values };

@@ -1,8 +1,6 @@
+import type { FieldValue } from "./field-value.ts";
 import type { RecordFilter } from "./record-filter.ts";
 import type { Outcome } from "./write-all.ts";
-
-/** What a field holds. Dates are `2026-05-01`, date-times `2026-05-01T09:30:00.000Z`. */
-export type FieldValue = string | number | boolean | null;
 
 /** A record as it is stored. */
 export interface StoredRecord {

@@ -6,7 +6,8 @@ import { checkChangedFields, checkNewFields } from "./check-fields.ts";
 import type { DataFile } from "./data-file.ts";
 import { duplicateField, fieldEquals, fieldExpression, isObject } from "./field-indexes.ts";
 import { conditionOf, type RecordFilter } from "./record-filter.ts";
-import type { FieldValue, ListQuery, RecordStore, RecordWrite, StoredRecord } from "./record-store.ts";
+import type { FieldValue } from "./field-value.ts";
+import type { ListQuery, RecordStore, RecordWrite, StoredRecord } from "./record-store.ts";
 import { releaseReferences } from "./release-references.ts";
 import { writeAll, type Outcome } from "./write-all.ts";
 

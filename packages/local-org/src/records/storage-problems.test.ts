@@ -97,12 +97,14 @@ test("a write on a full disk is rolled back, and works again after making room",
   insert();
   const { page_count: pages } = held.file.database.prepare("PRAGMA page_count").get() ?? {};
   held.file.database.exec(`PRAGMA max_page_count = ${Number(pages)}`);
-  const lines: string[] = [];
+  let failure: unknown;
   try {
     for (let number = 0; number < 50; number++) insert();
   } catch (error) {
-    expect(errorAnswer(error, (line) => lines.push(line)).status).toBe(500);
+    failure = error;
   }
+  const lines: string[] = [];
+  expect(errorAnswer(failure, (line) => lines.push(line)).status).toBe(500);
   expect(lines).toEqual(["The data cannot be read or written: database or disk is full (SQLite code 13)."]);
   const stored = Number(count());
   held.file.database.exec("PRAGMA max_page_count = 100000");

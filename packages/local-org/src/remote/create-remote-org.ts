@@ -92,7 +92,7 @@ export async function createRemoteOrg(options: RemoteOrgOptions): Promise<Remote
   const { forceApp, site, basePath = "", log = () => {} } = options;
   let { port } = options;
   const routes = [...routesOf(options), ...staticResourceRoutes(forceApp)];
-  const server = createOrgServer({ routes, site, basePath, port: () => port, log });
+  const server = createOrgServer({ routes, site, basePath, port: () => port, log, writingPages: "own" });
   port = await listen(server, port);
   const url = `http://localhost:${port}`;
   return { url, siteUrl: url + basePath, port, close: () => stopListening(server) };

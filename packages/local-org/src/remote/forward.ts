@@ -31,31 +31,40 @@ const patience = 30_000;
 
 const isRedirect = (status: number): boolean => status >= 300 && status < 400 && status !== 304;
 
-async function ask(url: URL, init: RequestInit): Promise<Response> {
+/** A whole response of the org. */
+interface Received {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+}
+
+/** @throws OrgError 502 if the org does not respond, or if its response is incomplete or broken */
+async function ask(url: URL, init: RequestInit): Promise<Received> {
   try {
-    return await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(patience) });
+    const response = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(patience) });
+    const { status, headers } = response;
+    return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
   } catch {
     throw new OrgError(
       502,
       "ORG_UNREACHABLE",
-      `${url.host} did not answer; check the connection and the org's address.`,
+      `${url.host} did not answer, or not completely; check the connection and the org's address.`,
     );
   }
 }
 
-async function answerOf(response: Response): Promise<Answer> {
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = answered.flatMap((name) => {
-    const value = response.headers.get(name);
+function answerOf({ status, headers, body }: Received): Answer {
+  const passedOn = answered.flatMap((name) => {
+    const value = headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
   return {
-    status: response.status,
+    status,
     headers: {
       ...securityHeaders,
       "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
       "Cache-Control": "no-store",
-      ...Object.fromEntries(headers),
+      ...Object.fromEntries(passedOn),
     },
     ...(body.length > 0 && { body }),
   };

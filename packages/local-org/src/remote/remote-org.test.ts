@@ -12,6 +12,8 @@ const accessToken = "00D-a-token";
 function respond(target: string): FakeResponse {
   if (target.includes("/object-info/Gone__c"))
     return { status: 401, body: [{ errorCode: "INVALID_SESSION_ID", message: "Session expired or invalid" }] };
+  if (target.includes("/object-info/Broken__c"))
+    return { status: 200, headers: { "content-encoding": "gzip" }, body: {} };
   if (target.includes("/object-info/Moved__c")) return { status: 302, headers: { location: "https://example.com/" } };
   if (target.includes("/apex/execute"))
     return { status: 200, body: { returnValue: { startedAt: 1 }, cacheable: false } };
@@ -66,6 +68,27 @@ test("what is written goes out as it came", async () => {
   const body = JSON.stringify({ apiName: "Contact_Request__c", fields: { LastName__c: "Jansen" } });
   await send(`${uiApi}/records`, { method: "POST", body, headers: { "Content-Type": "application/json" } });
   expect(real.requests).toMatchObject([{ method: "POST", target: `${uiApi}/records`, body }]);
+});
+
+test.each([20, 39])("an upload of %i MB arrives whole", async (megabytes) => {
+  const body = new Uint8Array(megabytes * 1_000_000);
+  const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+  const response = await send(`${uiApi}/records/content-documents/content-versions`, { method: "POST", body, headers });
+  expect(response.status).toBe(200);
+  expect(real.requests[0]?.body).toHaveLength(body.length);
+});
+
+test("an upload that is too large is rejected with a message", async () => {
+  const body = new Uint8Array(41_000_000);
+  const response = await send(`${uiApi}/records`, { method: "POST", body });
+  expect(response.status).toBe(413);
+  expect(real.requests).toEqual([]);
+});
+
+test("a response that is not the gzip that it claims is the org's error", async () => {
+  const response = await send(`${uiApi}/object-info/Broken__c`);
+  expect(response.status).toBe(502);
+  expect(await response.json()).toMatchObject([{ errorCode: "ORG_UNREACHABLE" }]);
 });
 
 test("Apex is called at the published site as its guest, without the token", async () => {
@@ -131,4 +154,13 @@ test.each([
   });
   expect(status).toBe(expected);
   expect(real.requests).toEqual([]);
+});
+
+test("a page on another port of this computer cannot write with the user's token", async () => {
+  const write = (origin: string) =>
+    send(`${uiApi}/records`, { method: "POST", body: "{}", headers: { "Content-Type": "text/plain", origin } });
+  for (const origin of ["http://localhost:9999", "ftp://localhost", "null"])
+    expect((await write(origin)).status).toBe(403);
+  expect(real.requests).toEqual([]);
+  expect((await write(org.url)).status).toBe(200);
 });

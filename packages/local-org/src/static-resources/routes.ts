@@ -7,20 +7,33 @@ import { findResource, type ResourceFile } from "./find-resource.ts";
 
 const resourcePath = "/sfsites/c/resource/:name";
 
-/** Answers with a file, or that the browser has it already. */
+const notFound = (): OrgError => new OrgError(404, "NOT_FOUND", "There is no static resource or file with this name.");
+
+/** Reads a file. @throws OrgError 404 if it was deleted since it was found */
+async function readIfExists<Result>(read: Promise<Result>): Promise<Result> {
+  try {
+    return await read;
+  } catch (error) {
+    const { code }: { code?: unknown } = Object(error);
+    throw code === "ENOENT" ? notFound() : error;
+  }
+}
+
+/** Responds with a file, or with 304 if the browser has this version. */
 export async function serveFile(file: ResourceFile, headers: IncomingHttpHeaders): Promise<Answer> {
-  const { mtimeMs, size } = await stat(file.path);
+  const { mtimeMs, size } = await readIfExists(stat(file.path));
   const eTag = `"${Math.round(mtimeMs).toString(36)}-${size.toString(36)}"`;
-  const kept = {
+  const allHeaders = {
     ...securityHeaders,
     ETag: eTag,
-    // Kept, but asked for again each time: an edited file shows at once.
+    // Browsers revalidate on each use, so an edited file shows at once.
     "Cache-Control": "no-cache",
-    // An SVG or HTML file opened by itself runs no script.
+    // An SVG or HTML file that is opened by itself runs no script.
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   };
-  if (headers["if-none-match"] === eTag) return { status: 304, headers: kept };
-  return { status: 200, headers: { ...kept, "Content-Type": file.contentType }, body: await readFile(file.path) };
+  if (headers["if-none-match"] === eTag) return { status: 304, headers: allHeaders };
+  const body = await readIfExists(readFile(file.path));
+  return { status: 200, headers: { ...allHeaders, "Content-Type": file.contentType }, body };
 }
 
 /**
@@ -31,7 +44,7 @@ export async function serveFile(file: ResourceFile, headers: IncomingHttpHeaders
 export function staticResourceRoutes(forceApp: string): Route[] {
   const handle = ({ params, headers }: OrgRequest): Promise<Answer> => {
     const file = findResource(forceApp, params.name ?? "", params.path ?? "");
-    if (!file) throw new OrgError(404, "NOT_FOUND", "There is no static resource or file with this name.");
+    if (!file) throw notFound();
     return serveFile(file, headers);
   };
   return [

@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serveFile } from "./routes.ts";
 import { startTestOrg, type TestOrg } from "../testing/test-org.ts";
 
 let org: TestOrg;
@@ -83,4 +84,9 @@ describe("nothing outside a public resource is served", () => {
     expect(answer).toMatchObject({ status: 404, body: [{ errorCode: "NOT_FOUND" }] });
     expect(answer.text).not.toContain("secret");
   });
+});
+
+test("a file that vanishes before it is read is not found", async () => {
+  const gone = { path: join(org.forceApp, "staticresources/gone.txt"), contentType: "text/plain" };
+  await expect(serveFile(gone, {})).rejects.toMatchObject({ status: 404, errorCode: "NOT_FOUND" });
 });

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "../metadata/org-metadata.ts";
-import type { FieldValue } from "../records/record-store.ts";
+import type { FieldValue } from "../records/field-value.ts";
 
 const locale = "nl-NL";
 const moments = new Intl.DateTimeFormat(locale, {

@@ -1,5 +1,4 @@
 import { type Access, insufficientAccess } from "../access.ts";
-import type { OrgUser } from "../apex/controller.ts";
 import { OrgError } from "../errors.ts";
 import { type Answer, json, noContent, withETag } from "../http/answer.ts";
 import { readForm } from "../http/read-form.ts";
@@ -8,7 +7,7 @@ import type { ObjectMetadata, OrgMetadata } from "../metadata/org-metadata.ts";
 import type { Org } from "../org.ts";
 import type { RecordStore, StoredRecord } from "../records/record-store.ts";
 import { normaliseId } from "../salesforce-id.ts";
-import { users } from "../users.ts";
+import { type OrgUser, users } from "../users.ts";
 import { objectOfRecord } from "./find.ts";
 
 /** A request, with who makes it and what the org knows at this moment. */
@@ -91,9 +90,8 @@ export const remove = (path: string, answer: (call: Call) => void): Endpoint => 
   },
 });
 
-/** @throws OrgError 401 for a token that the org did not give */
-function callOf(org: Org, request: OrgRequest): Call {
-  const user = request.user();
+/** A request on behalf of a user. */
+export function callAs(user: OrgUser, org: Org, request: OrgRequest): Call {
   const metadata = org.metadata.current();
   return {
     org,
@@ -114,7 +112,7 @@ export function routesOf(org: Org, bases: readonly string[], endpoints: readonly
     endpoints.map(({ method, path, answer }) => ({
       method,
       pattern: base + path,
-      handle: (request: OrgRequest) => answer(callOf(org, request)),
+      handle: (request: OrgRequest) => answer(callAs(request.user(), org, request)),
     })),
   );
 }

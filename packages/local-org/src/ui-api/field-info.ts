@@ -29,7 +29,7 @@ const extraTypes: Partial<Record<FieldType, string>> = {
 };
 
 /** A field as object info describes it. */
-export function fieldInfo(field: FieldMetadata): object {
+export function fieldInfo(field: FieldMetadata) {
   const { type } = field;
   const isSortable = !unsortableTypes.has(type);
   return {

@@ -9,8 +9,14 @@ import {
 } from "../metadata/org-metadata.ts";
 import { normaliseId } from "../salesforce-id.ts";
 
+/** The object with the fields that the user may see, so that no message tells a hidden field from a missing one. */
+const withVisibleFields = (access: Access, object: ObjectMetadata): ObjectMetadata => ({
+  ...object,
+  fields: new Map([...object.fields].filter(([, field]) => access.canSeeField(object, field))),
+});
+
 /**
- * The object with this name, if the UI API serves it and the user may see it.
+ * The object with this name and its visible fields, if the UI API serves it and the user may see it.
  *
  * @throws OrgError 400 `INVALID_TYPE`, 403 `INSUFFICIENT_ACCESS`
  */
@@ -20,7 +26,7 @@ export function findObject(metadata: OrgMetadata, access: Access, name: string):
     throw new OrgError(400, "INVALID_TYPE", `Object ${name} is not supported in UI API`);
   }
   if (!access.canSeeObject(object)) throw insufficientAccess(`the object ${name}`);
-  return object;
+  return withVisibleFields(access, object);
 }
 
 /** The objects that the UI API serves and the user may see. */

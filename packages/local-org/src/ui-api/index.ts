@@ -1,4 +1,4 @@
-import { uploadEndpoints } from "../files/upload.ts";
+import { uploadEndpoints } from "./files/upload.ts";
 import type { Route } from "../http/router.ts";
 import type { Org } from "../org.ts";
 import { type Endpoint, routesOf } from "./endpoint.ts";

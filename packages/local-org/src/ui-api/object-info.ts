@@ -32,7 +32,7 @@ export function recordTypeInfo(object: ObjectMetadata, recordType: RecordTypeMet
 }
 
 /** Object info as `GET /object-info/{objectApiName}` answers it: only fields that the user may see. */
-export function objectInfo({ access, metadata }: Viewer, object: ObjectMetadata): object {
+export function objectInfo({ access, metadata }: Viewer, object: ObjectMetadata) {
   const recordTypes = [...object.recordTypes.values(), undefined].map((type) => recordTypeInfo(object, type));
   const fields = visibleFields(access, object);
   return withETag({

@@ -1,5 +1,6 @@
 import type { ObjectMetadata } from "../metadata/org-metadata.ts";
-import type { FieldValue, StoredRecord } from "../records/record-store.ts";
+import type { FieldValue } from "../records/field-value.ts";
+import type { StoredRecord } from "../records/record-store.ts";
 import { ownerWithId, userFields, type OwnerRecord } from "../users.ts";
 import { valueOf } from "../working-days-waiting.ts";
 import { displayValue } from "./display-value.ts";
@@ -18,11 +19,11 @@ export interface RecordRepresentation {
   apiName: string;
   childRelationships: object;
   id: string;
-  lastModifiedById: FieldValue;
-  lastModifiedDate: FieldValue;
-  recordTypeId: FieldValue;
+  lastModifiedById: string | null;
+  lastModifiedDate: string | null;
+  recordTypeId: string | null;
   recordTypeInfo: RecordTypeInfo | null;
-  systemModstamp: FieldValue;
+  systemModstamp: string | null;
   weakEtag: number;
   fields: Record<string, ShownValue>;
 }
@@ -31,7 +32,7 @@ export interface RecordRepresentation {
 type RecordFrame = Omit<RecordRepresentation, "fields">;
 
 /** Shows a user or a queue with the named fields. */
-export function representUser(user: OwnerRecord, names: Iterable<string>): object {
+export function representUser(user: OwnerRecord, names: Iterable<string>) {
   const fields: Record<string, ShownValue> = {};
   for (const name of names) fields[name] = { displayValue: null, value: userFields.get(name)?.(user) ?? null };
   return { apiName: user.object, childRelationships: {}, fields, id: user.id };
@@ -61,17 +62,19 @@ function shownFields(record: StoredRecord, selection: FieldSelection): Record<st
   return shown;
 }
 
+const textOf = (value: FieldValue | undefined): string | null => (typeof value === "string" ? value : null);
+
 function frameOf(object: ObjectMetadata, { id, fields }: StoredRecord): RecordFrame {
   const recordType = [...object.recordTypes.values()].find((known) => known.id === fields.RecordTypeId);
   return {
     apiName: object.apiName,
     childRelationships: {},
     id,
-    lastModifiedById: fields.LastModifiedById ?? null,
-    lastModifiedDate: fields.LastModifiedDate ?? null,
-    recordTypeId: fields.RecordTypeId ?? null,
+    lastModifiedById: textOf(fields.LastModifiedById),
+    lastModifiedDate: textOf(fields.LastModifiedDate),
+    recordTypeId: textOf(fields.RecordTypeId),
     recordTypeInfo: recordType ? recordTypeInfo(object, recordType) : null,
-    systemModstamp: fields.SystemModstamp ?? null,
+    systemModstamp: textOf(fields.SystemModstamp),
     // Also moves when the org changes the record by itself, as when it empties a lookup.
     weakEtag: Date.parse(String(fields.SystemModstamp)),
   };

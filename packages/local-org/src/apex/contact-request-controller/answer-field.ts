@@ -1,5 +1,5 @@
 import { storedLength } from "../../records/field-rules.ts";
-import type { FieldValue } from "../../records/record-store.ts";
+import type { FieldValue } from "../../records/field-value.ts";
 import type { Rule } from "./problem.ts";
 
 /** One choice of a picklist, as the class returns it. */

@@ -1,6 +1,6 @@
 import { OrgError } from "../../errors.ts";
-import type { FieldValue } from "../../records/record-store.ts";
-import type { ApexContext } from "../controller.ts";
+import type { FieldValue } from "../../records/field-value.ts";
+import type { ApexContext } from "../../apex-controller.ts";
 import {
   contactRequestObject,
   quotationRecordType,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import type { FieldValue, RecordStore } from "../../records/record-store.ts";
-import type { ApexContext } from "../controller.ts";
+import type { FieldValue } from "../../records/field-value.ts";
+import type { RecordStore } from "../../records/record-store.ts";
+import type { ApexContext } from "../../apex-controller.ts";
 
 /** The object that stores failures. */
 export const failureObject = "Website_Failure__c";

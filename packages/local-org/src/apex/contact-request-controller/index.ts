@@ -1,4 +1,4 @@
-import type { ApexController } from "../controller.ts";
+import type { ApexController } from "../../apex-controller.ts";
 import { createContactRequest } from "./create-contact-request.ts";
 import { recordFailure } from "./failure-log.ts";
 import { formOptions } from "./request-context.ts";

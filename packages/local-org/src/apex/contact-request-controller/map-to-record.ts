@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { FieldValue } from "../../records/record-store.ts";
+import type { FieldValue } from "../../records/field-value.ts";
 import type { Answers } from "./answer-field.ts";
 import { contactRequestFields } from "./contact-request-fields.ts";
 

@@ -7,7 +7,7 @@ import { loadOrgMetadata } from "../../metadata/load-org-metadata.ts";
 import { openDataFile } from "../../records/data-file.ts";
 import { matchIndexes } from "../../records/field-indexes.ts";
 import { SqliteRecordStore } from "../../records/sqlite-record-store.ts";
-import type { ApexContext } from "../controller.ts";
+import type { ApexContext } from "../../apex-controller.ts";
 import { contactRequestController } from "./index.ts";
 import { startSubmission } from "./submission-guard.ts";
 

@@ -1,3 +1,4 @@
+import type { Actions } from "@travel-design/platform";
 import { asInput, asInputWith, splitList, textOf } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { StoredRecord } from "../../records/record-store.ts";
@@ -20,7 +21,7 @@ interface Found {
 }
 
 /** Actions by what they stand on. */
-function actionsBy(url: string, entries: readonly (readonly [string, readonly PlatformAction[]])[]): object {
+function actionsBy(url: string, entries: readonly (readonly [string, readonly PlatformAction[]])[]) {
   const ofEach = entries.map(([key, actions]) => [key, { actions, links: {}, url: `${uiApiPath}${url}` }]);
   return { actions: Object.fromEntries(ofEach), url: `${uiApiPath}${url}` };
 }
@@ -57,7 +58,7 @@ function relatedListActions(call: Call, { record }: Found, list: RelatedList, fi
   return applyFilter([standardButton(call, offered, "New")], filter);
 }
 
-function actionsOfRelatedList(call: Call, relatedListId: string, filter: ActionFilter): object {
+function actionsOfRelatedList(call: Call, relatedListId: string, filter: ActionFilter) {
   const entries = addressedRecords(call).map((found) => {
     const list = findRelatedList(call, found.object, relatedListId);
     return [found.record.id, relatedListActions(call, found, list, filter)] as const;
@@ -65,7 +66,7 @@ function actionsOfRelatedList(call: Call, relatedListId: string, filter: ActionF
   return actionsBy(`/actions/record/${call.param("recordIds")}/related-list/${relatedListId}`, entries);
 }
 
-function actionsOfRelatedLists(call: Call, body: unknown): object {
+function actionsOfRelatedLists(call: Call, body: unknown) {
   const { relatedListsActionParameters } = asInputWith(body, "the batch", ["relatedListsActionParameters"]);
   if (!Array.isArray(relatedListsActionParameters))
     throw invalidParameter("relatedListsActionParameters must be a list.");
@@ -77,7 +78,7 @@ function actionsOfRelatedLists(call: Call, body: unknown): object {
 }
 
 /** What can be done with the records of related lists. */
-function actionsOfRelatedRecords(call: Call): object {
+function actionsOfRelatedRecords(call: Call) {
   const children = splitList(call.param("relatedListRecordIds")).map((id) => findRecord(call, id));
   checkBatchSize(children.length);
   const entries = addressedRecords(call).map(({ object, record }) => {
@@ -109,7 +110,7 @@ const pointsAt = ({ object, record }: Found, parent: ObjectMetadata, parentId: s
   );
 
 /** Global quick actions whose object the caller may use. */
-function globalActions(call: Call): object {
+function globalActions(call: Call) {
   const actions = [...call.metadata.quickActions.values()]
     .filter(({ sourceObject }) => sourceObject === undefined && call.access.canUseRecords)
     .flatMap((action) => {
@@ -120,7 +121,7 @@ function globalActions(call: Call): object {
 }
 
 /** The buttons of a form for a new record. */
-function createActions(call: Call): object {
+function createActions(call: Call) {
   const target = addressedObject(call);
   const names = call.access.canUseRecords ? ["SaveEdit", "SaveAndNew", "CancelEdit"] : [];
   const offered: Offered = { context: "RecordEdit", source: target.apiName, target };
@@ -129,7 +130,7 @@ function createActions(call: Call): object {
 }
 
 /** The buttons below what a lookup finds: a new record of each object. */
-function lookupActions(call: Call): object {
+function lookupActions(call: Call) {
   const names = splitList(call.param("objectApiNames"));
   checkBatchSize(names.length);
   const entries = names.map((name) => {
@@ -140,7 +141,7 @@ function lookupActions(call: Call): object {
   return actionsBy(`/actions/lookup/${names.join(",")}`, entries);
 }
 
-function editActions(call: Call): object {
+function editActions(call: Call) {
   const filter = filterOfQuery(call.query);
   const entries = addressedRecords(call).map(({ object, record }) => {
     const offered: Offered = { context: "RecordEdit", source: record.id, target: object };
@@ -154,20 +155,20 @@ const records = "/actions/record/:recordIds";
 
 /** What users can do: everywhere, with objects, records, lookups and related lists. */
 export const actionEndpoints: readonly Endpoint[] = [
-  get("/actions/global", globalActions),
-  get("/actions/object/:objectApiName/record-create", createActions),
-  get("/actions/lookup/:objectApiNames", lookupActions),
-  get(records, (call) => {
+  get<Actions>("/actions/global", globalActions),
+  get<Actions>("/actions/object/:objectApiName/record-create", createActions),
+  get<Actions>("/actions/lookup/:objectApiNames", lookupActions),
+  get<Actions>(records, (call) => {
     const filter = filterOfQuery(call.query);
     const entries = addressedRecords(call).map(
       (found) => [found.record.id, recordActions(call, found, filter)] as const,
     );
     return actionsBy(`/actions/record/${call.param("recordIds")}`, entries);
   }),
-  get(`${records}/record-edit`, editActions),
+  get<Actions>(`${records}/record-edit`, editActions),
   post(`${records}/related-list/batch`, actionsOfRelatedLists),
-  post(`${records}/related-list/:relatedListId`, (call, body) =>
+  post<Actions>(`${records}/related-list/:relatedListId`, (call, body) =>
     actionsOfRelatedList(call, call.param("relatedListId"), filterOfBody(body)),
   ),
-  get(`${records}/related-list-record/:relatedListRecordIds`, actionsOfRelatedRecords),
+  get<Actions>(`${records}/related-list-record/:relatedListRecordIds`, actionsOfRelatedRecords),
 ];

@@ -1,3 +1,4 @@
+import type { ActionOverrides, FormulaActivation } from "@travel-design/platform";
 import { queryList } from "../../http/input.ts";
 import { get, type Call, type Endpoint } from "../endpoint.ts";
 import { findObject, visibleObjects } from "../find.ts";
@@ -7,7 +8,7 @@ import { uiApiPath } from "../paths.ts";
 import { flagOfQuery } from "../query.ts";
 
 /** What takes the place of an object's standard actions. */
-function overrides(call: Call): object {
+function overrides(call: Call) {
   const object = addressedObject(call);
   const type = call.query.get("type");
   const defaultsOnly = flagOfQuery(call.query, "defaultTemplateOnly");
@@ -28,7 +29,7 @@ const features = ["QuickAction"];
  *
  * @throws OrgError 400 for a kind of action that has none
  */
-function formulaActivation(call: Call): object {
+function formulaActivation(call: Call) {
   const actionFeature = call.param("actionFeature");
   if (!features.includes(actionFeature)) throw invalidParameter(`actionFeature must be ${features.join(", ")}.`);
   const asked = queryList(call.query, "objectApiNames").map((name) => findObject(call.metadata, call.access, name));
@@ -43,6 +44,6 @@ function formulaActivation(call: Call): object {
 
 /** What takes the place of standard actions, and which actions have formulas. */
 export const actionOverrideEndpoints: readonly Endpoint[] = [
-  get("/actions/overrides/:objectApiName", overrides),
-  get("/actions/formula-activation/:actionFeature", formulaActivation),
+  get<ActionOverrides>("/actions/overrides/:objectApiName", overrides),
+  get<FormulaActivation>("/actions/formula-activation/:actionFeature", formulaActivation),
 ];

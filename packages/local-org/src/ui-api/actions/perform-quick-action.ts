@@ -69,7 +69,7 @@ function update(
  * @throws OrgError 400 for an action of another type or fields that it does not have, 404 for a context that does not
  *   exist, and what making and changing records throws
  */
-export function performQuickAction(call: Call, body: unknown, type: "Create" | "Update"): object {
+export function performQuickAction(call: Call, body: unknown, type: "Create" | "Update") {
   const found = addressedAction(call);
   const { action, target } = found;
   const input = asInputWith(body, "the action", ["allowSaveOnDuplicate", "apiName", "contextId", "fields"]);

@@ -1,6 +1,12 @@
+import type {
+  QuickActionDefaults,
+  QuickActionInfo,
+  QuickActionLayout,
+  QuickActionResult,
+} from "@travel-design/platform";
 import { queryList } from "../../http/input.ts";
 import { masterRecordTypeId } from "../../metadata/org-metadata.ts";
-import type { FieldValue } from "../../records/record-store.ts";
+import type { FieldValue } from "../../records/field-value.ts";
 import { declaredId } from "../../salesforce-id.ts";
 import { get, patch, post, type Call, type Endpoint } from "../endpoint.ts";
 import { shownSection } from "../layouts/layout-representation.ts";
@@ -19,7 +25,7 @@ function accessLevelOf({ action }: FoundAction): string | null {
 const recordTypeIdOf = ({ recordType, target }: FoundAction): string => recordType?.id ?? target.defaultRecordTypeId;
 
 /** What an action is. */
-function quickActionInfo(call: Call): object {
+function quickActionInfo(call: Call) {
   const found = addressedAction(call);
   const { action, target } = found;
   contextRecord(call, action, call.query.get("parentRecordId") ?? "");
@@ -43,7 +49,7 @@ function quickActionInfo(call: Call): object {
 }
 
 /** The form of an action, as a layout of one section. */
-function quickActionLayout(call: Call): object {
+function quickActionLayout(call: Call) {
   const { action, target, recordType } = addressedAction(call);
   const mode = action.type === "Update" ? "Edit" : "Create";
   const section = shownSection(call, { object: target, mode, layoutName: action.fullName }, action.section, 0);
@@ -62,7 +68,7 @@ function quickActionLayout(call: Call): object {
 }
 
 /** The values that the fields of an action's form begin with. */
-function quickActionDefaults(call: Call): object {
+function quickActionDefaults(call: Call) {
   const found = addressedAction(call);
   const { action, target, recordType } = found;
   const context = contextRecord(call, action, call.query.get("parentRecordId") ?? "");
@@ -90,9 +96,9 @@ const perform = "/actions/perform-quick-action/:actionApiName";
 
 /** Quick actions: what they are, their forms, and performing them. */
 export const quickActionEndpoints: readonly Endpoint[] = [
-  get("/actions/layout/:actionApiName", quickActionLayout),
-  get("/actions/quick-action-info/:actionApiName", quickActionInfo),
-  get("/actions/record-defaults/:actionApiName", quickActionDefaults),
-  post(perform, (call, body) => performQuickAction(call, body, "Create")),
-  patch(perform, (call, body) => performQuickAction(call, body, "Update")),
+  get<QuickActionLayout>("/actions/layout/:actionApiName", quickActionLayout),
+  get<QuickActionInfo>("/actions/quick-action-info/:actionApiName", quickActionInfo),
+  get<QuickActionDefaults>("/actions/record-defaults/:actionApiName", quickActionDefaults),
+  post<QuickActionResult>(perform, (call, body) => performQuickAction(call, body, "Create")),
+  patch<QuickActionResult>(perform, (call, body) => performQuickAction(call, body, "Update")),
 ];

@@ -1,7 +1,8 @@
 import { OrgError } from "../../errors.ts";
 import type { FieldMetadata, ObjectMetadata, RecordTypeMetadata } from "../../metadata/org-metadata.ts";
 import type { QuickActionMetadata } from "../../metadata/read-quick-action.ts";
-import type { FieldValue, StoredRecord } from "../../records/record-store.ts";
+import type { FieldValue } from "../../records/field-value.ts";
+import type { StoredRecord } from "../../records/record-store.ts";
 import { findRecord, requireRecords, type Call } from "../endpoint.ts";
 import { numberTypes } from "../filters/field-kinds.ts";
 import { findObject } from "../find.ts";

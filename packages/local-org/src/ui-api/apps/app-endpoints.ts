@@ -1,3 +1,4 @@
+import type { App, Apps, NavItems } from "@travel-design/platform";
 import { OrgError } from "../../errors.ts";
 import { withETag } from "../../http/answer.ts";
 import { queryList } from "../../http/input.ts";
@@ -13,13 +14,13 @@ const standardPageSize = 25;
 const largestPage = 200;
 
 /** What a tab shows of itself, apart from where it leads. */
-function frameOf(id: string, name: string, motif: string | null): object {
+function frameOf(id: string, name: string, motif: string | null) {
   const { color, iconUrl } = themeOfMotif(motif);
   return { availableInClassic: true, availableInLightning: true, color: `#${color}`, developerName: name, iconUrl, id };
 }
 
 /** A tab of the platform itself, such as `standard-home`. */
-function standardItem(name: string): object {
+function standardItem(name: string) {
   const word = name.replace(/^standard-/, "");
   const standardType = word.charAt(0).toUpperCase() + word.slice(1);
   return {
@@ -36,7 +37,7 @@ function standardItem(name: string): object {
   };
 }
 
-function customItem(tab: TabMetadata): object {
+function customItem(tab: TabMetadata) {
   return {
     ...frameOf(tab.id, tab.name, tab.motif),
     content: tab.url ?? `/lightning/n/${tab.name}`,
@@ -52,7 +53,7 @@ function customItem(tab: TabMetadata): object {
 }
 
 /** A tab as answers show it; nothing for one of an object that the caller may not see. */
-function navItem({ access, metadata }: Call, name: string): object | undefined {
+function navItem({ access, metadata }: Call, name: string) {
   const tab = metadata.tabs.get(name);
   if (!tab) return name.startsWith("standard-") ? standardItem(name) : undefined;
   if (!tab.isObject) return customItem(tab);
@@ -72,7 +73,7 @@ function navItem({ access, metadata }: Call, name: string): object | undefined {
   };
 }
 
-const itemsOf = (call: Call, names: readonly string[]): object[] => names.flatMap((name) => navItem(call, name) ?? []);
+const itemsOf = (call: Call, names: readonly string[]) => names.flatMap((name) => navItem(call, name) ?? []);
 
 /** The apps of the caller on a size of screen; apps are for users, so a guest has none. */
 function appsOf(call: Call): AppMetadata[] {
@@ -81,7 +82,7 @@ function appsOf(call: Call): AppMetadata[] {
   return call.metadata.apps.filter(({ formFactors: own }) => own.length === 0 || own.includes(formFactor));
 }
 
-function shownApp(call: Call, app: AppMetadata, isSelected: boolean): object {
+function shownApp(call: Call, app: AppMetadata, isSelected: boolean) {
   const navItems = itemsOf(call, app.tabs);
   return withETag({
     appId: app.id,
@@ -104,12 +105,12 @@ function shownApp(call: Call, app: AppMetadata, isSelected: boolean): object {
   });
 }
 
-function apps(call: Call): object {
+function apps(call: Call) {
   flagOfQuery(call.query, "userCustomizations", true);
   return { apps: appsOf(call).map((app, index) => shownApp(call, app, index === 0)) };
 }
 
-function oneApp(call: Call): object {
+function oneApp(call: Call) {
   const known = appsOf(call);
   const index = known.findIndex(({ id }) => id === normaliseId(call.param("appId")));
   const app = known[index];
@@ -118,7 +119,7 @@ function oneApp(call: Call): object {
 }
 
 /** A page of the tabs of the org, or of those that are named. */
-function navItemPage(call: Call): object {
+function navItemPage(call: Call) {
   choiceOfQuery(call.query, "formFactor", formFactors, "Large");
   const page = queryNumber(call.query, "page") ?? 0;
   if (!Number.isInteger(page) || page < 0 || page > 1e6) throw invalidParameter("page must be counted from 0.");
@@ -136,7 +137,7 @@ function navItemPage(call: Call): object {
 
 /** Apps and their tabs. */
 export const appEndpoints: readonly Endpoint[] = [
-  get("/apps", apps),
-  get("/apps/:appId", oneApp),
-  get("/nav-items", navItemPage),
+  get<Apps>("/apps", apps),
+  get<App>("/apps/:appId", oneApp),
+  get<NavItems>("/nav-items", navItemPage),
 ];

@@ -1,3 +1,4 @@
+import type { RecordAvatar } from "@travel-design/platform";
 import { withETag } from "../../http/answer.ts";
 import { asInputWith, splitList, textOf } from "../../http/input.ts";
 import { answerEach } from "../batch-results.ts";
@@ -7,9 +8,9 @@ import { choiceOfQuery, formFactors } from "../query.ts";
 import { themeOf } from "../theme.ts";
 
 /** What stands for a record: the photo that a user gave it, else the icon of its object. */
-function avatarOf(call: Call, id: string): object {
+function avatarOf(call: Call, id: string): RecordAvatar {
   const { object, record } = findRecord(call, id);
-  const photoUrl = call.org.shelves.photos.read(record.id);
+  const photoUrl = call.org.userData.photos.read(record.id);
   if (photoUrl !== undefined) return withETag({ photoUrl, recordId: record.id, type: "Photo" });
   const { color, iconUrl } = themeOf(call.metadata, object);
   return withETag({ backgroundColor: color, iconUrl, recordId: record.id, type: "Theme" });
@@ -26,7 +27,7 @@ function readPhotoUrl(text: string): string {
 }
 
 /** Gives a record a photo, or takes it away when none is named. */
-function associate(call: Call, body: unknown): object {
+function associate(call: Call, body: unknown): RecordAvatar {
   requireRecords(call);
   const { record } = findRecord(call, call.param("recordId"));
   const keys = ["actionType", "blueMasterId", "externalId", "photoUrl", "profileName"];
@@ -34,8 +35,8 @@ function associate(call: Call, body: unknown): object {
   for (const key of keys) textOf(input, key, "");
   if (textOf(input, "actionType", "") === "") throw invalidParameter("actionType is missing; name what is to be done.");
   const photoUrl = textOf(input, "photoUrl", "");
-  if (photoUrl === "") call.org.shelves.photos.remove(record.id);
-  else call.org.shelves.photos.change(record.id, () => readPhotoUrl(photoUrl));
+  if (photoUrl === "") call.org.userData.photos.remove(record.id);
+  else call.org.userData.photos.change(record.id, () => readPhotoUrl(photoUrl));
   return avatarOf(call, record.id);
 }
 
@@ -45,5 +46,5 @@ export const avatarEndpoints: readonly Endpoint[] = [
     choiceOfQuery(call.query, "formFactor", formFactors, "Large");
     return answerEach(splitList(call.param("recordIds")), (id) => avatarOf(call, id));
   }),
-  post("/record-avatars/:recordId/association", associate),
+  post<RecordAvatar>("/record-avatars/:recordId/association", associate),
 ];

@@ -1,3 +1,4 @@
+import type { DuplicateConfiguration, Duplicates } from "@travel-design/platform";
 import { asInput, asInputWith, flagOf, textOf } from "../../http/input.ts";
 import { get, requireRecords, post, type Call, type Endpoint } from "../endpoint.ts";
 import { findObject, recordTypeOfQuery } from "../find.ts";
@@ -6,7 +7,7 @@ import { invalidParameter } from "../paging.ts";
 import { unknownField } from "../record-selection.ts";
 import { activeRules, findDuplicates, type ActiveRule } from "./duplicate-rules.ts";
 
-function shownRule({ rule, matchingRules }: ActiveRule): object {
+function shownRule({ rule, matchingRules }: ActiveRule) {
   return {
     actionOnInsert: rule.actionOnInsert,
     actionOnUpdate: rule.actionOnUpdate,
@@ -25,7 +26,7 @@ function shownRule({ rule, matchingRules }: ActiveRule): object {
 }
 
 /** Which rules look for duplicates of an object's records. */
-function configuration(call: Call): object {
+function configuration(call: Call) {
   const object = addressedObject(call);
   recordTypeOfQuery(call.query, object);
   const rules = activeRules(call.metadata, object);
@@ -40,7 +41,7 @@ function configuration(call: Call): object {
 }
 
 /** The records that one to be saved would be a duplicate of. */
-function duplicates(call: Call, body: unknown): object {
+function duplicates(call: Call, body: unknown) {
   requireRecords(call);
   const input = asInputWith(body, "the record", ["allowSaveOnDuplicate", "apiName", "fields"]);
   flagOf(input, "allowSaveOnDuplicate");
@@ -73,6 +74,6 @@ function duplicates(call: Call, body: unknown): object {
 
 /** Duplicates: which rules look for them, and what they find. */
 export const duplicateEndpoints: readonly Endpoint[] = [
-  get("/duplicates/:objectApiName", configuration),
-  post("/predupe", duplicates),
+  get<DuplicateConfiguration>("/duplicates/:objectApiName", configuration),
+  post<Duplicates>("/predupe", duplicates),
 ];

@@ -7,7 +7,7 @@ import type {
 import { OrgError } from "../../errors.ts";
 import { addDays, dayOf, startOfDay } from "../../amsterdam-days.ts";
 import type { Comparison, RecordFilter } from "../../records/record-filter.ts";
-import type { FieldValue } from "../../records/record-store.ts";
+import type { FieldValue } from "../../records/field-value.ts";
 import { normaliseId } from "../../salesforce-id.ts";
 import { calculatedFilter } from "../../working-days-waiting.ts";
 import { invalidParameter } from "../paging.ts";

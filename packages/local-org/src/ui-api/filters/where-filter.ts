@@ -1,6 +1,6 @@
 import type { FieldMetadata, ObjectMetadata, OrgMetadata } from "../../metadata/org-metadata.ts";
 import type { Comparison, RecordFilter } from "../../records/record-filter.ts";
-import type { FieldValue } from "../../records/record-store.ts";
+import type { FieldValue } from "../../records/field-value.ts";
 import { invalidParameter } from "../paging.ts";
 import { referenceNamed } from "../relationship.ts";
 import { numberTypes } from "./field-kinds.ts";

@@ -1,3 +1,4 @@
+import type { LayoutUserState, PathLayout, RecordLayout, RecordUi } from "@travel-design/platform";
 import { get, patch, type Call, type Endpoint } from "../endpoint.ts";
 import { recordTypeOfQuery } from "../find.ts";
 import { addressedObject } from "../lists/find-list-view.ts";
@@ -23,9 +24,9 @@ const statePath = "/layout/:objectApiName/user-state";
 
 /** Layouts, what users keep closed of them, and records with their layouts. */
 export const layoutEndpoints: readonly Endpoint[] = [
-  get("/layout/:objectApiName", addressedLayout),
-  get(statePath, (call) => layoutUserState(call, addressedLayout(call))),
-  patch(statePath, (call, body) => changeUserState(call, addressedLayout(call), body)),
-  get("/path/layout/:objectApiName", pathLayout),
-  get("/record-ui/:recordIds", recordUi),
+  get<RecordLayout>("/layout/:objectApiName", addressedLayout),
+  get<LayoutUserState>(statePath, (call) => layoutUserState(call, addressedLayout(call))),
+  patch<LayoutUserState>(statePath, (call, body) => changeUserState(call, addressedLayout(call), body)),
+  get<PathLayout>("/path/layout/:objectApiName", pathLayout),
+  get<RecordUi>("/record-ui/:recordIds", recordUi),
 ];

@@ -1,3 +1,4 @@
+import type { LayoutItem, LayoutRow } from "@travel-design/platform";
 import { OrgError } from "../../errors.ts";
 import { withETag } from "../../http/answer.ts";
 import {
@@ -47,7 +48,7 @@ export interface ShownLayout {
 /** A section as answers show it. */
 export interface ShownSection {
   id: string;
-  layoutRows: readonly { layoutItems: readonly object[] }[];
+  layoutRows: readonly LayoutRow[];
 }
 
 /**
@@ -74,13 +75,13 @@ function isShown(field: FieldMetadata, { behavior }: LayoutItemMetadata, mode: M
   return behavior !== "Readonly" && (mode === "Create" ? field.createable : field.updateable);
 }
 
-const component = (field: FieldMetadata): object => ({
+const component = (field: FieldMetadata) => ({
   apiName: field.apiName,
   componentType: "Field",
   label: field.label,
 });
 
-function shownItem(object: ObjectMetadata, field: FieldMetadata, { behavior }: LayoutItemMetadata): object {
+function shownItem(object: ObjectMetadata, field: FieldMetadata, { behavior }: LayoutItemMetadata) {
   const companion = object.fields.get(companions.get(field.apiName) ?? "");
   return {
     editableForNew: field.createable && behavior !== "Readonly",
@@ -94,7 +95,7 @@ function shownItem(object: ObjectMetadata, field: FieldMetadata, { behavior }: L
   };
 }
 
-const emptyItem: object = {
+const emptyItem = {
   editableForNew: false,
   editableForUpdate: false,
   label: "",
@@ -121,7 +122,7 @@ export function shownSection(
   index: number,
 ): ShownSection | undefined {
   const columns = section.columns.map((items) =>
-    items.flatMap((item) => {
+    items.flatMap((item): LayoutItem[] => {
       if (item.field === undefined) return [emptyItem];
       const field = visibleField(viewer.access, object, item.field);
       return field && isShown(field, item, mode) ? [shownItem(object, field, item)] : [];

@@ -28,7 +28,7 @@ function shownStep(
   object: ObjectMetadata,
   { value, label }: { value: string; label: string },
   step?: PathStep,
-): object {
+) {
   const fields = (step?.fields ?? []).flatMap((name) => visibleField(call.access, object, name) ?? []);
   return {
     guidance: step?.guidance ?? null,
@@ -48,7 +48,7 @@ function shownStep(
  *
  * @throws OrgError 404 when the object has no such path
  */
-export function pathLayout(call: Call): object {
+export function pathLayout(call: Call) {
   const object = addressedObject(call);
   const recordType = recordTypeOfQuery(call.query, object);
   const mode = choiceOfQuery(call.query, "mode", modes, "View");

@@ -49,7 +49,7 @@ interface Found {
   record: StoredRecord;
 }
 
-function shownRecord(call: Call, { object, record }: Found, kinds: LayoutKinds): object {
+function shownRecord(call: Call, { object, record }: Found, kinds: LayoutKinds) {
   const optional = queryList(call.query, "optionalFields").filter((path) => path.startsWith(`${object.apiName}.`));
   const selection = mergeSelections(
     selectRecord(call.metadata, object, [], optional),
@@ -79,7 +79,7 @@ function layoutsOf(
  *
  * @throws OrgError 404 when one of the records does not exist
  */
-export function recordUi(call: Call): object {
+export function recordUi(call: Call) {
   const ids = splitList(call.param("recordIds"));
   checkBatchSize(ids.length);
   const kinds = layoutKindsOf(call.query);

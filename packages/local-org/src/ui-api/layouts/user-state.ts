@@ -8,8 +8,8 @@ import type { ShownLayout } from "./layout-representation.ts";
 const keyOf = ({ userId }: Call, { id, mode }: ShownLayout): string => `${userId}:${id}:${mode}`;
 
 /** Which sections of a layout the caller keeps closed. */
-export function layoutUserState(call: Call, layout: ShownLayout): object {
-  const closed = call.org.shelves.closedSections.read(keyOf(call, layout)) ?? [];
+export function layoutUserState(call: Call, layout: ShownLayout) {
+  const closed = call.org.userData.closedSections.read(keyOf(call, layout)) ?? [];
   const { id, layoutType, mode, objectApiName, recordTypeId, sections } = layout;
   const states = sections.map((section) => [section.id, { collapsed: closed.includes(section.id), id: section.id }]);
   return withETag({
@@ -27,7 +27,7 @@ export function layoutUserState(call: Call, layout: ShownLayout): object {
  *
  * @throws OrgError 400 for a section that the layout does not have
  */
-export function changeUserState(call: Call, layout: ShownLayout, body: unknown): object {
+export function changeUserState(call: Call, layout: ShownLayout, body: unknown) {
   requireRecords(call);
   const { sectionUserStates } = asInputWith(body, "the user state", ["sectionUserStates"]);
   const changes = Object.entries(asInput(sectionUserStates, "sectionUserStates")).map(([name, state]) => {
@@ -38,7 +38,7 @@ export function changeUserState(call: Call, layout: ShownLayout, body: unknown):
     if (typeof collapsed !== "boolean") throw invalidParameter("A section needs true or false as collapsed.");
     return { id, collapsed };
   });
-  call.org.shelves.closedSections.change(keyOf(call, layout), (before = []) => {
+  call.org.userData.closedSections.change(keyOf(call, layout), (before = []) => {
     const others = before.filter((id) => !changes.some((change) => change.id === id));
     return [...others, ...changes.filter(({ collapsed }) => collapsed).map(({ id }) => id)];
   });

@@ -20,7 +20,7 @@ export const listViewKey = (object: ObjectMetadata, developerName: string): stri
 
 /** The list views that the caller may see: those of `force-app`, and those that users made. */
 export function listViewsOf({ org, userId }: Call, object: ObjectMetadata): ListViewMetadata[] {
-  const made = org.shelves.listViews
+  const made = org.userData.listViews
     .all()
     .filter(({ objectApiName, developerName }) => {
       return objectApiName === object.apiName && !object.listViews.has(developerName);

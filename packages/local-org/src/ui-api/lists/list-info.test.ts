@@ -166,7 +166,7 @@ describe("a list view is refused", () => {
   test.each<[object, string]>([
     [{ ...input, listViewApiName: "Alle_aanvragen" }, "DUPLICATE_DEVELOPER_NAME"],
     [{ ...input, listViewApiName: "Twee__strepen" }, "INVALID_PARAMETER_VALUE"],
-    [{ ...input, listViewApiName: "x'); DROP TABLE shelves;--" }, "INVALID_PARAMETER_VALUE"],
+    [{ ...input, listViewApiName: "x'); DROP TABLE userData;--" }, "INVALID_PARAMETER_VALUE"],
     [{}, "INVALID_PARAMETER_VALUE"],
     [{ ...input, label: "x".repeat(41) }, "INVALID_PARAMETER_VALUE"],
     [{ ...input, objectApiName: "Account" }, "INVALID_PARAMETER_VALUE"],

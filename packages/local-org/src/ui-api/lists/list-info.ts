@@ -1,9 +1,10 @@
+import type { ListInfo, ListInfoSummaries, ListObjectInfo } from "@travel-design/platform";
 import { insufficientAccess } from "../../access.ts";
 import { OrgError } from "../../errors.ts";
 import { asInputWith, flagOf, queryList, textOf } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import { declaredId } from "../../salesforce-id.ts";
-import type { StoredListView } from "../../shelves/index.ts";
+import type { StoredListView } from "../../user-data/index.ts";
 import { answerEach } from "../batch-results.ts";
 import { get, requireRecords, patch, post, remove, type Call, type Endpoint } from "../endpoint.ts";
 import { findObject } from "../find.ts";
@@ -26,7 +27,7 @@ function findByFullName(call: Call, fullName: string): FoundList {
   return findListView(call, findObject(call.metadata, call.access, objectName), rest.join("."));
 }
 
-function listInfos(call: Call): object {
+function listInfos(call: Call) {
   const finders = [
     ...queryList(call.query, "ids").map((id) => () => findListViewById(call, id)),
     ...queryList(call.query, "names").map((name) => () => findByFullName(call, name)),
@@ -57,7 +58,7 @@ function checkUnused(object: ObjectMetadata, name: string, stored: StoredListVie
   throw new OrgError(400, "DUPLICATE_DEVELOPER_NAME", message);
 }
 
-function createListInfo(call: Call, body: unknown): object {
+function createListInfo(call: Call, body: unknown) {
   requireRecords(call);
   const object = addressedObject(call);
   const keys = [...changeKeys, "includeDefaultAttributes", "listViewApiName", "objectApiName"];
@@ -82,7 +83,7 @@ function createListInfo(call: Call, body: unknown): object {
     ownerId: call.userId,
     listShares: [],
   };
-  const made = call.org.shelves.listViews.change(key, (stored) => {
+  const made = call.org.userData.listViews.change(key, (stored) => {
     checkUnused(object, developerName, stored);
     return changedSettings(object, blank, { ...input, label }, call.userId);
   });
@@ -94,15 +95,15 @@ function ownList(call: Call): { object: ObjectMetadata; listView: StoredListView
   requireRecords(call);
   const { object, listView } = addressedList(call);
   const key = listViewKey(object, listView.developerName);
-  const stored = isOwnList(call, listView) ? call.org.shelves.listViews.read(key) : undefined;
+  const stored = isOwnList(call, listView) ? call.org.userData.listViews.read(key) : undefined;
   if (!stored) throw insufficientAccess(`change the list view ${listView.developerName}, which stands in force-app`);
   return { object, listView: stored, key };
 }
 
-function updateListInfo(call: Call, body: unknown): object {
+function updateListInfo(call: Call, body: unknown) {
   const { object, listView, key } = ownList(call);
   const input = asInputWith(body, "the list view", changeKeys);
-  const changed = call.org.shelves.listViews.change(key, (before = listView) =>
+  const changed = call.org.userData.listViews.change(key, (before = listView) =>
     changedSettings(object, before, input, call.userId),
   );
   return listInfo(call, object, changed);
@@ -113,13 +114,13 @@ const path = "/list-info/:objectApiName/:listViewApiName";
 /** List views themselves: reading, making, changing and removing them. */
 export const listInfoEndpoints: readonly Endpoint[] = [
   get("/list-info/batch", listInfos),
-  get("/list-info/:objectApiName", (call) => listSummaries(call, addressedObject(call))),
-  post("/list-info/:objectApiName", createListInfo),
-  get(path, (call) => {
+  get<ListInfoSummaries>("/list-info/:objectApiName", (call) => listSummaries(call, addressedObject(call))),
+  post<ListInfo>("/list-info/:objectApiName", createListInfo),
+  get<ListInfo>(path, (call) => {
     const { object, listView } = addressedList(call);
     return listInfo(call, object, listView);
   }),
-  patch(path, updateListInfo),
-  remove(path, (call) => call.org.shelves.listViews.remove(ownList(call).key)),
-  get("/list-object-info/:objectApiName", (call) => listObjectInfo(call, addressedObject(call))),
+  patch<ListInfo>(path, updateListInfo),
+  remove(path, (call) => call.org.userData.listViews.remove(ownList(call).key)),
+  get<ListObjectInfo>("/list-object-info/:objectApiName", (call) => listObjectInfo(call, addressedObject(call))),
 ];

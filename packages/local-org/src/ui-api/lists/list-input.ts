@@ -1,6 +1,6 @@
 import { asInputWith, textOf, textsOf, type Input } from "../../http/input.ts";
 import type { ListFilterMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
-import type { StoredListView } from "../../shelves/index.ts";
+import type { StoredListView } from "../../user-data/index.ts";
 import { listViewFilter } from "../filters/list-filter.ts";
 import { invalidParameter } from "../paging.ts";
 import { unknownField } from "../record-selection.ts";

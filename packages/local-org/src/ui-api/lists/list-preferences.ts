@@ -1,8 +1,9 @@
+import type { ListPreferences as ListPreferencesResponse } from "@travel-design/platform";
 import { OrgError } from "../../errors.ts";
 import { asInput, asInputWith, type Input } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { ListQuery } from "../../records/record-store.ts";
-import type { ListPreferences } from "../../shelves/index.ts";
+import type { ListPreferences } from "../../user-data/index.ts";
 import { get, requireRecords, patch, type Call, type Endpoint } from "../endpoint.ts";
 import { unsortableTypes } from "../filters/field-kinds.ts";
 import { invalidParameter } from "../paging.ts";
@@ -19,7 +20,7 @@ const keyOf = ({ userId }: Call, listId: string): string => `${userId}:${listId}
 
 /** How the caller wants a list to look. */
 export const readPreferences = (call: Call, listId: string): ListPreferences =>
-  call.org.shelves.listPreferences.read(keyOf(call, listId)) ?? none;
+  call.org.userData.listPreferences.read(keyOf(call, listId)) ?? none;
 
 /** A field of the list's object. */
 function known(object: ObjectMetadata, name: string): string {
@@ -85,7 +86,7 @@ function changedPreferences(object: ObjectMetadata, before: ListPreferences, inp
  * @throws OrgError 400
  */
 export const changePreferences = (call: Call, object: ObjectMetadata, listId: string, input: Input): ListPreferences =>
-  call.org.shelves.listPreferences.change(keyOf(call, listId), (before = none) =>
+  call.org.userData.listPreferences.change(keyOf(call, listId), (before = none) =>
     changedPreferences(object, before, input),
   );
 
@@ -94,14 +95,14 @@ export const sortOfOrder = (order: ListPreferences["orderedBy"]): NonNullable<Li
   order.map(({ fieldApiName, isAscending }) => ({ field: fieldApiName, descending: !isAscending }));
 
 /** An order with the labels of its fields. */
-export const orderInfo = (object: ObjectMetadata, order: ListPreferences["orderedBy"]): object[] =>
+export const orderInfo = (object: ObjectMetadata, order: ListPreferences["orderedBy"]) =>
   order.map(({ fieldApiName, isAscending }) => ({
     fieldApiName,
     isAscending,
     label: object.fields.get(fieldApiName)?.label ?? fieldApiName,
   }));
 
-function represent(object: ObjectMetadata, preferences: ListPreferences, reference: object): object {
+function represent(object: ObjectMetadata, preferences: ListPreferences, reference: object) {
   const { columnWidths, columnWrap, orderedBy } = preferences;
   return { columnWidths, columnWrap, listReference: reference, orderedBy: orderInfo(object, orderedBy) };
 }
@@ -110,11 +111,11 @@ const path = "/list-preferences/:objectApiName/:listViewApiName";
 
 /** How the caller wants list views to look. */
 export const listPreferenceEndpoints: readonly Endpoint[] = [
-  get(path, (call) => {
+  get<ListPreferencesResponse>(path, (call) => {
     const { object, listView } = addressedList(call);
     return represent(object, readPreferences(call, listView.id), listReference(object, listView));
   }),
-  patch(path, (call, body) => {
+  patch<ListPreferencesResponse>(path, (call, body) => {
     requireRecords(call);
     const { object, listView } = addressedList(call);
     const input = asInputWith(body, "the preferences", ["columnWidths", "columnWrap", "orderedBy"]);

@@ -1,3 +1,4 @@
+import type { ListInfoSummaries, ListRecords, ListUi } from "@travel-design/platform";
 import { eTagOf, withETag } from "../../http/answer.ts";
 import type { ListViewMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { ListQuery } from "../../records/record-store.ts";
@@ -51,7 +52,7 @@ function listRecords(
   list: FoundList,
   request: ListRequest,
   info = listInfo(call, list.object, list.listView),
-): object {
+) {
   const { object, listView } = list;
   const { fields, optionalFields, pageSize, sortBy, searchTerm, where } = request;
   const page = readRecordPage(call, {
@@ -76,28 +77,32 @@ function listRecords(
   };
 }
 
-function listUi(call: Call, list: FoundList): object {
+function listUi(call: Call, list: FoundList) {
   const info = listInfo(call, list.object, list.listView);
   return withETag({ info, records: listRecords(call, list, listRequestOfQuery(call.query), info) });
 }
 
-const queriedRecords = (call: Call, list: FoundList): object => listRecords(call, list, listRequestOfQuery(call.query));
+const queriedRecords = (call: Call, list: FoundList) => listRecords(call, list, listRequestOfQuery(call.query));
 
 const recent = (call: Call): FoundList => recentList(addressedObject(call), call.userId);
 
 /** List views with their records, by name and by id, and the records that the caller changed last. */
 export const listRecordEndpoints: readonly Endpoint[] = [
   // The same address takes an object, for the list views that it has, or the id of one of them.
-  get("/list-ui/:objectApiName", (call) => {
+  get<ListUi | ListInfoSummaries>("/list-ui/:objectApiName", (call) => {
     const name = call.param("objectApiName");
     return isListViewId(name) ? listUi(call, findListViewById(call, name)) : listSummaries(call, addressedObject(call));
   }),
-  get("/list-ui/:objectApiName/:listViewApiName", (call) => listUi(call, addressedList(call))),
-  get("/list-records/:listViewId", (call) => queriedRecords(call, findListViewById(call, call.param("listViewId")))),
-  get("/list-records/:objectApiName/:listViewApiName", (call) => queriedRecords(call, addressedList(call))),
-  post("/list-records/:objectApiName/:listViewApiName", (call, body) =>
+  get<ListUi>("/list-ui/:objectApiName/:listViewApiName", (call) => listUi(call, addressedList(call))),
+  get<ListRecords>("/list-records/:listViewId", (call) =>
+    queriedRecords(call, findListViewById(call, call.param("listViewId"))),
+  ),
+  get<ListRecords>("/list-records/:objectApiName/:listViewApiName", (call) =>
+    queriedRecords(call, addressedList(call)),
+  ),
+  post<ListRecords>("/list-records/:objectApiName/:listViewApiName", (call, body) =>
     listRecords(call, addressedList(call), listRequestOfBody(body)),
   ),
-  get("/mru-list-ui/:objectApiName", (call) => listUi(call, recent(call))),
-  get("/mru-list-records/:objectApiName", (call) => queriedRecords(call, recent(call))),
+  get<ListUi>("/mru-list-ui/:objectApiName", (call) => listUi(call, recent(call))),
+  get<ListRecords>("/mru-list-records/:objectApiName", (call) => queriedRecords(call, recent(call))),
 ];

@@ -19,7 +19,7 @@ const scopes: ReadonlyMap<string, { apiName: string; label: string }> = new Map(
 const scopeInfo = (scope: string): { apiName: string; label: string } =>
   scopes.get(scope) ?? { apiName: scope.toLowerCase(), label: scope };
 
-function columnInfo(object: ObjectMetadata, fieldApiName: string): object {
+function columnInfo(object: ObjectMetadata, fieldApiName: string) {
   const field = object.fields.get(fieldApiName);
   return {
     fieldApiName,
@@ -31,7 +31,7 @@ function columnInfo(object: ObjectMetadata, fieldApiName: string): object {
 }
 
 /** Shares by their kind: `Role.Reisontwerper` is a share of the kind `Role`. */
-function shareInfo(shares: readonly string[]): object[] {
+function shareInfo(shares: readonly string[]) {
   const byType = Map.groupBy(shares, (share) => share.split(".")[0] ?? share);
   return Array.from(byType, ([shareType, names]) => ({
     shareType,
@@ -46,10 +46,10 @@ function shareInfo(shares: readonly string[]): object[] {
 export const isOwnList = ({ userId }: Call, { ownerId }: ListViewMetadata): boolean => ownerId === userId;
 
 /** The list view itself, with its columns and as the caller wants it to look. */
-export function listInfo(call: Call, object: ObjectMetadata, listView: ListViewMetadata): object & { eTag: string } {
+export function listInfo(call: Call, object: ObjectMetadata, listView: ListViewMetadata) {
   const { columnWidths, columnWrap, orderedBy } = readPreferences(call, listView.id);
   const isOwn = isOwnList(call, listView);
-  const shares = call.org.shelves.listViews.read(listViewKey(object, listView.developerName))?.listShares ?? [];
+  const shares = call.org.userData.listViews.read(listViewKey(object, listView.developerName))?.listShares ?? [];
   return withETag({
     cloneable: call.access.canUseRecords && listView.developerName !== recentListName,
     createable: call.access.canUseRecords,
@@ -85,7 +85,7 @@ const isVisible = ({ access }: Call, object: ObjectMetadata, name: string): bool
   visibleField(access, object, name) !== undefined;
 
 /** What list views of the object can be made of. */
-export function listObjectInfo(call: Call, object: ObjectMetadata): object {
+export function listObjectInfo(call: Call, object: ObjectMetadata) {
   return {
     availableScopes: Array.from(scopes.values(), (scope) => ({ ...scope, availableEntities: [] })),
     columns: visibleFields(call.access, object).map((field) => ({

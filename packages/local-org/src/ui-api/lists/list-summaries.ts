@@ -8,7 +8,7 @@ import { listViewsOf } from "./find-list-view.ts";
 const standardPageSize = 20;
 const largestPage = 2000;
 
-function summaryOf(object: ObjectMetadata, { developerName, id, label }: ListViewMetadata): object {
+function summaryOf(object: ObjectMetadata, { developerName, id, label }: ListViewMetadata) {
   const listUiUrl = `${uiApiPath}/list-ui/${object.apiName}/${developerName}`;
   return { apiName: developerName, id, label, listUiUrl, url: listUiUrl };
 }
@@ -18,7 +18,7 @@ function summaryOf(object: ObjectMetadata, { developerName, id, label }: ListVie
  *
  * @throws OrgError 400
  */
-export function listSummaries(call: Call, object: ObjectMetadata): object {
+export function listSummaries(call: Call, object: ObjectMetadata) {
   const page = pageOfQuery(call.query, standardPageSize, largestPage);
   const search = call.query.get("q");
   const recentListsOnly = flagOfQuery(call.query, "recentListsOnly");

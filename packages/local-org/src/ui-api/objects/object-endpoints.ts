@@ -1,3 +1,4 @@
+import type { ObjectInfo, ObjectInfoDirectory, PicklistValues, PicklistValuesByField } from "@travel-design/platform";
 import { splitList } from "../../http/input.ts";
 import { answerEach } from "../batch-results.ts";
 import { get, type Call, type Endpoint } from "../endpoint.ts";
@@ -8,7 +9,7 @@ import { uiApiPath } from "../paths.ts";
 import { allPicklistValues, picklistValues } from "./picklist-values.ts";
 
 /** The objects that the caller may see, by name. */
-function directory({ metadata, access }: Call): object {
+function directory({ metadata, access }: Call) {
   const entries = visibleObjects(metadata, access).map(({ apiName, keyPrefix, label, labelPlural }) => [
     apiName,
     {
@@ -28,18 +29,18 @@ const valuesPath = `${path}/picklist-values/:recordTypeId`;
 
 /** What objects are made of, and the choices of their picklists. */
 export const objectEndpoints: readonly Endpoint[] = [
-  get("/object-info", directory),
-  get(path, (call) => objectInfo(call, addressedObject(call))),
+  get<ObjectInfoDirectory>("/object-info", directory),
+  get<ObjectInfo>(path, (call) => objectInfo(call, addressedObject(call))),
   get("/object-info/batch/:objectApiNames", (call) =>
     answerEach(splitList(call.param("objectApiNames")), (name) =>
       objectInfo(call, findObject(call.metadata, call.access, name)),
     ),
   ),
-  get(valuesPath, (call) => {
+  get<PicklistValuesByField>(valuesPath, (call) => {
     const object = addressedObject(call);
     return allPicklistValues(object, call.access, findRecordType(object, call.param("recordTypeId")));
   }),
-  get(`${valuesPath}/:fieldApiName`, (call) => {
+  get<PicklistValues>(`${valuesPath}/:fieldApiName`, (call) => {
     const object = addressedObject(call);
     const recordType = findRecordType(object, call.param("recordTypeId"));
     return picklistValues(object, call.access, recordType, call.param("fieldApiName"));

@@ -6,7 +6,7 @@ import { masterRecordTypeId } from "../../metadata/org-metadata.ts";
 import { visibleField, visibleFields } from "../find.ts";
 import { uiApiPath } from "../paths.ts";
 
-const choice = ({ label, value }: PicklistValue): object => ({ attributes: null, label, validFor: [], value });
+const choice = ({ label, value }: PicklistValue) => ({ attributes: null, label, validFor: [], value });
 
 /** What a record type offers; the master record type offers every active value. */
 function offered(field: FieldMetadata, recordType: RecordTypeMetadata | undefined): readonly PicklistValue[] {
@@ -14,7 +14,7 @@ function offered(field: FieldMetadata, recordType: RecordTypeMetadata | undefine
   return field.picklistValues.filter(({ active }) => active);
 }
 
-function valuesOf(object: ObjectMetadata, recordType: RecordTypeMetadata | undefined, field: FieldMetadata): object {
+function valuesOf(object: ObjectMetadata, recordType: RecordTypeMetadata | undefined, field: FieldMetadata) {
   const values = offered(field, recordType);
   const preset = values.find(({ isDefault }) => isDefault);
   const recordTypeId = recordType?.id ?? masterRecordTypeId;
@@ -37,7 +37,7 @@ export function picklistValues(
   access: Access,
   recordType: RecordTypeMetadata | undefined,
   fieldName: string,
-): object {
+) {
   const field = visibleField(access, object, fieldName);
   if (!field?.picklistValues.length) {
     throw new OrgError(400, "INVALID_FIELD", `${fieldName} is no picklist of ${object.apiName} that you can see.`);
@@ -50,11 +50,7 @@ export function picklistValues(
  *
  * @param recordType absent for the master record type
  */
-export function allPicklistValues(
-  object: ObjectMetadata,
-  access: Access,
-  recordType: RecordTypeMetadata | undefined,
-): object {
+export function allPicklistValues(object: ObjectMetadata, access: Access, recordType: RecordTypeMetadata | undefined) {
   const picklists = visibleFields(access, object).filter((field) => field.picklistValues.length > 0);
   return withETag({
     picklistFieldValues: Object.fromEntries(

@@ -1,5 +1,5 @@
 import { masterRecordTypeId, type ObjectMetadata, type RecordTypeMetadata } from "../../metadata/org-metadata.ts";
-import type { FieldValue } from "../../records/record-store.ts";
+import type { FieldValue } from "../../records/field-value.ts";
 import type { Call } from "../endpoint.ts";
 
 /** What a new record of the caller holds before anything is filled in. */

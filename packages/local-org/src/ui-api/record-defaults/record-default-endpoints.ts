@@ -1,6 +1,7 @@
+import type { RecordDefaults, RecordTemplate } from "@travel-design/platform";
 import { queryList } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
-import type { FieldValue } from "../../records/record-store.ts";
+import type { FieldValue } from "../../records/field-value.ts";
 import { findRecord, get, requireRecords, type Call, type Endpoint } from "../endpoint.ts";
 import { recordTypeOfQuery } from "../find.ts";
 import { layoutFields, representLayout } from "../layouts/layout-representation.ts";
@@ -32,10 +33,10 @@ const shownDraft = (
 const optionalSelection = (call: Call, object: ObjectMetadata): RecordSelection =>
   selectRecord(call.metadata, object, [], queryList(call.query, "optionalFields"));
 
-const infosOf = (call: Call, object: ObjectMetadata): object => ({ [object.apiName]: objectInfo(call, object) });
+const infosOf = (call: Call, object: ObjectMetadata) => ({ [object.apiName]: objectInfo(call, object) });
 
 /** What a form for a new record needs: its layout, and the record with its default values. */
-function createDefaults(call: Call): object {
+function createDefaults(call: Call) {
   requireRecords(call);
   const object = addressedObject(call);
   choiceOfQuery(call.query, "formFactor", formFactors, "Large");
@@ -53,7 +54,7 @@ function createDefaults(call: Call): object {
 }
 
 /** The default values of a new record, of the fields that are asked for. */
-function createTemplate(call: Call): object {
+function createTemplate(call: Call) {
   requireRecords(call);
   const object = addressedObject(call);
   const values = defaultValues(call, object, recordTypeOfQuery(call.query, object));
@@ -64,7 +65,7 @@ function createTemplate(call: Call): object {
 }
 
 /** The values that a copy of a record begins with, of the fields that are asked for. */
-function cloneTemplate(call: Call): object {
+function cloneTemplate(call: Call) {
   const { object, record } = findRecord(call, call.param("recordId"));
   const recordType = recordTypeOfQuery(call.query, object, String(record.fields.RecordTypeId));
   const writable = [...object.fields.values()].filter(({ createable }) => createable);
@@ -88,7 +89,7 @@ function cloneTemplate(call: Call): object {
 
 /** What new records begin with. */
 export const recordDefaultEndpoints: readonly Endpoint[] = [
-  get("/record-defaults/create/:objectApiName", createDefaults),
-  get("/record-defaults/template/create/:objectApiName", createTemplate),
-  get("/record-defaults/template/clone/:recordId", cloneTemplate),
+  get<RecordDefaults>("/record-defaults/create/:objectApiName", createDefaults),
+  get<RecordTemplate>("/record-defaults/template/create/:objectApiName", createTemplate),
+  get<RecordTemplate>("/record-defaults/template/clone/:recordId", cloneTemplate),
 ];

@@ -14,7 +14,7 @@ import { checkSaving } from "./check-saving.ts";
 const systemFields = ["Id", "Name", "CreatedDate", "LastModifiedDate", "LastModifiedById", "SystemModstamp"];
 
 /** Records by their ids, each with its own outcome; without names of fields, with those that every record has. */
-function recordsById(call: Call): object {
+function recordsById(call: Call) {
   const asksNothing = !["fields", "optionalFields", "layoutTypes"].some((name) => call.query.get(name));
   return answerEach(splitList(call.param("recordIds")), (id) => {
     const { object, record } = findRecord(call, id);
@@ -124,7 +124,7 @@ function itemOf(call: Call, { object, write }: Planned, outcome: Outcome<StoredR
 }
 
 /** Makes, changes and deletes records; with `allOrNone`, which is the rule, either all of them or none. */
-function writeBatch(call: Call, body: unknown): object {
+function writeBatch(call: Call, body: unknown) {
   requireRecords(call);
   const input = asInputWith(body, "the batch", ["allOrNone", "operations", "useDefaultRule"]);
   const allOrNone = (input.allOrNone ?? null) === null ? true : flagOf(input, "allOrNone");

@@ -1,3 +1,4 @@
+import type { UiRecord } from "@travel-design/platform";
 import { OrgError } from "../../errors.ts";
 import { asInput, asInputWith, flagOf, queryList, textOf, type Input } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
@@ -57,7 +58,8 @@ function changesOf(input: Input, id: string): Input {
   throw new OrgError(400, "INVALID_FIELD_FOR_INSERT_UPDATE", "Id must be the id of the address, or absent.", ["Id"]);
 }
 
-function update(call: Call, body: unknown): ShownRecord {
+/** Changes the record of the address. */
+export function updateRecord(call: Call, body: unknown): ShownRecord {
   requireRecords(call);
   const input = asInputWith(body, "the record", bodyKeys);
   const { object, record } = findRecord(call, call.param("recordId"));
@@ -68,14 +70,17 @@ function update(call: Call, body: unknown): ShownRecord {
   return showWritten(call, object, call.records.update(object.apiName, record.id, changes), changes);
 }
 
+/** Deletes the record of the address. */
+export function deleteRecord(call: Call): void {
+  requireRecords(call);
+  const { object, record } = findRecord(call, call.param("recordId"));
+  call.records.delete(object.apiName, record.id);
+}
+
 /** Creating, reading, changing and deleting single records. */
 export const recordEndpoints: readonly Endpoint[] = [
-  post("/records", create, 201),
-  get("/records/:recordId", read),
-  patch("/records/:recordId", update),
-  remove("/records/:recordId", (call) => {
-    requireRecords(call);
-    const { object, record } = findRecord(call, call.param("recordId"));
-    call.records.delete(object.apiName, record.id);
-  }),
+  post<UiRecord>("/records", create, 201),
+  get<UiRecord>("/records/:recordId", read),
+  patch<UiRecord>("/records/:recordId", updateRecord),
+  remove("/records/:recordId", deleteRecord),
 ];

@@ -1,3 +1,4 @@
+import type { RelatedListInfo, RelatedListSummaries } from "@travel-design/platform";
 import { withETag } from "../../http/answer.ts";
 import { asInput, asInputWith, queryList, splitList } from "../../http/input.ts";
 import type { RecordTypeMetadata } from "../../metadata/org-metadata.ts";
@@ -30,7 +31,7 @@ interface InfoQuery {
   restrictColumnsToLayout: boolean;
 }
 
-function columnInfo({ child }: RelatedList, fieldApiName: string): object {
+function columnInfo({ child }: RelatedList, fieldApiName: string) {
   const field = child.fields.get(fieldApiName);
   return {
     dataType: field ? dataTypes[field.type].toLowerCase() : null,
@@ -56,7 +57,7 @@ export function orderOf(call: Call, list: RelatedList): { fieldApiName: string; 
 }
 
 /** What a related list looks like to the caller. */
-function relatedListInfo(call: Call, list: RelatedList, query: InfoQuery): object & { eTag: string } {
+function relatedListInfo(call: Call, list: RelatedList, query: InfoQuery) {
   const { child, field } = list;
   const { fields, optionalFields, recordType, restrictColumnsToLayout } = query;
   selectRecord(call.metadata, child, pathsOf(child, fields), pathsOf(child, optionalFields));
@@ -86,7 +87,7 @@ function relatedListInfo(call: Call, list: RelatedList, query: InfoQuery): objec
 }
 
 /** The info as it is without a query, whose tag records refer to. */
-export const plainInfo = (call: Call, list: RelatedList): object & { eTag: string } =>
+export const plainInfo = (call: Call, list: RelatedList) =>
   relatedListInfo(call, list, {
     recordType: findRecordType(list.parent, list.parent.defaultRecordTypeId),
     fields: [],
@@ -109,7 +110,7 @@ const queryOf = (call: Call): InfoQuery => {
 const addressed = (call: Call): RelatedList => findRelatedList(call, parentOf(call), call.param("relatedListId"));
 
 /** The related lists of the object's layout. */
-function summaries(call: Call): object {
+function summaries(call: Call) {
   const parent = parentOf(call);
   const { recordType } = queryOf(call);
   const lists = relatedListsOf(call, parent).filter(({ onLayout }) => onLayout !== undefined);
@@ -131,7 +132,7 @@ function summaries(call: Call): object {
   };
 }
 
-function update(call: Call, body: unknown): object {
+function update(call: Call, body: unknown) {
   requireRecords(call);
   const list = addressed(call);
   const { orderedByInfo, userPreferences } = asInputWith(body, "the related list", [
@@ -155,7 +156,7 @@ export const relatedListInfoEndpoints: readonly Endpoint[] = [
       relatedListInfo(call, findRelatedList(call, parent, name), query),
     );
   }),
-  get("/related-list-info/:parentObjectApiName", summaries),
-  get(path, (call) => relatedListInfo(call, addressed(call), queryOf(call))),
-  patch(path, update),
+  get<RelatedListSummaries>("/related-list-info/:parentObjectApiName", summaries),
+  get<RelatedListInfo>(path, (call) => relatedListInfo(call, addressed(call), queryOf(call))),
+  patch<RelatedListInfo>(path, update),
 ];

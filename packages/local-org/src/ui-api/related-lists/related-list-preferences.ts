@@ -1,3 +1,4 @@
+import type { RelatedListPreferences } from "@travel-design/platform";
 import { withETag } from "../../http/answer.ts";
 import { asInputWith, splitList } from "../../http/input.ts";
 import { answerEach } from "../batch-results.ts";
@@ -12,13 +13,13 @@ function listOf(call: Call, preferencesId: string): RelatedList {
   return findRelatedList(call, findObject(call.metadata, call.access, objectName), rest.join("."));
 }
 
-function represent(call: Call, list: RelatedList): object {
+function represent(call: Call, list: RelatedList) {
   const preferencesId = preferencesIdOf(list);
   const { columnWidths, columnWrap, orderedBy } = readPreferences(call, preferencesId);
   return withETag({ columnWidths, columnWrap, orderedBy: orderInfo(list.child, orderedBy), preferencesId });
 }
 
-function update(call: Call, body: unknown): object {
+function update(call: Call, body: unknown) {
   requireRecords(call);
   const list = listOf(call, call.param("preferencesId"));
   const input = asInputWith(body, "the preferences", ["columnWidths", "columnWrap", "orderedBy"]);
@@ -33,6 +34,6 @@ export const relatedListPreferenceEndpoints: readonly Endpoint[] = [
   get("/related-list-preferences/batch/:preferencesIds", (call) =>
     answerEach(splitList(call.param("preferencesIds")), (id) => represent(call, listOf(call, id))),
   ),
-  get(path, (call) => represent(call, listOf(call, call.param("preferencesId")))),
-  patch(path, update),
+  get<RelatedListPreferences>(path, (call) => represent(call, listOf(call, call.param("preferencesId")))),
+  patch<RelatedListPreferences>(path, update),
 ];

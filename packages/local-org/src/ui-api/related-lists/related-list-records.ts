@@ -1,3 +1,4 @@
+import type { ListRecords, RelatedListCount } from "@travel-design/platform";
 import { eTagOf } from "../../http/answer.ts";
 import { asInput, asInputWith, splitList, textOf } from "../../http/input.ts";
 import type { StoredRecord } from "../../records/record-store.ts";
@@ -37,7 +38,7 @@ function listOf(call: Call, relatedListId: string): OfRecord {
 
 const addressed = (call: Call): OfRecord => listOf(call, call.param("relatedListId"));
 
-function recordsOf(call: Call, { list, record, reference }: OfRecord, request: ListRequest): object {
+function recordsOf(call: Call, { list, record, reference }: OfRecord, request: ListRequest) {
   const { child } = list;
   const { fields, optionalFields, pageSize, sortBy, where } = request;
   const selection = selectListed(call.metadata, child, request, columnsOf(call, list, true));
@@ -63,7 +64,7 @@ function recordsOf(call: Call, { list, record, reference }: OfRecord, request: L
 }
 
 /** The records of several related lists of one record. */
-function recordsOfEach(call: Call, body: unknown): object {
+function recordsOfEach(call: Call, body: unknown) {
   const { relatedListParameters } = asInputWith(body, "the batch", ["relatedListParameters"]);
   if (!Array.isArray(relatedListParameters)) throw invalidParameter("relatedListParameters must be a list.");
   findRecord(call, call.param("parentRecordId"));
@@ -76,7 +77,7 @@ function recordsOfEach(call: Call, body: unknown): object {
 const mostCounted = 1999;
 
 /** How many records a related list has, as far as is counted. */
-function countOf(call: Call, { list, record, reference }: OfRecord): object {
+function countOf(call: Call, { list, record, reference }: OfRecord) {
   const limit = wholeNumber(queryNumber(call.query, "maxCount") ?? mostCounted, "maxCount", [1, mostCounted]);
   const total = call.records.count(list.child.apiName, childrenOf(list, record.id));
   return { count: Math.min(total, limit), hasMore: total > limit, listReference: reference };
@@ -85,12 +86,12 @@ function countOf(call: Call, { list, record, reference }: OfRecord): object {
 /** The records of related lists, and how many there are. */
 export const relatedListRecordEndpoints: readonly Endpoint[] = [
   post("/related-list-records/batch/:parentRecordId", recordsOfEach),
-  post("/related-list-records/:parentRecordId/:relatedListId", (call, body) =>
+  post<ListRecords>("/related-list-records/:parentRecordId/:relatedListId", (call, body) =>
     recordsOf(call, addressed(call), listRequestOfBody(body)),
   ),
   get("/related-list-count/batch/:parentRecordId/:relatedListNames", (call) => {
     findRecord(call, call.param("parentRecordId"));
     return answerEach(splitList(call.param("relatedListNames")), (name) => countOf(call, listOf(call, name)));
   }),
-  get("/related-list-count/:parentRecordId/:relatedListId", (call) => countOf(call, addressed(call))),
+  get<RelatedListCount>("/related-list-count/:parentRecordId/:relatedListId", (call) => countOf(call, addressed(call))),
 ];

@@ -1,3 +1,4 @@
+import type { LookupPage, UiRecord } from "@travel-design/platform";
 import { withETag } from "../../http/answer.ts";
 import { asInput, asInputWith, queryList } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
@@ -53,10 +54,10 @@ function sortOf(object: ObjectMetadata, { orderBy, type }: Search): NonNullable<
   return type === "Recent" ? [{ field: "LastModifiedDate", descending: true }] : [{ field: "Name", descending: false }];
 }
 
-const shownUser = (user: OwnerRecord): object => withETag(representUser(user, ["Id", "Name"]));
+const shownUser = (user: OwnerRecord): UiRecord => withETag(representUser(user, ["Id", "Name"]));
 
 /** Users whose name fits; only those who may use records know of them. */
-function userPage(call: Call, { type, q, page }: Search): object {
+function userPage(call: Call, { type, q, page }: Search) {
   const isMeant = ({ name }: OwnerRecord): boolean =>
     type === "TypeAhead"
       ? name.toLowerCase().startsWith(q.toLowerCase())
@@ -66,12 +67,7 @@ function userPage(call: Call, { type, q, page }: Search): object {
   return { count: records.length, currentPageUrl: null, nextPageUrl: null, previousPageUrl: null, records };
 }
 
-function recordPage(
-  call: Call,
-  { object: source, field }: LookupField,
-  target: ObjectMetadata,
-  search: Search,
-): object {
+function recordPage(call: Call, { object: source, field }: LookupField, target: ObjectMetadata, search: Search) {
   return readRecordPage(call, {
     object: target,
     where: filterOf(target, search),
@@ -87,7 +83,7 @@ function recordPage(
  *
  * @throws OrgError 400
  */
-export function lookupRecords(call: Call, body: unknown): object {
+export function lookupRecords(call: Call, body: unknown) {
   const lookup = addressedLookup(call);
   const search = readSearch(call, body);
   const asked = queryList(call.query, "targetApiName");
@@ -96,7 +92,7 @@ export function lookupRecords(call: Call, body: unknown): object {
   const isAsked = (name: string): boolean => asked.length === 0 || asked.includes(name);
   const pages = lookup.targets
     .filter(({ apiName }) => isAsked(apiName))
-    .map((target): [string, object] => [target.apiName, recordPage(call, lookup, target, search)]);
-  const ofUsers: [string, object][] = lookup.isUser && isAsked("User") ? [["User", userPage(call, search)]] : [];
+    .map((target): [string, LookupPage] => [target.apiName, recordPage(call, lookup, target, search)]);
+  const ofUsers: [string, LookupPage][] = lookup.isUser && isAsked("User") ? [["User", userPage(call, search)]] : [];
   return { lookupResults: Object.fromEntries([...pages, ...ofUsers]) };
 }

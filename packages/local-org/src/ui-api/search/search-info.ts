@@ -13,7 +13,7 @@ import { addressedLookup, lookupFields } from "./lookup-field.ts";
 const mostOptions = 200;
 
 /** What of a lookup's targets is searched and shown. */
-export function lookupMetadata(call: Call): object {
+export function lookupMetadata(call: Call) {
   const { object, field, targets, isUser } = addressedLookup(call);
   const infos = targets.map((target) => [target.apiName, targetInfo(target.apiName, labelsOf(target))]);
   const ofUsers = isUser ? [["User", targetInfo("User", [["Name", "Name"]])]] : [];
@@ -29,7 +29,7 @@ export function lookupMetadata(call: Call): object {
 const labelsOf = (object: ObjectMetadata): [string, string][] =>
   lookupFields(object).map((name) => [name, object.fields.get(name)?.label ?? name]);
 
-function targetInfo(objectApiName: string, fields: readonly [string, string][]): object {
+function targetInfo(objectApiName: string, fields: readonly [string, string][]) {
   const names = fields.map(([name]) => name);
   return {
     advancedLookupInfo: {
@@ -51,12 +51,12 @@ function filterFields(call: Call, object: ObjectMetadata): FieldMetadata[] {
 }
 
 /** The filters that searches of an object have. */
-export function searchFilters(call: Call): object {
+export function searchFilters(call: Call) {
   const object = addressedObject(call);
   return {
     configurationName: call.query.get("configurationName"),
     filters: filterFields(call, object).map((field) => ({
-      defaultOperator: operatorsFor(field)[0],
+      defaultOperator: operatorsFor(field)[0] ?? "",
       filterApiName: field.apiName,
       label: field.label,
       supportedOperators: operatorsFor(field),
@@ -87,7 +87,7 @@ function recordOptions(call: Call, { referenceTo }: FieldMetadata, q: string): O
  *
  * @throws OrgError 400 `INVALID_FIELD` for a filter that the object does not have
  */
-export function searchFilterOptions(call: Call): object {
+export function searchFilterOptions(call: Call) {
   const object = addressedObject(call);
   const name = call.param("filterApiName");
   const field = filterFields(call, object).find(({ apiName }) => apiName === name);

@@ -33,7 +33,7 @@ function readWords(call: Call): string {
 }
 
 /** The records of an object in which the words stand. */
-function searchObject(call: Call, object: ObjectMetadata, { q, page, filters, sortBy }: Search): object {
+function searchObject(call: Call, object: ObjectMetadata, { q, page, filters, sortBy }: Search) {
   const { resultFields } = object.searchLayout;
   const results = readRecordPage(call, {
     object,
@@ -71,7 +71,7 @@ function pageSizeFor(options: Input, { apiName }: ObjectMetadata): number {
  *
  * @throws OrgError 400
  */
-export function searchResults(call: Call, body: unknown): object {
+export function searchResults(call: Call, body: unknown) {
   const keys = ["answerTypes", "configurationName", "objectApiNames", "searchObjectOptions"];
   const input = asInputWith(body, "the search", keys);
   const q = readWords(call);
@@ -103,7 +103,7 @@ export function searchResults(call: Call, body: unknown): object {
  *
  * @throws OrgError 400, 501 for data categories
  */
-export function keywordSearch(call: Call, body: unknown): object {
+export function keywordSearch(call: Call, body: unknown) {
   const keys = ["configurationName", "dataCategories", "filters", "pageSize", "pageToken", "sortBy"];
   const input = asInputWith(body, "the search", keys);
   const q = readWords(call);

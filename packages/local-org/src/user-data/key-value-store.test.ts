@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
 import { type DataFile, openDataFile } from "../records/data-file.ts";
 import { temporaryFolder } from "../testing/test-org.ts";
-import { Shelf } from "./shelf.ts";
+import { KeyValueStore } from "./key-value-store.ts";
 
 const folder = temporaryFolder();
 let file: DataFile;
@@ -11,9 +11,9 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-function open(): { numbers: Shelf<number>; others: Shelf<number> } {
+function open(): { numbers: KeyValueStore<number>; others: KeyValueStore<number> } {
   file = openDataFile(folder);
-  return { numbers: new Shelf(file, "numbers"), others: new Shelf(file, "others") };
+  return { numbers: new KeyValueStore(file, "numbers"), others: new KeyValueStore(file, "others") };
 }
 
 test("changes build on each other, a failing one changes nothing, and kinds are separate", () => {

@@ -1,7 +1,7 @@
 import type { DataFile } from "../records/data-file.ts";
 import { numberOfRecord, recordId } from "../salesforce-id.ts";
 
-/** What is known of a version of a file. */
+/** The properties of a version of a file. */
 export interface FileDetails {
   title: string;
   description: string | null;
@@ -34,7 +34,7 @@ const schema = `
 const versionPrefix = "068";
 const documentPrefix = "069";
 
-/** Keeps uploaded files: documents, each with one or more versions. */
+/** Stores uploaded files: documents, each with one or more versions. */
 export class FileStore {
   readonly #file: DataFile;
 

@@ -1,9 +1,9 @@
-import { securityHeaders, type Answer } from "../http/answer.ts";
-import type { Route } from "../http/router.ts";
-import type { Org } from "../org.ts";
-import { normaliseId } from "../salesforce-id.ts";
-import { noSuchRecord, routesOf, type Call } from "../ui-api/endpoint.ts";
-import { servicesPaths } from "../ui-api/paths.ts";
+import { securityHeaders, type Answer } from "../../http/answer.ts";
+import type { Route } from "../../http/router.ts";
+import type { Org } from "../../org.ts";
+import { normaliseId } from "../../salesforce-id.ts";
+import { noSuchRecord, routesOf, type Call } from "../endpoint.ts";
+import { servicesPaths } from "../paths.ts";
 
 /** The bytes of a version, to be saved rather than opened: it may hold anything. */
 function download({ access, org, param }: Call): Answer {
@@ -15,7 +15,7 @@ function download({ access, org, param }: Call): Answer {
     headers: {
       ...securityHeaders,
       "Cache-Control": "no-store",
-      "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(found.fileName)}`,
+      "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(found.fileName.toWellFormed())}`,
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "Content-Type": "application/octet-stream",
     },

@@ -1,6 +1,6 @@
 import type { ListViewMetadata } from "../metadata/org-metadata.ts";
 import type { DataFile } from "../records/data-file.ts";
-import { Shelf } from "./shelf.ts";
+import { KeyValueStore } from "./key-value-store.ts";
 
 /** How one user wants a list to look. */
 export interface ListPreferences {
@@ -17,22 +17,22 @@ export interface StoredListView extends ListViewMetadata {
   listShares: readonly string[];
 }
 
-/** Everything that is kept beside the records. */
-export interface Shelves {
+/** What users store beside records. */
+export interface UserData {
   /** By `Object.DeveloperName`. */
-  listViews: Shelf<StoredListView>;
+  listViews: KeyValueStore<StoredListView>;
   /** By user and list. */
-  listPreferences: Shelf<ListPreferences>;
+  listPreferences: KeyValueStore<ListPreferences>;
   /** By user, layout and mode: the ids of the sections that are closed. */
-  closedSections: Shelf<readonly string[]>;
+  closedSections: KeyValueStore<readonly string[]>;
   /** Addresses of photos by record id. */
-  photos: Shelf<string>;
+  photos: KeyValueStore<string>;
 }
 
-/** Opens the shelves of an org's data file. */
-export const openShelves = (file: DataFile): Shelves => ({
-  listViews: new Shelf(file, "listViews"),
-  listPreferences: new Shelf(file, "listPreferences"),
-  closedSections: new Shelf(file, "closedSections"),
-  photos: new Shelf(file, "photos"),
+/** Opens the user data of a data file. */
+export const openUserData = (file: DataFile): UserData => ({
+  listViews: new KeyValueStore(file, "listViews"),
+  listPreferences: new KeyValueStore(file, "listPreferences"),
+  closedSections: new KeyValueStore(file, "closedSections"),
+  photos: new KeyValueStore(file, "photos"),
 });

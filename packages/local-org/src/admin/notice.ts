@@ -1,9 +1,15 @@
 /** Shown to a browser without the cookie. */
 export const signInNeeded = "U bent niet aangemeld. Open de aanmeldlink die in het venster van npm start staat.";
 
-/** Shown for a code that is wrong or was used. */
-export const signInRefused =
+/** Shown for a code that is wrong or was used before. */
+export const signInLinkInvalid =
   "Deze aanmeldlink is ongeldig of al gebruikt. Start npm start opnieuw en open de nieuwe link.";
+
+/** The body of a HEAD request is never sent, but its length is. */
+export const signInLinkUnopened = "Open deze link in een browser om u aan te melden.";
+
+/** Shown if a change cannot be stored. */
+export const notChanged = "Deze wijziging is niet gelukt. Ga terug, laad de pagina opnieuw en probeer het nog eens.";
 
 /** Shown at `/` when the org runs without a site. */
 export const noSite = "Deze lokale omgeving draait zonder site. Start haar met npm start om de site te zien.";

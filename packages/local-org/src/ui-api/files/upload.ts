@@ -1,10 +1,11 @@
+import type { ContentVersion } from "@travel-design/platform";
 import { basename, extname } from "node:path";
-import { withETag } from "../http/answer.ts";
-import { notMultipart } from "../http/read-form.ts";
-import { normaliseId } from "../salesforce-id.ts";
-import { noSuchRecord, postForm, requireRecords, type Call, type Endpoint } from "../ui-api/endpoint.ts";
-import { invalidParameter } from "../ui-api/paging.ts";
-import type { FileVersion } from "./file-store.ts";
+import { withETag } from "../../http/answer.ts";
+import { notMultipart } from "../../http/read-form.ts";
+import { normaliseId } from "../../salesforce-id.ts";
+import { noSuchRecord, postForm, requireRecords, type Call, type Endpoint } from "../endpoint.ts";
+import { invalidParameter } from "../paging.ts";
+import type { FileVersion } from "../../user-data/file-store.ts";
 
 const longestTitle = 255;
 const longestDescription = 1000;
@@ -23,7 +24,7 @@ function platformRecord(
   id: string,
   moment: string,
   values: Record<string, string | number | boolean | null>,
-): object {
+) {
   const fields = Object.entries(values).map(([name, value]) => [name, { displayValue: null, value }]);
   return withETag({
     apiName,
@@ -39,7 +40,7 @@ function platformRecord(
 }
 
 /** A version with its document, and whom it is shared with. */
-function composite(version: FileVersion): object {
+function composite(version: FileVersion) {
   const { createdDate, description, documentId, fileName, id, ownerId, size, title, versionNumber } = version;
   const extension = extname(fileName).slice(1) || null;
   const shared = { Title: title, Description: description, FileExtension: extension, ContentSize: size };
@@ -77,12 +78,12 @@ function composite(version: FileVersion): object {
  * @param documentId whose newest version it becomes; absent for a new document
  * @throws OrgError 403 for a guest, 400 for a form without a file, 413 for one that is too large
  */
-async function upload(call: Call, form: FormData, documentId?: string): Promise<object> {
+async function upload(call: Call, form: FormData, documentId?: string): Promise<ContentVersion> {
   requireRecords(call);
   const file = form.get("fileData");
   if (!(file instanceof File)) throw notMultipart();
   // A browser may send a path; of that only the name counts.
-  const fileName = basename(file.name.replaceAll("\\", "/")).slice(0, longestTitle) || "bestand";
+  const fileName = basename(file.name.replaceAll("\\", "/")).slice(0, longestTitle).toWellFormed() || "bestand";
   const details = {
     title: textPart(form, "title", longestTitle) ?? basename(fileName, extname(fileName)),
     description: textPart(form, "description", longestDescription),
@@ -107,6 +108,8 @@ const path = "/records/content-documents";
 
 /** Uploading files, as new documents and as new versions of one. */
 export const uploadEndpoints: readonly Endpoint[] = [
-  postForm(`${path}/content-versions`, (call, form) => upload(call, form)),
-  postForm(`${path}/:contentDocumentId/content-versions`, (call, form) => upload(call, form, addressedDocument(call))),
+  postForm<ContentVersion>(`${path}/content-versions`, (call, form) => upload(call, form)),
+  postForm<ContentVersion>(`${path}/:contentDocumentId/content-versions`, (call, form) =>
+    upload(call, form, addressedDocument(call)),
+  ),
 ];

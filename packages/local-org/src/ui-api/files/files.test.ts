@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { uiApi } from "../testing/paths.ts";
-import { startTestOrg, type TestOrg } from "../testing/test-org.ts";
+import { uiApi } from "../../testing/paths.ts";
+import { startTestOrg, type TestOrg } from "../../testing/test-org.ts";
 
 const uploads = "/records/content-documents";
 const now = Date.parse("2026-11-21T10:00:00.000Z");
@@ -113,4 +113,9 @@ test("only the name of a path counts, and any name is safe to send back", async 
   expect(Object(body).contentVersion.fields.PathOnClient.value).not.toMatch(/[\\/]/);
   const answer = await download(Object(body).id);
   expect(answer.status).toBe(200);
+});
+
+test("a name that is cut within an emoji stays downloadable", async () => {
+  const { body } = await upload("/content-versions", { fileData: file(`${"a".repeat(254)}🏖️.pdf`) });
+  expect((await download(Object(body).id)).status).toBe(200);
 });

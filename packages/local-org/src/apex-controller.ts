@@ -1,8 +1,6 @@
-import type { OrgMetadata } from "../metadata/org-metadata.ts";
-import type { RecordStore } from "../records/record-store.ts";
-
-/** The caller: the public site's guest, or the administrator of the local org. */
-export type OrgUser = "guest" | "administrator";
+import type { OrgMetadata } from "./metadata/org-metadata.ts";
+import type { RecordStore } from "./records/record-store.ts";
+import type { OrgUser } from "./users.ts";
 
 /** What the implementation of an Apex class may use. It runs in system mode without sharing, as the class declares. */
 export interface ApexContext {

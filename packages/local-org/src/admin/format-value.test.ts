@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { metadata } from "../apex/contact-request-controller/test-support.ts";
-import type { FieldValue } from "../records/record-store.ts";
+import type { FieldValue } from "../records/field-value.ts";
 import { formatValue } from "./format-value.ts";
 
 test.each<[string, FieldValue | undefined, string]>([

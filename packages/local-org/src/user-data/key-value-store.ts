@@ -1,36 +1,35 @@
 import type { DataFile } from "../records/data-file.ts";
 
+// The names of the table and its columns are those of existing data files.
 const schema = `
   CREATE TABLE IF NOT EXISTS shelves (
     shelf TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (shelf, name)
   ) STRICT, WITHOUT ROWID
 `;
 
-/** Keeps what users make of the org beside its records: values by name, of one kind. */
-export class Shelf<Value> {
+/** Stores one kind of user data: values by name. */
+export class KeyValueStore<Value> {
   readonly #file: DataFile;
-  readonly #shelf: string;
+  readonly #kind: string;
 
-  /** @param shelf its name, which no other shelf has */
-  constructor(file: DataFile, shelf: string) {
+  /** @param kind the name of this store, unique in the file */
+  constructor(file: DataFile, kind: string) {
     file.database.exec(schema);
     this.#file = file;
-    this.#shelf = shelf;
+    this.#kind = kind;
   }
 
-  /** What is kept under a name, or nothing. */
+  /** The value of a name, if there is one. */
   read(name: string): Value | undefined {
     const row = this.#file.database
       .prepare("SELECT value FROM shelves WHERE shelf = ? AND name = ?")
-      .get(this.#shelf, name);
+      .get(this.#kind, name);
     return row && this.#parse(row.value);
   }
 
-  /** Everything that is kept, by name. */
+  /** Every value, in the order of their names. */
   all(): Value[] {
-    const rows = this.#file.database
-      .prepare("SELECT value FROM shelves WHERE shelf = ? ORDER BY name")
-      .all(this.#shelf);
+    const rows = this.#file.database.prepare("SELECT value FROM shelves WHERE shelf = ? ORDER BY name").all(this.#kind);
     return rows.map(({ value }) => this.#parse(value));
   }
 
@@ -44,15 +43,15 @@ export class Shelf<Value> {
     const sql = "INSERT OR REPLACE INTO shelves (shelf, name, value) VALUES (?, ?, ?)";
     return this.#file.write(() => {
       const value = change(this.read(name));
-      this.#file.database.prepare(sql).run(this.#shelf, name, JSON.stringify(value));
+      this.#file.database.prepare(sql).run(this.#kind, name, JSON.stringify(value));
       return value;
     });
   }
 
-  /** Forgets what is kept under a name. */
+  /** Deletes the value of a name. */
   remove(name: string): void {
     this.#file.write(() => {
-      this.#file.database.prepare("DELETE FROM shelves WHERE shelf = ? AND name = ?").run(this.#shelf, name);
+      this.#file.database.prepare("DELETE FROM shelves WHERE shelf = ? AND name = ?").run(this.#kind, name);
     });
   }
 

@@ -1,0 +1,87 @@
+import { contactRequestObject } from "../apex/contact-request-controller/contact-request-fields.ts";
+import type { FieldMetadata, ObjectMetadata } from "../metadata/org-metadata.ts";
+import type { RecordFilter } from "../records/record-filter.ts";
+import type { StoredRecord } from "../records/record-store.ts";
+import type { Call } from "../ui-api/endpoint.ts";
+import { searchFilter } from "../ui-api/filters/search-filter.ts";
+import { findObject } from "../ui-api/find.ts";
+import { sortOf } from "../ui-api/lists/list-request.ts";
+import { messages } from "./messages.ts";
+
+/** Orders that the list offers, as `sortBy` of the UI API. The first is the default. */
+export const sortOptions: readonly { value: string; label: string }[] = [
+  { value: "-CreatedDate", label: messages.list.sorts.newest },
+  { value: "CreatedDate", label: messages.list.sorts.oldest },
+  { value: "LastName__c", label: messages.list.sorts.name },
+  { value: "LeavingDate__c", label: messages.list.sorts.leaving },
+  { value: "-Budget__c", label: messages.list.sorts.budget },
+];
+
+/** What the list shows, as its address says. Invalid values count as absent. */
+export interface RequestQuery {
+  search: string;
+  /** Empty for every status. */
+  status: string;
+  sort: string;
+}
+
+const requestObject = ({ metadata, access }: Call): ObjectMetadata =>
+  findObject(metadata, access, contactRequestObject);
+
+/** The statuses that a request can have. */
+export const statusField = (call: Call): FieldMetadata | undefined => requestObject(call).fields.get("Status__c");
+
+const maxSearchLength = 100;
+
+/** Reads the query of the address. */
+export function readRequestQuery(call: Call): RequestQuery {
+  const status = call.query.get("status") ?? "";
+  const sort = call.query.get("sort") ?? "";
+  const isStatus = statusField(call)?.picklistValues.some(({ value }) => value === status);
+  const isSort = sortOptions.some(({ value }) => value === sort);
+  return {
+    search: (call.query.get("q") ?? "").trim().slice(0, maxSearchLength),
+    status: isStatus ? status : "",
+    sort: isSort ? sort : (sortOptions[0]?.value ?? ""),
+  };
+}
+
+/** The address of a list or an export with this query. */
+export function addressOf(path: string, { search, status, sort }: RequestQuery, page = 1): string {
+  const parameters = new URLSearchParams();
+  if (search) parameters.set("q", search);
+  if (status) parameters.set("status", status);
+  if (sort !== sortOptions[0]?.value) parameters.set("sort", sort);
+  if (page > 1) parameters.set("page", String(page));
+  return parameters.size > 0 ? `${path}?${parameters.toString()}` : path;
+}
+
+function filterOf(call: Call, { search, status }: RequestQuery): RecordFilter {
+  return {
+    all: [
+      ...(status ? [{ field: "Status__c", is: "=", value: status } as const] : []),
+      ...(search ? [searchFilter(requestObject(call), search)] : []),
+    ],
+  };
+}
+
+/** How many requests match. */
+export const countRequests = (call: Call, query: RequestQuery): number =>
+  call.records.count(contactRequestObject, filterOf(call, query));
+
+/** A part of the requests that match. */
+export function listRequests(
+  call: Call,
+  query: RequestQuery,
+  part: { offset: number; limit: number },
+): readonly StoredRecord[] {
+  const sort = sortOf(requestObject(call), [query.sort]);
+  return call.records.list(contactRequestObject, { where: filterOf(call, query), sort, ...part });
+}
+
+/** Fields for the software, not for people: how a request was submitted and recognized. */
+const internalFields = new Set(["GaId__c", "IsExperienceCloud__c", "SubmissionDigest__c", "SubmissionKey__c"]);
+
+/** The object's own fields that employees see. */
+export const shownFields = (call: Call): FieldMetadata[] =>
+  [...requestObject(call).fields.values()].filter(({ apiName, custom }) => custom && !internalFields.has(apiName));

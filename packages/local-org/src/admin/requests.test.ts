@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { countRequests, createRequest } from "../testing/paths.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { objectName, startTestOrg, type TestAnswer, type TestOrg } from "../testing/test-org.ts";
+import { cell } from "./requests-csv.ts";
+
+let org: TestOrg;
+let cookie: string;
+beforeEach(async () => {
+  org = await startTestOrg();
+  cookie = await signIn(org);
+});
+afterEach(() => org.remove());
+
+const open = (path: string): Promise<TestAnswer> => org.send("GET", path, { headers: { cookie } });
+const openList = async (query = ""): Promise<string> => (await open(`/org/requests${query}`)).text;
+
+/** Submits a form of a page as a browser does. */
+function submit(path: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
+  const all = { cookie, origin: org.url, host: new URL(org.url).host, ...headers };
+  const body = new URLSearchParams(fields).toString();
+  return org.send("POST", path, { body, headers: { ...all, "content-type": "application/x-www-form-urlencoded" } });
+}
+
+const rows = (html: string): number =>
+  html.match(/<td role="cell" data-kind="text" data-heading="Aanvraag">/g)?.length ?? 0;
+
+describe("the list", () => {
+  test("without requests leads to the form", async () => {
+    const html = await openList();
+    expect(html).toContain("Nog geen aanvragen");
+    expect(html).toContain('href="/"');
+    expect(html).not.toContain("<table");
+  });
+
+  test("shows the newest request first, with its status, owner and a link", async () => {
+    const first = await createRequest(org, { LastName__c: "Eerste" });
+    const second = await createRequest(org, { LastName__c: "Tweede" });
+    const html = await openList();
+    expect(html.indexOf("Tweede")).toBeLessThan(html.indexOf("Eerste"));
+    for (const id of [first, second]) expect(html).toContain(`href="/org/requests/${id}"`);
+    expect(html).toMatch(/data-heading="Status">\s*Nieuw/);
+    expect(html).toMatch(/data-heading="Eigenaar">\s*Beheerder/);
+  });
+
+  test("shows what is still open", async () => {
+    await createRequest(org, { UnknownDestination__c: true, UnknownLeavingDate__c: true });
+    const html = await openList();
+    expect(html.match(/Nog open/g)).toHaveLength(2);
+    expect(html).toContain("niet ingevuld");
+  });
+
+  test("shows fifty requests per page, and keeps the query in the links", async () => {
+    for (let number = 0; number < 51; number++) await createRequest(org, { City__c: "Delft" });
+    expect(rows(await openList())).toBe(50);
+    expect(await openList("?q=delft")).toContain('rel="next" href="/org/requests?q=delft&amp;page=2"');
+    const last = await openList("?page=2");
+    expect(rows(last)).toBe(1);
+    expect(last).toContain("Aanvraag 51 tot en met 51 van 51");
+  });
+
+  test.each(["0", "-1", "99", "1.5", "x", "1e999", "<script>"])("page %s is limited to the pages", async (page) => {
+    await createRequest(org);
+    expect(rows(await openList(`?page=${page}`))).toBe(1);
+  });
+
+  test.each([
+    ["?q=delft", ["Bakker"]],
+    ["?q=BAKKER%20delft", ["Bakker"]],
+    ["?status=Gewonnen", ["Claes"]],
+    ["?q=a&status=Gewonnen", ["Claes"]],
+    ["?sort=LastName__c", ["Aalbers", "Bakker", "Claes"]],
+    ["?sort=CreatedDate", ["Bakker", "Claes", "Aalbers"]],
+    ["?sort=-Budget__c", ["Claes", "Aalbers", "Bakker"]],
+    ["?status=Onzin&sort=Id;DROP&q=%25", []],
+    ["?status=Onzin&sort=Id;DROP", ["Aalbers", "Claes", "Bakker"]],
+  ])("%s shows %j", async (query, names) => {
+    await createRequest(org, { LastName__c: "Bakker", City__c: "Delft", Budget__c: 100 });
+    await createRequest(org, { LastName__c: "Claes", Status__c: "Gewonnen", Budget__c: 900 });
+    await createRequest(org, { LastName__c: "Aalbers", Budget__c: 500 });
+    const html = await openList(query);
+    const shown = [...html.matchAll(/data-heading="Naam">\s*(\w+)/g)].map(([, name]) => name);
+    expect(shown).toEqual(names);
+    expect(html.includes("Geen aanvragen gevonden")).toBe(names.length === 0);
+  });
+});
+
+describe("one request", () => {
+  test("shows the answers in the groups of the page layout, with links to write and to call", async () => {
+    const id = await createRequest(org, {
+      Email__c: "sanne@example.com",
+      PhoneNumber__c: "+31 6 1234 5678",
+      Budget__c: 4250.5,
+      BekendVia__c: "Anders",
+      LeavingDate__c: "2027-04-10",
+    });
+    const { text, status } = await open(`/org/requests/${id}`);
+    expect(status).toBe(200);
+    expect(text).toContain('<a href="mailto:sanne@example.com">sanne@example.com</a>');
+    expect(text).toContain('href="tel:+31612345678"');
+    const plain = text.replaceAll("\u00a0", " ");
+    for (const value of ["10 april 2027", "€ 4.250,50", "Anders, namelijk"])
+      expect(plain).toContain(`<dd>${value}</dd>`);
+    for (const title of ["Aanvrager", "Reis"]) expect(text).toContain(`<h2>${title}</h2>`);
+  });
+
+  test("shows no field that only the software needs", async () => {
+    const id = await createRequest(org, { SubmissionKey__c: "internal-key", IsExperienceCloud__c: true });
+    const { text } = await open(`/org/requests/${id}`);
+    expect(text).not.toMatch(/internal-key|Verzendsleutel|Experience Cloud/);
+  });
+
+  test("that does not exist is 404", async () => {
+    for (const path of ["a0X000000000001AAA", "x", "a0X000000000001AAA/delete"]) {
+      const { status, text } = await open(`/org/requests/${path}`);
+      expect(status).toBe(404);
+      expect(text).toContain("Deze aanvraag is er niet");
+    }
+  });
+
+  test("gets another status", async () => {
+    const id = await createRequest(org);
+    const saved = await submit(`/org/requests/${id}/status`, { status: "Gewonnen" });
+    expect(saved).toMatchObject({ status: 303, headers: { location: `/org/requests/${id}?saved` } });
+    const { text } = await open(`/org/requests/${id}?saved`);
+    expect(text).toMatch(/<option value="Gewonnen" selected>/);
+    expect(text).toMatch(/role="status">De status is bewaard/);
+  });
+
+  test("is deleted after a confirmation", async () => {
+    const id = await createRequest(org);
+    const page = await open(`/org/requests/${id}/delete`);
+    expect(page.text).toContain("Aanvraag OA-000001 verwijderen?");
+    expect(await countRequests(org)).toBe(1);
+    const deleted = await submit(`/org/requests/${id}/delete`);
+    expect(deleted).toMatchObject({ status: 303, headers: { location: "/org/requests?deleted=OA-000001" } });
+    expect(await countRequests(org)).toBe(0);
+    expect(await openList("?deleted=OA-000001")).toContain("Aanvraag OA-000001 is verwijderd.");
+  });
+
+  test("an invalid status is not stored", async () => {
+    const id = await createRequest(org);
+    expect(await submit(`/org/requests/${id}/status`, { status: "Onzin" })).toMatchObject({
+      status: 400,
+      text: expect.stringContaining("niet gelukt"),
+    });
+    expect(await openList("?status=Nieuw")).toContain(id);
+  });
+
+  test.each([
+    ["without the cookie", { cookie: "" }, 401],
+    ["from another site", { origin: "https://example.com" }, 403],
+    ["from another port", { origin: "http://localhost:1" }, 403],
+    ["without an Origin", { origin: "null" }, 403],
+  ])("a form %s changes nothing", async (_name, headers, status) => {
+    const id = await createRequest(org);
+    expect((await submit(`/org/requests/${id}/delete`, {}, headers)).status).toBe(status);
+    expect(await countRequests(org)).toBe(1);
+  });
+});
+
+describe("the export", () => {
+  test("contains the matching requests, readable by a Dutch spreadsheet", async () => {
+    await createRequest(org, { LastName__c: 'De "Vries"', Budget__c: 1250.5, PhoneNumber__c: "+31612345678" });
+    await createRequest(org, { LastName__c: "Anders", Status__c: "Gewonnen" });
+    const { headers, text } = await open("/org/requests.csv?status=Nieuw");
+    expect(headers).toMatchObject({
+      "content-disposition": 'attachment; filename="offerteaanvragen.csv"',
+      "content-type": "text/csv;charset=UTF-8",
+    });
+    expect(text).toMatch(/^\uFEFF"Aanvraag";"Ontvangen";/);
+    const lines = text.trim().split("\r\n");
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('"De ""Vries"""');
+    expect(lines[1]).toContain(";1250,5;");
+    expect(lines[1]).toContain(`"'+31612345678"`);
+  });
+
+  test.each(["=1+1", "+1", "-1", "@A1", "\t=1", "\r=1", " =1"])("shows %j as text instead of a formula", (text) => {
+    expect(cell(text)).toBe(`"'${text}"`);
+  });
+
+  test("needs the cookie", async () => {
+    expect((await org.send("GET", "/org/requests.csv")).status).toBe(401);
+  });
+});
+
+describe("every page", () => {
+  test("shows markup in an answer as text, and loads nothing but its own fonts and pictures", async () => {
+    const id = await createRequest(org, {
+      LastName__c: "<script>alert(1)</script>",
+      Wishes__c: `"><img src=x onerror='alert(1)'> & meer`,
+    });
+    for (const path of ["/org/requests", `/org/requests/${id}`, `/org/requests/${id}/delete`]) {
+      const { headers, text } = await open(path);
+      expect(text).toMatch(/^<!doctype html>\s*<html lang="nl">/);
+      expect(text).not.toMatch(/<script|<img src=x|style=/);
+      expect(headers["content-security-policy"]).toMatch(
+        /^default-src 'none'; style-src 'self' 'nonce-[\w+/=]{24}'; img-src/,
+      );
+    }
+    expect((await open(`/org/requests/${id}`)).text).toContain(
+      "&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;",
+    );
+    expect(await openList(`?q=${encodeURIComponent('"><script>')}`)).toContain('value="&quot;&gt;&lt;script&gt;"');
+  });
+
+  test("loads only files that exist", async () => {
+    const paths = [...(await openList()).matchAll(/(?:href|src)="(\/sfsites[^"]*)"/g)].map(([, path]) => path ?? "");
+    expect(paths).toHaveLength(3);
+    for (const path of paths) expect((await org.send("GET", path)).status).toBe(200);
+  });
+
+  test("labels the object's fields as the org does", async () => {
+    const id = await createRequest(org);
+    const { body } = await org.send("GET", `/services/data/v63.0/ui-api/object-info/${objectName}`, {
+      administrator: true,
+    });
+    const { fields }: { fields: Record<string, { label: string }> } = Object(body);
+    const { text } = await open(`/org/requests/${id}`);
+    for (const name of ["City__c", "Wishes__c", "Newsletter__c"])
+      expect(text).toContain(`<dt>${fields[name]?.label}</dt>`);
+  });
+});

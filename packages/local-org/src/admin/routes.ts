@@ -1,0 +1,78 @@
+import { randomBytes } from "node:crypto";
+import { OrgError } from "../errors.ts";
+import { html, redirect, securityHeaders, type Answer } from "../http/answer.ts";
+import { requireOwnOrigin } from "../http/callers.ts";
+import type { OrgRequest, Route } from "../http/router.ts";
+import type { Org } from "../org.ts";
+import { callAs, type Call } from "../ui-api/endpoint.ts";
+import { pageDocument, type Page } from "./document.ts";
+import { notChanged, signInNeeded } from "./notice.ts";
+import { deletePage, deleteRequest } from "./request-deletion.ts";
+import { requestDetail, saveStatus } from "./request-detail.ts";
+import { requestList } from "./request-list.ts";
+import { requestsCsv } from "./requests-csv.ts";
+import { noticePage, type SignIn } from "./sign-in.ts";
+
+const maxFormBytes = 10_000;
+
+const policyFor = (nonce: string): string =>
+  `default-src 'none'; style-src 'self' 'nonce-${nonce}'; img-src 'self'; font-src 'self'; form-action 'self'`;
+
+/** Responds to an administrator's call. Everyone else sees how to sign in. */
+const signedIn =
+  (org: Org, signIn: SignIn, respond: (call: Call) => Answer | Promise<Answer>) =>
+  (request: OrgRequest): Answer | Promise<Answer> =>
+    signIn.isSignedIn(request) ? respond(callAs("administrator", org, request)) : noticePage(401, signInNeeded);
+
+function showPage(call: Call, render: (call: Call) => Page): Answer {
+  const nonce = randomBytes(16).toString("base64");
+  const page = render(call);
+  return html(page.status, pageDocument({ ...page, basePath: call.org.basePath, nonce }), policyFor(nonce));
+}
+
+/** Runs the action of a form, then redirects, so that a reload does not repeat it. */
+async function submit(call: Call, act: (call: Call, form: URLSearchParams) => string): Promise<Answer> {
+  requireOwnOrigin(call.request.headers);
+  const form = new URLSearchParams((await call.request.readBytes(maxFormBytes)).toString());
+  try {
+    return redirect(act(call, form));
+  } catch (error) {
+    if (error instanceof OrgError) return noticePage(error.status, notChanged);
+    throw error;
+  }
+}
+
+const csvAnswer = (text: string): Answer => ({
+  status: 200,
+  headers: {
+    ...securityHeaders,
+    "Cache-Control": "no-store",
+    "Content-Disposition": 'attachment; filename="offerteaanvragen.csv"',
+    "Content-Type": "text/csv;charset=UTF-8",
+  },
+  body: text,
+});
+
+/** The pages of the administrator, for a browser that opened the one-time link. Its cookie opens nothing else. */
+export function adminRoutes(org: Org, signIn: SignIn): Route[] {
+  const get = (pattern: string, respond: (call: Call) => Answer): Route => ({
+    method: "GET",
+    pattern,
+    handle: signedIn(org, signIn, respond),
+  });
+  const page = (pattern: string, render: (call: Call) => Page): Route => get(pattern, (call) => showPage(call, render));
+  const action = (pattern: string, act: (call: Call, form: URLSearchParams) => string): Route => ({
+    method: "POST",
+    pattern,
+    handle: signedIn(org, signIn, (call) => submit(call, act)),
+  });
+  return [
+    signIn.route,
+    page("/org/requests", requestList),
+    get("/org/requests.csv", (call) => csvAnswer(requestsCsv(call))),
+    page("/org/requests/:recordId", requestDetail),
+    action("/org/requests/:recordId/status", saveStatus),
+    page("/org/requests/:recordId/delete", deletePage),
+    action("/org/requests/:recordId/delete", deleteRequest),
+  ];
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createRequest, pathOf, uiApi } from "../testing/paths.ts";
+import { signIn } from "../testing/sign-in.ts";
+import { startTestOrg, type TestOrg } from "../testing/test-org.ts";
+
+let org: TestOrg;
+beforeEach(async () => {
+  org = await startTestOrg();
+});
+afterEach(() => org.remove());
+
+const linkPath = (): string => org.adminLink.slice(org.url.length);
+
+describe("the one-time link", () => {
+  test("signs the browser in and leads to the requests", async () => {
+    const response = await org.send("GET", linkPath());
+    expect(response).toMatchObject({ status: 303, headers: { location: "/org/requests" } });
+    expect(response.headers["set-cookie"]).toEqual([
+      expect.stringMatching(new RegExp(`^org_session_${org.port}=[\\w-]{43}; HttpOnly; SameSite=Lax; Path=/org$`)),
+    ]);
+  });
+
+  test("works once, and leads a browser that is signed in to the requests", async () => {
+    const cookie = await signIn(org);
+    const response = await org.send("GET", linkPath());
+    expect(response).toMatchObject({ status: 401, text: expect.stringContaining("al gebruikt") });
+    expect(response.headers["set-cookie"]).toBeUndefined();
+    expect(await org.send("GET", linkPath(), { headers: { cookie } })).toMatchObject({
+      status: 303,
+      headers: { location: "/org/requests" },
+    });
+  });
+
+  test("is not used up by HEAD, which link checkers send", async () => {
+    const head = await org.send("HEAD", linkPath());
+    expect(head.status).toBe(200);
+    expect(head.headers["set-cookie"]).toBeUndefined();
+    expect((await org.send("GET", linkPath())).status).toBe(303);
+  });
+
+  test.each(["", "?code=", "?code=wrong", `?code=${"x".repeat(43)}`])(
+    "is rejected as %j, and stays valid",
+    async (query) => {
+      expect((await org.send("GET", `/org/sign-in${query}`)).status).toBe(401);
+      expect((await org.send("GET", linkPath())).status).toBe(303);
+    },
+  );
+});
+
+test("two orgs of one computer do not sign each other out", async () => {
+  const other = await startTestOrg();
+  // Browsers send the cookies of all ports of a host.
+  const headers = { cookie: `${await signIn(org)}; ${await signIn(other)}` };
+  for (const each of [org, other]) expect((await each.send("GET", "/org/requests", { headers })).status).toBe(200);
+  await other.remove();
+});
+
+describe("the admin pages", () => {
+  test("are shown to the browser that signed in, and are not cached", async () => {
+    await createRequest(org);
+    const response = await org.send("GET", "/org/requests", { headers: { cookie: `other=1; ${await signIn(org)}` } });
+    expect(response).toMatchObject({ status: 200, headers: { "cache-control": "no-store" } });
+    expect(response.text).toContain("OA-000001");
+  });
+
+  test.each(["", "NAME=", `NAME=${"x".repeat(43)}`])("are denied with the cookie %j", async (template) => {
+    const cookie = template.replace("NAME", `org_session_${org.port}`);
+    const response = await org.send("GET", "/org/requests", { headers: { cookie } });
+    expect(response).toMatchObject({ status: 401, text: expect.stringContaining("niet aangemeld") });
+  });
+
+  test("are denied with the API's token, and the cookie opens nothing of the API", async () => {
+    expect((await org.send("GET", "/org/requests", { administrator: true })).status).toBe(401);
+    const id = await createRequest(org);
+    const headers = { cookie: await signIn(org) };
+    const response = await org.send("GET", `${uiApi}/records/${id}?fields=${pathOf("LastName__c")}`, { headers });
+    expect(response.status).toBe(404);
+  });
+});

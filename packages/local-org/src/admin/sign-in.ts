@@ -1,0 +1,62 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { html, redirect, type Answer } from "../http/answer.ts";
+import type { OrgRequest, Route } from "../http/router.ts";
+import { notice, signInLinkInvalid, signInLinkUnopened } from "./notice.ts";
+
+const newSecret = (): string => randomBytes(32).toString("base64url");
+
+function isEqual(value: string, secret: string): boolean {
+  const [left, right] = [Buffer.from(value), Buffer.from(secret)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** The address of the page that a browser opens after signing in. */
+const firstPage = "/org/requests";
+
+/** A page with one sentence, under a policy that loads nothing. */
+export const noticePage = (status: number, text: string): Answer =>
+  html(status, notice(text), "default-src 'none'; form-action 'none'");
+
+/** Signs browsers in to the admin pages: a code that works once is exchanged for a cookie. */
+export class SignIn {
+  #code: string | undefined = newSecret();
+  readonly #session = newSecret();
+  readonly #port: () => number;
+
+  /** The path that signs a browser in, once. */
+  readonly path = `/org/sign-in?code=${this.#code}`;
+
+  /** @param port of the org. Cookies ignore ports, so their names tell the orgs of one computer apart. */
+  constructor(port: () => number) {
+    this.#port = port;
+  }
+
+  /** Whether the request contains the cookie. */
+  isSignedIn({ headers }: OrgRequest): boolean {
+    const prefix = `${this.#cookieName}=`;
+    const cookies = (headers.cookie ?? "").split(";").map((cookie) => cookie.trim());
+    return cookies.some((cookie) => cookie.startsWith(prefix) && isEqual(cookie.slice(prefix.length), this.#session));
+  }
+
+  /** The route of the one-time link. */
+  get route(): Route {
+    return { method: "GET", pattern: "/org/sign-in", handle: (request) => this.#open(request) };
+  }
+
+  get #cookieName(): string {
+    return `org_session_${this.#port()}`;
+  }
+
+  #open(request: OrgRequest): Answer {
+    if (this.isSignedIn(request)) return redirect(firstPage);
+    // Link checkers and previews send HEAD, which must not use the code.
+    if (request.isHead) return noticePage(200, signInLinkUnopened);
+    const code = request.url.searchParams.get("code") ?? "";
+    if (this.#code === undefined || !isEqual(code, this.#code)) return noticePage(401, signInLinkInvalid);
+    this.#code = undefined;
+    // Lax instead of Strict: otherwise the cookie is missing from the redirect if another site contains the link.
+    return redirect(firstPage, {
+      "Set-Cookie": `${this.#cookieName}=${this.#session}; HttpOnly; SameSite=Lax; Path=/org`,
+    });
+  }
+}
