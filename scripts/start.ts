@@ -1,5 +1,5 @@
 // npm start: the local org with the site on it, working on the real metadata of force-app.
-// npm run dev: the same with hot reload. With --org, a real org takes the local org's place.
+// npm run dev: the same with hot reload. npm run builder: with the page builder. With --org, a real org takes the local org's place.
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import {
@@ -11,6 +11,7 @@ import {
   type RemoteOrg,
   type SiteHandler,
 } from "@travel-design/local-org";
+import { buildBuilder, createBuilderArea } from "./builder/builder-area.ts";
 import { signInAt } from "./org/remote-login.ts";
 import { buildSite, createBuiltSite } from "./site/built-site.ts";
 import { createDevSite } from "./site/dev-site.ts";
@@ -23,6 +24,8 @@ interface Options {
   data: string;
   reset: boolean;
   dev: boolean;
+  /** Adds the page builder, which changes files of the metadata. */
+  builder: boolean;
   /** Path of the metadata to work on; the end-to-end tests edit a copy. */
   forceApp: string;
   /** Path below which the site is served. */
@@ -43,6 +46,7 @@ function readOptions(): Options {
       prefix: { type: "string" },
       reset: { type: "boolean", default: false },
       dev: { type: "boolean", default: false },
+      builder: { type: "boolean", default: false },
       built: { type: "boolean", default: false },
       "force-app": { type: "string", default: join(repository, "force-app/main/default") },
       org: { type: "string" },
@@ -65,10 +69,13 @@ async function prepareSite({ dev, built, forceApp, basePath }: Options): Promise
 }
 
 async function startLocal(options: Options): Promise<LocalOrg> {
-  const { port, data: dataDir, reset, forceApp, basePath } = options;
+  const { port, data: dataDir, reset, forceApp, basePath, builder, built } = options;
   const site = await prepareSite(options);
-  const org = await createLocalOrg({ forceApp, basePath, dataDir, port, reset, site, log });
-  console.log(`\n  The site              ${org.siteUrl}/\n  Received requests     ${org.adminLink}\n`);
+  if (builder && !built) await buildBuilder();
+  const administratorArea = builder ? await createBuilderArea({ forceApp, dataDir, basePath }) : undefined;
+  const org = await createLocalOrg({ forceApp, basePath, dataDir, port, reset, site, administratorArea, log });
+  const adminPage = builder ? "Page builder     " : "Received requests";
+  console.log(`\n  The site              ${org.siteUrl}/\n  ${adminPage}     ${org.adminLink}\n`);
   console.log("  The second link signs this browser in, once. Stop with Ctrl+C.\n");
   return org;
 }

@@ -12,8 +12,11 @@ export interface SourceTree {
 }
 
 /** Reads a project from disk. File contents are read when a rule asks for them. */
-export function readSourceTree(projectFolder: string): SourceTree {
-  const folder = join(projectFolder, sourceFolder);
+export const readSourceTree = (projectFolder: string): SourceTree =>
+  readSourceFolder(join(projectFolder, sourceFolder));
+
+/** Reads the source of a project. @param folder path of `force-app/main/default` */
+export function readSourceFolder(folder: string): SourceTree {
   const paths = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>

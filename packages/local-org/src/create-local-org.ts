@@ -14,6 +14,7 @@ import { createOrgServer, type SiteHandler } from "./http/server.ts";
 import { withStartError } from "./metadata/with-start-error.ts";
 import { watchMetadata, type MetadataSource } from "./metadata/metadata-source.ts";
 import type { Org } from "./org.ts";
+import { administratorRoutes, type AdministratorArea } from "./org-area/administrator-routes.ts";
 import { notice, noSite } from "./org-area/notice.ts";
 import { orgAreaRoutes } from "./org-area/routes.ts";
 import { SignIn } from "./org-area/sign-in.ts";
@@ -42,6 +43,8 @@ export interface LocalOrgOptions {
   site?: SiteHandler | undefined;
   /** Path below which the site is served, as `siteBasePath` returns it. Default: the root. */
   basePath?: string | undefined;
+  /** More pages of the org's own area. */
+  administratorArea?: AdministratorArea | undefined;
   /** Stand-ins for Apex classes. Default: those of `force-app`. */
   controllers?: readonly ApexController[] | undefined;
   /** Permission sets that the site's guest holds. Default: both that `force-app` has for guests. */
@@ -73,14 +76,15 @@ const homeWithoutSite: Route = {
   handle: () => html(200, notice(noSite), "default-src 'none'"),
 };
 
-function routesOf(org: Org, signIn: SignIn, site: SiteHandler | undefined): Route[] {
+function routesOf(org: Org, signIn: SignIn, { site, administratorArea }: LocalOrgOptions): Route[] {
   return [
     ...uiApiRoutes(org),
     ...apexRoutes(org),
     ...staticResourceRoutes(org.forceApp),
     ...cmsRoutes(org),
     ...fileRoutes(org),
-    ...orgAreaRoutes(org, signIn, orgPages),
+    ...orgAreaRoutes(org, signIn, orgPages, administratorArea?.startPage),
+    ...administratorRoutes(signIn, administratorArea?.routes ?? []),
     ...(site ? [] : [homeWithoutSite]),
   ];
 }
@@ -148,7 +152,7 @@ export async function createLocalOrg(options: LocalOrgOptions): Promise<LocalOrg
   const { org, closeData } = assemble(options);
   const signIn = new SignIn();
   let port = options.port;
-  const routes = routesOf(org, signIn, options.site);
+  const routes = routesOf(org, signIn, options);
   const server = createOrgServer({
     routes,
     site: options.site,

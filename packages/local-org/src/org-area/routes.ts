@@ -6,14 +6,15 @@ import type { OrgPage } from "../pages/page.ts";
 import { notice, signInNeeded, signInRefused } from "./notice.ts";
 import type { SignIn } from "./sign-in.ts";
 
-/** Where a browser lands that has just signed in. */
-const firstPage = "/org/requests";
+/** Where a browser goes that has just signed in, unless another page is the start. */
+const usualStartPage = "/org/requests";
 
 const policyFor = (nonce: string): string => `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'`;
 
-const unsigned = (text: string): Answer => html(401, notice(text), "default-src 'none'");
+/** The response to a browser that is not signed in. */
+export const unsigned = (text: string): Answer => html(401, notice(text), "default-src 'none'");
 
-function signInRoute(signIn: SignIn): Route {
+function signInRoute(signIn: SignIn, startPage: string): Route {
   return {
     method: "GET",
     pattern: "/org/sign-in",
@@ -22,7 +23,7 @@ function signInRoute(signIn: SignIn): Route {
       if (!cookie) return unsigned(signInRefused);
       return {
         status: 303,
-        headers: { ...securityHeaders, Location: firstPage, "Set-Cookie": cookie, "Cache-Control": "no-store" },
+        headers: { ...securityHeaders, Location: startPage, "Set-Cookie": cookie, "Cache-Control": "no-store" },
       };
     },
   };
@@ -50,6 +51,11 @@ function pageRoute(org: Org, signIn: SignIn, page: OrgPage): Route {
 }
 
 /** The org's own pages, for a browser that signed in with the one-time link. Its cookie opens nothing else. */
-export function orgAreaRoutes(org: Org, signIn: SignIn, pages: readonly OrgPage[]): Route[] {
-  return [signInRoute(signIn), ...pages.map((page) => pageRoute(org, signIn, page))];
+export function orgAreaRoutes(
+  org: Org,
+  signIn: SignIn,
+  pages: readonly OrgPage[],
+  startPage = usualStartPage,
+): Route[] {
+  return [signInRoute(signIn, startPage), ...pages.map((page) => pageRoute(org, signIn, page))];
 }

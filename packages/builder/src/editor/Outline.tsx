@@ -1,0 +1,103 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { hiddenSlot, nesting } from "../catalog/nesting.ts";
+import { itemsIn, regionOf, rootId, rootItem, type EditorData, type EditorItem } from "../document/editor-data.ts";
+import { textOf } from "../document/json.ts";
+import { useEditor } from "./editor-context.ts";
+import { usePageData, useSelectedId } from "./editor-item.ts";
+import { labelOf } from "./use-commands.ts";
+
+/** A line of the outline. */
+interface Line {
+  id: string;
+  label: string;
+  level: number;
+}
+
+/** What tells one component from another of its type. */
+const detailOf = ({ props: { attributes } }: EditorItem): string => {
+  const text =
+    [attributes.title, attributes.label, attributes.specialistName].map(textOf).find((each) => each !== "") ?? "";
+  return text.length > 32 ? `${text.slice(0, 31)}…` : text;
+};
+
+function linesOf(item: EditorItem, level: number): Line[] {
+  const slots =
+    item.props.id === rootId ? nesting.slotsOf(item) : Object.keys(item.props).filter((key) => key.startsWith("slot_"));
+  const shown = nesting.slotsOf(item);
+  const isSplit = shown.length > 1;
+  return shown
+    .concat(shown.filter((slot) => !slots.includes(slot)))
+    .filter((slot, index, all) => slot !== hiddenSlot && all.indexOf(slot) === index)
+    .flatMap((slot, index) =>
+      itemsIn(item.props, slot).flatMap((child) => {
+        const detail = detailOf(child);
+        const place = isSplit && item.props.id !== rootId ? ` (${slotName(regionOf(slot), index)})` : "";
+        const label = `${labelOf(child.type)}${detail && `: ${detail}`}${place}`;
+        return [{ id: child.props.id, label, level }, ...linesOf(child, level + 1)];
+      }),
+    );
+}
+
+const slotName = (region: string, index: number): string => (/\d$/.test(region) ? `vak ${index + 1}` : region);
+
+const allLines = (data: EditorData): Line[] => [
+  { id: rootId, label: "Pagina", level: 1 },
+  ...linesOf(rootItem(data), 2),
+];
+
+/** The page as a tree. It can be used with the arrow keys, and the shortcuts work on what is selected. */
+export function Outline(): ReactNode {
+  const { commands } = useEditor();
+  const data = usePageData();
+  const selectedId = useSelectedId();
+  const tree = useRef<HTMLUListElement>(null);
+  const lines = data ? allLines(data) : [];
+
+  // After a move or a removal the focus stays on what is selected.
+  useEffect(() => {
+    const list = tree.current;
+    const hadFocus = list?.contains(list.ownerDocument.activeElement) || list?.dataset.hadFocus === "true";
+    if (hadFocus) list?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+    else list?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
+  }, [selectedId, data]);
+
+  const step = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const index = lines.findIndex(({ id }) => id === selectedId);
+    const target = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: lines.length - 1 }[event.key];
+    const line = target === undefined ? undefined : lines[target];
+    if (!line) return;
+    event.preventDefault();
+    commands.select(line.id);
+  };
+  const keepFocus = (hasFocus: boolean): void => {
+    if (tree.current) tree.current.dataset.hadFocus = String(hasFocus);
+  };
+  return (
+    <ul
+      ref={tree}
+      className="org-builder-outline"
+      role="tree"
+      aria-label="Opbouw van de pagina"
+      onKeyDown={step}
+      onFocus={() => keepFocus(true)}
+      onBlur={(event) => event.relatedTarget && keepFocus(false)}
+    >
+      {lines.map(({ id, label, level }) => (
+        <li
+          key={id}
+          role="treeitem"
+          aria-level={level}
+          aria-selected={id === selectedId}
+          tabIndex={id === selectedId ? 0 : -1}
+          className="org-builder-outline__item"
+          style={{ paddingInlineStart: `${level * 0.75}rem` }}
+          onClick={() => commands.select(id)}
+          onKeyDown={(event) => event.key === "Enter" && commands.select(id)}
+        >
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
