@@ -10,7 +10,7 @@ export const builderPage = (token: string): string => `<!doctype html>
 <link rel="stylesheet" href="/org/builder/files/style.css">
 <script type="module" src="/org/builder/files/builder.js"></script>
 </head>
-<body><div id="builder"></div></body>
+<body style="margin: 0"><div id="builder"></div></body>
 </html>
 `;
 

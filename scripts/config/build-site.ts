@@ -1,4 +1,8 @@
+import { buildBuilder } from "../builder/builder-area.ts";
 import { buildSite } from "../site/built-site.ts";
 
-/** Builds the site once before the end-to-end tests, which start it many times. */
-export default buildSite;
+/** Builds the site and the page builder once before the end-to-end tests, which start them many times. */
+export default async function build(): Promise<void> {
+  await buildSite();
+  await buildBuilder();
+}

@@ -66,15 +66,18 @@ async function readAddresses(child: ChildProcess): Promise<{ url: string; adminL
 export interface OrgOptions {
   /** Serves the site straight from its sources. Otherwise it must have been built. */
   dev?: boolean;
+  /** Adds the page builder. The administrator's link then leads to it. */
+  builder?: boolean;
   /** Path of the metadata to work on, when it is not the repository's own. */
   forceApp?: string;
   /** Path prefix of the site. */
   prefix?: string;
 }
 
-function argumentsOf({ dev = false, forceApp, prefix }: OrgOptions): string[] {
+function argumentsOf({ dev = false, builder = false, forceApp, prefix }: OrgOptions): string[] {
   return [
     dev ? "--dev" : "--built",
+    ...(builder ? ["--builder"] : []),
     ...(forceApp === undefined ? [] : ["--force-app", forceApp]),
     ...(prefix === undefined ? [] : ["--prefix", prefix]),
   ];

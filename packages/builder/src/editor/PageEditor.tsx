@@ -111,6 +111,7 @@ export function PageEditor({ page, stored, opened, layout, onReload, onLeave }: 
       data={start}
       dictionary={dictionary}
       overrides={overrides}
+      height="100dvh"
       iframe={{ syncHostStyles: false }}
       onChange={(data: Data) => saving.change(toEditorData(data))}
       onAction={({ type }) => {

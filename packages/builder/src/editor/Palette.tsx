@@ -40,9 +40,9 @@ export function Palette(): ReactNode {
               <section key={group} aria-label={group}>
                 <h3 className="org-builder-palette__group">{group}</h3>
                 <Drawer>
-                  {entries.map(({ type, label, description, icon }, index) => (
+                  {entries.map(({ type, label, description, icon }) => (
                     <div key={type} className="org-builder-palette__row" title={description}>
-                      <Drawer.Item name={type} label={label} index={index}>
+                      <Drawer.Item name={type} label={label}>
                         {() => (
                           <div className="org-builder-palette__item">
                             <PathIcon path={icon} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { rootId } from "../document/editor-data.ts";
+import { PathIcon } from "./PathIcon.tsx";
 import { devices, useEditor, type Device } from "./editor-context.ts";
 import { useHistoryState, useSelectedId } from "./editor-item.ts";
 import type { Saving } from "./use-saving.ts";
@@ -25,6 +26,7 @@ const stateTexts = {
 
 interface ActionProps {
   label: string;
+  /** A character, or path data of an icon. */
   sign: string;
   keys: string;
   isDisabled: boolean;
@@ -40,7 +42,7 @@ const Action = ({ label, sign, keys, isDisabled, onClick }: ActionProps): ReactN
     disabled={isDisabled}
     onClick={onClick}
   >
-    {sign}
+    {sign.startsWith("M") ? <PathIcon path={sign} /> : sign}
   </button>
 );
 
@@ -66,9 +68,27 @@ export function Toolbar({ title, path, saving, onDevice, onLeave }: ToolbarProps
         <Action label="Omlaag" sign="↓" keys="Alt+↓" isDisabled={isPage} onClick={() => commands.move("down")} />
         <Action label="Naar binnen" sign="⇥" keys="Alt+→" isDisabled={isPage} onClick={() => commands.move("into")} />
         <Action label="Naar buiten" sign="⇤" keys="Alt+←" isDisabled={isPage} onClick={() => commands.move("out")} />
-        <Action label="Kopiëren" sign="⧉" keys="Ctrl+C" isDisabled={isPage} onClick={commands.copy} />
-        <Action label="Plakken" sign="⎘" keys="Ctrl+V" isDisabled={false} onClick={commands.paste} />
-        <Action label="Verdubbelen" sign="×2" keys="Ctrl+D" isDisabled={isPage} onClick={commands.duplicate} />
+        <Action
+          label="Kopiëren"
+          sign="M16 16h22v24H16zM10 32V8h22"
+          keys="Ctrl+C"
+          isDisabled={isPage}
+          onClick={commands.copy}
+        />
+        <Action
+          label="Plakken"
+          sign="M12 10h24v30H12zM18 7h12v6H18zM18 22h12M18 30h12"
+          keys="Ctrl+V"
+          isDisabled={false}
+          onClick={commands.paste}
+        />
+        <Action
+          label="Verdubbelen"
+          sign="M6 6h20v20H6zM22 32v10h20V22H32M32 27v10M27 32h10"
+          keys="Ctrl+D"
+          isDisabled={isPage}
+          onClick={commands.duplicate}
+        />
         <Action label="Verwijderen" sign="✕" keys="Delete" isDisabled={isPage} onClick={commands.remove} />
       </div>
       <div className="org-builder-toolbar__group" role="group" aria-label="Breedte van het scherm">
@@ -84,18 +104,20 @@ export function Toolbar({ title, path, saving, onDevice, onLeave }: ToolbarProps
           </button>
         ))}
       </div>
-      <span className="org-builder-toolbar__state" data-state={saving.state.name}>
-        {stateTexts[saving.state.name]}
-      </span>
-      <button
-        type="button"
-        className="org-builder-button org-builder-button--main"
-        title="Opslaan (Ctrl+S)"
-        disabled={saving.state.name === "saved" || saving.state.name === "saving"}
-        onClick={saving.save}
-      >
-        Opslaan
-      </button>
+      <div className="org-builder-toolbar__group org-builder-toolbar__save">
+        <span className="org-builder-toolbar__state" data-state={saving.state.name}>
+          {stateTexts[saving.state.name]}
+        </span>
+        <button
+          type="button"
+          className="org-builder-button org-builder-button--main"
+          title="Opslaan (Ctrl+S)"
+          disabled={saving.state.name === "saved" || saving.state.name === "saving"}
+          onClick={saving.save}
+        >
+          Opslaan
+        </button>
+      </div>
     </header>
   );
 }

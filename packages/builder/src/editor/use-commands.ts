@@ -104,7 +104,10 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
         () => {
           const { history } = getPuck();
           if (!(direction === "back" ? history.hasPast : history.hasFuture)) return;
+          // Going back also brings back what was selected then.
+          const id = selectedId();
           history[direction]();
+          select(id);
           announce(sentence);
         },
         Math.max(0, lastChange() + recordTime - Date.now()),
