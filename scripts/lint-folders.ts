@@ -4,7 +4,7 @@ import { findFolderCycles } from "./lint-folders/folder-cycles.ts";
 import { readModules } from "./lint-folders/read-modules.ts";
 
 /** The fewest modules each package can have. Reading fewer means that the check looks in the wrong place. */
-const packages = { ui: 150, quotation: 35, platform: 60, blocks: 40, site: 30 };
+const packages = { ui: 150, quotation: 35, platform: 60, blocks: 40, site: 30, builder: 40 };
 
 for (const [name, fewest] of Object.entries(packages)) {
   const modules = readModules(`packages/${name}/src`);

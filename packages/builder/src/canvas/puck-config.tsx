@@ -7,8 +7,8 @@ import { pageSlot } from "../catalog/nesting.ts";
 import { regionOf, rootId, type SlotKey } from "../document/editor-data.ts";
 import type { BuilderDocument } from "../document/read-document.ts";
 import { sectionType } from "../document/section-config.ts";
-import { useEditorItem } from "../editor/editor-item.ts";
-import { CanvasBlock } from "./CanvasBlock.tsx";
+import { useEditorItem } from "../page/page-data.ts";
+import { CanvasBlock, type CanvasBlockProps } from "./CanvasBlock.tsx";
 import { canvasPorts, canvasRendering, type SlotComponent } from "./canvas-rendering.tsx";
 
 /** What the canvas shows around the page. */
@@ -35,6 +35,12 @@ const columnName = (slot: SlotKey): string => {
 
 const slotFields = (slots: readonly SlotKey[]): NonNullable<ComponentConfig["fields"]> =>
   Object.fromEntries(slots.map((slot) => [slot, { type: "slot", label: columnName(slot) }]));
+
+/** A component of the page by its id. */
+function CanvasItem({ id, ...props }: Omit<CanvasBlockProps, "item"> & { id: string }): ReactNode {
+  const item = useEditorItem(id);
+  return item && <CanvasBlock item={item} {...props} />;
+}
 
 /** The page in its theme. */
 function Page({
@@ -83,16 +89,9 @@ export function puckConfig({ definitions, slots }: BuilderDocument, frame: Canva
       label: entry?.label ?? definition,
       fields: slotFields([...keys]),
       defaultProps: { attributes: entry?.defaults ?? {} },
-      render({ id, ...props }) {
-        const item = useEditorItem(id);
-        return (
-          <>
-            {item && (
-              <CanvasBlock item={item} entry={entry} definition={definition} slots={slotsIn(props)} ports={ports} />
-            )}
-          </>
-        );
-      },
+      render: ({ id, ...props }) => (
+        <CanvasItem id={id} entry={entry} definition={definition} slots={slotsIn(props)} ports={ports} />
+      ),
     };
   };
   const rootSlots = new Set([pageSlot, ...(slots.get(rootId) ?? [])]);

@@ -1,11 +1,12 @@
 import { Puck } from "@puckeditor/core";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { createContext, use, useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
 import type { SiteInfo } from "../api.ts";
+import { useSite } from "../site-context.ts";
 import { devices, type Device } from "./editor-context.ts";
 import { watchRoles } from "./use-honest-roles.ts";
 
 /** Adds the style sheets of the site, and those of the editor for Puck's own parts. Resolves when the site's have loaded. */
-export function addPageStyles(target: Document, { firstStyle, styles }: SiteInfo): Promise<unknown> {
+function addPageStyles(target: Document, { firstStyle, styles }: SiteInfo): Promise<unknown> {
   target.documentElement.lang = "nl";
   target.title = "Pagina";
   if (target.head.querySelector("[data-builder]")) return Promise.resolve();
@@ -29,14 +30,19 @@ export function addPageStyles(target: Document, { firstStyle, styles }: SiteInfo
 
 /** Props of {@link CanvasDocument}. */
 export interface CanvasDocumentProps {
-  site: SiteInfo;
-  target: Document | undefined;
-  onReady(target: Document): void;
+  document?: Document;
   children: ReactNode;
 }
 
+const CanvasReady = createContext<(target: Document) => void>(() => {});
+
+/** Provides what is called with the document of the canvas. */
+export const CanvasReadyProvider = CanvasReady.Provider;
+
 /** The content of the canvas. It is hidden until the site's style sheets have loaded. */
-export function CanvasDocument({ site, target, onReady, children }: CanvasDocumentProps): ReactNode {
+export function CanvasDocument({ document: target, children }: CanvasDocumentProps): ReactElement {
+  const site = useSite();
+  const onReady = use(CanvasReady);
   const [isStyled, setIsStyled] = useState(false);
   useEffect(() => {
     if (!target) return;

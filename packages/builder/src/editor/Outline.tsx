@@ -1,9 +1,9 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
-import { hiddenSlot, nesting } from "../catalog/nesting.ts";
+import { nesting } from "../catalog/nesting.ts";
 import { itemsIn, regionOf, rootId, rootItem, type EditorData, type EditorItem } from "../document/editor-data.ts";
 import { textOf } from "../document/json.ts";
 import { useEditor } from "./editor-context.ts";
-import { usePageData, useSelectedId } from "./editor-item.ts";
+import { usePageData, useSelectedId } from "../page/page-data.ts";
 import { labelOf } from "./use-commands.ts";
 
 /** A line of the outline. */
@@ -21,21 +21,16 @@ const detailOf = ({ props: { attributes } }: EditorItem): string => {
 };
 
 function linesOf(item: EditorItem, level: number): Line[] {
-  const slots =
-    item.props.id === rootId ? nesting.slotsOf(item) : Object.keys(item.props).filter((key) => key.startsWith("slot_"));
-  const shown = nesting.slotsOf(item);
-  const isSplit = shown.length > 1;
-  return shown
-    .concat(shown.filter((slot) => !slots.includes(slot)))
-    .filter((slot, index, all) => slot !== hiddenSlot && all.indexOf(slot) === index)
-    .flatMap((slot, index) =>
-      itemsIn(item.props, slot).flatMap((child) => {
-        const detail = detailOf(child);
-        const place = isSplit && item.props.id !== rootId ? ` (${slotName(regionOf(slot), index)})` : "";
-        const label = `${labelOf(child.type)}${detail && `: ${detail}`}${place}`;
-        return [{ id: child.props.id, label, level }, ...linesOf(child, level + 1)];
-      }),
-    );
+  const slots = nesting.slotsOf(item);
+  const isSplit = slots.length > 1 && item.props.id !== rootId;
+  return slots.flatMap((slot, index) =>
+    itemsIn(item.props, slot).flatMap((child) => {
+      const detail = detailOf(child);
+      const place = isSplit ? ` (${slotName(regionOf(slot), index)})` : "";
+      const label = `${labelOf(child.type)}${detail && `: ${detail}`}${place}`;
+      return [{ id: child.props.id, label, level }, ...linesOf(child, level + 1)];
+    }),
+  );
 }
 
 const slotName = (region: string, index: number): string => (/\d$/.test(region) ? `vak ${index + 1}` : region);
@@ -53,13 +48,14 @@ export function Outline(): ReactNode {
   const tree = useRef<HTMLUListElement>(null);
   const lines = data ? allLines(data) : [];
 
-  // After a move or a removal the focus stays on what is selected.
+  const shownId = useRef(selectedId);
+  // After a move or a removal the focus stays on what is selected. React does not say when a node was moved, so look after each render.
   useEffect(() => {
-    const list = tree.current;
-    const hadFocus = list?.contains(list.ownerDocument.activeElement) || list?.dataset.hadFocus === "true";
-    if (hadFocus) list?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
-    else list?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
-  }, [selectedId, data]);
+    const selected = tree.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (tree.current?.dataset.hadFocus === "true") selected?.focus();
+    else if (shownId.current !== selectedId) selected?.scrollIntoView({ block: "nearest" });
+    shownId.current = selectedId;
+  });
 
   const step = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

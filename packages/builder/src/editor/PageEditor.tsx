@@ -1,14 +1,14 @@
 import { Puck, type Data } from "@puckeditor/core";
 import type { ContentComponent } from "@travel-design/site";
-import { useCallback, useMemo, useRef, useState, type ReactNode } from "react";
+import { useCallback, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
 import type { PageSummary, StoredText } from "../api.ts";
 import { puckConfig } from "../canvas/puck-config.tsx";
 import type { OpenedDocument } from "../document/read-document.ts";
 import { useSite } from "../site-context.ts";
-import { Canvas, CanvasDocument } from "./Canvas.tsx";
+import { Canvas, CanvasDocument, CanvasReadyProvider } from "./Canvas.tsx";
 import { dictionary } from "./dictionary.ts";
 import { EditorProvider, type Device } from "./editor-context.ts";
-import { toEditorData, toPuckData } from "./editor-item.ts";
+import { toEditorData, toPuckData } from "../page/page-data.ts";
 import { Outline } from "./Outline.tsx";
 import { Palette } from "./Palette.tsx";
 import { PropertyPanel } from "./PropertyPanel.tsx";
@@ -80,6 +80,11 @@ function Workspace({
   );
 }
 
+/** The toolbar and the shortcuts have the actions of Puck's bar, with their checks. */
+const NameBar = ({ label }: { label?: string }): ReactElement => <span className="org-builder-name">{label}</span>;
+
+const overrides = { iframe: CanvasDocument, actionBar: NameBar };
+
 /** The editor of one page. */
 export function PageEditor({ page, stored, opened, layout, onReload, onLeave }: PageEditorProps): ReactNode {
   const site = useSite();
@@ -92,42 +97,32 @@ export function PageEditor({ page, stored, opened, layout, onReload, onLeave }: 
     () => puckConfig(opened.document, { basePath: site.basePath, layout }),
     [opened, site, layout],
   );
-  const overrides = useMemo(
-    () => ({
-      iframe: ({ document: target, children }: { document?: Document; children: ReactNode }) => (
-        <CanvasDocument site={site} target={target} onReady={setCanvas}>
-          {children}
-        </CanvasDocument>
-      ),
-      // The toolbar and the shortcuts have these actions, with their checks.
-      actionBar: ({ label }: { label?: string }) => <span className="org-builder-name">{label}</span>,
-    }),
-    [site],
-  );
   const start = useMemo(() => toPuckData(opened.data), [opened]);
   return (
-    <Puck
-      config={config}
-      data={start}
-      dictionary={dictionary}
-      overrides={overrides}
-      height="100dvh"
-      iframe={{ syncHostStyles: false }}
-      onChange={(data: Data) => saving.change(toEditorData(data))}
-      onAction={({ type }) => {
-        if (type !== "setUi") changedAt.current = Date.now();
-      }}
-    >
-      <Workspace
-        page={page}
-        saving={saving}
-        canvas={canvas}
-        sentence={sentence}
-        announce={setSentence}
-        lastChange={lastChange}
-        onReload={onReload}
-        onLeave={onLeave}
-      />
-    </Puck>
+    <CanvasReadyProvider value={setCanvas}>
+      <Puck
+        config={config}
+        data={start}
+        dictionary={dictionary}
+        overrides={overrides}
+        height="100dvh"
+        iframe={{ syncHostStyles: false }}
+        onChange={(data: Data) => saving.change(toEditorData(data))}
+        onAction={({ type }) => {
+          if (type !== "setUi") changedAt.current = Date.now();
+        }}
+      >
+        <Workspace
+          page={page}
+          saving={saving}
+          canvas={canvas}
+          sentence={sentence}
+          announce={setSentence}
+          lastChange={lastChange}
+          onReload={onReload}
+          onLeave={onLeave}
+        />
+      </Puck>
+    </CanvasReadyProvider>
   );
 }

@@ -7,7 +7,7 @@ import { ColumnsField } from "../fields/ColumnsField.tsx";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
 import { PropertyField } from "../fields/PropertyField.tsx";
 import { devices, useEditor, type Device } from "./editor-context.ts";
-import { useEditorItem, usePageData, useSelectedId } from "./editor-item.ts";
+import { useEditorItem, usePageData, useSelectedId } from "../page/page-data.ts";
 import { labelOf } from "./use-commands.ts";
 
 const deviceNames = Object.keys(devices);

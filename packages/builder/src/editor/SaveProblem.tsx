@@ -41,7 +41,7 @@ export function SaveProblem({ saving, onReload }: SaveProblemProps): ReactNode {
         Dit bestand is intussen door een ander programma of een ander venster gewijzigd. Rood staat op de schijf, groen
         is van u.
       </p>
-      <pre className="org-builder-difference" tabIndex={0} aria-label="Verschil tussen de schijf en uw versie">
+      <pre className="org-builder-difference" aria-label="Verschil tussen de schijf en uw versie">
         {numbered(lines.slice(0, maxLines)).map(({ sign, text, key }) => (
           <span key={key} className="org-builder-difference__line" data-sign={sign}>
             {`${sign} ${text}\n`}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { rootId } from "../document/editor-data.ts";
 import { PathIcon } from "./PathIcon.tsx";
 import { devices, useEditor, type Device } from "./editor-context.ts";
-import { useHistoryState, useSelectedId } from "./editor-item.ts";
+import { useHistoryState, useSelectedId } from "../page/page-data.ts";
 import type { Saving } from "./use-saving.ts";
 
 /** Props of {@link Toolbar}. */
@@ -110,7 +110,7 @@ export function Toolbar({ title, path, saving, onDevice, onLeave }: ToolbarProps
         </span>
         <button
           type="button"
-          className="org-builder-button org-builder-button--main"
+          className="org-builder-button org-builder-main-button"
           title="Opslaan (Ctrl+S)"
           disabled={saving.state.name === "saved" || saving.state.name === "saving"}
           onClick={saving.save}

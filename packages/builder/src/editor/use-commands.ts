@@ -10,7 +10,7 @@ import { addItem, copyOf, duplicateItem, removeItem, setAttributes, type Edit } 
 import { withSearchWords, type SearchWords } from "../document/page-words.ts";
 import { findItem } from "../document/tree.ts";
 import { copiedItem, copyItem } from "./clipboard.ts";
-import { toEditorData, toPuckData } from "./editor-item.ts";
+import { toEditorData, toPuckData } from "../page/page-data.ts";
 
 /** What a builder can do. */
 export interface Commands {

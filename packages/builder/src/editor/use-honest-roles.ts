@@ -11,7 +11,7 @@ const promises = [
 ];
 
 /** Removes what Puck's drag and drop says about the keyboard, because only a pointer can drag. */
-export function removeFalseRoles(root: ParentNode): void {
+function removeFalseRoles(root: ParentNode): void {
   for (const element of root.querySelectorAll("[aria-roledescription]"))
     for (const name of promises) element.removeAttribute(name);
 }

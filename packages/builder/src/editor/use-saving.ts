@@ -106,14 +106,11 @@ export function useSaving(
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const save = useCallback(() => void saveOn(base.current.hash), [saveOn]);
-  return useMemo(
-    () => ({
-      state,
-      change,
-      save,
-      overwrite: () => state.name === "conflict" && void saveOn(state.current.hash),
-      dismiss: () => setState({ name: "changed" }),
-    }),
-    [state, change, save, saveOn],
-  );
+  return {
+    state,
+    change,
+    save,
+    overwrite: () => state.name === "conflict" && void saveOn(state.current.hash),
+    dismiss: () => setState({ name: "changed" }),
+  };
 }

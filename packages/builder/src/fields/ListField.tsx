@@ -2,25 +2,9 @@ import { useState, type ReactNode } from "react";
 import { rowPartsOf } from "../catalog/property-format.ts";
 import { GroupFrame } from "./FieldFrame.tsx";
 import { asText, type FieldProps } from "./field-props.ts";
+import { partLabels } from "./part-labels.ts";
 import { readPairs, readRows, writePairs, writeRows } from "./row-text.ts";
 import { LongTextField } from "./text-fields.tsx";
-
-/** What builders read for the parts of a row. */
-export const partLabels: Readonly<Record<string, string>> = {
-  question: "Vraag",
-  answer: "Antwoord",
-  day: "Dag",
-  title: "Titel",
-  text: "Tekst",
-  name: "Naam",
-  latitude: "Breedtegraad",
-  longitude: "Lengtegraad",
-  destinations: "Bestemmingen",
-  sentence: "Zin",
-  image: "Foto",
-  contacts: "Contactpersonen",
-  address: "Adres",
-};
 
 const longParts = new Set(["answer", "text", "sentence"]);
 

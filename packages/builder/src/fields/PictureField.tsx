@@ -58,7 +58,7 @@ export function PictureField({ property, value, contentKey, error, onChange }: P
                   aria-pressed={picture === address}
                   onClick={() => onChange(picture)}
                 >
-                  <img src={basePath + picture} alt="" loading="lazy" />
+                  <img className="org-builder-pictures__image" src={basePath + picture} alt="" loading="lazy" />
                   <span>{fileName(picture)}</span>
                 </button>
               ))}

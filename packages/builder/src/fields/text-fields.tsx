@@ -49,7 +49,7 @@ export function HtmlField({ property, value, error, onChange }: FieldProps): Rea
         <>
           <textarea
             {...ids}
-            className="org-builder-input org-builder-input--code"
+            className="org-builder-input org-builder-code-input"
             rows={8}
             spellCheck={false}
             value={asText(value)}
@@ -82,7 +82,9 @@ export function LinkField({ property, value, error, onChange }: FieldProps): Rea
             {pages
               .filter(({ isOwn }) => isOwn)
               .map(({ path, title }) => (
-                <option key={path} value={path} label={title} />
+                <option key={path} value={path}>
+                  {title}
+                </option>
               ))}
           </datalist>
         </>
@@ -105,7 +107,7 @@ export function NumberField({ property, value, error, onChange }: FieldProps): R
       {(ids) => (
         <input
           {...ids}
-          className="org-builder-input org-builder-input--short"
+          className="org-builder-input org-builder-short-input"
           inputMode="numeric"
           value={asText(value)}
           onChange={(event) => store(event.target.value.trim())}

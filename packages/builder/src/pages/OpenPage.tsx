@@ -36,13 +36,18 @@ const sessionOf = (file: StoredPage, draft?: StoredText): Session => ({
   opened: readDocument(JSON.parse((draft ?? file).text)),
 });
 
+/** A page by its name. Reloading it starts a new session. */
+export function OpenPage(props: OpenPageProps): ReactNode {
+  const [session, setSession] = useState(0);
+  return <LoadedPage key={session} {...props} onReload={() => setSession(session + 1)} />;
+}
+
 /** Loads a page, and asks what to do with a draft of an earlier session. */
-export function OpenPage({ page, onLeave }: OpenPageProps): ReactNode {
+function LoadedPage({ page, onLeave, onReload }: OpenPageProps & { onReload(): void }): ReactNode {
   const site = useSite();
   const [file, setFile] = useState<StoredPage>();
   const [session, setSession] = useState<Session>();
   const [error, setError] = useState("");
-  const [generation, setGeneration] = useState(0);
 
   useEffect(() => {
     let isCurrent = true;
@@ -57,13 +62,10 @@ export function OpenPage({ page, onLeave }: OpenPageProps): ReactNode {
     return () => {
       isCurrent = false;
     };
-  }, [page.view, generation]);
+  }, [page.view]);
 
   const reload = (): void => {
-    void removeDraft(page.view).finally(() => {
-      setSession(undefined);
-      setGeneration((current) => current + 1);
-    });
+    void removeDraft(page.view).finally(onReload);
   };
   if (error)
     return (
@@ -77,7 +79,6 @@ export function OpenPage({ page, onLeave }: OpenPageProps): ReactNode {
   if (session)
     return (
       <PageEditor
-        key={`${page.view} ${generation}`}
         page={page}
         {...session}
         layout={layoutOf(site, session.opened)}
@@ -94,7 +95,7 @@ export function OpenPage({ page, onLeave }: OpenPageProps): ReactNode {
       <div className="org-builder-toolbar__group">
         <button
           type="button"
-          className="org-builder-button org-builder-button--main"
+          className="org-builder-button org-builder-main-button"
           onClick={() => setSession(sessionOf(file, draft))}
         >
           Verdergaan met het concept

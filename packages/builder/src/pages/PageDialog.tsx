@@ -153,7 +153,7 @@ export function PageDialog({ task, onClose }: PageDialogProps): ReactNode {
           </p>
         )}
         <div className="org-builder-toolbar__group">
-          <button type="submit" className="org-builder-button org-builder-button--main">
+          <button type="submit" className="org-builder-button org-builder-main-button">
             {buttons[task.name]}
           </button>
           <button type="button" className="org-builder-button" onClick={() => onClose()}>

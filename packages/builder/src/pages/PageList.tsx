@@ -76,7 +76,7 @@ export function PageList({ onOpen, onChanged }: PageListProps): ReactNode {
       </p>
       <button
         type="button"
-        className="org-builder-button org-builder-button--main"
+        className="org-builder-button org-builder-main-button"
         onClick={() => setTask({ name: "create" })}
       >
         Nieuwe pagina
