@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
@@ -5,16 +6,19 @@ import { playwright } from "@vitest/browser-playwright";
 import type { PluginOption, UserConfig } from "vite";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { scriptNames } from "./packages/site/src/islands/block-scripts.ts";
-import { chromiumLaunchOptions } from "./scripts/chromium.ts";
+import { chromiumLaunchOptions } from "./scripts/shared/chromium.ts";
 import { firstStyle, withoutFirstStyle } from "./scripts/config/first-style.ts";
 import { ownExports } from "./scripts/config/own-exports.ts";
 import { productionReact } from "./scripts/config/production-react.ts";
-import { resourceBuild } from "./scripts/resource/build-config.ts";
+import { resourceBuild } from "./scripts/build/resource/build-config.ts";
 
 const at = (...parts: string[]): string => resolve(import.meta.dirname, ...parts);
 
 /** Workspaces read each other's sources, so nothing has to be built before it is used. */
-const sourceResolution = { conditions: ["source", "module", "browser", "development|production"] };
+const sourceConditions = ["source", "module", "browser", "development|production"];
+const sourceResolution = { conditions: sourceConditions };
+/** Selects the ports of a React app on Experience Cloud, see `imports` in packages/site/package.json. */
+const appConditions = ["react-app", ...sourceConditions];
 /**
  * React's compiler is not used: its memory made each control almost twice as heavy (an input 3.6 kB instead of 2.1), and would
  * cost 8 of the 90 kB of script on the home page. What has to stay the same between two renders says so itself.
@@ -32,7 +36,7 @@ const plainImports: PluginOption = {
   load: (id) => (id.endsWith("vite/preload-helper.js") ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
-/** How long plugins took is of no use to whoever starts the site. */
+/** Nobody who starts the site needs to know how long plugins took. */
 const checks = { pluginTimings: false };
 
 /** The site's style sheet, and the scripts of its blocks. */
@@ -61,18 +65,29 @@ const formFiles = {
   },
 };
 
+/** The part of a `package.json` that says what others can import. */
+interface PackageManifest {
+  exports: Record<string, string | { source: string; default: string }>;
+}
+
 /**
- * Builds a package that others install.
+ * The entries of a package: its `exports` are the only list.
  *
- * @param entries names in `dist`, with their source files
+ * @returns names in `dist`, with their source files
  */
-const packageBuild = (folder: string, entries: Record<string, string>): UserConfig => ({
+function entriesOf(folder: string): Record<string, string> {
+  const { exports }: PackageManifest = JSON.parse(readFileSync(at(folder, "package.json"), "utf8"));
+  const targets = Object.values(exports).filter((target) => typeof target !== "string");
+  return Object.fromEntries(
+    targets.map((target) => [target.default.replace(/^\.\/dist\/|\.\w+$/gu, ""), at(folder, target.source)]),
+  );
+}
+
+/** Builds a package that others install. */
+const packageBuild = (folder: string): UserConfig => ({
   root: at(folder),
   build: {
-    lib: {
-      entry: Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, at(folder, "src", file)])),
-      formats: ["es"],
-    },
+    lib: { entry: entriesOf(folder), formats: ["es"] },
     cssCodeSplit: true,
     emptyOutDir: true,
     // The page that uses the package is minified; until then a stack trace should be readable.
@@ -87,58 +102,68 @@ const packageBuild = (folder: string, entries: Record<string, string>): UserConf
   },
 });
 
+/** Folder of the built files in a React app: its `assets` has the static resources, whose names do not change with their content. */
+const appFolder = "build";
+
+/**
+ * What the browser loads.
+ *
+ * @param outDir folder of the built files
+ * @param assetsDir folder in it
+ */
+const siteBuild = (outDir: string, assetsDir = "assets"): UserConfig => ({
+  root: at("packages/site"),
+  // Built files refer to each other by relative addresses, because the site may be served below any path.
+  base: "./",
+  plugins: [plainImports, productionReact(), ownExports(), withoutFirstStyle()],
+  // Pre-bundle: otherwise Vite reloads the page when it discovers a dependency.
+  optimizeDeps: { entries: ["src/islands/*.{ts,tsx}"] },
+  build: {
+    outDir: at(outDir),
+    assetsDir,
+    emptyOutDir: true,
+    manifest: true,
+    // One sheet for every page; pages say themselves which scripts they need.
+    cssCodeSplit: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input: siteScripts(),
+      output: formFiles,
+      // The page's code starts each script that it fetches.
+      preserveEntrySignatures: "allow-extension",
+      checks,
+    },
+  },
+});
+
+/** The style of what a visitor sees first. Built after the rest, into the same folder. */
+const firstStyleBuild = (outDir: string, assetsDir = "assets"): UserConfig => ({
+  root: at("packages/site"),
+  base: "./",
+  build: {
+    outDir: at(outDir),
+    assetsDir,
+    emptyOutDir: false,
+    manifest: ".vite/first-style.json",
+    rolldownOptions: { input: firstStyle, checks },
+  },
+});
+
 const builds: Record<string, UserConfig> = {
   /** The component library as a package: ES modules and two style sheets. */
-  ui: packageBuild("packages/ui", {
-    index: "index.ts",
-    models: "models.ts",
-    page: "page/index.ts",
-    icons: "icons/shapes.ts",
-    tokens: "tokens/index.ts",
-    style: "style.css",
-    "page-style": "page/page.css",
-  }),
+  ui: packageBuild("packages/ui"),
   /** The data layer as a package. */
-  platform: packageBuild("packages/platform", {
-    index: "index.ts",
-    "react/index": "react/index.ts",
-    "indexeddb/index": "indexeddb/index.ts",
-  }),
+  platform: packageBuild("packages/platform"),
   /** What the browser loads on the local site. */
-  site: {
-    root: at("packages/site"),
-    // Built files refer to each other by relative addresses, because the site may be served below any path.
-    base: "./",
-    plugins: [plainImports, productionReact(), ownExports(), withoutFirstStyle()],
-    // Found only while a page is open, a dependency would reload it under the visitor's hands.
-    optimizeDeps: { entries: ["src/islands/*.{ts,tsx}"] },
-    build: {
-      outDir: at("packages/site/dist/client"),
-      emptyOutDir: true,
-      manifest: true,
-      // One sheet for every page; pages say themselves which scripts they need.
-      cssCodeSplit: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: siteScripts(),
-        output: formFiles,
-        // A script is begun by whoever fetches it.
-        preserveEntrySignatures: "allow-extension",
-        checks,
-      },
-    },
+  site: siteBuild("packages/site/dist/client"),
+  /** The style that the local site's pages contain inline. */
+  "first-style": firstStyleBuild("packages/site/dist/client"),
+  /** The same two for the site as a React app on Experience Cloud. */
+  "react-app": {
+    ...siteBuild("packages/site/dist/react-app/client", appFolder),
+    resolve: { conditions: appConditions },
   },
-  /** The style that the local site's pages contain inline. Built after the rest, into the same folder. */
-  "first-style": {
-    root: at("packages/site"),
-    base: "./",
-    build: {
-      outDir: at("packages/site/dist/client"),
-      emptyOutDir: false,
-      manifest: ".vite/first-style.json",
-      rolldownOptions: { input: firstStyle, checks },
-    },
-  },
+  "react-app-first-style": firstStyleBuild("packages/site/dist/react-app/client", appFolder),
   /** The script that the Lightning web components of force-app load. */
   resource: resourceBuild(),
   /** The page builder: a tool for the local org, which no page of the site loads. */
@@ -170,7 +195,7 @@ const builds: Record<string, UserConfig> = {
   },
 };
 
-/** A browser of its own for each project: Vitest refuses one object shared between projects. */
+/** A browser of its own for each project: Vitest rejects one object shared between projects. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -205,8 +230,8 @@ const optimizeDeps = {
   ],
 };
 
-const setupFiles = [at("scripts/vitest.setup.ts")];
-/** A test that hangs ends; one that a busy machine holds up is not refused for it. In milliseconds. */
+const setupFiles = [at("scripts/config/vitest.setup.ts")];
+/** Long enough for a busy machine, so that only a test that hangs fails. In milliseconds. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 /** Each inherits the plugins and the resolution of the whole. */
 const projects = (): TestProjectConfiguration[] => [
@@ -250,8 +275,8 @@ export default defineConfig(({ mode }) => {
       ? { root: at("."), test: { ...patience, projects: projects(), maxWorkers: "100%" } }
       : (builds[mode] ?? builds.site)),
     plugins: [...plugins(), ...(builds[mode]?.plugins ?? [])],
-    resolve: sourceResolution,
-    // The built server stands alone; in development and tests the libraries stay outside.
+    resolve: builds[mode]?.resolve ?? sourceResolution,
+    // The built server has no dependencies; in development and tests the libraries stay outside.
     ssr: { resolve: sourceResolution, ...(mode === "ssr" && { noExternal: true }) },
   };
 });

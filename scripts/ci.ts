@@ -1,26 +1,18 @@
 // Runs every test and check. CI runs it in a clean checkout after `npm ci`.
-import { ensureChromium } from "./chromium.ts";
-import { conclude, npmScript, runInTurn, runSideBySide } from "./steps.ts";
-import { testSteps } from "./test.ts";
+import { ensureChromium } from "./shared/chromium.ts";
+import { conclude, runInTurn, runSideBySide, taskStep } from "./shared/steps.ts";
+import { defaults } from "./tasks.ts";
 
-const sources = [
-  "check:node",
-  "check:lock",
-  "typecheck",
-  "lint",
-  "lint:folders",
-  "lint:css",
-  "format:check",
-  "knip",
-  "check:generated",
-];
-const products = ["check:package", "build:site"];
+const check = (...names: string[]) => names.map((name) => taskStep("check", name));
+const test = (...names: readonly string[]) => names.map((name) => taskStep("test", name));
+
 /** The first builds the static resource, and installs the tools that the second tests. */
-const salesforce = ["check:salesforce", "test:salesforce"];
+const salesforce = [...check("salesforce"), ...test("salesforce")];
+const sources = check("node", "lock", "types", "lint", "format", "dead-code", "generated", "package");
 
 console.log(`Testing in ${ensureChromium()}`);
 const outcomes = [
-  ...(await runSideBySide([...sources, ...products].map(npmScript), salesforce.map(npmScript))),
-  ...(await runInTurn([npmScript("size"), ...testSteps])),
+  ...(await runSideBySide(sources, salesforce)),
+  ...(await runInTurn([...check("size", "parity"), ...test(...(defaults.test ?? []))])),
 ];
 process.exit(conclude(outcomes));

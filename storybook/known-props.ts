@@ -65,6 +65,7 @@ const controlDefaults: Readonly<Record<string, Readonly<Record<string, string>>>
   "Controls/OptionalCheckboxes": { required: "false" },
   "Controls/TextArea": { rows: "5", defaultValue: '""' },
   "Layout/Grid": { hasMore: "true" },
+  "Layout/Stack": { gap: '"lg"', direction: '"column"' },
   "Media/Carousel": { autoplay: "true", colorWhite: "false", layout: '"slider"' },
 };
 

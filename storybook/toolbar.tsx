@@ -1,15 +1,6 @@
 import type { Decorator } from "@storybook/react-vite";
 import type { CSSProperties } from "react";
-
-/** Tokens of a brand that is not ours, to see that every component follows. */
-const otherBrand: Readonly<Record<string, string>> = {
-  "--td-accent-color": "#7a2e5d",
-  "--td-accent-color-hover": "#5f2248",
-  "--td-ink-color": "#7a2e5d",
-  "--td-ink-color-hover": "#5f2248",
-  "--td-focus-color": "#7a2e5d",
-  "--td-button-border-radius": "999px",
-};
+import { otherBrand } from "./other-brand.ts";
 
 /** A menu in the toolbar, with the titles of its values. */
 const menu = <Icon extends string>(description: string, icon: Icon, titles: Readonly<Record<string, string>>) => ({

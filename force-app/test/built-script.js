@@ -5,7 +5,7 @@ import { ignoreUnknownCss } from "./unknown-css";
 
 const script = resolve(__dirname, "../main/default/staticresources/travelDesign.js");
 
-/** Makes the platform's loader evaluate the script that is deployed. Build it first: npm run build:resource. */
+/** Makes the platform's loader evaluate the script that is deployed. Build it first: npm run build -- resource. */
 export function serveBuiltScript() {
   ignoreUnknownCss();
   loadScript.mockImplementation(async () => {

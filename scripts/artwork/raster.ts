@@ -1,5 +1,5 @@
 import { chromium, type Page } from "playwright";
-import { chromiumLaunchOptions } from "../chromium.ts";
+import { chromiumLaunchOptions } from "../shared/chromium.ts";
 import { brush } from "./paint/brush.ts";
 
 /** A WebP file of a picture: its width in pixels, and its quality from 0 to 1. */

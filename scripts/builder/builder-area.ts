@@ -133,7 +133,7 @@ export async function createBuilderArea({
     },
     endpoint("GET", "site", async () => {
       const pictures = await readdir(join(forceApp, "staticresources/travelMedia"));
-      const { files: contents } = await readSiteFiles(forceApp);
+      const contents = await readSiteFiles(forceApp);
       const { firstStyle, styles } = await loadPageAssets();
       return {
         basePath,

@@ -1,5 +1,5 @@
 import { build } from "vite";
-import { buildPages } from "../lwc-browser/build.ts";
+import { buildPages } from "../test/shells/build.ts";
 import { resolve } from "node:path";
 
 /** Builds the script with the blocks, and the pages of Lightning web components that load it. */

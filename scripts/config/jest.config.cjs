@@ -1,4 +1,4 @@
-// Tests of the Lightning web components, with Salesforce's own test doubles of the platform: npm run test:lwc.
+// Tests of the Lightning web components, with Salesforce's own test doubles of the platform: npm test -- lwc.
 const { resolve } = require("node:path");
 const { jestConfig } = require("@salesforce/sfdx-lwc-jest/config");
 

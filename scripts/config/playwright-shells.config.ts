@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumLaunchOptions } from "../chromium.ts";
+import { chromiumLaunchOptions } from "../shared/chromium.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 
 /** The Lightning web components in a browser, in both kinds of shadow. */
 export default defineConfig({
-  testDir: resolve(repository, "scripts/lwc-browser"),
+  testDir: resolve(repository, "scripts/test/shells"),
   outputDir: resolve(repository, "test-results/shells"),
   globalSetup: resolve(import.meta.dirname, "build-pages.ts"),
   fullyParallel: true,

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumLaunchOptions } from "../chromium.ts";
+import { chromiumLaunchOptions } from "../shared/chromium.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 
@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: resolve(repository, "test-results"),
   globalSetup: resolve(import.meta.dirname, "build-site.ts"),
   fullyParallel: true,
-  // Tests wait for time to pass, too: with a worker for each of two cores a fifth of them would stand idle.
+  // Tests wait for time to pass, too: with a worker for each of two cores a fifth of them would be idle.
   workers: 3,
   timeout: 120_000,
   // A busy machine is waited for; a page that never gets there still fails.
@@ -19,7 +19,7 @@ export default defineConfig({
     locale: "nl-NL",
     timezoneId: "Europe/Amsterdam",
     screenshot: "only-on-failure",
-    // A trace of every step costs more than the steps; `npm run test:e2e -- --trace on` records one.
+    // A trace of every step costs more than the steps; `npm test -- e2e --trace on` records one.
     launchOptions: chromiumLaunchOptions(),
   },
   projects: [

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { askCli, type AskCli } from "../org/salesforce-cli.ts";
-import { runMain } from "../run-main.ts";
+import { runMain } from "../shared/run-main.ts";
 import { optionFlags, validateOptions, type DeployOptions } from "./options.ts";
 import { readOrgFacts, type OrgFacts } from "./org-facts.ts";
 import { checkPreconditions, type Finding } from "./preconditions.ts";
@@ -43,4 +43,4 @@ export function checkOrg(parameters: readonly string[], ask: AskCli = askCli, pr
   return 0;
 }
 
-if (import.meta.main) runMain(() => checkOrg(process.argv.slice(2)));
+if (import.meta.main) await runMain(() => checkOrg(process.argv.slice(2)));

@@ -13,8 +13,10 @@ function isDone({ skipIf }: Step, { org, folder }: PlanOptions, { ask }: Runner)
 
 function runStep(step: Step, options: PlanOptions, runner: Runner, print: (line: string) => void): void {
   if (isDone(step, options, runner)) return print(`  Skipped: ${step.skipIf?.reason}.`);
-  if (runner.run(step.command, options.org, step.quiet ?? false) === 0) return;
-  if (step.afterFailure) runner.run(step.afterFailure, options.org, true);
+  const { org } = options;
+  const { quiet = false, folder = "." } = step;
+  if (runner.run(step.command, { org, quiet, folder }) === 0) return;
+  if (step.afterFailure) runner.run(step.afterFailure, { org, quiet: true });
   const repeat = options.validate ? "validate" : "deploy";
   throw new Error(
     `\n"${step.title}" failed: fix what the message above reports, and ${repeat} again. Every step can be repeated.`,
@@ -28,7 +30,7 @@ function conclude({ validate, folder }: PlanOptions, print: (line: string) => vo
     );
   print("\nThe site is published; Salesforce sends an e-mail when the new version is visible, usually within minutes.");
   print("\nWhat remains to be done by hand, unless it is done:");
-  remainingWork(readCheckedOrg(folder).facts).forEach((sentence, index) => print(`  ${index + 1}. ${sentence}`));
+  remainingWork(readCheckedOrg(folder)).forEach((sentence, index) => print(`  ${index + 1}. ${sentence}`));
 }
 
 /**

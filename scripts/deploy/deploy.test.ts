@@ -9,7 +9,7 @@ import { findTestClasses } from "./test-classes.ts";
 import { fakeDeployment } from "./testing/fake-deployment.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
-const script = join(repository, "scripts/deploy.ts");
+const script = join(repository, "scripts/deploy/index.ts");
 
 const run = (parameters: readonly string[], environment: NodeJS.ProcessEnv) =>
   spawnSync(process.execPath, ["--conditions=source", script, ...parameters], {
@@ -21,7 +21,7 @@ test("a dry run prints every step as a command, without an org and without a CLI
   const { status, stdout } = run(["--org", "proef", "--dry-run"], { PATH: "" });
   expect(status).toBe(0);
   const commands = stdout.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-  expect(commands).toHaveLength(planOf({ org: "proef", validate: false, folder: "" }).length);
+  expect(commands).toHaveLength(planOf({ as: "lwr-site", org: "proef", validate: false, folder: "" }).length);
   expect(commands.at(-1)).toMatch(/--name ['"]Travel Design['"] --target-org proef$/);
 });
 

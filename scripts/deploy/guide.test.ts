@@ -24,7 +24,7 @@ test("the guide's sample output is what a validation prints", () => {
 });
 
 test("the guide's numbers and job names are those of the deployment", () => {
-  expect(guide).toContain(`${planOf({ org: "proef", validate: false, folder: "" }).length} steps`);
+  expect(guide).toContain(`${planOf({ as: "lwr-site", org: "proef", validate: false, folder: "" }).length} steps`);
   const script = readFileSync(join(import.meta.dirname, "schedule-jobs.apex"), "utf8");
   const jobs = [...script.matchAll(/System\.schedule\('([^']+)'/g)].map(([, name = ""]) => name);
   expect(jobs).toHaveLength(3);

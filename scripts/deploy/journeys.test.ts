@@ -84,10 +84,10 @@ describe("a repeated deployment", () => {
 });
 
 describe("a deployment that fails", () => {
-  const steps = planOf({ org: "proef", validate: false, folder: "." }).map(({ title, command }) => ({
+  const steps = planOf({ as: "lwr-site", org: "proef", validate: false, folder: "." }).map(({ title, command }) => ({
     title,
     part:
-      command.find((part) => /\.(?:apex|ts)$|^(?:check:.*|build:.*|convert|start|permset|publish)$/.test(part)) ?? "",
+      command.find((part) => /\.(?:apex|ts)$|^(?:generated|resource|convert|start|permset|publish)$/.test(part)) ?? "",
   }));
 
   test.each(steps)("in the step $title succeeds when it is repeated", ({ title, part }) => {

@@ -1,10 +1,16 @@
 import { parseArgs } from "node:util";
+import type { SiteKind } from "./site-names.ts";
 
 /** What an administrator chooses for a deployment. */
 export interface DeployOptions {
+  /** What is deployed. */
+  as: SiteKind;
   /** Alias or username of the org in the Salesforce CLI. */
   org: string;
-  /** Path of the site without slashes; empty is the root of the domain. Missing: the path that the site has. */
+  /**
+   * Path of the site without slashes; empty is the root of the domain, where a React app cannot be. Missing: the path that the
+   * site has.
+   */
   prefix?: string | undefined;
   /** Username of the user who owns what guests store. Missing: the signed-in user. */
   owner?: string | undefined;
@@ -24,13 +30,28 @@ export interface Run {
 }
 
 const usage =
-  "Usage: npm run deploy -- --org ALIAS [--prefix reizen] [--owner USERNAME] [--queue USERNAME_OR_GROUP] [--queue-email ADDRESS] [--validate] [--dry-run]";
+  "Usage: npm run deploy -- --org ALIAS [--as react-app] [--prefix reizen] [--owner USERNAME] [--queue USERNAME_OR_GROUP] [--queue-email ADDRESS] [--validate] [--dry-run]";
+
+/** What `npm run deploy -- --help` prints. */
+export const help = `${usage}
+
+  --org ALIAS            the org, as the Salesforce CLI knows it
+  --as react-app         deploys the site as a React app instead of an Experience Builder site
+  --prefix NAME          the path of the site below the domain
+  --owner USERNAME       sends the organization's e-mail
+  --queue NAME           a user or public group that becomes a member of the queue of new requests
+  --queue-email ADDRESS  is notified of new requests
+  --validate             checks the org and the deployment, and changes nothing in the org
+  --dry-run              prints every command, and runs none
+
+The guide for administrators explains each step: storybook/guides/administrator.md`;
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
 
 /** The options of a deployment, as `parseArgs` takes them. */
 export const optionFlags = {
+  as: text,
   org: text,
   prefix: text,
   owner: text,
@@ -50,6 +71,7 @@ function check(name: string, value: string | undefined, isValid: (value: string)
 
 /** The values that `parseArgs` returns for `optionFlags`. */
 export interface OptionValues {
+  as?: string;
   org?: string;
   prefix?: string;
   owner?: string;
@@ -58,10 +80,15 @@ export interface OptionValues {
   validate?: boolean;
 }
 
+const isKind = (value: string): value is SiteKind => value === "lwr-site" || value === "react-app";
+
 /** @throws Error, one sentence with the usage, if an option is missing or invalid */
 export function validateOptions(values: OptionValues): DeployOptions {
-  const { org, prefix, owner, queue, "queue-email": queueEmail, validate = false } = values;
+  const { as = "lwr-site", org, prefix, owner, queue, "queue-email": queueEmail, validate = false } = values;
   if (!org) throw new Error(`--org is missing, so it is unknown which org to deploy to. ${usage}`);
+  if (!isKind(as)) throw new Error(`--as "${as}" is not lwr-site, the default, or react-app. ${usage}`);
+  const isRoot = as === "react-app" && prefix === "";
+  if (isRoot) throw new Error(`--prefix is empty, but a React app needs a path, such as --prefix app. ${usage}`);
   check("prefix", prefix, (value) => /^[A-Za-z0-9]*$/.test(value), 'a path of letters and digits such as "reizen"');
   check("owner", owner, (value) => emailAddress.test(value), 'a username such as "noor@example.com"');
   check(
@@ -71,7 +98,7 @@ export function validateOptions(values: OptionValues): DeployOptions {
     "a username or the developer name of a public group",
   );
   check("queue-email", queueEmail, (value) => emailAddress.test(value), "an e-mail address");
-  return { org, prefix, owner, queue, queueEmail, validate };
+  return { as, org, prefix, owner, queue, queueEmail, validate };
 }
 
 /** Adds the usage to what Node reports about an unknown parameter, because its sentence does not say which exist. */
@@ -91,8 +118,8 @@ export function parseRun(parameters: readonly string[]): Run {
 }
 
 /** The parameters that pass the options to another command. */
-export const parametersOf = ({ org, prefix, owner, queue, queueEmail, validate }: DeployOptions): string[] => [
-  ...Object.entries({ org, prefix, owner, queue, "queue-email": queueEmail }).flatMap(([name, value]) =>
+export const parametersOf = ({ as, org, prefix, owner, queue, queueEmail, validate }: DeployOptions): string[] => [
+  ...Object.entries({ as, org, prefix, owner, queue, "queue-email": queueEmail }).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}=${value}`],
   ),
   ...(validate ? ["--validate"] : []),

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { displayOrg } from "../org/display-org.ts";
 import type { AskCli } from "../org/salesforce-cli.ts";
 import type { DeployOptions } from "./options.ts";
-import { siteNames } from "./site-names.ts";
+import { namesOf, siteNames, type SiteKind } from "./site-names.ts";
 
 /** A site of the org. An LWR site is two of these, because Salesforce stores its login pages as a site of their own. */
 export interface OrgSite {
@@ -34,6 +34,10 @@ export interface OrgFacts {
   hasQueueMember: boolean;
   hasQueue: boolean;
   hasScheduledJobs: boolean;
+  /** Version of the org's API, for example 67; NaN if the CLI does not name it. */
+  apiVersion: number;
+  /** Edition and namespace of the org; both are empty if the org does not list them. */
+  organization: { edition: string; namespace: string };
   /** Missing if the org did not run the script that reads these. */
   settings?: { currency: string; language: string; languages: readonly string[]; siteHost: string } | undefined;
 }
@@ -55,13 +59,16 @@ function query(ask: AskCli, org: string, soql: string): QueryResult {
 /** Removes what Salesforce adds to the path of a site: `vforcesite` for LWR, `/s` for Aura. */
 const withoutEnding = (path: string): string => path.replace(/vforcesite$/i, "").replace(/(?:^|\/)s$/, "");
 
-function readSites(ask: AskCli, org: string): Pick<OrgFacts, "sites" | "sitesError" | "network"> {
+function readSites(
+  ask: AskCli,
+  { as, org }: { as: SiteKind; org: string },
+): Pick<OrgFacts, "sites" | "sitesError" | "network"> {
   const networks = query(ask, org, "SELECT Name, Status, EmailSenderAddress FROM Network");
   // Sites of the type Visualforce have a domain of their own, so their paths are free on this one.
   const sites = query(ask, org, "SELECT Name, SiteType, UrlPathPrefix FROM Site WHERE SiteType != 'Visualforce'");
   const sitesError = networks.error ?? sites.error;
   if (sitesError) return { sitesError };
-  const own = networks.records.find(({ Name }) => Name === siteNames.label);
+  const own = networks.records.find(({ Name }) => Name === namesOf({ as }).label);
   return {
     sites: sites.records.map((site) => ({
       name: textOf(site.Name),
@@ -97,6 +104,11 @@ function hasQueue(ask: AskCli, org: string): boolean {
   return query(ask, org, soql).records.some(({ SobjectType }) => SobjectType === siteNames.requestObject);
 }
 
+function readOrganization(ask: AskCli, org: string): OrgFacts["organization"] {
+  const [found = {}] = query(ask, org, "SELECT OrganizationType, NamespacePrefix FROM Organization").records;
+  return { edition: textOf(found.OrganizationType), namespace: textOf(found.NamespacePrefix) };
+}
+
 const scheduledJobs =
   "SELECT Id FROM CronTrigger WHERE CronJobDetail.Name IN ('Website failure retention', 'Website request retention', 'Website request notification')";
 
@@ -121,16 +133,18 @@ function readSettings(ask: AskCli, org: string): OrgFacts["settings"] {
  *
  * @throws Error, one sentence that says what to do, if there is no CLI or it is not signed in to the org
  */
-export function readOrgFacts({ org, owner, queue }: DeployOptions, ask: AskCli): OrgFacts {
-  const { username } = displayOrg(org, ask);
+export function readOrgFacts({ as, org, owner, queue }: DeployOptions, ask: AskCli): OrgFacts {
+  const { username, apiVersion } = displayOrg(org, ask);
   const ownerName = owner ?? username;
   return {
     username,
-    ...readSites(ask, org),
+    ...readSites(ask, { as, org }),
     owner: readOwner(ask, org, ownerName),
     hasQueueMember: queue === undefined || hasMember(ask, org, queue),
     hasQueue: hasQueue(ask, org),
     hasScheduledJobs: query(ask, org, scheduledJobs).records.length > 0,
+    apiVersion,
+    organization: readOrganization(ask, org),
     settings: readSettings(ask, org),
   };
 }

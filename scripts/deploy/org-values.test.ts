@@ -12,7 +12,6 @@ const values: OrgValues = {
   status: "Live",
   senderAddress: "info@example.com",
   hasQueue: true,
-  queue: { member: "noor@example.com", onlyIfEmpty: true, email: "" },
 };
 
 /** A folder with the files of this repository as the Salesforce CLI converts them. */
@@ -65,14 +64,6 @@ test.each([
   writeOrgValues(folder, { ...values, hasQueue });
   expect(existsSync(join(folder, "metadata/queues/Offerteaanvragen.queue"))).toBe(isDeployed);
   expect(read("package.xml").includes("Queue")).toBe(isDeployed);
-});
-
-test("the script for the queue contains no placeholder", () => {
-  const { folder } = convertedSource();
-  writeOrgValues(folder, values);
-  const script = readFileSync(join(folder, "queue.apex"), "utf8");
-  expect(script).toContain("String memberName = 'noor@example.com';");
-  expect(script).not.toMatch(/\{\w+\}/);
 });
 
 test("a member is removed from its own type only", () => {

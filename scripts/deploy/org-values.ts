@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { escapeHtml } from "../../packages/site/src/html/head-tag.ts";
 import { siteNames } from "./site-names.ts";
 
-/** Values that differ by org. They are written into the converted source, because the source is the same for every org. */
+/** Values of a site that differ by org. They are written into what is deployed, because the source is the same for every org. */
 export interface OrgValues {
   /** Path of the site without slashes; empty is the root of the domain. */
   prefix: string;
@@ -13,7 +13,6 @@ export interface OrgValues {
   senderAddress: string;
   /** A queue that exists keeps its members and its e-mail address, so it is not deployed again. */
   hasQueue: boolean;
-  queue: { member: string; onlyIfEmpty: boolean; email: string };
 }
 
 /**
@@ -77,27 +76,13 @@ function leaveQueueToOrg(metadata: string): void {
   change(join(metadata, "package.xml"), (xml) => withoutMember(xml, "Queue", siteNames.queue));
 }
 
-const queueScript = join(import.meta.dirname, "queue.apex");
-
-function writeQueueScript(file: string, { member, onlyIfEmpty, email }: OrgValues["queue"]): void {
-  const values: Record<string, string> = { member, onlyIfEmpty: String(onlyIfEmpty), email };
-  writeFileSync(
-    file,
-    readFileSync(queueScript, "utf8").replaceAll(
-      /\{(\w+)\}/g,
-      (placeholder, name: string) => values[name] ?? placeholder,
-    ),
-  );
-}
-
 /**
- * Writes the org's values into the converted source and into the script for the queue.
+ * Writes the values into the site.
  *
- * @param folder with the converted source in `metadata`; the script is written to `queue.apex`
+ * @param folder with the converted source in `metadata`
  */
 export function writeOrgValues(folder: string, values: OrgValues): void {
   const metadata = join(folder, "metadata");
   setSite(metadata, values);
   if (values.hasQueue) leaveQueueToOrg(metadata);
-  writeQueueScript(join(folder, "queue.apex"), values.queue);
 }

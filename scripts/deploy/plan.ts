@@ -1,8 +1,9 @@
-import { join } from "node:path";
+import { join, relative, resolve } from "node:path";
+import { appProject } from "../react-app/app-names.ts";
 import { parametersOf, type DeployOptions } from "./options.ts";
 import type { OrgFacts } from "./org-facts.ts";
 import type { Command } from "./quote.ts";
-import { siteNames } from "./site-names.ts";
+import { namesOf, siteNames } from "./site-names.ts";
 import { findTestClasses } from "./test-classes.ts";
 
 /** A step of a deployment. Every step can be repeated. */
@@ -11,6 +12,8 @@ export interface Step {
   /** Why the step is needed, in one sentence for an administrator. */
   why: string;
   command: Command;
+  /** Folder in which the command runs. Default: the repository. */
+  folder?: string;
   /** Hides what the command prints. */
   quiet?: boolean;
   /** Skips the step if this query finds a record in the org. */
@@ -27,7 +30,7 @@ export interface PlanOptions extends DeployOptions {
 
 const script = (name: string): string => `scripts/deploy/${name}`;
 
-const npmRun = (name: string): Command => ["npm", "run", "--silent", name];
+const npmRun = (group: string, name: string): Command => ["npm", "run", "--silent", group, "--", name];
 
 const nodeScript = (name: string, ...parameters: string[]): Command => [
   "node",
@@ -36,31 +39,73 @@ const nodeScript = (name: string, ...parameters: string[]): Command => [
   ...parameters,
 ];
 
+/**
+ * Generates the project of the React app.
+ *
+ * @param folder with the result of the check; missing for a project without the values of an org
+ */
+export const generateApp = (folder?: string, prefix?: string): Step => ({
+  title: "Generate the project of the React app",
+  why: "The pages are rendered from the content files, and Salesforce serves them as they are.",
+  command: [
+    "node",
+    "--conditions=source",
+    "scripts/react-app/generate.ts",
+    ...(folder === undefined ? [] : [`--folder=${folder}`]),
+    ...(prefix === undefined ? [] : [`--prefix=${prefix}`]),
+  ],
+});
+
 const classes = join(import.meta.dirname, "../../force-app/main/default/classes");
 
-/** The steps on this computer, which change nothing in the org. */
-function preparation(options: PlanOptions): Step[] {
+const convertTo = (folder: string): Command => [
+  "sf",
+  "project",
+  "convert",
+  "source",
+  "--root-dir",
+  "force-app",
+  "--output-dir",
+  folder,
+];
+
+const checkOrg = (options: PlanOptions): Step => ({
+  title: "Check the org",
+  why: "Finds what would stop the deployment halfway, before anything changes.",
+  command: nodeScript("check-org.ts", ...parametersOf(options), `--folder=${options.folder}`),
+});
+
+/** The steps on this computer for a React app. They change nothing in the org. */
+const prepareApp = (options: PlanOptions): Step[] => [
+  checkOrg(options),
+  generateApp(options.folder),
+  {
+    title: "Convert the generated project",
+    why: "Salesforce deploys the metadata format; the project contains the source format.",
+    command: convertTo(relative(resolve(appProject), resolve(options.folder, "metadata")).replaceAll("\\", "/")),
+    folder: appProject,
+  },
+];
+
+/** The steps on this computer for an LWR site. They change nothing in the org. */
+function prepareSite(options: PlanOptions): Step[] {
   const { folder } = options;
   return [
-    {
-      title: "Check the org",
-      why: "Finds what would stop the deployment halfway, before anything changes.",
-      command: nodeScript("check-org.ts", ...parametersOf(options), `--folder=${folder}`),
-    },
+    checkOrg(options),
     {
       title: "Compare the Lightning web components with the block definitions",
       why: "A component that is out of date would not show what the definition says.",
-      command: npmRun("check:generated"),
+      command: npmRun("check", "generated"),
     },
     {
       title: "Build the script of the blocks",
       why: "The static resource travelDesign is built from the sources and is not in the repository.",
-      command: npmRun("build:resource"),
+      command: npmRun("build", "resource"),
     },
     {
       title: "Convert the source",
       why: "Salesforce deploys the metadata format; the repository contains the source format.",
-      command: ["sf", "project", "convert", "source", "--root-dir", "force-app", "--output-dir", `${folder}/metadata`],
+      command: convertTo(`${folder}/metadata`),
     },
     {
       title: "Write the values of this org into the converted source",
@@ -83,14 +128,15 @@ const deployParameters = (folder: string): string[] => [
 
 /** Every step of a deployment, in order. */
 export function planOf(options: PlanOptions): readonly Step[] {
-  const { org, owner, validate, folder } = options;
+  const { as, org, owner, validate, folder } = options;
+  const preparation = as === "react-app" ? prepareApp(options) : prepareSite(options);
   const sf = (...parameters: string[]): Command => ["sf", ...parameters, "--target-org", org];
   const apex = (file: string): Command => sf("apex", "run", "--file", file);
   const deploy = (...parameters: string[]): Command =>
     sf("project", "deploy", "start", ...parameters, ...deployParameters(folder));
   if (validate)
     return [
-      ...preparation(options),
+      ...preparation,
       {
         title: "Validate the deployment",
         why: "Salesforce checks everything and runs the Apex tests of this project, and stores nothing.",
@@ -99,7 +145,7 @@ export function planOf(options: PlanOptions): readonly Step[] {
     ];
   const scheduleJobs = apex(script("schedule-jobs.apex"));
   return [
-    ...preparation(options),
+    ...preparation,
     {
       title: "Stop the scheduled jobs of the site",
       why: "Salesforce does not replace a class that has a scheduled job.",
@@ -128,7 +174,7 @@ export function planOf(options: PlanOptions): readonly Step[] {
     {
       title: "Give the guest user of the site its permission sets",
       why: "Without them visitors cannot submit the form.",
-      command: apex(script("guest-access.apex")),
+      command: apex(`${folder}/guest-access.apex`),
       quiet: true,
     },
     {
@@ -156,8 +202,8 @@ export function planOf(options: PlanOptions): readonly Step[] {
     },
     {
       title: "Publish the site",
-      why: "Visitors see changed components and pages only after the site is published.",
-      command: sf("community", "publish", "--name", siteNames.label),
+      why: "Visitors see changes only after the site is published.",
+      command: sf("community", "publish", "--name", namesOf(options).label),
     },
   ];
 }

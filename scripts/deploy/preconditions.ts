@@ -1,6 +1,7 @@
 import type { DeployOptions } from "./options.ts";
 import type { OrgFacts } from "./org-facts.ts";
-import { existingPrefix, siteNames } from "./site-names.ts";
+import { appApiVersion, defaultAppPrefix } from "../react-app/app-names.ts";
+import { existingPrefix, namesOf, siteNames } from "./site-names.ts";
 
 /** The result of checking one precondition. An error stops the deployment; a warning does not. */
 export interface Finding {
@@ -15,11 +16,9 @@ const ok = (message: string): Finding => ({ severity: "ok", message });
 const warning = (message: string): Finding => ({ severity: "warning", message });
 const error = (message: string): Finding => ({ severity: "error", message });
 
-const ownSites: readonly string[] = [siteNames.site, siteNames.bundle];
-
-/** The path that the site gets: the chosen one, the one it has, or the root. */
-export const prefixFor = ({ prefix }: DeployOptions, { sites }: OrgFacts): string =>
-  prefix ?? existingPrefix(sites) ?? "";
+/** The path that the site gets: the chosen one, the one it has, or the default, which is the root for an LWR site. */
+export const prefixFor = (options: DeployOptions, { sites }: OrgFacts): string =>
+  options.prefix ?? existingPrefix(namesOf(options), sites) ?? (options.as === "react-app" ? defaultAppPrefix : "");
 
 const signedIn: Check = ({ org }, { username }) =>
   ok(`The Salesforce CLI is signed in to the org ${org} as ${username}.`);
@@ -32,14 +31,16 @@ const digitalExperiences: Check = ({ org }, { sites, sitesError }) =>
       );
 
 const path: Check = (options, facts) => {
+  const names = namesOf(options);
   const prefix = prefixFor(options, facts);
-  const existing = existingPrefix(facts.sites);
+  const existing = existingPrefix(names, facts.sites);
   if (existing !== undefined && existing.toLowerCase() !== prefix.toLowerCase())
     return error(
       `The site is at /${existing} in the org ${options.org} and a deployment does not move it to /${prefix}: leave out --prefix, or first change the address in Setup, Digital Experiences, All Sites, Workspaces, Administration, Settings.`,
     );
   const other = facts.sites?.find(
-    (site) => !ownSites.includes(site.name) && site.prefix.toLowerCase() === prefix.toLowerCase(),
+    (site) =>
+      site.name !== names.site && site.name !== names.bundle && site.prefix.toLowerCase() === prefix.toLowerCase(),
   );
   if (other)
     return error(
@@ -117,8 +118,54 @@ const scheduledJobs: Check = ({ org, validate }, { hasScheduledJobs }) =>
       )
     : undefined;
 
+/** Salesforce hosts React apps in these editions. */
+const appEditions = /^(?:Enterprise|Performance|Unlimited|Developer|Partner Developer) Edition$/;
+
+const appEdition: Check = ({ org }, { organization: { edition, namespace } }) => {
+  if (edition === "")
+    return warning(
+      `The org ${org} does not name its edition: a React app needs Enterprise, Performance, Unlimited or Developer Edition.`,
+    );
+  if (!appEditions.test(edition))
+    return error(
+      `The org ${org} is a ${edition}, in which Salesforce hosts no React apps: use an org of Enterprise, Performance, Unlimited or Developer Edition, or deploy the LWR site without --as.`,
+    );
+  if (namespace)
+    return error(
+      `The org ${org} has the namespace ${namespace}, and Salesforce hosts React apps only in orgs without one: use another org, or deploy the LWR site without --as.`,
+    );
+  return ok(`The org is a ${edition} without a namespace.`);
+};
+
+const appVersion: Check = ({ org }, { apiVersion }) => {
+  if (Number.isNaN(apiVersion))
+    return warning(
+      `The Salesforce CLI does not name the API version of the org ${org}: a React app needs ${appApiVersion}.`,
+    );
+  return apiVersion >= Number(appApiVersion)
+    ? ok(`The API of the org has the version ${apiVersion.toFixed(1)}.`)
+    : error(
+        `The API of the org ${org} has the version ${apiVersion.toFixed(1)}, and a React app needs ${appApiVersion}: wait for the next release of Salesforce, or deploy the LWR site without --as.`,
+      );
+};
+
+const appLanguage: Check = ({ org }, { settings }) =>
+  settings && !settings.language.startsWith("en")
+    ? warning(
+        `The default language of the org ${org} is ${settings.language}, and Salesforce documents React apps for orgs whose default language is English: if the deployment fails, change it in Setup, Company Information. The app is Dutch regardless.`,
+      )
+    : undefined;
+
+/** No query returns this setting. */
+const appSetting: Check = () =>
+  warning(
+    `React apps have to be enabled: check in Setup, React Development with Salesforce Multi-Framework, that the Salesforce app domain is on.`,
+  );
+
+const appChecks = [appEdition, appVersion, appLanguage, appSetting];
+
 const checks = [signedIn, digitalExperiences, path, owner, queueMember, domain, currency, language, scheduledJobs];
 
 /** Checks everything that would stop a deployment halfway, before it changes anything in the org. */
 export const checkPreconditions = (options: DeployOptions, facts: OrgFacts): readonly Finding[] =>
-  checks.flatMap((check) => check(options, facts) ?? []);
+  [...checks, ...(options.as === "react-app" ? appChecks : [])].flatMap((check) => check(options, facts) ?? []);

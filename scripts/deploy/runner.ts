@@ -4,10 +4,19 @@ import { findNpm, type Launcher } from "../org/find-program.ts";
 import { askCli, salesforceCliFor, type AskCli } from "../org/salesforce-cli.ts";
 import type { Command } from "./quote.ts";
 
+/** How a command is started. */
+export interface RunOptions {
+  org: string;
+  /** Hides what the command prints. */
+  quiet?: boolean;
+  /** Folder in which the command runs. Default: the repository. */
+  folder?: string;
+}
+
 /** Starts the commands of a deployment. Tests use one with a fake Salesforce CLI. */
 export interface Runner {
   /** Runs a command. @returns its exit status */
-  run(command: Command, org: string, quiet: boolean): number;
+  run(command: Command, options: RunOptions): number;
   ask: AskCli;
 }
 
@@ -21,10 +30,10 @@ function launcherFor(program: string, org: string): Launcher {
 
 /** Starts programs on this computer, without a shell: no parameter is ever interpreted. */
 export const localRunner: Runner = {
-  run([name, ...parameters], org, quiet) {
+  run([name, ...parameters], { org, quiet = false, folder = "." }) {
     const [program, ...first] = launcherFor(name, org);
     const { status, error } = spawnSync(program, [...first, ...parameters], {
-      cwd: repository,
+      cwd: resolve(repository, folder),
       stdio: quiet ? ["ignore", "ignore", "inherit"] : "inherit",
     });
     if (error)

@@ -67,12 +67,12 @@ describe("new blocks, one of them with a drop zone", () => {
     ["lint", "oxlint/bin/oxlint", folders],
     ["style lint", "stylelint/bin/stylelint.mjs", ["packages/blocks/src/**/*.css"]],
     ["type check", "typescript/bin/tsc", ["-p", "."]],
-    ["generated files", "../scripts/generate.ts", ["--check"]],
+    ["generated files", "../scripts/generate/blocks/index.ts", ["--check"]],
     ["tests of blocks", "vitest/vitest.mjs", ["run", "--project", "unit", "packages/blocks/src/define", ...folders]],
     [
       "tests of bundles and style sheets",
       "vitest/vitest.mjs",
-      ["run", "--project", "node", "scripts/generate", "packages/ui/src/tokens"],
+      ["run", "--project", "node", "scripts/generate/blocks", "packages/ui/src/tokens"],
     ],
   ])("pass: %s", { timeout: 240_000 }, (_check, tool, parameters) => {
     expect(copy.failureOf(tool, ...parameters)).toBe("");

@@ -79,7 +79,7 @@ export function makeCleanCopy(): CleanCopy {
   return {
     folder,
     run,
-    runNew: (...parameters) => outputOf(run("scripts/new.ts", ...parameters)),
+    runNew: (...parameters) => outputOf(run("scripts/new/index.ts", ...parameters)),
     failureOf(tool, ...parameters) {
       const { status, stdout, stderr } = run(join("node_modules", tool), ...parameters);
       return status === 0 ? "" : stdout + stderr;

@@ -33,7 +33,7 @@ describe("invalid parameters", () => {
   });
 
   test("end the command with one message and exit code 1", () => {
-    const { status, stdout, stderr } = copy.run("scripts/new.ts", "ui", "tooltip");
+    const { status, stdout, stderr } = copy.run("scripts/new/index.ts", "ui", "tooltip");
     expect(status).toBe(1);
     expect(stdout).toBe("");
     expect(stderr.trim()).toMatch(/^packages.+ component\.$/);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { formatFiles, type Files } from "../generate/format-files.ts";
+import { formatFiles, type Files } from "../generate/blocks/format-files.ts";
 import { parseName } from "./names.ts";
 import { planBlock } from "./plan-block.ts";
 import { planComponent } from "./plan-component.ts";

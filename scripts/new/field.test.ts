@@ -37,7 +37,7 @@ describe.each(["1", "2", "3"])("a new field of step %s", (step) => {
 
 describe("the copy with new fields", () => {
   test("has every key in every place", { timeout: 60_000 }, () => {
-    const { status, stdout, stderr } = copy.run("scripts/check-parity.ts");
+    const { status, stdout, stderr } = copy.run("scripts/check/parity/index.ts");
     expect(stdout + stderr).toContain("state the same rules");
     expect(status).toBe(0);
   });

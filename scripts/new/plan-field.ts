@@ -80,8 +80,8 @@ export function planField(repository: string, names: Names, step = "3"): Plan {
       `Write its Dutch label in ${files.messages} and in ${objectField}.`,
       `If it is not an optional text of at most ${templates.maxLength} characters: change its kind and rules in ${files.form}, ` +
         `${files.apex} (and ContactRequestValidator.cls), ${files.localOrg} and the object's field, and its cases in ${files.cases}.`,
-      "Compare the sides: npm run check:parity",
-      "Test it: npx vitest run --project node packages/quotation packages/local-org/src/apex scripts/parity",
+      "Compare the sides: npm run check -- parity",
+      "Test it: npx vitest run --project node packages/quotation packages/local-org/src/apex scripts/check/parity",
       "See it: restart npm run dev, because the local org reads the keys of a request when it starts.",
     ],
   };

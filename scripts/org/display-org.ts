@@ -6,6 +6,8 @@ export interface KnownOrg {
   instanceUrl: string | undefined;
   /** Sent to `instanceUrl` only. Never log it. */
   accessToken: string | undefined;
+  /** Version of its API, for example 67; NaN if the CLI does not name it. */
+  apiVersion: number;
 }
 
 const textOf = (value: unknown): string | undefined => (typeof value === "string" && value !== "" ? value : undefined);
@@ -32,12 +34,17 @@ export function displayOrg(org: string, ask: AskCli = askCli): KnownOrg {
       `"${org}" is not an alias or username of an org: choose one that "sf org list" shows, and name it with --org.`,
     );
   const response = ask(org, ["org", "display"]);
-  const { instanceUrl, accessToken, connectedStatus, ...result }: Record<string, unknown> = {
+  const { instanceUrl, accessToken, apiVersion, connectedStatus, ...result }: Record<string, unknown> = {
     ...Object(response.result),
   };
   const username = textOf(result.username);
   if (isExpired(response, connectedStatus)) throw new Error(expiredSession(org));
   if (!username)
     throw new Error(`The Salesforce CLI does not know the org ${org}: sign in with "sf org login web --alias ${org}".`);
-  return { username, instanceUrl: textOf(instanceUrl), accessToken: textOf(accessToken) };
+  return {
+    username,
+    instanceUrl: textOf(instanceUrl),
+    accessToken: textOf(accessToken),
+    apiVersion: Number(apiVersion),
+  };
 }

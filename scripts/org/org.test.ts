@@ -86,7 +86,7 @@ test.each([undefined, "reizen", "http://morgenree.example.com"])("%s is not the 
 });
 
 test("without a CLI the start ends with one sentence", () => {
-  const start = [join(repository, "scripts/start.ts"), "--org", "proef", "--site-url", siteUrl];
+  const start = [join(repository, "scripts/start/index.ts"), "--org", "proef", "--site-url", siteUrl];
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--conditions=source", ...start], {
     encoding: "utf8",
     env: { ...process.env, PATH: "" },

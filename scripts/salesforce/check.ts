@@ -1,4 +1,4 @@
-// Checks force-app without an org: `npm run check:salesforce`. Only an org can say whether it accepts the deployment, and whether
+// Checks force-app without an org: `npm run check -- salesforce`. Only an org can say whether it accepts the deployment, and whether
 // the Apex tests pass. Another project is checked with `node check.ts FOLDER`, where FOLDER contains sfdx-project.json.
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";

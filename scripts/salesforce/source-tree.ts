@@ -11,11 +11,10 @@ export interface SourceTree {
   read(path: string): string;
 }
 
-/** Reads a project from disk. File contents are read when a rule asks for them. */
-export const readSourceTree = (projectFolder: string): SourceTree =>
-  readSourceFolder(join(projectFolder, sourceFolder));
+/** Reads a project from disk. */
+export const readSourceTree = (projectFolder: string): SourceTree => readSourceFolder(join(projectFolder, sourceFolder));
 
-/** Reads the source of a project. @param folder path of `force-app/main/default` */
+/** Reads the source of a project from disk. File contents are read when a rule asks for them. */
 export function readSourceFolder(folder: string): SourceTree {
   const paths = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())

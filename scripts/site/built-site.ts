@@ -1,14 +1,13 @@
 // The local site as `npm start` serves it: built once, each page rendered once and again after a content file was saved.
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { StartError, type SiteHandler } from "@travel-design/local-org";
+import type { SiteHandler } from "@travel-design/local-org";
 import { build } from "vite";
 import type * as SiteServer from "../../packages/site/src/entry-server.tsx";
 import { sendBody } from "./compressed-body.ts";
 import { pageHeaders } from "./page-policy.ts";
 import { createPageStore } from "./page-store.ts";
 import type { SiteOptions } from "./site-options.ts";
-import { readSiteFiles } from "./read-site-files.ts";
 import { readAssetFiles, readPageAssets } from "./site-assets.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
@@ -30,22 +29,12 @@ export const loadPageAssets = (): Promise<SiteServer.PageAssets> => readPageAsse
 /** A built file's name holds a hash of its content, so a browser may cache it for a year. */
 const assetCaching = { "cache-control": "public, max-age=31536000, immutable" } as const;
 
-/**
- * Serves a site that was built before.
- *
- * @throws StartError when a content file cannot be read; later, such a file only makes its own page fail
- */
+/** Serves a site that was built before. Logs mistakes in its content files, now and whenever one was saved before a visit. */
 export async function createBuiltSite({ forceApp, basePath, log }: SiteOptions): Promise<SiteHandler> {
-  const [server, assets, files, content] = await Promise.all([
-    loadSiteServer(),
-    loadPageAssets(),
-    readAssetFiles(output),
-    readSiteFiles(forceApp),
-  ]);
-  const [problem] = content.problems;
-  if (problem) throw new StartError(problem);
+  const [server, assets, files] = await Promise.all([loadSiteServer(), loadPageAssets(), readAssetFiles(output)]);
   const headers = pageHeaders(server.inlineStyle(assets, basePath));
   const pages = createPageStore({ forceApp, basePath, server, assets, log });
+  await pages.refresh();
   return {
     async handle(request, response, { pathname, origin, searchParams }) {
       const recordId = searchParams.get("recordId") ?? undefined;

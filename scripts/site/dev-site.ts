@@ -4,15 +4,17 @@ import { createServer as createNetServer } from "node:net";
 import { join, resolve } from "node:path";
 import type { SiteHandler } from "@travel-design/local-org";
 import { createServer, type ViteDevServer } from "vite";
-import type { PageAssets, RenderedPage, renderPage } from "../../packages/site/src/entry-server.tsx";
-import { brokenPage } from "./page-policy.ts";
+import type * as SiteServer from "../../packages/site/src/entry-server.tsx";
+import type { SiteProblem } from "../../packages/site/src/check/index.ts";
+import { problemList } from "./problem-list.ts";
 import { readSiteFiles, siteIdsOf } from "./read-site-files.ts";
+import { createSiteCheck } from "./site-check.ts";
 import type { SiteOptions } from "./site-options.ts";
+import { findSiteText } from "./site-text.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
-/** In development the style sheet is a module too: Vite puts it into the page, and changes it there. */
-const emptyPage = '<!doctype html><html><head><script type="module" src="/src/style.ts"></script></head></html>';
-const assets: PageAssets = {
+const styleModule = "/src/style.ts";
+const assets: SiteServer.PageAssets = {
   firstStyle: "",
   styles: [],
   fonts: [],
@@ -34,8 +36,19 @@ async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Reloads the page after changes that Vite does not hot-reload: content files and modules of the server. */
-function reloadOnChange(vite: ViteDevServer, contentFolder: string): void {
+const loadServer = (vite: ViteDevServer): Promise<typeof SiteServer> => importFrom(vite, "/src/entry-server.tsx");
+
+async function importFrom<Module>(vite: ViteDevServer, path: string): Promise<Module>;
+async function importFrom(vite: ViteDevServer, path: string): Promise<unknown> {
+  return vite.ssrLoadModule(path);
+}
+
+/**
+ * Calls `onChange` after changes that Vite does not hot-reload, and reloads the page: content files and modules of the server.
+ *
+ * @param onChange called first
+ */
+function reloadOnChange(vite: ViteDevServer, contentFolder: string, onChange: () => void): void {
   const { client, ssr } = vite.environments;
   const reload = (): void => client.hot.send({ type: "full-reload" });
   // A page that is still loading is not connected yet, and may have been rendered before the change.
@@ -46,23 +59,35 @@ function reloadOnChange(vite: ViteDevServer, contentFolder: string): void {
   });
   vite.watcher.add(contentFolder).on("all", (_event, file) => {
     const isContent = file.startsWith(contentFolder) && file.endsWith(".json");
-    const isServerOnly = !client.moduleGraph.getModulesByFile(file) && ssr.moduleGraph.getModulesByFile(file);
-    if (!isContent && !isServerOnly) return;
+    const isOfServer = ssr.moduleGraph.getModulesByFile(file) !== undefined;
+    if (!isContent && !isOfServer) return;
+    onChange();
+    if (!isContent && client.moduleGraph.getModulesByFile(file)) return;
     isMissed = vite.ws.clients.size === 0;
     reload();
   });
 }
 
+/** The style sheets of the site, in their order. */
+async function findStyleSheets(vite: ViteDevServer): Promise<string[]> {
+  const { client } = vite.environments;
+  await client.transformRequest(styleModule);
+  const module = await client.moduleGraph.getModuleByUrl(styleModule);
+  return [...(module?.importedModules ?? [])].map(({ url }) => url).filter((url) => url.endsWith(".css"));
+}
+
 /**
- * The elements that Vite adds to the head of a page. It is given an empty page, because it would put the base path before
- * the addresses of a page once more.
+ * The elements that Vite adds to the head of a page, and links to its style sheets: as modules they would apply only after the
+ * page was painted without them. Vite is given an empty page, because it would put the base path before the addresses of a
+ * page once more.
  */
 async function readDevTags(vite: ViteDevServer, path: string): Promise<string> {
-  const html = await vite.transformIndexHtml(path, emptyPage);
+  const links = (await findStyleSheets(vite)).map((href) => `<link rel="stylesheet" href="${href}">`);
+  const html = await vite.transformIndexHtml(path, `<!doctype html><html><head>${links.join("")}</head></html>`);
   return /<head>([^]*)<\/head>/.exec(html)?.[1] ?? "";
 }
 
-/** Serves the sources through Vite. */
+/** Serves the sources through Vite. Mistakes in the content files are logged, and shown on the pages. */
 export async function createDevSite({ forceApp, basePath, log }: SiteOptions): Promise<SiteHandler> {
   const vite = await createServer({
     configFile: join(repository, "vite.config.ts"),
@@ -72,20 +97,28 @@ export async function createDevSite({ forceApp, basePath, log }: SiteOptions): P
     server: { middlewareMode: true, hmr: { port: await findFreePort() } },
   });
   const siteIds = siteIdsOf(forceApp);
-  reloadOnChange(vite, join(forceApp, "digitalExperiences"));
+  const siteCheck = createSiteCheck({ forceApp, log });
+  const check = async (): Promise<readonly SiteProblem[]> => {
+    try {
+      return siteCheck.run((await loadServer(vite)).checkSite);
+    } catch (error) {
+      // A module that is being edited. The page shows the same error.
+      log(`The content files cannot be checked: ${error instanceof Error ? error.message : String(error)}`);
+      return [];
+    }
+  };
+  let problems = check();
+  reloadOnChange(vite, join(forceApp, "digitalExperiences"), () => (problems = check()));
 
   const renderUrl = async ({
     pathname: path,
     origin,
     searchParams,
-  }: URL): Promise<Pick<RenderedPage, "status" | "html"> | undefined> => {
-    const module = await vite.ssrLoadModule("/src/entry-server.tsx");
-    const render: typeof renderPage = module.renderPage;
-    const { files, problems } = await readSiteFiles(forceApp);
-    problems.forEach(log);
-    if (problems.length > 0) return { status: 500, html: brokenPage(problems.join(" ")) };
+  }: URL): Promise<SiteServer.RenderedPage | undefined> => {
+    const { renderPage } = await loadServer(vite);
+    const files = await readSiteFiles(forceApp);
     const recordId = searchParams.get("recordId") ?? undefined;
-    return render({ files, path, origin, basePath, assets, ...siteIds, recordId, showsProblems: true, log });
+    return renderPage({ files, path, origin, basePath, assets, ...siteIds, recordId, showsProblems: true, log });
   };
 
   return {
@@ -95,11 +128,19 @@ export async function createDevSite({ forceApp, basePath, log }: SiteOptions): P
         vite.middlewares(request, response, () => done(false));
       });
       if (isForVite) return true;
+      const { pathname, origin } = url;
+      const readFiles = (): ReturnType<typeof readSiteFiles> => readSiteFiles(forceApp);
+      const file = await findSiteText(pathname, { server: await loadServer(vite), readFiles, origin, basePath });
+      if (file) {
+        response.writeHead(200, { "content-type": `${file.contentType}; charset=utf-8` }).end(file.text);
+        return true;
+      }
       const page = await renderUrl(url);
       if (!page) return false;
       // Vite's own client is inline script, so the page's policy cannot hold here.
       const tags = await readDevTags(vite, url.pathname);
-      const html = page.html.replace("<head>", () => `<head>${tags}`);
+      const list = problemList(await problems, forceApp);
+      const html = page.html.replace("<head>", () => `<head>${tags}`).replace("</body>", () => `${list}</body>`);
       response.writeHead(page.status, { "content-type": "text/html; charset=utf-8" }).end(html);
       return true;
     },

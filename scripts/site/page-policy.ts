@@ -1,6 +1,5 @@
 // The headers of every page of the local site.
 import { createHash } from "node:crypto";
-import { escapeHtml } from "../../packages/site/src/html/head-tag.ts";
 
 const hashSource = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -30,7 +29,3 @@ export const pageHeaders = (inlineStyle: string): Readonly<Record<string, string
   "cross-origin-opener-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=()",
 });
-
-/** What whoever edits the site sees in place of its pages when a content file is broken. */
-export const brokenPage = (reason: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The page cannot be shown</title></head><p>${escapeHtml(reason)}</p></html>`;

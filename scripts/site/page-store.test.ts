@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test("a block that is taken away is gone at the next visit, and the others stand", async () => {
+test("an unknown block is missing at the next visit, and logged once; the others are rendered", async () => {
   edit('"definition": "c:tdTravellerStories"', '"definition": "c:weggehaald"');
   const { status, text } = await visit("/");
   expect(status).toBe(200);
@@ -93,10 +93,11 @@ test("a file that is not valid JSON makes only its own page fail, until it is fi
   const { status, text } = await visit("/");
   expect(status).toBe(500);
   expect(text).toContain("Wij zijn even niet bereikbaar");
-  expect(log).toEqual([expect.stringContaining("home/content.json cannot be read")]);
+  expect(log).toEqual([expect.stringContaining("home/content.json:2:9: The file is not valid JSON")]);
   expect((await visit("/privacyverklaring")).status).toBe(200);
   cpSync(join(defaults, home), join(forceApp, home));
   expect((await visit("/")).status).toBe(200);
+  expect(log.at(-1)).toBe("The content files have no mistakes any more.");
 });
 
 test("a page that only Salesforce can render is service-not-available here, not blank", async () => {

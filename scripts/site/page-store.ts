@@ -1,7 +1,9 @@
 // The rendered pages of the local site. A page is rendered once, and again after a content file was saved.
 import type * as SiteServer from "../../packages/site/src/entry-server.tsx";
 import { compressText, type Body } from "./compressed-body.ts";
-import { readSiteFiles, siteIdsOf, stampSiteFiles, type SiteContent } from "./read-site-files.ts";
+import { readSiteFiles, siteIdsOf, stampSiteFiles } from "./read-site-files.ts";
+import { createSiteCheck } from "./site-check.ts";
+import { findSiteText } from "./site-text.ts";
 
 /** A text of the site as it is sent. */
 export interface SentText extends Body {
@@ -15,13 +17,15 @@ export interface PageStoreOptions {
   forceApp: string;
   /** Path below which the site is served: "/reizen", or empty. */
   basePath: string;
-  server: Pick<typeof SiteServer, "renderPage" | "robotsText" | "sitemapXml">;
+  server: Pick<typeof SiteServer, "checkSite" | "renderPage" | "robotsText" | "sitemapXml">;
   assets: SiteServer.PageAssets;
   log(line: string): void;
 }
 
 /** Texts of the site by path. */
 export interface PageStore {
+  /** Reads the content files again if one was saved, and logs their mistakes. */
+  refresh(): Promise<void>;
   /**
    * Returns the current text of a path.
    *
@@ -53,23 +57,22 @@ const maxCached = 100;
 export function createPageStore({ forceApp, basePath, server, assets, log }: PageStoreOptions): PageStore {
   const siteIds = siteIdsOf(forceApp);
   let stamp = "";
-  let content: SiteContent = { files: {}, problems: [] };
+  const siteCheck = createSiteCheck({ forceApp, log });
+  let files: SiteServer.SiteFiles = {};
   let cache = new Map<string, SentText>();
 
   const refresh = async (): Promise<void> => {
     const now = await stampSiteFiles(forceApp);
     if (now === stamp) return;
-    content = await readSiteFiles(forceApp);
-    content.problems.forEach(log);
+    siteCheck.run(server.checkSite);
+    files = await readSiteFiles(forceApp);
     cache = new Map();
     stamp = now;
   };
 
   const render = async (path: string, origin: string, recordId?: string): Promise<RenderedText | undefined> => {
-    const { files } = content;
-    const file = (type: string, text: string): RenderedText => ({ text: sent(200, type, text), isCacheable: true });
-    if (path === "/robots.txt") return file("text/plain", server.robotsText(origin + basePath, basePath));
-    if (path === "/sitemap.xml") return file("application/xml", server.sitemapXml(files, origin + basePath));
+    const file = await findSiteText(path, { server, readFiles: () => files, origin, basePath });
+    if (file) return { text: sent(200, file.contentType, file.text), isCacheable: true };
     const page = await server.renderPage({
       files,
       path,
@@ -86,6 +89,7 @@ export function createPageStore({ forceApp, basePath, server, assets, log }: Pag
   };
 
   return {
+    refresh,
     async find(path, origin, recordId) {
       await refresh();
       const key = `${origin} ${path}`;

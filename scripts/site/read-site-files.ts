@@ -4,14 +4,6 @@ import { basename, join } from "node:path";
 import { sitesOf, StartError } from "@travel-design/local-org";
 import type { SiteFiles } from "../../packages/site/src/entry-server.tsx";
 
-/** The site's content files. */
-export interface SiteContent {
-  /** Parsed files by `type/apiName`. */
-  files: SiteFiles;
-  /** A sentence for each file that cannot be read; its page is missing from `files`. */
-  problems: readonly string[];
-}
-
 /** A content file: its name in the site, and its path. */
 interface ContentFile {
   key: string;
@@ -39,7 +31,7 @@ async function listContentFiles(forceApp: string): Promise<ContentFile[]> {
 }
 
 /**
- * A text that differs whenever a content file was added, taken away or saved.
+ * A text that differs whenever a content file was added, removed or saved.
  *
  * @param forceApp path of `force-app/main/default`
  */
@@ -52,23 +44,20 @@ export async function stampSiteFiles(forceApp: string): Promise<string> {
 }
 
 /**
- * Reads every `content.json` of the one site in force-app, some thirty small files.
+ * Reads every `content.json` of the one site in force-app, some thirty small files. A file that is not valid JSON is left out,
+ * because `checkSite` reports it with its line.
  *
  * @param forceApp path of `force-app/main/default`
  */
-export async function readSiteFiles(forceApp: string): Promise<SiteContent> {
-  const files: Record<string, unknown> = {};
-  const problems: string[] = [];
-  const read = async ({ key, path }: ContentFile): Promise<void> => {
+export async function readSiteFiles(forceApp: string): Promise<SiteFiles> {
+  const read = async ({ key, path }: ContentFile): Promise<[string, unknown][]> => {
     try {
-      files[key] = JSON.parse(await readFile(path, "utf8"));
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      problems.push(`The site's file ${path} cannot be read, so its page cannot be shown: ${reason}`);
+      return [[key, JSON.parse(await readFile(path, "utf8"))]];
+    } catch {
+      return [];
     }
   };
-  await Promise.all((await listContentFiles(forceApp)).map(read));
-  return { files, problems };
+  return Object.fromEntries((await Promise.all((await listContentFiles(forceApp)).map(read))).flat());
 }
 
 /** The site's ids in the org behind it; empty if `force-app` declares no site. @param forceApp path of `force-app/main/default` */

@@ -40,6 +40,10 @@ function scriptsOf(manifest: Manifest, key: string): [string, ...string[]] {
 /** The fonts of headings and text: upright, with the letters of Dutch. */
 const isFirstFont = (file: string): boolean => /dutch-normal[^/]*\.woff2$/.test(basename(file));
 
+/** The address of the style of what a visitor sees first, as a file. */
+export const firstStylesheetOf = async (output: string): Promise<string> =>
+  `/${entryOf(await readManifest(output, "first-style"), "src/first-style.css").file}`;
+
 /** The built style of what a visitor sees first. In its file, addresses of fonts are relative to that file. */
 async function readFirstStyle(output: string, { file }: ManifestEntry): Promise<string> {
   const css = await readFile(join(output, "client", file), "utf8");

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** Props of {@link Prose}. */
 export interface ProseProps {
-  /** Text in which code stands between backticks. */
+  /** Text with code between backticks. */
   text: string;
 }
 

@@ -9,7 +9,7 @@ import {
 import type { ReactNode } from "react";
 import { Table } from "./Table.tsx";
 
-/** A contrast, drawn in the colours that it is about. */
+/** A contrast, shown in its own colors. */
 function Sample({ pair, palette }: { pair: ColourPair; palette: Palette }): ReactNode {
   const [color = "", backgroundColor = ""] = [palette[pair.foreground], palette[pair.background]];
   // A border or a ring is shown as one: its colour need not be readable as text.

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export interface TableProps {
   /** What the table is about, for readers. */
   label: string;
-  /** What stands above each column. */
+  /** The heading of each column. */
   columns: readonly string[];
   /** A row a thing; the first cell names it. */
   rows: readonly (readonly ReactNode[])[];

@@ -66,7 +66,7 @@ describe("a start that cannot succeed says why in a sentence", () => {
       join(folder, "data/local-org.sqlite"),
       "this is no database, and long enough to be looked at".repeat(50),
     );
-    expect(await sentenceOf({})).toMatch(/local-org\.sqlite cannot be opened; .*--reset/);
+    expect(await sentenceOf({})).toMatch(/local-org\.sqlite is damaged or no data file; copy it .*--reset/);
     await expect(start({ reset: true })).resolves.toBeDefined();
   });
 
@@ -79,7 +79,9 @@ describe("a start that cannot succeed says why in a sentence", () => {
     const database = new DatabaseSync(join(folder, "data/local-org.sqlite"));
     database.exec(sql);
     database.close();
-    expect(await sentenceOf({})).toMatch(/^The data file .*local-org\.sqlite was written by another version .*--reset/);
+    const sentence = await sentenceOf({});
+    expect(sentence).toMatch(/^The data file .*local-org\.sqlite was written by another version .*--data/);
+    expect(sentence).not.toContain("--reset");
     await expect(start({ reset: true })).resolves.toBeDefined();
   });
 

@@ -1,8 +1,8 @@
-import type { DatabaseSync } from "node:sqlite";
 import { accessOf } from "./access.ts";
 import type { ApexController, OrgUser } from "./apex/controller.ts";
 import { apexRoutes } from "./apex/execute.ts";
-import { controllers as shippedControllers } from "./apex/index.ts";
+import { controllers as shippedControllers, restClasses } from "./apex/index.ts";
+import { apexRestRoutes, type TokenPolicy } from "./apex/rest.ts";
 import { cmsRoutes } from "./cms/routes.ts";
 import { sitesOf, type SiteIds } from "./cms/sites.ts";
 import { FileStore } from "./files/file-store.ts";
@@ -19,10 +19,8 @@ import { notice, noSite } from "./org-area/notice.ts";
 import { orgAreaRoutes } from "./org-area/routes.ts";
 import { SignIn } from "./org-area/sign-in.ts";
 import { orgPages } from "./pages/index.ts";
-import { openDatabase, prepareFolder, readSigningKey } from "./records/database.ts";
-import type { FolderLock } from "./records/folder-lock.ts";
+import { openDataFolder } from "./records/data-folder.ts";
 import { matchIndexes } from "./records/field-indexes.ts";
-import { GroupCommit } from "./records/group-commit.ts";
 import { SqliteRecordStore } from "./records/sqlite-record-store.ts";
 import { openShelves } from "./shelves/index.ts";
 import { staticResourceRoutes } from "./static-resources/routes.ts";
@@ -47,6 +45,8 @@ export interface LocalOrgOptions {
   administratorArea?: AdministratorArea | undefined;
   /** Stand-ins for Apex classes. Default: those of `force-app`. */
   controllers?: readonly ApexController[] | undefined;
+  /** Tokens for the pages of a React app. Default: required. */
+  tokens?: TokenPolicy | undefined;
   /** Permission sets that the site's guest holds. Default: both that `force-app` has for guests. */
   guestPermissionSets?: readonly string[] | undefined;
   /** Takes one line at a time, never personal data. Default: nothing is logged. */
@@ -76,10 +76,12 @@ const homeWithoutSite: Route = {
   handle: () => html(200, notice(noSite), "default-src 'none'"),
 };
 
-function routesOf(org: Org, signIn: SignIn, { site, administratorArea }: LocalOrgOptions): Route[] {
+function routesOf(org: Org, signIn: SignIn, options: LocalOrgOptions): Route[] {
+  const { site, administratorArea, tokens = "required" } = options;
   return [
     ...uiApiRoutes(org),
     ...apexRoutes(org),
+    ...apexRestRoutes(org, restClasses, tokens),
     ...staticResourceRoutes(org.forceApp),
     ...cmsRoutes(org),
     ...fileRoutes(org),
@@ -89,40 +91,23 @@ function routesOf(org: Org, signIn: SignIn, { site, administratorArea }: LocalOr
   ];
 }
 
-/** Opens the data; a folder whose file cannot be used is free again. */
-function openLocked(folder: string, lock: FolderLock): DatabaseSync {
-  try {
-    return openDatabase(folder);
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
-}
-
 /** The org's parts, before anything listens. */
 function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
   const { forceApp, dataDir, basePath = "", reset = false, log = () => {}, now = Date.now } = options;
   const { controllers = shippedControllers, guestPermissionSets = ["Website_Guest", "Website_Guest_Options"] } =
     options;
-  const lock = prepareFolder(dataDir, reset);
-  const database = openLocked(dataDir, lock);
-  const commits = new GroupCommit(database);
-  const closeData = (): void => {
-    commits.flush();
-    database.close();
-    lock.release();
-  };
+  const { file, close: closeData } = openDataFolder(dataDir, reset);
   let metadata: MetadataSource;
   try {
     metadata = withStartError(() =>
-      watchMetadata({ root: forceApp, log, onLoad: (loaded) => matchIndexes(database, loaded) }),
+      watchMetadata({ root: forceApp, log, onLoad: (loaded) => matchIndexes(file, loaded) }),
     );
   } catch (error) {
     closeData();
     throw error;
   }
   const storeOf = (user: OrgUser): SqliteRecordStore =>
-    new SqliteRecordStore({ database, commits, metadata: () => metadata.recent(), now }, users[user].id);
+    new SqliteRecordStore({ file, metadata: () => metadata.current(), now }, users[user].id);
   const stores = { guest: storeOf("guest"), administrator: storeOf("administrator") };
   const org: Org = {
     forceApp,
@@ -131,9 +116,9 @@ function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
     access: (user, loaded) => accessOf(user, loaded, guestPermissionSets),
     records: (user) => stores[user],
     controllers,
-    shelves: openShelves(database, commits),
-    files: new FileStore(database, commits),
-    signingKey: readSigningKey(database),
+    shelves: openShelves(file),
+    files: new FileStore(file),
+    signingKey: file.readSigningKey(),
     now,
     log,
   };

@@ -39,7 +39,7 @@ test("the last step, empty and filled in", async ({ form, page, lastName }) => {
 });
 
 test("the three steps with every field invalid", async ({ form, page, lastName }) => {
-  const expectRefused = async (button: string, title: RegExp): Promise<void> => {
+  const expectInvalid = async (button: string, title: RegExp): Promise<void> => {
     await form.press(button);
     await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toBeFocused();
     await expect(page).toHaveTitle(title);
@@ -47,16 +47,16 @@ test("the three steps with every field invalid", async ({ form, page, lastName }
     await expectDutch(page, `after "${button}"`);
   };
   await form.open();
-  await expectRefused("Vertel ons uw wensen", /^Fout: Offerte aanvragen \| Morgenree travel design$/);
+  await expectInvalid("Vertel ons uw wensen", /^Fout: Offerte aanvragen \| Morgenree travel design$/);
   await form.introduce(lastName);
   await expect(page).toHaveTitle("Stap 2 van 3 | Offerte aanvragen | Morgenree travel design");
   await form.knowDestination();
   await form.knowDates();
-  await expectRefused("Deel uw contactgegevens", /^Fout: Stap 2 van 3 \|/);
+  await expectInvalid("Deel uw contactgegevens", /^Fout: Stap 2 van 3 \|/);
   await form.describeTrip();
   await page.getByLabel("Hoe heeft u ons gevonden?").selectOption("Anders, namelijk");
   await page.getByLabel("Postcode").fill("12");
-  await expectRefused("Verstuur uw aanvraag", /^Fout: Stap 3 van 3 \|/);
+  await expectInvalid("Verstuur uw aanvraag", /^Fout: Stap 3 van 3 \|/);
 });
 
 test("a request in flight", async ({ form, page, lastName }) => {
@@ -199,7 +199,7 @@ test("the org's list of requests and one of them", async ({ form, openRequests, 
   await expectAccessible(page, "one request");
 });
 
-test("the check itself finds a fault that is planted", async ({ page }) => {
+test("the check itself finds a planted error", async ({ page }) => {
   await page.goto("/privacyverklaring");
   await page.evaluate(() => document.documentElement.removeAttribute("lang"));
   await expect(expectAccessible(page, "planted")).rejects.toThrow(/html-has-lang/);

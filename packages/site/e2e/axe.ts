@@ -10,7 +10,7 @@ declare global {
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** One line for each element at fault: which rule, which element, why. */
+/** One line for each element that breaks a rule: which rule, which element, why. */
 const linesOf = ({ id, nodes }: Result): string[] =>
   nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary ?? ""}`);
 

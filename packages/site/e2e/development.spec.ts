@@ -26,7 +26,7 @@ test("the development server renders the same page as the built site, and it hyd
   }
 });
 
-test("what is saved in a content file shows at once, its faults too", async ({ page }) => {
+test("a saved content file is shown at once, and so are its errors", async ({ page }) => {
   const forceApp = await copyForceApp();
   const development = await startOrg({ dev: true, forceApp: forceApp.path });
   try {

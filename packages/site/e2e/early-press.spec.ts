@@ -78,7 +78,7 @@ test("the button that only has focus from the Tab key is not pressed", async ({ 
   await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toHaveCount(0);
 });
 
-test("a press is forgotten when the form shows the step of an earlier visit", async ({ form, page }) => {
+test("a press is dropped when the form shows the step of an earlier visit", async ({ form, page }) => {
   await form.open();
   await form.introduce("Jansen");
   const release = await holdCalls(page, "**/assets/quotation-form-*.js");
@@ -90,7 +90,7 @@ test("a press is forgotten when the form shows the step of an earlier visit", as
   await expect(page.getByRole("heading", { name: "Controleer uw antwoorden" })).toHaveCount(0);
 });
 
-test("a press is forgotten when the form's script is missing", async ({ form, page, expectedErrors }) => {
+test("a press is dropped when the form's script is missing", async ({ form, page, expectedErrors }) => {
   expectedErrors.push(/^The script \S+ could not be loaded/, /^Failed to load resource: /);
   const formScript = "**/assets/quotation-form-*.js";
   await page.route(formScript, (route) => route.abort("connectionfailed"));

@@ -111,7 +111,7 @@ for (const path of [
   "/service-not-available",
 ]) {
   test(`the policy of ${path} is strict, and blocks nothing on the page`, async ({ page }) => {
-    const readRefused = await watchPolicy(page);
+    const readBlocked = await watchPolicy(page);
     const response = await page.goto(path, { waitUntil: "load" });
     const policy = (await response?.headerValue("content-security-policy")) ?? "";
     const inlineStyle = (await page.locator("head > style").textContent()) ?? "";
@@ -125,15 +125,15 @@ for (const path of [
       "cross-origin-opener-policy": "same-origin",
     });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    expect(await readRefused()).toEqual([]);
+    expect(await readBlocked()).toEqual([]);
   });
 }
 
 test("the policy blocks an injected script", async ({ page }) => {
-  const readRefused = await watchPolicy(page);
+  const readBlocked = await watchPolicy(page);
   await page.goto("/privacyverklaring");
   await page.evaluate(() => document.body.append(Object.assign(document.createElement("script"), { text: "1" })));
-  await expect.poll(readRefused).toEqual([expect.stringContaining("script-src")]);
+  await expect.poll(readBlocked).toEqual([expect.stringContaining("script-src")]);
 });
 
 test("search engines learn the page's address, what it is about, and who is behind it", async ({ page, baseURL }) => {

@@ -88,7 +88,7 @@ async function launch(
   port: string,
   settings: readonly string[],
 ): Promise<{ child: ChildProcess; url: string; adminLink: string }> {
-  const script = join(repository, "scripts/start.ts");
+  const script = join(repository, "scripts/start/index.ts");
   const child = spawn(process.execPath, ["--conditions=source", script, ...settings, "--port", port, "--data", data], {
     cwd: repository,
     stdio: ["ignore", "pipe", "pipe"],

@@ -69,7 +69,7 @@ test("a visitor who uses the keyboard only and dreams of Bali", async ({ form, o
   ]);
 });
 
-test("a visitor who hears the page with a screen reader", async ({ form, org, page, lastName }) => {
+test("a visitor who listens to the page with a screen reader", async ({ form, org, page, lastName }) => {
   const tree = page.locator("form.td-quotation-container__form");
   await form.open("?bestemming=Noorwegen");
   await expect(tree).toMatchAriaSnapshot(`

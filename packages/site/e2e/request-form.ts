@@ -167,7 +167,7 @@ export class RequestForm {
     await expect(this.page.getByLabel("Hoe heeft u ons gevonden?")).toHaveValue("Instagram");
   }
 
-  /** What the visitor sees and hears while the request is in flight. */
+  /** What the visitor sees, and a screen reader announces, while the request is in flight. */
   async expectSending(): Promise<void> {
     await expect(this.page.getByRole("img", { name: "Loading" })).toBeVisible();
     await expect(this.page.locator("[aria-hidden]", { hasText: "Uw aanvraag wordt verstuurd" })).toBeVisible();

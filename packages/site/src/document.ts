@@ -5,8 +5,10 @@ import { escapeHtml, headTagHtml, type HeadTag } from "./html/head-tag.ts";
 
 /** The built files that pages link to, as paths on the site. */
 export interface PageAssets {
-  /** The style of what a visitor sees first, as CSS. Its fonts have paths on the site. */
+  /** The style of what a visitor sees first, as CSS. Its fonts have paths on the site. Empty for a host that forbids inline style. */
   firstStyle: string;
+  /** The same style as a file, for such a host. */
+  firstStylesheet?: string;
   /** Style sheets of everything else. The page's body links to them. */
   styles: readonly string[];
   /** Fonts that every page shows at once. */
@@ -60,6 +62,7 @@ function fileTags(content: PageContent, assets: PageAssets): HeadTag[] {
   const { pictures, basePath } = content;
   const address = (path: string): string => siteAddress(path, basePath);
   return [
+    ...(assets.firstStylesheet ? [link("stylesheet", address(assets.firstStylesheet))] : []),
     link("icon", address("/sfsites/c/resource/travelMedia/favicon.svg"), { type: "image/svg+xml" }),
     ...pictures.map(({ url, media }) => link("preload", url, { as: "image", media, fetchpriority: "high" })),
     ...assets.fonts.map((path) => link("preload", address(path), { as: "font", type: "font/woff2", crossorigin: "" })),

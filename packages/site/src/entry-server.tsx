@@ -11,6 +11,7 @@ import {
   type SiteFiles,
 } from "./content/site-pages.ts";
 import { inlineStyle, pageDocument, type PageAssets } from "./document.ts";
+import { siteMessages } from "./messages.ts";
 import { contentsTag, type ImageContents } from "./ports/contents-element.ts";
 import { readPageContents, type IsPicture } from "./ports/page-contents.ts";
 import { serverPorts } from "./ports/server-ports.ts";
@@ -23,6 +24,7 @@ import { robotsText, sitemapXml } from "./search/sitemap.ts";
 import { readFieldsOf } from "./search/read-fields.ts";
 import { readSearchMetadata, searchTags } from "./search/search-metadata.ts";
 
+export { checkSite } from "./check/index.ts";
 export type { PageAssets } from "./document.ts";
 export type { SiteFiles } from "./content/site-pages.ts";
 export { inlineStyle, listPaths, robotsText, sitemapXml };
@@ -115,7 +117,9 @@ async function renderVisibleBody(page: Page, request: PageRequest): Promise<Page
   const rendered = await renderBody(page, request);
   const isShown = isVisible(page.view) || request.showsProblems;
   const fallback = isShown ? undefined : findServiceNotAvailablePage(request.files);
-  return fallback ? renderBody(fallback, request) : rendered;
+  if (!fallback) return rendered;
+  request.log(`${request.path}: ${siteMessages.emptyPage}`);
+  return renderBody(fallback, request);
 }
 
 /**

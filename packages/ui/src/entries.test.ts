@@ -1,11 +1,45 @@
-import { expect, test } from "vitest";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import manifest from "../package.json" with { type: "json" };
 import * as icons from "./icons/shapes.ts";
 import * as library from "./index.ts";
 import * as models from "./models.ts";
 import * as page from "./page/index.ts";
 import * as tokens from "./tokens/index.ts";
 
-test("each value is exported by one entry of the package only", () => {
+/** Folders whose components have an entry each. */
+const groups = ["controls", "layout", "media", "content"];
+/** Files of components that the package exports, by the name of their entry. */
+const componentEntries = new Map(
+  Object.entries(manifest.exports).flatMap(([entry, target]) => {
+    const source = typeof target === "string" ? "" : target.source;
+    return groups.some((group) => source.startsWith(`./src/${group}/`)) ? [[entry, source] as const] : [];
+  }),
+);
+
+test("each value is exported by one entry for several components only", () => {
   const names = [library, models, page, icons, tokens].flatMap((entry) => Object.keys(entry));
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+describe("an entry for one component", () => {
+  const folders = groups.flatMap((group) =>
+    readdirSync(join(import.meta.dirname, group)).map((name) => [name, `./src/${group}/${name}/index.ts`] as const),
+  );
+  const withIndex = folders.filter(([, file]) => existsSync(join(import.meta.dirname, "..", file)));
+  /** Folders without a component. */
+  const withoutEntry = ["icon-stylesheet"];
+
+  test("exists for each folder of a component, under its name", () => {
+    const expected = withIndex.filter(([name]) => !withoutEntry.includes(name));
+    expect(expected.length).toBeGreaterThan(20);
+    expect([...componentEntries].toSorted()).toEqual(expected.map(([name, file]) => [`./${name}`, file]).toSorted());
+  });
+
+  test.each([...componentEntries])("%s has what the main entry exports", async (_entry, source) => {
+    const values: Record<string, unknown> = await import(join(import.meta.dirname, "..", source));
+    expect(Object.keys(values)).not.toEqual([]);
+    expect(library).toMatchObject(values);
+  });
 });

@@ -13,7 +13,7 @@ export {
   type WindowEventName,
 } from "./events/index.ts";
 export * from "./controls/button/index.ts";
-export { Checkbox, type CheckboxProps } from "./controls/checkbox/index.ts";
+export * from "./controls/checkbox/index.ts";
 export * from "./controls/date-picker/index.ts";
 export * from "./controls/dropdown/index.ts";
 export * from "./controls/error-summary/index.ts";
@@ -21,32 +21,14 @@ export * from "./controls/field/index.ts";
 export * from "./controls/input/index.ts";
 export * from "./controls/loading-overlay/index.ts";
 export * from "./controls/optional-checkboxes/index.ts";
-export {
-  SearchList,
-  type SearchListDetails,
-  type SearchListProps,
-  type SearchOption,
-} from "./controls/search-list/index.ts";
+export * from "./controls/search-list/index.ts";
 export * from "./controls/text-area/index.ts";
 export * from "./controls/tooltip/index.ts";
 export * from "./controls/visually-hidden/index.ts";
 export { Icon, type IconProps } from "./icons/index.ts";
 export { LinkProvider, useLink, type LinkProviderProps, type LinkResolver } from "./link/index.ts";
-export { Carousel, type CarouselProps } from "./media/carousel/index.ts";
-export {
-  ImageBlock,
-  ImageUrls,
-  Picture,
-  useImageUrls,
-  type ImageBlockProps,
-  type ImageContent,
-  type ImageFit,
-  type ImageUrlSettings,
-  type ImageUrlsProps,
-  type PictureProps,
-  type SiteImage,
-  type SiteImageSettings,
-} from "./media/image/index.ts";
+export * from "./media/carousel/index.ts";
+export * from "./media/image/index.ts";
 export * from "./content/index.ts";
 export * from "./layout/index.ts";
 export type { ChangeDetails, ChangeReason, TextChangeDetails } from "./internal/change-details.ts";

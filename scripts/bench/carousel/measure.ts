@@ -1,7 +1,7 @@
 // Drives the page in Chromium on a slowed processor.
 import { resolve } from "node:path";
 import { chromium, type Browser, type Page } from "playwright";
-import { chromiumLaunchOptions } from "../../chromium.ts";
+import { chromiumLaunchOptions } from "../../shared/chromium.ts";
 import { bundle, keepAll } from "../bundle.ts";
 import { frameWork } from "./frame-work.ts";
 import type { Round } from "./summary.ts";

@@ -1,7 +1,7 @@
 // Drives the page in Chromium on a slowed processor.
 import { resolve } from "node:path";
 import { chromium } from "playwright";
-import { chromiumLaunchOptions } from "../../chromium.ts";
+import { chromiumLaunchOptions } from "../../shared/chromium.ts";
 import { bundle, keepAll } from "../bundle.ts";
 import { itemCounts, type ItemCount, type Rounds } from "./summary.ts";
 

@@ -14,7 +14,7 @@ declare global {
   var appendItems: (count: number, grids: number) => number;
 }
 
-/** Items that stand in a grid before others come. */
+/** Items in a grid before others are appended. */
 const itemsBefore = 3;
 
 const makeItems = (from: number, count: number): GridItem[] =>

@@ -27,7 +27,7 @@ export interface Contestant {
 }
 
 const scriptElements = /<script type="module"[^>]*><\/script>\n?|<link rel="modulepreload"[^>]*>\n?/g;
-/** The element around our form; what stands in it ends where the next column begins. */
+/** The element around our form; its content ends where the next column begins. */
 const formElement =
   /<div (?:id="[^"]*" )?class="td-block-host" data-td-needs-script[^>]*>[\s\S]*?<\/form>[\s\S]*?<\/section>\s*<\/div>/;
 
@@ -60,7 +60,7 @@ interface HomePage {
 }
 
 async function renderHome(): Promise<HomePage> {
-  const [server, assets, { files }] = await Promise.all([loadSiteServer(), loadPageAssets(), readSiteFiles(forceApp)]);
+  const [server, assets, files] = await Promise.all([loadSiteServer(), loadPageAssets(), readSiteFiles(forceApp)]);
   const page = await server.renderPage({
     files,
     path: "/",

@@ -18,7 +18,7 @@ export interface Load {
   /** Bytes of script as they came over the network, compressed. */
   scriptBytes: number;
   /** Names of the checks that were not passed. */
-  faults: readonly string[];
+  failedChecks: readonly string[];
 }
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
@@ -81,6 +81,6 @@ export async function measureLoad(url: string, port: number, screen: Screen): Pr
     tbt: value("total-blocking-time"),
     cls: value("cumulative-layout-shift"),
     scriptBytes: await weighAll(scriptsOf(lhr.audits["network-requests"]?.details)),
-    faults: weighed.flatMap(({ id }) => ((lhr.audits[id]?.score ?? 1) < 0.9 ? [id] : [])),
+    failedChecks: weighed.flatMap(({ id }) => ((lhr.audits[id]?.score ?? 1) < 0.9 ? [id] : [])),
   };
 }

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { rowHeight, rowsRendered, type BenchOption, type ContestantProps } from "./contestant.ts";
 import { useFindEntries } from "./find-entries.ts";
 
-/** A search list reduced to its cost: filter, and draw a window of rows. Renders an input and a list box. */
+/** A search list reduced to its cost: filter, and render a window of rows. Renders an input and a list box. */
 export function Limit({ options }: ContestantProps): ReactNode {
   const findEntries = useFindEntries(options);
   const [text, setText] = useState("");

@@ -1,7 +1,7 @@
 // Drives the contestants' pages in Chromium: real keys, a slowed processor, one contestant after the other.
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type Browser, type CDPSession, type Page } from "playwright";
-import { chromiumLaunchOptions } from "../../chromium.ts";
+import { chromiumLaunchOptions } from "../../shared/chromium.ts";
 import { buildPage, contestantNames, type ContestantName } from "./build.ts";
 import { benchWords } from "./labels.ts";
 

@@ -6,7 +6,7 @@ import { benchOptions } from "./labels.ts";
 import { startProbe, type Probe } from "./probe.ts";
 
 declare global {
-  /** Draws the contestant with so many options and starts measuring. */
+  /** Renders the contestant with a number of options and starts measuring. */
   var startBench: (count: number) => void;
   var probe: Probe;
 }

@@ -1,12 +1,12 @@
 import { chromium, type Browser, type CDPSession, type Page } from "playwright";
-import { chromiumLaunchOptions } from "../../chromium.ts";
+import { chromiumLaunchOptions } from "../../shared/chromium.ts";
 import { median } from "../statistics.ts";
 
-/** One visit: how long keys took to be drawn, and what the page weighed. */
+/** One visit: how long keys took to be rendered, and the size of the page. */
 export interface Visit {
   /** Milliseconds of the page's processor that a letter costs: script, style and layout. A busy machine does not change it. */
   work: number;
-  /** Milliseconds until a typed letter is drawn, the median of the visit. */
+  /** Milliseconds until a typed letter is rendered, the median of the visit. */
   key: number;
   /** Bytes over the wire. */
   bytes: number;

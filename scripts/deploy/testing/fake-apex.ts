@@ -27,7 +27,8 @@ const effects: Record<string, (org: FakeOrg, code: string) => string> = {
   },
   "guest-access.apex"(org, code) {
     if (!org.network) throw new CliError("List has no rows for assignment to SObject");
-    for (const [, name = ""] of code.matchAll(/'(Website_\w+)'/g)) {
+    const [, names = ""] = /permissionSets = '([^']*)'/.exec(code) ?? [];
+    for (const name of names.split(",")) {
       if (!(`permissionsets/${name}.permissionset` in org.components)) continue;
       const assignment = `guest ${name}`;
       if (!org.assignments.includes(assignment)) org.assignments.push(assignment);

@@ -1,5 +1,6 @@
 // A Salesforce CLI with an org in a JSON file, whose path is in the environment variable FAKE_ORG.
 import { parseArgs, type ParseArgsConfig } from "node:util";
+import { siteNames } from "../site-names.ts";
 import { runApex } from "./fake-apex.ts";
 import { convertSource, deployFolder } from "./fake-deploy.ts";
 import { CliError, readOrg, takeFailure, writeOrg, type FakeOrg } from "./fake-org.ts";
@@ -41,7 +42,7 @@ type Output = string | Record<string, unknown>;
 
 /** The commands that a deployment uses, with the flags that the CLI documents and we use. */
 const commands: Record<string, (org: FakeOrg, args: readonly string[]) => Output> = {
-  "org display": ({ signedInAs }) => ({ username: signedInAs, connectedStatus: "Connected" }),
+  "org display": ({ signedInAs, apiVersion }) => ({ username: signedInAs, apiVersion, connectedStatus: "Connected" }),
   "data query"(org, args) {
     const { query } = flagsOf(args, { ...common, query: text });
     return { records: runQuery(org, requireText(query, "query")) };
@@ -65,7 +66,7 @@ const commands: Record<string, (org: FakeOrg, args: readonly string[]) => Output
   },
   "community publish"(org, args) {
     const { name } = flagsOf(args, { ...common, name: text });
-    if (!org.network || name !== "Travel Design")
+    if (!org.network || name !== (org.network.label ?? siteNames.label))
       throw new CliError(`The ${name} site doesn't exist. Verify the site name and try publishing it again.`);
     org.published = { ...org.components };
     return "We’re publishing your changes now. You’ll receive an email confirmation when your changes are live.";

@@ -1,5 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { appNames } from "../../react-app/app-names.ts";
+import { siteNames } from "../site-names.ts";
 import { CliError, type FakeOrg } from "./fake-org.ts";
 
 type Files = Record<string, string>;
@@ -32,15 +34,16 @@ const elementOf = (xml: string, name: string): string => new RegExp(`<${name}>(.
 
 /** What Salesforce reports about the components of a deployment, as public issue threads quote it. */
 function componentErrors(org: FakeOrg, files: Files): (string | false)[] {
-  const site = fileEnding(files, "Travel_Design.site");
-  const network = fileEnding(files, "Travel Design.network");
+  const { label, site: siteName } = deployedNames(files);
+  const site = fileEnding(files, `${siteName}.site`);
+  const network = fileEnding(files, `${label}.network`);
   const prefix = elementOf(fileEnding(files, ".digitalExperienceConfig"), "urlPathPrefix");
   const owner = elementOf(site, "siteGuestRecordDefaultOwner");
   const sender = elementOf(network, "emailSenderAddress");
   const hasActiveRule = fileEnding(files, ".matchingRule").includes("<ruleStatus>Active");
   const queueIsListed = fileEnding(files, "package.xml").includes("<members>Offerteaanvragen</members>");
   const isTaken = org.sites.some(
-    ({ name, type, path }) => type !== "Visualforce" && !name.startsWith("Travel_Design") && path === prefix,
+    ({ name, type, path }) => type !== "Visualforce" && name !== siteName && name !== `${siteName}1` && path === prefix,
   );
   return [
     isTaken && "The value for urlPathPrefix in DigitalExperienceConfig isn't valid",
@@ -74,17 +77,22 @@ function testErrors(files: Files, level: string | undefined, tests: readonly str
   ];
 }
 
+const deployedNames = (files: Files) =>
+  Object.keys(files).some((path) => path.endsWith(`${appNames.label}.network`)) ? appNames : siteNames;
+
 function save(org: FakeOrg, files: Files): void {
+  const { label, site, bundle } = deployedNames(files);
   const prefix = elementOf(fileEnding(files, ".digitalExperienceConfig"), "urlPathPrefix");
-  const network = fileEnding(files, "Travel Design.network");
+  const network = fileEnding(files, `${label}.network`);
   org.network = {
+    label,
     status: elementOf(network, "status"),
     senderAddress: elementOf(network, "emailSenderAddress"),
   };
   org.sites = [
-    ...org.sites.filter(({ name }) => !name.startsWith("Travel_Design")),
-    { name: "Travel_Design", type: "ChatterNetwork", path: `${prefix}vforcesite` },
-    { name: "Travel_Design1", type: "ChatterNetworkPicasso", path: prefix },
+    ...org.sites.filter(({ name }) => name !== site && name !== bundle),
+    { name: site, type: "ChatterNetwork", path: `${prefix}vforcesite` },
+    { name: bundle, type: "ChatterNetworkPicasso", path: prefix },
   ];
   // Salesforce does not document what happens to members. The fake org assumes the worst: it removes them, because the file has none.
   if ("queues/Offerteaanvragen.queue" in files)

@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { checkOrg } from "../check-org.ts";
+import { writeSite } from "../../react-app/site-files.ts";
+import { checkOrg, readCheckedOrg } from "../check-org.ts";
 import { deployTo } from "../deploy-to.ts";
 import type { DeployOptions } from "../options.ts";
+import { writeOrgScripts } from "../org-scripts.ts";
 import type { Runner } from "../runner.ts";
 import { findTestClasses } from "../test-classes.ts";
-import { writeValues } from "../write-values.ts";
+import { orgValuesOf, writeValues } from "../write-values.ts";
 import { runFakeCli } from "./fake-cli.ts";
 import { emptyOrg, readOrg, takeFailure, writeOrg, type FakeOrg } from "./fake-org.ts";
 
@@ -27,7 +29,7 @@ const originals = [
 /** The parts of force-app that decide whether a deployment succeeds. */
 function sampleSource(): Record<string, string> {
   const classes = [...findTestClasses(join(forceApp, "classes")), ...scheduledClasses];
-  const permissionSets = ["Travel_Designer", "Website_Guest", "Website_Guest_Options"];
+  const permissionSets = ["Travel_Designer", "Website_Guest", "Website_Guest_App", "Website_Guest_Options"];
   return {
     ...Object.fromEntries(originals.map((path) => [path, readFileSync(join(forceApp, path), "utf8")])),
     ...Object.fromEntries(classes.map((name) => [`classes/${name}.cls`, `public class ${name} {}`])),
@@ -68,7 +70,7 @@ function fakeRunner(file: string, print: (line: string) => void): Runner {
   };
   return {
     ask,
-    run([program, ...parameters], _org, quiet) {
+    run([program, ...parameters], { quiet }) {
       if (program === "sf") {
         const { status, stdout, stderr } = runFakeCli(parameters, file);
         print(quiet ? stderr : stdout + stderr);
@@ -78,9 +80,21 @@ function fakeRunner(file: string, print: (line: string) => void): Runner {
       if (fails(line)) return 1;
       const own = parameters.slice(parameters.findIndex((parameter) => parameter.endsWith(".ts")) + 1);
       if (line.includes("check-org.ts")) return checkOrg(own, ask, print);
+      if (line.includes("react-app/generate.ts")) return generateSample(own, readOrg(file));
       return line.includes("write-values.ts") ? writeValues(own) : 0;
     },
   };
+}
+
+/** Turns the sample source into that of a React app, as the real command does, without building the pages. */
+function generateSample(parameters: readonly string[], { source }: FakeOrg): number {
+  const [folder = ""] = parameters.map((parameter) => parameter.replace("--folder=", ""));
+  const checked = readCheckedOrg(folder);
+  for (const path of originals) rmSync(join(source, path), { force: true });
+  if (checked.facts.hasQueue) rmSync(join(source, "queues"), { recursive: true, force: true });
+  writeOrgScripts(folder, checked);
+  writeSite(forceApp, source, orgValuesOf(checked));
+  return 0;
 }
 
 /** Creates a new fake org that is ready for its first deployment. */
@@ -103,12 +117,12 @@ export function fakeDeployment(): FakeDeployment {
       writeOrg(file, org);
     },
     changeSource,
-    deploy({ validate = false, ...options } = {}) {
+    deploy({ as = "lwr-site", validate = false, ...options } = {}) {
       const lines: string[] = [];
       const print = (line: string): void => void lines.push(line);
       let error = "";
       try {
-        const plan = { org: "proef", ...options, validate, folder: join(folder, "work") };
+        const plan = { as, org: "proef", ...options, validate, folder: join(folder, "work") };
         deployTo(plan, fakeRunner(file, print), print);
       } catch (reason) {
         error = reason instanceof Error ? reason.message : String(reason);

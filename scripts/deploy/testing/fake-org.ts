@@ -18,7 +18,11 @@ export interface FakeOrg {
   /** Developer names of public groups. */
   groups: string[];
   sites: { name: string; type: string; path: string }[];
-  network?: { status: string; senderAddress: string };
+  /** The label is that of the LWR site by default. */
+  network?: { label?: string; status: string; senderAddress: string };
+  apiVersion: string;
+  edition: string;
+  namespace: string | null;
   queue?: { objects: string[]; members: string[]; email: string };
   currency: string;
   language: string;
@@ -54,6 +58,9 @@ export const emptyOrg = (source: string): FakeOrg => ({
   ],
   groups: [],
   sites: [],
+  apiVersion: "67.0",
+  edition: "Developer Edition",
+  namespace: null,
   currency: "EUR",
   language: "nl_NL",
   languages: ["nl_NL", "en_US"],

@@ -1,3 +1,4 @@
+import { siteNames } from "../site-names.ts";
 import { CliError, type FakeOrg } from "./fake-org.ts";
 
 type Row = Record<string, unknown>;
@@ -18,7 +19,7 @@ const tables: Record<string, (org: FakeOrg, soql: string) => Row[]> = {
     requireDigitalExperiences(org, "Network");
     const { network } = org;
     return network
-      ? [{ Name: "Travel Design", Status: network.status, EmailSenderAddress: network.senderAddress }]
+      ? [{ Name: network.label ?? siteNames.label, Status: network.status, EmailSenderAddress: network.senderAddress }]
       : [];
   },
   Site(org, soql) {
@@ -27,6 +28,7 @@ const tables: Record<string, (org: FakeOrg, soql: string) => Row[]> = {
       .filter(({ type }) => !soql.includes("SiteType != 'Visualforce'") || type !== "Visualforce")
       .map(({ name, type, path }) => ({ Name: name, SiteType: type, UrlPathPrefix: path === "" ? null : path }));
   },
+  Organization: ({ edition, namespace }) => [{ OrganizationType: edition, NamespacePrefix: namespace }],
   User: ({ users }, soql) =>
     users
       .filter(({ username }) => username === comparedWith(soql, "Username"))

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { image } from "../../../packages/ui/src/media/image/image-property.ts";
-import { parseSettings } from "../../../packages/ui/src/settings/parse-settings.ts";
 import { integer } from "../../../packages/ui/src/settings/number-properties.ts";
 import { identifier, labeled, oneOf, string } from "../../../packages/ui/src/settings/properties.ts";
 import { sourceTreeOf } from "../source-tree.ts";
-import { ownSource, plant, siteFiles } from "../testing/plant.ts";
+import { ownSource, plant } from "../testing/plant.ts";
 import { blocks, checkBlocks } from "./blocks.ts";
 
 const properties = {
@@ -17,12 +16,7 @@ const properties = {
   photo: image(),
 };
 
-const trial = {
-  properties,
-  parse: (raw: Record<string, unknown>, report?: (name: string, message: string) => void) =>
-    parseSettings(properties, raw, report),
-};
-const definitions = new Map([["tdTrial", trial]]);
+const definitions = new Map([["tdTrial", { properties }]]);
 
 /** The problems of a component that offers one property. */
 const check = (element: string, name = "tdTrial"): string[] =>
@@ -83,22 +77,7 @@ test("a component without a block has no choices of its own", () => {
   ]);
 });
 
-test("the settings of a page may be labels or values, and nothing invalid", () => {
-  const problemsOf = (attributes?: Record<string, unknown>): string[] => {
-    const component = { id: "1", type: "component", definition: "c:tdTrial", attributes };
-    return checkBlocks(sourceTreeOf(siteFiles({ "sfdc_cms__view/home": { component } })), definitions);
-  };
-  const path = "force-app/main/default/digitalExperiences/site/Trial1/sfdc_cms__view/home/content.json";
-  expect(problemsOf()).toEqual([]);
-  expect(problemsOf({ side: "Links", photoPath: "/a.webp" })).toEqual([]);
-  expect(problemsOf({ side: "left", kind: "email", count: 6 })).toEqual([]);
-  expect(problemsOf({ side: "linker", count: 9 })).toEqual([
-    `${path}: side of c:tdTrial: "linker" is not valid; use Links, Rechts & ver.`,
-    `${path}: count of c:tdTrial: 9 is not valid; use a whole number from 1 to 6.`,
-  ]);
-});
-
-test("compares this repository's components and pages with the definitions of its blocks", async () => {
+test("compares this repository's components with the definitions of its blocks", async () => {
   const panel = "lwc/tdSection/tdSection.js-meta.xml";
   const planted = plant(ownSource, panel, "Boven,Midden", "Boven,center");
   expect(await blocks.check(planted)).toContain(

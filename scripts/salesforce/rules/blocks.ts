@@ -1,35 +1,28 @@
 import type { Block } from "../../../packages/blocks/src/define/block.ts";
 import { bundleName } from "../../../packages/blocks/src/define/bundle-name.ts";
 import type { Property } from "../../../packages/ui/src/settings/properties.ts";
-import { loadEditors } from "../../generate/load-blocks.ts";
+import { loadEditors } from "../../generate/blocks/load-blocks.ts";
 import { choicesOf, readProperties, type PropertyElement } from "../bundle-meta.ts";
 import type { Rule } from "../rule.ts";
-import { readPages, readSites, type SiteNode } from "../site.ts";
 import { problemIn, type SourceTree } from "../source-tree.ts";
 import { readComponents } from "./components.ts";
 
-type CheckedBlock = Pick<Block, "properties" | "parse">;
+type CheckedBlock = Pick<Block, "properties">;
 
 /** Compares what Experience Builder shows with the definitions of the blocks. */
 export const blocks: Rule = {
-  title: "Components and pages agree with the definitions of the blocks",
+  title: "Components agree with the definitions of the blocks",
   async check(source) {
     const editors = await loadEditors();
     return checkBlocks(source, new Map(editors.map(({ block }) => [bundleName(block.name), block])));
   },
 };
 
-/** Checks the properties of every component, and the settings of every component on a page. */
-export const checkBlocks = (source: SourceTree, definitions: ReadonlyMap<string, CheckedBlock>): string[] => [
-  ...readComponents(source).flatMap(({ name, meta }) =>
+/** Checks the properties of every component. */
+export const checkBlocks = (source: SourceTree, definitions: ReadonlyMap<string, CheckedBlock>): string[] =>
+  readComponents(source).flatMap(({ name, meta }) =>
     checkProperties(readProperties(meta), definitions.get(name)).map((text) => problemIn(`lwc/${name}`, text)),
-  ),
-  ...readSites(source)
-    .flatMap(readPages)
-    .flatMap(({ path, nodes }) =>
-      nodes.flatMap((node) => checkSettings(node, definitions)).map((text) => problemIn(path, text)),
-    ),
-];
+  );
 
 /** Experience Builder has to show the labels of the block as choices, and every text for visitors has to be translatable. */
 const checkProperties = (elements: readonly PropertyElement[], block: CheckedBlock | undefined): string[] =>
@@ -65,16 +58,4 @@ function checkTranslatable(element: PropertyElement, property: Property | undefi
       ? `${element.name} is a text for visitors, so it has to be translatable; run "npm run generate".`
       : `${element.name} is translatable, but visitors never read it; run "npm run generate".`,
   ];
-}
-
-/** Parses the settings of a page's component with the parser that renders it. */
-function checkSettings(
-  { definition = "", attributes = {} }: SiteNode,
-  definitions: ReadonlyMap<string, CheckedBlock>,
-): string[] {
-  const problems: string[] = [];
-  definitions
-    .get(definition.replace(/^c:/, ""))
-    ?.parse(attributes, (name, message) => problems.push(`${name} of ${definition}: ${message}.`));
-  return problems;
 }

@@ -1,4 +1,4 @@
-// Each tool has to find a defect that is planted in a copy of force-app: `npm run test:salesforce`, after `npm run check:salesforce`.
+// Each tool has to find a defect that is planted in a copy of force-app: `npm test -- salesforce`, after `npm run check -- salesforce`.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

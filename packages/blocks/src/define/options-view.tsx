@@ -1,9 +1,11 @@
 import { splitOptions } from "@travel-design/quotation";
-import type { DropdownProps, FieldBaseProps } from "@travel-design/ui";
+import type { DropdownOption, DropdownProps, FieldBaseProps } from "@travel-design/ui";
 import { useMemo, type ComponentType } from "react";
 import { fieldView } from "./field.ts";
 
-type ControlProps = Pick<DropdownProps, keyof FieldBaseProps | "options" | "placeholder" | "defaultValue">;
+interface ControlProps extends Pick<DropdownProps, keyof FieldBaseProps | "placeholder" | "defaultValue"> {
+  options: readonly DropdownOption[];
+}
 
 /** The view of a field with options, which a builder writes as one text. */
 export const optionsView = (Control: ComponentType<ControlProps>) =>

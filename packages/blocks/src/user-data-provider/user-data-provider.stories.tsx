@@ -6,14 +6,14 @@ import { expect, within } from "storybook/test";
 import { BlockView } from "../define/BlockView.tsx";
 import { userDataProvider } from "./user-data-provider.tsx";
 
-/** The block, and what another script of the page hears of it. */
+/** The block, and what another script of the page receives from it. */
 function Page({ user }: { user?: UserData }): ReactNode {
   const node = useRef<HTMLElement>(null);
-  const [heard, setHeard] = useState<UserData>();
-  useWindowEvent(node, windowEventNames.userData, setHeard);
+  const [received, setReceived] = useState<UserData>();
+  useWindowEvent(node, windowEventNames.userData, setReceived);
   return (
     <>
-      <code ref={node}>{JSON.stringify(heard)}</code>
+      <code ref={node}>{JSON.stringify(received)}</code>
       <BlockView block={userDataProvider} settings={{}} ports={{ user, log: console.warn }} />
     </>
   );
@@ -27,7 +27,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Tells other scripts of the page who visits it, with the window event `userData`. Visitors see nothing of it.",
+          "Announces to other scripts of the page who visits it, with the window event `userData`. Visitors do not see it.",
       },
     },
   },

@@ -9,10 +9,10 @@ import { userDataProvider } from "./user-data-provider.tsx";
 const member: UserData = { userId: "005000000000001AAA", isGuest: false };
 const guest: UserData = { userId: null, isGuest: true };
 
-let told: unknown[];
+let received: unknown[];
 beforeEach(() => {
-  told = [];
-  const listen = (event: Event): void => void told.push(event instanceof CustomEvent ? event.detail : event);
+  received = [];
+  const listen = (event: Event): void => void received.push(event instanceof CustomEvent ? event.detail : event);
   window.addEventListener(windowEventNames.userData, listen);
   onTestFinished(() => window.removeEventListener(windowEventNames.userData, listen));
 });
@@ -24,17 +24,17 @@ const block = (user?: UserData, log: BlockPorts["log"] = () => {}) => (
 test.each([
   ["a member", member, member],
   ["a guest", guest, guest],
-  ["whoever is not known", undefined, guest],
-])("the page is told once that it is visited by %s", (_who, user, expected) => {
+  ["an unknown user", undefined, guest],
+])("announces once that the page is visited by %s", (_who, user, expected) => {
   const { rerender } = render(block(user));
   rerender(block(user && { ...user }, () => {}));
-  expect(told).toEqual([expected]);
+  expect(received).toEqual([expected]);
 });
 
-test("another user is told again", () => {
+test("announces another user", () => {
   const { rerender } = render(block());
   rerender(block(member));
-  expect(told).toEqual([guest, member]);
+  expect(received).toEqual([guest, member]);
 });
 
 test("members and guests see the same page, and nobody's id is in it", () => {

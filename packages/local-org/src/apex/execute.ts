@@ -48,7 +48,7 @@ function findController(org: Org, user: OrgUser, { namespace, className }: ApexC
   if (!controller || namespace !== "") {
     throw new OrgError(404, "NOT_FOUND", `No Apex class with the name '${className}'; check classname and namespace.`);
   }
-  if (!org.access(user, org.metadata.recent()).canRunClass(className)) {
+  if (!org.access(user, org.metadata.current()).canRunClass(className)) {
     throw insufficientAccess(`the Apex class named '${className}'`);
   }
   return controller;
@@ -65,11 +65,12 @@ function findMethod({ methods, className }: ApexController, { methodName, parame
   throw new OrgError(400, "INVALID_PARAMETER", message);
 }
 
-function contextOf(org: Org, user: OrgUser): ApexContext {
+/** The context of a call by a user. */
+export function contextOf(org: Org, user: OrgUser): ApexContext {
   return {
     user,
     now: org.now,
-    metadata: org.metadata.recent(),
+    metadata: org.metadata.current(),
     records: org.records(user),
     signingKey: org.signingKey,
     log: org.log,
@@ -103,8 +104,6 @@ export function apexRoutes(org: Org): Route[] {
       pattern: executePath,
       handle: ({ user, url }: OrgRequest) => {
         const caller = user();
-        // What changes in the files shows at once, also to a browser that only reads.
-        org.metadata.latest();
         return execute(org, caller, callOfQuery(url.searchParams), true);
       },
     },

@@ -1,5 +1,4 @@
-import type { DatabaseSync } from "node:sqlite";
-import type { GroupCommit } from "../records/group-commit.ts";
+import type { DataFile } from "../records/data-file.ts";
 import { numberOfRecord, recordId } from "../salesforce-id.ts";
 
 /** What is known of a version of a file. */
@@ -37,35 +36,34 @@ const documentPrefix = "069";
 
 /** Keeps uploaded files: documents, each with one or more versions. */
 export class FileStore {
-  readonly #database: DatabaseSync;
-  readonly #commits: GroupCommit;
+  readonly #file: DataFile;
 
-  constructor(database: DatabaseSync, commits: GroupCommit) {
-    database.exec(schema);
-    this.#database = database;
-    this.#commits = commits;
+  constructor(file: DataFile) {
+    file.database.exec(schema);
+    this.#file = file;
   }
 
   /** Whether there is a document with this id. */
   hasDocument(documentId: string): boolean {
     const isDocument = documentId.startsWith(documentPrefix);
-    const find = this.#database.prepare("SELECT 1 FROM files WHERE document = ?");
+    const find = this.#file.database.prepare("SELECT 1 FROM files WHERE document = ?");
     return isDocument && find.get(numberOfRecord(documentId)) !== undefined;
   }
 
   /**
-   * Keeps a version; resolves when it is on disk.
+   * Stores a version. It is on disk when this method returns.
    *
    * @param documentId of an existing document; absent for a new one, which is numbered as its first version
    */
-  add(details: FileDetails, content: Uint8Array, documentId?: string): Promise<FileVersion> {
-    return this.#commits.write(() => {
-      const insert = this.#database.prepare("INSERT INTO files (document, details, content) VALUES (?, ?, ?)");
+  add(details: FileDetails, content: Uint8Array, documentId?: string): FileVersion {
+    return this.#file.write(() => {
+      const insert = this.#file.database.prepare("INSERT INTO files (document, details, content) VALUES (?, ?, ?)");
       const known = documentId === undefined ? null : numberOfRecord(documentId);
       const number = Number(insert.run(known, JSON.stringify(details), content).lastInsertRowid);
       const document = known ?? number;
-      if (known === null) this.#database.prepare("UPDATE files SET document = number WHERE number = ?").run(number);
-      const count = this.#database.prepare("SELECT count(*) AS total FROM files WHERE document = ?").get(document);
+      if (known === null)
+        this.#file.database.prepare("UPDATE files SET document = number WHERE number = ?").run(number);
+      const count = this.#file.database.prepare("SELECT count(*) AS total FROM files WHERE document = ?").get(document);
       return {
         ...details,
         id: recordId(versionPrefix, number),
@@ -78,7 +76,7 @@ export class FileStore {
   /** The bytes of a version and the name of its file, or nothing when there is none with this id. */
   read(versionId: string): { fileName: string; content: Uint8Array } | undefined {
     if (!versionId.startsWith(versionPrefix)) return undefined;
-    const find = this.#database.prepare("SELECT details, content FROM files WHERE number = ?");
+    const find = this.#file.database.prepare("SELECT details, content FROM files WHERE number = ?");
     const row = find.get(numberOfRecord(versionId));
     if (!row || !(row.content instanceof Uint8Array)) return undefined;
     const { fileName }: FileDetails = JSON.parse(String(row.details));

@@ -1,30 +1,13 @@
 import { basename, extname } from "node:path";
-import { OrgError } from "../errors.ts";
-import { json, withETag, type Answer } from "../http/answer.ts";
+import { withETag } from "../http/answer.ts";
+import { notMultipart } from "../http/read-form.ts";
 import { normaliseId } from "../salesforce-id.ts";
-import { noSuchRecord, requireRecords, type Call, type Endpoint } from "../ui-api/endpoint.ts";
+import { noSuchRecord, postForm, requireRecords, type Call, type Endpoint } from "../ui-api/endpoint.ts";
 import { invalidParameter } from "../ui-api/paging.ts";
 import type { FileVersion } from "./file-store.ts";
 
-/** Most bytes of an upload. */
-const largestUpload = 10_000_000;
 const longestTitle = 255;
 const longestDescription = 1000;
-
-const notMultipart = (): OrgError =>
-  new OrgError(400, "INVALID_MULTIPART_REQUEST", "The body must be multipart/form-data with a part fileData.");
-
-/** @throws OrgError 400 for a body that is no form */
-async function readForm({ request }: Call): Promise<FormData> {
-  const contentType = request.headers["content-type"] ?? "";
-  if (!/^multipart\/form-data/i.test(contentType)) throw notMultipart();
-  const bytes = await request.readBytes(largestUpload);
-  try {
-    return await new Response(new Uint8Array(bytes), { headers: { "content-type": contentType } }).formData();
-  } catch {
-    throw notMultipart();
-  }
-}
 
 /** A text part; `null` when it is absent or empty. */
 function textPart(form: FormData, name: string, longest: number): string | null {
@@ -94,9 +77,8 @@ function composite(version: FileVersion): object {
  * @param documentId whose newest version it becomes; absent for a new document
  * @throws OrgError 403 for a guest, 400 for a form without a file, 413 for one that is too large
  */
-async function upload(call: Call, documentId?: string): Promise<Answer> {
+async function upload(call: Call, form: FormData, documentId?: string): Promise<object> {
   requireRecords(call);
-  const form = await readForm(call);
   const file = form.get("fileData");
   if (!(file instanceof File)) throw notMultipart();
   // A browser may send a path; of that only the name counts.
@@ -109,8 +91,8 @@ async function upload(call: Call, documentId?: string): Promise<Answer> {
     ownerId: call.userId,
     createdDate: new Date(call.org.now()).toISOString(),
   };
-  const version = await call.org.files.add(details, new Uint8Array(await file.arrayBuffer()), documentId);
-  return json(201, withETag(composite(version)));
+  const version = call.org.files.add(details, new Uint8Array(await file.arrayBuffer()), documentId);
+  return composite(version);
 }
 
 /** @throws OrgError 404 for a document that does not exist */
@@ -121,12 +103,10 @@ function addressedDocument(call: Call): string {
   throw noSuchRecord();
 }
 
+const path = "/records/content-documents";
+
 /** Uploading files, as new documents and as new versions of one. */
 export const uploadEndpoints: readonly Endpoint[] = [
-  { method: "POST", path: "/records/content-documents/content-versions", answer: (call) => upload(call) },
-  {
-    method: "POST",
-    path: "/records/content-documents/:contentDocumentId/content-versions",
-    answer: (call) => upload(call, addressedDocument(call)),
-  },
+  postForm(`${path}/content-versions`, (call, form) => upload(call, form)),
+  postForm(`${path}/:contentDocumentId/content-versions`, (call, form) => upload(call, form, addressedDocument(call))),
 ];

@@ -28,7 +28,7 @@ export function json(status: number, body: unknown, headers?: Readonly<Record<st
   return {
     status,
     headers: headers ? { ...jsonHeaders, ...headers } : jsonHeaders,
-    body: toAscii(JSON.stringify(body)),
+    body: JSON.stringify(body),
   };
 }
 
@@ -50,34 +50,10 @@ export function html(status: number, body: string, policy: string, headers?: Rea
   };
 }
 
-const beyondAscii = /[^\0-\x7f]/;
-
-const escapeUnit = (unit: string): string =>
-  unit <= "\x7f" ? unit : `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-
-/**
- * The same JSON with every character beyond ASCII escaped: what is ASCII alone goes out in one piece with the headers
- * and without being encoded, while one euro sign doubles the memory and the time of all the text around it. Put together
- * from single characters, because a part of a wide text stays wide.
- */
-export const toAscii = (text: string): string =>
-  beyondAscii.test(text) ? text.split("").map(escapeUnit).join("") : text;
-
-const fingerprint = (text: string): string => hash("sha1", text);
-
-/** A short fingerprint: the same content gives the same tag. */
-export const eTagOf = (content: unknown): string => fingerprint(toAscii(JSON.stringify(content)));
+/** A short fingerprint: equal content gives the same tag. */
+export const eTagOf = (content: unknown): string => hash("sha1", JSON.stringify(content));
 
 /** The content with its own tag, as UI API answers carry it. */
 export function withETag<Content extends object>(content: Content): Content & { eTag: string } {
   return { ...content, eTag: eTagOf(content) };
-}
-
-/**
- * As `json` of `withETag`, for busy paths: the content is written once, for the tag and the answer alike.
- *
- * @param content a JSON object that is not empty, see {@link toAscii}
- */
-export function jsonTextWithETag(status: number, content: string): Answer {
-  return { status, headers: jsonHeaders, body: `{"eTag":"${fingerprint(content)}",${content.slice(1)}` };
 }

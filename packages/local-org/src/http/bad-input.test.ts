@@ -45,7 +45,7 @@ describe("a body that cannot be taken", () => {
 
   test.each<[string, string, number, string]>([
     ["malformed JSON", '{"apiName":', 400, "JSON_PARSER_ERROR"],
-    ["nothing", "", 400, "JSON_PARSER_ERROR"],
+    ["nothing", "", 400, "INVALID_TYPE"],
     ["a list", "[]", 400, "JSON_PARSER_ERROR"],
     ["null", "null", 400, "JSON_PARSER_ERROR"],
     ["a very deep list", deep, 400, "JSON_PARSER_ERROR"],

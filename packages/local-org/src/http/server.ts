@@ -30,7 +30,7 @@ export interface OrgServerOptions {
 }
 
 /** Paths that never belong to the site. */
-const ownAreas = /^\/(services|webruntime|org|sfsites\/c\/resource)(\/|$)/;
+const ownAreas = /^\/(services|webruntime|org|sf\/api|sfsites\/c\/resource)(\/|$)/;
 
 const notFound = (): OrgError => new OrgError(404, "NOT_FOUND", "The requested resource does not exist");
 
@@ -47,11 +47,8 @@ function urlOf({ url: target = "" }: IncomingMessage, port: number): URL {
 function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
   if (body === undefined) response.writeHead(status, headers).end();
   else {
-    const length = Buffer.byteLength(body);
-    response.writeHead(status, { ...headers, "Content-Length": length });
-    // As many bytes as characters: ASCII, which Node sends faster when it is told so.
-    if (request.method === "HEAD") response.end();
-    else response.end(body, length === body.length ? "latin1" : "utf8");
+    response.writeHead(status, { ...headers, "Content-Length": Buffer.byteLength(body) });
+    response.end(request.method === "HEAD" ? undefined : body);
   }
 }
 

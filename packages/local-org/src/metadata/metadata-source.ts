@@ -6,10 +6,8 @@ import type { OrgMetadata } from "./org-metadata.ts";
 
 /** The newest usable metadata. */
 export interface MetadataSource {
-  /** For busy paths: looks at the files at most four times a second. */
-  recent(): OrgMetadata;
-  /** Looks at the files now. */
-  latest(): OrgMetadata;
+  /** Reads changed files first. Checking for changes takes less than half a millisecond. */
+  current(): OrgMetadata;
 }
 
 /** Options of {@link watchMetadata}. */
@@ -21,8 +19,6 @@ export interface MetadataSourceOptions {
   /** Called after each load, the first included. */
   onLoad?(metadata: OrgMetadata): void;
 }
-
-const checkInterval = 250;
 
 /**
  * Names, sizes and times of all files that count. Polling a hundred files costs less than half a millisecond, needs
@@ -59,7 +55,6 @@ function tryFingerprint(root: string): string {
 export function watchMetadata({ root, log, onLoad }: MetadataSourceOptions): MetadataSource {
   let seen = tryFingerprint(root);
   let metadata = loadOrgMetadata(root);
-  let checkedAt = performance.now();
   onLoad?.(metadata);
 
   const reload = (): void => {
@@ -74,15 +69,14 @@ export function watchMetadata({ root, log, onLoad }: MetadataSourceOptions): Met
     }
   };
 
-  const latest = (): OrgMetadata => {
-    checkedAt = performance.now();
-    const current = tryFingerprint(root);
-    if (current !== seen) {
-      seen = current;
+  const current = (): OrgMetadata => {
+    const found = tryFingerprint(root);
+    if (found !== seen) {
+      seen = found;
       reload();
     }
     return metadata;
   };
 
-  return { latest, recent: () => (performance.now() - checkedAt < checkInterval ? metadata : latest()) };
+  return { current };
 }

@@ -36,7 +36,7 @@ function pageRoute(org: Org, signIn: SignIn, page: OrgPage): Route {
     handle: ({ headers, params, url }: OrgRequest) => {
       if (!signIn.knows(headers.cookie)) return unsigned(signInNeeded);
       const nonce = randomBytes(16).toString("base64");
-      const metadata = org.metadata.latest();
+      const metadata = org.metadata.current();
       const answer = page.render({
         metadata,
         records: org.records("administrator"),

@@ -1,6 +1,5 @@
 import { OrgError } from "../errors.ts";
 import { masterRecordTypeId, type FieldMetadata, type ObjectMetadata } from "../metadata/org-metadata.ts";
-import { oncePer } from "../once-per.ts";
 import { checkValue } from "./field-rules.ts";
 import type { FieldValue } from "./record-store.ts";
 
@@ -46,34 +45,20 @@ function checkGiven(object: ObjectMetadata, input: UntrustedFields, verb: "creat
   return checked;
 }
 
-/** What a new record of an object needs beyond what is given. */
-interface NewRecordNeeds {
-  defaults: readonly { name: string; value: FieldValue }[];
-  required: readonly string[];
-}
-
-/** Found once for each reading of the metadata: creating records is what the org does most. */
-const needsOf = oncePer((object: ObjectMetadata): NewRecordNeeds => {
-  const fields = [...object.fields.values()].filter(({ createable }) => createable);
-  return {
-    defaults: fields
-      .filter(({ defaultValue }) => defaultValue !== null)
-      .map(({ apiName, defaultValue }) => ({ name: apiName, value: defaultValue })),
-    required: fields.filter(({ required }) => required).map(({ apiName }) => apiName),
-  };
-});
-
 /**
  * Checks the fields of a new record and adds default values.
  *
  * @throws OrgError 400 as the platform refuses
  */
 export function checkNewFields(object: ObjectMetadata, input: UntrustedFields): CheckedFields {
-  const { defaults, required } = needsOf(object);
   const checked = checkGiven(object, input, "create");
   checked.RecordTypeId ??= object.defaultRecordTypeId;
-  for (const { name, value } of defaults) if (checked[name] === undefined) checked[name] = value;
-  refuseMissing(required.filter((name) => (checked[name] ?? null) === null));
+  const fields = [...object.fields.values()].filter(({ createable }) => createable);
+  for (const { apiName, defaultValue } of fields) {
+    if (defaultValue !== null && checked[apiName] === undefined) checked[apiName] = defaultValue;
+  }
+  const missing = fields.filter(({ apiName, required }) => required && (checked[apiName] ?? null) === null);
+  refuseMissing(missing.map(({ apiName }) => apiName));
   return checked;
 }
 

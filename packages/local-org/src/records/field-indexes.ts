@@ -1,6 +1,6 @@
-import type { DatabaseSync } from "node:sqlite";
 import { MetadataError } from "../metadata/metadata-error.ts";
 import type { FieldMetadata, OrgMetadata } from "../metadata/org-metadata.ts";
+import type { DataFile } from "./data-file.ts";
 
 /** Names are checked when metadata is read; checked again here because they become part of a statement. */
 function safe(name: string): string {
@@ -47,30 +47,41 @@ function wantedIndexes({ objects }: OrgMetadata): FieldIndex[] {
   );
 }
 
-/**
- * Gives each unique or external-id field an index, so that uniqueness holds on disk, also for records of before the
- * field became unique; and each lookup, so that deleting a record finds those that point at it.
- *
- * @throws MetadataError when records with equal values are there already
- */
-export function matchIndexes(database: DatabaseSync, metadata: OrgMetadata): void {
-  const wanted = wantedIndexes(metadata);
-  const rows = database
-    .prepare("SELECT name FROM sqlite_schema WHERE type = 'index' AND name LIKE ?")
-    .all(`${indexPrefix}%`);
-  const existing = new Set(rows.map(({ name }) => String(name)));
-  for (const { name, sql, file } of wanted) {
-    if (existing.delete(name)) continue;
-    try {
-      database.exec(sql);
-    } catch {
-      throw new MetadataError(
-        file,
-        "records with equal values exist, so the field cannot be unique; start with --reset",
-      );
-    }
+/** SQLite's extended result code of a violated unique index. */
+const uniqueConstraint = 2067;
+
+function isUniquenessError(error: unknown): boolean {
+  const { errcode }: { errcode?: unknown } = Object(error);
+  return errcode === uniqueConstraint;
+}
+
+/** @throws MetadataError if records already have equal values */
+function createIndex({ database }: DataFile, { sql, file }: FieldIndex): void {
+  try {
+    database.exec(sql);
+  } catch (error) {
+    if (!isUniquenessError(error)) throw error;
+    throw new MetadataError(file, "records with equal values exist, so the field cannot be unique; change them first");
   }
-  for (const name of existing) database.exec(`DROP INDEX "${name}"`);
+}
+
+/**
+ * Gives each unique or external-id field an index, which enforces uniqueness also for existing records, and each lookup,
+ * to find the records that refer to a deleted one. Changes all indexes or, if one fails, none.
+ *
+ * @throws MetadataError if records already have equal values
+ */
+export function matchIndexes(file: DataFile, metadata: OrgMetadata): void {
+  const wanted = new Map(wantedIndexes(metadata).map((index) => [index.name, index]));
+  const find = file.database.prepare("SELECT name FROM sqlite_schema WHERE type = 'index' AND name LIKE ?");
+  const existing = new Set(find.all(`${indexPrefix}%`).map(({ name }) => String(name)));
+  const missing = [...wanted.values()].filter(({ name }) => !existing.has(name));
+  const obsolete = [...existing].filter((name) => !wanted.has(name));
+  if (missing.length + obsolete.length === 0) return;
+  file.write(() => {
+    for (const index of missing) createIndex(file, index);
+    for (const name of obsolete) file.database.exec(`DROP INDEX "${name}"`);
+  });
 }
 
 /** The field whose unique index refused a write, or nothing for any other error. */

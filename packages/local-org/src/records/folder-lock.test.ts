@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { StartError } from "../start-error.ts";
-import { openDatabase, prepareFolder } from "./database.ts";
+import { openDataFolder, type HeldDataFile } from "./data-folder.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -11,29 +11,41 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("a second org is refused, and a reset takes nothing from the one that runs", () => {
-  const lock = prepareFolder(folder, false);
-  const database = openDatabase(folder);
-  database.exec("INSERT INTO records VALUES (1, 'Contact_Request__c', '{}')");
+const insert = ({ file }: HeldDataFile): void =>
+  file.database.exec("INSERT INTO records VALUES (1, 'Contact_Request__c', '{}')");
+
+const count = ({ file }: HeldDataFile): unknown =>
+  file.database.prepare("SELECT count(*) AS count FROM records").get()?.count;
+
+test("a second org cannot use a folder that is in use, and a reset deletes nothing of it", () => {
+  const first = openDataFolder(folder, false);
+  insert(first);
   for (const reset of [false, true]) {
-    expect(() => prepareFolder(folder, reset)).toThrow(StartError);
-    expect(() => prepareFolder(folder, reset)).toThrow(/is in use by a local org that runs/);
+    expect(() => openDataFolder(folder, reset)).toThrow(StartError);
+    expect(() => openDataFolder(folder, reset)).toThrow(/is in use by a running local org/);
   }
-  database.close();
-  lock.release();
-  prepareFolder(folder, false).release();
-  const reopened = openDatabase(folder);
-  expect(reopened.prepare("SELECT count(*) AS count FROM records").get()).toEqual({ count: 1 });
+  first.close();
+  const reopened = openDataFolder(folder, false);
+  expect(count(reopened)).toBe(1);
   reopened.close();
 });
 
-test("a reset empties a folder that nobody uses", () => {
-  prepareFolder(folder, false).release();
-  const database = openDatabase(folder);
-  database.exec("INSERT INTO records VALUES (1, 'Contact_Request__c', '{}')");
-  database.close();
-  prepareFolder(folder, true).release();
-  const reopened = openDatabase(folder);
-  expect(reopened.prepare("SELECT count(*) AS count FROM records").get()).toEqual({ count: 0 });
+test("a reset empties a folder that is not in use", () => {
+  const first = openDataFolder(folder, false);
+  insert(first);
+  first.close();
+  const reopened = openDataFolder(folder, true);
+  expect(count(reopened)).toBe(0);
+  reopened.close();
+});
+
+test("a damaged lock file is replaced, and the data stays", () => {
+  const first = openDataFolder(folder, false);
+  insert(first);
+  first.close();
+  writeFileSync(join(folder, "local-org.lock"), "garbage ".repeat(1000));
+  const reopened = openDataFolder(folder, false);
+  expect(count(reopened)).toBe(1);
+  expect(() => openDataFolder(folder, false)).toThrow(/is in use/);
   reopened.close();
 });

@@ -1,5 +1,5 @@
 import type { RecordFilter } from "./record-filter.ts";
-import type { Outcome } from "./together.ts";
+import type { Outcome } from "./write-all.ts";
 
 /** What a field holds. Dates are `2026-05-01`, date-times `2026-05-01T09:30:00.000Z`. */
 export type FieldValue = string | number | boolean | null;
@@ -32,7 +32,7 @@ export type RecordWrite =
   | { type: "update"; object: string; id: string; fields: Readonly<Record<string, unknown>> }
   | { type: "delete"; object: string; id: string };
 
-/** Where records are kept. Reads answer what is committed; writes resolve when it is safely on disk. */
+/** Stores records. A write is on disk when its method returns. */
 export interface RecordStore {
   /**
    * Makes a record from untrusted fields.
@@ -41,7 +41,7 @@ export interface RecordStore {
    * @throws OrgError as the platform refuses: `INVALID_FIELD`, `REQUIRED_FIELD_MISSING`, `STRING_TOO_LONG`,
    *   `INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST`, `INVALID_EMAIL_ADDRESS`, `DUPLICATE_VALUE` and the like (status 400)
    */
-  create(object: string, fields: Readonly<Record<string, unknown>>, ownerId?: string): Promise<StoredRecord>;
+  create(object: string, fields: Readonly<Record<string, unknown>>, ownerId?: string): StoredRecord;
   /** The record, or nothing when there is none with that id. */
   read(object: string, id: string): StoredRecord | undefined;
   /**
@@ -49,13 +49,13 @@ export interface RecordStore {
    *
    * @throws OrgError as for `create`, and `NOT_FOUND` (404)
    */
-  update(object: string, id: string, fields: Readonly<Record<string, unknown>>): Promise<StoredRecord>;
+  update(object: string, id: string, fields: Readonly<Record<string, unknown>>): StoredRecord;
   /**
    * Deletes a record, and empties the lookups that point at it where their files say so.
    *
    * @throws OrgError `NOT_FOUND` (404), `DELETE_FAILED` (400) for a record that lookups hold on to
    */
-  delete(object: string, id: string): Promise<void>;
+  delete(object: string, id: string): void;
   /** One page of records. */
   list(object: string, query?: ListQuery): readonly StoredRecord[];
   /** How many records the object has, or how many of them are meant. */
@@ -63,11 +63,11 @@ export interface RecordStore {
   /**
    * Writes several records in one transaction.
    *
-   * @param allOrNone undoes all of it when one write is refused
-   * @returns what became of each, in order: the record (nothing after a delete), or what `create`, `update` and
+   * @param allOrNone rolls back all of them if one fails
+   * @returns the outcome of each, in order: the record (undefined after a delete), or what `create`, `update` and
    *   `delete` throw
    */
-  writeAll(writes: readonly RecordWrite[], allOrNone: boolean): Promise<Outcome<StoredRecord | undefined>[]>;
+  writeAll(writes: readonly RecordWrite[], allOrNone: boolean): Outcome<StoredRecord | undefined>[];
   /** The record whose external-id field has this value; upper and lower case count as the field says. */
   findByExternalId(object: string, field: string, value: string): StoredRecord | undefined;
 }

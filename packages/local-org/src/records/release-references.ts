@@ -1,7 +1,6 @@
 import type { StatementSync } from "node:sqlite";
 import { OrgError } from "../errors.ts";
 import type { FieldMetadata, OrgMetadata } from "../metadata/org-metadata.ts";
-import { oncePer } from "../once-per.ts";
 import { fieldEquals } from "./field-indexes.ts";
 
 /** A lookup, and the object that has it. */
@@ -10,16 +9,13 @@ interface Reference {
   field: FieldMetadata;
 }
 
-/** The lookups that point at records of each object. */
-const referencesOf = oncePer(({ objects }: OrgMetadata): ReadonlyMap<string, readonly Reference[]> => {
-  const lookups = [...objects.values()].flatMap(({ apiName, fields }) =>
+/** The lookups whose records may refer to records of `target`. */
+const referencesTo = (target: string, { objects }: OrgMetadata): Reference[] =>
+  [...objects.values()].flatMap(({ apiName, fields }) =>
     [...fields.values()]
-      .filter(({ deleteConstraint }) => deleteConstraint !== null)
+      .filter(({ deleteConstraint, referenceTo }) => deleteConstraint !== null && referenceTo.includes(target))
       .map((field): Reference => ({ object: apiName, field })),
   );
-  const pointingAt = (target: string): Reference[] => lookups.filter(({ field }) => field.referenceTo.includes(target));
-  return new Map([...objects.keys()].map((target) => [target, pointingAt(target)]));
-});
 
 const heldBy = ({ object, field }: Reference): OrgError => {
   const message = `The record cannot be deleted, because records of ${object} refer to it by ${field.apiName}; delete those first.`;
@@ -40,7 +36,7 @@ export function releaseReferences(
   { object, id }: { object: string; id: string },
   moment: string,
 ): void {
-  const references = referencesOf(metadata).get(object) ?? [];
+  const references = referencesTo(object, metadata);
   const restricting = references.filter(({ field }) => field.deleteConstraint === "Restrict");
   for (const reference of restricting) {
     const find = `SELECT 1 FROM records WHERE ${fieldEquals(reference.object, reference.field)} LIMIT 1`;

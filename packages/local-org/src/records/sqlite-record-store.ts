@@ -1,24 +1,25 @@
-import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { StatementSync } from "node:sqlite";
 import { OrgError } from "../errors.ts";
 import type { ObjectMetadata, OrgMetadata } from "../metadata/org-metadata.ts";
 import { numberOfRecord, recordId } from "../salesforce-id.ts";
 import { checkChangedFields, checkNewFields } from "./check-fields.ts";
+import type { DataFile } from "./data-file.ts";
 import { duplicateField, fieldEquals, fieldExpression, isObject } from "./field-indexes.ts";
-import type { GroupCommit } from "./group-commit.ts";
 import { conditionOf, type RecordFilter } from "./record-filter.ts";
 import type { FieldValue, ListQuery, RecordStore, RecordWrite, StoredRecord } from "./record-store.ts";
 import { releaseReferences } from "./release-references.ts";
-import { runTogether, type Outcome } from "./together.ts";
+import { writeAll, type Outcome } from "./write-all.ts";
 
-/** What a store works with. */
+/** Dependencies of a record store. */
 export interface RecordStoreParts {
-  database: DatabaseSync;
-  commits: GroupCommit;
-  /** The metadata of this moment. */
+  file: DataFile;
+  /** The current metadata. */
   metadata(): OrgMetadata;
   /** Milliseconds since the epoch. */
   now(): number;
 }
+
+const everyRecord: RecordFilter = { all: [] };
 
 const notFound = (): OrgError =>
   new OrgError(404, "NOT_FOUND", "The requested resource does not exist: no record with this id.");
@@ -33,40 +34,21 @@ function objectNamed(metadata: OrgMetadata, name: string): ObjectMetadata {
 const formatNumber = (format: string, number: number): string =>
   format.replace(/\{(0+)\}/, (_, zeros: string) => String(number).padStart(zeros.length, "0"));
 
-/** Prepares each statement once. */
-function statementCache(database: DatabaseSync): (sql: string) => StatementSync {
-  const statements = new Map<string, StatementSync>();
-  return (sql) => {
-    const known = statements.get(sql);
-    if (known) return known;
-    const statement = database.prepare(sql);
-    statements.set(sql, statement);
-    return statement;
-  };
-}
-
-/** Keeps records in the org's SQLite file, on behalf of one user. */
+/** Stores records in the org's SQLite file, on behalf of one user. */
 export class SqliteRecordStore implements RecordStore {
   readonly #parts: RecordStoreParts;
   readonly #userId: string;
-  readonly #sql: (sql: string) => StatementSync;
-  #latest = { time: NaN, moment: "" };
 
-  /** @param userId whom new and changed records name as their maker */
+  /** @param userId the creator of new records, and the last modifier of changed ones */
   constructor(parts: RecordStoreParts, userId: string) {
     this.#parts = parts;
     this.#userId = userId;
-    this.#sql = statementCache(parts.database);
   }
 
-  async create(
-    objectName: string,
-    input: Readonly<Record<string, unknown>>,
-    ownerId = this.#userId,
-  ): Promise<StoredRecord> {
+  create(objectName: string, input: Readonly<Record<string, unknown>>, ownerId = this.#userId): StoredRecord {
     const object = objectNamed(this.#parts.metadata(), objectName);
     const checked = checkNewFields(object, input);
-    return this.#parts.commits.write(() => this.#insert(object, checked, ownerId));
+    return this.#parts.file.write(() => this.#insert(object, checked, ownerId));
   }
 
   read(objectName: string, id: string): StoredRecord | undefined {
@@ -76,44 +58,42 @@ export class SqliteRecordStore implements RecordStore {
     return record?.id === id ? record : undefined;
   }
 
-  async update(objectName: string, id: string, input: Readonly<Record<string, unknown>>): Promise<StoredRecord> {
+  update(objectName: string, id: string, input: Readonly<Record<string, unknown>>): StoredRecord {
     const object = objectNamed(this.#parts.metadata(), objectName);
     const changes = checkChangedFields(object, input);
-    return this.#parts.commits.write(() => this.#change(object, id, changes));
+    return this.#parts.file.write(() => this.#change(object, id, changes));
   }
 
-  delete(objectName: string, id: string): Promise<void> {
-    return this.#parts.commits.write(() => this.#remove(objectName, id));
+  delete(objectName: string, id: string): void {
+    this.#parts.file.write(() => this.#remove(objectName, id));
   }
 
-  writeAll(writes: readonly RecordWrite[], allOrNone: boolean): Promise<Outcome<StoredRecord | undefined>[]> {
+  writeAll(writes: readonly RecordWrite[], allOrNone: boolean): Outcome<StoredRecord | undefined>[] {
     const steps = writes.map((write) => () => this.#apply(write));
-    return this.#parts.commits.write(() => runTogether(this.#parts.database, steps, allOrNone));
+    return writeAll(this.#parts.file, steps, allOrNone);
   }
 
-  list(objectName: string, { where, sort = [], offset = 0, limit = 50 }: ListQuery = {}): readonly StoredRecord[] {
+  list(
+    objectName: string,
+    { where = everyRecord, sort = [], offset = 0, limit = 50 }: ListQuery = {},
+  ): readonly StoredRecord[] {
     const { fields } = objectNamed(this.#parts.metadata(), objectName);
     const order = sort.map(({ field, descending }) => {
       if (!fields.has(field)) throw new OrgError(400, "INVALID_FIELD", `No such column '${field}' on ${objectName}.`);
       return `${fieldExpression(field)} COLLATE NOCASE ${descending ? "DESC" : "ASC"}`;
     });
     const orderBy = [...order, "number DESC"].join(", ");
-    const condition = where && conditionOf(where);
-    const sql = `SELECT fields FROM records WHERE object = ?${condition ? ` AND ${condition.sql}` : ""} ORDER BY ${orderBy} LIMIT ? OFFSET ?`;
-    // There are endlessly many filters, so a statement with one is not kept.
-    const statement = condition ? this.#parts.database.prepare(sql) : this.#sql(sql);
-    const rows = statement.all(objectName, ...(condition?.values ?? []), limit, offset);
+    const { sql, values } = conditionOf(where);
+    const statement = `SELECT fields FROM records WHERE object = ? AND ${sql} ORDER BY ${orderBy} LIMIT ? OFFSET ?`;
+    const rows = this.#sql(statement).all(objectName, ...values, limit, offset);
     return rows.map((row) => toRecord(objectName, row.fields));
   }
 
-  count(objectName: string, where?: RecordFilter): number {
+  count(objectName: string, where: RecordFilter = everyRecord): number {
     const { apiName } = objectNamed(this.#parts.metadata(), objectName);
-    if (where) {
-      const { sql, values } = conditionOf(where);
-      const statement = `SELECT count(*) AS total FROM records WHERE ${isObject(apiName)} AND ${sql}`;
-      return Number(this.#parts.database.prepare(statement).get(...values)?.total);
-    }
-    return Number(this.#sql(`SELECT count(*) AS total FROM records WHERE ${isObject(apiName)}`).get()?.total);
+    const { sql, values } = conditionOf(where);
+    const statement = `SELECT count(*) AS total FROM records WHERE ${isObject(apiName)} AND ${sql}`;
+    return Number(this.#sql(statement).get(...values)?.total);
   }
 
   findByExternalId(objectName: string, fieldName: string, value: string): StoredRecord | undefined {
@@ -127,7 +107,7 @@ export class SqliteRecordStore implements RecordStore {
 
   /** @param fields checked, and of this call alone: the platform's fields are added to them */
   #insert(object: ObjectMetadata, fields: Record<string, FieldValue>, ownerId: string): StoredRecord {
-    const number = this.#parts.commits.numbering.next();
+    const number = this.#nextNumber();
     const id = recordId(object.keyPrefix, number);
     const format = object.fields.get("Name")?.displayFormat;
     if (format) fields.Name = formatNumber(format, number);
@@ -153,7 +133,7 @@ export class SqliteRecordStore implements RecordStore {
   #remove(objectName: string, id: string): void {
     if (!this.read(objectName, id)) throw notFound();
     const moment = new Date(this.#parts.now()).toISOString();
-    releaseReferences(this.#sql, this.#parts.metadata(), { object: objectName, id }, moment);
+    releaseReferences((sql) => this.#sql(sql), this.#parts.metadata(), { object: objectName, id }, moment);
     this.#sql("DELETE FROM records WHERE number = ?").run(numberOfRecord(id));
   }
 
@@ -171,16 +151,22 @@ export class SqliteRecordStore implements RecordStore {
     }
   }
 
-  /** Notes who changed the record and when; gives the moment. */
+  /** Each number is used once, also after deletes and restarts. */
+  #nextNumber(): number {
+    return Number(this.#sql("UPDATE numbering SET last = last + 1 RETURNING last").get()?.last);
+  }
+
+  /** Sets the modification fields; returns the time. */
   #touch(fields: Record<string, FieldValue>): string {
-    const time = this.#parts.now();
-    // The records of one transaction are mostly of one moment.
-    if (time !== this.#latest.time) this.#latest = { time, moment: new Date(time).toISOString() };
-    const { moment } = this.#latest;
-    fields.LastModifiedDate = moment;
+    const time = new Date(this.#parts.now()).toISOString();
+    fields.LastModifiedDate = time;
     fields.LastModifiedById = this.#userId;
-    fields.SystemModstamp = moment;
-    return moment;
+    fields.SystemModstamp = time;
+    return time;
+  }
+
+  #sql(sql: string): StatementSync {
+    return this.#parts.file.database.prepare(sql);
   }
 
   /** Runs a write whose first bound value are the fields; a broken uniqueness becomes the platform's refusal. */

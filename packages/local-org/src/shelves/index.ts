@@ -1,6 +1,5 @@
-import type { DatabaseSync } from "node:sqlite";
 import type { ListViewMetadata } from "../metadata/org-metadata.ts";
-import type { GroupCommit } from "../records/group-commit.ts";
+import type { DataFile } from "../records/data-file.ts";
 import { Shelf } from "./shelf.ts";
 
 /** How one user wants a list to look. */
@@ -30,10 +29,10 @@ export interface Shelves {
   photos: Shelf<string>;
 }
 
-/** Opens the shelves of an org's database. */
-export const openShelves = (database: DatabaseSync, commits: GroupCommit): Shelves => ({
-  listViews: new Shelf(database, commits, "listViews"),
-  listPreferences: new Shelf(database, commits, "listPreferences"),
-  closedSections: new Shelf(database, commits, "closedSections"),
-  photos: new Shelf(database, commits, "photos"),
+/** Opens the shelves of an org's data file. */
+export const openShelves = (file: DataFile): Shelves => ({
+  listViews: new Shelf(file, "listViews"),
+  listPreferences: new Shelf(file, "listPreferences"),
+  closedSections: new Shelf(file, "closedSections"),
+  photos: new Shelf(file, "photos"),
 });

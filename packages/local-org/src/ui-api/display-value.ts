@@ -13,8 +13,6 @@ const euros = new Intl.NumberFormat(locale, { style: "currency", currency: "EUR"
 const decimals = new Map<number, Intl.NumberFormat>();
 
 function formatNumber(value: number, scale: number): string {
-  // Small whole numbers are written alike everywhere, and most numbers of a request are such.
-  if (scale === 0 && value >= 0 && value < 1000) return String(value);
   let format = decimals.get(scale);
   if (!format) {
     format = new Intl.NumberFormat(locale, { minimumFractionDigits: scale, maximumFractionDigits: scale });
@@ -26,13 +24,7 @@ function formatNumber(value: number, scale: number): string {
 /** @example formatDay("2026-05-01") // "01-05-2026" */
 const formatDay = (day: string): string => `${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`;
 
-let latest = { moment: "", text: "" };
-
-/** Remembers the latest: a new record was made and changed at the same moment, as were those of its turn. */
-function formatMoment(moment: string): string {
-  if (latest.moment !== moment) latest = { moment, text: moments.format(new Date(moment)) };
-  return latest.text;
-}
+const formatMoment = (moment: string): string => moments.format(new Date(moment));
 
 function labelOf(field: FieldMetadata, value: string): string {
   return field.picklistValues.find((known) => known.value === value)?.label ?? value;

@@ -1,7 +1,8 @@
 import { type Access, insufficientAccess } from "../access.ts";
 import type { OrgUser } from "../apex/controller.ts";
 import { OrgError } from "../errors.ts";
-import { type Answer, json, withETag } from "../http/answer.ts";
+import { type Answer, json, noContent, withETag } from "../http/answer.ts";
+import { readForm } from "../http/read-form.ts";
 import type { OrgRequest, Route } from "../http/router.ts";
 import type { ObjectMetadata, OrgMetadata } from "../metadata/org-metadata.ts";
 import type { Org } from "../org.ts";
@@ -29,44 +30,71 @@ export interface Call {
 /** Who looks, and at what: enough to know which objects and fields are visible. */
 export type Viewer = Pick<Call, "access" | "metadata">;
 
-/** One address of an API, whatever stands before it. */
+/** One endpoint of an API. Defined with {@link get}, {@link post}, {@link patch} or {@link remove}. */
 export interface Endpoint {
   method: Route["method"];
+  /** Relative to the API, with `:name` for a parameter. */
   path: string;
   answer(call: Call): Answer | Promise<Answer>;
 }
 
-/** Answers 200 with an object and its tag, which some objects bring along. */
-const answered = (body: object): Answer => json(200, "eTag" in body ? body : withETag(body));
+/** A response body, which is never a promise: handlers are synchronous, and an error in one is a response. */
+type ResponseBody = object & { then?: never };
 
-/** An endpoint that answers 200 with an object and its tag. */
-export const get = (path: string, answer: (call: Call) => object): Endpoint => ({
-  method: "GET",
-  path,
-  answer: (call) => answered(answer(call)),
-});
+/** JSON with an ETag, unless the body already has one. */
+const answered = (status: number, body: object): Answer => json(status, "eTag" in body ? body : withETag(body));
 
-/** The body, or an empty object when there is none: a read by POST may have nothing to add to its query. */
+/** The body, or an empty object if there is none: a read by POST may have nothing to add to its query. */
 const bodyOf = async ({ request }: Call): Promise<unknown> => {
   const { "content-length": length, "transfer-encoding": encoding } = request.headers;
   return Number(length ?? 0) === 0 && encoding === undefined ? {} : request.readJson();
 };
 
-/** Like {@link get}, for one that reads a JSON body. */
-export const send = (
-  method: "POST" | "PATCH",
-  path: string,
-  answer: (call: Call, body: unknown) => object | Promise<object>,
-): Endpoint => ({
-  method,
+/** An endpoint that reads. `Body` is the response's type, one of platform's if platform has the endpoint. */
+export const get = <Body extends ResponseBody>(path: string, answer: (call: Call) => Body): Endpoint => ({
+  method: "GET",
   path,
-  answer: async (call) => answered(await answer(call, await bodyOf(call))),
+  answer: (call) => answered(200, answer(call)),
+});
+
+const withBody =
+  (method: "POST" | "PATCH") =>
+  <Body extends ResponseBody>(path: string, answer: (call: Call, body: unknown) => Body, status = 200): Endpoint => ({
+    method,
+    path,
+    answer: async (call) => answered(status, answer(call, await bodyOf(call))),
+  });
+
+/** An endpoint that receives a JSON body by POST. */
+export const post = withBody("POST");
+
+/** An endpoint that receives a JSON body by PATCH. */
+export const patch = withBody("PATCH");
+
+/** An endpoint that receives a form with files by POST. */
+export const postForm = <Body extends object>(
+  path: string,
+  answer: (call: Call, form: FormData) => Body | Promise<Body>,
+): Endpoint => ({
+  method: "POST",
+  path,
+  answer: async (call) => answered(201, await answer(call, await readForm(call.request))),
+});
+
+/** An endpoint that deletes, and responds without a body. */
+export const remove = (path: string, answer: (call: Call) => void): Endpoint => ({
+  method: "DELETE",
+  path,
+  answer: (call) => {
+    answer(call);
+    return noContent;
+  },
 });
 
 /** @throws OrgError 401 for a token that the org did not give */
 function callOf(org: Org, request: OrgRequest): Call {
   const user = request.user();
-  const metadata = org.metadata.latest();
+  const metadata = org.metadata.current();
   return {
     org,
     user,

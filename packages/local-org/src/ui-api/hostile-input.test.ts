@@ -115,7 +115,8 @@ const queryOf = (value: string): string => new URLSearchParams(queryNames.map((n
 test.each(cases)("$method $path answers whatever stands in its path and query", async ({ method, url }) => {
   const urls = [
     ...nasty.map((value) => fill(url, () => value)),
-    ...nasty.slice(0, 2).map((value) => `${filled(url)}?${queryOf(value)}`),
+    // A valid path would delete the record that the other tests use.
+    ...nasty.slice(0, method === "DELETE" ? 0 : 2).map((value) => `${filled(url)}?${queryOf(value)}`),
   ];
   const answers = await Promise.all(urls.map((each) => send(method, each, { administrator: true })));
   expect(senseless(answers)).toEqual([]);

@@ -15,15 +15,16 @@ import { listRecordEndpoints } from "./lists/list-records.ts";
 import { objectEndpoints } from "./objects/object-endpoints.ts";
 import { uiApiPaths } from "./paths.ts";
 import { recordDefaultEndpoints } from "./record-defaults/record-default-endpoints.ts";
-import { recordRoutes } from "./record-routes.ts";
+import { recordEndpoints } from "./records/record-endpoints.ts";
 import { recordBatchEndpoints } from "./records/record-batch.ts";
 import { relatedListInfoEndpoints } from "./related-lists/related-list-info.ts";
 import { relatedListPreferenceEndpoints } from "./related-lists/related-list-preferences.ts";
 import { relatedListRecordEndpoints } from "./related-lists/related-list-records.ts";
 import { searchEndpoints } from "./search/search-endpoints.ts";
 
-/** Every endpoint but those of single records. Where two addresses could both be meant, the first answers. */
+/** Every endpoint. If two have the same method and path, the first responds. */
 export const uiApiEndpoints: readonly Endpoint[] = [
+  ...recordEndpoints,
   ...objectEndpoints,
   ...layoutEndpoints,
   ...recordDefaultEndpoints,
@@ -45,6 +46,4 @@ export const uiApiEndpoints: readonly Endpoint[] = [
 ];
 
 /** The UI API, at both of its addresses. */
-export function uiApiRoutes(org: Org): Route[] {
-  return [...uiApiPaths.flatMap((base) => recordRoutes(org, base)), ...routesOf(org, uiApiPaths, uiApiEndpoints)];
-}
+export const uiApiRoutes = (org: Org): Route[] => routesOf(org, uiApiPaths, uiApiEndpoints);

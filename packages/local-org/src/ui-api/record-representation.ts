@@ -1,7 +1,5 @@
-import type { FieldMetadata, ObjectMetadata } from "../metadata/org-metadata.ts";
+import type { ObjectMetadata } from "../metadata/org-metadata.ts";
 import type { FieldValue, StoredRecord } from "../records/record-store.ts";
-import { toAscii } from "../http/answer.ts";
-import { oncePer } from "../once-per.ts";
 import { ownerWithId, userFields, type OwnerRecord } from "../users.ts";
 import { valueOf } from "../working-days-waiting.ts";
 import { displayValue } from "./display-value.ts";
@@ -63,15 +61,8 @@ function shownFields(record: StoredRecord, selection: FieldSelection): Record<st
   return shown;
 }
 
-/** What records say of their record types, by id; made once for each reading of the metadata. */
-const recordTypesOf = oncePer(
-  (object: ObjectMetadata) =>
-    new Map<FieldValue, RecordTypeInfo>(
-      Array.from(object.recordTypes.values(), (recordType) => [recordType.id, recordTypeInfo(object, recordType)]),
-    ),
-);
-
 function frameOf(object: ObjectMetadata, { id, fields }: StoredRecord): RecordFrame {
+  const recordType = [...object.recordTypes.values()].find((known) => known.id === fields.RecordTypeId);
   return {
     apiName: object.apiName,
     childRelationships: {},
@@ -79,7 +70,7 @@ function frameOf(object: ObjectMetadata, { id, fields }: StoredRecord): RecordFr
     lastModifiedById: fields.LastModifiedById ?? null,
     lastModifiedDate: fields.LastModifiedDate ?? null,
     recordTypeId: fields.RecordTypeId ?? null,
-    recordTypeInfo: recordTypesOf(object).get(fields.RecordTypeId ?? null) ?? null,
+    recordTypeInfo: recordType ? recordTypeInfo(object, recordType) : null,
     systemModstamp: fields.SystemModstamp ?? null,
     // Also moves when the org changes the record by itself, as when it empties a lookup.
     weakEtag: Date.parse(String(fields.SystemModstamp)),
@@ -93,33 +84,4 @@ export function representRecord(
   selection: FieldSelection,
 ): RecordRepresentation {
   return { ...frameOf(object, record), fields: shownFields(record, selection) };
-}
-
-/** As `JSON.stringify`, in ASCII: it would be slow for what is no text, and a text beyond ASCII slows down all around it. */
-const asJson = (value: FieldValue): string =>
-  typeof value === "string" ? toAscii(JSON.stringify(value)) : String(value);
-
-/** How a field's part of the JSON begins, without and with a display value; made once a field. */
-const beginOf = oncePer(({ apiName }: FieldMetadata) => ({
-  plain: `"${apiName}":{"displayValue":null,"value":`,
-  displayed: `"${apiName}":{"displayValue":`,
-}));
-
-function fieldAsJson(field: FieldMetadata, value: FieldValue): string {
-  const shown = displayValue(field, value);
-  if (shown === null) return `${beginOf(field).plain}${asJson(value)}}`;
-  return `${beginOf(field).displayed}${asJson(shown)},"value":${asJson(value)}}`;
-}
-
-/**
- * The JSON text of {@link representRecord} in ASCII, written field by field: this answers every write and every read of
- * a record, and takes half the time of making the objects first.
- */
-export function recordAsJson(object: ObjectMetadata, record: StoredRecord, selection: FieldSelection): string {
-  const fields: string[] = [];
-  const now = Date.now();
-  for (const field of selection.own) fields.push(fieldAsJson(field, valueOf(field, record, now)));
-  for (const [name, user] of shownUsers(record, selection))
-    fields.push(toAscii(JSON.stringify({ [name]: user }).slice(1, -1)));
-  return `${toAscii(JSON.stringify(frameOf(object, record))).slice(0, -1)},"fields":{${fields.join(",")}}}`;
 }

@@ -34,7 +34,7 @@ function draftOf(names: readonly string[]): Draft {
 /**
  * The fields that any of these records has.
  *
- * @param requested qualified names, which tell the fields of a relationship that is null in every record
+ * @param requested qualified names, which contain the fields of a relationship that is null in every record
  */
 export function selectionIn(records: readonly UiRecord[], requested: readonly string[] = []): Selection {
   const root: Draft = new Map<string, Draft>();

@@ -47,7 +47,7 @@ export const recordResponses = [
 /** Invalidates the lists that a created or deleted record belongs to. Without an object, all lists. */
 export function invalidateRecordLists(cache: UserCache, objectApiName: string | undefined, received: Received): void {
   invalidate(cache, { endpoint: recordLists, ...(objectApiName !== undefined && { objectApiName }) }, received);
-  // The config of these does not contain the object of their records, and an empty list has no records to tell it.
+  // The config of these does not contain the object of their records, and an empty list has no record that names it.
   invalidate(cache, { endpoint: [...relatedLists, "getListRecordsById"] }, received);
 }
 

@@ -262,7 +262,7 @@ describe("a page that the browser shows again as it was left", () => {
   });
 });
 
-test("the page's title tells the step, and that a submit went wrong", async () => {
+test("the page's title contains the step, and that a submission failed", async () => {
   const { titles } = await open(2);
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Aantal reizigers" }), "3");
   await userEvent.clear(screen.getByRole("spinbutton", { name: "Aantal dagen" }));

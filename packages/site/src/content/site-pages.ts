@@ -7,7 +7,7 @@ export type SiteFiles = Readonly<Record<string, unknown>>;
 export interface Page {
   status: 200 | 404 | 500;
   /**
-   * Its address on the site, without slashes around it; undefined for a page that stands in for another, and for one that
+   * Its address on the site, without slashes around it; undefined for a page that replaces another, and for one that
    * Salesforce shows by itself.
    */
   path: string | undefined;
@@ -31,7 +31,7 @@ function layoutFor(files: SiteFiles, layoutType: string): ContentComponent | und
 }
 
 /** Whether a page is the site's own. Salesforce fills or shows the others by itself; nobody looks for them. */
-const isOwnRoute = ({ routeType }: JsonObject): boolean => /^(?:home|custom-.+)$/.test(asText(routeType));
+export const isOwnRoute = ({ routeType }: JsonObject): boolean => /^(?:home|custom-.+)$/.test(asText(routeType));
 
 function pageOf(files: SiteFiles, route: JsonObject | undefined, status: Page["status"]): Page | undefined {
   const content = body(files, `sfdc_cms__view/${asText(route?.activeViewId)}`);

@@ -7,6 +7,9 @@ import { firstInteraction } from "../ports/first-interaction.ts";
 import { repeatEarlyPresses } from "./early-press.ts";
 import { loadScripts } from "./load-scripts.ts";
 
+// The platform adds `<base>` to the pages of a React app, so that a link to a part of the page would lead to the home page. The
+// page's other addresses are complete.
+document.querySelector("base")?.remove();
 recordCampaign(location.search, () => sessionStorage);
 pushMeasurement(window);
 keepPageQuery(window);

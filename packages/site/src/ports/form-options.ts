@@ -1,8 +1,8 @@
 // Reads the form's picklists from the org. This module is loaded at the first interaction.
 import { createPlatform, executeApex, getObjectInfo, getPicklistValues } from "@travel-design/platform";
 import type { FormOptions, Option, QuotationPorts } from "@travel-design/quotation";
-import { asRecord, asText } from "../content/content-tree.ts";
 import { controller, guestTransport } from "./apex.ts";
+import { formOptionsOf } from "./form-options-of.ts";
 
 /** Creates the data layer with only the endpoints that the picklists need. */
 function createFormPlatform(view: Window, clock: QuotationPorts["clock"]) {
@@ -35,22 +35,9 @@ async function readPicklists({ getObjectInfo: info, getPicklistValues: picklist 
   return { destinations, customerSources };
 }
 
-const readOption = (value: unknown): Option[] => {
-  const option = asRecord(value);
-  return option ? [{ label: asText(option.label), value: asText(option.value) }] : [];
-};
-
 /** Reads both picklists through Apex, for guests who may not read the object. */
-async function readFromApex(platform: FormPlatform): Promise<FormOptions> {
-  const options = asRecord(
-    await platform.executeApex({ classname: controller, method: "getFormOptions", cacheable: true }),
-  );
-  const list = (name: keyof typeof fieldOf): Option[] => {
-    const values = options?.[name];
-    return Array.isArray(values) ? values.flatMap(readOption) : [];
-  };
-  return { destinations: list("destinations"), customerSources: list("customerSources") };
-}
+const readFromApex = async (platform: FormPlatform): Promise<FormOptions> =>
+  formOptionsOf(await platform.executeApex({ classname: controller, method: "getFormOptions", cacheable: true }));
 
 /**
  * Creates the function that reads both lists of the form: through the UI API, or through Apex if the UI API fails.

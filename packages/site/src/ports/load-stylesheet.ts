@@ -1,5 +1,6 @@
 import type { BlockPorts } from "@travel-design/blocks";
 import { siteAddress } from "@travel-design/ui/models";
+import { resourceFolder } from "#host";
 import { basePathOf } from "../base-path.ts";
 
 /** Adds style sheets of static resources to the page. */
@@ -9,7 +10,7 @@ export const loadStylesheetIn =
     new Promise((resolve, reject) => {
       const link = document.createElement("link");
       link.rel = "stylesheet";
-      link.href = siteAddress(`/sfsites/c/resource/${path}`, basePathOf(document));
+      link.href = siteAddress(`${resourceFolder}/${path}`, basePathOf(document));
       link.addEventListener("load", resolve);
       link.addEventListener("error", () => reject(new Error(`${link.href} cannot be loaded.`)));
       document.head.append(link);

@@ -1,3 +1,3 @@
-/** One line for whoever runs the site. Never personal data. */
+/** One line for the person who runs the site. Never personal data. */
 export const logToConsole = (message: string, error?: unknown): void =>
   console.error(message, ...(error === undefined ? [] : [error]));

@@ -104,7 +104,7 @@ export function stepHistory(view: HistoryView): HistoryPort {
       view.addEventListener(
         "pagehide",
         () => {
-          // Whoever reloads the page, or comes back to it from another, returns to the same position.
+          // A visitor who reloads the page, or comes back to it from another, returns to the same position.
           restoreScroll("auto");
           // Leaving the page cancels the way to another entry.
           destination = undefined;

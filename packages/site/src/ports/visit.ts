@@ -1,6 +1,6 @@
 import { destinationOf, formPorts } from "@travel-design/blocks";
 import type { QuotationPorts } from "@travel-design/quotation";
-import { callApex, guestTransport, isApexRejection } from "./apex.ts";
+import { createRequestCalls } from "#host";
 import { firstInteraction } from "./first-interaction.ts";
 import { logToConsole as log } from "./log.ts";
 import { navigateIn } from "./navigate.ts";
@@ -42,13 +42,10 @@ function hasDraft({ draftStorage }: QuotationPorts): boolean {
  */
 export function createVisit(view: Window): Visit {
   const { document, location } = view;
-  const transport = guestTransport(view);
-  const optionsReader = once(async () => (await import("./form-options.ts")).optionsReader(view, ports));
+  const { loadOptionsReader, ...requestCalls } = createRequestCalls(view);
+  const optionsReader = once(() => loadOptionsReader(ports));
   const ports = formPorts({
-    startSubmission: (key) => callApex(transport, "startSubmission", { params: { key } }),
-    submitRequest: (contactRequest, submission, signal) =>
-      callApex(transport, "createContactRequest", { params: { contactRequest, submission }, signal }),
-    isRejection: isApexRejection,
+    ...requestCalls,
     async readOptions() {
       await interaction;
       const read = await optionsReader();

@@ -20,7 +20,8 @@ interface RenderedBlock {
   /** Undefined for a block that failed to render. */
   html: string | undefined;
   idPrefix: string;
-  problems: readonly string[];
+  /** Why it failed. */
+  problem: string;
 }
 
 /** Renders something by itself, so that one block that fails does not take the page with it. */
@@ -32,17 +33,6 @@ function renderSlot(rendering: PageRendering, region: ContentRegion, isKept: boo
   const content = <Region region={region} />;
   if (!isKept) return content;
   return <div {...markSlot(region.name)} dangerouslySetInnerHTML={{ __html: renderAlone(rendering, content) }} />;
-}
-
-/** A sentence for each region whose content would not be shown. */
-function regionProblems({ slots }: Block, { definition, children }: ContentComponent): string[] {
-  const names = children.map(({ name }) => name);
-  const unknown = names.filter((name) => !slots.includes(name));
-  const repeated = names.filter((name, index) => names.indexOf(name) < index);
-  return [
-    ...unknown.map((name) => siteMessages.unknownRegion(definition, name)),
-    ...repeated.map((name) => siteMessages.repeatedRegion(definition, name)),
-  ];
 }
 
 /** Collects the files that the page needs for a block. */
@@ -57,23 +47,19 @@ function renderBlock(
   isInteractive: boolean,
   rendering: PageRendering,
 ): RenderedBlock {
-  const { definition, attributes, children } = component;
+  const { attributes, children } = component;
   const idPrefix = rendering.nextIdPrefix();
-  const problems = regionProblems(block, component);
-  const report = (name: string, message: string): void =>
-    void problems.push(siteMessages.settingProblem(definition, name, message));
   try {
     const slots = Object.fromEntries(
       children.map((region) => [region.name, renderSlot(rendering, region, isInteractive)]),
     );
-    const view = (
-      <BlockView block={block} settings={attributes} ports={rendering.ports} slots={slots} report={report} />
-    );
-    return { html: renderAlone(rendering, view, idPrefix), idPrefix, problems };
+    const view = <BlockView block={block} settings={attributes} ports={rendering.ports} slots={slots} />;
+    return { html: renderAlone(rendering, view, idPrefix), idPrefix, problem: "" };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    problems.push(siteMessages.failedBlock(bundleName(block.name), reason));
-    return { html: undefined, idPrefix, problems };
+    const problem = siteMessages.failedBlock(bundleName(block.name), reason);
+    rendering.report(problem);
+    return { html: undefined, idPrefix, problem };
   }
 }
 
@@ -83,11 +69,10 @@ export function BlockHost(props: BlockHostProps): ReactNode {
   const { attributes } = component;
   const rendering = useRendering();
   const isInteractive = block.hydrates(attributes);
-  const { html, idPrefix, problems } = renderBlock(props, isInteractive, rendering);
+  const { html, idPrefix, problem } = renderBlock(props, isInteractive, rendering);
   collectFiles(block, isInteractive, rendering);
   return [
-    // A region that is repeated more than once is reported once.
-    ...[...new Set(problems)].map((problem) => <Problem key={problem}>{problem}</Problem>),
+    problem && <Problem key="problem">{problem}</Problem>,
     block.noScript && (
       <noscript key="no-script">
         <p className="td-no-script">{block.noScript}</p>

@@ -1,38 +1,28 @@
 import type { ReactNode } from "react";
 import type { ContentComponent } from "../content/content-tree.ts";
-import { siteMessages } from "../messages.ts";
 import { Region } from "./ContentView.tsx";
 import { useRendering } from "./page-rendering.ts";
-import { Problem } from "./Problem.tsx";
 import { readSectionSettings } from "./section-settings.ts";
 
 /** The platform's section: columns on a twelve-part grid, over an optional picture. Renders a `<div>`. */
 export function Section({ component }: { component: ContentComponent }): ReactNode {
-  const { definition, attributes, children } = component;
+  const { attributes, children } = component;
   const { ports, lateSections } = useRendering();
-  const problems: string[] = [];
-  const { style, imageUrl, directions } = readSectionSettings(attributes, ports.images ?? {}, (name, message) =>
-    problems.push(siteMessages.settingProblem(definition, name, message)),
-  );
+  const { style, imageUrl, directions } = readSectionSettings(attributes, ports.images ?? {});
   return (
-    <>
-      {problems.map((problem) => (
-        <Problem key={problem}>{problem}</Problem>
-      ))}
-      <div
-        className="td-site-section"
-        style={style}
-        data-image={imageUrl ? true : undefined}
-        data-late={lateSections.has(component) ? true : undefined}
-      >
-        <div className="td-site-section__columns" {...directions}>
-          {children.map((region) => (
-            <div key={region.id} className="td-site-section__column">
-              <Region region={region} />
-            </div>
-          ))}
-        </div>
+    <div
+      className="td-site-section"
+      style={style}
+      data-image={imageUrl ? true : undefined}
+      data-late={lateSections.has(component) ? true : undefined}
+    >
+      <div className="td-site-section__columns" {...directions}>
+        {children.map((region) => (
+          <div key={region.id} className="td-site-section__column">
+            <Region region={region} />
+          </div>
+        ))}
       </div>
-    </>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { serverPorts } from "../ports/server-ports.ts";
 import { SitePage } from "./SitePage.tsx";
 import { views } from "./views.tsx";
 
-const { files } = await readSiteFiles(resolve(import.meta.dirname, "../../../../force-app/main/default"));
+const files = await readSiteFiles(resolve(import.meta.dirname, "../../../../force-app/main/default"));
 
 /** The HTML of one of the site's own pages, for one of its visitors. */
 function renderFor(user: NonNullable<BlockPorts["user"]>, path: string): string {

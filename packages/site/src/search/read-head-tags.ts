@@ -9,7 +9,7 @@ const decode = (text: string): string =>
     name ? (entities[name] ?? "") : String.fromCodePoint(Number(code)),
   );
 
-/** What an element may say: nothing that runs, and nothing that stands in for an HTTP header. */
+/** What an element may contain: no script, and nothing that replaces an HTTP header. */
 const isAllowed = (name: string): boolean => !name.startsWith("on") && name !== "http-equiv";
 
 function readAttributes(source: string): Record<string, string> {
@@ -41,7 +41,7 @@ function parseHeadTags(markup: string): HeadTag[] {
 
 /**
  * Reads markup that a site builder wrote for the head of a page. Only `meta`, `link` and structured data get through, each
- * written anew; the page's own canonical address, robots and description are set elsewhere and stand there once.
+ * written again; the page's own canonical address, robots and description are set elsewhere, and once.
  *
  * @example readHeadTags('<meta name="a" content="b"><script>alert(1)</script>')
  * // [{ name: "meta", attributes: { name: "a", content: "b" } }]

@@ -59,7 +59,7 @@ test.each([
   [404, [{ errorCode: "NOT_FOUND", message: "The requested resource does not exist" }]],
   [500, [{ errorCode: "UNKNOWN_EXCEPTION", message: "Not now." }]],
   [200, ["no map of fields"]],
-])("a record that the org answers with %d leaves its fields empty, and the page stands", async (status, body) => {
+])("a record that the org answers with %d leaves its fields empty, and the page is rendered", async (status, body) => {
   orgThat(status, body);
   const { title, description, log } = await read(`http://answers-${status}-${body.length}.example.com`);
   expect(title.trim()).toMatch(/^\|? ?Reizen$/);

@@ -32,7 +32,7 @@ test("a page that is not the home page has no structured data about the agency",
 });
 
 test("the questions of a page are one piece of structured data, however many blocks they are in", async () => {
-  const { html, log } = await renderTestPage(
+  const { html } = await renderTestPage(
     siteOf(
       component("c:tdFaq", { questions: "Wat kost het? | Niets. </script>||Zonder antwoord" }),
       component("c:tdFaq", { questions: "En daarna? | Dan reist u." }),
@@ -50,7 +50,6 @@ test("the questions of a page are one piece of structured data, however many blo
       ],
     },
   ]);
-  expect(log).toEqual([expect.stringContaining("line 2 has no answer")]);
 });
 
 test("a page without questions has no structured data about them", async () => {
@@ -157,6 +156,4 @@ test("a placeholder in the search metadata block, where Salesforce would show it
   const { html } = await renderTestPage(siteOf(seo, block, quiet));
   expect(html).toContain("<title>Reizen</title>");
   expect(html).toContain('<meta name="description" content="Op maat">');
-  const development = await renderTestPage(siteOf(seo, block, quiet), "/", true);
-  expect(development.html).toContain("c:tdSearchMetadata: title: &quot;{!Item.Name}&quot; is not valid");
 });

@@ -63,7 +63,7 @@ export const isIndexed = (view: ContentComponent): boolean => isIndexedBy(writte
  * Reads the search metadata that a page's view holds. Fields of a record are asked for only where a text names one.
  *
  * @param readFields reads fields of the page's record; it gives none for a page without one
- * @param log told when the record cannot be read; its fields are empty then
+ * @param log called when the record cannot be read; its fields are empty then
  */
 export async function readSearchMetadata(
   view: ContentComponent,
@@ -95,9 +95,9 @@ const meta = (attribute: "name" | "property", name: string, content: string): He
 export const addressOf = (siteUrl: string, path: string): string => `${siteUrl}/${path}`;
 
 /**
- * The elements of the head that tell what a page is about, in order.
+ * The elements of the head that describe a page, in order.
  *
- * @param pictures behind its top; the one for the largest screen stands for the page on social networks
+ * @param pictures behind its top; social networks show the one for the largest screen
  */
 export function searchTags(
   page: Page,

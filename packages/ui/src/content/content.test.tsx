@@ -107,14 +107,14 @@ describe("a promise card", () => {
   });
 
   test.each<[string, LoadStylesheet]>([
-    ["is refused", () => Promise.reject(new Error("404"))],
+    ["is rejected", () => Promise.reject(new Error("404"))],
     [
       "cannot be tried",
       () => {
         throw new Error("blocked");
       },
     ],
-  ])("stands when loading the font %s, and only logs it", async (_case, loadStylesheet) => {
+  ])("is rendered when loading the font %s, and only logs it", async (_case, loadStylesheet) => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     await act(async () => render(<PromiseCard {...card.props} loadStylesheet={loadStylesheet} />));
     expect(error).toHaveBeenCalledExactlyOnceWith("error loading icons", expect.any(Error));

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, type ReactNode } from "react";
+import { createContext, use, type ReactNode } from "react";
 import type { HostEventDetails, HostEventName } from "./details.ts";
 
 /** Raises a specified event on the node a block is mounted in. */
@@ -41,10 +41,7 @@ export function containNativeEvents(node: Element): () => void {
 /** The function a control raises its specified events with; outside a mounted block it does nothing. */
 export function useHostEvents(): RaiseHostEvent {
   const node = use(HostNode);
-  return useCallback<RaiseHostEvent>(
-    (name, detail) => {
-      node?.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
-    },
-    [node],
-  );
+  return (name, detail) => {
+    node?.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+  };
 }

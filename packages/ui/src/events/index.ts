@@ -13,6 +13,6 @@ export {
   type HostEventsProps,
   type RaiseHostEvent,
 } from "./host-events.tsx";
-export { hostEventNames, windowEventNames } from "./names.ts";
+export { hostEventNames, requiredFieldMissing, windowEventNames } from "./names.ts";
 export { useWindowEvent } from "./use-window-event.ts";
 export { dispatchWindowEvent, listenToWindowEvent } from "./window-events.ts";

@@ -1,9 +1,12 @@
+/** The specification spells it with one "s", and site builders listen for exactly this name. */
+export const requiredFieldMissing = "requiredFieldMising";
+
 /**
- * The events that blocks exchange across React roots.
+ * The events that blocks exchange across React roots. Components of this library write the names as type-checked strings,
+ * because a bundler does not remove the unused properties of an object.
  */
 export const windowEventNames = {
-  /** The specification spells it with one "s", and site builders listen for exactly this name. */
-  requiredFieldMissing: "requiredFieldMising",
+  requiredFieldMissing,
   invalidInput: "invalidInput",
   submissionError: "submissionError",
   resetErrors: "resetErrors",

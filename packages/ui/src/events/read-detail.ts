@@ -1,5 +1,5 @@
 import type { FieldNotice, WindowEventDetails, WindowEventName } from "./details.ts";
-import { windowEventNames } from "./names.ts";
+import { requiredFieldMissing } from "./names.ts";
 
 type Payload = Record<string, unknown>;
 type Readers = { [Name in WindowEventName]: (payload: Payload) => WindowEventDetails[Name] | undefined };
@@ -13,18 +13,16 @@ const readFieldNotice = ({ fieldId, error, errorMessage }: Payload): FieldNotice
     : undefined;
 
 const readers: Readers = {
-  [windowEventNames.requiredFieldMissing]: readFieldNotice,
-  [windowEventNames.invalidInput]: readFieldNotice,
-  [windowEventNames.submissionError]: ({ message }) => (typeof message === "string" ? { message } : {}),
-  [windowEventNames.resetErrors]: readNull,
-  [windowEventNames.loadingChange]: ({ loading }) => (typeof loading === "boolean" ? { loading } : undefined),
-  [windowEventNames.scrollToTop]: readNull,
-  [windowEventNames.stepChange]: ({ step }) =>
-    typeof step === "number" && Number.isInteger(step) && step > 0 ? { step } : undefined,
-  [windowEventNames.destinationChange]: ({ destination }) =>
-    typeof destination === "string" ? { destination } : undefined,
-  [windowEventNames.stepRequested]: readNull,
-  [windowEventNames.userData]: ({ userId, isGuest }) =>
+  [requiredFieldMissing]: readFieldNotice,
+  invalidInput: readFieldNotice,
+  submissionError: ({ message }) => (typeof message === "string" ? { message } : {}),
+  resetErrors: readNull,
+  loadingChange: ({ loading }) => (typeof loading === "boolean" ? { loading } : undefined),
+  scrollToTop: readNull,
+  stepChange: ({ step }) => (typeof step === "number" && Number.isInteger(step) && step > 0 ? { step } : undefined),
+  destinationChange: ({ destination }) => (typeof destination === "string" ? { destination } : undefined),
+  stepRequested: readNull,
+  userData: ({ userId, isGuest }) =>
     (userId === null || typeof userId === "string") && typeof isGuest === "boolean" ? { userId, isGuest } : undefined,
 };
 

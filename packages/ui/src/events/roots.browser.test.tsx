@@ -40,7 +40,7 @@ test("a notice from one React root reaches the right field in another", async ()
   await expect.element(await field("Voornaam")).toHaveAccessibleDescription("Ongeldige invoer");
 });
 
-test("a field that is gone hears nothing", async () => {
+test("a removed field receives no events", async () => {
   const remove = vi.spyOn(window, "removeEventListener");
   const node = document.body.appendChild(document.createElement("div"));
   const root = createRoot(node);
@@ -54,15 +54,15 @@ test("a field that is gone hears nothing", async () => {
   remove.mockRestore();
 });
 
-test("whoever listens on the node or above counts one event an action", async () => {
+test("a listener on the node or above receives one event per action", async () => {
   const node = mount(
     <>
       <Checkbox label="Nieuwsbrief" checkboxId="newsletter" />
       <Input label="Plaats" />
     </>,
   );
-  const heard = vi.fn<(name: string, detail: unknown) => void>();
-  const listener = (event: Event): void => heard(event.type, event instanceof CustomEvent ? event.detail : "native");
+  const received = vi.fn<(name: string, detail: unknown) => void>();
+  const listener = (event: Event): void => received(event.type, event instanceof CustomEvent ? event.detail : "native");
   const listeners = [node, document.body].flatMap((target) =>
     Object.values(hostEventNames).map((name) => ({ target, name })),
   );
@@ -74,10 +74,10 @@ test("whoever listens on the node or above counts one event an action", async ()
   await userEvent.click(await screen.findByRole("checkbox", { name: "Nieuwsbrief" }));
   const change = ["change", { checkboxId: "newsletter", checked: true }];
   const select = ["select", { value: "checked" }];
-  expect(heard.mock.calls).toEqual([change, change, select, select]);
+  expect(received.mock.calls).toEqual([change, change, select, select]);
 
-  heard.mockClear();
+  received.mockClear();
   await userEvent.fill(await field("Plaats"), "Ede");
-  expect(heard).not.toHaveBeenCalled();
+  expect(received).not.toHaveBeenCalled();
   await expect.element(await field("Plaats")).toHaveValue("Ede");
 });

@@ -1,5 +1,4 @@
 import type { RefObject } from "react";
-import { windowEventNames } from "../events/index.ts";
 import { useFollowed, type Followed } from "./use-followed.ts";
 
 /**
@@ -8,4 +7,4 @@ import { useFollowed, type Followed } from "./use-followed.ts";
  * @param ref any element of the listening component
  */
 export const useDestination = (ref: RefObject<Element | null>): Followed<string> =>
-  useFollowed(ref, windowEventNames.destinationChange, "", ({ destination }) => destination);
+  useFollowed(ref, "destinationChange", "", ({ destination }) => destination);

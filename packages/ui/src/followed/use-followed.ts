@@ -1,11 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type RefObject } from "react";
-import {
-  dispatchWindowEvent,
-  useWindowEvent,
-  windowEventNames,
-  type WindowEventDetails,
-  type WindowEventName,
-} from "../events/index.ts";
+import { dispatchWindowEvent, useWindowEvent, type WindowEventDetails, type WindowEventName } from "../events/index.ts";
 import { createStateStore } from "../internal/state-store.ts";
 import { runWhenIdle } from "./run-when-idle.ts";
 
@@ -46,7 +40,7 @@ export function useFollowed<Name extends WindowEventName, Value>(
     if (view) schedule(view, update);
   });
   // The form may have announced its value before this component was mounted.
-  useEffect(() => dispatchWindowEvent(ref.current, windowEventNames.stepRequested, null), [ref]);
+  useEffect(() => dispatchWindowEvent(ref.current, "stepRequested", null), [ref]);
   // React renders changes of stores immediately. It would render updates of a state root by root, in several frames.
   return useSyncExternalStore(store.subscribe, store.getState, store.getState);
 }

@@ -1,5 +1,4 @@
 import type { RefObject } from "react";
-import { windowEventNames } from "../events/index.ts";
 import { useFollowed, type Followed } from "./use-followed.ts";
 import { useWhenNear } from "./use-when-near.ts";
 
@@ -10,4 +9,4 @@ import { useWhenNear } from "./use-when-near.ts";
  * @param ref the component's element
  */
 export const useStep = (ref: RefObject<Element | null>): Followed<number> =>
-  useFollowed(ref, windowEventNames.stepChange, 1, ({ step }) => step, useWhenNear(ref));
+  useFollowed(ref, "stepChange", 1, ({ step }) => step, useWhenNear(ref));

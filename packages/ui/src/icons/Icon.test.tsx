@@ -14,7 +14,7 @@ test("says its label where nothing else does", () => {
   expect(screen.getByRole("img", { name: "E-mail" })).not.toHaveAttribute("aria-hidden");
 });
 
-test("draws its line, and its fill where it has one", () => {
+test("renders its line, and its fill where it has one", () => {
   const { container, rerender } = render(<Icon shape={mailIcon} />);
   expect(container.querySelectorAll("path")).toHaveLength(1);
   rerender(<Icon shape={starHalfIcon} />);

@@ -4,7 +4,7 @@ import { iconGrid, iconLineWidth, type IconShape } from "./icon-shape.ts";
 
 /** Props of {@link Icon}. Everything they do not name goes to the `<svg>`. */
 export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "children"> {
-  /** What is drawn, for example `mailIcon`. */
+  /** The shape, for example `mailIcon`. */
   shape: IconShape;
   /** What the icon says to readers. Leave it out where a text beside the icon says the same: readers then skip it. */
   label?: string | undefined;

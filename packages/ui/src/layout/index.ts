@@ -5,3 +5,4 @@ export * from "./flexible-content/index.ts";
 export * from "./grid/index.ts";
 export * from "./section/index.ts";
 export * from "./slots/index.ts";
+export * from "./stack/index.ts";

@@ -73,7 +73,7 @@ test("every spacing is a room of its own", () => {
   expect(gaps).toEqual(["48px", "32px", "24px", "16px", "4px", "0px"]);
 });
 
-test("a grid makes its rows alike only when told to", () => {
+test("a grid makes its rows equal only if its setting says so", () => {
   const uneven = [...items(1), { id: "lang", content: <div style={{ blockSize: 300 }} /> }];
   const heights = (): number[] => screen.getAllByRole("listitem").map((item) => item.offsetHeight);
   const { rerender } = render(<Grid items={uneven} numberOfColumns={1} />);
@@ -86,7 +86,7 @@ test.each([
   ["left", 0],
   ["center", 300],
   ["right", 600],
-] as const)("a grid of half the width stands %s", (horizontalAlignment, left) => {
+] as const)("a grid of half the width is aligned %s", (horizontalAlignment, left) => {
   renderAt(<Grid data-testid="block" items={[]} width="50%" horizontalAlignment={horizontalAlignment} />);
   const parent = block().parentElement?.getBoundingClientRect().left ?? Number.NaN;
   expect(Math.round(block().getBoundingClientRect().left - parent)).toBe(left);
@@ -120,7 +120,7 @@ test("five columns without a width share the row alike", () => {
   expect(widths(block().children)).toEqual([224, 224, 224, 224, 224]);
 });
 
-test("a column is as high as it is told, and its content stands where it is told", () => {
+test("a column has the height and the alignment of its settings", () => {
   const config = { columns: [{ columnWidth: 12 }] };
   const content = { col1: <p data-testid="content">Reis</p> };
   renderAt(
@@ -171,7 +171,7 @@ test("content keeps to its largest width, in the middle; the picture does not", 
   expect(widths(block().children)).toEqual([1200, 600]);
 });
 
-test.each(["left", "center", "right"] as const)("flexible content stands %s", (alignment) => {
+test.each(["left", "center", "right"] as const)("flexible content is aligned %s", (alignment) => {
   renderAt(
     <FlexibleContent data-testid="block" alignment={alignment}>
       <span data-testid="item">Reis</span>

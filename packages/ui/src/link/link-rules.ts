@@ -1,11 +1,6 @@
 /** Any origin will do: an address that keeps it is a path on the site itself. */
 const site = "https://relative.invalid";
 
-/** Schemes that open something else than a page. */
-export const shortcutSchemes = ["mailto:", "tel:"] as const;
-
-const isShortcut = (protocol: string): boolean => shortcutSchemes.some((scheme) => scheme === protocol);
-
 /** Parses like a browser, which for example ignores a tab between two slashes. */
 function readAddress(address: string): URL | undefined {
   try {
@@ -29,5 +24,5 @@ export function isValidLink(address: unknown): address is string {
   const url = readAddress(address);
   if (!url) return false;
   if (/^[/#]/.test(address)) return url.origin === site;
-  return isShortcut(url.protocol) || /^https:\/\//i.test(address);
+  return /^(?:mailto|tel):$/.test(url.protocol) || /^https:\/\//i.test(address);
 }

@@ -20,7 +20,7 @@ const groups = {
   pale: "goldenrod green turquoise violetred",
 };
 
-/** The named colors of CSS, `transparent` and `currentcolor`. A list, because the server has no `CSS.supports` to tell "grijsblauw" from "grey". */
+/** The named colors of CSS, `transparent` and `currentcolor`. A list, because the server has no `CSS.supports` that knows "grijsblauw" from "grey". */
 export const colorNames: ReadonlySet<string> = new Set(
   Object.entries(groups).flatMap(([start, ends]) => ends.split(" ").map((end) => start + end)),
 );

@@ -1,4 +1,5 @@
 // Validates CSS values that a site builder typed. Nothing that these functions accept can end a declaration.
+import { trimmed } from "../internal/trimmed.ts";
 import { colorNames } from "./color-names.ts";
 
 const maxPixels = 10_000;
@@ -56,8 +57,6 @@ function isCssFunction(text: string, { functions, isUnit, isWord }: FunctionRule
   }
   return depth === 0 && text !== "";
 }
-
-const trimmed = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
 /** The text of a CSS value; empty for other types and for a text that is too long to be meant. */
 const cssText = (value: unknown): string => {

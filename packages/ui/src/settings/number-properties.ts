@@ -12,6 +12,12 @@ export function toNumber(value: unknown, min: number, max: number): number | und
   return typeof number === "number" && !Number.isNaN(number) ? Math.min(Math.max(number, min), max) : undefined;
 }
 
+/** {@link toNumber}, rounded. */
+export function toInteger(value: unknown, min: number, max: number): number | undefined {
+  const number = toNumber(value, min, max);
+  return number === undefined ? undefined : Math.round(number);
+}
+
 /**
  * An integer; a value outside the range becomes the nearest one inside. Experience Builder stores integers as numbers or texts.
  *
@@ -32,8 +38,7 @@ export const integer = <Default extends number | undefined>({
     "integer",
     fallback,
     (raw, invalid) => {
-      const number = toNumber(raw, min, max);
-      const rounded = number === undefined ? undefined : Math.round(number);
+      const rounded = toInteger(raw, min, max);
       if (rounded !== undefined && rounded !== Number(raw)) invalid(expected);
       return rounded;
     },

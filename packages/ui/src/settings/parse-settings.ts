@@ -1,3 +1,4 @@
+import { showValue } from "../internal/show-value.ts";
 import { isAbsent, type Properties, type SettingsOf } from "./properties.ts";
 
 /** What a site builder set on a block, by property name. Untrusted until it is parsed. */
@@ -12,16 +13,6 @@ export type ReportSetting = (name: string, message: string) => void;
  * @example pathName("image"); // "imagePath"
  */
 export const pathName = (name: string): string => `${name}Path`;
-
-const maxShownLength = 60;
-
-/** A raw value as it appears in a message. Objects may be circular or have no text, so only their type is shown. */
-function show(raw: unknown): string {
-  if (typeof raw === "function") return "a function";
-  if (typeof raw === "object") return Array.isArray(raw) ? "a list" : "an object";
-  const text = typeof raw === "string" ? JSON.stringify(raw) : String(raw);
-  return text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
-}
 
 /**
  * Parses the raw settings of a block. The only place where any host looks at raw settings.
@@ -47,7 +38,7 @@ export function parseSettings(
       known.add(pathName(name));
       if (isAbsent(value)) value = raw[pathName(name)];
     }
-    return [name, parse(value, (expected) => report(name, `${show(value)} is not valid; use ${expected}`))];
+    return [name, parse(value, (expected) => report(name, `${showValue(value)} is not valid; use ${expected}`))];
   });
   for (const name of Object.keys(raw)) if (!known.has(name)) report(name, "is not a property of this block");
   return Object.fromEntries(entries);

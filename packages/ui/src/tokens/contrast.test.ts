@@ -10,7 +10,7 @@ test.each([
   expect(contrastBetween(other, one)).toBeCloseTo(expected, 2);
 });
 
-test("refuses a colour it cannot measure", () => {
+test("rejects a color that it cannot measure", () => {
   expect(() => contrastBetween("teal", "#fff")).toThrow('"teal"');
 });
 

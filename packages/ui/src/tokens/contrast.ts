@@ -4,7 +4,7 @@ import type { DesignToken } from "./tokens.ts";
 export interface ColourPair {
   foreground: DesignToken["name"];
   background: DesignToken["name"];
-  /** 4.5 for text; 3 for borders, rings and marks that tell something. */
+  /** 4.5 for text; 3 for borders, rings and marks that carry information. */
   minimum: 4.5 | 3;
 }
 

@@ -1,4 +1,4 @@
-// A section of another mood sets the colours again; whatever stands in it follows, because tokens are read where they are used.
+// A section with another palette sets the colors again; its content follows, because tokens are read where they are used.
 import { tokens, type DesignToken } from "./tokens.ts";
 
 /** Custom properties to set on a section's element. */

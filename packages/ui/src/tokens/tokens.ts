@@ -4,7 +4,7 @@
 export interface DesignToken {
   /** The custom property to set on any ancestor. */
   name: `--td-${string}`;
-  /** The site's own settings that stand in when nobody set the token: the usual one first, then those of a kind of element. */
+  /** The site's own settings that apply when the token is not set: the usual one first, then those of a kind of element. */
   hooks: readonly `--dxp-${string}`[];
   /** What it is without either. */
   literal: string;

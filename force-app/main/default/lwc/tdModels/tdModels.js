@@ -1,5 +1,5 @@
 // The models, controllers and texts that React renders from, for the Lightning containers.
-// Written by "npm run generate" from scripts/generate/shell-models.ts and the models of the blocks: change them there.
+// Written by "npm run generate" from scripts/generate/blocks/shell-models.ts and the models of the blocks: change them there.
 var __defProp = Object.defineProperty;
 var __exportAll = (all, no_symbols) => {
   let target = {};
@@ -11,12 +11,14 @@ var __exportAll = (all, no_symbols) => {
   if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
   return target;
 };
+/** The specification spells it with one "s", and site builders listen for exactly this name. */
+var requiredFieldMissing = "requiredFieldMising";
 /**
- * The events that blocks exchange across React roots.
+ * The events that blocks exchange across React roots. Components of this library write the names as type-checked strings,
+ * because a bundler does not remove the unused properties of an object.
  */
 var windowEventNames = {
-  /** The specification spells it with one "s", and site builders listen for exactly this name. */
-  requiredFieldMissing: "requiredFieldMising",
+  requiredFieldMissing,
   invalidInput: "invalidInput",
   submissionError: "submissionError",
   resetErrors: "resetErrors",
@@ -50,18 +52,16 @@ var readFieldNotice = ({ fieldId, error, errorMessage }) =>
       }
     : void 0;
 var readers = {
-  [windowEventNames.requiredFieldMissing]: readFieldNotice,
-  [windowEventNames.invalidInput]: readFieldNotice,
-  [windowEventNames.submissionError]: ({ message }) => (typeof message === "string" ? { message } : {}),
-  [windowEventNames.resetErrors]: readNull,
-  [windowEventNames.loadingChange]: ({ loading }) => (typeof loading === "boolean" ? { loading } : void 0),
-  [windowEventNames.scrollToTop]: readNull,
-  [windowEventNames.stepChange]: ({ step }) =>
-    typeof step === "number" && Number.isInteger(step) && step > 0 ? { step } : void 0,
-  [windowEventNames.destinationChange]: ({ destination }) =>
-    typeof destination === "string" ? { destination } : void 0,
-  [windowEventNames.stepRequested]: readNull,
-  [windowEventNames.userData]: ({ userId, isGuest }) =>
+  [requiredFieldMissing]: readFieldNotice,
+  invalidInput: readFieldNotice,
+  submissionError: ({ message }) => (typeof message === "string" ? { message } : {}),
+  resetErrors: readNull,
+  loadingChange: ({ loading }) => (typeof loading === "boolean" ? { loading } : void 0),
+  scrollToTop: readNull,
+  stepChange: ({ step }) => (typeof step === "number" && Number.isInteger(step) && step > 0 ? { step } : void 0),
+  destinationChange: ({ destination }) => (typeof destination === "string" ? { destination } : void 0),
+  stepRequested: readNull,
+  userData: ({ userId, isGuest }) =>
     (userId === null || typeof userId === "string") && typeof isGuest === "boolean"
       ? {
           userId,
@@ -244,6 +244,11 @@ function toNumber(value, min, max) {
   const number = typeof value === "string" && value.trim() ? Number(value) : value;
   return typeof number === "number" && !Number.isNaN(number) ? Math.min(Math.max(number, min), max) : void 0;
 }
+/** {@link toNumber}, rounded. */
+function toInteger(value, min, max) {
+  const number = toNumber(value, min, max);
+  return number === void 0 ? void 0 : Math.round(number);
+}
 /**
  * An integer; a value outside the range becomes the nearest one inside. Experience Builder stores integers as numbers or texts.
  *
@@ -255,8 +260,7 @@ var integer = /* @__NO_SIDE_EFFECTS__ */ ({ default: fallback, min, max }) => {
     "integer",
     fallback,
     (raw, invalid) => {
-      const number = toNumber(raw, min, max);
-      const rounded = number === void 0 ? void 0 : Math.round(number);
+      const rounded = toInteger(raw, min, max);
       if (rounded !== void 0 && rounded !== Number(raw)) invalid(expected);
       return rounded;
     },
@@ -472,7 +476,9 @@ function styleText(style) {
     .map(([name, value]) => `${name}: ${value}`)
     .join("; ");
 }
-/** The named colors of CSS, `transparent` and `currentcolor`. A list, because the server has no `CSS.supports` to tell "grijsblauw" from "grey". */
+/** The text without white space around it; empty for a value that is no text. */
+var trimmed = (value) => (typeof value === "string" ? value.trim() : "");
+/** The named colors of CSS, `transparent` and `currentcolor`. A list, because the server has no `CSS.supports` that knows "grijsblauw" from "grey". */
 var colorNames = new Set(
   Object.entries({
     "": "transparent currentcolor aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan deeppink deepskyblue dimgray dimgrey dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray green greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender lavenderblush lawngreen lemonchiffon lime limegreen linen magenta maroon midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive olivedrab orange orangered orchid papayawhip peachpuff peru pink plum powderblue purple rebeccapurple red rosybrown royalblue saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen",
@@ -524,7 +530,6 @@ function isCssFunction(text, { functions, isUnit, isWord }) {
   }
   return depth === 0 && text !== "";
 }
-var trimmed = (value) => (typeof value === "string" ? value.trim() : "");
 /** The text of a CSS value; empty for other types and for a text that is too long to be meant. */
 var cssText = (value) => {
   const text = trimmed(value);
@@ -911,7 +916,6 @@ function focusItem(item, scroll) {
     block: "nearest",
   });
 }
-var text$1 = (value) => (typeof value === "string" ? value.trim() : "");
 var inside = (value, ...path) => path.reduce((object, name) => toObject(object?.[name]), toObject(value));
 /** Unlike an address, a key has no slash, colon or dot. */
 var isContentKey = (value) => /^[\w-]{1,80}$/.test(value);
@@ -925,21 +929,21 @@ var fromText = (value) => (isContentKey(value) ? { contentKey: value } : { url: 
  * // { contentKey: "MC1", url: "/cms/a", altText: "Zee", overrideAltText: false, … }
  */
 function readImageInfo(value) {
-  const object = toObject(value) ?? fromText(text$1(value));
+  const object = toObject(value) ?? fromText(trimmed(value));
   const whole = inside(object, "imageInfoV1");
   const reference = inside(object, "image", "source", "ref") ?? inside(object, "source", "ref");
   const chosen =
     whole ??
-    (text$1(reference?.contentKey)
+    (trimmed(reference?.contentKey)
       ? {
           ...object,
           ...reference,
         }
       : object);
   const info = {
-    contentKey: text$1(chosen.contentKey),
-    url: text$1(chosen.url),
-    altText: text$1(chosen.altText),
+    contentKey: trimmed(chosen.contentKey),
+    url: trimmed(chosen.url),
+    altText: trimmed(chosen.altText),
     overrideAltText: chosen.overrideAltText === true,
     bgPosition: toPosition(chosen.bgPosition),
     bgSizeOrRepeat: backgroundSizes.find((fill) => fill === chosen.bgSizeOrRepeat),
@@ -1060,10 +1064,7 @@ function withoutContentPrefix(url) {
  * @returns undefined for a value that is not a number
  * @example resizedSide(50); // 100
  */
-function resizedSide(side) {
-  const pixels = toNumber(side, smallest, largest);
-  return pixels === void 0 ? void 0 : Math.round(pixels);
-}
+var resizedSide = (side) => toInteger(side, smallest, largest);
 /** Resizing gains nothing for vector images, data addresses, and formats that are small already. */
 var isResizable = (url) => !/^data:|\.(?:avif|svg)(?:[?#]|$)/i.test(url);
 /**
@@ -1298,20 +1299,25 @@ function toAnchorId(value) {
   const id = typeof value === "string" ? value.trim().replace(/^#/, "") : "";
   return /^[a-z][\w-]{0,80}$/i.test(id) ? id : void 0;
 }
+var maxLength = 80;
+/**
+ * A value as it appears in a warning. A long text is cut. Objects may be circular or have no text, so only their type is
+ * shown.
+ *
+ * @example showValue("rood"); // '"rood"'
+ */
+function showValue(value) {
+  if (typeof value === "function") return "a function";
+  if (typeof value === "object") return Array.isArray(value) ? "a list" : "an object";
+  const text = typeof value === "string" ? JSON.stringify(value) : String(value);
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+}
 /**
  * Name of the companion property of a picture, for the path of a picture outside the content store.
  *
  * @example pathName("image"); // "imagePath"
  */
 var pathName = (name) => `${name}Path`;
-var maxShownLength = 60;
-/** A raw value as it appears in a message. Objects may be circular or have no text, so only their type is shown. */
-function show$1(raw) {
-  if (typeof raw === "function") return "a function";
-  if (typeof raw === "object") return Array.isArray(raw) ? "a list" : "an object";
-  const text = typeof raw === "string" ? JSON.stringify(raw) : String(raw);
-  return text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
-}
 function parseSettings(properties, raw, report = () => {}) {
   const known = /* @__PURE__ */ new Set();
   const entries = Object.entries(properties).map(([name, { kind, parse }]) => {
@@ -1321,7 +1327,7 @@ function parseSettings(properties, raw, report = () => {}) {
       known.add(pathName(name));
       if (isAbsent(value)) value = raw[pathName(name)];
     }
-    return [name, parse(value, (expected) => report(name, `${show$1(value)} is not valid; use ${expected}`))];
+    return [name, parse(value, (expected) => report(name, `${showValue(value)} is not valid; use ${expected}`))];
   });
   for (const name of Object.keys(raw)) if (!known.has(name)) report(name, "is not a property of this block");
   return Object.fromEntries(entries);
@@ -1468,7 +1474,7 @@ var decode$1 = (text) =>
   text.replace(/&(?:(amp|lt|gt|quot)|#(\d{1,6}));/g, (_, name, code) =>
     name ? (entities[name] ?? "") : String.fromCodePoint(Number(code)),
   );
-/** What an element may say: nothing that runs, and nothing that stands in for an HTTP header. */
+/** What an element may contain: no script, and nothing that replaces an HTTP header. */
 var isAllowed = (name) => !name.startsWith("on") && name !== "http-equiv";
 function readAttributes(source) {
   const pairs = [...source.matchAll(attributes)].map(([, name = "", double, single, bare]) => [
@@ -1498,7 +1504,7 @@ function parseHeadTags(markup) {
 }
 /**
  * Reads markup that a site builder wrote for the head of a page. Only `meta`, `link` and structured data get through, each
- * written anew; the page's own canonical address, robots and description are set elsewhere and stand there once.
+ * written again; the page's own canonical address, robots and description are set elsewhere, and once.
  *
  * @example readHeadTags('<meta name="a" content="b"><script>alert(1)<\/script>')
  * // [{ name: "meta", attributes: { name: "a", content: "b" } }]
@@ -1669,6 +1675,8 @@ var searchLabel = "Search";
 var searchPlaceholder = "Start typing...";
 var results = (count) => (count === 1 ? "1 resultaat" : `${count} resultaten`);
 var noResults = "Geen resultaten; u kunt uw eigen tekst laten staan";
+var loadingResults = "Resultaten worden geladen";
+var clearText = "Tekst wissen";
 var activeResult = (label, position, count) => `${label}, ${position} van ${count}`;
 var carousel = "carrousel";
 var slides = "Dia's";
@@ -1712,12 +1720,14 @@ var messages_exports = /* @__PURE__ */ __exportAll({
   buttonLabel: () => buttonLabel,
   carousel: () => carousel,
   chooseSlide: () => chooseSlide,
+  clearText: () => clearText,
   email: () => email,
   euros: () => euros,
   from: () => from,
   homePage: () => homePage,
   invalid: () => invalid,
   loading: () => loading,
+  loadingResults: () => loadingResults,
   mailTo: () => mailTo,
   mainMenu: () => mainMenu,
   menu: () => menu,
@@ -1883,19 +1893,16 @@ function carouselKey(event, root, viewport) {
     isInSlide(event, viewport)
   )
     return void 0;
-  const isRightToLeft = root.ownerDocument.defaultView?.getComputedStyle(root).direction === "rtl";
-  switch (event.key) {
-    case "ArrowLeft":
-      return isRightToLeft ? "next" : "previous";
-    case "ArrowRight":
-      return isRightToLeft ? "previous" : "next";
-    case "Home":
-      return "first";
-    case "End":
-      return "last";
-    default:
-      return;
-  }
+  const [left, right] =
+    root.ownerDocument.defaultView?.getComputedStyle(root).direction === "rtl"
+      ? ["next", "previous"]
+      : ["previous", "next"];
+  return /* @__PURE__ */ new Map([
+    ["ArrowLeft", left],
+    ["ArrowRight", right],
+    ["Home", "first"],
+    ["End", "last"],
+  ]).get(event.key);
 }
 /** The number of dots that fit beside the buttons on a phone. */
 var fewDots = 5;
@@ -1929,11 +1936,7 @@ function carouselState(inputs) {
 function initialCarouselState(options) {
   return carouselState({
     options,
-    index: 0,
-    playback: "auto",
-    announcement: void 0,
-    pageWidth: void 0,
-    prefersReducedMotion: false,
+    index: options.index ?? 0,
   });
 }
 /**
@@ -1989,7 +1992,7 @@ function observeInteraction(root, viewport, onChange, signal) {
 function blocksAutoplay(interaction, playback) {
   const { isHovered, isTouched, hasFocus, hasFocusInSlide } = interaction;
   if (isTouched || hasFocusInSlide) return true;
-  return playback === "auto" && (isHovered || hasFocus);
+  return playback === void 0 && (isHovered || hasFocus);
 }
 /** Milliseconds without scrolling after which the track counts as at rest. */
 var restMs = 300;
@@ -2119,8 +2122,6 @@ function createTrackPosition(viewport, onMove, onSwipe, signal) {
     isMovedByVisitor: () => isMovedByVisitor,
   };
 }
-/** Milliseconds between two automatic moves. */
-var autoAdvanceMs = 5e3;
 /**
  * Creates the behavior of a carousel that is already rendered. It observes page width, pointer, focus, keys, swipes and
  * find-in-page, moves the focus when an arrow disappears, and owns the autoplay timer. It writes the scroll position of
@@ -2146,9 +2147,7 @@ function createCarousel(root, options) {
   });
   let inputs = {
     options,
-    index: slideAt(viewport),
-    playback: "auto",
-    announcement: void 0,
+    index: options.index ?? slideAt(viewport),
     ...readPage(),
   };
   const { getState, setState, subscribe } = createStateStore(carouselState(inputs));
@@ -2176,7 +2175,7 @@ function createCarousel(root, options) {
   function updateTimer() {
     const { canAutoplay, isPaused } = getState();
     if (canAutoplay && !isPaused && !page.hidden && !blocksAutoplay(getInteraction(), inputs.playback))
-      timer ??= view?.setInterval(advance, autoAdvanceMs);
+      timer ??= view?.setInterval(advance, Math.max(1e3, inputs.options.interval ?? 5e3));
     else resetTimer();
   }
   function resetTimer() {
@@ -2188,11 +2187,16 @@ function createCarousel(root, options) {
     const { index, hasNext } = getState();
     return hasNext ? index + 1 : 0;
   }
-  function advance() {
+  function moveTo(index, announcement) {
+    const { options: current } = inputs;
+    if (index !== getState().index) current.onIndexChange?.(index);
     change({
-      index: nextIndex(),
-      announcement: void 0,
+      index: current.index ?? index,
+      announcement,
     });
+  }
+  function advance() {
+    moveTo(nextIndex(), void 0);
   }
   function goTo(target) {
     const { lastStart, visibleCount } = getState();
@@ -2200,13 +2204,10 @@ function createCarousel(root, options) {
     const index = Math.min(Math.max(0, target), Math.max(0, count - 1));
     const first = Math.min(index, lastStart);
     resetTimer();
-    change({
-      index,
-      announcement: {
-        first: first + 1,
-        last: Math.min(first + visibleCount, count),
-        count,
-      },
+    moveTo(index, {
+      first: first + 1,
+      last: Math.min(first + visibleCount, count),
+      count,
     });
   }
   const next = () => goTo(nextIndex());
@@ -2273,6 +2274,7 @@ function createCarousel(root, options) {
   const resizeObserver = typeof ResizeObserver === "undefined" ? void 0 : new ResizeObserver(onResize);
   resizeObserver?.observe(viewport);
   subscribe(applyToSlides);
+  if (options.index) jumpToCurrent();
   applyToSlides();
   updateTimer();
   return {
@@ -2285,9 +2287,10 @@ function createCarousel(root, options) {
     pause: () => change({ playback: "paused" }),
     update(changed) {
       arrowFocus.restore();
+      if (changed.interval !== inputs.options.interval) resetTimer();
       change({
         options: changed,
-        index: Math.min(inputs.index, Math.max(0, changed.slideCount - 1)),
+        index: Math.min(changed.index ?? inputs.index, Math.max(0, changed.slideCount - 1)),
       });
       visibility.update(isHidden);
     },

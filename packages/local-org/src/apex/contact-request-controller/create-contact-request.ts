@@ -21,14 +21,14 @@ const log = (context: ApexContext, message: string): void =>
   context.log(`ContactRequestController.createContactRequest ${message}`);
 
 /** Logs and records why a request is not stored. @throws OrgError with the safe sentence */
-async function fail(context: ApexContext, kind: Failure["kind"], reason: string): Promise<never> {
+function fail(context: ApexContext, kind: Failure["kind"], reason: string): never {
   log(context, `${kind === "Error" ? "could not store" : "rejected"} a request: ${reason}`);
-  await recordFailure(context, { method: "createContactRequest", kind, reason });
+  recordFailure(context, { method: "createContactRequest", kind, reason });
   throw rejection();
 }
 
 /** Validates both parameters, and returns the record's fields. @throws OrgError with the safe sentence */
-async function validFields(contactRequest: unknown, submission: unknown, context: ApexContext): Promise<Fields> {
+function validFields(contactRequest: unknown, submission: unknown, context: ApexContext): Fields {
   const sent = readSubmission(submission);
   const { answers, problems } = readContactRequest(contactRequest, requestContext(context.metadata));
   const rejected = [...sent.problems, ...validateSubmission(sent.submission, context.signingKey, context.now())];
@@ -47,7 +47,7 @@ async function validFields(contactRequest: unknown, submission: unknown, context
  *
  * @throws OrgError when the key belongs to other answers
  */
-async function isRepeated(fields: Fields, context: ApexContext): Promise<boolean> {
+function isRepeated(fields: Fields, context: ApexContext): boolean {
   const key = String(fields[submissionKeyField]);
   const stored = context.records.findByExternalId(contactRequestObject, submissionKeyField, key);
   if (!stored) return false;
@@ -70,16 +70,16 @@ function newOwnerId({ queues }: ApexContext["metadata"]): string {
  *
  * @throws OrgError with the safe sentence
  */
-async function insert(fields: Fields, context: ApexContext): Promise<void> {
+function insert(fields: Fields, context: ApexContext): void {
   const recordType = context.metadata.objects.get(contactRequestObject)?.recordTypes.get(quotationRecordType);
   try {
     const record = { ...fields, RecordTypeId: recordType?.id ?? null };
-    await context.records.create(contactRequestObject, record, newOwnerId(context.metadata));
+    context.records.create(contactRequestObject, record, newOwnerId(context.metadata));
     log(context, "stored a request");
   } catch (error) {
     if (!(error instanceof OrgError)) throw error;
-    if (error.errorCode === "DUPLICATE_VALUE" && (await isRepeated(fields, context))) return;
-    await fail(context, "Error", `${error.errorCode} ${error.fields.join(", ")}`);
+    if (error.errorCode === "DUPLICATE_VALUE" && isRepeated(fields, context)) return;
+    fail(context, "Error", `${error.errorCode} ${error.fields.join(", ")}`);
   }
 }
 
@@ -90,10 +90,6 @@ async function insert(fields: Fields, context: ApexContext): Promise<void> {
  * @param submission what proves that a visitor sent them, untrusted
  * @throws OrgError with the safe sentence for everything that is invalid
  */
-export async function createContactRequest(
-  contactRequest: unknown,
-  submission: unknown,
-  context: ApexContext,
-): Promise<void> {
-  await insert(await validFields(contactRequest, submission, context), context);
+export function createContactRequest(contactRequest: unknown, submission: unknown, context: ApexContext): void {
+  insert(validFields(contactRequest, submission, context), context);
 }

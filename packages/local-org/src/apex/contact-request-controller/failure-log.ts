@@ -29,30 +29,25 @@ function countRows(records: RecordStore, kind: string, day: string): number {
   return records.count(failureObject, { all: [ofKind, { field: "CreatedDate", is: "startsWith", value: day }] });
 }
 
-async function addOccurrence({ records, now }: ApexContext, failure: Failure): Promise<void> {
+function addOccurrence({ records, now }: ApexContext, failure: Failure): void {
   const day = new Date(now()).toISOString().slice(0, 10);
   const find = ({ FailureKey__c: key }: Row) => records.findByExternalId(failureObject, "FailureKey__c", String(key));
   const own = rowOf(failure, day);
   const hasOwnRow = find(own) !== undefined || countRows(records, failure.kind, day) < maxRows;
   const row = hasOwnRow ? own : rowOf({ ...failure, method: null, reason: "other reasons" }, day);
   const stored = find(row);
-  if (!stored) return void (await records.create(failureObject, { ...row, Occurrences__c: 1 }));
+  if (!stored) return void records.create(failureObject, { ...row, Occurrences__c: 1 });
   const occurrences = Number(stored.fields["Occurrences__c"]) + 1;
-  await records.update(failureObject, stored.id, { Occurrences__c: occurrences });
+  records.update(failureObject, stored.id, { Occurrences__c: occurrences });
 }
 
-/** The last write of each store: writes wait for each other, because each depends on the stored count. */
-const lastWrites = new WeakMap<RecordStore, Promise<void>>();
-
-/** Stores a failed call for an administrator: one row per day and failure, with a count. Never rejects. */
-export function recordFailure(context: ApexContext, failure: Failure): Promise<void> {
-  const write = (lastWrites.get(context.records) ?? Promise.resolve())
-    .then(() => addOccurrence(context, failure))
-    .catch((error: unknown) => {
-      // Not the message, which may quote what a visitor typed.
-      const cause = error instanceof Error ? error.name : typeof error;
-      context.log(`A failure of ${failure.method} could not be recorded: ${cause}`);
-    });
-  lastWrites.set(context.records, write);
-  return write;
+/** Stores a failed call for an administrator: one row per day and failure, with a count. Never throws. */
+export function recordFailure(context: ApexContext, failure: Failure): void {
+  try {
+    addOccurrence(context, failure);
+  } catch (error) {
+    // Not the message, which may quote what a visitor typed.
+    const cause = error instanceof Error ? error.name : typeof error;
+    context.log(`A failure of ${failure.method} could not be recorded: ${cause}`);
+  }
 }

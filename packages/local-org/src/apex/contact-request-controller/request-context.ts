@@ -1,5 +1,4 @@
 import type { FieldMetadata, ObjectMetadata, OrgMetadata } from "../../metadata/org-metadata.ts";
-import { oncePer } from "../../once-per.ts";
 import { contactRequestFields, contactRequestObject } from "./contact-request-fields.ts";
 import type { FormOption, FormOptions, RequestContext } from "./answer-field.ts";
 
@@ -9,19 +8,19 @@ const activeOptions = (object: ObjectMetadata | undefined, field: string): FormO
     .map(({ label, value }) => ({ label, value }));
 
 /** Reads the active values of both picklists from the object. */
-export const formOptions = oncePer((metadata: OrgMetadata): FormOptions => {
+export function formOptions(metadata: OrgMetadata): FormOptions {
   const object = metadata.objects.get(contactRequestObject);
   return {
     destinations: activeOptions(object, contactRequestFields.destination.field),
     customerSources: activeOptions(object, contactRequestFields.customerSource.field),
   };
-});
+}
 
 /** What the rules of a request need to know about the org. */
-export const requestContext = oncePer((metadata: OrgMetadata): RequestContext => {
+export function requestContext(metadata: OrgMetadata): RequestContext {
   const fields = metadata.objects.get(contactRequestObject)?.fields ?? new Map<string, FieldMetadata>();
   return {
     options: formOptions(metadata),
     maxLength: (field) => fields.get(field)?.length ?? 0,
   };
-});
+}

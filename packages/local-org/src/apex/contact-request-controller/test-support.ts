@@ -4,9 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadOrgMetadata } from "../../metadata/load-org-metadata.ts";
-import { openDatabase } from "../../records/database.ts";
+import { openDataFile } from "../../records/data-file.ts";
 import { matchIndexes } from "../../records/field-indexes.ts";
-import { GroupCommit } from "../../records/group-commit.ts";
 import { SqliteRecordStore } from "../../records/sqlite-record-store.ts";
 import type { ApexContext } from "../controller.ts";
 import { contactRequestController } from "./index.ts";
@@ -77,10 +76,10 @@ export function submission({ key = randomUUID(), ...change }: Answers = {}): Ans
 /** An org for one test, with its log. */
 export function testOrg() {
   const folder = mkdtempSync(join(tmpdir(), "contact-request-"));
-  const database = openDatabase(folder);
-  matchIndexes(database, metadata);
+  const file = openDataFile(folder);
+  matchIndexes(file, metadata);
   const now = (): number => morning;
-  const parts = { database, commits: new GroupCommit(database), metadata: () => metadata, now };
+  const parts = { file, metadata: () => metadata, now };
   const records = new SqliteRecordStore(parts, "005000000000000AAA");
   const lines: string[] = [];
   const context: ApexContext = { user: "guest", now, metadata, records, signingKey, log: (line) => lines.push(line) };
@@ -92,7 +91,7 @@ export function testOrg() {
     create: async (contactRequest: unknown, sent: unknown = submission()) =>
       contactRequestController.methods["createContactRequest"]?.run({ contactRequest, submission: sent }, context),
     close(): void {
-      database.close();
+      file.close();
       rmSync(folder, { recursive: true });
     },
   };

@@ -2,7 +2,7 @@ import { asInput, asInputWith, splitList, textOf } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { StoredRecord } from "../../records/record-store.ts";
 import { answerEach, checkBatchSize } from "../batch-results.ts";
-import { findRecord, get, noSuchRecord, send, type Call, type Endpoint } from "../endpoint.ts";
+import { findRecord, get, noSuchRecord, post, type Call, type Endpoint } from "../endpoint.ts";
 import { findObject } from "../find.ts";
 import { addressedObject } from "../lists/find-list-view.ts";
 import { invalidParameter } from "../paging.ts";
@@ -165,8 +165,8 @@ export const actionEndpoints: readonly Endpoint[] = [
     return actionsBy(`/actions/record/${call.param("recordIds")}`, entries);
   }),
   get(`${records}/record-edit`, editActions),
-  send("POST", `${records}/related-list/batch`, actionsOfRelatedLists),
-  send("POST", `${records}/related-list/:relatedListId`, (call, body) =>
+  post(`${records}/related-list/batch`, actionsOfRelatedLists),
+  post(`${records}/related-list/:relatedListId`, (call, body) =>
     actionsOfRelatedList(call, call.param("relatedListId"), filterOfBody(body)),
   ),
   get(`${records}/related-list-record/:relatedListRecordIds`, actionsOfRelatedRecords),

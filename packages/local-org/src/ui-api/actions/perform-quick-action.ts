@@ -34,7 +34,7 @@ function create(
   fields: Input,
   context: StoredRecord | undefined,
   allow: boolean,
-): Promise<StoredRecord> {
+): StoredRecord {
   const { action, target, recordType } = found;
   const all = {
     ...presetValues(found),
@@ -53,7 +53,7 @@ function update(
   fields: Input,
   context: StoredRecord | undefined,
   allow: boolean,
-): Promise<StoredRecord> {
+): StoredRecord {
   if (!context) throw invalidParameter("contextId must name the record that changes.");
   const { target } = found;
   const all = { ...presetValues(found), ...fields };
@@ -69,7 +69,7 @@ function update(
  * @throws OrgError 400 for an action of another type or fields that it does not have, 404 for a context that does not
  *   exist, and what making and changing records throws
  */
-export async function performQuickAction(call: Call, body: unknown, type: "Create" | "Update"): Promise<object> {
+export function performQuickAction(call: Call, body: unknown, type: "Create" | "Update"): object {
   const found = addressedAction(call);
   const { action, target } = found;
   const input = asInputWith(body, "the action", ["allowSaveOnDuplicate", "apiName", "contextId", "fields"]);
@@ -81,7 +81,7 @@ export async function performQuickAction(call: Call, body: unknown, type: "Creat
   const fields = readFields(found, asInput(input.fields ?? {}, "fields"));
   checkRequired(found, fields, type === "Update");
   const save = type === "Create" ? create : update;
-  const record = await save(call, found, fields, context, flagOf(input, "allowSaveOnDuplicate"));
+  const record = save(call, found, fields, context, flagOf(input, "allowSaveOnDuplicate"));
   return {
     contextId: context?.id ?? null,
     feedItemId: null,

@@ -2,7 +2,7 @@ import { queryList } from "../../http/input.ts";
 import { masterRecordTypeId } from "../../metadata/org-metadata.ts";
 import type { FieldValue } from "../../records/record-store.ts";
 import { declaredId } from "../../salesforce-id.ts";
-import { get, send, type Call, type Endpoint } from "../endpoint.ts";
+import { get, patch, post, type Call, type Endpoint } from "../endpoint.ts";
 import { shownSection } from "../layouts/layout-representation.ts";
 import { defaultValues } from "../record-defaults/default-values.ts";
 import { mergeSelections, selectNamed, selectRecord, showRecord } from "../record-selection.ts";
@@ -93,6 +93,6 @@ export const quickActionEndpoints: readonly Endpoint[] = [
   get("/actions/layout/:actionApiName", quickActionLayout),
   get("/actions/quick-action-info/:actionApiName", quickActionInfo),
   get("/actions/record-defaults/:actionApiName", quickActionDefaults),
-  send("POST", perform, (call, body) => performQuickAction(call, body, "Create")),
-  send("PATCH", perform, (call, body) => performQuickAction(call, body, "Update")),
+  post(perform, (call, body) => performQuickAction(call, body, "Create")),
+  patch(perform, (call, body) => performQuickAction(call, body, "Update")),
 ];

@@ -1,7 +1,7 @@
 import { withETag } from "../../http/answer.ts";
 import { asInputWith, splitList, textOf } from "../../http/input.ts";
 import { answerEach } from "../batch-results.ts";
-import { findRecord, get, requireRecords, send, type Call, type Endpoint } from "../endpoint.ts";
+import { findRecord, get, requireRecords, post, type Call, type Endpoint } from "../endpoint.ts";
 import { invalidParameter } from "../paging.ts";
 import { choiceOfQuery, formFactors } from "../query.ts";
 import { themeOf } from "../theme.ts";
@@ -26,7 +26,7 @@ function readPhotoUrl(text: string): string {
 }
 
 /** Gives a record a photo, or takes it away when none is named. */
-async function associate(call: Call, body: unknown): Promise<object> {
+function associate(call: Call, body: unknown): object {
   requireRecords(call);
   const { record } = findRecord(call, call.param("recordId"));
   const keys = ["actionType", "blueMasterId", "externalId", "photoUrl", "profileName"];
@@ -34,8 +34,8 @@ async function associate(call: Call, body: unknown): Promise<object> {
   for (const key of keys) textOf(input, key, "");
   if (textOf(input, "actionType", "") === "") throw invalidParameter("actionType is missing; name what is to be done.");
   const photoUrl = textOf(input, "photoUrl", "");
-  if (photoUrl === "") await call.org.shelves.photos.remove(record.id);
-  else await call.org.shelves.photos.change(record.id, () => readPhotoUrl(photoUrl));
+  if (photoUrl === "") call.org.shelves.photos.remove(record.id);
+  else call.org.shelves.photos.change(record.id, () => readPhotoUrl(photoUrl));
   return avatarOf(call, record.id);
 }
 
@@ -45,5 +45,5 @@ export const avatarEndpoints: readonly Endpoint[] = [
     choiceOfQuery(call.query, "formFactor", formFactors, "Large");
     return answerEach(splitList(call.param("recordIds")), (id) => avatarOf(call, id));
   }),
-  send("POST", "/record-avatars/:recordId/association", associate),
+  post("/record-avatars/:recordId/association", associate),
 ];

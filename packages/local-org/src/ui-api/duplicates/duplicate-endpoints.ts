@@ -1,5 +1,5 @@
 import { asInput, asInputWith, flagOf, textOf } from "../../http/input.ts";
-import { get, requireRecords, send, type Call, type Endpoint } from "../endpoint.ts";
+import { get, requireRecords, post, type Call, type Endpoint } from "../endpoint.ts";
 import { findObject, recordTypeOfQuery } from "../find.ts";
 import { addressedObject } from "../lists/find-list-view.ts";
 import { invalidParameter } from "../paging.ts";
@@ -74,5 +74,5 @@ function duplicates(call: Call, body: unknown): object {
 /** Duplicates: which rules look for them, and what they find. */
 export const duplicateEndpoints: readonly Endpoint[] = [
   get("/duplicates/:objectApiName", configuration),
-  send("POST", "/predupe", duplicates),
+  post("/predupe", duplicates),
 ];

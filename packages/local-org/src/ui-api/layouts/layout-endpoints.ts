@@ -1,4 +1,4 @@
-import { get, send, type Call, type Endpoint } from "../endpoint.ts";
+import { get, patch, type Call, type Endpoint } from "../endpoint.ts";
 import { recordTypeOfQuery } from "../find.ts";
 import { addressedObject } from "../lists/find-list-view.ts";
 import { choiceOfQuery, formFactors } from "../query.ts";
@@ -25,7 +25,7 @@ const statePath = "/layout/:objectApiName/user-state";
 export const layoutEndpoints: readonly Endpoint[] = [
   get("/layout/:objectApiName", addressedLayout),
   get(statePath, (call) => layoutUserState(call, addressedLayout(call))),
-  send("PATCH", statePath, (call, body) => changeUserState(call, addressedLayout(call), body)),
+  patch(statePath, (call, body) => changeUserState(call, addressedLayout(call), body)),
   get("/path/layout/:objectApiName", pathLayout),
   get("/record-ui/:recordIds", recordUi),
 ];

@@ -27,7 +27,7 @@ export function layoutUserState(call: Call, layout: ShownLayout): object {
  *
  * @throws OrgError 400 for a section that the layout does not have
  */
-export async function changeUserState(call: Call, layout: ShownLayout, body: unknown): Promise<object> {
+export function changeUserState(call: Call, layout: ShownLayout, body: unknown): object {
   requireRecords(call);
   const { sectionUserStates } = asInputWith(body, "the user state", ["sectionUserStates"]);
   const changes = Object.entries(asInput(sectionUserStates, "sectionUserStates")).map(([name, state]) => {
@@ -38,7 +38,7 @@ export async function changeUserState(call: Call, layout: ShownLayout, body: unk
     if (typeof collapsed !== "boolean") throw invalidParameter("A section needs true or false as collapsed.");
     return { id, collapsed };
   });
-  await call.org.shelves.closedSections.change(keyOf(call, layout), (before = []) => {
+  call.org.shelves.closedSections.change(keyOf(call, layout), (before = []) => {
     const others = before.filter((id) => !changes.some((change) => change.id === id));
     return [...others, ...changes.filter(({ collapsed }) => collapsed).map(({ id }) => id)];
   });

@@ -1,12 +1,11 @@
 import { insufficientAccess } from "../../access.ts";
 import { OrgError } from "../../errors.ts";
-import { noContent } from "../../http/answer.ts";
 import { asInputWith, flagOf, queryList, textOf } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import { declaredId } from "../../salesforce-id.ts";
 import type { StoredListView } from "../../shelves/index.ts";
 import { answerEach } from "../batch-results.ts";
-import { get, requireRecords, send, type Call, type Endpoint } from "../endpoint.ts";
+import { get, requireRecords, patch, post, remove, type Call, type Endpoint } from "../endpoint.ts";
 import { findObject } from "../find.ts";
 import { invalidParameter } from "../paging.ts";
 import {
@@ -58,7 +57,7 @@ function checkUnused(object: ObjectMetadata, name: string, stored: StoredListVie
   throw new OrgError(400, "DUPLICATE_DEVELOPER_NAME", message);
 }
 
-async function createListInfo(call: Call, body: unknown): Promise<object> {
+function createListInfo(call: Call, body: unknown): object {
   requireRecords(call);
   const object = addressedObject(call);
   const keys = [...changeKeys, "includeDefaultAttributes", "listViewApiName", "objectApiName"];
@@ -83,7 +82,7 @@ async function createListInfo(call: Call, body: unknown): Promise<object> {
     ownerId: call.userId,
     listShares: [],
   };
-  const made = await call.org.shelves.listViews.change(key, (stored) => {
+  const made = call.org.shelves.listViews.change(key, (stored) => {
     checkUnused(object, developerName, stored);
     return changedSettings(object, blank, { ...input, label }, call.userId);
   });
@@ -100,10 +99,10 @@ function ownList(call: Call): { object: ObjectMetadata; listView: StoredListView
   return { object, listView: stored, key };
 }
 
-async function updateListInfo(call: Call, body: unknown): Promise<object> {
+function updateListInfo(call: Call, body: unknown): object {
   const { object, listView, key } = ownList(call);
   const input = asInputWith(body, "the list view", changeKeys);
-  const changed = await call.org.shelves.listViews.change(key, (before = listView) =>
+  const changed = call.org.shelves.listViews.change(key, (before = listView) =>
     changedSettings(object, before, input, call.userId),
   );
   return listInfo(call, object, changed);
@@ -115,19 +114,12 @@ const path = "/list-info/:objectApiName/:listViewApiName";
 export const listInfoEndpoints: readonly Endpoint[] = [
   get("/list-info/batch", listInfos),
   get("/list-info/:objectApiName", (call) => listSummaries(call, addressedObject(call))),
-  send("POST", "/list-info/:objectApiName", createListInfo),
+  post("/list-info/:objectApiName", createListInfo),
   get(path, (call) => {
     const { object, listView } = addressedList(call);
     return listInfo(call, object, listView);
   }),
-  send("PATCH", path, updateListInfo),
-  {
-    method: "DELETE",
-    path,
-    answer: async (call) => {
-      await call.org.shelves.listViews.remove(ownList(call).key);
-      return noContent;
-    },
-  },
+  patch(path, updateListInfo),
+  remove(path, (call) => call.org.shelves.listViews.remove(ownList(call).key)),
   get("/list-object-info/:objectApiName", (call) => listObjectInfo(call, addressedObject(call))),
 ];

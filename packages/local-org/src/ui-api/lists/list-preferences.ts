@@ -3,7 +3,7 @@ import { asInput, asInputWith, type Input } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { ListQuery } from "../../records/record-store.ts";
 import type { ListPreferences } from "../../shelves/index.ts";
-import { get, requireRecords, send, type Call, type Endpoint } from "../endpoint.ts";
+import { get, requireRecords, patch, type Call, type Endpoint } from "../endpoint.ts";
 import { unsortableTypes } from "../filters/field-kinds.ts";
 import { invalidParameter } from "../paging.ts";
 import { addressedList } from "./find-list-view.ts";
@@ -84,12 +84,7 @@ function changedPreferences(object: ObjectMetadata, before: ListPreferences, inp
  *
  * @throws OrgError 400
  */
-export const changePreferences = (
-  call: Call,
-  object: ObjectMetadata,
-  listId: string,
-  input: Input,
-): Promise<ListPreferences> =>
+export const changePreferences = (call: Call, object: ObjectMetadata, listId: string, input: Input): ListPreferences =>
   call.org.shelves.listPreferences.change(keyOf(call, listId), (before = none) =>
     changedPreferences(object, before, input),
   );
@@ -119,11 +114,11 @@ export const listPreferenceEndpoints: readonly Endpoint[] = [
     const { object, listView } = addressedList(call);
     return represent(object, readPreferences(call, listView.id), listReference(object, listView));
   }),
-  send("PATCH", path, async (call, body) => {
+  patch(path, (call, body) => {
     requireRecords(call);
     const { object, listView } = addressedList(call);
     const input = asInputWith(body, "the preferences", ["columnWidths", "columnWrap", "orderedBy"]);
-    const preferences = await changePreferences(call, object, listView.id, input);
+    const preferences = changePreferences(call, object, listView.id, input);
     return represent(object, preferences, listReference(object, listView));
   }),
 ];

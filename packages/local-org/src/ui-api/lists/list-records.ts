@@ -2,7 +2,7 @@ import { eTagOf, withETag } from "../../http/answer.ts";
 import type { ListViewMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { ListQuery } from "../../records/record-store.ts";
 import { declaredId } from "../../salesforce-id.ts";
-import { get, send, type Call, type Endpoint } from "../endpoint.ts";
+import { get, post, type Call, type Endpoint } from "../endpoint.ts";
 import { listViewFilter } from "../filters/list-filter.ts";
 import { messages } from "../messages.ts";
 import { uiApiPath } from "../paths.ts";
@@ -95,7 +95,7 @@ export const listRecordEndpoints: readonly Endpoint[] = [
   get("/list-ui/:objectApiName/:listViewApiName", (call) => listUi(call, addressedList(call))),
   get("/list-records/:listViewId", (call) => queriedRecords(call, findListViewById(call, call.param("listViewId")))),
   get("/list-records/:objectApiName/:listViewApiName", (call) => queriedRecords(call, addressedList(call))),
-  send("POST", "/list-records/:objectApiName/:listViewApiName", (call, body) =>
+  post("/list-records/:objectApiName/:listViewApiName", (call, body) =>
     listRecords(call, addressedList(call), listRequestOfBody(body)),
   ),
   get("/mru-list-ui/:objectApiName", (call) => listUi(call, recent(call))),

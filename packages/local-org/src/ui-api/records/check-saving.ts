@@ -1,14 +1,12 @@
 import { OrgError } from "../../errors.ts";
 import type { FieldMetadata, ObjectMetadata, OrgMetadata } from "../../metadata/org-metadata.ts";
-import { oncePer } from "../../once-per.ts";
 import type { RecordStore } from "../../records/record-store.ts";
 import { normaliseId } from "../../salesforce-id.ts";
 import { refuseDuplicates, type Saving } from "../duplicates/refuse-duplicates.ts";
 
-/** The object's own lookups, found once for each reading of the metadata: saving is what the org does most. */
-const lookupsOf = oncePer(({ fields }: ObjectMetadata): FieldMetadata[] =>
-  [...fields.values()].filter(({ custom, referenceTo }) => custom && referenceTo.length > 0),
-);
+/** The object's own lookups. */
+const lookupsOf = ({ fields }: ObjectMetadata): FieldMetadata[] =>
+  [...fields.values()].filter(({ custom, referenceTo }) => custom && referenceTo.length > 0);
 
 /** Refuses an id that no record has. What is no id at all is refused with the other values. */
 function checkReferences(metadata: OrgMetadata, records: RecordStore, { object, fields }: Saving): void {

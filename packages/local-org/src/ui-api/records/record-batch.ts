@@ -1,12 +1,11 @@
 import { OrgError } from "../../errors.ts";
 import { asInput, asInputWith, flagOf, splitList, textOf, type Input } from "../../http/input.ts";
-import { json } from "../../http/answer.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { RecordWrite, StoredRecord } from "../../records/record-store.ts";
-import { undone, type Outcome } from "../../records/together.ts";
+import { rolledBack as undone, type Outcome } from "../../records/write-all.ts";
 import { normaliseId } from "../../salesforce-id.ts";
 import { answerEach, batchResults, checkBatchSize, failedItem, type BatchItem } from "../batch-results.ts";
-import { findRecord, get, noSuchRecord, requireRecords, type Call, type Endpoint } from "../endpoint.ts";
+import { findRecord, get, post, noSuchRecord, requireRecords, type Call, type Endpoint } from "../endpoint.ts";
 import { findObject, objectOfRecord } from "../find.ts";
 import { selectNamed, showRecord } from "../record-selection.ts";
 import { askedSelection } from "./asked-selection.ts";
@@ -125,7 +124,7 @@ function itemOf(call: Call, { object, write }: Planned, outcome: Outcome<StoredR
 }
 
 /** Makes, changes and deletes records; with `allOrNone`, which is the rule, either all of them or none. */
-async function writeBatch(call: Call, body: unknown): Promise<object> {
+function writeBatch(call: Call, body: unknown): object {
   requireRecords(call);
   const input = asInputWith(body, "the batch", ["allOrNone", "operations", "useDefaultRule"]);
   const allOrNone = (input.allOrNone ?? null) === null ? true : flagOf(input, "allOrNone");
@@ -134,7 +133,7 @@ async function writeBatch(call: Call, body: unknown): Promise<object> {
   const planned = plans.flatMap((plan) => ("result" in plan ? [plan.result] : []));
   if (allOrNone && planned.length < plans.length)
     return batchResults(plans.map((plan) => failedItem("error" in plan ? plan.error : rolledBack)));
-  const outcomes = await call.records.writeAll(
+  const outcomes = call.records.writeAll(
     planned.map(({ write }) => write),
     allOrNone,
   );
@@ -150,9 +149,5 @@ async function writeBatch(call: Call, body: unknown): Promise<object> {
 /** Several records in one request. */
 export const recordBatchEndpoints: readonly Endpoint[] = [
   get("/records/batch/:recordIds", recordsById),
-  {
-    method: "POST",
-    path: "/records/batch",
-    answer: async (call) => json(200, await writeBatch(call, await call.request.readJson())),
-  },
+  post("/records/batch", writeBatch),
 ];

@@ -2,7 +2,7 @@ import { withETag } from "../../http/answer.ts";
 import { asInput, asInputWith, queryList, splitList } from "../../http/input.ts";
 import type { RecordTypeMetadata } from "../../metadata/org-metadata.ts";
 import { answerEach } from "../batch-results.ts";
-import { get, requireRecords, send, type Call, type Endpoint } from "../endpoint.ts";
+import { get, requireRecords, patch, type Call, type Endpoint } from "../endpoint.ts";
 import { dataTypes } from "../field-info.ts";
 import { operatorsFor } from "../filters/list-filter.ts";
 import { unsortableTypes } from "../filters/field-kinds.ts";
@@ -131,7 +131,7 @@ function summaries(call: Call): object {
   };
 }
 
-async function update(call: Call, body: unknown): Promise<object> {
+function update(call: Call, body: unknown): object {
   requireRecords(call);
   const list = addressed(call);
   const { orderedByInfo, userPreferences } = asInputWith(body, "the related list", [
@@ -140,7 +140,7 @@ async function update(call: Call, body: unknown): Promise<object> {
   ]);
   const { columnWidths, columnWrap } = asInput(userPreferences ?? {}, "userPreferences");
   const changes = { columnWidths, columnWrap, orderedBy: orderedByInfo };
-  await changePreferences(call, list.child, preferencesIdOf(list), changes);
+  changePreferences(call, list.child, preferencesIdOf(list), changes);
   return relatedListInfo(call, list, queryOf(call));
 }
 
@@ -157,5 +157,5 @@ export const relatedListInfoEndpoints: readonly Endpoint[] = [
   }),
   get("/related-list-info/:parentObjectApiName", summaries),
   get(path, (call) => relatedListInfo(call, addressed(call), queryOf(call))),
-  send("PATCH", path, update),
+  patch(path, update),
 ];

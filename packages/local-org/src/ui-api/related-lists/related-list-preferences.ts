@@ -1,7 +1,7 @@
 import { withETag } from "../../http/answer.ts";
 import { asInputWith, splitList } from "../../http/input.ts";
 import { answerEach } from "../batch-results.ts";
-import { get, requireRecords, send, type Call, type Endpoint } from "../endpoint.ts";
+import { get, requireRecords, patch, type Call, type Endpoint } from "../endpoint.ts";
 import { findObject } from "../find.ts";
 import { changePreferences, orderInfo, readPreferences } from "../lists/list-preferences.ts";
 import { findRelatedList, preferencesIdOf, type RelatedList } from "./related-list.ts";
@@ -18,11 +18,11 @@ function represent(call: Call, list: RelatedList): object {
   return withETag({ columnWidths, columnWrap, orderedBy: orderInfo(list.child, orderedBy), preferencesId });
 }
 
-async function update(call: Call, body: unknown): Promise<object> {
+function update(call: Call, body: unknown): object {
   requireRecords(call);
   const list = listOf(call, call.param("preferencesId"));
   const input = asInputWith(body, "the preferences", ["columnWidths", "columnWrap", "orderedBy"]);
-  await changePreferences(call, list.child, preferencesIdOf(list), input);
+  changePreferences(call, list.child, preferencesIdOf(list), input);
   return represent(call, list);
 }
 
@@ -34,5 +34,5 @@ export const relatedListPreferenceEndpoints: readonly Endpoint[] = [
     answerEach(splitList(call.param("preferencesIds")), (id) => represent(call, listOf(call, id))),
   ),
   get(path, (call) => represent(call, listOf(call, call.param("preferencesId")))),
-  send("PATCH", path, update),
+  patch(path, update),
 ];

@@ -2,7 +2,7 @@ import { eTagOf } from "../../http/answer.ts";
 import { asInput, asInputWith, splitList, textOf } from "../../http/input.ts";
 import type { StoredRecord } from "../../records/record-store.ts";
 import { answerEach } from "../batch-results.ts";
-import { findRecord, get, send, type Call, type Endpoint } from "../endpoint.ts";
+import { findRecord, get, post, type Call, type Endpoint } from "../endpoint.ts";
 import { findRecordType } from "../find.ts";
 import { sortOfOrder } from "../lists/list-preferences.ts";
 import { listRequestOfBody, requestFilter, sortOf, type ListRequest } from "../lists/list-request.ts";
@@ -84,8 +84,8 @@ function countOf(call: Call, { list, record, reference }: OfRecord): object {
 
 /** The records of related lists, and how many there are. */
 export const relatedListRecordEndpoints: readonly Endpoint[] = [
-  send("POST", "/related-list-records/batch/:parentRecordId", recordsOfEach),
-  send("POST", "/related-list-records/:parentRecordId/:relatedListId", (call, body) =>
+  post("/related-list-records/batch/:parentRecordId", recordsOfEach),
+  post("/related-list-records/:parentRecordId/:relatedListId", (call, body) =>
     recordsOf(call, addressed(call), listRequestOfBody(body)),
   ),
   get("/related-list-count/batch/:parentRecordId/:relatedListNames", (call) => {

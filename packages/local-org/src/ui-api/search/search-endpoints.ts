@@ -1,14 +1,14 @@
-import { get, send, type Endpoint } from "../endpoint.ts";
+import { get, post, type Endpoint } from "../endpoint.ts";
 import { lookupRecords } from "./lookup-records.ts";
 import { lookupMetadata, searchFilterOptions, searchFilters } from "./search-info.ts";
 import { keywordSearch, searchResults } from "./search-results.ts";
 
 /** Searching for records, and for those that a lookup may point at. */
 export const searchEndpoints: readonly Endpoint[] = [
-  send("POST", "/lookups/:objectApiName/:fieldApiName", lookupRecords),
+  post("/lookups/:objectApiName/:fieldApiName", lookupRecords),
   get("/search-info/:objectApiName/lookup/:fieldApiName", lookupMetadata),
   get("/search-info/:objectApiName/filters", searchFilters),
   get("/search-info/:objectApiName/filters/:filterApiName/options", searchFilterOptions),
-  send("POST", "/search/results", searchResults),
-  send("POST", "/search/results/keyword", keywordSearch),
+  post("/search/results", searchResults),
+  post("/search/results/keyword", keywordSearch),
 ];

@@ -105,7 +105,7 @@ export function expectValidSteps({ state }: World, before: QuotationState, { typ
   expect(hasErrors(validateStep(before.step, { ...state, unparseable: before.unparseable }))).toBe(false);
 }
 
-/** Whoever only listens to the window events knows step, destination, errors and whether the form is busy. */
+/** A listener of the window events alone knows step, destination, errors and whether the form is busy. */
 export function expectAnnounced({ state, listener }: World): void {
   expect(listener.step).toBe(state.step);
   expect(listener.destination).toBe(knownDestination(state));

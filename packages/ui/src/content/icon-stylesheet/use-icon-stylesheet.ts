@@ -10,7 +10,7 @@ export const iconStylesheet = "travelIcons/travel-icons.css";
 export interface IconStylesheetPorts {
   /** How the host loads the icon font's style sheet; without it the page is taken to have it. */
   loadStylesheet?: LoadStylesheet | undefined;
-  /** Where a failure is told; on the console unless told otherwise. */
+  /** Where a failure is reported; the console by default. */
   log?: ((message: string, error?: unknown) => void) | undefined;
 }
 
@@ -24,7 +24,7 @@ async function load(loadStylesheet: LoadStylesheet, log: Log): Promise<boolean> 
     return true;
   } catch (error) {
     log("error loading icons", error);
-    // Whoever comes later may have more luck.
+    // A later component tries again.
     loads.delete(loadStylesheet);
     return false;
   }

@@ -1,11 +1,10 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
-import { isValidLink } from "../../link/index.ts";
+import { isValidLink, useLink } from "../../link/index.ts";
 import * as messages from "../../messages/index.ts";
 import { Chevron } from "./Chevron.tsx";
 
-/** Props of {@link Button}; what is not named here goes to the `<button>`. */
-export interface ButtonProps extends ComponentProps<"button"> {
+interface ButtonLook {
   /** The text, unless children are given. */
   label?: string | undefined;
   /** How much it asks for attention. */
@@ -17,16 +16,59 @@ export interface ButtonProps extends ComponentProps<"button"> {
   forward?: boolean | undefined;
   /** Shows a chevron; only a forward button has one. */
   icon?: boolean | undefined;
+}
+
+/** Props of {@link Button}; what is not named here goes to the `<button>`. */
+export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
+  href?: undefined;
   /** Where a click goes: an https, mailto or tel address, a path from the root of the site, or an anchor. Others are not followed. */
   redirectUrl?: string | undefined;
   /** The host's own way to go to an address; without it the page's location changes. */
   onNavigate?: ((url: string) => void) | undefined;
 }
 
-/** Something to press. Renders a `<button>`, of type `button` unless told otherwise; `ref` is the button. */
-export function Button(props: ButtonProps): ReactNode {
+/** Props of a {@link Button} that is a link; what is not named here goes to the `<a>`. */
+export interface ButtonLinkProps extends ButtonLook, ComponentProps<"a"> {
+  /** An https, mailto or tel address, a path from the root of the site, or an anchor. With any other the link is disabled. */
+  href: string;
+  /** Takes the link out of use: it stays readable, and cannot be followed or get focus. */
+  disabled?: boolean | undefined;
+}
+
+/**
+ * Something to press, or with `href` a link that looks like it. Renders a `<button>`, by default of type `button`, or an
+ * `<a>`; `ref` is that element.
+ */
+export function Button(props: ButtonLinkProps): ReactNode;
+export function Button(props: ButtonProps): ReactNode;
+export function Button(props: ButtonProps | ButtonLinkProps): ReactNode {
   const { label = messages.buttonLabel, variant = "primary", size = "md", fullWidth, forward, icon, ...others } = props;
-  const { redirectUrl, onNavigate, className, children, onClick, type = "button", ...native } = others;
+  const { className: ownersClassName, children, ...attributes } = others;
+  const { href: resolve } = useLink();
+  const className = classNames(
+    `btn btn-${variant} btn-${size}`,
+    fullWidth && "btn-full",
+    forward && "btn-forward",
+    ownersClassName,
+  );
+  const content = (
+    <>
+      {children ?? label}
+      {forward && icon && <Chevron />}
+    </>
+  );
+  if (attributes.href !== undefined) {
+    const { href, disabled, onClick, ...native } = attributes;
+    const address = disabled ? undefined : resolve(href);
+    // A link cannot be disabled in HTML. Without an address it is a placeholder, which ARIA describes as a disabled link.
+    const state = address ? { href: address, onClick } : ({ role: "link", "aria-disabled": true } as const);
+    return (
+      <a {...native} {...state} className={className}>
+        {content}
+      </a>
+    );
+  }
+  const { redirectUrl, onNavigate, onClick, type = "button", ...native } = attributes;
 
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     onClick?.(event);
@@ -35,19 +77,8 @@ export function Button(props: ButtonProps): ReactNode {
     else event.currentTarget.ownerDocument.location.assign(redirectUrl);
   };
   return (
-    <button
-      {...native}
-      type={type}
-      className={classNames(
-        `btn btn-${variant} btn-${size}`,
-        fullWidth && "btn-full",
-        forward && "btn-forward",
-        className,
-      )}
-      onClick={press}
-    >
-      {children ?? label}
-      {forward && icon && <Chevron />}
+    <button {...native} type={type} className={className} onClick={press}>
+      {content}
     </button>
   );
 }

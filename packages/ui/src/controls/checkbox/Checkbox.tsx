@@ -1,12 +1,12 @@
-import { useId, type ComponentProps, type CSSProperties, type ReactNode } from "react";
-import { hostEventNames, useHostEvents } from "../../events/index.ts";
+import { useId, useLayoutEffect, type ComponentProps, type CSSProperties, type ReactNode } from "react";
+import { useHostEvents } from "../../events/index.ts";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import type { ChangeDetails } from "../../internal/change-details.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useFormValue, useValidity } from "../../internal/use-form-value.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import { useLink } from "../../link/index.ts";
-import { FieldError } from "../field/index.ts";
+import { Field } from "../field/index.ts";
 import { CheckboxLink } from "./CheckboxLink.tsx";
 import { CheckboxRow } from "./CheckboxRow.tsx";
 import { useRequiredTick } from "./use-required-tick.ts";
@@ -32,6 +32,8 @@ export interface CheckboxProps extends NativeProps {
   checked?: boolean | undefined;
   /** Initial state of an uncontrolled checkbox. */
   defaultChecked?: boolean | undefined;
+  /** Shows a dash: some of what the box stands for is ticked. A form submits the box as if it were not there. */
+  indeterminate?: boolean | undefined;
   /** What a form submits when the box is ticked. */
   value?: string | undefined;
   /** The id in events. It is also the id of the native element, unless `id` is given. */
@@ -45,7 +47,17 @@ export interface CheckboxProps extends NativeProps {
 /** A box to tick, with a label and perhaps a link. Renders a checkbox `<input>` in a `<div>`; `ref` is the input. */
 export function Checkbox(props: CheckboxProps): ReactNode {
   const { label, link, linkLabel, required = false, checked, defaultChecked = false, ...others } = props;
-  const { checkboxId, error, onCheckedChange, rootClassName, rootStyle, readOnly, ref, ...native } = others;
+  const {
+    indeterminate = false,
+    checkboxId,
+    error,
+    onCheckedChange,
+    rootClassName,
+    rootStyle,
+    readOnly,
+    ref,
+    ...native
+  } = others;
   const ownId = useId();
   const eventId = checkboxId ?? ownId;
   const id = native.id ?? eventId;
@@ -61,39 +73,45 @@ export function Checkbox(props: CheckboxProps): ReactNode {
   });
   const shownError = useRequiredTick({ ref: input, id: checkboxId, error, missing: required && !value });
   useValidity(input, shownError);
-  const errorId = shownError && `${id}-error`;
-  const labelledBy = native["aria-labelledby"];
+  useLayoutEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  }, [input, indeterminate]);
+  const nameIds = classNames(href && `${id}-link`, native["aria-labelledby"]);
 
   return (
-    <div
-      className={classNames("td-checkbox", rootClassName)}
-      style={rootStyle}
-      data-invalid={shownError ? "" : undefined}
-      data-disabled={native.disabled ? "" : undefined}
+    <Field
+      id={id}
+      disabled={native.disabled}
+      required={required}
+      error={shownError}
+      rootClassName={rootClassName}
+      rootStyle={rootStyle}
+      aria-labelledby={nameIds && `${id}-label ${nameIds}`}
+      aria-describedby={native["aria-describedby"]}
+      aria-invalid={native["aria-invalid"]}
     >
-      <FieldError id={errorId} message={shownError} />
-      <CheckboxRow
-        {...native}
-        ref={input}
-        id={id}
-        label={label}
-        required={required}
-        marked={required}
-        checked={value}
-        aria-readonly={readOnly}
-        aria-labelledby={href || labelledBy ? classNames(`${id}-label`, href && `${id}-link`, labelledBy) : undefined}
-        aria-describedby={classNames(errorId, native["aria-describedby"]) || undefined}
-        aria-invalid={shownError !== "" || (native["aria-invalid"] ?? false)}
-        onChange={chainHandlers(native.onChange, ({ target, nativeEvent }) => {
-          // React restores the box of a value that does not change.
-          if (readOnly) return;
-          const next = target.checked;
-          change(next, "toggle", nativeEvent);
-          raise(hostEventNames.change, { checkboxId: eventId, checked: next });
-          raise(hostEventNames.select, { value: next ? "checked" : "" });
-        })}
-        aside={href && <CheckboxLink href={href} textId={`${id}-link`} label={linkLabel ?? link ?? href} />}
-      />
-    </div>
+      {(control) => (
+        <CheckboxRow
+          {...native}
+          {...control}
+          ref={input}
+          label={label}
+          marked={required}
+          checked={value}
+          aria-readonly={readOnly}
+          onChange={chainHandlers(native.onChange, ({ target, nativeEvent }) => {
+            // The browser ends this state with every click.
+            target.indeterminate = indeterminate;
+            // React restores the box of a value that does not change.
+            if (readOnly) return;
+            const next = target.checked;
+            change(next, "toggle", nativeEvent);
+            raise("change", { checkboxId: eventId, checked: next });
+            raise("select", { value: next ? "checked" : "" });
+          })}
+          aside={href && <CheckboxLink href={href} textId={`${id}-link`} label={linkLabel ?? link ?? href} />}
+        />
+      )}
+    </Field>
   );
 }

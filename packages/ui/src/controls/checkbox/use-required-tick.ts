@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { useWindowEvent, windowEventNames } from "../../events/index.ts";
+import { requiredFieldMissing, useWindowEvent } from "../../events/index.ts";
 import * as messages from "../../messages/index.ts";
 import { useLatestError } from "../field/index.ts";
 
@@ -23,7 +23,7 @@ export interface UseRequiredTickOptions {
  */
 export function useRequiredTick({ ref, id, error, missing }: UseRequiredTickOptions): string {
   const [shown, setNoticed] = useLatestError(error);
-  useWindowEvent(ref, windowEventNames.requiredFieldMissing, ({ fieldId, errorMessage }) => {
+  useWindowEvent(ref, requiredFieldMissing, ({ fieldId, errorMessage }) => {
     const isOurs = id === undefined || fieldId === id;
     if (missing) setNoticed((isOurs && errorMessage) || error || messages.required);
     else if (isOurs) setNoticed("");

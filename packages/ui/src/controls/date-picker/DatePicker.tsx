@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from "react";
+import { useState, type ComponentProps, type ReactNode } from "react";
+import { chainHandlers } from "../../internal/chain-handlers.ts";
 import type { TextChangeDetails } from "../../internal/change-details.ts";
 import { Field, type FieldBaseProps } from "../field/index.ts";
 import { useTextField } from "../field/use-field.ts";
@@ -12,9 +13,9 @@ export interface DatePickerProps extends FieldBaseProps, NativeProps {
   value?: string | undefined;
   /** Initial day of an uncontrolled date picker. */
   defaultValue?: string | undefined;
-  /** The earliest day the browser offers, ISO. */
+  /** The earliest day, ISO. Native validation of an earlier day fails, and the field then shows the browser's sentence about it. The day stays. */
   min?: string | undefined;
-  /** The latest day the browser offers, ISO. */
+  /** The latest day, ISO. Works as `min` does. */
   max?: string | undefined;
   /** Called with the ISO day or an empty text; `badInput` tells a half-typed date from no date. */
   onValueChange?: ((value: string, details: TextChangeDetails) => void) | undefined;
@@ -27,9 +28,21 @@ export interface DatePickerProps extends FieldBaseProps, NativeProps {
  */
 export function DatePicker(props: DatePickerProps): ReactNode {
   const { field, native } = useTextField<HTMLInputElement, DatePickerProps>(props, "DatePicker", "td-date-picker");
+  const [outOfRange, setOutOfRange] = useState({ day: "", message: "" });
   return (
-    <Field {...field}>
-      {(control) => <input {...native} {...control} type="date" required={props.required ?? true} />}
+    <Field {...field} error={field.error || (outOfRange.day === native.value ? outOfRange.message : "")}>
+      {(control) => (
+        <input
+          {...native}
+          {...control}
+          type="date"
+          required={props.required ?? true}
+          onInvalid={chainHandlers(native.onInvalid, ({ currentTarget: { value, validity, validationMessage } }) => {
+            const isOutOfRange = validity.rangeUnderflow || validity.rangeOverflow;
+            setOutOfRange({ day: value, message: isOutOfRange ? validationMessage : "" });
+          })}
+        />
+      )}
     </Field>
   );
 }

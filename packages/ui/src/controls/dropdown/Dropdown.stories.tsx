@@ -31,3 +31,21 @@ export const WithHint: Story = { args: { hint: "Zo spreken wij u aan in onze bri
 export const Required: Story = { args: { required: true } };
 export const WithError: Story = { args: { required: true, error: "Dit veld is verplicht" } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "Familie" } };
+export const Grouped: Story = {
+  args: {
+    label: "Vertrekplaats",
+    options: [
+      { label: "Nederland", options: ["Schiphol", "Eindhoven"].map((label) => ({ label, value: label })) },
+      { label: "België", options: [{ label: "Brussel", value: "Brussel" }] },
+    ],
+  },
+};
+export const DisabledOption: Story = {
+  args: {
+    label: "Reisperiode",
+    options: [
+      { label: "Voorjaar (volgeboekt)", value: "voorjaar", disabled: true },
+      { label: "Najaar", value: "najaar" },
+    ],
+  },
+};

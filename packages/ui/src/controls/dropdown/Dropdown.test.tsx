@@ -50,3 +50,33 @@ test("keeps the choice and tells of it", async () => {
   expect(screen.getByRole("combobox")).toHaveValue("mevrouw");
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith("mevrouw", expect.objectContaining({ reason: "choose" }));
 });
+
+const grouped = [
+  { label: "Weet ik niet", value: "geen" },
+  {
+    label: "Azië",
+    options: [
+      { label: "Japan", value: "JP" },
+      { label: "Bhutan", value: "BT", disabled: true },
+    ],
+  },
+  { label: "Afrika", options: [{ label: "Kenia", value: "KE" }], disabled: true },
+];
+
+test("has options in groups, and options and groups that cannot be chosen", async () => {
+  const onValueChange = vi.fn<NonNullable<DropdownProps["onValueChange"]>>();
+  render(<Dropdown label="Bestemming" options={grouped} onValueChange={onValueChange} />);
+  const select = screen.getByRole("combobox");
+  expect(screen.getByRole("group", { name: "Azië" })).toContainElement(screen.getByRole("option", { name: "Japan" }));
+  expect(screen.getByRole("option", { name: "Bhutan" })).toBeDisabled();
+  expect(screen.getByRole("option", { name: "Kenia" })).toBeDisabled();
+  await userEvent.selectOptions(select, "Bhutan");
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.selectOptions(select, "Japan");
+  expect(select).toHaveDisplayValue("Japan");
+});
+
+test("shows an initial value of a group", () => {
+  render(<Dropdown label="Bestemming" options={grouped} defaultValue="KE" />);
+  expect(screen.getByRole("combobox")).toHaveDisplayValue("Kenia");
+});

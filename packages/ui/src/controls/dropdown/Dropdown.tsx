@@ -15,11 +15,23 @@ export interface DropdownOption {
   value: string;
   /** Understood for the sake of existing option lists, and ignored: the dropdown's value decides. */
   selected?: boolean;
+  /** Whether the option is shown but cannot be chosen. */
+  disabled?: boolean | undefined;
+}
+
+/** Choices under a heading. Renders an `<optgroup>`. */
+export interface DropdownGroup {
+  /** The heading. */
+  label: string;
+  options: readonly DropdownOption[];
+  /** Whether none of the options can be chosen. */
+  disabled?: boolean | undefined;
 }
 
 /** Props of {@link Dropdown}; what is not named here goes to the `<select>`. */
 export interface DropdownProps extends FieldBaseProps, NativeProps {
-  options: readonly DropdownOption[];
+  /** The choices, or groups of choices. */
+  options: readonly (DropdownOption | DropdownGroup)[];
   /** Shown while nothing is chosen; it cannot be chosen itself. */
   placeholder?: string | undefined;
   /** The controlled value of the chosen option; empty for none. */
@@ -37,12 +49,18 @@ export interface DropdownProps extends FieldBaseProps, NativeProps {
  * unless `required` is false. The asterisk needs `required`.
  */
 export function Dropdown({ options: given, placeholder, readOnly, ...props }: DropdownProps): ReactNode {
-  const options = labelledItems(given);
+  const items = labelledItems(given);
+  const options = items.flatMap((item) => ("options" in item ? labelledItems(item.options) : item));
   // A value that is no option (yet) shows the placeholder; React would otherwise show the first option.
   const display = (value: string): string => (options.some((option) => option.value === value) ? value : "");
   const { value, change, field, native } = useField<HTMLSelectElement, typeof props>(props, "td-dropdown", display);
   const shown = display(value);
   useWarnings(options.length > 0 && shown !== value ? [cannotShow("Dropdown", value)] : []);
+  const renderOption = ({ label, value: own, disabled }: DropdownOption, index: number): ReactNode => (
+    <option key={index} value={own} disabled={disabled || (readOnly && own !== shown)}>
+      {label}
+    </option>
+  );
   return (
     <Field {...field}>
       {(control) => (
@@ -60,11 +78,15 @@ export function Dropdown({ options: given, placeholder, readOnly, ...props }: Dr
           <option value="" disabled>
             {placeholder}
           </option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={readOnly && option.value !== shown}>
-              {option.label}
-            </option>
-          ))}
+          {items.map((item, index) =>
+            "options" in item ? (
+              <optgroup key={index} label={item.label} disabled={item.disabled}>
+                {labelledItems(item.options).map(renderOption)}
+              </optgroup>
+            ) : (
+              renderOption(item, index)
+            ),
+          )}
         </select>
       )}
     </Field>

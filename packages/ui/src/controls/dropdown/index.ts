@@ -1,1 +1,1 @@
-export { Dropdown, type DropdownOption, type DropdownProps } from "./Dropdown.tsx";
+export { Dropdown, type DropdownGroup, type DropdownOption, type DropdownProps } from "./Dropdown.tsx";

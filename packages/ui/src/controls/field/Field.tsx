@@ -44,7 +44,7 @@ export function Field(props: FieldProps): ReactNode {
     disabled,
     required,
     // A reference to another element replaces the text of the label, unless the label is referenced as well.
-    "aria-labelledby": labelledBy && classNames(label ? labelId : "", labelledBy),
+    "aria-labelledby": labelledBy ? classNames(label ? labelId : "", labelledBy) : undefined,
     "aria-describedby": classNames(hintId, errorId, limitId, props["aria-describedby"]) || undefined,
     // Always present, because an empty native field with `required` would otherwise be announced as invalid.
     "aria-invalid": error !== "" || (props["aria-invalid"] ?? false),

@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
-import { useWindowEvent, windowEventNames, type FieldNotice } from "../../events/index.ts";
+import { requiredFieldMissing, useWindowEvent, type FieldNotice } from "../../events/index.ts";
 import * as messages from "../../messages/index.ts";
 import { useLatestError } from "./use-latest-error.ts";
 
 /** The window events that can set or clear a field's error. */
-export type FieldNoticeEvent = typeof windowEventNames.requiredFieldMissing | typeof windowEventNames.invalidInput;
+export type FieldNoticeEvent = typeof requiredFieldMissing | "invalidInput";
 
 /** Options of {@link useFieldError}. */
 export interface UseFieldErrorOptions {
@@ -28,7 +28,7 @@ export function useFieldError({
   ref,
   fieldId,
   error,
-  reactsTo = [windowEventNames.requiredFieldMissing],
+  reactsTo = [requiredFieldMissing],
 }: UseFieldErrorOptions): string {
   const [shown, setNoticed] = useLatestError(error);
 
@@ -37,9 +37,8 @@ export function useFieldError({
     if (!reactsTo.includes(name) || notice.fieldId !== fieldId) return;
     setNoticed(notice.error ? notice.errorMessage || error || text : "");
   };
-  const { requiredFieldMissing, invalidInput } = windowEventNames;
   useWindowEvent(ref, requiredFieldMissing, receive(requiredFieldMissing, messages.required));
-  useWindowEvent(ref, invalidInput, receive(invalidInput, messages.invalid));
+  useWindowEvent(ref, "invalidInput", receive("invalidInput", messages.invalid));
 
   return shown;
 }

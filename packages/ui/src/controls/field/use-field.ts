@@ -1,6 +1,7 @@
 import { useEffect, type DOMAttributes, type Ref } from "react";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { classNames } from "../../internal/class-names.ts";
+import { showValue } from "../../internal/show-value.ts";
 import { useFormValue, useValidity, type FormElement, type OnValueChange } from "../../internal/use-form-value.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import type { FieldBaseProps } from "./field-props.ts";
@@ -64,7 +65,7 @@ export function useField<Control extends FormElement, Props extends ControlProps
 
 /** The warning about a value that a control cannot show. */
 export const cannotShow = (name: string, value: string): string =>
-  `[travel-design] ${name} cannot show the value "${value}".`;
+  `[travel-design] ${name} cannot show the value ${showValue(value)}.`;
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,5 +1,5 @@
 import type { ChangeEvent, RefObject } from "react";
-import { hostEventNames, useHostEvents } from "../../events/index.ts";
+import { useHostEvents } from "../../events/index.ts";
 import type { ChangeDetails } from "../../internal/change-details.ts";
 import { useFormValue } from "../../internal/use-form-value.ts";
 
@@ -41,8 +41,8 @@ export function useTickedBox(
     if (readOnly) return;
     const next = target.checked ? box : "";
     change(next, "toggle", nativeEvent);
-    raise(hostEventNames.select, { value: next });
-    raise(hostEventNames.optionalCheckboxChange, { checkboxId: `${fieldId}-main`, checked: next === "known" });
+    raise("select", { value: next });
+    raise("optionalcheckboxchange", { checkboxId: `${fieldId}-main`, checked: next === "known" });
   };
 
   return { value, toggle };

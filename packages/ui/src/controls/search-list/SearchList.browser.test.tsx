@@ -145,6 +145,30 @@ test("works in a shadow root, where a press on an option is no press outside", a
   host.remove();
 });
 
+test("shows that nothing matches, without being in the way of a click", async () => {
+  render(
+    <div style={{ inlineSize: 300 }}>
+      <SearchList options={destinations} label="Bestemming" />
+      <button style={{ inlineSize: 300 }}>Verder</button>
+    </div>,
+  );
+  await userEvent.type(field(), "zzz");
+  const sentence = screen.getByText("Geen resultaten; u kunt uw eigen tekst laten staan");
+  expect(sentence).toBeVisible();
+  expect(sentence.scrollWidth).toBeLessThanOrEqual(sentence.clientWidth);
+  await userEvent.click(screen.getByRole("button"));
+  expect(screen.getByRole("button")).toHaveFocus();
+  expect(sentence).toHaveTextContent("");
+});
+
+test("has a clear button that is large enough to hit and covers no text", async () => {
+  render(<SearchList options={destinations} label="Bestemming" clearable />);
+  await userEvent.type(field(), "Zuid");
+  const { width, height } = screen.getByRole("button", { name: "Tekst wissen" }).getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  expect(getComputedStyle(field()).paddingInlineEnd).toBe("44px");
+});
+
 test.each([
   ["closed", ""],
   ["open with an active option", "an{ArrowDown}"],

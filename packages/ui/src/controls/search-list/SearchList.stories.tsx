@@ -88,3 +88,27 @@ export const ChooseByKeyboard: Story = {
     await expect(input).toHaveAttribute("aria-expanded", "false");
   },
 };
+
+export const DisabledOption: Story = {
+  args: { options: [{ label: "Rusland (nu niet mogelijk)", value: "rusland", disabled: true }, ...destinations] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("combobox"));
+    await expect(canvas.getAllByRole("option")[0]).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+export const Clearable: Story = {
+  args: { clearable: true, defaultValue: "peru" },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Tekst wissen" }));
+    await expect(canvas.getByRole("combobox")).toHaveValue("");
+  },
+};
+
+export const Loading: Story = {
+  args: { options: [], loading: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "ja");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Resultaten worden geladen");
+  },
+};

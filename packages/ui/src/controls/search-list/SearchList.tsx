@@ -7,11 +7,22 @@ import * as messages from "../../messages/index.ts";
 import { Field } from "../field/index.ts";
 import { useField } from "../field/use-field.ts";
 import type { SearchListProps } from "./search-list-props.ts";
-import { statusOf } from "./status-of.ts";
 import { partId, SuggestionPanel } from "./SuggestionPanel.tsx";
-import { useIsAppleDevice } from "./use-is-apple-device.ts";
 import { useSearchKeys } from "./use-search-keys.ts";
-import { useSearchList } from "./use-search-list.ts";
+import { useSearchList, type SearchListModel } from "./use-search-list.ts";
+
+/** VoiceOver often does not announce the active suggestion by itself. */
+const isAppleDevice = (): boolean => /Mac|iP/.test(navigator.userAgent);
+
+/** What screen readers politely announce about the suggestions; empty unless the visitor is looking for one. */
+function statusOf({ isOpen, matches, count, activeIndex, text }: SearchListModel, loading = false): string {
+  const active = matches[activeIndex];
+  if (!isOpen) return "";
+  if (active && isAppleDevice()) return messages.activeResult(active.label, activeIndex + 1, count);
+  if (loading) return messages.loadingResults;
+  if (count > 0) return messages.results(count);
+  return text && messages.noResults;
+}
 
 /**
  * Text with suggestions: the visitor chooses one or keeps what was typed. Renders an `<input>` in a field, with a list
@@ -19,7 +30,7 @@ import { useSearchList } from "./use-search-list.ts";
  */
 export function SearchList(props: SearchListProps): ReactNode {
   const { label = messages.searchLabel, placeholder = messages.searchPlaceholder, options: given, ...others } = props;
-  const { onBlur, onValueChange, ...rest } = others;
+  const { onBlur, onValueChange, filter, loading, clearable, ...rest } = others;
   // Checked once per list, not on every key: the list may be long.
   const options = useMemo(() => labelledItems(given), [given]);
   const labelOf = (value: string): string => options.find((option) => option.value === value)?.label ?? value;
@@ -33,20 +44,20 @@ export function SearchList(props: SearchListProps): ReactNode {
       onValueChange: (next, details) =>
         onValueChange?.(next, { ...details, label: details.reason === "reset" ? labelOf(next) : next }),
     },
-    "",
+    clearable ? "td-search-list__clearable" : "",
     labelOf,
   );
   const { name, ...inputProps } = native;
-  const list = useSearchList({ ...value, options, readOnly: native.readOnly, onValueChange }, element);
+  const list = useSearchList({ ...value, options, filter, readOnly: native.readOnly, onValueChange }, element);
   const onKeyDown = useSearchKeys(list, element);
-  const status = statusOf(list, useIsAppleDevice());
-  const { text, isShown, activeIndex, dispatch } = list;
+  const { text, isOpen, isShown, activeIndex } = list;
+  const status = statusOf(list, loading);
 
-  useOutsidePress(box, isShown, () => dispatch({ type: "listLeft" }));
+  useOutsidePress(box, isOpen, list.close);
 
   const leave = (event: FocusEvent<HTMLElement>): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    dispatch({ type: "listLeft" });
+    list.close();
     onBlur?.(event);
   };
 
@@ -67,10 +78,22 @@ export function SearchList(props: SearchListProps): ReactNode {
             value={text}
             onInput={chainHandlers(native.onInput, (event) => list.type(event.currentTarget.value, event.nativeEvent))}
             onKeyDown={chainHandlers(native.onKeyDown, onKeyDown)}
-            onMouseDown={chainHandlers(native.onMouseDown, () =>
-              dispatch({ type: "optionReached", index: list.chosenIndex }),
-            )}
+            onMouseDown={chainHandlers(native.onMouseDown, () => list.reach(list.chosenIndex))}
           />
+          {clearable && text && !native.readOnly && !control.disabled && (
+            <button
+              className="td-search-list__clear"
+              type="button"
+              tabIndex={-1}
+              aria-label={messages.clearText}
+              onClick={({ nativeEvent }) => {
+                list.type("", nativeEvent);
+                element.current?.focus();
+              }}
+            >
+              ×
+            </button>
+          )}
           {name && (
             <input type="hidden" name={name} value={list.value} form={native.form} disabled={control.disabled} />
           )}
@@ -82,7 +105,9 @@ export function SearchList(props: SearchListProps): ReactNode {
               onKeyDown={onKeyDown}
             />
           )}
-          <output className="td-visually-hidden">{status}</output>
+          <output className={!status || !given || isShown ? "td-visually-hidden" : "td-search-list__status"}>
+            {status}
+          </output>
         </div>
       )}
     </Field>

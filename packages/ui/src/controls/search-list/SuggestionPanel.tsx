@@ -35,7 +35,7 @@ function bringIntoView(child: HTMLElement | null): void {
  * keeps the focus when a row is pressed.
  */
 export function SuggestionPanel({ fieldId, labelledBy, list, onKeyDown }: SuggestionPanelProps): ReactNode {
-  const { matches, count, activeIndex, scrolledRows, dispatch } = list;
+  const { matches, count, activeIndex, scrolledRows } = list;
   return (
     <div
       className="td-search-list__panel"
@@ -44,10 +44,11 @@ export function SuggestionPanel({ fieldId, labelledBy, list, onKeyDown }: Sugges
       aria-labelledby={labelledBy}
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight } }) =>
+      onScroll={({ currentTarget: { scrollTop, scrollHeight } }) => {
         // Rounded up, so that 0 means the very top.
-        dispatch({ type: "panelScrolled", scrolledRows: Math.ceil((scrollTop / scrollHeight) * count) })
-      }
+        const rows = Math.ceil((scrollTop / scrollHeight) * count);
+        if (rows !== scrolledRows) list.update({ scrolledRows: rows });
+      }}
     >
       <div ref={scrolledRows === 0 ? bringIntoView : null} style={{ blockSize: rowHeights(count) }} />
       {rowsToRender(count, scrolledRows, activeIndex).map((index) => {
@@ -63,12 +64,13 @@ export function SuggestionPanel({ fieldId, labelledBy, list, onKeyDown }: Sugges
               id={partId(fieldId, index)}
               tabIndex={-1}
               aria-selected={index === list.chosenIndex}
+              aria-disabled={suggestion.option.disabled}
               aria-posinset={index + 1}
               aria-setsize={count}
               data-active={isActive ? "" : undefined}
               style={{ insetBlockStart: rowHeights(index) }}
-              onClick={(event) => list.choose(suggestion, event.nativeEvent)}
-              onFocus={() => dispatch({ type: "optionReached", index })}
+              onClick={suggestion.option.disabled ? undefined : (event) => list.choose(suggestion, event.nativeEvent)}
+              onFocus={() => list.reach(index)}
               onKeyDown={onKeyDown}
             >
               {suggestion.label}

@@ -6,7 +6,12 @@ export interface SearchOption {
   value: string;
   /** Other names that find this option, such as regions of a country. "Bali" is suggested as "Bali (Indonesië)". */
   keywords?: readonly string[] | undefined;
+  /** Whether the option is shown but cannot be chosen. */
+  disabled?: boolean | undefined;
 }
+
+/** Whether a search list suggests an option for the text in the field. */
+export type OptionFilter = (option: SearchOption, text: string) => boolean;
 
 /** A row of the list: an option, found by its own label or by a keyword. */
 export interface Suggestion {
@@ -68,14 +73,20 @@ function foldEntries({ all }: Search): Result {
  *
  * @param options all options, in the order they are shown
  * @param text what the visitor typed
- * @returns the suggestions; the same text again returns the same array
+ * @param filter decides in place of this comparison
+ * @returns the suggestions; the same text again returns the same array, unless there is a filter
  * @example filterOptions([{ label: "Japan", value: "JP" }, { label: "Peru", value: "PE" }], "AP"); // Japan
  */
-export function filterOptions(options: readonly SearchOption[], text: string): readonly Suggestion[] {
+export function filterOptions(
+  options: readonly SearchOption[],
+  text: string,
+  filter?: OptionFilter,
+): readonly Suggestion[] {
   const query = foldText(text);
   const search = searches.get(options) ?? startSearch(options);
   searches.set(options, search);
   if (!query) return search.all;
+  if (filter) return search.all.filter(({ option }) => filter(option, text));
   let result = search.latest ?? foldEntries(search);
   while (result.wider && !query.includes(result.query)) result = result.wider;
   if (result.query !== query) {

@@ -1,7 +1,7 @@
 import type { ComponentProps, FocusEvent } from "react";
 import type { ChangeDetails } from "../../internal/change-details.ts";
 import type { FieldBaseProps } from "../field/index.ts";
-import type { SearchOption } from "./filter-options.ts";
+import type { OptionFilter, SearchOption } from "./filter-options.ts";
 
 /** What the search list sets itself. */
 type OwnNativeProps = "value" | "defaultValue" | "type" | "role" | "list" | "onBlur";
@@ -17,8 +17,17 @@ export interface SearchListDetails extends ChangeDetails {
 
 /** Props of `SearchList`; what is not named here goes to the `<input>`. */
 export interface SearchListProps extends FieldBaseProps, NativeProps {
-  /** The suggestions. Pass the same array while nothing changed: its labels are folded once. */
+  /**
+   * The suggestions. Pass the same array while nothing changed: its labels are folded once. Options that depend on the text
+   * are loaded by the owner after each change of reason `type`.
+   */
   options?: readonly SearchOption[] | undefined;
+  /** Decides which options match the text in the field. For options that a server has filtered: `() => true`. */
+  filter?: OptionFilter | undefined;
+  /** Options are being loaded. Shown while nothing matches, and announced. */
+  loading?: boolean | undefined;
+  /** Shows a button that empties the field. Keyboard users empty it with keys, so the button is no tab stop. */
+  clearable?: boolean | undefined;
   /** An option's value or any other text, controlled. The field shows the option's label, or the text itself. */
   value?: string | undefined;
   /** Initial value of an uncontrolled search list. */

@@ -29,9 +29,10 @@ export function useSearchKeys(
     const isOnOption = event.target !== input.current;
     const isLetter = isOnOption && key.length === 1;
     const index = indexAfterKey(key, list) ?? (isLetter ? indexAfterLetter(key) : -1);
-    if (candidate && (isEnter || (isOnOption && key === " "))) list.choose(candidate, nativeEvent);
-    else if (isEnter || (list.isOpen && key === "Escape")) list.escape();
-    else if (index >= 0) list.dispatch({ type: "optionReached", index });
+    if (candidate && !candidate.option.disabled && (isEnter || (isOnOption && key === " "))) {
+      list.choose(candidate, nativeEvent);
+    } else if (isEnter || (list.isOpen && key === "Escape")) list.escape();
+    else if (index >= 0) list.reach(index);
     else return;
     event.preventDefault();
   };

@@ -1,14 +1,22 @@
-import { useReducer, type ActionDispatch, type RefObject } from "react";
-import { hostEventNames, useHostEvents } from "../../events/index.ts";
+import { useState, type RefObject } from "react";
+import { useHostEvents } from "../../events/index.ts";
 import type { FormValue } from "../../internal/use-form-value.ts";
-import { filterOptions, type SearchOption, type Suggestion } from "./filter-options.ts";
+import { filterOptions, type OptionFilter, type SearchOption, type Suggestion } from "./filter-options.ts";
 import type { SearchListProps } from "./search-list-props.ts";
-import {
-  searchListReducer,
-  untouchedSearchList,
-  type SearchListAction,
-  type SearchListState,
-} from "./search-list-reducer.ts";
+
+/** What a search list remembers beside its value. */
+interface SearchListState {
+  /** What the visitor typed last; undefined once a suggestion is chosen. */
+  typedText: string | undefined;
+  /** Whether suggestions may show; they do when at least one matches. */
+  isOpen: boolean;
+  /** Index of the active suggestion among those that match, -1 without one. */
+  activeIndex: number;
+  /** Rows of the panel scrolled out of view above. */
+  scrolledRows: number;
+}
+
+const closed = { isOpen: false, activeIndex: -1, scrolledRows: 0 };
 
 /** What the parts of a search list render and call. */
 export interface SearchListModel extends SearchListState {
@@ -24,50 +32,49 @@ export interface SearchListModel extends SearchListState {
   isShown: boolean;
   /** The index of the chosen option among the matches, -1 without one. */
   chosenIndex: number;
-  dispatch: ActionDispatch<[SearchListAction]>;
+  update(changes: Partial<SearchListState>): void;
+  /** Opens the list with a suggestion as the active one. */
+  reach(index: number): void;
+  /** Closes the list and keeps the text. */
+  close(): void;
+  /** {@link close}, and focus returns to the field. */
+  escape(): void;
   /** The visitor typed. */
   type(text: string, event: Event): void;
   /** The visitor chose a suggestion. */
   choose(suggestion: Suggestion, event: Event): void;
-  /** The visitor closes the suggestions and keeps the text. */
-  escape(): void;
 }
 
 /** Options of {@link useSearchList}. */
 interface UseSearchListOptions extends Pick<FormValue<string>, "value" | "change"> {
   options: readonly SearchOption[];
+  filter: OptionFilter | undefined;
   readOnly: boolean | undefined;
   onValueChange: SearchListProps["onValueChange"];
 }
 
-/**
- * The state and the events of a search list.
- *
- * @param input gets the focus back when the suggestions close under a focused option
- */
+/** The state and the events of a search list. */
 export function useSearchList(
-  { value: given, change, options, readOnly = false, onValueChange }: UseSearchListOptions,
+  { value: given, change, options, filter, readOnly = false, onValueChange }: UseSearchListOptions,
   input: RefObject<HTMLElement | null>,
 ): SearchListModel {
   // A content file may contain a value that is no string.
   const value = typeof given === "string" ? given : "";
-  const [state, dispatch] = useReducer(searchListReducer, untouchedSearchList);
+  const [state, setState] = useState<SearchListState>({ ...closed, typedText: undefined });
   const raise = useHostEvents();
+  const update = (changes: Partial<SearchListState>): void => setState((current) => ({ ...current, ...changes }));
+  const close = (): void => update(closed);
 
-  if (state.typedText !== undefined && state.typedText !== value) dispatch({ type: "valueReplaced" });
+  if (state.typedText !== undefined && state.typedText !== value) update({ typedText: undefined });
   // Typed text that equals an option's value stays text: only choosing selects that option.
   const chosenIndex = state.typedText === value ? -1 : options.findIndex((option) => option.value === value);
   const chosen = options[chosenIndex];
   const text = chosen ? chosen.label : value;
   // Reopening the list after a choice shows all options.
-  const matches = filterOptions(options, chosen ? "" : text);
+  const matches = filterOptions(options, chosen ? "" : text, filter);
   const count = matches.length;
   const isOpen = state.isOpen && !readOnly;
 
-  const closeBy = (type: "optionChosen" | "escapePressed"): void => {
-    dispatch({ type });
-    input.current?.focus();
-  };
   return {
     ...state,
     value,
@@ -78,19 +85,25 @@ export function useSearchList(
     isOpen,
     isShown: isOpen && count > 0,
     activeIndex: isOpen ? Math.min(state.activeIndex, count - 1) : -1,
-    dispatch,
-    type: (typed, event) => {
-      change(typed, "type", event);
-      raise(hostEventNames.input, { value: typed });
-      dispatch({ type: "inputTyped", text: typed });
+    update,
+    reach: (activeIndex) => update({ isOpen: true, activeIndex }),
+    close,
+    escape() {
+      close();
+      input.current?.focus();
     },
-    choose: ({ option, keyword }, event) => {
+    type(typedText, event) {
+      change(typedText, "type", event);
+      raise("input", { value: typedText });
+      update({ ...closed, isOpen: true, typedText });
+    },
+    choose({ option, keyword }, event) {
       change(option.value, "choose", event, (next, details) =>
         onValueChange?.(next, { ...details, label: option.label, keyword }),
       );
-      raise(hostEventNames.selected, { value: option.value });
-      closeBy("optionChosen");
+      raise("selected", { value: option.value });
+      update({ ...closed, typedText: undefined });
+      input.current?.focus();
     },
-    escape: () => closeBy("escapePressed"),
   };
 }

@@ -1,10 +1,9 @@
-import { useId, useLayoutEffect, useReducer, useRef, type ComponentProps, type ReactNode } from "react";
+import { useId, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useOutsidePress } from "../../internal/use-outside-press.ts";
 import { usePageListener } from "../../internal/use-page-listener.ts";
 import { placeBubble } from "./place-bubble.ts";
-import { tooltipReducer } from "./tooltip-state.ts";
 
 /** Props of {@link Tooltip}; what is not named here goes to the `<button>`. */
 export interface TooltipProps extends ComponentProps<"button"> {
@@ -23,15 +22,19 @@ export function Tooltip({ label, children, className, ...native }: TooltipProps)
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLSpanElement>(null);
-  const [state, send] = useReducer(tooltipReducer, "closed");
-  const open = state !== "closed";
-  const dismiss = (): void => send("dismissed");
+  const [isPeeking, setPeeking] = useState(false);
+  const [isPinned, setPinned] = useState(false);
+  const open = isPeeking || isPinned;
+  const dismiss = (): void => {
+    setPeeking(false);
+    setPinned(false);
+  };
 
   useLayoutEffect(() => {
     if (open && bubble.current) placeBubble(bubble.current);
     // A bubble above the screen is scrolled into view after a press, but not while the pointer only hovers.
-    if (state === "pinned") bubble.current?.scrollIntoView({ block: "nearest" });
-  }, [open, state]);
+    if (isPinned) bubble.current?.scrollIntoView({ block: "nearest" });
+  }, [open, isPinned]);
 
   useOutsidePress(root, open, dismiss);
   // A tooltip that opened on hover has no focus, so the key may be pressed anywhere.
@@ -41,8 +44,8 @@ export function Tooltip({ label, children, className, ...native }: TooltipProps)
     <span
       ref={root}
       className="td-tooltip"
-      onPointerEnter={(event) => event.pointerType === "mouse" && send("approached")}
-      onPointerLeave={(event) => event.pointerType === "mouse" && send("pointerLeft")}
+      onPointerEnter={(event) => event.pointerType === "mouse" && setPeeking(true)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && setPeeking(false)}
     >
       <button
         {...native}
@@ -51,9 +54,10 @@ export function Tooltip({ label, children, className, ...native }: TooltipProps)
         aria-label={label}
         aria-expanded={open}
         aria-describedby={open ? id : undefined}
-        onFocus={chainHandlers(native.onFocus, ({ target }) => target.matches(":focus-visible") && send("approached"))}
+        onFocus={chainHandlers(native.onFocus, ({ target }) => target.matches(":focus-visible") && setPeeking(true))}
         onBlur={chainHandlers(native.onBlur, dismiss)}
-        onClick={chainHandlers(native.onClick, () => send("triggerPressed"))}
+        // Hover or focus precedes the press that belongs to it, so the first press pins an open tooltip.
+        onClick={chainHandlers(native.onClick, () => (isPinned ? dismiss() : setPinned(true)))}
       >
         <span className="td-tooltip__mark" aria-hidden="true">
           i

@@ -1,11 +1,4 @@
-import {
-  Children,
-  isValidElement,
-  useLayoutEffect,
-  type ComponentProps,
-  type Key,
-  type ReactNode,
-} from "react";
+import { Children, isValidElement, useLayoutEffect, type ComponentProps, type Key, type ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { useController } from "../../internal/use-controller.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
@@ -20,8 +13,14 @@ export interface CarouselProps extends Omit<ComponentProps<"section">, "children
   label: string;
   /** The slides. Empty ones are left out; without any, nothing is rendered. Give each a key if their order may change. */
   slides: readonly ReactNode[];
-  /** Moves every five seconds, unless the visitor interacts with it, hides the page or prefers reduced motion. */
+  /** Moves by itself, unless the visitor interacts with it, hides the page or prefers reduced motion. Default true. */
   autoplay?: boolean | undefined;
+  /** Milliseconds between two automatic moves, at least 1000. Default 5000. */
+  interval?: number | undefined;
+  /** The controlled current slide, from 0. Follow `onIndexChange`, or the visitor cannot move. */
+  index?: number | undefined;
+  /** Called when the visitor, or the carousel itself, moves to another slide. */
+  onIndexChange?: ((index: number) => void) | undefined;
   /** White arrows and dots, for a dark background. */
   colorWhite?: boolean | undefined;
   /** `grid` shows all slides in columns on pages wider than 768 pixels. The default is `slider`. */
@@ -42,8 +41,9 @@ export function Carousel({ slides, ...props }: CarouselProps): ReactNode {
 }
 
 function CarouselWithSlides(props: CarouselProps): ReactNode {
-  const { label, slides, autoplay = true, colorWhite = false, layout = "slider", className, ref, ...native } = props;
-  const options = { slideCount: slides.length, autoplay, layout };
+  const { label, slides, autoplay, interval, index: controlled, onIndexChange, ...others } = props;
+  const { colorWhite = false, layout = "slider", className, ref, ...native } = others;
+  const options = { slideCount: slides.length, autoplay, layout, interval, index: controlled, onIndexChange };
   const root = useSharedRef(ref);
   const initialState = initialCarouselState(options);
   const [state, controller] = useController(root, (element) => createCarousel(element, options), initialState);

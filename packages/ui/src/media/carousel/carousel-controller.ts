@@ -3,13 +3,16 @@ import type { Controller } from "../../internal/use-controller.ts";
 import { createArrowFocus } from "./arrow-focus.ts";
 import { carouselKey, type CarouselKey } from "./carousel-keys.ts";
 import { findPart, findViewport } from "./carousel-part.ts";
-import { carouselState, type CarouselInputs, type CarouselOptions, type CarouselState } from "./carousel-state.ts";
+import {
+  carouselState,
+  type CarouselInputs,
+  type CarouselOptions,
+  type CarouselState,
+  type SlideRange,
+} from "./carousel-state.ts";
 import { blocksAutoplay, observeInteraction } from "./interaction.ts";
 import { createSlideVisibility } from "./slide-visibility.ts";
 import { createTrackPosition, slideAt } from "./track-position.ts";
-
-/** Milliseconds between two automatic moves. */
-const autoAdvanceMs = 5000;
 
 /** The behavior of a carousel, for a renderer that renders its state. */
 export interface CarouselController extends Controller<CarouselState> {
@@ -50,9 +53,7 @@ export function createCarousel(root: HTMLElement, options: CarouselOptions): Car
   let inputs: CarouselInputs = {
     options,
     // A visitor may have scrolled before the script ran.
-    index: slideAt(viewport),
-    playback: "auto",
-    announcement: undefined,
+    index: options.index ?? slideAt(viewport),
     ...readPage(),
   };
   const { getState, setState, subscribe } = createStateStore(carouselState(inputs));
@@ -81,7 +82,7 @@ export function createCarousel(root: HTMLElement, options: CarouselOptions): Car
   function updateTimer(): void {
     const { canAutoplay, isPaused } = getState();
     const isPlaying = canAutoplay && !isPaused && !page.hidden && !blocksAutoplay(getInteraction(), inputs.playback);
-    if (isPlaying) timer ??= view?.setInterval(advance, autoAdvanceMs);
+    if (isPlaying) timer ??= view?.setInterval(advance, Math.max(1000, inputs.options.interval ?? 5000));
     else resetTimer();
   }
 
@@ -96,8 +97,14 @@ export function createCarousel(root: HTMLElement, options: CarouselOptions): Car
     return hasNext ? index + 1 : 0;
   }
 
+  function moveTo(index: number, announcement: SlideRange | undefined): void {
+    const { options: current } = inputs;
+    if (index !== getState().index) current.onIndexChange?.(index);
+    change({ index: current.index ?? index, announcement });
+  }
+
   function advance(): void {
-    change({ index: nextIndex(), announcement: undefined });
+    moveTo(nextIndex(), undefined);
   }
 
   function goTo(target: number): void {
@@ -107,7 +114,7 @@ export function createCarousel(root: HTMLElement, options: CarouselOptions): Car
     const first = Math.min(index, lastStart);
     // The full interval follows a move of the visitor.
     resetTimer();
-    change({ index, announcement: { first: first + 1, last: Math.min(first + visibleCount, count), count } });
+    moveTo(index, { first: first + 1, last: Math.min(first + visibleCount, count), count });
   }
 
   const next = (): void => goTo(nextIndex());
@@ -181,6 +188,7 @@ export function createCarousel(root: HTMLElement, options: CarouselOptions): Car
   resizeObserver?.observe(viewport);
   // Before other subscribers, so that they find the slides up to date.
   subscribe(applyToSlides);
+  if (options.index) jumpToCurrent();
   applyToSlides();
   updateTimer();
 
@@ -194,8 +202,10 @@ export function createCarousel(root: HTMLElement, options: CarouselOptions): Car
     pause: () => change({ playback: "paused" }),
     update(changed) {
       arrowFocus.restore();
+      if (changed.interval !== inputs.options.interval) resetTimer();
       // Slides that come back later do not move the track.
-      change({ options: changed, index: Math.min(inputs.index, Math.max(0, changed.slideCount - 1)) });
+      const index = Math.min(changed.index ?? inputs.index, Math.max(0, changed.slideCount - 1));
+      change({ options: changed, index });
       visibility.update(isHidden);
     },
     destroy() {

@@ -15,16 +15,11 @@ export function carouselKey(event: KeyboardEvent, root: Element, viewport: Eleme
   if (isShortcut || event.defaultPrevented || isInSlide(event, viewport)) return undefined;
   // Chrome knows :dir() from version 120 on only.
   const isRightToLeft = root.ownerDocument.defaultView?.getComputedStyle(root).direction === "rtl";
-  switch (event.key) {
-    case "ArrowLeft":
-      return isRightToLeft ? "next" : "previous";
-    case "ArrowRight":
-      return isRightToLeft ? "previous" : "next";
-    case "Home":
-      return "first";
-    case "End":
-      return "last";
-    default:
-      return undefined;
-  }
+  const [left, right] = isRightToLeft ? (["next", "previous"] as const) : (["previous", "next"] as const);
+  return new Map<string, CarouselKey>([
+    ["ArrowLeft", left],
+    ["ArrowRight", right],
+    ["Home", "first"],
+    ["End", "last"],
+  ]).get(event.key);
 }

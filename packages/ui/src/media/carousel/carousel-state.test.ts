@@ -6,7 +6,6 @@ const state = (changes: Partial<CarouselInputs>) =>
   carouselState({
     options: { slideCount: 5 },
     index: 0,
-    playback: "auto",
     announcement: undefined,
     pageWidth: 1280,
     prefersReducedMotion: false,
@@ -56,10 +55,10 @@ test.each<[string, Partial<CarouselInputs>, boolean]>([
 
 const untouched: Interaction = { isHovered: false, isTouched: false, hasFocus: false, hasFocusInSlide: false };
 
-test.each<[Partial<Interaction>, Playback, blocks: boolean]>([
-  [{}, "auto", false],
-  [{ isHovered: true }, "auto", true],
-  [{ hasFocus: true }, "auto", true],
+test.each<[Partial<Interaction>, Playback | undefined, blocks: boolean]>([
+  [{}, undefined, false],
+  [{ isHovered: true }, undefined, true],
+  [{ hasFocus: true }, undefined, true],
   [{ isHovered: true, hasFocus: true }, "playing", false],
   [{ isTouched: true }, "playing", true],
   [{ hasFocus: true, hasFocusInSlide: true }, "playing", true],

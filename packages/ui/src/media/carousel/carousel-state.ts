@@ -6,16 +6,22 @@ export const fewDots = 5;
 /** A `grid` is a grid on pages wider than 768 pixels and a slider on others; a `slider` is a slider on every page. */
 export type CarouselLayout = "slider" | "grid";
 
-/** What the visitor last chose with the pause button; `auto` until it is pressed. */
-export type Playback = "auto" | "playing" | "paused";
+/** What the visitor last chose with the pause button. */
+export type Playback = "playing" | "paused";
 
 /** Options of a carousel. */
 export interface CarouselOptions {
   slideCount: number;
-  /** Moves every five seconds, unless the visitor interacts with it, hides the page or prefers reduced motion. Default true. */
+  /** Moves by itself, unless the visitor interacts with it, hides the page or prefers reduced motion. Default true. */
   autoplay?: boolean | undefined;
   /** Default `slider`. */
   layout?: CarouselLayout | undefined;
+  /** Milliseconds between two automatic moves, at least 1000. Default 5000. */
+  interval?: number | undefined;
+  /** The controlled current slide, from 0. */
+  index?: number | undefined;
+  /** Called when the visitor, or the carousel itself, moves to another slide. */
+  onIndexChange?: ((index: number) => void) | undefined;
 }
 
 /** Visible slides to announce to screen readers, as positions from 1. */
@@ -52,11 +58,12 @@ export interface CarouselState {
 export interface CarouselInputs {
   options: CarouselOptions;
   index: number;
-  playback: Playback;
-  announcement: SlideRange | undefined;
+  /** Undefined until the pause button is pressed. */
+  playback?: Playback;
+  announcement?: SlideRange | undefined;
   /** In CSS pixels; undefined on a server. */
-  pageWidth: number | undefined;
-  prefersReducedMotion: boolean;
+  pageWidth?: number;
+  prefersReducedMotion?: boolean;
 }
 
 function visibleSlides(pageWidth: number): number {
@@ -90,12 +97,5 @@ export function carouselState(inputs: CarouselInputs): CarouselState {
 
 /** The state of a carousel that has no element yet, as on a server. */
 export function initialCarouselState(options: CarouselOptions): CarouselState {
-  return carouselState({
-    options,
-    index: 0,
-    playback: "auto",
-    announcement: undefined,
-    pageWidth: undefined,
-    prefersReducedMotion: false,
-  });
+  return carouselState({ options, index: options.index ?? 0 });
 }

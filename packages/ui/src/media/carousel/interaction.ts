@@ -64,8 +64,8 @@ export function observeInteraction(
  * button, so these no longer stop it. A finger on the slides does, and so does focus in a slide: the next move would take
  * the focus away.
  */
-export function blocksAutoplay(interaction: Interaction, playback: Playback): boolean {
+export function blocksAutoplay(interaction: Interaction, playback: Playback | undefined): boolean {
   const { isHovered, isTouched, hasFocus, hasFocusInSlide } = interaction;
   if (isTouched || hasFocusInSlide) return true;
-  return playback === "auto" && (isHovered || hasFocus);
+  return playback === undefined && (isHovered || hasFocus);
 }

@@ -47,7 +47,7 @@ export const Centered: Story = { args: { width: 50, alignment: "center" } };
 export const Right: Story = { args: { width: 50, alignment: "right" } };
 export const WithOverlay: Story = { args: { overlayColor: "rgb(15 30 36 / 55%)", height: 320 } };
 export const Ornament: Story = { args: { imageInfo: { ...imageInfo, altText: "" } } };
-export const RefusedAddress: Story = {
+export const RejectedAddress: Story = {
   args: { imageInfo: "javascript:alert(1)" },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();

@@ -1,6 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { ImageBlock, ImageUrls, Picture, toSiteImage, type SiteImage } from "./index.ts";
+import { ImageBlock, ImageUrls, Picture, type SiteImage } from "./index.ts";
+import { toSiteImage } from "./site-image.ts";
 
 const info = { contentKey: "", url: "/zee.jpg", altText: "De zee bij avond", overrideAltText: false };
 const zee = toSiteImage({ ...info, bgPosition: undefined, bgSizeOrRepeat: undefined }, { resizes: true });

@@ -40,7 +40,7 @@ export const Ornament: Story = {
     await expect(within(canvasElement).queryByRole("img")).toBeNull();
   },
 };
-export const RefusedAddress: Story = {
+export const RejectedAddress: Story = {
   args: { image: { ...image, Url: "javascript:alert(1)" } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("img")).toBeNull();

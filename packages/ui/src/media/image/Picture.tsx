@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { showValue } from "../../internal/show-value.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
 import { layoutBreakpoints, type Device } from "../../settings/breakpoints.ts";
 import { toImageUrl } from "../../settings/css-values.ts";
@@ -19,8 +20,8 @@ const mediaOf: Readonly<Record<Device, string | undefined>> = {
 };
 
 const warningOf = ({ formFactor, srcSet }: SrcSetEntry): string =>
-  `[travel-design] The source set "${srcSet}" for ${formFactor} contains a value that was missing when it was built, or ` +
-  "an address that is not allowed, so it is ignored.";
+  `[travel-design] The source set ${showValue(srcSet)} for ${formFactor} is ignored: a value was missing when it was built, ` +
+  "or an address is not allowed.";
 
 /**
  * A picture in the size that fits the screen. Renders an `<img>`, within a `<picture>` if it has several sizes; `ref` is

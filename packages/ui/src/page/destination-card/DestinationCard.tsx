@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { useLink } from "../../link/index.ts";
-import { Picture, plainText, useImageUrls } from "../../media/image/index.ts";
+import { Picture, useImageUrls } from "../../media/image/index.ts";
+import { plainText } from "../../media/image/plain-text.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { combineImages } from "../device-images.ts";
 import { destinationCardProperties } from "./destination-card-properties.ts";

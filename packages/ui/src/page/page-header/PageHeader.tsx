@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
-import { toSiteImage, useImageUrls } from "../../media/image/index.ts";
+import { useImageUrls } from "../../media/image/index.ts";
+import { toSiteImage } from "../../media/image/site-image.ts";
 import * as messages from "../../messages/index.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import type { PageLink } from "../page-links.ts";

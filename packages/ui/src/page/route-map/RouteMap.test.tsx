@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { routeMap } from "../page-fixture.tsx";
 import { RouteMap } from "./index.ts";
 
-test("draws the route, and lists its stops", () => {
+test("renders the route, and lists its stops", () => {
   const { container } = render(<RouteMap {...routeMap} />);
   expect(screen.getByRole("img", { name: "Kaart van de route van Oslo naar Tromsø" })).toBeVisible();
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([

@@ -17,7 +17,7 @@ const margin = { x: 96, y: 72 };
 const heights = { min: 360, max: 600 };
 /** Room for two numbers beside each other on the smallest phone. */
 const minDistance = 50;
-/** A route within one city is drawn no larger than this, in units of the earth's radius. */
+/** A route within one city is rendered no larger than this, in units of the earth's radius. */
 const minExtent = 0.008;
 const graticuleSteps = [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 30];
 const samples = 16;
@@ -105,11 +105,11 @@ export function layOutRoute(places: readonly Place[]): RouteLayout {
     (heights.max - 2 * margin.y) / Math.max(down.size, minExtent),
   );
   const height = Math.round(clamp(down.size * scale + 2 * margin.y, heights.min, heights.max));
-  const draw = (place: Place): Point => {
+  const pointOf = (place: Place): Point => {
     const { x, y } = project(place);
     return { x: mapWidth / 2 + (x - across.middle) * scale, y: height / 2 + (y - down.middle) * scale };
   };
-  const stops = spread(places.map(draw), height);
+  const stops = spread(places.map(pointOf), height);
   const lines = graticuleLines(center, ((height / scale) * 180) / Math.PI);
-  return { height, graticule: lines.map((line) => pathOf(line.map(draw))).join(""), route: smooth(stops), stops };
+  return { height, graticule: lines.map((line) => pathOf(line.map(pointOf))).join(""), route: smooth(stops), stops };
 }

@@ -1,3 +1,4 @@
+import { trimmed } from "../../internal/trimmed.ts";
 import { foldText } from "../../internal/fold-text.ts";
 import { image } from "../../media/image/image-property.ts";
 import { toArray } from "../../settings/json.ts";
@@ -8,10 +9,7 @@ const texts = (): Property<readonly string[]> =>
   property<readonly string[]>(
     "string",
     [],
-    (raw) =>
-      (typeof raw === "string" ? raw.split(",") : toArray(raw))
-        ?.map((text) => (typeof text === "string" ? text.trim() : ""))
-        .filter(Boolean),
+    (raw) => (typeof raw === "string" ? raw.split(",") : toArray(raw))?.map(trimmed).filter(Boolean),
     "texts separated by commas",
   );
 

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { Link } from "../../link/Link.tsx";
-import { Picture, toSiteImage, useImageUrls } from "../../media/image/index.ts";
+import { Picture, useImageUrls } from "../../media/image/index.ts";
+import { toSiteImage } from "../../media/image/site-image.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { Heading } from "../heading/index.ts";
 import { trustRowProperties } from "./trust-row-properties.ts";

@@ -20,7 +20,7 @@ function closingBracket(css: string, from: number): number {
   return css.length;
 }
 
-/** Every token and site setting that a sheet reads, in order; what stands in a fallback belongs to its read. */
+/** Every token and site setting that a sheet reads, in order; the content of a fallback belongs to its read. */
 export function readsOf(css: string): SheetRead[] {
   const text = withoutComments(css);
   const reads: SheetRead[] = [];

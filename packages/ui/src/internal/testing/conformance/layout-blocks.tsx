@@ -11,6 +11,7 @@ import {
   Section,
   SlotsBlock,
   Spacer,
+  Stack,
 } from "../../../index.ts";
 import { pictures } from "../../../layout/layout-fixture.tsx";
 import type { BlockSubject } from "./subject.ts";
@@ -60,6 +61,14 @@ export const layoutBlocks: readonly BlockSubject[] = [
       <Column {...props} columnWidth={6}>
         {box}
       </Column>
+    ),
+  },
+  {
+    name: "Stack",
+    create: (props) => (
+      <Stack {...props} gap="md" direction="row">
+        {box}
+      </Stack>
     ),
   },
   { name: "Spacer", create: (props) => <Spacer {...props} columnWidth={2} /> },

@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  type Actions,
+  getActionOverrides,
+  getFormulaActivation,
+  getGlobalActions,
+  getLookupActions,
+  getObjectCreateActions,
+  getQuickActionDefaults,
+  getQuickActionInfo,
+  getQuickActionLayout,
+  getRecord,
+  getRecordActions,
+  getRecordEditActions,
+  getRelatedListActions,
+  getRelatedListRecordActions,
+  getRelatedListsActions,
+  performQuickAction,
+  performUpdateRecordQuickAction,
+} from "@travel-design/platform";
+import { valuesOf } from "../testing/values-of.ts";
+import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
+
+const endpoints = {
+  getActionOverrides,
+  getFormulaActivation,
+  getGlobalActions,
+  getLookupActions,
+  getObjectCreateActions,
+  getQuickActionDefaults,
+  getQuickActionInfo,
+  getQuickActionLayout,
+  getRecord,
+  getRecordActions,
+  getRecordEditActions,
+  getRelatedListActions,
+  getRelatedListRecordActions,
+  getRelatedListsActions,
+  performQuickAction,
+  performUpdateRecordQuickAction,
+};
+const makeQuotation = `${requestName}.Offerte_maken`;
+const changeQuotation = `${quotationName}.Offerte_bijwerken`;
+const relatedListId = "Quotations__r";
+
+let org: ContractOrg;
+let requestId: string;
+let quotationId: string;
+beforeAll(async () => {
+  org = await startContractOrg({ activeDuplicateRule: true });
+  requestId = await org.make(requestName, { LastName__c: "Bakker" });
+  quotationId = await org.make(quotationName, {
+    Subject__c: "Japan",
+    ContactRequest__c: requestId,
+    TotalAmount__c: 750,
+  });
+});
+afterAll(() => org.remove());
+
+const platform = () => org.platformFor("administrator", endpoints);
+
+/** The names of the actions by source, in order. */
+const namesIn = ({ actions }: Actions): Record<string, (string | null)[]> =>
+  Object.fromEntries(Object.entries(actions).map(([of, offer]) => [of, offer.actions.map(({ apiName }) => apiName)]));
+
+describe("the available actions", () => {
+  test.each<[string, () => Promise<Actions>, () => Record<string, string[]>]>([
+    [
+      "for a record are those of its layout",
+      () => platform().getRecordActions.read({ recordIds: requestId, sections: "Page" }),
+      () => ({ [requestId]: [makeQuotation, "Edit", "Delete"] }),
+    ],
+    [
+      "for records can be selected by name",
+      () => platform().getRecordActions.read({ recordIds: [quotationId, requestId], apiNames: ["Clone", "Edit"] }),
+      () => ({ [quotationId]: ["Edit", "Clone"], [requestId]: ["Edit"] }),
+    ],
+    [
+      "on the edit page of a record",
+      () => platform().getRecordEditActions.read({ recordIds: requestId }),
+      () => ({ [requestId]: ["SaveEdit", "CancelEdit"] }),
+    ],
+    [
+      "on the page that creates a record",
+      () => platform().getObjectCreateActions.read({ objectApiName: quotationName }),
+      () => ({ [quotationName]: ["SaveEdit", "SaveAndNew", "CancelEdit"] }),
+    ],
+    [
+      "in a lookup field",
+      () => platform().getLookupActions.read({ objectApiNames: [requestName, quotationName] }),
+      () => ({ [requestName]: ["New"], [quotationName]: ["New"] }),
+    ],
+    ["on every page", () => platform().getGlobalActions.read({}), () => ({ Global: ["Global.Nieuwe_aanvraag"] })],
+    [
+      "for a related list",
+      () => platform().getRelatedListActions.read({ recordIds: requestId, relatedListId, sections: "Page" }),
+      () => ({ [requestId]: ["New"] }),
+    ],
+    [
+      "for a record of a related list",
+      () => platform().getRelatedListRecordActions.read({ recordIds: requestId, relatedListRecordIds: quotationId }),
+      () => ({ [requestId]: ["Edit", "Delete"] }),
+    ],
+  ])("%s", async (_, read, offered) => {
+    expect(namesIn(await read())).toEqual(offered());
+  });
+
+  test("for several related lists come in one response", async () => {
+    const relatedListsActionParameters = [{ relatedListId, sections: ["Page"] }, { relatedListId: "Geen__r" }];
+    const { results } = await platform().getRelatedListsActions.read({
+      recordIds: requestId,
+      relatedListsActionParameters,
+    });
+    expect(results[0]?.result && namesIn(results[0].result)).toEqual({ [requestId]: ["New"] });
+    expect(results[1]).toMatchObject({ statusCode: 404, body: [{ errorCode: "NOT_FOUND" }] });
+  });
+
+  test("have no overrides and no formulas if their files define none", async () => {
+    const reading = platform();
+    const overrides = await reading.getActionOverrides.read({ objectApiName: quotationName });
+    expect(overrides).toMatchObject({ overrides: [] });
+    await expect(
+      reading.getFormulaActivation.read({ actionFeature: "QuickAction", objectApiNames: [requestName] }),
+    ).resolves.toMatchObject({ objects: { [requestName]: { isActive: false } } });
+  });
+});
+
+describe("a quick action", () => {
+  test("has a description, a layout and default values", async () => {
+    const reading = platform();
+    const action = { actionApiName: makeQuotation };
+    await expect(reading.getQuickActionInfo.read(action)).resolves.toMatchObject({
+      apiName: makeQuotation,
+      label: "Offerte maken",
+      type: "Create",
+      targetSobjectType: quotationName,
+      accessLevelRequired: "Read",
+    });
+    await expect(reading.getQuickActionLayout.read(action)).resolves.toMatchObject({
+      actionApiName: makeQuotation,
+      layout: {
+        sections: [{ layoutRows: [{ layoutItems: [{ label: "Onderwerp" }, { label: "Geldig tot en met" }] }, {}] }],
+      },
+    });
+    await expect(reading.getQuickActionDefaults.read({ ...action, parentRecordId: requestId })).resolves.toMatchObject({
+      actionApiName: makeQuotation,
+      fields: { ContactRequest__c: { value: requestId }, Status__c: { value: "Concept" }, Subject__c: { value: null } },
+    });
+  });
+
+  test("creates a related record", async () => {
+    const writing = platform();
+    const action = { actionApiName: makeQuotation, apiName: quotationName, contextId: requestId };
+    const fields = { Subject__c: "Peru", TotalAmount__c: 100 };
+    const result = await writing.performQuickAction({ ...action, fields });
+    expect(result).toMatchObject({ contextId: requestId, isCreated: true, successMessage: "De offerte is gemaakt." });
+    const names = ["Subject__c", "Status__c", "TotalAmount__c", "ContactRequest__c"];
+    const created = await writing.getRecord.read({
+      recordId: String(result?.id),
+      fields: names.map((name) => `${quotationName}.${name}`),
+    });
+    expect(valuesOf(created)).toEqual({ ...fields, Status__c: "Concept", ContactRequest__c: requestId });
+
+    const again = { ...action, fields };
+    await expect(writing.performQuickAction(again)).rejects.toMatchObject({ errorCode: "DUPLICATES_DETECTED" });
+    await expect(writing.performQuickAction({ ...again, allowSaveOnDuplicate: true })).resolves.toMatchObject({
+      isCreated: true,
+    });
+  });
+
+  test("of type Update updates its record", async () => {
+    const writing = platform();
+    const action = { actionApiName: changeQuotation, contextId: quotationId };
+    const result = await writing.performUpdateRecordQuickAction({ ...action, fields: { Status__c: "Verstuurd" } });
+    expect(result).toMatchObject({ id: quotationId, isCreated: false, successMessage: "De offerte is bijgewerkt." });
+    const fields = ["Status__c", "TotalAmount__c"].map((name) => `${quotationName}.${name}`);
+    const changed = await platform().getRecord.read({ recordId: quotationId, fields });
+    expect(valuesOf(changed)).toEqual({ Status__c: "Verstuurd", TotalAmount__c: 750 });
+  });
+
+  test.each<[string, () => Promise<unknown>, object]>([
+    [
+      "a field that is not on its layout",
+      () =>
+        platform().performQuickAction({
+          actionApiName: makeQuotation,
+          contextId: requestId,
+          fields: { Subject__c: "Laos", OwnerId: requestId },
+        }),
+      { status: 400, errorCode: "INVALID_FIELD" },
+    ],
+    [
+      "no values",
+      () => platform().performQuickAction({ actionApiName: makeQuotation, contextId: requestId, fields: {} }),
+      { status: 400, errorCode: "REQUIRED_FIELD_MISSING" },
+    ],
+    [
+      "a missing record",
+      () =>
+        platform().performQuickAction({
+          actionApiName: makeQuotation,
+          contextId: "a00000000000001AAA",
+          fields: { Subject__c: "Laos" },
+        }),
+      notFound,
+    ],
+    ["an unknown name", () => platform().getQuickActionInfo.read({ actionApiName: "Geen" }), notFound],
+  ])("is rejected with %s", async (_, act, error) => {
+    await expect(act()).rejects.toMatchObject(error);
+  });
+});

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { avatarImage, getRecordAvatars, updateRecordAvatar } from "@travel-design/platform";
+import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
+
+const endpoints = { getRecordAvatars, updateRecordAvatar };
+const photoUrl = "https://example.com/bakker.jpg";
+const missingId = "a00000000000001AAA";
+
+let org: ContractOrg;
+let recordId: string;
+let quotationId: string;
+beforeAll(async () => {
+  org = await startContractOrg();
+  recordId = await org.make(requestName, { LastName__c: "Bakker" });
+  quotationId = await org.make(quotationName, { Subject__c: "Peru" });
+});
+afterAll(() => org.remove());
+
+const platform = () => org.platformFor("administrator", endpoints);
+const icon = { type: "Theme", backgroundColor: expect.stringMatching(/^[0-9A-F]{6}$/) };
+
+test("each record has the icon of its object, and a missing record has an error", async () => {
+  const { results } = await platform().getRecordAvatars.read({ recordIds: [recordId, quotationId, missingId] });
+  expect(results).toMatchObject([
+    { statusCode: 200, result: { ...icon, recordId } },
+    { statusCode: 200, result: { ...icon, recordId: quotationId } },
+    { statusCode: 404, body: [{ errorCode: "NOT_FOUND" }] },
+  ]);
+  const [request, quotation] = results.map(({ result }) => result && avatarImage(result));
+  expect(request?.url).toMatch(/\.(png|svg)$/);
+  expect(request?.backgroundColor).toMatch(/^#/);
+  expect(request).not.toEqual(quotation);
+});
+
+test("a photo replaces the icon of a record until it is removed", async () => {
+  const writing = platform();
+  const first = await writing.getRecordAvatars.read({ recordIds: [recordId] });
+  const photo = { type: "Photo", photoUrl, recordId };
+  const updated = await writing.updateRecordAvatar({ recordId, actionType: "Associate", photoUrl });
+  expect(updated).toMatchObject(photo);
+  const { results } = await platform().getRecordAvatars.read({ recordIds: [recordId, quotationId] });
+  expect(results).toMatchObject([{ result: photo }, { result: icon }]);
+  const shown = writing.getRecordAvatars.observe({ recordIds: [recordId] })?.getSnapshot().data;
+  expect(shown?.results).toMatchObject([{ result: photo }]);
+
+  await expect(writing.updateRecordAvatar({ recordId, actionType: "Remove" })).resolves.toMatchObject(icon);
+  expect(await platform().getRecordAvatars.read({ recordIds: [recordId] })).toEqual(first);
+});
+
+test.each([
+  ["a script as URL", { actionType: "Associate", photoUrl: "javascript:alert(1)" }],
+  ["no action", { actionType: "", photoUrl }],
+])("%s is rejected", async (_, input) => {
+  await expect(platform().updateRecordAvatar({ recordId, ...input })).rejects.toMatchObject({
+    status: 400,
+    errorCode: "INVALID_PARAMETER_VALUE",
+  });
+});
+
+test("a missing record cannot have a photo", async () => {
+  const updated = platform().updateRecordAvatar({ recordId: missingId, actionType: "Associate", photoUrl });
+  await expect(updated).rejects.toMatchObject(notFound);
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createContentDocumentAndVersion, createContentVersion } from "@travel-design/platform";
+import { type ContractOrg, insufficientAccess, notFound, startContractOrg } from "../testing/contract-org.ts";
+
+const endpoints = { createContentDocumentAndVersion, createContentVersion };
+const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
+
+let org: ContractOrg;
+beforeAll(async () => {
+  org = await startContractOrg();
+});
+afterAll(() => org.remove());
+
+const platform = () => org.platformFor("administrator", endpoints);
+const file = (content = bytes, name = "reis.pdf"): File => new File([content], name);
+
+/** The bytes of a version that the org returns. */
+async function download(versionId: string): Promise<Uint8Array> {
+  const path = `/services/data/v63.0/sobjects/ContentVersion/${versionId}/VersionData`;
+  const response = await fetch(org.url + path, { headers: { authorization: "Bearer local-admin" } });
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+test("a file is stored unchanged with its title and description, and a new version does not replace the old one", async () => {
+  const writing = platform();
+  const first = await writing.createContentDocumentAndVersion({
+    fileData: file(),
+    title: "Peru",
+    description: "Route & één kaart",
+  });
+  expect(first).toMatchObject({
+    id: expect.stringMatching(/^068/),
+    contentDocumentId: expect.stringMatching(/^069/),
+    title: "Peru",
+    contentVersion: {
+      fields: {
+        ContentSize: { value: 256 },
+        Description: { value: "Route & één kaart" },
+        PathOnClient: { value: "reis.pdf" },
+        VersionNumber: { value: "1" },
+      },
+    },
+  });
+  const contentDocumentId = first?.contentDocumentId ?? "";
+  const next = await writing.createContentVersion({ contentDocumentId, fileData: file(bytes.slice(1), "reis-2.pdf") });
+  expect(next).toMatchObject({
+    contentDocumentId,
+    title: "reis-2",
+    contentVersion: { fields: { ContentSize: { value: 255 }, VersionNumber: { value: "2" } } },
+  });
+  expect(await download(first?.id ?? "")).toEqual(bytes);
+  expect(await download(next?.id ?? "")).toEqual(bytes.slice(1));
+});
+
+test("a version of a missing document is rejected", async () => {
+  const rejected = platform().createContentVersion({ contentDocumentId: "069000000000zzzAAA", fileData: file() });
+  await expect(rejected).rejects.toMatchObject(notFound);
+});
+
+test("a title that is too long is rejected", async () => {
+  const rejected = platform().createContentDocumentAndVersion({ fileData: file(), title: "x".repeat(256) });
+  await expect(rejected).rejects.toMatchObject({ status: 400, errorCode: "INVALID_PARAMETER_VALUE" });
+});
+
+test("a guest cannot upload a file", async () => {
+  const rejected = org.platformFor("guest", endpoints).createContentDocumentAndVersion({ fileData: file() });
+  await expect(rejected).rejects.toMatchObject(insufficientAccess);
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  getAllApps,
+  getAppDetails,
+  getNavItems,
+  getObjectInfo,
+  getObjectInfoDirectory,
+  getObjectInfos,
+  getPicklistValues,
+  getPicklistValuesByRecordType,
+} from "@travel-design/platform";
+import { type ContractOrg, notFound, quotationName, requestName, startContractOrg } from "../testing/contract-org.ts";
+
+const endpoints = {
+  getAllApps,
+  getAppDetails,
+  getNavItems,
+  getObjectInfo,
+  getObjectInfoDirectory,
+  getObjectInfos,
+  getPicklistValues,
+  getPicklistValuesByRecordType,
+};
+const statuses = ["Concept", "Verstuurd", "Geaccepteerd", "Afgewezen"];
+
+let org: ContractOrg;
+let recordTypeId: string;
+beforeAll(async () => {
+  org = await startContractOrg();
+  const { defaultRecordTypeId } = await platform().getObjectInfo.read({ objectApiName: quotationName });
+  recordTypeId = defaultRecordTypeId ?? "";
+});
+afterAll(() => org.remove());
+
+const platform = () => org.platformFor("administrator", endpoints);
+
+const quotation = {
+  apiName: quotationName,
+  label: "Offerte",
+  labelPlural: "Offertes",
+  fields: {
+    Name: { label: "Offertenummer", createable: false },
+    Subject__c: { dataType: "String", label: "Onderwerp", required: true },
+    ContactRequest__c: { reference: true, referenceToInfos: [{ apiName: requestName }] },
+  },
+};
+
+const reads: Readonly<Record<string, readonly [read: () => Promise<unknown>, response: object]>> = {
+  getObjectInfo: [() => platform().getObjectInfo.read({ objectApiName: quotationName }), quotation],
+  getObjectInfos: [
+    () => platform().getObjectInfos.read({ objectApiNames: [quotationName, "Geen__c"] }),
+    {
+      results: [
+        { statusCode: 200, result: quotation },
+        { statusCode: 400, body: [{ errorCode: "INVALID_TYPE" }] },
+      ],
+    },
+  ],
+  getObjectInfoDirectory: [
+    () => platform().getObjectInfoDirectory.read({}),
+    { objects: { [quotationName]: { apiName: quotationName, label: "Offerte" }, [requestName]: {} } },
+  ],
+  getPicklistValues: [
+    () => platform().getPicklistValues.read({ fieldApiName: `${quotationName}.Status__c`, recordTypeId }),
+    { defaultValue: { value: "Concept" }, values: statuses.map((value) => ({ label: value, value })) },
+  ],
+  getPicklistValuesByRecordType: [
+    () => platform().getPicklistValuesByRecordType.read({ objectApiName: quotationName, recordTypeId }),
+    { picklistFieldValues: { Status__c: { values: statuses.map((value) => ({ value })) } } },
+  ],
+  getAllApps: [
+    () => platform().getAllApps.read({}),
+    {
+      apps: [
+        {
+          developerName: "Reisbureau",
+          selected: true,
+          navItems: [{ objectApiName: requestName }, { objectApiName: quotationName }],
+        },
+      ],
+    },
+  ],
+  "getAllApps for a form factor without apps": [
+    () => platform().getAllApps.read({ formFactor: "Medium" }),
+    { apps: [] },
+  ],
+  getNavItems: [
+    () => platform().getNavItems.read({ page: 2, pageSize: 1 }),
+    {
+      navItems: [{ developerName: "Website_Failure__c", label: "Websitefouten", itemType: "Entity" }],
+      nextPageUrl: null,
+    },
+  ],
+  "getNavItems by name": [
+    () => platform().getNavItems.read({ navItemNames: ["standard-home", "Geen"] }),
+    { navItems: [{ itemType: "Standard" }] },
+  ],
+};
+
+test.each(Object.entries(reads))("%s", async (_, [read, response]) => {
+  await expect(read()).resolves.toMatchObject(response);
+});
+
+test("getAppDetails returns the same app as getAllApps", async () => {
+  const reading = platform();
+  const { apps } = await reading.getAllApps.read({});
+  await expect(reading.getAppDetails.read({ appId: apps[0]?.appId ?? "" })).resolves.toEqual(apps[0]);
+  await expect(reading.getAppDetails.read({ appId: "06m000000000001AAA" })).rejects.toMatchObject(notFound);
+});
+
+test("a missing object is rejected", async () => {
+  const rejected = { status: 400, errorCode: "INVALID_TYPE" };
+  await expect(platform().getObjectInfo.read({ objectApiName: "Geen__c" })).rejects.toMatchObject(rejected);
+});

@@ -1,0 +1,73 @@
+import { blocksByDefinition } from "./check-component.ts";
+import { itemsOf, membersOf, type JsonNode } from "./json-tree.ts";
+import { suggest } from "./nearest-name.ts";
+import type { PageNode } from "./page-tree.ts";
+import type { Report, SiteSource } from "./site-source.ts";
+
+/** What the pages of a site can refer to. */
+export interface Addresses {
+  /** Addresses of pages, without slashes around them. */
+  pages: ReadonlySet<string>;
+  /** Files of static resources by their address: `travelMedia/logo.svg`. Undefined if they are unknown. */
+  resources: ReadonlySet<string> | undefined;
+}
+
+const resourceFolder = "staticresources/";
+const resourceDescription = ".resource-meta.xml";
+
+/** The addresses of static resources. A resource of a single file has an address without an ending. */
+export function readResources({ paths }: SiteSource): ReadonlySet<string> | undefined {
+  const files = paths
+    .filter((path) => path.startsWith(resourceFolder))
+    .map((path) => path.slice(resourceFolder.length));
+  return files.length === 0 ? undefined : new Set(files.map((file) => file.replace(resourceDescription, "")));
+}
+
+const resourceAddress = /\/sfsites\/c\/resource\/([\w./-]+)/g;
+
+function* scalarsOf(node: JsonNode | undefined): Generator<{ node: JsonNode; value: string }> {
+  if (node?.kind === "scalar" && typeof node.value === "string") yield { node, value: node.value };
+  for (const item of itemsOf(node)) yield* scalarsOf(item);
+  for (const member of membersOf(node)) yield* scalarsOf(member.node);
+}
+
+/** The files beside a missing one, by name. */
+function similarResources(address: string, resources: ReadonlySet<string>): string[] {
+  const folder = address.slice(0, address.lastIndexOf("/") + 1);
+  return [...resources].filter((resource) => folder === "" || resource.startsWith(folder));
+}
+
+/** A path on this site that is no file; Salesforce has pages below the others. */
+const pageAddress = /^\/(?!\/|sfsites\/|cms\/|assets\/|services\/)([^?#]*)/;
+
+/**
+ * Checks that the pictures and pages exist to which a component refers.
+ *
+ * @param addresses what exists
+ */
+export function checkAddresses({ definition, attributes, id }: PageNode, addresses: Addresses, report: Report): void {
+  const block = blocksByDefinition.get(definition);
+  for (const { key, node: attribute } of membersOf(attributes)) {
+    const details = { property: key, componentId: id };
+    for (const { node, value } of scalarsOf(attribute)) {
+      for (const [, address = ""] of value.matchAll(resourceAddress)) {
+        if (!addresses.resources || addresses.resources.has(address)) continue;
+        const meant = suggest(address, similarResources(address, addresses.resources));
+        report(
+          node,
+          `${definition}, ${key}: the file ${address} does not exist in ${resourceFolder}.${meant}`,
+          details,
+        );
+      }
+    }
+    const property = block?.properties[key];
+    if (property?.kind !== "string" || property.isTranslatable || attribute.kind !== "scalar") continue;
+    const page = pageAddress.exec(String(attribute.value))?.[1]?.replace(/\/$/, "");
+    if (page === undefined || addresses.pages.has(page)) continue;
+    const meant = suggest(page, addresses.pages);
+    report(attribute, `${definition}, ${key}: no page of this site has the address "/${page}".${meant}`, {
+      ...details,
+      severity: "warning",
+    });
+  }
+}

@@ -1,0 +1,115 @@
+import { blocks, bundleName, type Block } from "@travel-design/blocks";
+import { readSectionSettings } from "../render/section-settings.ts";
+import { asRecord } from "../content/content-tree.ts";
+import { checkBlockSettings } from "./check-block-settings.ts";
+import { checkSection, contentCount } from "./check-tree.ts";
+import { memberOf, membersOf, valueOf } from "./json-tree.ts";
+import { nearestName, suggest } from "./nearest-name.ts";
+import { placeOf, type PageNode } from "./page-tree.ts";
+import { platformComponents, platformProperties, platformSection } from "./platform-components.ts";
+import type { Report } from "./site-source.ts";
+
+/** Every block by its name in content files. */
+export const blocksByDefinition: ReadonlyMap<string, Block> = new Map(
+  blocks.map((block) => [`c:${bundleName(block.name)}`, block]),
+);
+
+const definitions = [...blocksByDefinition.keys(), ...platformComponents.keys()];
+
+function checkUnknown({ definition, json }: PageNode, hasBundle: (name: string) => boolean, report: Report): void {
+  const place = memberOf(json, "definition")?.node ?? json;
+  if (definition.startsWith("c:")) {
+    if (hasBundle(definition.slice("c:".length)))
+      report(place, `${definition} is not a block of packages/blocks, so the local site does not show it.`, {
+        severity: "warning",
+      });
+    else report(place, `The component ${definition} does not exist.${suggest(definition, definitions)}`);
+    return;
+  }
+  const meant = nearestName(definition, definitions);
+  if (meant) report(place, `The component ${definition} does not exist. Did you mean "${meant}"?`);
+  else
+    report(place, `${definition} is unknown here, so the local site does not show it. Only Salesforce can.`, {
+      severity: "warning",
+    });
+}
+
+/** The drop zones that a block shows with some settings. */
+function visibleSlots(block: Block, settings: Readonly<Record<string, unknown>>): readonly string[] {
+  const { sectionConfig, slotAmount } = settings;
+  if (Array.isArray(sectionConfig)) return block.slots.slice(0, sectionConfig.length);
+  return typeof slotAmount === "number" ? block.slots.slice(0, slotAmount) : block.slots;
+}
+
+function checkRegions(node: PageNode, slots: readonly string[], shown: readonly string[], report: Report): void {
+  const { definition, children } = node;
+  const seen = new Set<string>();
+  for (const region of children) {
+    const place = placeOf(region, "name");
+    const { name } = region;
+    if (!name) continue;
+    if (slots.length === 0) report(place, `${definition} has no regions, so the content of "${name}" is not shown.`);
+    else if (!slots.includes(name))
+      report(
+        place,
+        `${definition} has no region "${name}", so its content is not shown.${suggest(
+          name,
+          slots.filter((slot) => !children.some((child) => child.name === slot)),
+        )}`,
+      );
+    else if (seen.has(name))
+      report(
+        place,
+        `${definition} has the region "${name}" twice, and only the last one is shown. Rename or remove one.`,
+      );
+    else if (!shown.includes(name) && contentCount(region) > 0)
+      report(
+        place,
+        `${definition} shows ${shown.length} of its regions, and "${name}" is not one of them. Move its content.`,
+      );
+    seen.add(name);
+  }
+}
+
+function checkPlatformComponent(node: PageNode, report: Report): void {
+  const { definition, attributes } = node;
+  const regions = platformComponents.get(definition);
+  if (regions) checkRegions(node, regions, regions, report);
+  const known = platformProperties.get(definition) ?? [];
+  for (const member of membersOf(attributes)) {
+    const meant = known.includes(member.key) ? undefined : nearestName(member.key, known);
+    if (meant)
+      report(member, `${definition} has no property "${member.key}". Did you mean "${meant}"?`, {
+        property: member.key,
+      });
+  }
+  if (definition !== platformSection) return;
+  const names = node.children.map(({ name }) => name);
+  checkRegions(node, names, names, report);
+  checkSection(node, report);
+  const settings = asRecord(attributes && valueOf(attributes)) ?? {};
+  readSectionSettings(settings, {}, (name, message) => {
+    if (name === "sectionConfig") return;
+    const place = memberOf(attributes, name)?.node ?? memberOf(attributes, "dxpStyle")?.node ?? attributes;
+    report(place, `${definition}, ${name}: ${message}.`, { property: name });
+  });
+}
+
+/**
+ * Checks a component of a page: that it exists, and that it has the properties and regions that the page fills.
+ *
+ * @param hasBundle whether the project has a Lightning web component of this name
+ */
+export function checkComponent(node: PageNode, hasBundle: (name: string) => boolean, report: Report): void {
+  const { definition, attributes } = node;
+  if (!definition) return;
+  const reportHere: Report = (place, message, details) => report(place, message, { componentId: node.id, ...details });
+  if (attributes && attributes.kind !== "object")
+    reportHere(attributes, `The attributes of ${definition} have to be an object: { … }.`);
+  const block = blocksByDefinition.get(definition);
+  if (block) {
+    const settings = checkBlockSettings(definition, block, attributes, reportHere);
+    checkRegions(node, block.slots, visibleSlots(block, settings), reportHere);
+  } else if (platformComponents.has(definition)) checkPlatformComponent(node, reportHere);
+  else checkUnknown(node, hasBundle, reportHere);
+}

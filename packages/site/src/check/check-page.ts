@@ -1,0 +1,123 @@
+import { isOwnRoute } from "../content/site-pages.ts";
+import { checkAddresses, type Addresses } from "./check-addresses.ts";
+import { blocksByDefinition, checkComponent } from "./check-component.ts";
+import { checkTree } from "./check-tree.ts";
+import { memberOf, textOf } from "./json-tree.ts";
+import { placeOf, readPageNode, walkPage, type PageNode } from "./page-tree.ts";
+import { invisibleComponents, pageRoot, seoAssistant } from "./platform-components.ts";
+import type { ContentFile } from "./site-source.ts";
+
+const searchMetadata = "c:tdSearchMetadata";
+
+/** Pages in this layout are published as static files. Salesforce's own template gives them no search metadata. */
+const staticLayout = "ServiceNotAvailable";
+
+/** Where an id or anchor was used first. */
+type FirstUses = Map<string, string>;
+
+/** What the pages of a site have to agree on. */
+export interface PageContext {
+  /** Ids have to be unique in the whole site. */
+  ids: FirstUses;
+  addresses: Addresses;
+  hasBundle(name: string): boolean;
+}
+
+/** Whether a component shows more than what is in it. */
+const isVisible = ({ definition }: PageNode): boolean =>
+  (blocksByDefinition.get(definition)?.isVisible ?? definition !== "") && !invisibleComponents.includes(definition);
+
+/** Salesforce fills the pages of its template by itself. */
+const isOwnPage = ({ body }: ContentFile): boolean => isOwnRoute({ routeType: textOf(body, "viewType") });
+
+function checkRoot(file: ContentFile, root: PageNode): void {
+  const { report } = file;
+  if (root.definition !== pageRoot) {
+    report(placeOf(root, "definition"), `The root of a page has to be ${pageRoot}, not "${root.definition}".`);
+    return;
+  }
+  const content = root.children.find(({ name }) => name === "content");
+  if (!content) report(root.json, 'The page has no region "content", so it shows nothing. Add the region.');
+  else if (isOwnPage(file) && !walkPage(content).some(isVisible))
+    report(content.json, "The page shows nothing: no component in its content is visible. Add one.");
+}
+
+function checkUniqueIds({ path, report }: ContentFile, nodes: readonly PageNode[], ids: FirstUses): void {
+  for (const node of nodes) {
+    const first = ids.get(node.id);
+    if (node.id && first !== undefined)
+      report(placeOf(node, "id"), `The id ${node.id} is used before, in ${first}. Use a new UUID of version 4.`, {
+        property: "id",
+      });
+    else ids.set(node.id, path);
+  }
+}
+
+/** Reports the second form, whose answers would mix with those of the first, and the second use of a name for links. */
+function checkOncePerPage({ report }: ContentFile, components: readonly PageNode[]): void {
+  const anchors = new Set<string>();
+  let hasForm = false;
+  for (const { definition, attributes, json, id } of components) {
+    const block = blocksByDefinition.get(definition);
+    if (!block) continue;
+    const isForm = block.requires.includes("quotation");
+    if (isForm && hasForm)
+      report(json, `The page has a second ${definition}. A page can have one form only; remove one.`, {
+        componentId: id,
+      });
+    hasForm ||= isForm;
+    const anchor = textOf(attributes, "anchor");
+    if (anchors.has(anchor))
+      report(
+        memberOf(attributes, "anchor")?.node,
+        `${definition}, anchor: "${anchor}" is used before on this page. Use another name.`,
+        { property: "anchor", componentId: id },
+      );
+    if (anchor) anchors.add(anchor);
+  }
+}
+
+function checkSearchMetadata({ report, body }: ContentFile, components: readonly PageNode[]): void {
+  if (textOf(body, "themeLayoutType") === staticLayout) return;
+  const assistant = components.find(({ definition }) => definition === seoAssistant);
+  if (!assistant) return report(body, `The page has no ${seoAssistant}, so it has no title. Add one.`);
+  const title = textOf(assistant.attributes, "pageTitle");
+  if (!title)
+    report(assistant.json, `${seoAssistant}, pageTitle: the page has no title. Fill it in.`, { property: "pageTitle" });
+  const block = components.find(({ definition }) => definition === searchMetadata);
+  if (!block) return undefined;
+  // The page has the same title and description before and after the block's script runs.
+  for (const [own, other] of [
+    ["title", "pageTitle"],
+    ["description", "description"],
+  ] as const) {
+    // An empty setting of the block leaves what Salesforce wrote.
+    if (["", textOf(assistant.attributes, other)].includes(textOf(block.attributes, own))) continue;
+    report(
+      memberOf(block.attributes, own)?.node ?? block.json,
+      `${searchMetadata}, ${own}: it differs from ${other} of ${seoAssistant}. Make them equal.`,
+      { property: own, componentId: block.id },
+    );
+  }
+  return undefined;
+}
+
+/** Checks a view or theme layout with everything in it. */
+export function checkPage(file: ContentFile, { ids, addresses, hasBundle }: PageContext): void {
+  const { body, report } = file;
+  const json = memberOf(body, "component")?.node;
+  if (!json) return report(body, "There is no component, so the page shows nothing. Add one.");
+  const root = readPageNode(json);
+  const nodes = walkPage(root);
+  const components = nodes.filter(({ definition }) => definition !== "");
+  if (file.type === "view") checkRoot(file, root);
+  checkTree(root, report);
+  checkUniqueIds(file, nodes, ids);
+  for (const component of components) {
+    checkComponent(component, hasBundle, report);
+    checkAddresses(component, addresses, report);
+  }
+  checkOncePerPage(file, components);
+  if (file.type === "view") checkSearchMetadata(file, components);
+  return undefined;
+}

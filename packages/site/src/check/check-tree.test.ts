@@ -1,0 +1,146 @@
+import { expect, test } from "vitest";
+import {
+  check,
+  doubleId,
+  edit,
+  home,
+  replace,
+  route,
+  set,
+  type Part,
+  type PlantedMistake,
+} from "./testing/plant-mistake.ts";
+
+const removeFirst = (parts: Part[] | undefined): void => void parts?.shift();
+
+test.each<PlantedMistake>([
+  [
+    "the content of the page removed",
+    home,
+    edit((find) => removeFirst(find("community_layout:sldsFlexibleLayout").children)),
+    "{",
+    'The page has no region "content"',
+  ],
+  [
+    "a region with another name",
+    home,
+    edit((find) => {
+      find("Content-Slot1").name = "Content-Slot30";
+    }),
+    "Content-Slot30",
+    'c:tdGrid has no region "Content-Slot30", so its content is not shown. Did you mean "Content-Slot10"?',
+  ],
+  [
+    "two regions of one name",
+    home,
+    edit((find) => {
+      find("Content-Slot2").name = "Content-Slot1";
+    }),
+    "Content-Slot1",
+    'has the region "Content-Slot1" twice',
+  ],
+  [
+    "content in a column that is not shown",
+    home,
+    edit((find) => {
+      const { children = [] } = find("c:tdColumnsSection");
+      const [first] = children;
+      children.push({ ...first, id: "361cb348-66c9-4446-8a5b-a1afaec41cdc", name: "col9" });
+    }),
+    "col9",
+    '"col9" is not one of them',
+  ],
+  [
+    "a region of a section removed",
+    home,
+    edit((find) => removeFirst(find("community_layout:section").children)),
+    "sectionConfig",
+    "it has 1 columns, but the section has 0 regions",
+  ],
+  [
+    "a misspelled type of a region",
+    home,
+    replace('"type": "region"', '"type": "regio"'),
+    '"regio"',
+    'The type has to be "region".',
+  ],
+  [
+    "a misspelled type of a component",
+    home,
+    replace(/"type": "component"/, '"type": "componnt"'),
+    '"componnt"',
+    'The type has to be "component".',
+  ],
+  [
+    "a misspelled part of a component",
+    home,
+    replace('"children": [', '"childern": ['),
+    '"childern"',
+    'Did you mean "children"?',
+  ],
+  [
+    "settings of a section that are broken JSON",
+    home,
+    set("community_layout:section", "sectionConfig", '{"UUID":'),
+    "sectionConfig",
+    "it is not the JSON text of columns",
+  ],
+  [
+    "columns that do not fill the section",
+    home,
+    replace('columnWidth\\":\\"5', 'columnWidth\\":\\"6'),
+    "sectionConfig",
+    "add up to 13",
+  ],
+  [
+    "a column without its region",
+    home,
+    replace('columnKey\\":\\"col2', 'columnKey\\":\\"side'),
+    "sectionConfig",
+    'is "side", but the name of its region is "col2"',
+  ],
+  [
+    "a section with another id in its settings",
+    home,
+    replace('UUID\\":\\"e', 'UUID\\":\\"x'),
+    "sectionConfig",
+    "Make them equal.",
+  ],
+  [
+    "an id that occurs twice",
+    home,
+    replace("70c798d1-61bf-4013-b5b2-6f9792117051", doubleId),
+    doubleId,
+    "is used before",
+  ],
+  [
+    "an id that another page has",
+    route("Home").replace("route/Home", "view/tooManyRequests"),
+    replace(/"id": "[^"]+"/, `"id": "${doubleId}"`),
+    doubleId,
+    "is used before",
+  ],
+  ["no id", home, replace(/"id": "70c798d1[^"]+",/, ""), "{", "c:tdHero has no id"],
+  [
+    "an id that is no UUID",
+    home,
+    replace("70c798d1-61bf-4013-b5b2-6f9792117051", "hero-1"),
+    "hero-1",
+    'c:tdHero has the id "hero-1"',
+  ],
+  [
+    "a block outside a section",
+    home,
+    edit(
+      (find) =>
+        void find("content").children?.push({ ...find("c:tdSpacer"), id: "361cb348-66c9-4446-8a5b-a1afaec41cdd" }),
+    ),
+    "{",
+    "Move it into a column",
+  ],
+])("reports %s with its file and line", (_mistake, path, change, line, message) => {
+  expect(check(path, change)).toContainEqual({
+    message: expect.stringContaining(message),
+    line: expect.stringContaining(line),
+  });
+});

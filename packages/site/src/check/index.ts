@@ -1,0 +1,3 @@
+export { checkSite } from "./check-site.ts";
+export { describeProblem, type SiteProblem } from "./site-problem.ts";
+export type { SiteSource } from "./site-source.ts";

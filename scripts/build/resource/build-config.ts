@@ -1,0 +1,99 @@
+// The static resource `travelDesign`: every block in one classic script, with its style sheet inside as text.
+import { resolve } from "node:path";
+import type { Plugin, UserConfig } from "vite";
+import { ownExports } from "../../config/own-exports.ts";
+import { productionReact } from "../../config/production-react.ts";
+
+const repository = resolve(import.meta.dirname, "../../..");
+const placeholder = "TRAVEL_DESIGN_STYLE";
+/** What the build leaves in a sheet for itself. */
+const viteMark = /\/\*\$vite\$:\d+\*\//g;
+
+type OutputFiles = Parameters<Extract<Plugin["generateBundle"], (...args: never[]) => unknown>>[1];
+
+function moveStyle(_options: unknown, bundle: OutputFiles): void {
+  const files = Object.values(bundle);
+  const sheets = files.filter((file) => file.type === "asset" && file.fileName.endsWith(".css"));
+  const text = sheets
+    .map((sheet) => (sheet.type === "asset" ? String(sheet.source).replace(viteMark, "").trim() : ""))
+    .join("\n");
+  for (const sheet of sheets) delete bundle[sheet.fileName];
+  for (const file of files) {
+    if (file.type === "chunk") file.code = file.code.replaceAll(placeholder, () => JSON.stringify(text));
+  }
+}
+
+/**
+ * Moves the style sheet into the script: a sheet in the page's head does not reach into a shadow, and a text does.
+ * The script names it as a free variable, which this replaces by the text.
+ */
+function styleAsText(): Plugin {
+  return {
+    name: "style-as-text",
+    generateBundle: { order: "post", handler: moveStyle },
+  };
+}
+
+const containersImport = '@import url("./containers.css");';
+
+/** Leaves out the style of containers, because the script renders none: in Salesforce they are LWC templates with sheets of their own. */
+function withoutContainers(): Plugin {
+  return {
+    name: "without-containers",
+    enforce: "pre",
+    transform(code, id) {
+      if (!id.endsWith("/packages/ui/src/style.css")) return undefined;
+      if (!code.includes(containersImport)) throw new Error(`${id} does not contain ${containersImport}`);
+      return { code: code.replace(containersImport, ""), map: null };
+    },
+  };
+}
+
+const awaitedImport = /await import\(("[^"]+")\)/g;
+
+/**
+ * Imports at once what other builds fetch later: a single script has nothing to fetch, and what it would prepare for that
+ * costs it 2 kB.
+ */
+function importsAtOnce(): Plugin {
+  return {
+    name: "imports-at-once",
+    enforce: "pre",
+    transform(code, id) {
+      if (id.includes("node_modules")) return undefined;
+      const paths = [...code.matchAll(awaitedImport)].map(([, path]) => path);
+      if (paths.length === 0) return undefined;
+      const statements = paths.map((path, index) => `import * as importedAtOnce${index} from ${path};`);
+      let next = 0;
+      const body = code.replaceAll(awaitedImport, () => `await importedAtOnce${next++}`);
+      return { code: `${statements.join("\n")}\n${body}`, map: null };
+    },
+  };
+}
+
+/**
+ * How the script is built. Two builds of the same sources are the same to the byte.
+ *
+ * @param outDir where it is written as `travelDesign.js`
+ */
+export function resourceBuild(outDir = resolve(repository, "force-app/main/default/staticresources")): UserConfig {
+  return {
+    root: resolve(repository, "packages/blocks"),
+    publicDir: false,
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [importsAtOnce(), productionReact(), withoutContainers(), styleAsText(), ownExports()],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      cssCodeSplit: false,
+      target: ["es2022", "chrome111", "safari16.4", "firefox114"],
+      lib: {
+        entry: resolve(repository, "packages/blocks/src/mount/resource.ts"),
+        formats: ["iife"],
+        name: "TravelDesignScript",
+        fileName: () => "travelDesign.js",
+      },
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+  };
+}

@@ -1,0 +1,14 @@
+// npm run check -- models: the data layer and the request form against their models, each with 10,000 random sequences or as many as
+// are asked for: npm run check -- models 2000 [seed].
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import { modelTests } from "./planted-defects/model-tests.ts";
+
+const [, , sequences = "10000", seed = ""] = process.argv;
+const vitest = resolve(import.meta.dirname, "../../node_modules/vitest/vitest.mjs");
+const tests = modelTests.map(({ test }) => test);
+const { status } = spawnSync(process.execPath, [vitest, "run", "--project", "node", ...tests], {
+  stdio: "inherit",
+  env: { ...process.env, MODEL_SEQUENCES: sequences, MODEL_SEED: seed },
+});
+process.exit(status ?? 1);

@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { chromium, type Page } from "@playwright/test";
+import { chromiumLaunchOptions } from "../../shared/chromium.ts";
+import { collectBrowserErrors } from "../../shared/browser-errors.ts";
+import type { Site } from "./serve.ts";
+
+/**
+ * Opens a site in Chromium and uses it. Closes the site.
+ *
+ * @throws Error if the browser reports any error
+ */
+export async function tryInBrowser(site: Site, act: (page: Page) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const page = await browser.newPage();
+    const errors = await collectBrowserErrors(page);
+    await page.goto(site.url);
+    await act(page);
+    assert.deepEqual(errors, []);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}

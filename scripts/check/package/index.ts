@@ -1,0 +1,40 @@
+// Checks that other projects can use our packages: packs each one and checks its exports, installs the tarball in empty projects, type-checks and runs
+// the code of its documentation there, and measures what pages download.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { PackageCheck } from "./package-check.ts";
+import { lintPackage } from "./package-lint.ts";
+import { platformPackage } from "./platform-package.ts";
+import { makeProject, pack, typeCheck } from "./project.ts";
+import { tooHeavy, weightTable } from "./sizes.ts";
+import { uiPackage } from "./ui-package.ts";
+
+function fail(problem: string): void {
+  console.error(problem);
+  process.exitCode = 1;
+}
+
+async function check({ name, projects, weigh }: PackageCheck): Promise<void> {
+  const temporary = [mkdtempSync(join(tmpdir(), `travel-design-${name}-`))];
+  try {
+    const tarball = pack(name, temporary[0] ?? "");
+    for (const problem of await lintPackage(tarball)) fail(`packages/${name}/package.json: ${problem}`);
+    for (const { name: kind, files, tryOut } of projects) {
+      const project = makeProject(tarball, files());
+      temporary.push(project);
+      typeCheck(project);
+      await tryOut(project);
+      console.log(`packages/${name}: installed in ${kind}, type-checked, and used in Node and a browser.`);
+    }
+    const weights = await weigh(temporary[1] ?? "");
+    console.log(`\n${weightTable(weights)}\n`);
+    for (const { name: heavy } of tooHeavy(weights)) {
+      fail(`${heavy} is too large: remove something, or import shared code from one module.`);
+    }
+  } finally {
+    for (const folder of temporary) rmSync(folder, { recursive: true });
+  }
+}
+
+for (const packageCheck of [uiPackage, platformPackage]) await check(packageCheck);

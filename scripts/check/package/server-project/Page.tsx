@@ -1,0 +1,34 @@
+import { useEffect, type ReactNode } from "react";
+import { Carousel, DatePicker, Dropdown, OptionalCheckboxes, SearchList, TextArea } from "@travel-design/ui";
+import { ContactForm } from "./ContactForm.tsx";
+
+const countries = [
+  { label: "Japan", value: "JP" },
+  { label: "Kenia", value: "KE" },
+];
+
+/** A whole page, rendered by the server, with the form of the README and every other control. */
+export function Page(): ReactNode {
+  useEffect(() => {
+    // The check waits for this attribute.
+    document.documentElement.dataset.hydrated = "";
+  }, []);
+  return (
+    <html lang="nl">
+      <head>
+        <meta charSet="utf-8" />
+        <title>Proef</title>
+        <link rel="stylesheet" href="/client.css" />
+      </head>
+      <body>
+        <ContactForm />
+        <Dropdown label="Bestemming" options={countries} />
+        <SearchList label="Land" options={countries} defaultValue="JP" />
+        <DatePicker label="Vertrek" defaultValue="2027-05-01" />
+        <TextArea label="Wensen" maxLength={200} />
+        <OptionalCheckboxes fieldId="knownDate" mainLabel="Ik weet de datum" optionalLabel="Nog niet" />
+        <Carousel label="Bestemmingen" slides={countries.map(({ label }) => label)} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  maxCampaignLength,
+  toAnswers,
+  toContactRequest,
+} from "../../../packages/quotation/src/model/contact-request.ts";
+import { years, type Field } from "../../../packages/quotation/src/model/field.ts";
+import {
+  belgianPostalCodePattern,
+  countryCodePattern,
+  emailDotsPattern,
+  emailPattern,
+  phonePatterns,
+  postalCodePattern,
+} from "../../../packages/quotation/src/model/patterns.ts";
+import { fieldNames, fieldOf, initialValues } from "../../../packages/quotation/src/model/values.ts";
+import { boundsOf, maxLengthsOf, phonePatternsOf, type Rulebook } from "./rulebook.ts";
+
+const campaign = { utmCampaign: "", utmMedium: "", utmSource: "", gaId: "" };
+
+const keysWhen = (acceptForeignAddresses: boolean): string[] => {
+  const answers = toAnswers({ values: initialValues, options: {}, acceptForeignAddresses });
+  return Object.keys(toContactRequest(answers, campaign));
+};
+
+/** The keys of a request of any site. */
+export const formKeys: readonly string[] = keysWhen(true);
+
+/** The keys that some sites do not send. */
+export const optionalFormKeys: readonly string[] = formKeys.filter((key) => !keysWhen(false).includes(key));
+
+const rows: readonly [key: string, field: Field][] = fieldNames.map((name) => {
+  const field = fieldOf(name);
+  return [field.submittedAs ?? name, field];
+});
+
+// A typed destination that is no option of the picklist is submitted as customDestination.
+const typedKey = (key: string): string => (key === "destination" ? "customDestination" : key);
+const maxLengths = rows.flatMap(([key, { maxLength }]) =>
+  maxLength === undefined ? [] : [[typedKey(key), maxLength] as const],
+);
+const numbers = rows.flatMap(([key, { min, max }]) =>
+  min === undefined || max === undefined ? [] : [[key, { min, max }] as const],
+);
+
+/** What the form in the browser states. */
+export const formRulebook: Rulebook = {
+  source: "the form",
+  patterns: {
+    "e-mail": emailPattern.source,
+    "misplaced dots of an e-mail": emailDotsPattern.source,
+    "postal code": postalCodePattern.source,
+    "Belgian postal code": belgianPostalCodePattern.source,
+    "calling codes": /\(\?:(.*)\)/.exec(countryCodePattern.source)?.[1] ?? "",
+    ...phonePatternsOf(phonePatterns),
+  },
+  bounds: {
+    ...Object.assign({}, ...numbers.map(([key, bounds]) => boundsOf(key, bounds))),
+    ...boundsOf("year", years),
+    ...maxLengthsOf(Object.fromEntries(maxLengths)),
+    ...maxLengthsOf(Object.fromEntries(Object.keys(campaign).map((key) => [key, maxCampaignLength]))),
+  },
+};

@@ -1,0 +1,167 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { checkParity } from "./check-parity.ts";
+import { differences } from "./compare.ts";
+import type { Rulebook } from "./rulebook.ts";
+
+const forceApp = resolve(import.meta.dirname, "../../../force-app/main/default");
+const privacyPage = "digitalExperiences/site/Travel_Design1/sfdc_cms__view/Privacyverklaring";
+const folders = ["classes", "layouts", "objects", "pathAssistants", "permissionsets", "queues", privacyPage];
+const layout = "layouts/Contact_Request__c-Offerteaanvraag Layout.layout-meta.xml";
+const permissionSet = "permissionsets/Travel_Designer.permissionset-meta.xml";
+const casesFile = "staticresources/contactRequestCases.json";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "parity-"));
+});
+beforeEach(() => {
+  for (const name of folders) cpSync(join(forceApp, name), join(folder, name), { recursive: true, force: true });
+  cpSync(join(forceApp, casesFile), join(folder, casesFile));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Plants a difference in the copy. */
+function plant(file: string, from: string | RegExp, to: string): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, "utf8");
+  const changed = text.replace(from, () => to);
+  expect(changed).not.toBe(text);
+  writeFileSync(path, changed);
+}
+
+const field = (name: string): string => `objects/Contact_Request__c/fields/${name}.field-meta.xml`;
+
+test("all sides agree", () => {
+  expect(checkParity(forceApp)).toEqual([]);
+});
+
+describe("a difference is found in", () => {
+  const formats = "classes/ContactRequestFormats.cls";
+  const list = "classes/ContactRequestField.cls";
+  test.each([
+    ["a phone pattern", formats, "'^\\\\+49\\\\d{10}$'", "'^\\\\+49\\\\d{11}$'", "phone number DE"],
+    ["the countries", formats, "'FR' =>", "'fr' =>", "phone number FR"],
+    ["the calling codes", formats, "'31|49|", "'31|", "calling codes"],
+    ["the e-mail pattern", formats, "{2,}$'", "{3,}$'", '"e-mail"'],
+    ["the postal code", formats, "SA|SD|SS", "SA|SS", '"postal code"'],
+    ["the Belgian postal code", formats, "'^[1-9]\\\\d{3}$'", "'^\\\\d{4}$'", "Belgian postal code"],
+    ["the length of a foreign postal code", formats, "POSTAL_CODE = 12", "POSTAL_CODE = 10", "foreign postal code"],
+    ["a maximum", list, "MAX_TRAVELERS = 16", "MAX_TRAVELERS = 12", "max amountOfTravelers"],
+    ["the age of a submission", "classes/SubmissionGuard.cls", "MIN_AGE = 3000", "MIN_AGE = 2000", "min age"],
+    ["the UUID", "classes/SubmissionGuard.cls", "[0-9a-fA-F]{12}$", "[0-9a-f]{12}$", "UUID"],
+    ["a year", "classes/IsoDay.cls", "FIRST_YEAR = 1700", "FIRST_YEAR = 1900", "min year"],
+    ["the date and time", "classes/IsoDay.cls", "(\\\\.\\\\d{3})?Z", "Z", "ISO date and time"],
+    ["the field of a key", list, "Contact_Request__c.City__c", "Contact_Request__c.Street__c", 'field of "city"'],
+    ["the length of a field", field("FirstName__c"), "<length>80<", "<length>60<", "maxLength of firstName"],
+  ])("%s", (_, file, from, to, name) => {
+    plant(file, from, to);
+    expect(checkParity(folder).join("\n")).toContain(name);
+  });
+
+  test("a rule that is written in another way, instead of skipping it", () => {
+    plant(list, "MAX_DAYS = 9999", "MAX_DAYS = 1000 * 10");
+    expect(checkParity(folder).join("\n")).toContain("max amountOfDays");
+    plant(list, "MAX_DAYS = ", "MAXIMUM_DAYS = ");
+    expect(() => checkParity(folder)).toThrow(/^ContactRequestField\.cls has no match for .*MAX_DAYS/);
+  });
+});
+
+describe("a difference in what happens to stored requests is found in", () => {
+  test.each([
+    ["the period of the job", "classes/ContactRequestRetention.cls", "MONTHS = 12", "MONTHS = 24", "24 months"],
+    ["the privacy page", `${privacyPage}/content.json`, "na twaalf maanden", "na zes maanden", "Privacyverklaring"],
+    [
+      "the guidance of the path",
+      "pathAssistants/Voortgang_aanvraag.pathAssistant-meta.xml",
+      "Twaalf maanden",
+      "Zes maanden",
+      "Voortgang_aanvraag",
+    ],
+    ["the queue's name", "classes/ContactRequestQueue.cls", "'Offerteaanvragen'", "'Aanvragen'", "no queue"],
+    ["the queue's objects", "queues/Offerteaanvragen.queue-meta.xml", "Contact_Request__c", "Quotation__c", "no queue"],
+    ["a status", field("Status__c"), /Gewonnen/g, "Geboekt", '"Gewonnen"'],
+    ["the default status", field("Status__c"), "<default>true", "<default>false", "default value"],
+  ])("%s", (_, file, from, to, text) => {
+    if (file.includes("/Status__c")) {
+      plant("objects/Contact_Request__c/recordTypes/Quotation_Request.recordType-meta.xml", from, to);
+    }
+    plant(file, from, to);
+    expect(checkParity(folder)).toContainEqual(expect.stringContaining(text));
+  });
+});
+
+describe("a missing key is reported with the file to edit:", () => {
+  const city = /\s*new ContactRequestField\('city'.*\n/;
+  test.each<[place: string, file: string, from: string | RegExp, to: string]>([
+    ["the Apex input", "classes/ContactRequestInput.cls", "public String city {", "private String city {"],
+    ["the list in Apex", "classes/ContactRequestField.cls", city, "\n"],
+    ["the layout", layout, "<field>City__c<", "<field>OwnerId<"],
+    ["the permission set", permissionSet, "Contact_Request__c.City__c", "Contact_Request__c.Town__c"],
+    [
+      "a permission set that denies reading",
+      permissionSet,
+      /(?<=City__c<\/field>\s*)<readable>true/,
+      "<readable>false",
+    ],
+    ["the cases", casesFile, '"city": "Haarlem",', ""],
+  ])("%s", (_, file, from, to) => {
+    plant(file, from, to);
+    const missing = checkParity(folder).filter((problem) => problem.startsWith('"city" is missing'));
+    expect(missing).toHaveLength(1);
+    expect(missing[0]).toContain(file);
+  });
+
+  test("a field of the object", () => {
+    rmSync(join(folder, field("GaId__c")));
+    expect(checkParity(folder)).toContainEqual(
+      expect.stringMatching(/^"gaId" is missing: .*GaId__c\.field-meta\.xml\.$/),
+    );
+  });
+
+  test("a key that only Apex has", () => {
+    plant(
+      "classes/ContactRequestInput.cls",
+      "public String city {",
+      "public String town { get; set; }\n  public String city {",
+    );
+    const files = ["fields.ts", "ContactRequestField.cls", "contact-request-fields.ts", "contactRequestCases.json"];
+    const problems = checkParity(folder);
+    expect(problems).toHaveLength(files.length);
+    for (const [index, file] of files.entries()) {
+      expect(problems[index]).toMatch(/^"town" is missing/);
+      expect(problems[index]).toContain(file);
+    }
+  });
+
+  test("a key that only some sites send, in no case", () => {
+    plant(casesFile, /"country":/g, '"land":');
+    expect(checkParity(folder)).toEqual([expect.stringMatching(/^"country" is missing: add it to a request of /)]);
+  });
+});
+
+describe("the comparison", () => {
+  const book = (source: string, part: Partial<Rulebook>): Rulebook => ({ source, bounds: {}, ...part });
+
+  test("names every side with its value", () => {
+    const books = [book("the form", { bounds: { city: 80 } }), book("the object", { bounds: { city: 81 } })];
+    expect(differences(books)).toEqual(['The bound "city" differs: the form 80, the object 81.']);
+  });
+
+  test("finds a pattern that one side lacks", () => {
+    const books = [book("the form", { patterns: { x: "^x$" } }), book("the org", { patterns: {} })];
+    expect(differences(books)).toEqual(['The pattern "x" differs: the form ^x$, the org nothing.']);
+  });
+
+  test("ignores a side without patterns", () => {
+    expect(differences([book("the form", { patterns: { x: "^x$" } }), book("the object", {})])).toEqual([]);
+  });
+
+  test("reports a bound that was not compared", () => {
+    expect(differences([book("the form", { bounds: { city: 80 } }), book("the object", {})])).toEqual([
+      'The bound "city" is in the form only, so it was not compared.',
+    ]);
+  });
+});

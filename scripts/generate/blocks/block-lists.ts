@@ -1,0 +1,71 @@
+import type { Block } from "../../../packages/blocks/src/define/block.ts";
+import { blocksFolder, type BlockFolder } from "./block-folders.ts";
+import type { Files } from "./format-files.ts";
+
+const mark = 'Written by "npm run generate" from the folders beside this file.';
+
+/** What a file imports: a name, and the path that exports it. */
+type Import = readonly [name: string, path: string];
+
+/** A generated file of imports, followed by a declaration that uses them. */
+function listFile(file: string, imports: readonly Import[], typeImport: string, declaration: string): Files {
+  const lines = imports.map(([name, path]) => `import { ${name} } from "${path}";\n`).join("");
+  return { [`${blocksFolder}/${file}`]: `// ${mark}\n${lines}import type ${typeImport};\n\n${declaration}` };
+}
+
+const namesOf = (imports: readonly Import[]): string => imports.map(([name]) => name).join(", ");
+
+function blockList(file: string, folders: readonly BlockFolder[], name: string, comment: string): Files {
+  const imports = folders.map((folder): Import => [folder.name, folder.definition]);
+  const declaration = `/** ${comment} */\nexport const ${name}: readonly Block[] = [${namesOf(imports)}];\n`;
+  return listFile(file, imports, '{ Block } from "./define/block.ts"', declaration);
+}
+
+function editorList(folders: readonly BlockFolder[]): Files {
+  const imports = folders.map(({ folder, name }): Import => [`${name}Editor`, `./${folder}/${folder}.editor.ts`]);
+  const declaration = `/** Every block with its words for builders. Only tools load it. */
+export const editors: readonly EditableBlock[] = [${namesOf(imports)}];\n`;
+  return listFile("editors.ts", imports, '{ EditableBlock } from "./define/editor.ts"', declaration);
+}
+
+/** The style sheets of blocks, as one. A block's own sheet has the name of its folder. */
+function styleList(folders: readonly BlockFolder[]): Files {
+  const imports = folders
+    .filter(({ hasStyle }) => hasStyle)
+    .map(({ folder }) => `@import url("./${folder}/${folder}.css");\n`);
+  return { [`${blocksFolder}/style.css`]: `/* ${mark} */\n${imports.join("")}` };
+}
+
+/** The lists of all blocks, so that a new block is a folder and nothing else. */
+export function blockLists(folders: readonly BlockFolder[]): Files {
+  const leaves = folders.filter(({ isContainer }) => !isContainer);
+  const leavesComment =
+    "The blocks without slots: those that React renders in Salesforce, where templates render the others.";
+  return {
+    ...blockList("blocks.ts", folders, "blocks", "Every block. All other lists are derived from this one."),
+    ...blockList("leaf-blocks.ts", leaves, "leafBlocks", leavesComment),
+    ...editorList(folders),
+    ...styleList(folders),
+  };
+}
+
+/** Lists for scripts of the site, so that a script contains only the blocks that it hydrates. */
+export function scriptLists(folders: readonly BlockFolder[], blocks: readonly Block[]): Files {
+  const foldersOf = (isListed: (block: Block) => boolean): BlockFolder[] => {
+    const names = new Set(blocks.filter(isListed).map(({ name }) => name));
+    return folders.filter(({ name }) => names.has(name));
+  };
+  const isFollower = ({ follows }: Block): boolean => follows.length > 0;
+  const isInteractive = (block: Block): boolean =>
+    block.canHydrate && !isFollower(block) && !block.requires.includes("quotation");
+  const interactiveComment = "The blocks that may need JavaScript by themselves; not the form and its followers.";
+  return {
+    ...blockList(
+      "followers.ts",
+      foldersOf(isFollower),
+      "followers",
+      "The blocks that change with window events of others.",
+    ),
+    ...blockList("interactive-blocks.ts", foldersOf(isInteractive), "interactiveBlocks", interactiveComment),
+  };
+}

@@ -1,0 +1,40 @@
+import { messages } from "../../../packages/blocks/src/messages.ts";
+import { contract } from "../../../packages/blocks/src/mount/contract.ts";
+import { findBlockFolders } from "./block-folders.ts";
+import { blockLists, scriptLists } from "./block-lists.ts";
+import { bundleFiles, componentFolder } from "./bundle.ts";
+import { formatFiles, type Files } from "./format-files.ts";
+import { loadEditors } from "./load-blocks.ts";
+import { modelsModule } from "./models-module.ts";
+import { storyFiles } from "./story-files.ts";
+
+/** What the bundles know about the script before it is loaded. */
+const contractFile = `// Written by "npm run generate" from packages/blocks/src/mount/contract.ts and messages.ts: change it there.
+
+/** Version of the interface between these bundles and the script travelDesign. */
+export const contract = ${contract};
+
+/** Shown instead of a block that cannot be rendered. */
+export const unavailable = ${JSON.stringify(messages.unavailable)};
+
+/** Label of the button that tries it again. */
+export const retry = ${JSON.stringify(messages.retry)};
+`;
+
+/** The lists of blocks. They are written first, because everything else is derived from them. */
+export const listFiles = (): Promise<Files> => formatFiles(blockLists(findBlockFolders()));
+
+/** Everything that the definitions of the blocks determine, by path: LWC bundles, stories, and the lists for scripts. */
+export async function derivedFiles(): Promise<Files> {
+  const editors = await loadEditors();
+  const folders = findBlockFolders();
+  const blocks = editors.map(({ block }) => block);
+  const shared = await formatFiles({
+    ...scriptLists(folders, blocks),
+    ...storyFiles(editors),
+    [`${componentFolder}/tdReactBlock/contract.js`]: contractFile,
+    [`${componentFolder}/tdModels/tdModels.js`]: await modelsModule(folders),
+  });
+  const bundles = editors.map(bundleFiles);
+  return Object.assign(shared, ...(await Promise.all(bundles)));
+}

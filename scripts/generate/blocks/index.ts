@@ -1,0 +1,46 @@
+// npm run generate: writes the lists of blocks and their LWC bundles. With -- --check it only reports differences.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { componentFolder, generatedMark } from "./bundle.ts";
+import type { Files } from "./format-files.ts";
+import { derivedFiles, listFiles } from "./generated-files.ts";
+
+const repository = resolve(import.meta.dirname, "../../..");
+const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
+
+const read = (path: string): string | undefined =>
+  existsSync(join(repository, path)) ? readFileSync(join(repository, path), "utf8") : undefined;
+
+/** Writes the files that differ, or reports them. Returns their paths. */
+function apply(files: Files): string[] {
+  const changed = Object.keys(files).filter((path) => read(path) !== files[path]);
+  for (const path of changed) {
+    if (values.check) {
+      console.error(`${path} differs from the definitions of the blocks: run "npm run generate"../..`);
+      continue;
+    }
+    mkdirSync(dirname(join(repository, path)), { recursive: true });
+    writeFileSync(join(repository, path), files[path] ?? "");
+  }
+  return changed;
+}
+
+/** Deletes the generated bundles of blocks that no longer exist, or reports them. Returns a line for each. */
+function deleteStale(files: Files): string[] {
+  const stale = readdirSync(join(repository, componentFolder)).flatMap((name) => {
+    const path = `${componentFolder}/${name}/${name}.js`;
+    return read(path)?.includes(generatedMark) && !(path in files) ? [dirname(path)] : [];
+  });
+  for (const path of stale) {
+    if (values.check) console.error(`${path} belongs to no block: run "npm run generate"../..`);
+    else rmSync(join(repository, path), { recursive: true });
+  }
+  return stale.map((path) => `${path} (deleted)`);
+}
+
+const lists = apply(await listFiles());
+const files = await derivedFiles();
+const changed = [...lists, ...apply(files), ...deleteStale(files)];
+if (values.check) process.exitCode = changed.length === 0 ? 0 : 1;
+else console.log(changed.join("\n") || "Everything is up to date.");

@@ -1,0 +1,28 @@
+// npm run new -- ui date-range, npm run new -- block opening-hours, npm run new -- field preferred-time: creates a component, a
+// block or a field of the form that passes every check.
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import { create } from "./create.ts";
+import { UsageError } from "./usage-error.ts";
+
+const repository = resolve(import.meta.dirname, "../..");
+
+/** Returns whether everything that is derived from the blocks could be written. */
+function generate(): boolean {
+  const parameters = ["--conditions=source", "scripts/generate/blocks/index.ts"];
+  return spawnSync(process.execPath, parameters, { cwd: repository, stdio: "inherit" }).status === 0;
+}
+
+try {
+  const { paths, nextSteps, isBlock } = await create(repository, process.argv.slice(2));
+  console.log(["Created or changed:", ...paths].join("\n"));
+  if (isBlock) {
+    console.log("\nGenerated:");
+    if (!generate()) throw new UsageError('The block was created, but "npm run generate" failed.');
+  }
+  console.log(["\nNext:", ...nextSteps.map((step, index) => `${index + 1}. ${step}`)].join("\n"));
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

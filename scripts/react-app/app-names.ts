@@ -1,0 +1,25 @@
+/** Names of the components that only the React app has, in the generated project and in the org. */
+export const appNames = {
+  /** Name of the Network, as Setup shows it. */
+  label: "Travel Design App",
+  /** Name of the CustomSite, which owns the guest user. */
+  site: "Travel_Design_App",
+  /** Name of the DigitalExperienceBundle that contains the app. */
+  bundle: "Travel_Design_App1",
+  /** Name of the UIBundle: letters and digits only. */
+  app: "travelDesign",
+  /** Permission sets of its guest user. */
+  guests: ["Website_Guest_App"],
+} as const;
+
+/** Version of the API that has the metadata type UIBundle. The Apex classes keep their own version. */
+export const appApiVersion = "67.0";
+
+/** Path of the app on the domain, unless another one is chosen. Our LWR site is at the root by default. */
+export const defaultAppPrefix = "app";
+
+/** Folder of the generated project in the repository. Git ignores it. */
+export const appProject = "build/react-app";
+
+/** Folder of the metadata in a project. */
+export const metadataFolder = "force-app/main/default";

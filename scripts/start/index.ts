@@ -1,0 +1,125 @@
+// npm start: the local org with the site on it, working on the real metadata of force-app.
+// npm run dev: the same with hot reload. npm run builder: with the page builder. With --org, a real org takes the local org's place.
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import {
+  createLocalOrg,
+  createRemoteOrg,
+  siteBasePath,
+  StartError,
+  type LocalOrg,
+  type RemoteOrg,
+  type SiteHandler,
+} from "@travel-design/local-org";
+import { buildBuilder, createBuilderArea } from "../builder/builder-area.ts";
+import { signInAt } from "../org/remote-login.ts";
+import { buildSite, createBuiltSite } from "../site/built-site.ts";
+import { createDevSite } from "../site/dev-site.ts";
+
+const repository = resolve(import.meta.dirname, "../..");
+const usage = "Usage: npm start -- [--port N] [--data DIR] [--prefix NAME] [--reset] [--org ALIAS --site-url URL]";
+const help = `${usage}
+
+  --port N        port of this computer; 8080 by default
+  --data DIR      folder with the stored requests; .data by default
+  --prefix NAME   serves the site below a path, as in an org that has several sites
+  --reset         deletes all stored requests first
+  --org ALIAS     works with a real org, as the Salesforce CLI knows it
+  --site-url URL  address of that org's published site
+
+npm run dev takes the same options.`;
+
+interface Options {
+  port: number;
+  data: string;
+  reset: boolean;
+  dev: boolean;
+  /** Adds the page builder, which changes files of the metadata. */
+  builder: boolean;
+  /** Path of the metadata to work on; the end-to-end tests edit a copy. */
+  forceApp: string;
+  /** Path below which the site is served. */
+  basePath: string;
+  /** The site was built before; the end-to-end tests build it once for many starts. */
+  built: boolean;
+  /** A real org, as the Salesforce CLI knows it. */
+  org?: string;
+  /** Address of that org's published site. */
+  "site-url"?: string;
+}
+
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      port: { type: "string", default: "8080" },
+      data: { type: "string", default: ".data" },
+      prefix: { type: "string" },
+      reset: { type: "boolean", default: false },
+      dev: { type: "boolean", default: false },
+      builder: { type: "boolean", default: false },
+      built: { type: "boolean", default: false },
+      "force-app": { type: "string", default: join(repository, "force-app/main/default") },
+      org: { type: "string" },
+      "site-url": { type: "string" },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) {
+    console.log(help);
+    process.exit();
+  }
+  const port = Number(values.port);
+  if (!/^\d+$/.test(values.port) || port > 65_535) {
+    throw new StartError(`The port must be a whole number from 0 to 65535, not "${values.port}"..`);
+  }
+  const forceApp = resolve(values["force-app"]);
+  return { ...values, port, data: resolve(values.data), forceApp, basePath: siteBasePath(forceApp, values.prefix) };
+}
+
+const log = (line: string): void => console.log(line);
+
+async function prepareSite({ dev, built, forceApp, basePath }: Options): Promise<SiteHandler> {
+  if (!dev && !built) await buildSite();
+  return (dev ? createDevSite : createBuiltSite)({ forceApp, basePath, log });
+}
+
+async function startLocal(options: Options): Promise<LocalOrg> {
+  const { port, data: dataDir, reset, forceApp, basePath, builder, built } = options;
+  const site = await prepareSite(options);
+  if (builder && !built) await buildBuilder();
+  const administratorArea = builder ? await createBuilderArea({ forceApp, dataDir, basePath }) : undefined;
+  const org = await createLocalOrg({ forceApp, basePath, dataDir, port, reset, site, administratorArea, log });
+  const adminPage = builder ? "Page builder     " : "Received requests";
+  console.log(`\n  The site              ${org.siteUrl}/\n  ${adminPage}     ${org.adminLink}\n`);
+  console.log("  The second link signs this browser in, once. Stop with Ctrl+C.\n");
+  return org;
+}
+
+async function startRemote(alias: string, options: Options): Promise<RemoteOrg> {
+  const { port, forceApp, basePath } = options;
+  const login = await signInAt(alias, options["site-url"]);
+  const org = await createRemoteOrg({ ...login, forceApp, basePath, port, site: await prepareSite(options), log });
+  console.log(`\n  The site              ${org.siteUrl}/\n  Its data              ${login.instanceUrl}\n`);
+  console.log("  Requests that you send are stored in that org. Stop with Ctrl+C.\n");
+  return org;
+}
+
+async function start(): Promise<void> {
+  const options = readOptions();
+  const org = await (options.org === undefined ? startLocal(options) : startRemote(options.org, options));
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => void org.close().then(() => process.exit(0)));
+  }
+}
+
+const isUsageError = (error: unknown): error is Error =>
+  error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+
+try {
+  await start();
+} catch (error) {
+  if (isUsageError(error)) console.error(`${error.message.split(". ")[0]}. ${usage}`);
+  else if (error instanceof StartError) console.error(error.message);
+  else console.error("The site could not be started:", error);
+  process.exit(1);
+}

@@ -1,0 +1,86 @@
+// The local org with the compiled pages on it, and with Apex, the UI API, content and static resources as for the site.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createLocalOrg, type SiteHandler } from "@travel-design/local-org";
+import { basePathAttribute } from "../../../packages/site/src/base-path.ts";
+import { copyForceApp } from "../../../packages/site/e2e/force-app-copy.ts";
+import { output } from "./build.ts";
+import { pictureKey, pictureText } from "./fixtures.ts";
+
+/** The polyfill is a script of its own, before the engine: the engine looks for it once. */
+const page = (name: string, shadow: string, basePath: string): string => `<!doctype html>
+<html lang="nl"${basePathAttribute(basePath)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title>
+<link rel="icon" href="data:,"><script src="${basePath}/sfsites/c/resource/travelBridge"></script></head><body>
+${shadow === "synthetic" ? `<script type="module" src="${basePath}/pages/synthetic-shadow.js"></script>` : ""}
+<script type="module" src="${basePath}/pages/${name}.js"></script></body></html>
+`;
+
+const reactPage = (name: string): string => `<!doctype html>
+<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="/pages/react/page.css"></head><body>
+<script type="module" src="/pages/react/page.js"></script></body></html>
+`;
+
+/** The form without any component around it, mounted by the same script. */
+const plainPage = `<!doctype html>
+<html lang="nl"><head><meta charset="utf-8"><title>form</title><link rel="icon" href="data:,"></head><body>
+<div id="form"></div><script src="/sfsites/c/resource/travelDesign"></script><script>
+const never = () => new Promise(() => {});
+const log = console.error;
+const quotation = TravelDesign.formPorts({
+  startSubmission: never, submitRequest: never, readOptions: never, readQuery: () => "", readCookies: () => "",
+  isRejection: () => false, page: document,
+  navigate() {}, pageTitle() {}, tabStorage: () => sessionStorage, log,
+});
+TravelDesign.mount(document.getElementById("form"), "quotationForm", { step1Title: "Wie bent u?" }, { quotation, log });
+</script></body></html>
+`;
+
+function pageAt(pathname: string, basePath: string): string | undefined {
+  const [, host, name] = /^\/(synthetic|native|react)\/(\w+)$/.exec(pathname) ?? [];
+  if (!host || !name) return undefined;
+  return host === "react" ? reactPage(name) : page(name, host, basePath);
+}
+
+const siteAt = (basePath: string): SiteHandler => ({
+  async handle(_request, response, { pathname }) {
+    const [, file, extension] = /^\/pages\/((?:react\/)?[\w-]+\.(js|css))$/.exec(pathname) ?? [];
+    if (file && existsSync(join(output, file))) {
+      const type = extension === "css" ? "text/css" : "text/javascript";
+      response.writeHead(200, { "content-type": type }).end(readFileSync(join(output, file)));
+      return true;
+    }
+    const text = pathname === "/plain/form" ? plainPage : pageAt(pathname, basePath);
+    if (text === undefined) return false;
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(text);
+    return true;
+  },
+});
+
+/** A running org with the pages at `/synthetic/<page>`, `/native/<page>` and, as React renders them, `/react/<page>`. */
+export interface PageServer {
+  /** Address of the site, without a slash at its end. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts it on a free port, with records and content of its own.
+ *
+ * @param basePath path below which the site is served; the pages of React and the plain page need the root
+ */
+export async function startPages(basePath = ""): Promise<PageServer> {
+  const forceApp = await copyForceApp();
+  await forceApp.addPicture(pictureKey, pictureText);
+  const dataDir = mkdtempSync(join(tmpdir(), "travel-design-shells-"));
+  const org = await createLocalOrg({ forceApp: forceApp.path, dataDir, port: 0, basePath, site: siteAt(basePath) });
+  return {
+    url: org.siteUrl,
+    async close() {
+      await org.close();
+      rmSync(dataDir, { recursive: true, force: true });
+      await forceApp.remove();
+    },
+  };
+}

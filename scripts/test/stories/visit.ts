@@ -1,0 +1,154 @@
+// Shows stories in Storybook's own preview, one after the other in the same page, and collects Storybook's results.
+import { setTimeout as wait } from "node:timers/promises";
+import type { Page } from "playwright";
+
+/** An accessibility violation. */
+interface Violation {
+  id: string;
+  help: string;
+  nodes: readonly { target: readonly unknown[] }[];
+}
+
+interface Report {
+  type: string;
+  result?: { violations?: readonly Violation[]; error?: unknown };
+}
+
+/** Storybook's report after a story was rendered, played and checked. */
+interface Finished {
+  storyId: string;
+  status?: string;
+  reporters?: readonly Report[];
+}
+
+/** Storybook's channel between preview and manager. */
+interface Channel {
+  on(name: string, listener: (message: never) => void): void;
+  off(name: string, listener: (message: never) => void): void;
+  emit(name: string, message: unknown): void;
+}
+
+/** A story or a documentation page. */
+export interface Entry {
+  id: string;
+  type: "story" | "docs";
+  /** The component's group and name. */
+  title: string;
+}
+
+/** Events with which Storybook aborts a story. An error is reported before the story is finished. */
+const failures = ["storyMissing", "storyErrored", "storyThrewException"];
+const endings = ["storyFinished", ...failures];
+
+/** Milliseconds after which a story counts as broken. Storybook reports nothing when a file that it imports throws an error. */
+const timeLimit = 60_000;
+
+/** The answer of Storybook, or another one when it does not answer in time. */
+const inTime = <Answer>(answer: Promise<Answer>, fallback: Answer): Promise<Answer> =>
+  Promise.race([answer, wait(timeLimit, fallback, { ref: false })]);
+
+const silence = "nothing for a minute";
+
+const renderProblem = (ending: string): string => `Storybook says ${ending}: open it and read its error.`;
+
+interface Question {
+  storyId: string;
+  command: string;
+  endings: readonly string[];
+}
+
+/** Runs in the page: emits a command and waits until Storybook has finished the story. */
+function ask({ storyId, command, endings: names }: Question): Promise<{ ending: string; message: Finished | null }> {
+  const channel: Channel = Reflect.get(globalThis, "__STORYBOOK_ADDONS_CHANNEL__");
+  return new Promise((resolve) => {
+    const listeners = names.map((name) => ({
+      name,
+      listener(message: Finished | null) {
+        if (name === "storyFinished" && message?.storyId !== storyId) return;
+        for (const other of listeners) channel.off(other.name, other.listener);
+        resolve({ ending: name, message });
+      },
+    }));
+    for (const { name, listener } of listeners) channel.on(name, listener);
+    channel.emit(command, { storyId, viewMode: "story" });
+  });
+}
+
+const describe = ({ id, help, nodes }: Violation): string =>
+  `${id}: ${help} (${nodes.map(({ target }) => target.join(" ")).join(", ")})`;
+
+/** Opens Storybook's preview without a story: to leave one that is still playing, Storybook would load the page again. */
+export async function openPreview(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/iframe.html?viewMode=story`);
+  await page.evaluate(async () => {
+    const storybook: { ready(): Promise<unknown> } = Reflect.get(globalThis, "__STORYBOOK_PREVIEW__");
+    await storybook.ready();
+  });
+}
+
+/**
+ * Shows a story, or renders it again if it is already shown.
+ *
+ * @param again whether the story is already shown, and is rendered again at the current width
+ * @returns its problems, one sentence each
+ */
+export async function showStory(page: Page, storyId: string, again: boolean): Promise<string[]> {
+  const command = again ? "forceRemount" : "setCurrentStory";
+  const question = page.evaluate(ask, { storyId, command, endings });
+  const { ending, message } = await inTime(question, { ending: silence, message: null });
+  if (ending !== "storyFinished") return [renderProblem(ending)];
+  const reports = message?.reporters?.filter(({ type }) => type === "a11y") ?? [];
+  if (reports.length === 0) return ["It was not checked for accessibility: is the addon in storybook/main.ts?"];
+  return [
+    ...(message?.status === "success" ? [] : ["Its play function or its accessibility check failed."]),
+    ...reports.flatMap(
+      ({ result }) => result?.violations?.map(describe) ?? [`The check broke: ${String(result?.error)}`],
+    ),
+  ];
+}
+
+/**
+ * Runs in the page: shows a documentation page, and waits until it is rendered with all its stories, or until Storybook
+ * reports that one of them failed.
+ */
+function askDocs({ storyId, endings: names }: Pick<Question, "storyId" | "endings">): Promise<string> {
+  const channel: Channel = Reflect.get(globalThis, "__STORYBOOK_ADDONS_CHANNEL__");
+  const seen = { docsRendered: 0, storyRendered: 0 };
+  return new Promise((resolve) => {
+    const end = (ending: string): void => {
+      for (const [name, listener] of listeners) channel.off(name, listener);
+      resolve(ending);
+    };
+    const note = (name: keyof typeof seen) => (): void => {
+      seen[name] += 1;
+      const stories = document.querySelectorAll("#storybook-docs [id^='story--'][id$='-inner']");
+      if (seen.docsRendered > 0 && seen.storyRendered >= stories.length) end("docsRendered");
+    };
+    const listeners = new Map([
+      ...names.map((name) => [name, () => end(name)] as const),
+      ["docsRendered", note("docsRendered")] as const,
+      ["storyRendered", note("storyRendered")] as const,
+    ]);
+    for (const [name, listener] of listeners) channel.on(name, listener);
+    channel.emit("setCurrentStory", { storyId, viewMode: "docs" });
+  });
+}
+
+/** Shows a documentation page with its stories. @returns its problems, one sentence each */
+export async function showDocs(page: Page, storyId: string): Promise<string[]> {
+  const ending = await inTime(page.evaluate(askDocs, { storyId, endings: failures }), silence);
+  if (ending !== "docsRendered") return [renderProblem(ending)];
+  const hasHeading = (await page.locator("#storybook-docs h1").count()) > 0;
+  // A block's property has a label for site builders, which may be all it needs.
+  const problems = storyId.startsWith("blocks-") ? [] : await page.evaluate(propsWithoutSentence);
+  return [...(hasHeading ? [] : ["It has no heading."]), ...problems];
+}
+
+/** Runs in the page: a sentence for each row of a table of props whose description contains nothing but its type. */
+function propsWithoutSentence(): string[] {
+  const rows = Array.from(document.querySelectorAll<HTMLTableRowElement>(".docblock-argstable tbody tr"));
+  return rows.flatMap(({ cells: [name, description] }) => {
+    const hasSentence = description?.querySelector(":scope > div:first-child > :is(p, span)");
+    return hasSentence ? [] : [`The prop ${name?.textContent ?? ""} has no sentence.`];
+  });
+}
