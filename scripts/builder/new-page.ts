@@ -94,7 +94,7 @@ const templates = {
   text: (words: PageWords) => [
     section("46rem", [
       heading(words.title),
-      component("c:tdRichText", { text: "<p>Schrijf hier uw tekst.</p>" }),
+      component("c:tdRichText", { text: "Schrijf hier uw tekst." }),
       searchMetadata(words),
     ]),
   ],

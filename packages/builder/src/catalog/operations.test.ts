@@ -122,7 +122,7 @@ test("any sequence of operations keeps the file valid, loses nothing it should n
       }
       expect(fileText(writeDocument(document, start), formatOf(homeText))).toBe(homeText);
     }),
-    { numRuns: 150 },
+    { numRuns: 40 },
   );
 });
 

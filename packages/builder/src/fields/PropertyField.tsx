@@ -6,13 +6,13 @@ import { ChoiceField, ColorField, IconField, SwitchField } from "./choice-fields
 import type { FieldProps } from "./field-props.ts";
 import { PairsField, RowsField } from "./ListField.tsx";
 import { PictureField, picturePathOf } from "./PictureField.tsx";
-import { HtmlField, LinkField, LongTextField, NumberField, TextField } from "./text-fields.tsx";
+import { LinkField, LongTextField, NumberField, RichTextField, TextField } from "./text-fields.tsx";
 
 const fields: Readonly<Record<Exclude<FieldKind, "picture" | "choice">, ComponentType<FieldProps>>> = {
   text: TextField,
   length: TextField,
   longText: LongTextField,
-  html: HtmlField,
+  richText: RichTextField,
   boolean: SwitchField,
   integer: NumberField,
   icon: IconField,

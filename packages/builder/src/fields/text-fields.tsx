@@ -37,21 +37,16 @@ export function LongTextField({ property, value, error, onChange }: FieldProps):
   );
 }
 
-/** The source of a formatted text, and what it looks like. An editor of formatted text would drop what it does not know. */
-export function HtmlField({ property, value, error, onChange }: FieldProps): ReactNode {
+/** Text with its markup, and what it looks like. An editor of formatted text would drop what it does not know. */
+export function RichTextField({ property, value, error, onChange }: FieldProps): ReactNode {
   return (
-    <FieldFrame
-      label={`${property.label} (HTML)`}
-      description={property.description ?? "Bijvoorbeeld <p>Een alinea</p> of <strong>vet</strong>."}
-      error={error}
-    >
+    <FieldFrame label={property.label} description={property.description} error={error}>
       {(ids) => (
         <>
           <textarea
             {...ids}
-            className="org-builder-input org-builder-code-input"
+            className="org-builder-input"
             rows={8}
-            spellCheck={false}
             value={asText(value)}
             onChange={(event) => onChange(event.target.value)}
           />
