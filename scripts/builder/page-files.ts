@@ -22,7 +22,7 @@ export class BuilderError extends Error {
   }
 }
 
-export const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 const reasons: Readonly<Record<string, string>> = {
   EACCES: "u mag in deze map niet schrijven. Pas de rechten van de map aan en sla opnieuw op.",

@@ -3,7 +3,7 @@ import type { ComponentConfig, Config } from "@puckeditor/core";
 import { Region, RenderingProvider, type ContentComponent } from "@travel-design/site";
 import type { ReactNode } from "react";
 import { catalog } from "../catalog/catalog.ts";
-import { pageSlot } from "../catalog/nesting.ts";
+import { hiddenSlot, pageSlot } from "../catalog/nesting.ts";
 import { regionOf, rootId, type SlotKey } from "../document/editor-data.ts";
 import type { BuilderDocument } from "../document/read-document.ts";
 import { sectionType } from "../document/section-config.ts";
@@ -63,7 +63,7 @@ function Page({
         </div>
         <main className="td-theme__main">
           {Object.entries(slotsIn(slots))
-            .filter(([key]) => key !== "slot_sfdcHiddenRegion")
+            .filter(([key]) => key !== hiddenSlot)
             .map(([key, Slot]) => (
               <Slot key={key} minEmptyHeight={240} />
             ))}

@@ -88,8 +88,8 @@ const problemsOf = (text: string): string[] =>
   checkSite({
     paths: repository.paths.filter((path) => !path.startsWith("staticresources/")),
     read: (path) => (path.endsWith("sfdc_cms__view/home/content.json") ? text : repository.read(path)),
-  }).flatMap(({ severity, message, property }) =>
-    severity === "error" && !property && !allowed.test(message) ? [message] : [],
+  }).flatMap(({ severity, message, property: name }) =>
+    severity === "error" && !name && !allowed.test(message) ? [message] : [],
   );
 const isUnchanged = (item: EditorItem, before: EditorData): boolean => locate(before, item.props.id)?.item === item;
 

@@ -1,6 +1,6 @@
 import { Puck, type Data } from "@puckeditor/core";
 import type { ContentComponent } from "@travel-design/site";
-import { useCallback, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
 import type { PageSummary, StoredText } from "../api.ts";
 import { puckConfig } from "../canvas/puck-config.tsx";
 import type { OpenedDocument } from "../document/read-document.ts";
@@ -8,7 +8,7 @@ import { useSite } from "../site-context.ts";
 import { Canvas, CanvasDocument, CanvasReadyProvider } from "./Canvas.tsx";
 import { dictionary } from "./dictionary.ts";
 import { EditorProvider, type Device } from "./editor-context.ts";
-import { toEditorData, toPuckData } from "../page/page-data.ts";
+import { toEditorData, toPuckData, useSelectedId } from "../page/page-data.ts";
 import { Outline } from "./Outline.tsx";
 import { Palette } from "./Palette.tsx";
 import { PropertyPanel } from "./PropertyPanel.tsx";
@@ -50,6 +50,12 @@ function Workspace({
 }: WorkspaceProps): ReactNode {
   const commands = useCommands({ announce, lastChange });
   const [device, setDevice] = useState<Device>("Desktop");
+  const selectedId = useSelectedId();
+  // What was chosen in the outline comes into view on the page.
+  useEffect(() => {
+    const element = canvas?.querySelector(`[data-puck-component="${CSS.escape(selectedId)}"]`);
+    element?.scrollIntoView({ block: "nearest" });
+  }, [canvas, selectedId]);
   useShortcuts(document, commands, saving.save);
   useShortcuts(canvas, commands, saving.save);
   const editor = useMemo(() => ({ commands, device }), [commands, device]);

@@ -104,6 +104,7 @@ export function NumberField({ property, value, error, onChange }: FieldProps): R
           {...ids}
           className="org-builder-input org-builder-short-input"
           inputMode="numeric"
+          placeholder={asText(property.property.default)}
           value={asText(value)}
           onChange={(event) => store(event.target.value.trim())}
         />
