@@ -166,6 +166,23 @@ const builds: Record<string, UserConfig> = {
   "react-app-first-style": firstStyleBuild("packages/site/dist/react-app/client", appFolder),
   /** The script that the Lightning web components of force-app load. */
   resource: resourceBuild(),
+  /** The page builder: a tool for the local org, which no page of the site loads. */
+  builder: {
+    root: at("packages/builder"),
+    base: "./",
+    build: {
+      outDir: at("packages/builder/dist"),
+      emptyOutDir: true,
+      cssCodeSplit: false,
+      // Nobody downloads it: it is loaded from this machine.
+      chunkSizeWarningLimit: Infinity,
+      rolldownOptions: {
+        input: { builder: at("packages/builder/src/main.tsx") },
+        output: { entryFileNames: "[name].js", assetFileNames: "[name][extname]" },
+        checks,
+      },
+    },
+  },
   /** What renders the local site's pages to HTML. */
   ssr: {
     root: at("packages/site"),

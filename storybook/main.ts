@@ -14,7 +14,11 @@ const config: StorybookConfig = {
   addons: [{ name: "@storybook/addon-docs", options: docs }, "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: { name: "@storybook/react-vite", options: { builder: { viteConfigPath: "storybook/vite.config.ts" } } },
   // The pages of the site load their pictures and icons from here, as on the site itself.
-  staticDirs: [{ from: "../force-app/main/default/staticresources", to: "/sfsites/c/resource" }],
+  staticDirs: [
+    { from: "../force-app/main/default/staticresources", to: "/sfsites/c/resource" },
+    // Pictures of the guides.
+    { from: "./assets", to: "/assets" },
+  ],
   // The search finds headings, and with them the Dutch name of a component.
   features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -34,6 +34,11 @@ export default defineConfig<object, { host: Host }>({
       use: { viewport: { width: 1280, height: 900 }, contextOptions: { reducedMotion: "reduce" } },
     },
     {
+      name: "builder",
+      testDir: resolve(repository, "packages/builder/e2e"),
+      use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } },
+    },
+    {
       name: "phone",
       testMatch: /(quotation|accessibility)\.spec\.ts/,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },

@@ -1,6 +1,6 @@
 // npm start: the local org with the site on it, working on the real metadata of force-app.
-// npm run dev: the same with hot reload. With --org, a real org takes the local org's place. With --as react-app, the site is the
-// generated React app, served by the rules of the platform.
+// npm run dev: the same with hot reload. npm run builder: with the page builder. With --org, a real org takes the local org's place. With
+// --as react-app, the site is the generated React app, served by the rules of the platform.
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import {
@@ -12,6 +12,7 @@ import {
   type RemoteOrg,
   type SiteHandler,
 } from "@travel-design/local-org";
+import { buildBuilder, createBuilderArea } from "../builder/builder-area.ts";
 import { buildApp } from "../react-app/app-assets.ts";
 import { appNames, appProject, defaultAppPrefix } from "../react-app/app-names.ts";
 import { createAppSite } from "../react-app/app-server.ts";
@@ -45,6 +46,8 @@ interface Options {
   data: string;
   reset: boolean;
   dev: boolean;
+  /** Adds the page builder, which changes files of the metadata. */
+  builder: boolean;
   /** Path of the metadata to work on; the end-to-end tests edit a copy. */
   forceApp: string;
   /** Path below which the site is served. */
@@ -67,6 +70,7 @@ function readOptions(): Options {
       prefix: { type: "string" },
       reset: { type: "boolean", default: false },
       dev: { type: "boolean", default: false },
+      builder: { type: "boolean", default: false },
       built: { type: "boolean", default: false },
       "force-app": { type: "string", default: join(repository, "force-app/main/default") },
       org: { type: "string" },
@@ -113,11 +117,34 @@ const appRights = (deniesTokens: boolean) =>
   ({ guestPermissionSets: appNames.guests, tokens: deniesTokens ? "denied" : "required" }) as const;
 
 async function startLocal(options: Options): Promise<LocalOrg> {
-  const { isApp, "deny-tokens": deniesTokens, port, data: dataDir, reset, forceApp, basePath } = options;
+  const {
+    isApp,
+    "deny-tokens": deniesTokens,
+    port,
+    data: dataDir,
+    reset,
+    forceApp,
+    basePath,
+    builder,
+    built,
+  } = options;
   const site = await (isApp ? prepareApp(options) : prepareSite(options));
+  if (builder && !built) await buildBuilder();
+  const administratorArea = builder ? await createBuilderArea({ forceApp, dataDir, basePath }) : undefined;
   const rights = isApp ? appRights(deniesTokens) : {};
-  const org = await createLocalOrg({ forceApp, basePath, dataDir, port, reset, site, log, ...rights });
-  console.log(`\n  The site              ${org.siteUrl}/\n  Received requests     ${org.adminLink}\n`);
+  const org = await createLocalOrg({
+    forceApp,
+    basePath,
+    dataDir,
+    port,
+    reset,
+    site,
+    administratorArea,
+    log,
+    ...rights,
+  });
+  const adminPage = builder ? "Page builder     " : "Received requests";
+  console.log(`\n  The site              ${org.siteUrl}/\n  ${adminPage}     ${org.adminLink}\n`);
   console.log("  The second link signs this browser in, once. Stop with Ctrl+C.\n");
   return org;
 }

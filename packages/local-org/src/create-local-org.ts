@@ -13,6 +13,7 @@ import { createOrgServer, type SiteHandler } from "./http/server.ts";
 import { withStartError } from "./metadata/with-start-error.ts";
 import { watchMetadata, type MetadataSource } from "./metadata/metadata-source.ts";
 import type { Org } from "./org.ts";
+import { administratorRoutes, type AdministratorArea } from "./admin/administrator-routes.ts";
 import { noSite } from "./admin/notice.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { noticePage, SignIn } from "./admin/sign-in.ts";
@@ -39,6 +40,8 @@ export interface LocalOrgOptions {
   site?: SiteHandler | undefined;
   /** Path below which the site is served, as `siteBasePath` returns it. Default: the root. */
   basePath?: string | undefined;
+  /** More pages of the org's own area. */
+  administratorArea?: AdministratorArea | undefined;
   /** Stand-ins for Apex classes. Default: those of `force-app`. */
   controllers?: readonly ApexController[] | undefined;
   /** Tokens for the pages of a React app. Default: required. */
@@ -72,7 +75,8 @@ const homeWithoutSite: Route = {
   handle: () => noticePage(200, noSite),
 };
 
-function routesOf(org: Org, signIn: SignIn, { site, tokens = "required" }: LocalOrgOptions): Route[] {
+function routesOf(org: Org, signIn: SignIn, options: LocalOrgOptions): Route[] {
+  const { site, administratorArea, tokens = "required" } = options;
   return [
     ...uiApiRoutes(org),
     ...apexRoutes(org),
@@ -81,6 +85,7 @@ function routesOf(org: Org, signIn: SignIn, { site, tokens = "required" }: Local
     ...cmsRoutes(org),
     ...fileRoutes(org),
     ...adminRoutes(org, signIn),
+    ...administratorRoutes(signIn, administratorArea?.routes ?? []),
     ...(site ? [] : [homeWithoutSite]),
   ];
 }
@@ -135,7 +140,7 @@ function assemble(options: LocalOrgOptions): { org: Org; closeData(): void } {
 export async function createLocalOrg(options: LocalOrgOptions): Promise<LocalOrg> {
   const { org, closeData } = assemble(options);
   let port = options.port;
-  const signIn = new SignIn(() => port);
+  const signIn = new SignIn(() => port, options.administratorArea?.startPage);
   const routes = routesOf(org, signIn, options);
   const server = createOrgServer({
     routes,

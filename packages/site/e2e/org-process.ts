@@ -66,6 +66,8 @@ async function readAddresses(child: ChildProcess): Promise<{ url: string; adminL
 export interface OrgOptions {
   /** Serves the site straight from its sources. Otherwise it must have been built. */
   dev?: boolean;
+  /** Adds the page builder. The administrator's link then leads to it. */
+  builder?: boolean;
   /** Path of the metadata to work on, when it is not the repository's own. */
   forceApp?: string;
   /** Path prefix of the site. */
@@ -79,9 +81,17 @@ export interface OrgOptions {
 /** What serves the site: the local site, or the generated React app by the rules of the platform. */
 export type Host = "lwr-site" | "react-app";
 
-function argumentsOf({ dev = false, forceApp, prefix, host, deniesTokens = false }: OrgOptions): string[] {
+function argumentsOf({
+  dev = false,
+  builder = false,
+  forceApp,
+  prefix,
+  host,
+  deniesTokens = false,
+}: OrgOptions): string[] {
   return [
     dev ? "--dev" : "--built",
+    ...(builder ? ["--builder"] : []),
     ...(forceApp === undefined ? [] : ["--force-app", forceApp]),
     ...(prefix === undefined ? [] : ["--prefix", prefix]),
     ...(host === undefined ? [] : ["--as", host]),

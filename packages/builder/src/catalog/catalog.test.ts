@@ -1,17 +1,26 @@
 import { expect, test } from "vitest";
 import { catalog } from "./catalog.ts";
-import { expectationOf, problemOf } from "./property-format.ts";
+import { partLabels } from "../fields/part-labels.ts";
+import { expectationOf, problemOf, rowPartsOf } from "./property-format.ts";
 
 const properties = [...catalog.values()].flatMap(({ definition, properties: list }) =>
   list.map((each) => [`${definition} ${each.name}`, each] as const),
 );
 
 test("every property has a label, and a Dutch sentence for a value that it cannot use", () => {
-  for (const [name, { label, property, kind }] of properties) {
-    expect(label, name).not.toBe("");
-    if (kind !== "choice" && expectationOf(property))
-      expect(problemOf(property, "["), name).not.toBe("Deze waarde kan niet worden gebruikt.");
-  }
+  const withoutWords = properties.filter(
+    ([, { label, property, kind }]) =>
+      label === "" ||
+      (kind !== "choice" &&
+        expectationOf(property) &&
+        problemOf(property, "[") === "Deze waarde kan niet worden gebruikt."),
+  );
+  expect(withoutWords.map(([name]) => name)).toEqual([]);
+});
+
+test("every part of a list has a Dutch name", () => {
+  const parts = properties.flatMap(([, { property, kind }]) => (kind === "rows" ? rowPartsOf(property) : []));
+  expect(parts.filter((part) => !partLabels[part])).toEqual([]);
 });
 
 test("defaults of a new component are valid", () => {

@@ -1,5 +1,5 @@
 // The words of the platform's components that pages use.
-import { color, directionProperties, image, labeled, length, oneOf, string } from "@travel-design/ui/models";
+import { color, directionProperties, labeled, length, oneOf, string } from "@travel-design/ui/models";
 import { slotKeyOf } from "../document/editor-data.ts";
 import { sectionType } from "../document/section-config.ts";
 import type { CatalogEntry, EditableProperty } from "./catalog-entry.ts";
@@ -41,7 +41,6 @@ const sectionProperties: readonly EditableProperty[] = [
     kind: "choice",
     property: labeled(directionProperties[`layoutDirection${device}`], direction),
   })),
-  { name: "backgroundImageConfig", label: "Foto erachter", description: undefined, kind: "picture", property: image() },
   {
     name: "backgroundImageOverlay",
     label: "Kleur over de foto",

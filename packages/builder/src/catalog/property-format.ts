@@ -5,7 +5,7 @@ import type { Property } from "@travel-design/ui/models";
 export type FieldKind =
   | "text"
   | "longText"
-  | "html"
+  | "richText"
   | "boolean"
   | "integer"
   | "choice"
@@ -74,8 +74,8 @@ export function expectationOf({ parse }: Pick<Property, "parse">): string {
 /** The format of a property. */
 const formatOf = (expected: string): Format | undefined => formats.find((each) => each.expected.test(expected));
 
-/** Names of properties whose texts contain HTML. */
-const htmlProperties = new Set(["richText.text"]);
+/** Properties whose texts contain markup. */
+const richTexts = new Set(["richText.text"]);
 /** Texts that are longer than a line. */
 const longTexts =
   /^(?:text|lead|subtitle|description|inlineMessage|customHeadTags|alternateLinks|.*Paragraph\d|.*Text)$/;
@@ -83,7 +83,7 @@ const longTexts =
 /** Which field a property gets. */
 export function fieldKindOf(blockName: string, name: string, property: Property): FieldKind {
   const { kind, choices } = property;
-  if (htmlProperties.has(`${blockName}.${name}`)) return "html";
+  if (richTexts.has(`${blockName}.${name}`)) return "richText";
   if (kind === "boolean" || kind === "integer" || kind === "color") return kind;
   if (kind === "image") return "picture";
   if (kind === "choice") return name === "icon" && choices?.includes("compass") ? "icon" : "choice";

@@ -10,8 +10,8 @@ function isEqual(value: string, secret: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** The address of the page that a browser opens after signing in. */
-const firstPage = "/org/requests";
+/** The page that a browser opens after signing in, unless a tool adds its own. */
+const defaultStartPage = "/org/requests";
 
 /** A page with one sentence, under a policy that loads nothing. */
 export const noticePage = (status: number, text: string): Answer =>
@@ -22,13 +22,15 @@ export class SignIn {
   #code: string | undefined = newSecret();
   readonly #session = newSecret();
   readonly #port: () => number;
+  readonly #startPage: string;
 
   /** The path that signs a browser in, once. */
   readonly path = `/org/sign-in?code=${this.#code}`;
 
   /** @param port of the org. Cookies ignore ports, so their names tell the orgs of one computer apart. */
-  constructor(port: () => number) {
+  constructor(port: () => number, startPage = defaultStartPage) {
     this.#port = port;
+    this.#startPage = startPage;
   }
 
   /** Whether the request contains the cookie. */
@@ -48,14 +50,14 @@ export class SignIn {
   }
 
   #open(request: OrgRequest): Answer {
-    if (this.isSignedIn(request)) return redirect(firstPage);
+    if (this.isSignedIn(request)) return redirect(this.#startPage);
     // Link checkers and previews send HEAD, which must not use the code.
     if (request.isHead) return noticePage(200, signInLinkUnopened);
     const code = request.url.searchParams.get("code") ?? "";
     if (this.#code === undefined || !isEqual(code, this.#code)) return noticePage(401, signInLinkInvalid);
     this.#code = undefined;
     // Lax instead of Strict: otherwise the cookie is missing from the redirect if another site contains the link.
-    return redirect(firstPage, {
+    return redirect(this.#startPage, {
       "Set-Cookie": `${this.#cookieName}=${this.#session}; HttpOnly; SameSite=Lax; Path=/org`,
     });
   }

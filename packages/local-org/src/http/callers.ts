@@ -42,7 +42,7 @@ export function checkCaller(
 /** @throws OrgError 403 unless a page of this server sends the request: a browser names the `Origin` of every POST */
 export function requireOwnOrigin({ host = "", origin }: IncomingHttpHeaders): void {
   if (origin === `http://${host.toLowerCase()}`) return;
-  throw new OrgError(403, "FORBIDDEN", "Only pages of the local org send this form.");
+  throw new OrgError(403, "FORBIDDEN", "Writes are accepted from pages of this server only.");
 }
 
 /**

@@ -26,7 +26,7 @@ export interface OrgRequest {
 
 /** One address of the org. */
 export interface Route {
-  method: "GET" | "POST" | "PATCH" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Segments are literal, `:name` for one segment, or `*name` at the end for all the rest. */
   pattern: string;
   handle(request: OrgRequest): Answer | Promise<Answer>;

@@ -35,8 +35,8 @@ const section = (...columns: object[][]): object => {
   const regions = columns.map((children, index) => ({ ...region(`col${index + 1}`, ...children) }));
   return component("community_layout:section", { attributes: { sectionConfig: "{}" }, children: regions });
 };
-const page = (component: object, more: object = {}): string =>
-  `${JSON.stringify({ type: "sfdc_cms__view", title: "Test", contentBody: { component, dataProviders: [], ...more }, urlName: "test" }, null, 2)}\n`;
+const page = (root: object, more: object = {}): string =>
+  `${JSON.stringify({ type: "sfdc_cms__view", title: "Test", contentBody: { component: root, dataProviders: [], ...more }, urlName: "test" }, null, 2)}\n`;
 const layout = (...children: object[]): object =>
   component("community_layout:sldsFlexibleLayout", { children: [region("content", ...children)] });
 

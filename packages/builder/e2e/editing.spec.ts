@@ -1,0 +1,128 @@
+import { expectAccessible } from "../../site/e2e/axe.ts";
+import { expect, test } from "./fixtures.ts";
+
+const home = "view/home/content.json";
+const title = "Vertel ons waar u van\u00A0droomt";
+const linesOf = (text: string): string[] => text.split("\n");
+
+test("a text that is edited and saved changes one line of the file, and the site shows it", async ({ builder }) => {
+  const { page, canvas } = builder;
+  const before = await builder.read(home);
+  await builder.open("home");
+  const heading = await canvas.getByRole("heading", { level: 1 }).boundingBox();
+  if (!heading) throw new Error("The page has no heading.");
+  await page.mouse.click(heading.x + 20, heading.y + 20);
+  await page.getByLabel("Titel", { exact: true }).fill("Waar droomt u van?");
+  await expect(canvas.getByRole("heading", { level: 1 })).toHaveText("Waar droomt u van?");
+  await builder.save();
+  const after = linesOf(await builder.read(home));
+  const changed = linesOf(before).filter((line, index) => line !== after[index]);
+  expect(after).toHaveLength(linesOf(before).length);
+  expect(changed.map((line) => line.trim())).toEqual([`"title": "${title}",`]);
+  await page.goto(`${builder.org.url}/`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Waar droomt u van?");
+});
+
+test("undo and redo, at once after typing, lead back to the file and forward again", async ({ builder }) => {
+  const { page } = builder;
+  await builder.open("home");
+  await builder.choose(/Openingsbeeld/);
+  await page.getByLabel("Titel", { exact: true }).fill("Anders");
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect(page.getByLabel("Titel", { exact: true })).toHaveValue(title);
+  await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Opnieuw" }).click();
+  await expect(page.getByLabel("Titel", { exact: true })).toHaveValue("Anders");
+});
+
+test("a block is dragged from the palette into a column with the mouse, and saved", async ({ builder }) => {
+  const { page, canvas } = builder;
+  await builder.open("Privacyverklaring");
+  const source = await page
+    .locator(".org-builder-palette__item", { hasText: /^Knop$/ })
+    .last()
+    .boundingBox();
+  const target = await canvas.locator(".td-rich-text").first().boundingBox();
+  if (!source || !target) throw new Error("There is nothing to drag.");
+  await page.mouse.move(source.x + 30, source.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(target.x + 60, target.y + 30, { steps: 12 });
+  await page.mouse.move(target.x + 64, target.y + 34, { steps: 6 });
+  await page.mouse.up();
+  await expect(
+    canvas
+      .getByRole("link", { name: "Vraag een reisvoorstel aan" })
+      .or(canvas.getByRole("button", { name: "Vraag een reisvoorstel aan" })),
+  ).toBeVisible();
+  await builder.save();
+  const file = await builder.read("view/Privacyverklaring/content.json");
+  expect(file).toContain('"definition": "c:tdButton"');
+  expect(file).not.toContain("c__tdButton");
+});
+
+test("a page is built with the keyboard alone", async ({ builder }) => {
+  const { page, outline, status } = builder;
+  await builder.open("Privacyverklaring");
+  await outline.getByRole("treeitem").first().focus();
+  await page.getByLabel("Zoek een blok").focus();
+  await page.keyboard.type("sectie");
+  await page.getByRole("button", { name: "Sectie toevoegen" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(status).toHaveText("Sectie toegevoegd.");
+  await page.getByLabel("Zoek een blok").focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("kop");
+  await page.getByRole("button", { name: "Kop toevoegen" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await outline.getByRole("treeitem", { selected: true }).focus();
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect(status).toHaveText("Kop omhoog verplaatst.");
+  await page.keyboard.press("Alt+ArrowUp");
+  await page.keyboard.press("Control+d");
+  await expect(status).toHaveText("Kop verdubbeld.");
+  await page.keyboard.press("Delete");
+  await expect(status).toHaveText("Kop verwijderd.");
+  await expect(outline.getByRole("treeitem", { selected: true })).toBeFocused();
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
+  const file = await builder.read("view/Privacyverklaring/content.json");
+  expect(file.match(/"c:tdHeading"/g)?.length).toBeGreaterThan(1);
+});
+
+test("a section with fewer columns keeps its content, and undo brings the columns back", async ({ builder }) => {
+  const { page, outline } = builder;
+  await builder.open("home");
+  await outline.getByRole("treeitem", { name: "Sectie" }).nth(1).click();
+  const lines = await outline.getByRole("treeitem").count();
+  await page.getByRole("button", { name: "Eén kolom" }).click();
+  await expect(outline.getByRole("treeitem", { name: /Offerteformulier$/ })).toBeVisible();
+  expect(await outline.getByRole("treeitem").count()).toBe(lines);
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect(outline.getByRole("treeitem", { name: /Offerteformulier \(vak 1\)/ })).toBeVisible();
+  await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
+});
+
+test("what a field cannot use is explained at the field, and the widths show their own settings", async ({
+  builder,
+}) => {
+  const { page } = builder;
+  await builder.open("home");
+  await builder.choose(/Openingsbeeld/);
+  await page.getByLabel("Minste hoogte").fill("groot");
+  await expect(page.getByText("Gebruik een maat zoals 2rem")).toBeVisible();
+  await expect(page.getByLabel("Foto op een computer")).toBeVisible();
+  await page.getByRole("button", { name: "Telefoon" }).click();
+  await expect(page.getByLabel("Foto op een telefoon")).toBeVisible();
+  await expect(page.getByLabel("Foto op een computer")).toBeHidden();
+});
+
+test("the list of pages and the editor are accessible", async ({ builder }) => {
+  const { page } = builder;
+  await page.getByRole("heading", { name: "Pagina's", exact: true }).waitFor();
+  await expectAccessible(page, "the list of pages");
+  await builder.open("home");
+  await builder.choose(/Openingsbeeld/);
+  await page.getByLabel("Titel", { exact: true }).waitFor();
+  await expectAccessible(page, "the editor");
+});

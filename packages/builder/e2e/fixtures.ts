@@ -1,0 +1,71 @@
+// A page builder in an org of its own, on a copy of the site's files.
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { test as base, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { copyForceApp } from "../../site/e2e/force-app-copy.ts";
+import { startOrg, type OrgProcess } from "../../site/e2e/org-process.ts";
+
+export { expect } from "@playwright/test";
+
+const site = "digitalExperiences/site/Travel_Design1";
+
+/** The builder, as a test uses it. */
+export interface Builder {
+  page: Page;
+  org: OrgProcess;
+  /** The page in the canvas. */
+  canvas: FrameLocator;
+  outline: Locator;
+  status: Locator;
+  /** Opens a page by the name of its view. */
+  open(view: string): Promise<void>;
+  /** Chooses a line of the outline. */
+  choose(name: string | RegExp): Promise<void>;
+  save(): Promise<void>;
+  /** The text of a content file. */
+  read(path: string): Promise<string>;
+  write(path: string, text: string): Promise<void>;
+}
+
+const isExpected = /status of 4\d\d/;
+
+/** A test in the builder. An error on the console fails it, except for responses that the builder explains. */
+export const test = base.extend<{ builder: Builder }>({
+  builder: async ({ page }, provide) => {
+    const forceApp = await copyForceApp();
+    const org = await startOrg({ builder: true, forceApp: forceApp.path });
+    const errors: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error" && !isExpected.test(message.text())) errors.push(message.text());
+    });
+    page.on("pageerror", (error) => errors.push(error.message));
+    try {
+      await page.goto(org.adminLink);
+      const canvas = page.frameLocator("iframe");
+      const outline = page.getByRole("tree", { name: "Opbouw van de pagina" });
+      const pathOf = (path: string): string => join(forceApp.path, site, `sfdc_cms__${path}`);
+      await provide({
+        page,
+        org,
+        canvas,
+        outline,
+        status: page.locator(".org-builder-live"),
+        async open(view) {
+          await page.goto(`${org.url}/org/builder#${view}`);
+          await canvas.locator(".td-theme").waitFor();
+        },
+        choose: (name) => outline.getByRole("treeitem", { name }).first().click(),
+        async save() {
+          await page.getByRole("button", { name: "Opslaan" }).click();
+          await page.getByText("Opgeslagen", { exact: true }).waitFor();
+        },
+        read: (path) => readFile(pathOf(path), "utf8"),
+        write: (path, text) => writeFile(pathOf(path), text),
+      });
+      base.expect(errors).toEqual([]);
+    } finally {
+      await org.stop();
+      await forceApp.remove();
+    }
+  },
+});

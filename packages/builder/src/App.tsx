@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { readSite, type SiteInfo } from "./api.ts";
+import { OpenPage } from "./pages/OpenPage.tsx";
+import { PageList } from "./pages/PageList.tsx";
+import { SiteProvider } from "./site-context.ts";
+
+const viewInAddress = (): string => decodeURIComponent(window.location.hash.slice(1));
+
+/** The builder: the list of pages, or the page that the address names. */
+export function App(): ReactNode {
+  const [site, setSite] = useState<SiteInfo>();
+  const [error, setError] = useState("");
+  const [view, setView] = useState(viewInAddress);
+  const load = useCallback(() => {
+    readSite().then(setSite, (reason: unknown) => setError(reason instanceof Error ? reason.message : String(reason)));
+  }, []);
+  useEffect(load, [load]);
+  useEffect(() => {
+    const follow = (): void => setView(viewInAddress());
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, []);
+  useEffect(() => {
+    // The editor's own document needs the icons, too.
+    for (const href of site?.styles.filter((each) => each.includes("icons")) ?? []) {
+      if (document.querySelector(`link[href="${href}"]`)) continue;
+      document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+    }
+  }, [site]);
+
+  if (error)
+    return (
+      <main className="org-builder-pages">
+        <p role="alert">{error}</p>
+      </main>
+    );
+  if (!site) return <p className="org-builder-pages">De bouwer wordt geladen…</p>;
+  const open = (name: string): void => {
+    window.location.hash = name;
+  };
+  const page = site.pages.find((each) => each.view === view);
+  return (
+    <SiteProvider value={site}>
+      {page ? (
+        <OpenPage key={view} page={page} onLeave={() => open("")} />
+      ) : (
+        <PageList onOpen={open} onChanged={load} />
+      )}
+    </SiteProvider>
+  );
+}

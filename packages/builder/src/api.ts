@@ -1,0 +1,93 @@
+// Requests to the local org that serves the builder.
+
+/** A page in the list. */
+export interface PageSummary {
+  view: string;
+  route: string;
+  title: string;
+  path: string;
+  isOwn: boolean;
+  isHome: boolean;
+}
+
+/** What the builder knows about the site. */
+export interface SiteInfo {
+  /** Path below which the site is served. */
+  basePath: string;
+  pages: readonly PageSummary[];
+  /** Addresses of the pictures in static resources. */
+  pictures: readonly string[];
+  /** Content files of themes and their layouts, by type and name. */
+  layouts: Readonly<Record<string, unknown>>;
+  /** The style that each page contains inline. */
+  firstStyle: string;
+  /** Addresses of the site's style sheets. */
+  styles: readonly string[];
+}
+
+/** A content file, or a draft of one. */
+export interface StoredText {
+  text: string;
+  hash: string;
+}
+
+/** A page's file, and the draft of an earlier session. */
+export interface StoredPage extends StoredText {
+  draft?: StoredText;
+}
+
+/** What a builder enters for a page. */
+export interface PageWords {
+  title: string;
+  description: string;
+  address: string;
+}
+
+/** A request that failed. The message is in Dutch. */
+export class RequestError extends Error {
+  readonly status: number;
+  /** Problems that the site check found. */
+  readonly problems: readonly string[];
+  /** The file as another program saved it. */
+  readonly current: StoredText | undefined;
+
+  constructor(status: number, body: { message?: string; problems?: readonly string[]; text?: string; hash?: string }) {
+    super(body.message ?? "De lokale omgeving antwoordt met een fout. Kijk in het venster van npm run builder.");
+    this.status = status;
+    this.problems = body.problems ?? [];
+    const { text, hash } = body;
+    this.current = text !== undefined && hash !== undefined ? { text, hash } : undefined;
+  }
+}
+
+const token = (): string => document.querySelector<HTMLMetaElement>('meta[name="builder-token"]')?.content ?? "";
+
+const unreachable = {
+  message: "De lokale omgeving is niet bereikbaar. Start npm run builder opnieuw; uw werk blijft hier staan.",
+};
+
+async function request<Body>(method: string, path: string, body?: object): Promise<Body> {
+  const response = await fetch(`/org/builder/api/${path}`, {
+    method,
+    headers: { "x-builder-token": token(), ...(body && { "content-type": "application/json" }) },
+    ...(body && { body: JSON.stringify(body) }),
+  }).catch(() => undefined);
+  if (!response) throw new RequestError(0, unreachable);
+  const text = await response.text();
+  const result = response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : {};
+  if (!response.ok) throw new RequestError(response.status, Array.isArray(result) ? (result[0] ?? {}) : result);
+  return result;
+}
+
+export const readSite = (): Promise<SiteInfo> => request("GET", "site");
+export const readPage = (view: string): Promise<StoredPage> => request("GET", `pages/${view}`);
+export const savePage = (view: string, file: StoredText): Promise<{ hash: string }> =>
+  request("PUT", `pages/${view}`, file);
+export const saveDraft = (view: string, draft: StoredText): Promise<void> => request("PUT", `drafts/${view}`, draft);
+export const removeDraft = (view: string): Promise<void> => request("DELETE", `drafts/${view}`);
+export const createPage = (
+  words: PageWords,
+  from: { template: string } | { copyOf: string },
+): Promise<{ view: string }> => request("POST", "pages", { ...words, ...from });
+export const renamePage = (view: string, words: PageWords): Promise<void> => request("PATCH", `pages/${view}`, words);
+export const deletePage = (view: string): Promise<void> => request("DELETE", `pages/${view}`);

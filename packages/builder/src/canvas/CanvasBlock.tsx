@@ -1,0 +1,87 @@
+import { BlockBoundary, BlockView, type Block, type BlockPorts } from "@travel-design/blocks";
+import { Section } from "@travel-design/site";
+import { useMemo, type ReactNode } from "react";
+import type { CatalogEntry } from "../catalog/catalog-entry.ts";
+import { nesting } from "../catalog/nesting.ts";
+import { regionOf, type EditorItem, type SlotKey } from "../document/editor-data.ts";
+import { isSection } from "../document/section-config.ts";
+import { slotDefinition, SlotsProvider, type SlotComponent } from "./canvas-rendering.tsx";
+
+/** Props of {@link CanvasBlock}. */
+export interface CanvasBlockProps {
+  item: EditorItem;
+  /** Undefined for a component that the builder does not know. */
+  entry: CatalogEntry | undefined;
+  definition: string;
+  slots: Readonly<Record<string, SlotComponent>>;
+  ports: BlockPorts;
+}
+
+/** Props of {@link KnownBlock}. */
+interface KnownBlockProps extends Omit<CanvasBlockProps, "entry"> {
+  block: Block;
+  visible: readonly SlotKey[];
+}
+
+function KnownBlock({ block, item, slots, visible, ports }: KnownBlockProps): ReactNode {
+  const { attributes } = item.props;
+  const names = visible.join(" ");
+  const content = useMemo(
+    () =>
+      Object.fromEntries(
+        names.split(" ").flatMap((name) => {
+          const Slot = slots[name];
+          return Slot
+            ? [[regionOf(`slot_${name.slice("slot_".length)}`), <Slot key={name} minEmptyHeight={64} />]]
+            : [];
+        }),
+      ),
+    [names, slots],
+  );
+  return (
+    <div className="td-block-host">
+      <BlockBoundary>
+        <BlockView block={block} settings={attributes} ports={ports} slots={content} />
+      </BlockBoundary>
+    </div>
+  );
+}
+
+/** A box for something without a visible rendering. What it contains can be edited. */
+function Box({ label, children }: { label: string; children?: ReactNode }): ReactNode {
+  return (
+    <div className="org-builder-box">
+      <p className="org-builder-box__label">{label}</p>
+      {children}
+    </div>
+  );
+}
+
+/** A component in the canvas, rendered as the site renders it. */
+export function CanvasBlock(props: CanvasBlockProps): ReactNode {
+  const { item, entry, definition, slots } = props;
+  const visible = nesting.slotsOf(item);
+  const { id, attributes } = item.props;
+  if (isSection(item.type)) {
+    const children = visible.map((slot) => ({
+      type: "region" as const,
+      id: slot,
+      name: regionOf(slot),
+      children: [{ id: slot, definition: slotDefinition, attributes: {}, children: [] }],
+    }));
+    return (
+      <SlotsProvider value={slots}>
+        <Section component={{ id, definition, attributes, children }} />
+      </SlotsProvider>
+    );
+  }
+  if (entry?.block?.isVisible) return <KnownBlock {...props} block={entry.block} visible={visible} />;
+  return (
+    <Box label={entry?.label ?? `Onderdeel ${definition}: hier niet te zien, maar het blijft bewaard.`}>
+      {visible.map((slot) => {
+        const Slot = slots[slot];
+        return Slot && <Slot key={slot} minEmptyHeight={48} />;
+      })}
+    </Box>
+  );
+}

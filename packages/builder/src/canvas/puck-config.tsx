@@ -1,0 +1,108 @@
+// What Puck needs to know: every type with its slots, and how the canvas renders it.
+import type { ComponentConfig, Config } from "@puckeditor/core";
+import { Region, RenderingProvider, type ContentComponent } from "@travel-design/site";
+import type { ReactNode } from "react";
+import { catalog } from "../catalog/catalog.ts";
+import { hiddenSlot, pageSlot } from "../catalog/nesting.ts";
+import { regionOf, rootId, type SlotKey } from "../document/editor-data.ts";
+import type { BuilderDocument } from "../document/read-document.ts";
+import { sectionType } from "../document/section-config.ts";
+import { useEditorItem } from "../page/page-data.ts";
+import { CanvasBlock, type CanvasBlockProps } from "./CanvasBlock.tsx";
+import { canvasPorts, canvasRendering, type SlotComponent } from "./canvas-rendering.tsx";
+
+/** What the canvas shows around the page. */
+export interface CanvasFrame {
+  basePath: string;
+  /** The theme's layout of the page, if it is known. */
+  layout: ContentComponent | undefined;
+}
+
+type Props = Readonly<Record<string, unknown>>;
+
+const isSlot = (value: unknown): value is SlotComponent => typeof value === "function";
+
+const slotsIn = (props: Props): Record<string, SlotComponent> =>
+  Object.fromEntries(
+    Object.entries(props).flatMap(([key, value]) => (key.startsWith("slot_") && isSlot(value) ? [[key, value]] : [])),
+  );
+
+const columnName = (slot: SlotKey): string => {
+  const region = regionOf(slot);
+  const [, number] = /^(?:col|Content-Slot)(\d+)$/.exec(region) ?? [];
+  return number ? `Vak ${number}` : region;
+};
+
+const slotFields = (slots: readonly SlotKey[]): NonNullable<ComponentConfig["fields"]> =>
+  Object.fromEntries(slots.map((slot) => [slot, { type: "slot", label: columnName(slot) }]));
+
+/** A component of the page by its id. */
+function CanvasItem({ id, ...props }: Omit<CanvasBlockProps, "item"> & { id: string }): ReactNode {
+  const item = useEditorItem(id);
+  return item && <CanvasBlock item={item} {...props} />;
+}
+
+/** The page in its theme. */
+function Page({
+  frame,
+  slots,
+}: {
+  frame: CanvasFrame & { rendering: ReturnType<typeof canvasRendering> };
+  slots: Props;
+}): ReactNode {
+  const { layout, rendering } = frame;
+  const regionNamed = (name: string): ReactNode => {
+    const region = layout?.children.find((each) => each.name === name);
+    return region && <Region region={region} />;
+  };
+  return (
+    <RenderingProvider value={rendering}>
+      <div className="td-theme">
+        <div className="td-theme__header org-builder-theme" inert>
+          {regionNamed("header")}
+        </div>
+        <main className="td-theme__main">
+          {Object.entries(slotsIn(slots))
+            .filter(([key]) => key !== hiddenSlot)
+            .map(([key, Slot]) => (
+              <Slot key={key} minEmptyHeight={240} />
+            ))}
+        </main>
+        <div className="td-theme__footer org-builder-theme" inert>
+          {regionNamed("footer")}
+        </div>
+      </div>
+    </RenderingProvider>
+  );
+}
+
+/** The configuration for one document: its unknown types and regions are part of it. */
+export function puckConfig({ definitions, slots }: BuilderDocument, frame: CanvasFrame): Config {
+  const ports = canvasPorts(frame.basePath);
+  const rendering = canvasRendering(ports, frame.basePath);
+  const types = new Set([...catalog.keys(), ...definitions.keys()]);
+  const componentOf = (type: string): ComponentConfig => {
+    const entry = catalog.get(type);
+    const definition = definitions.get(type) ?? entry?.definition ?? type;
+    const keys = new Set([...(entry?.slots ?? []), ...(slots.get(type) ?? [])]);
+    return {
+      label: entry?.label ?? definition,
+      fields: slotFields([...keys]),
+      defaultProps: { attributes: entry?.defaults ?? {} },
+      render: ({ id, ...props }) => (
+        <CanvasItem id={id} entry={entry} definition={definition} slots={slotsIn(props)} ports={ports} />
+      ),
+    };
+  };
+  const rootSlots = new Set([pageSlot, ...(slots.get(rootId) ?? [])]);
+  return {
+    components: Object.fromEntries([...types].map((type) => [type, componentOf(type)])),
+    root: {
+      fields: {
+        ...slotFields([...rootSlots]),
+        [pageSlot]: { type: "slot", label: "Pagina", allow: [sectionType] },
+      },
+      render: (props: Props) => <Page frame={{ ...frame, rendering }} slots={props} />,
+    },
+  };
+}

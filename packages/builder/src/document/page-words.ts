@@ -1,0 +1,38 @@
+// Title and description of a page. A page contains them twice, and both have to be equal.
+import { walkItems, rootItem, type EditorData, type EditorItem } from "./editor-data.ts";
+import { textOf } from "./json.ts";
+import { changeItem } from "./tree.ts";
+
+/** What search engines show of a page. */
+export interface SearchWords {
+  title: string;
+  description: string;
+}
+
+const assistant = "community_builder__seoAssistant";
+const block = "c__tdSearchMetadata";
+
+const findAll = (data: EditorData, type: string): EditorItem[] =>
+  [...walkItems(rootItem(data))].filter((item) => item.type === type);
+
+/** The words of a page; undefined for a page without search metadata. */
+export function readSearchWords(data: EditorData): SearchWords | undefined {
+  const [item] = findAll(data, assistant);
+  if (!item) return undefined;
+  const { pageTitle, description } = item.props.attributes;
+  return { title: textOf(pageTitle), description: textOf(description) };
+}
+
+/** Changes the words in every place that contains them. */
+export function withSearchWords(data: EditorData, { title, description }: SearchWords): EditorData {
+  const withAttributes = (current: EditorData, { props: { id } }: EditorItem, attributes: object): EditorData =>
+    changeItem(current, id, (item) => ({
+      ...item,
+      props: { ...item.props, attributes: { ...item.props.attributes, ...attributes } },
+    }));
+  const changed = findAll(data, assistant).reduce(
+    (current, item) => withAttributes(current, item, { description, pageTitle: title }),
+    data,
+  );
+  return findAll(data, block).reduce((current, item) => withAttributes(current, item, { description, title }), changed);
+}

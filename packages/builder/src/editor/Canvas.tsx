@@ -1,0 +1,90 @@
+import { Puck } from "@puckeditor/core";
+import { createContext, use, useEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
+import type { SiteInfo } from "../api.ts";
+import { useSite } from "../site-context.ts";
+import { devices, type Device } from "./editor-context.ts";
+import { watchRoles } from "./use-honest-roles.ts";
+
+/** Adds the style sheets of the site, and those of the editor for Puck's own parts. Resolves when the site's have loaded. */
+function addPageStyles(target: Document, { firstStyle, styles }: SiteInfo): Promise<unknown> {
+  target.documentElement.lang = "nl";
+  target.title = "Pagina";
+  if (target.head.querySelector("[data-builder]")) return Promise.resolve();
+  const inline = target.createElement("style");
+  inline.dataset.builder = "";
+  inline.textContent = firstStyle;
+  const link = (href: string): HTMLLinkElement =>
+    Object.assign(target.createElement("link"), { rel: "stylesheet", href });
+  const own = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => link(href));
+  const links = styles.map(link);
+  const loaded = links.map(
+    (element) =>
+      new Promise<void>((resolve) => {
+        element.addEventListener("load", () => resolve());
+        element.addEventListener("error", () => resolve());
+      }),
+  );
+  target.head.append(...own, inline, ...links);
+  return Promise.all(loaded);
+}
+
+/** Props of {@link CanvasDocument}. */
+export interface CanvasDocumentProps {
+  document?: Document;
+  children: ReactNode;
+}
+
+const CanvasReady = createContext<(target: Document) => void>(() => {});
+
+/** Provides what is called with the document of the canvas. */
+export const CanvasReadyProvider = CanvasReady.Provider;
+
+/** The content of the canvas. It is hidden until the site's style sheets have loaded. */
+export function CanvasDocument({ document: target, children }: CanvasDocumentProps): ReactElement {
+  const site = useSite();
+  const onReady = use(CanvasReady);
+  const [isStyled, setIsStyled] = useState(false);
+  useEffect(() => {
+    if (!target) return;
+    onReady(target);
+    target.defaultView?.frameElement?.setAttribute("title", "De pagina");
+    void addPageStyles(target, site).then(() => setIsStyled(true));
+    return watchRoles(target.body);
+  }, [target, site, onReady]);
+  return (
+    <>
+      {!isStyled && <p>De pagina wordt geladen…</p>}
+      <div style={{ visibility: isStyled ? undefined : "hidden" }}>{children}</div>
+    </>
+  );
+}
+
+/** The page at the width of a device, made smaller where it does not fit. */
+export function Canvas({ device }: { device: Device }): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const [space, setSpace] = useState({ width: 0, height: 0 });
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setSpace({ width: element.clientWidth, height: element.clientHeight }));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const { width } = devices[device];
+  const scale = Math.min(1, space.width / width || 1);
+  return (
+    <div ref={frame} className="org-builder-canvas">
+      <div
+        className="org-builder-canvas__page"
+        style={{
+          inlineSize: width,
+          blockSize: space.height / scale,
+          scale: String(scale),
+          insetInlineStart: Math.max(0, (space.width - width * scale) / 2),
+        }}
+      >
+        <Puck.Preview />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { nesting } from "../catalog/nesting.ts";
+import { itemsIn, regionOf, rootId, rootItem, type EditorData, type EditorItem } from "../document/editor-data.ts";
+import { textOf } from "../document/json.ts";
+import { useEditor } from "./editor-context.ts";
+import { usePageData, useSelectedId } from "../page/page-data.ts";
+import { labelOf } from "./use-commands.ts";
+
+/** A line of the outline. */
+interface Line {
+  id: string;
+  label: string;
+  level: number;
+}
+
+/** What tells one component from another of its type. */
+const detailOf = ({ props: { attributes } }: EditorItem): string => {
+  const text =
+    [attributes.title, attributes.label, attributes.specialistName].map(textOf).find((each) => each !== "") ?? "";
+  return text.length > 32 ? `${text.slice(0, 31)}…` : text;
+};
+
+function linesOf(item: EditorItem, level: number): Line[] {
+  const slots = nesting.slotsOf(item);
+  const isSplit = slots.length > 1 && item.props.id !== rootId;
+  return slots.flatMap((slot, index) =>
+    itemsIn(item.props, slot).flatMap((child) => {
+      const detail = detailOf(child);
+      const place = isSplit ? ` (${slotName(regionOf(slot), index)})` : "";
+      const label = `${labelOf(child.type)}${detail && `: ${detail}`}${place}`;
+      return [{ id: child.props.id, label, level }, ...linesOf(child, level + 1)];
+    }),
+  );
+}
+
+const slotName = (region: string, index: number): string => (/\d$/.test(region) ? `vak ${index + 1}` : region);
+
+const allLines = (data: EditorData): Line[] => [
+  { id: rootId, label: "Pagina", level: 1 },
+  ...linesOf(rootItem(data), 2),
+];
+
+/** The page as a tree. It can be used with the arrow keys, and the shortcuts work on what is selected. */
+export function Outline(): ReactNode {
+  const { commands } = useEditor();
+  const data = usePageData();
+  const selectedId = useSelectedId();
+  const tree = useRef<HTMLUListElement>(null);
+  const lines = data ? allLines(data) : [];
+
+  const shownId = useRef(selectedId);
+  // After a move or a removal the focus stays on what is selected. React does not say when a node was moved, so look after each render.
+  useEffect(() => {
+    const selected = tree.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (tree.current?.dataset.hadFocus === "true") selected?.focus();
+    else if (shownId.current !== selectedId) selected?.scrollIntoView({ block: "nearest" });
+    shownId.current = selectedId;
+  });
+
+  const step = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const index = lines.findIndex(({ id }) => id === selectedId);
+    const target = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: lines.length - 1 }[event.key];
+    const line = target === undefined ? undefined : lines[target];
+    if (!line) return;
+    event.preventDefault();
+    commands.select(line.id);
+  };
+  const keepFocus = (hasFocus: boolean): void => {
+    if (tree.current) tree.current.dataset.hadFocus = String(hasFocus);
+  };
+  return (
+    <ul
+      ref={tree}
+      className="org-builder-outline"
+      role="tree"
+      aria-label="Opbouw van de pagina"
+      onKeyDown={step}
+      onFocus={() => keepFocus(true)}
+      onBlur={(event) => event.relatedTarget && keepFocus(false)}
+    >
+      {lines.map(({ id, label, level }) => (
+        <li
+          key={id}
+          role="treeitem"
+          aria-level={level}
+          aria-selected={id === selectedId}
+          tabIndex={id === selectedId ? 0 : -1}
+          className="org-builder-outline__item"
+          style={{ paddingInlineStart: `${level * 0.75}rem` }}
+          onClick={() => commands.select(id)}
+          onKeyDown={(event) => event.key === "Enter" && commands.select(id)}
+        >
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,134 @@
+import { Puck, type Data } from "@puckeditor/core";
+import type { ContentComponent } from "@travel-design/site";
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
+import type { PageSummary, StoredText } from "../api.ts";
+import { puckConfig } from "../canvas/puck-config.tsx";
+import type { OpenedDocument } from "../document/read-document.ts";
+import { useSite } from "../site-context.ts";
+import { Canvas, CanvasDocument, CanvasReadyProvider } from "./Canvas.tsx";
+import { dictionary } from "./dictionary.ts";
+import { EditorProvider, type Device } from "./editor-context.ts";
+import { toEditorData, toPuckData, useSelectedId } from "../page/page-data.ts";
+import { Outline } from "./Outline.tsx";
+import { Palette } from "./Palette.tsx";
+import { PropertyPanel } from "./PropertyPanel.tsx";
+import { SaveProblem } from "./SaveProblem.tsx";
+import { useShortcuts } from "./shortcuts.ts";
+import { Toolbar } from "./Toolbar.tsx";
+import { useCommands } from "./use-commands.ts";
+import { useSaving, type Saving } from "./use-saving.ts";
+
+/** Props of {@link PageEditor}. */
+export interface PageEditorProps {
+  page: PageSummary;
+  /** The file on disk. */
+  stored: StoredText;
+  opened: OpenedDocument;
+  /** The theme's layout around the page. */
+  layout: ContentComponent | undefined;
+  onReload(): void;
+  onLeave(): void;
+}
+
+interface WorkspaceProps extends Pick<PageEditorProps, "page" | "onReload" | "onLeave"> {
+  saving: Saving;
+  canvas: Document | undefined;
+  sentence: string;
+  announce(sentence: string): void;
+  lastChange(): number;
+}
+
+function Workspace({
+  page,
+  saving,
+  canvas,
+  sentence,
+  announce,
+  lastChange,
+  onReload,
+  onLeave,
+}: WorkspaceProps): ReactNode {
+  const commands = useCommands({ announce, lastChange });
+  const [device, setDevice] = useState<Device>("Desktop");
+  const selectedId = useSelectedId();
+  // What was chosen in the outline comes into view on the page.
+  useEffect(() => {
+    const element = canvas?.querySelector(`[data-puck-component="${CSS.escape(selectedId)}"]`);
+    element?.scrollIntoView({ block: "nearest" });
+  }, [canvas, selectedId]);
+  useShortcuts(document, commands, saving.save);
+  useShortcuts(canvas, commands, saving.save);
+  const editor = useMemo(() => ({ commands, device }), [commands, device]);
+  return (
+    <EditorProvider value={editor}>
+      <div className="org-builder-editor">
+        <Toolbar title={page.title} path={page.path} saving={saving} onDevice={setDevice} onLeave={onLeave} />
+        <SaveProblem saving={saving} onReload={onReload} />
+        <div className="org-builder-editor__work">
+          <aside className="org-builder-panel" aria-label="Blokken">
+            <h2 className="org-builder-panel__title">Blokken</h2>
+            <Palette />
+          </aside>
+          <main className="org-builder-editor__canvas" aria-label="Pagina">
+            <Canvas device={device} />
+          </main>
+          <aside className="org-builder-panel" aria-label="Opbouw en instellingen">
+            <h2 className="org-builder-panel__title">Opbouw</h2>
+            <Outline />
+            <PropertyPanel />
+          </aside>
+        </div>
+        <p className="org-builder-live" role="status">
+          {sentence}
+        </p>
+      </div>
+    </EditorProvider>
+  );
+}
+
+/** The toolbar and the shortcuts have the actions of Puck's bar, with their checks. */
+const NameBar = ({ label }: { label?: string }): ReactElement => <span className="org-builder-name">{label}</span>;
+
+const overrides = { iframe: CanvasDocument, actionBar: NameBar };
+
+/** The editor of one page. */
+export function PageEditor({ page, stored, opened, layout, onReload, onLeave }: PageEditorProps): ReactNode {
+  const site = useSite();
+  const [sentence, setSentence] = useState("");
+  const [canvas, setCanvas] = useState<Document>();
+  const changedAt = useRef(0);
+  const lastChange = useCallback(() => changedAt.current, []);
+  const saving = useSaving(page.view, opened.document, stored, opened.data, setSentence);
+  const config = useMemo(
+    () => puckConfig(opened.document, { basePath: site.basePath, layout }),
+    [opened, site, layout],
+  );
+  const start = useMemo(() => toPuckData(opened.data), [opened]);
+  return (
+    <CanvasReadyProvider value={setCanvas}>
+      <Puck
+        config={config}
+        data={start}
+        dictionary={dictionary}
+        overrides={overrides}
+        height="100dvh"
+        iframe={{ syncHostStyles: false }}
+        onChange={(data: Data) => saving.change(toEditorData(data))}
+        onAction={({ type }) => {
+          if (type !== "setUi") changedAt.current = Date.now();
+        }}
+      >
+        <Workspace
+          page={page}
+          saving={saving}
+          canvas={canvas}
+          sentence={sentence}
+          announce={setSentence}
+          lastChange={lastChange}
+          onReload={onReload}
+          onLeave={onLeave}
+        />
+      </Puck>
+    </CanvasReadyProvider>
+  );
+}

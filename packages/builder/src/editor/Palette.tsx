@@ -1,0 +1,71 @@
+import { Drawer } from "@puckeditor/core";
+import { foldText } from "@travel-design/ui/models";
+import { useId, useState, type ReactNode } from "react";
+import type { CatalogEntry } from "../catalog/catalog-entry.ts";
+import { catalog } from "../catalog/catalog.ts";
+import { groups } from "../catalog/catalog-entry.ts";
+import { useEditor } from "./editor-context.ts";
+import { PathIcon } from "./PathIcon.tsx";
+import { useHonestRoles } from "./use-honest-roles.ts";
+
+const matches = ({ label, description }: CatalogEntry, words: string): boolean =>
+  foldText(`${label} ${description}`).includes(foldText(words));
+
+/** The components that can be added: by dragging, or with a button. */
+export function Palette(): ReactNode {
+  const { commands } = useEditor();
+  const [search, setSearch] = useState("");
+  const id = useId();
+  const list = useHonestRoles<HTMLDivElement>();
+  const offered = [...catalog.values()].filter((entry) => entry.isOffered && matches(entry, search.trim()));
+  return (
+    <div className="org-builder-palette">
+      <label className="org-builder-field__label" htmlFor={id}>
+        Zoek een blok
+      </label>
+      <input
+        id={id}
+        type="search"
+        className="org-builder-input"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <p className="org-builder-field__help">Sleep een blok naar de pagina, of kies Toevoegen.</p>
+      {offered.length === 0 && <p role="status">Geen blok gevonden. Probeer een ander woord.</p>}
+      <div ref={list}>
+        {groups.map((group) => {
+          const entries = offered.filter((entry) => entry.group === group);
+          return (
+            entries.length > 0 && (
+              <section key={group} aria-label={group}>
+                <h3 className="org-builder-palette__group">{group}</h3>
+                <Drawer>
+                  {entries.map(({ type, label, description, icon }) => (
+                    <div key={type} className="org-builder-palette__row" title={description}>
+                      <Drawer.Item name={type} label={label}>
+                        {() => (
+                          <div className="org-builder-palette__item">
+                            <PathIcon path={icon} />
+                            <span>{label}</span>
+                          </div>
+                        )}
+                      </Drawer.Item>
+                      <button
+                        type="button"
+                        className="org-builder-button"
+                        aria-label={`${label} toevoegen`}
+                        onClick={() => commands.add(type)}
+                      >
+                        +
+                      </button>
+                    </div>
+                  ))}
+                </Drawer>
+              </section>
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from "react";
+
+/** An icon of the catalog. */
+export function PathIcon({ path }: { path: string }): ReactNode {
+  return (
+    <svg className="org-builder-icon" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import { catalog } from "../catalog/catalog.ts";
+import { rootId, type EditorItem } from "../document/editor-data.ts";
+import { isSection } from "../document/section-config.ts";
+import { readSearchWords, type SearchWords } from "../document/page-words.ts";
+import { ColumnsField } from "../fields/ColumnsField.tsx";
+import { FieldFrame } from "../fields/FieldFrame.tsx";
+import { PropertyField } from "../fields/PropertyField.tsx";
+import { devices, useEditor, type Device } from "./editor-context.ts";
+import { useEditorItem, usePageData, useSelectedId } from "../page/page-data.ts";
+import { labelOf } from "./use-commands.ts";
+
+const deviceNames = Object.keys(devices);
+
+/** Whether a property is shown. One that exists per device is shown for the width of the canvas. */
+const isFor = (name: string, device: Device): boolean =>
+  name.endsWith(device) || !deviceNames.some((each) => name.endsWith(each));
+
+/** These texts belong to the page's own settings. */
+const pageWords = new Set(["title", "description"]);
+
+function ItemFields({ item }: { item: EditorItem }): ReactNode {
+  const { commands, device } = useEditor();
+  const entry = catalog.get(item.type);
+  const { id, attributes } = item.props;
+  if (!entry)
+    return (
+      <p>Dit onderdeel kent de bouwer niet. Het blijft bewaard zoals het is; u kunt het verplaatsen of verwijderen.</p>
+    );
+  const change = (next: EditorItem["props"]["attributes"]): void => commands.setAttributes(id, next);
+  const isSearchMetadata = item.type === "c__tdSearchMetadata";
+  return (
+    <>
+      <p className="org-builder-panel__about">{entry.description}</p>
+      {isSection(item.type) && <ColumnsField attributes={attributes} onChange={change} />}
+      {isSearchMetadata && <p>Titel en beschrijving staan bij de instellingen van de pagina.</p>}
+      {entry.properties
+        .filter(({ name }) => isFor(name, device) && !(isSearchMetadata && pageWords.has(name)))
+        .map((property) => (
+          <PropertyField
+            key={`${id} ${property.name}`}
+            property={property}
+            attributes={attributes}
+            isPlatform={!entry.block}
+            onChange={change}
+          />
+        ))}
+    </>
+  );
+}
+
+function PageFields(): ReactNode {
+  const { commands } = useEditor();
+  const data = usePageData();
+  const words = data && readSearchWords(data);
+  if (!words) return <p>Deze pagina heeft geen gegevens voor zoekmachines.</p>;
+  const change = (changed: Partial<SearchWords>): void => commands.setSearchWords({ ...words, ...changed });
+  return (
+    <>
+      <FieldFrame
+        label="Titel in zoekmachines"
+        description="Staat ook op het tabblad van de browser. Houd hem onder de 60 tekens."
+        error={words.title ? undefined : "Vul een titel in; zonder titel kan de pagina niet worden opgeslagen."}
+      >
+        {(ids) => (
+          <input
+            {...ids}
+            className="org-builder-input"
+            value={words.title}
+            onChange={(event) => change({ title: event.target.value })}
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame label="Beschrijving in zoekmachines" description="Eén of twee zinnen, tot 155 tekens.">
+        {(ids) => (
+          <textarea
+            {...ids}
+            rows={4}
+            className="org-builder-input"
+            value={words.description}
+            onChange={(event) => change({ description: event.target.value })}
+          />
+        )}
+      </FieldFrame>
+    </>
+  );
+}
+
+/** Settings of what is selected; of the page without a selection. */
+export function PropertyPanel(): ReactNode {
+  const { device } = useEditor();
+  const id = useSelectedId();
+  const item = useEditorItem(id);
+  const isPage = id === rootId || !item;
+  return (
+    <>
+      <h2 className="org-builder-panel__title">{isPage ? "Pagina" : labelOf(item.type)}</h2>
+      <p className="org-builder-field__help">
+        {isPage
+          ? "Kies een onderdeel op de pagina of in de opbouw."
+          : `Instellingen voor: ${devices[device].label.toLowerCase()}.`}
+      </p>
+      {isPage ? <PageFields /> : <ItemFields item={item} />}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { lineDifference, type ChangedLine } from "./line-difference.ts";
+import type { Saving } from "./use-saving.ts";
+
+const maxLines = 200;
+
+/** Lines with their numbers as keys, because two may be equal. */
+const numbered = (lines: readonly ChangedLine[]) => lines.map((line, index) => ({ ...line, key: `line ${index}` }));
+
+/** Props of {@link SaveProblem}. */
+export interface SaveProblemProps {
+  saving: Saving;
+  /** Opens the file as it is on disk. */
+  onReload(): void;
+}
+
+/** What went wrong while saving, and what can be done. */
+export function SaveProblem({ saving, onReload }: SaveProblemProps): ReactNode {
+  const { state } = saving;
+  if (state.name === "failed")
+    return (
+      <section className="org-builder-problem" role="alert">
+        <p>{state.message}</p>
+        <ul>
+          {state.problems.map((problem) => (
+            <li key={problem} lang="en">
+              {problem}
+            </li>
+          ))}
+        </ul>
+        <button type="button" className="org-builder-button" onClick={saving.dismiss}>
+          Verder werken
+        </button>
+      </section>
+    );
+  if (state.name !== "conflict") return null;
+  const lines = lineDifference(state.current.text, state.own);
+  return (
+    <section className="org-builder-problem" role="alert">
+      <p>
+        Dit bestand is intussen door een ander programma of een ander venster gewijzigd. Rood staat op de schijf, groen
+        is van u.
+      </p>
+      <pre className="org-builder-difference" aria-label="Verschil tussen de schijf en uw versie">
+        {numbered(lines.slice(0, maxLines)).map(({ sign, text, key }) => (
+          <span key={key} className="org-builder-difference__line" data-sign={sign}>
+            {`${sign} ${text}\n`}
+          </span>
+        ))}
+        {lines.length > maxLines && `… en nog ${lines.length - maxLines} regels`}
+      </pre>
+      <div className="org-builder-toolbar__group">
+        <button type="button" className="org-builder-button" onClick={saving.overwrite}>
+          Mijn versie opslaan
+        </button>
+        <button type="button" className="org-builder-button" onClick={onReload}>
+          Versie van de schijf openen
+        </button>
+        <button type="button" className="org-builder-button" onClick={saving.dismiss}>
+          Verder werken
+        </button>
+      </div>
+    </section>
+  );
+}

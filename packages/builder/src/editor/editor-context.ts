@@ -1,0 +1,28 @@
+import { createContext, use } from "react";
+import type { Commands } from "./use-commands.ts";
+
+/** Widths of the canvas. */
+export const devices = {
+  Desktop: { label: "Computer", width: 1280 },
+  Tablet: { label: "Tablet", width: 820 },
+  Mobile: { label: "Telefoon", width: 390 },
+} as const;
+export type Device = keyof typeof devices;
+
+/** What the parts of the editor share. */
+export interface EditorState {
+  commands: Commands;
+  device: Device;
+}
+
+const Context = createContext<EditorState | null>(null);
+
+/** Provides the commands and the width of the canvas. */
+export const EditorProvider = Context.Provider;
+
+/** @throws Error outside an {@link EditorProvider} */
+export function useEditor(): EditorState {
+  const editor = use(Context);
+  if (!editor) throw new Error("A part of the editor is rendered outside EditorProvider.");
+  return editor;
+}

@@ -1,0 +1,58 @@
+import { useEffect } from "react";
+import type { Commands } from "./use-commands.ts";
+
+const isEditable = (target: EventTarget | null): boolean =>
+  target !== null && "matches" in target && typeof target.matches === "function"
+    ? Boolean(target.matches.call(target, "input, textarea, select, [contenteditable=true]"))
+    : false;
+
+/** What a key does outside a field. `Mod` is Control, or Command on a Mac. */
+const keys: Readonly<Record<string, (commands: Commands) => void>> = {
+  "Alt+ArrowUp": (commands) => commands.move("up"),
+  "Alt+ArrowDown": (commands) => commands.move("down"),
+  "Alt+ArrowRight": (commands) => commands.move("into"),
+  "Alt+ArrowLeft": (commands) => commands.move("out"),
+  "Mod+d": (commands) => commands.duplicate(),
+  "Mod+c": (commands) => commands.copy(),
+  "Mod+x": (commands) => commands.cut(),
+  "Mod+v": (commands) => commands.paste(),
+  "Mod+z": (commands) => commands.undo(),
+  "Mod+Shift+z": (commands) => commands.redo(),
+  "Mod+y": (commands) => commands.redo(),
+  Delete: (commands) => commands.remove(),
+  Backspace: (commands) => commands.remove(),
+};
+
+const nameOf = ({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string =>
+  [altKey && "Alt", (ctrlKey || metaKey) && "Mod", shiftKey && "Shift", key.length === 1 ? key.toLowerCase() : key]
+    .filter(Boolean)
+    .join("+");
+
+/**
+ * Handles the shortcuts of the editor in a document, before Puck does: its own would undo too early and delete without a guard.
+ *
+ * @param target the document of the editor or of the canvas
+ */
+export function useShortcuts(target: Document | undefined, commands: Commands, save: () => void): void {
+  useEffect(() => {
+    if (!target) return;
+    const handle = (event: KeyboardEvent): void => {
+      const name = nameOf(event);
+      const isSave = name === "Mod+s";
+      const command = keys[name];
+      if (!isSave && !command) return;
+      event.stopImmediatePropagation();
+      // A field undoes and copies its own text, and an open dialog keeps its keys.
+      if (!isSave && (isEditable(event.target) || target.querySelector("dialog[open]"))) return;
+      const selection = target.getSelection();
+      if (name === "Mod+c" && selection && !selection.isCollapsed) return;
+      event.preventDefault();
+      if (isSave) save();
+      else command?.(commands);
+    };
+    // In the capture phase of the window, because Puck listens on the document.
+    const view = target.defaultView;
+    view?.addEventListener("keydown", handle, true);
+    return () => view?.removeEventListener("keydown", handle, true);
+  }, [target, commands, save]);
+}

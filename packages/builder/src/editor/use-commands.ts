@@ -1,0 +1,155 @@
+// Everything that a builder can do to a page, in one place: each command checks, dispatches, selects and announces.
+import { useGetPuck } from "@puckeditor/core";
+import { useMemo, useRef } from "react";
+import { catalog } from "../catalog/catalog.ts";
+import { nesting, newItem } from "../catalog/nesting.ts";
+import { rootId, type EditorData, type EditorItem } from "../document/editor-data.ts";
+import type { JsonObject } from "../document/json.ts";
+import { moveByKeyboard, type Direction } from "../document/keyboard-moves.ts";
+import { addItem, copyOf, duplicateItem, removeItem, setAttributes, type Edit } from "../document/operations.ts";
+import { withSearchWords, type SearchWords } from "../document/page-words.ts";
+import { findItem } from "../document/tree.ts";
+import { copiedItem, copyItem } from "./clipboard.ts";
+import { toEditorData, toPuckData } from "../page/page-data.ts";
+
+/** What a builder can do. */
+export interface Commands {
+  select(id: string): void;
+  add(type: string): void;
+  move(direction: Direction): void;
+  duplicate(): void;
+  remove(): void;
+  copy(): void;
+  cut(): void;
+  paste(): void;
+  setAttributes(id: string, attributes: JsonObject): void;
+  setSearchWords(words: SearchWords): void;
+  undo(): void;
+  redo(): void;
+}
+
+/** What the commands tell the page around them. */
+export interface CommandOptions {
+  announce(sentence: string): void;
+  /** When the last change was dispatched, in milliseconds. */
+  lastChange(): number;
+}
+
+/** Puck records a change 250 ms after it. Going back earlier would lose that record. */
+const recordTime = 300;
+
+const impossible: Readonly<Record<Direction, string>> = {
+  up: "Dit kan niet verder omhoog.",
+  down: "Dit kan niet verder omlaag.",
+  into: "Ervoor of erachter staat niets waar dit in past.",
+  out: "Dit kan niet buiten zijn vak staan.",
+};
+const moved: Readonly<Record<Direction, string>> = {
+  up: "omhoog verplaatst",
+  down: "omlaag verplaatst",
+  into: "naar binnen verplaatst",
+  out: "naar buiten verplaatst",
+};
+
+/** The name of a component for builders. */
+export const labelOf = (type: string): string => catalog.get(type)?.label ?? type.replace("__", ":");
+
+/** The commands of the editor. */
+export function useCommands({ announce, lastChange }: CommandOptions): Commands {
+  const getPuck = useGetPuck();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  return useMemo(() => {
+    const readData = (): EditorData | undefined => toEditorData(getPuck().appState.data);
+    const selectedId = (): string => String(getPuck().selectedItem?.props.id ?? rootId);
+    const select = (id: string): void => {
+      const { dispatch, getSelectorForId } = getPuck();
+      dispatch({ type: "setUi", ui: { itemSelector: getSelectorForId(id) ?? null } });
+    };
+    const replacePage = (data: EditorData): void =>
+      getPuck().dispatch({ type: "setData", data: () => toPuckData(data), recordHistory: true });
+    /** Applies a change and selects what it concerns. */
+    const apply = (edit: Edit | undefined, sentence: string, failure: string): void => {
+      if (!edit) return announce(failure);
+      replacePage(edit.data);
+      select(edit.selectedId);
+      announce(sentence);
+    };
+    const selectedItem = (): EditorItem | undefined => {
+      const data = readData();
+      const id = selectedId();
+      return data && id !== rootId ? findItem(data, id) : undefined;
+    };
+    const withSelection = (run: (data: EditorData, item: EditorItem) => void): void => {
+      const [data, item] = [readData(), selectedItem()];
+      if (data && item) run(data, item);
+      else announce("Kies eerst een onderdeel.");
+    };
+    const add = (item: EditorItem): void => {
+      const data = readData();
+      const edit = data && addItem(data, item, selectedId(), nesting);
+      apply(edit, `${labelOf(item.type)} toegevoegd.`, `${labelOf(item.type)} past hier niet.`);
+    };
+    const remove = (): void =>
+      withSelection((data, { type, props }) =>
+        apply(removeItem(data, props.id), `${labelOf(type)} verwijderd.`, "Dit kan niet worden verwijderd."),
+      );
+    const copy = (): void =>
+      withSelection((_data, item) => {
+        copyItem(item);
+        announce(`${labelOf(item.type)} gekopieerd.`);
+      });
+    const travel = (direction: "back" | "forward", sentence: string): void => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(
+        () => {
+          const { history } = getPuck();
+          if (!(direction === "back" ? history.hasPast : history.hasFuture)) return;
+          // Going back also brings back what was selected then.
+          const id = selectedId();
+          history[direction]();
+          select(id);
+          announce(sentence);
+        },
+        Math.max(0, lastChange() + recordTime - Date.now()),
+      );
+    };
+    return {
+      select,
+      add: (type) => add(newItem(type)),
+      move: (direction) =>
+        withSelection((data, { type, props }) =>
+          apply(
+            moveByKeyboard(data, props.id, direction, nesting),
+            `${labelOf(type)} ${moved[direction]}.`,
+            impossible[direction],
+          ),
+        ),
+      duplicate: () =>
+        withSelection((data, { type, props }) =>
+          apply(duplicateItem(data, props.id), `${labelOf(type)} verdubbeld.`, "Dit kan niet worden verdubbeld."),
+        ),
+      remove,
+      copy,
+      cut() {
+        copy();
+        remove();
+      },
+      paste() {
+        const item = copiedItem();
+        if (item) add(copyOf(item));
+        else announce("Er is nog niets gekopieerd.");
+      },
+      setAttributes(id, attributes) {
+        const data = readData();
+        const edit = data && setAttributes(data, id, attributes, nesting);
+        if (edit) replacePage(edit.data);
+      },
+      setSearchWords(words) {
+        const data = readData();
+        if (data) replacePage(withSearchWords(data, words));
+      },
+      undo: () => travel("back", "Ongedaan gemaakt."),
+      redo: () => travel("forward", "Opnieuw uitgevoerd."),
+    };
+  }, [announce, getPuck, lastChange]);
+}

@@ -1,0 +1,121 @@
+import { useState, type ReactNode } from "react";
+import { rowPartsOf } from "../catalog/property-format.ts";
+import { GroupFrame } from "./FieldFrame.tsx";
+import { asText, type FieldProps } from "./field-props.ts";
+import { partLabels } from "./part-labels.ts";
+import { readPairs, readRows, writePairs, writeRows } from "./row-text.ts";
+import { LongTextField } from "./text-fields.tsx";
+
+const longParts = new Set(["answer", "text", "sentence"]);
+
+/** Rows with their numbers as keys, because they have no identity of their own. */
+const numbered = (rows: readonly (readonly string[])[]) =>
+  rows.map((row, index) => ({ row, index, key: `row ${index}` }));
+
+interface RowsProps {
+  label: string;
+  description: string | undefined;
+  error: string | undefined;
+  parts: readonly string[];
+  rows: readonly (readonly string[])[];
+  onChange(rows: readonly (readonly string[])[]): void;
+}
+
+function Rows({ label, description, error, parts, rows, onChange }: RowsProps): ReactNode {
+  // A new row is empty, and an empty row is not stored. It exists here until something is in it.
+  const [isAdding, setIsAdding] = useState(false);
+  const shown = isAdding ? [...rows, []] : rows;
+  const change = (index: number, part: number, value: string): void => {
+    const row = parts.map((_, each) => (each === part ? value : (shown[index]?.[each] ?? "")));
+    setIsAdding(isAdding && index !== rows.length);
+    onChange(shown.map((each, at) => (at === index ? row : each)).filter((each) => each.some((text) => text !== "")));
+  };
+  const move = (index: number, to: number): void => {
+    const row = rows[index];
+    if (row && to >= 0 && to < rows.length) onChange(rows.toSpliced(index, 1).toSpliced(to, 0, row));
+  };
+  return (
+    <GroupFrame label={label} description={description} error={error}>
+      <ol className="org-builder-rows">
+        {numbered(shown).map(({ row, index, key }) => (
+          <li key={key} className="org-builder-rows__item">
+            {parts.map((part, each) => {
+              const name = `${partLabels[part] ?? part} ${index + 1}`;
+              const Control = longParts.has(part) ? "textarea" : "input";
+              return (
+                <Control
+                  key={part}
+                  className="org-builder-input"
+                  aria-label={name}
+                  placeholder={partLabels[part]}
+                  value={row[each] ?? ""}
+                  onChange={(event) => change(index, each, event.target.value)}
+                />
+              );
+            })}
+            <div className="org-builder-rows__actions">
+              <button
+                type="button"
+                className="org-builder-button"
+                aria-label={`Regel ${index + 1} omhoog`}
+                onClick={() => move(index, index - 1)}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                className="org-builder-button"
+                aria-label={`Regel ${index + 1} omlaag`}
+                onClick={() => move(index, index + 1)}
+              >
+                ↓
+              </button>
+              <button
+                type="button"
+                className="org-builder-button"
+                aria-label={`Regel ${index + 1} verwijderen`}
+                onClick={() => (index < rows.length ? onChange(rows.toSpliced(index, 1)) : setIsAdding(false))}
+              >
+                ✕
+              </button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <button type="button" className="org-builder-button" disabled={isAdding} onClick={() => setIsAdding(true)}>
+        Regel toevoegen
+      </button>
+    </GroupFrame>
+  );
+}
+
+/** A list of items that the property stores as rows of text. */
+export function RowsField(props: FieldProps): ReactNode {
+  const { property, value, error, onChange } = props;
+  const read = readRows(asText(value));
+  if (!read) return <LongTextField {...props} />;
+  return (
+    <Rows
+      label={property.label}
+      description={undefined}
+      error={error}
+      parts={rowPartsOf(property.property)}
+      rows={read.rows}
+      onChange={(rows) => onChange(writeRows({ ...read, rows }))}
+    />
+  );
+}
+
+/** A list of links, as a menu stores them. */
+export function PairsField({ property, value, error, onChange }: FieldProps): ReactNode {
+  return (
+    <Rows
+      label={property.label}
+      description={undefined}
+      error={error}
+      parts={["name", "address"]}
+      rows={readPairs(asText(value))}
+      onChange={(pairs) => onChange(writePairs(pairs))}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { pathName } from "@travel-design/ui/models";
+import { useState, type ReactNode } from "react";
+import { useSite } from "../site-context.ts";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { asText, type FieldProps } from "./field-props.ts";
+
+const fileName = (address: string): string => address.slice(address.lastIndexOf("/") + 1);
+
+/** Props of {@link PictureField}. */
+export interface PictureFieldProps extends FieldProps {
+  /** The picture's own property names a picture of the CMS; one of a static resource is in a property beside it. */
+  contentKey: unknown;
+}
+
+/** Name of the property that a picked picture is stored in. */
+export const picturePathOf = pathName;
+
+/** A picture: an address, or one of the site's static resources. */
+export function PictureField({ property, value, contentKey, error, onChange }: PictureFieldProps): ReactNode {
+  const { pictures, basePath } = useSite();
+  const [isOpen, setIsOpen] = useState(false);
+  const address = asText(value);
+  const key = asText(contentKey);
+  return (
+    <FieldFrame
+      label={property.label}
+      description={key && !address ? `Nu: foto ${key} uit het CMS.` : property.description}
+      error={error}
+    >
+      {(ids) => (
+        <>
+          <div className="org-builder-picture">
+            {address.startsWith("/") && (
+              <img className="org-builder-picture__preview" src={basePath + address} alt="" />
+            )}
+            <input
+              {...ids}
+              className="org-builder-input"
+              value={address}
+              onChange={(event) => onChange(event.target.value)}
+            />
+          </div>
+          <button
+            type="button"
+            className="org-builder-button"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? "Foto's sluiten" : "Kies een foto"}
+          </button>
+          {isOpen && (
+            <div className="org-builder-pictures" role="group" aria-label={`${property.label}: foto's van de site`}>
+              {pictures.map((picture) => (
+                <button
+                  key={picture}
+                  type="button"
+                  className="org-builder-pictures__item"
+                  aria-pressed={picture === address}
+                  onClick={() => onChange(picture)}
+                >
+                  <img className="org-builder-pictures__image" src={basePath + picture} alt="" loading="lazy" />
+                  <span>{fileName(picture)}</span>
+                </button>
+              ))}
+            </div>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentType, ReactNode } from "react";
+import type { EditableProperty } from "../catalog/catalog-entry.ts";
+import { problemOf, type FieldKind } from "../catalog/property-format.ts";
+import type { JsonObject } from "../document/json.ts";
+import { ChoiceField, ColorField, IconField, SwitchField } from "./choice-fields.tsx";
+import type { FieldProps } from "./field-props.ts";
+import { PairsField, RowsField } from "./ListField.tsx";
+import { PictureField, picturePathOf } from "./PictureField.tsx";
+import { LinkField, LongTextField, NumberField, RichTextField, TextField } from "./text-fields.tsx";
+
+const fields: Readonly<Record<Exclude<FieldKind, "picture" | "choice">, ComponentType<FieldProps>>> = {
+  text: TextField,
+  length: TextField,
+  longText: LongTextField,
+  richText: RichTextField,
+  boolean: SwitchField,
+  integer: NumberField,
+  icon: IconField,
+  color: ColorField,
+  link: LinkField,
+  rows: RowsField,
+  pairs: PairsField,
+};
+
+/** Props of {@link PropertyField}. */
+export interface PropertyFieldProps {
+  property: EditableProperty;
+  attributes: JsonObject;
+  /** Whether the component belongs to the platform. */
+  isPlatform: boolean;
+  onChange(attributes: JsonObject): void;
+}
+
+/** An attribute with another value. An emptied field that the file never had stays away. */
+function withAttribute(attributes: JsonObject, name: string, value: unknown): JsonObject {
+  if (value !== "" || Object.hasOwn(attributes, name)) return { ...attributes, [name]: value };
+  return attributes;
+}
+
+/** The field of a property. */
+export function PropertyField({ property, attributes, isPlatform, onChange }: PropertyFieldProps): ReactNode {
+  const { name, kind } = property;
+  const isPath = kind === "picture" && !isPlatform;
+  const key = isPath ? picturePathOf(name) : name;
+  const props: FieldProps = {
+    property,
+    value: attributes[key],
+    error: problemOf(property.property, attributes[key]),
+    onChange: (value) => onChange(withAttribute(attributes, key, value)),
+  };
+  if (kind === "picture") return <PictureField {...props} contentKey={attributes[name]} />;
+  if (kind === "choice") return <ChoiceField {...props} storesLabels={!isPlatform} />;
+  const Field = fields[kind];
+  return <Field {...props} />;
+}

@@ -1,0 +1,46 @@
+// Lists that a property stores as text.
+
+/** Rows of a text with `|` between the parts, and what ends a row. */
+export interface RowText {
+  rows: readonly (readonly string[])[];
+  rowEnd: "\n" | "||";
+}
+
+/** Reads rows such as `Dag 4 | Naar de fjord | Met de boot`. Undefined for a JSON list, which has no rows of text. */
+export function readRows(text: string): RowText | undefined {
+  if (/^\s*[[{]/.test(text)) return undefined;
+  const rowEnd = text.includes("||") && !text.includes("\n") ? "||" : "\n";
+  const rows = text
+    .split(/\r?\n|\|\|/)
+    .filter((row) => row.trim() !== "")
+    .map((row) => row.split("|").map((part) => part.trim()));
+  return { rows, rowEnd };
+}
+
+/** A part cannot contain what separates parts and rows. */
+const cleanPart = (part: string): string => part.replace(/\s*\r?\n\s*/g, " ").replaceAll("|", "/");
+
+/** The text of rows. Empty parts at the end of a row are left out. */
+export const writeRows = ({ rows, rowEnd }: RowText): string =>
+  rows
+    .map((row) =>
+      row
+        .map(cleanPart)
+        .join(" | ")
+        .replace(/(?: \| )+$/, ""),
+    )
+    .join(rowEnd);
+
+/** Reads links such as `Reizen=/reizen;Contact=/contact`. */
+export const readPairs = (text: string): readonly (readonly string[])[] =>
+  text
+    .split(";")
+    .filter((pair) => pair.trim() !== "")
+    .map((pair) => {
+      const [name = "", ...rest] = pair.split("=");
+      return [name.trim(), rest.join("=").trim()];
+    });
+
+/** The text of links. */
+export const writePairs = (pairs: readonly (readonly string[])[]): string =>
+  pairs.map(([name = "", address = ""]) => `${name.replace(/[;=]/g, " ")}=${address.replaceAll(";", "")}`).join(";");

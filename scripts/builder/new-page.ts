@@ -1,0 +1,144 @@
+// Files of a new page. All names that have to agree are made here, from the title and the address.
+import { randomUUID } from "node:crypto";
+
+/** What a builder enters for a new page. */
+export interface PageWords {
+  title: string;
+  description: string;
+  /** Without slashes around it: "bestemmingen/peru". */
+  address: string;
+}
+
+/** Names of a page, derived from its address. */
+interface PageNames {
+  view: string;
+  route: string;
+  /** Type that the route and the view have in common. */
+  type: string;
+  urlName: string;
+}
+
+/** Names of a new page. @example namesOf("bestemmingen/peru").view // "bestemmingen_peru" */
+export function namesOf(address: string): PageNames {
+  const urlName = address.replaceAll("/", "-");
+  const view = urlName.replaceAll("-", "_");
+  return { view, route: `${view}__c`, type: `custom-${urlName}`, urlName };
+}
+
+/** Content of a page's route. */
+export const routeContent = ({ title, address }: PageWords): object => {
+  const { view, type, urlName } = namesOf(address);
+  return {
+    type: "sfdc_cms__route",
+    title,
+    contentBody: {
+      activeViewId: view,
+      configurationTags: [],
+      pageAccess: "UseParent",
+      routeType: type,
+      urlPrefix: address,
+    },
+    urlName,
+  };
+};
+
+const component = (definition: string, attributes: object, children?: readonly object[]): object => ({
+  attributes,
+  ...(children && { children }),
+  definition,
+  id: randomUUID(),
+  type: "component",
+});
+
+const region = (name: string, title: string, children: readonly object[], id: string = randomUUID()): object => ({
+  children,
+  id,
+  name,
+  title,
+  type: "region",
+});
+
+function section(maxContentWidth: string, children: readonly object[]): object {
+  const [id, columnId] = [randomUUID(), randomUUID()];
+  const columns = [
+    { UUID: columnId, columnName: "Column 1", columnKey: "col1", columnWidth: "12", seedComponents: null },
+  ];
+  const attributes = {
+    backgroundImageConfig: "",
+    backgroundImageOverlay: "rgba(0,0,0,0)",
+    componentSpacerSize: "",
+    dxpStyle: { padding: { bottom: "4rem", left: "1.5rem", right: "1.5rem", top: "4rem" } },
+    layoutDirectionDesktop: "row",
+    layoutDirectionMobile: "column",
+    layoutDirectionTablet: "column",
+    maxContentWidth,
+    sectionColumnGutterWidth: "",
+    sectionConfig: JSON.stringify({ UUID: id, columns }),
+    sectionMinHeight: "",
+    sectionVerticalAlign: "flex-start",
+  };
+  return {
+    ...component("community_layout:section", attributes, [region("col1", "Column 1", children, columnId)]),
+    id,
+  };
+}
+
+const searchMetadata = ({ title, description }: PageWords): object =>
+  component("c:tdSearchMetadata", { description, title });
+
+const heading = (title: string): object => component("c:tdHeading", { level: 1, title });
+
+/** Templates by name: what the page's sections contain. */
+const templates = {
+  empty: (words: PageWords) => [section("76rem", [heading(words.title), searchMetadata(words)])],
+  text: (words: PageWords) => [
+    section("46rem", [
+      heading(words.title),
+      component("c:tdRichText", { text: "Schrijf hier uw tekst." }),
+      searchMetadata(words),
+    ]),
+  ],
+  destination: (words: PageWords) => [
+    section("76rem", [component("c:tdHero", { title: words.title, lead: words.description, minHeight: "34rem" })]),
+    section("76rem", [
+      component("c:tdHeading", { title: "Uw reis van dag tot dag" }),
+      component("c:tdItinerary", {
+        days: "Dag 1 | Aankomst | U wordt opgehaald.\nDag 2 | Een dag op pad | Met een gids die er woont.",
+      }),
+    ]),
+    section("76rem", [component("c:tdContactStrip", { title: "Liever eerst even praten?" }), searchMetadata(words)]),
+  ],
+};
+
+/** Names of the templates. */
+export type TemplateName = keyof typeof templates;
+
+export const isTemplate = (name: string): name is TemplateName => Object.hasOwn(templates, name);
+
+/** Content of a new page. */
+export function viewContent(template: TemplateName, words: PageWords): object {
+  const { type, urlName } = namesOf(words.address);
+  const { title: pageTitle, description } = words;
+  const seo = { customHeadTags: "", description, pageTitle, recordId: "{!recordId}" };
+  const root = component("community_layout:sldsFlexibleLayout", {}, [
+    region("content", "Content", templates[template](words)),
+    region("sfdcHiddenRegion", "sfdcHiddenRegion", [component("community_builder:seoAssistant", seo)]),
+  ]);
+  const { attributes: _none, ...layout }: Record<string, unknown> = { ...root };
+  return {
+    type: "sfdc_cms__view",
+    title: pageTitle,
+    contentBody: { component: layout, dataProviders: [], themeLayoutType: "Inner", viewType: type },
+    urlName,
+  };
+}
+
+/** A copy of a page's text in which every id is new. The same id in two places stays the same id. */
+export function withNewIds(text: string): string {
+  const ids = new Map<string, string>();
+  return text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => {
+    const made = ids.get(id) ?? randomUUID();
+    ids.set(id, made);
+    return made;
+  });
+}

@@ -1,0 +1,108 @@
+// Creating, renaming, copying and deleting pages. A page is a route and a view, which have to agree.
+import { checkChange } from "./site-check.ts";
+import { namesOf, routeContent, viewContent, withNewIds, type PageWords, type TemplateName } from "./new-page.ts";
+import { BuilderError, type PageFiles } from "./page-files.ts";
+import { listPages, type PageSummary } from "./page-list.ts";
+
+/** Where pages are. */
+export interface PagePlace {
+  files: PageFiles;
+  /** Path of `force-app/main/default`. */
+  forceApp: string;
+  /** Path of the site's folder below `forceApp`. */
+  sitePath: string;
+}
+
+const addressPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
+
+/** @throws BuilderError for words that cannot be used */
+async function checkWords(place: PagePlace, { title, address }: PageWords, own?: PageSummary): Promise<void> {
+  if (title.trim() === "") throw new BuilderError(400, "Vul een titel in.", { field: "title" });
+  if (own?.isHome && address === "") return;
+  if (!addressPattern.test(address))
+    throw new BuilderError(400, "Gebruik in het adres kleine letters, cijfers, streepjes en schuine strepen.", {
+      field: "address",
+    });
+  const taken = (await listPages(place.files)).find(({ path, view }) => path === `/${address}` && view !== own?.view);
+  if (taken) throw new BuilderError(400, `Dit adres heeft de pagina ${taken.title} al.`, { field: "address" });
+}
+
+const jsonText = (content: object): string => `${JSON.stringify(content, null, 2)}\n`;
+
+/** Adds both files of a page, or none. */
+async function addPage({ files, forceApp, sitePath }: PagePlace, words: PageWords, view: object): Promise<string> {
+  const names = namesOf(words.address);
+  const meta = (type: string, apiName: string): string =>
+    jsonText({ apiName, type: `sfdc_cms__${type}`, path: `${type}s` });
+  if (
+    [...(await files.names("view")), ...(await files.names("route"))].some((name) =>
+      [names.view, names.route].includes(name),
+    )
+  )
+    throw new BuilderError(400, "Er is al een pagina met deze naam. Kies een ander adres.", { field: "address" });
+  await checkChange(forceApp, {
+    [`${sitePath}/sfdc_cms__view/${names.view}/content.json`]: jsonText(view),
+    [`${sitePath}/sfdc_cms__view/${names.view}/_meta.json`]: meta("view", names.view),
+    [`${sitePath}/sfdc_cms__route/${names.route}/content.json`]: jsonText(routeContent(words)),
+    [`${sitePath}/sfdc_cms__route/${names.route}/_meta.json`]: meta("route", names.route),
+  });
+  try {
+    await files.add("view", names.view, view);
+    await files.add("route", names.route, routeContent(words));
+  } catch (error) {
+    await files.remove("view", names.view);
+    await files.remove("route", names.route);
+    throw error;
+  }
+  return names.view;
+}
+
+/** Creates a page from a template. @returns name of its view */
+export async function createPage(place: PagePlace, template: TemplateName, words: PageWords): Promise<string> {
+  await checkWords(place, words);
+  return addPage(place, words, viewContent(template, words));
+}
+
+/** Copies a page. @returns name of the copy's view */
+export async function copyPage(place: PagePlace, view: string, words: PageWords): Promise<string> {
+  await checkWords(place, words);
+  const { text } = await place.files.read("view", view);
+  const { type, urlName } = namesOf(words.address);
+  const copy: { contentBody: object } = JSON.parse(withNewIds(text));
+  return addPage(place, words, {
+    ...copy,
+    title: words.title,
+    contentBody: { ...copy.contentBody, viewType: type },
+    urlName,
+  });
+}
+
+async function findPage(place: PagePlace, view: string): Promise<PageSummary> {
+  const page = (await listPages(place.files)).find((each) => each.view === view);
+  if (!page?.isOwn) throw new BuilderError(400, "Deze pagina hoort bij Salesforce en kan hier niet worden gewijzigd.");
+  return page;
+}
+
+/** Gives a page another title or address. Its content stays as it is. */
+export async function renamePage(place: PagePlace, view: string, words: PageWords): Promise<void> {
+  const page = await findPage(place, view);
+  await checkWords(place, words, page);
+  const [route, content] = await Promise.all([place.files.read("route", page.route), place.files.read("view", view)]);
+  const readRoute: { contentBody: object } = JSON.parse(route.text);
+  const changedRoute = {
+    ...readRoute,
+    title: words.title,
+    contentBody: { ...readRoute.contentBody, urlPrefix: words.address },
+  };
+  const readView: object = JSON.parse(content.text);
+  await place.files.replace("route", page.route, jsonText(changedRoute), route.hash);
+  await place.files.replace("view", view, jsonText({ ...readView, title: words.title }), content.hash);
+}
+
+/** Deletes a page with its route. */
+export async function deletePage(place: PagePlace, view: string): Promise<void> {
+  const page = await findPage(place, view);
+  if (page.isHome) throw new BuilderError(400, "De voorpagina kan niet worden verwijderd.");
+  await place.files.remove("route", page.route);
+  await place.files.remove("view", view);
+}

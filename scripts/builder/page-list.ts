@@ -1,0 +1,36 @@
+import type { PageFiles } from "./page-files.ts";
+
+/** A page in the builder's list. */
+export interface PageSummary {
+  /** Name of the view's folder. */
+  view: string;
+  /** Name of the route's folder. */
+  route: string;
+  title: string;
+  /** Path on the site, with a slash at the start. */
+  path: string;
+  /** Whether it is a page of the site's own: only such a page can be renamed or deleted. */
+  isOwn: boolean;
+  isHome: boolean;
+}
+
+/** What is read of a route. */
+interface RouteContent {
+  title: string;
+  contentBody: { activeViewId: string; routeType: string; urlPrefix: string };
+}
+
+/** The pages of the site: its own first, home at the top. */
+export async function listPages(files: PageFiles): Promise<PageSummary[]> {
+  const routes = await files.names("route");
+  const pages = await Promise.all(
+    routes.map(async (route): Promise<PageSummary> => {
+      const { title, contentBody }: RouteContent = JSON.parse((await files.read("route", route)).text);
+      const { activeViewId: view, routeType, urlPrefix } = contentBody;
+      const isHome = routeType === "home";
+      return { view, route, title, path: `/${urlPrefix}`, isHome, isOwn: isHome || routeType.startsWith("custom-") };
+    }),
+  );
+  const rank = ({ isHome, isOwn }: PageSummary): number => (isHome ? 0 : isOwn ? 1 : 2);
+  return pages.toSorted((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, "nl"));
+}
