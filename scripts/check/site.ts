@@ -9,7 +9,8 @@ const checkSite = await loadCheckSite();
 const problems = checkSite(readSourceTree(project));
 for (const problem of problems) console.error(problemLine(problem, sourceFolder));
 const errors = problems.filter(({ severity }) => severity === "error").length;
+const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? "" : "s"}`;
 console.log(
-  `${errors} errors, ${problems.length - errors} warnings in the content files of ${join(sourceFolder, "digitalExperiences")}.`,
+  `${count(errors, "error")}, ${count(problems.length - errors, "warning")} in the content files of ${join(sourceFolder, "digitalExperiences")}.`,
 );
 process.exit(errors > 0 ? 1 : 0);

@@ -12,7 +12,8 @@ export interface SourceTree {
 }
 
 /** Reads a project from disk. */
-export const readSourceTree = (projectFolder: string): SourceTree => readSourceFolder(join(projectFolder, sourceFolder));
+export const readSourceTree = (projectFolder: string): SourceTree =>
+  readSourceFolder(join(projectFolder, sourceFolder));
 
 /** Reads the source of a project from disk. File contents are read when a rule asks for them. */
 export function readSourceFolder(folder: string): SourceTree {

@@ -41,6 +41,20 @@ function visibleSlots(block: Block, settings: Readonly<Record<string, unknown>>)
   return typeof slotAmount === "number" ? block.slots.slice(0, slotAmount) : block.slots;
 }
 
+/** Reports a block that shows nothing: no region, and neither a title nor a picture of its own. */
+function checkHasContent(
+  node: PageNode,
+  block: Block,
+  settings: Readonly<Record<string, unknown>>,
+  report: Report,
+): void {
+  const [slot] = block.slots;
+  if (slot === undefined || node.children.length > 0) return;
+  const own = Object.entries(block.properties).filter(([name, { kind }]) => kind === "image" || /title$/i.test(name));
+  if (own.some(([name]) => Boolean(settings[name]))) return;
+  report(placeOf(node, "children"), `${node.definition} has no regions, so it shows nothing. Add a region "${slot}".`);
+}
+
 function checkRegions(node: PageNode, slots: readonly string[], shown: readonly string[], report: Report): void {
   const { definition, children } = node;
   const seen = new Set<string>();
@@ -110,6 +124,7 @@ export function checkComponent(node: PageNode, hasBundle: (name: string) => bool
   if (block) {
     const settings = checkBlockSettings(definition, block, attributes, reportHere);
     checkRegions(node, block.slots, visibleSlots(block, settings), reportHere);
+    checkHasContent(node, block, settings, reportHere);
   } else if (platformComponents.has(definition)) checkPlatformComponent(node, reportHere);
   else checkUnknown(node, hasBundle, reportHere);
 }

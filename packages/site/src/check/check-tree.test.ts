@@ -51,6 +51,15 @@ test.each<PlantedMistake>([
     '"col9" is not one of them',
   ],
   [
+    "every region of a block removed",
+    home,
+    edit((find) => {
+      find("c:tdGrid").children = [];
+    }),
+    '"children": []',
+    'c:tdGrid has no regions, so it shows nothing. Add a region "Content-Slot1".',
+  ],
+  [
     "a region of a section removed",
     home,
     edit((find) => removeFirst(find("community_layout:section").children)),
