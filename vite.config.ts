@@ -93,6 +93,7 @@ const builds: Record<string, UserConfig> = {
     index: "index.ts",
     models: "models.ts",
     page: "page/index.ts",
+    messages: "messages.ts",
     icons: "icons/shapes.ts",
     tokens: "tokens/index.ts",
     style: "style.css",

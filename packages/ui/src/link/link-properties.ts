@@ -1,4 +1,5 @@
 import { property, type Property } from "../settings/properties.ts";
+import { trimmed } from "../settings/trimmed.ts";
 import { toAnchorId } from "./anchor-id.ts";
 import { isValidLink } from "./link-rules.ts";
 import { toMailAddress } from "./mail-address.ts";
@@ -11,7 +12,7 @@ export const link = (fallback = ""): Property<string> =>
     "string",
     fallback,
     (raw) => {
-      const address = typeof raw === "string" ? raw.trim() : "";
+      const address = trimmed(raw);
       return isValidLink(address) ? address : undefined;
     },
     "an address that starts with /, #, https://, mailto: or tel:",

@@ -1,3 +1,5 @@
+import { trimmed } from "../settings/trimmed.ts";
+
 /**
  * An e-mail address that a mail link may be made of: one address, and nothing that would add to the message.
  *
@@ -6,6 +8,6 @@
  * @example toMailAddress("a@example.com?bcc=b@example.com"); // undefined
  */
 export function toMailAddress(value: unknown): string | undefined {
-  const text = typeof value === "string" ? value.trim() : "";
+  const text = trimmed(value);
   return text.length <= 254 && /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text) ? text : undefined;
 }

@@ -1,3 +1,5 @@
+import { trimmed } from "../settings/trimmed.ts";
+
 /**
  * The address that dials a telephone number, from the number as people write it.
  *
@@ -5,7 +7,7 @@
  * @example toPhoneAddress("+31 (0)20 123 45 67"); // "tel:+31201234567"
  */
 export function toPhoneAddress(value: unknown): string | undefined {
-  const text = typeof value === "string" ? value.trim() : "";
+  const text = trimmed(value);
   if (!/^\+?[\d\s().-]{3,30}$/.test(text)) return undefined;
   // The zero between parentheses is only dialed within the country.
   const digits = text.replace(/^((?:\+|00).*)\(0\)/, "$1").replace(/[\s().-]/g, "");

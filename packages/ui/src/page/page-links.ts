@@ -1,5 +1,6 @@
 import { toArray, toObject } from "../settings/json.ts";
 import { property, type Property } from "../settings/properties.ts";
+import { trimmed } from "../settings/trimmed.ts";
 
 /** A link in a header or a footer. */
 export interface PageLink {
@@ -7,8 +8,6 @@ export interface PageLink {
   /** An https, mailto or tel address, a path from the root of the site, or an anchor. Other addresses are shown as text. */
   address: string;
 }
-
-const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
 /** One link as a builder types it. An address may contain an equals sign, a label may not. */
 function toPageLink(part: string): PageLink {
@@ -21,7 +20,7 @@ function toPageLink(part: string): PageLink {
 function toPageLinks(raw: unknown): readonly PageLink[] | undefined {
   const list = toArray(raw)
     ?.map(toObject)
-    .map((link) => ({ label: text(link?.label), address: text(link?.address) }));
+    .map((link) => ({ label: trimmed(link?.label), address: trimmed(link?.address) }));
   const typed = typeof raw === "string" && !/^\s*[[{]/.test(raw) ? raw.split(";").map(toPageLink) : undefined;
   return (list ?? typed)?.filter(({ label }) => label !== "");
 }

@@ -1,5 +1,6 @@
 // Validates CSS values that a site builder typed. Nothing that these functions accept can end a declaration.
 import { colorNames } from "./color-names.ts";
+import { trimmed } from "./trimmed.ts";
 
 const maxPixels = 10_000;
 const maxInOtherUnits = 500;
@@ -56,8 +57,6 @@ function isCssFunction(text: string, { functions, isUnit, isWord }: FunctionRule
   }
   return depth === 0 && text !== "";
 }
-
-const trimmed = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
 /** The text of a CSS value; empty for other types and for a text that is too long to be meant. */
 const cssText = (value: unknown): string => {

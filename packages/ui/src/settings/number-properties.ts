@@ -13,6 +13,16 @@ export function toNumber(value: unknown, min: number, max: number): number | und
 }
 
 /**
+ * The nearest integer to a number between two bounds, from a number or its text.
+ *
+ * @example toInteger("3.6", 1, 5); // 4
+ */
+export function toInteger(value: unknown, min: number, max: number): number | undefined {
+  const number = toNumber(value, min, max);
+  return number === undefined ? undefined : Math.round(number);
+}
+
+/**
  * An integer; a value outside the range becomes the nearest one inside. Experience Builder stores integers as numbers or texts.
  *
  * @example integer({ default: 2, min: 1, max: 6 }).parse("9", report); // 6
@@ -32,8 +42,7 @@ export const integer = <Default extends number | undefined>({
     "integer",
     fallback,
     (raw, invalid) => {
-      const number = toNumber(raw, min, max);
-      const rounded = number === undefined ? undefined : Math.round(number);
+      const rounded = toInteger(raw, min, max);
       if (rounded !== undefined && rounded !== Number(raw)) invalid(expected);
       return rounded;
     },

@@ -1,16 +1,5 @@
 // The models, controllers and texts that React renders from, for the Lightning containers.
 // Written by "npm run generate" from scripts/generate/shell-models.ts and the models of the blocks: change them there.
-var __defProp = Object.defineProperty;
-var __exportAll = (all, no_symbols) => {
-  let target = {};
-  for (var name in all)
-    __defProp(target, name, {
-      get: all[name],
-      enumerable: true,
-    });
-  if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
-  return target;
-};
 /**
  * The events that blocks exchange across React roots.
  */
@@ -99,18 +88,25 @@ function listenToWindowEvent(node, name, handler) {
   target?.addEventListener(name, listener);
   return () => target?.removeEventListener(name, listener);
 }
-var required = "Dit veld is verplicht";
-/** After the legend of a group, for screen readers only: a group has no attribute `required`. */
-var requiredGroup = "(verplicht)";
-var invalid = "Ongeldige invoer";
-var format = (count) => count.toLocaleString("nl");
-var textRemaining = (count) => `U kunt hier nog ${format(count)} ${count === 1 ? "teken" : "tekens"} typen`;
-var textNearlyFull = (maxLength) => `Hier passen hoogstens ${format(maxLength)} tekens`;
-var textIsFull = (maxLength) => `Meer dan ${format(maxLength)} tekens passen hier niet`;
-var retry = "Probeer het opnieuw";
-var buttonLabel = "Klik hier";
-/** English on purpose: the spinner's text is the same on every site. */
-var loading = "Loading";
+/** Accessible name of an item of a grid, where `{0}` is its number. In English on every site, as the specification says. */
+var gridItemLabel = "List Item {0}";
+/** Dutch texts of the carousel and the grid. */
+var layout = {
+  carousel: "carrousel",
+  slide: "dia",
+  slides: "Dia's",
+  slideOf: (position, count) => `${position} van ${count}`,
+  slidesShown: ({ first, last, count }) =>
+    first === last ? `Dia ${first} van ${count}` : `Dia's ${first} tot en met ${last} van ${count}`,
+  chooseSlide: "Kies een dia",
+  toSlide: (position) => `Naar dia ${position}`,
+  previousSlide: "Vorige dia",
+  nextSlide: "Volgende dia",
+  pauseCarousel: "Carrousel pauzeren",
+  playCarousel: "Carrousel afspelen",
+  showMore: "Meer tonen",
+  listItem: gridItemLabel,
+};
 /**
  * Calls a function that may throw, such as one that reads a storage that the browser denies.
  *
@@ -154,6 +150,13 @@ function isShallowEqual(a, b) {
   for (const key in b) if (!Object.is(a[key], b[key])) return false;
   return true;
 }
+/**
+ * Text without the white space around it.
+ *
+ * @returns an empty string for a value of another type
+ * @example trimmed(" Peru "); // "Peru"
+ */
+var trimmed = (value) => (typeof value === "string" ? value.trim() : "");
 /** Whether a raw value counts as "not set". Experience Builder stores an emptied field as an empty string. */
 var isAbsent = (raw) => raw === void 0 || raw === null || raw === "";
 /**
@@ -212,7 +215,7 @@ var oneOf = /* @__NO_SIDE_EFFECTS__ */ (choices, fallback, aliases = {}) =>
     "choice",
     fallback,
     (raw) => {
-      const word = readString(raw)?.trim() ?? "";
+      const word = trimmed(raw);
       return choices.find((choice) => choice === word) ?? (Object.hasOwn(aliases, word) ? aliases[word] : void 0);
     },
     listed(choices),
@@ -229,7 +232,7 @@ var labeled = /* @__NO_SIDE_EFFECTS__ */ (choice, labels) => {
     ...choice,
     labels,
     parse: (raw, invalid) =>
-      choice.parse(typeof raw === "string" ? (choices.get(raw.trim()) ?? raw) : raw, (expected) =>
+      choice.parse(choices.get(trimmed(raw)) ?? raw, (expected) =>
         invalid(expected === listed(choice.choices ?? []) ? listed([...choices.keys()]) : expected),
       ),
   };
@@ -245,6 +248,15 @@ function toNumber(value, min, max) {
   return typeof number === "number" && !Number.isNaN(number) ? Math.min(Math.max(number, min), max) : void 0;
 }
 /**
+ * The nearest integer to a number between two bounds, from a number or its text.
+ *
+ * @example toInteger("3.6", 1, 5); // 4
+ */
+function toInteger(value, min, max) {
+  const number = toNumber(value, min, max);
+  return number === void 0 ? void 0 : Math.round(number);
+}
+/**
  * An integer; a value outside the range becomes the nearest one inside. Experience Builder stores integers as numbers or texts.
  *
  * @example integer({ default: 2, min: 1, max: 6 }).parse("9", report); // 6
@@ -255,8 +267,7 @@ var integer = /* @__NO_SIDE_EFFECTS__ */ ({ default: fallback, min, max }) => {
     "integer",
     fallback,
     (raw, invalid) => {
-      const number = toNumber(raw, min, max);
-      const rounded = number === void 0 ? void 0 : Math.round(number);
+      const rounded = toInteger(raw, min, max);
       if (rounded !== void 0 && rounded !== Number(raw)) invalid(expected);
       return rounded;
     },
@@ -312,7 +323,7 @@ var columnLayouts = {
 };
 var isLayout = (value) => typeof value === "string" && Object.hasOwn(columnLayouts, value);
 var layoutNames = Object.keys(columnLayouts).filter(isLayout);
-var expectedColumns = `a layout (${layoutNames.join(", ")}) or JSON such as {"columns":[{"columnWidth":8},{"columnWidth":4}]}, with at most 12 columns, widths from 1 to 12 and a key per column`;
+var expectedColumns = `a layout (${layoutNames.join(", ")}) or JSON such as {"columns":[{"columnWidth":8},{"columnWidth":4}]}: at most 12 columns, widths from 1 to 12, no key twice`;
 /** The width of a column in parts of twelve. */
 var columnParts = /* @__PURE__ */ integer({
   default: 12,
@@ -379,10 +390,7 @@ var columnWidth = /* @__NO_SIDE_EFFECTS__ */ () => {
     "choice",
     void 0,
     (raw, invalid) => {
-      return (
-        (typeof raw === "string" ? portions.get(raw.trim().replace(",", ".")) : void 0) ??
-        columnParts.parse(raw, () => invalid(expected))
-      );
+      return portions.get(trimmed(raw).replace(",", ".")) ?? columnParts.parse(raw, () => invalid(expected));
     },
     expected,
     { choices: Object.keys(columnPortions) },
@@ -524,7 +532,6 @@ function isCssFunction(text, { functions, isUnit, isWord }) {
   }
   return depth === 0 && text !== "";
 }
-var trimmed = (value) => (typeof value === "string" ? value.trim() : "");
 /** The text of a CSS value; empty for other types and for a text that is too long to be meant. */
 var cssText = (value) => {
   const text = trimmed(value);
@@ -727,8 +734,6 @@ function flexibleContentModel(settings) {
     data: { "data-spacing": settings.itemSpacing },
   };
 }
-/** Default label of an item, where `{0}` is its number from 1. In English on every site, as the specification says. */
-var gridItemLabel = "List Item {0}";
 /**
  * The accessible name of an item.
  *
@@ -911,7 +916,6 @@ function focusItem(item, scroll) {
     block: "nearest",
   });
 }
-var text$1 = (value) => (typeof value === "string" ? value.trim() : "");
 var inside = (value, ...path) => path.reduce((object, name) => toObject(object?.[name]), toObject(value));
 /** Unlike an address, a key has no slash, colon or dot. */
 var isContentKey = (value) => /^[\w-]{1,80}$/.test(value);
@@ -925,21 +929,21 @@ var fromText = (value) => (isContentKey(value) ? { contentKey: value } : { url: 
  * // { contentKey: "MC1", url: "/cms/a", altText: "Zee", overrideAltText: false, … }
  */
 function readImageInfo(value) {
-  const object = toObject(value) ?? fromText(text$1(value));
+  const object = toObject(value) ?? fromText(trimmed(value));
   const whole = inside(object, "imageInfoV1");
   const reference = inside(object, "image", "source", "ref") ?? inside(object, "source", "ref");
   const chosen =
     whole ??
-    (text$1(reference?.contentKey)
+    (trimmed(reference?.contentKey)
       ? {
           ...object,
           ...reference,
         }
       : object);
   const info = {
-    contentKey: text$1(chosen.contentKey),
-    url: text$1(chosen.url),
-    altText: text$1(chosen.altText),
+    contentKey: trimmed(chosen.contentKey),
+    url: trimmed(chosen.url),
+    altText: trimmed(chosen.altText),
     overrideAltText: chosen.overrideAltText === true,
     bgPosition: toPosition(chosen.bgPosition),
     bgSizeOrRepeat: backgroundSizes.find((fill) => fill === chosen.bgSizeOrRepeat),
@@ -1060,10 +1064,7 @@ function withoutContentPrefix(url) {
  * @returns undefined for a value that is not a number
  * @example resizedSide(50); // 100
  */
-function resizedSide(side) {
-  const pixels = toNumber(side, smallest, largest);
-  return pixels === void 0 ? void 0 : Math.round(pixels);
-}
+var resizedSide = (side) => toInteger(side, smallest, largest);
 /** Resizing gains nothing for vector images, data addresses, and formats that are small already. */
 var isResizable = (url) => !/^data:|\.(?:avif|svg)(?:[?#]|$)/i.test(url);
 /**
@@ -1295,7 +1296,7 @@ function sectionModel(settings, urls = {}) {
  * @example toAnchorId("onze reizen"); // undefined
  */
 function toAnchorId(value) {
-  const id = typeof value === "string" ? value.trim().replace(/^#/, "") : "";
+  const id = trimmed(value).replace(/^#/, "");
   return /^[a-z][\w-]{0,80}$/i.test(id) ? id : void 0;
 }
 /**
@@ -1663,98 +1664,20 @@ function createFormFrame(element) {
     },
   };
 }
-var opensInNewTab = "(opent in een nieuw tabblad)";
-/** English on purpose, as is the next: builders know them by these names. */
-var searchLabel = "Search";
-var searchPlaceholder = "Start typing...";
-var results = (count) => (count === 1 ? "1 resultaat" : `${count} resultaten`);
-var noResults = "Geen resultaten; u kunt uw eigen tekst laten staan";
-var activeResult = (label, position, count) => `${label}, ${position} van ${count}`;
-var carousel = "carrousel";
-var slides = "Dia's";
-var showMore = "Meer tonen";
-var slideOf = (position, count) => `${position} van ${count}`;
-var slidesShown = (first, last, count) =>
-  first === last ? `Dia ${first} van ${count}` : `Dia's ${first} tot en met ${last} van ${count}`;
-var chooseSlide = "Kies een dia";
-var toSlide = (position) => `Naar dia ${position}`;
-var previousSlide = "Vorige dia";
-var nextSlide = "Volgende dia";
-var pauseCarousel = "Carrousel pauzeren";
-var playCarousel = "Carrousel afspelen";
-var stars = (filled, most) => `${filled} van ${most} sterren`;
-var portraitOf = (name) => `Portret van ${name}`;
-var specialistFor = (destination) => (destination ? `Uw specialist · ${destination}` : "Uw specialist");
-var specialistIs = (name) => `Uw specialist voor deze reis is ${name}`;
-var requestFrom = (name) => `${name}: vraag een reisvoorstel aan`;
-var requestSuchTrip = "Vraag zo’n reis aan";
-var mailTo = (name) => `Stuur een e-mail aan ${name}`;
-var yourDestination = "Uw bestemming";
-var skipToContent = "Naar de inhoud";
-var mainMenu = "Hoofdmenu";
-var menu = "Menu";
-var homePage = "Naar de voorpagina";
-var from = "Vanaf";
-var phone = "Telefoon";
-var openingHours = "Bereikbaar";
-var email = "E-mail";
-var monthName = (index, length) => new Date(2e3, index).toLocaleDateString("nl-NL", { month: length });
-/** An amount as Dutch writes it: `€ 7.450`. */
-var euros = (amount) =>
-  amount.toLocaleString("nl-NL", {
-    style: "currency",
-    currency: "EUR",
-    maximumFractionDigits: 0,
-  });
-var routeMapOf = (first, last) => `Kaart van de route van ${first} naar ${last}`;
-var messages_exports = /* @__PURE__ */ __exportAll({
-  activeResult: () => activeResult,
-  buttonLabel: () => buttonLabel,
-  carousel: () => carousel,
-  chooseSlide: () => chooseSlide,
-  email: () => email,
-  euros: () => euros,
-  from: () => from,
-  homePage: () => homePage,
-  invalid: () => invalid,
-  loading: () => loading,
-  mailTo: () => mailTo,
-  mainMenu: () => mainMenu,
-  menu: () => menu,
-  monthName: () => monthName,
-  nextSlide: () => nextSlide,
-  noResults: () => noResults,
-  openingHours: () => openingHours,
-  opensInNewTab: () => opensInNewTab,
-  pauseCarousel: () => pauseCarousel,
-  phone: () => phone,
-  playCarousel: () => playCarousel,
-  portraitOf: () => portraitOf,
-  previousSlide: () => previousSlide,
-  requestFrom: () => requestFrom,
-  requestSuchTrip: () => requestSuchTrip,
-  required: () => required,
-  requiredGroup: () => requiredGroup,
-  results: () => results,
-  retry: () => retry,
-  routeMapOf: () => routeMapOf,
-  searchLabel: () => searchLabel,
-  searchPlaceholder: () => searchPlaceholder,
-  showMore: () => showMore,
-  skipToContent: () => skipToContent,
-  slide: () => "dia",
-  slideOf: () => slideOf,
-  slides: () => slides,
-  slidesShown: () => slidesShown,
-  specialistFor: () => specialistFor,
-  specialistIs: () => specialistIs,
-  stars: () => stars,
-  textIsFull: () => textIsFull,
-  textNearlyFull: () => textNearlyFull,
-  textRemaining: () => textRemaining,
-  toSlide: () => toSlide,
-  yourDestination: () => yourDestination,
-});
+var format = (count) => count.toLocaleString("nl");
+/** Dutch texts of buttons and fields. */
+var controls = {
+  required: "Dit veld is verplicht",
+  /** After the legend of a group, for screen readers only: a group has no attribute `required`. */
+  requiredGroup: "(verplicht)",
+  invalid: "Ongeldige invoer",
+  textRemaining: (count) => `U kunt hier nog ${format(count)} ${count === 1 ? "teken" : "tekens"} typen`,
+  textNearlyFull: (maxLength) => `Hier passen hoogstens ${format(maxLength)} tekens`,
+  textIsFull: (maxLength) => `Meer dan ${format(maxLength)} tekens passen hier niet`,
+  buttonLabel: "Klik hier",
+  /** In English on every site, as the specification says. */
+  loading: "Loading",
+};
 /** To the one before. */
 var chevronLeftIcon = { line: "M15.25 5L8.25 12L15.25 19" };
 /** To the next one. */
@@ -1846,7 +1769,7 @@ function findPart(root, part) {
  */
 function findViewport(root) {
   const viewport = findPart(root, "viewport");
-  if (!viewport) throw new Error("A carousel needs a child of class td-carousel__viewport: render it first.");
+  if (!viewport) throw new Error("A carousel needs a child of class td-carousel__viewport.");
   return viewport;
 }
 /** Whether an event happened in a slide, and not on the viewport itself. */
@@ -2461,6 +2384,7 @@ export {
   container$1 as columnsSection,
   container$2 as contentContainer,
   contentKeysOf,
+  controls as controlMessages,
   createCarousel,
   createFormFrame,
   createPager,
@@ -2476,8 +2400,8 @@ export {
   initialFormFrameState,
   keepPageQuery,
   labelItem,
+  layout as layoutMessages,
   maxSlots,
-  messages_exports as messages,
   pagerState,
   parseSettings,
   pauseIcon,

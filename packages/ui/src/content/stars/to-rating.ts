@@ -1,4 +1,4 @@
-import { toNumber } from "../../settings/number-properties.ts";
+import { toInteger } from "../../settings/number-properties.ts";
 
 /** How many stars there are to fill. */
 export const mostStars = 5;
@@ -9,7 +9,4 @@ export const mostStars = 5;
  * @returns undefined for what is no number
  * @example toRating(3.6); // 4
  */
-export function toRating(value: unknown): number | undefined {
-  const rating = toNumber(value, 1, mostStars);
-  return rating === undefined ? undefined : Math.round(rating);
-}
+export const toRating = (value: unknown): number | undefined => toInteger(value, 1, mostStars);

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { isValidLink } from "../../link/index.ts";
-import * as messages from "../../messages/index.ts";
+import { controls, useMessages } from "../../messages/index.ts";
 import { Chevron } from "./Chevron.tsx";
 
 /** Props of {@link Button}; what is not named here goes to the `<button>`. */
@@ -25,6 +25,7 @@ export interface ButtonProps extends ComponentProps<"button"> {
 
 /** Something to press. Renders a `<button>`, of type `button` unless told otherwise; `ref` is the button. */
 export function Button(props: ButtonProps): ReactNode {
+  const messages = useMessages(controls);
   const { label = messages.buttonLabel, variant = "primary", size = "md", fullWidth, forward, icon, ...others } = props;
   const { redirectUrl, onNavigate, className, children, onClick, type = "button", ...native } = others;
 

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { useWindowEvent, windowEventNames, type FieldNotice } from "../../events/index.ts";
-import * as messages from "../../messages/index.ts";
+import { controls, useMessages } from "../../messages/index.ts";
 import { useLatestError } from "./use-latest-error.ts";
 
 /** The window events that can set or clear a field's error. */
@@ -31,6 +31,7 @@ export function useFieldError({
   reactsTo = [windowEventNames.requiredFieldMissing],
 }: UseFieldErrorOptions): string {
   const [shown, setNoticed] = useLatestError(error);
+  const { required, invalid } = useMessages(controls);
 
   /** @param text for a notice without a message */
   const receive = (name: FieldNoticeEvent, text: string) => (notice: FieldNotice) => {
@@ -38,8 +39,8 @@ export function useFieldError({
     setNoticed(notice.error ? notice.errorMessage || error || text : "");
   };
   const { requiredFieldMissing, invalidInput } = windowEventNames;
-  useWindowEvent(ref, requiredFieldMissing, receive(requiredFieldMissing, messages.required));
-  useWindowEvent(ref, invalidInput, receive(invalidInput, messages.invalid));
+  useWindowEvent(ref, requiredFieldMissing, receive(requiredFieldMissing, required));
+  useWindowEvent(ref, invalidInput, receive(invalidInput, invalid));
 
   return shown;
 }

@@ -3,7 +3,7 @@ import type { ChangeDetails } from "../../internal/change-details.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useValidity } from "../../internal/use-form-value.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
-import * as messages from "../../messages/index.ts";
+import { controls, useMessages } from "../../messages/index.ts";
 import { CheckboxRow, useRequiredTick } from "../checkbox/index.ts";
 import { Asterisk, FieldError } from "../field/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
@@ -60,6 +60,7 @@ export function OptionalCheckboxes(props: OptionalCheckboxesProps): ReactNode {
     main,
     optional,
   );
+  const messages = useMessages(controls);
   const missing = required && value === "";
   const error = useRequiredTick({ ref: main, id: fieldId, error: ownersError, missing });
   useValidity(main, error);

@@ -3,7 +3,7 @@ import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { labelledItems } from "../../internal/labelled-items.ts";
 import type { OnValueChange } from "../../internal/use-form-value.ts";
 import { useOutsidePress } from "../../internal/use-outside-press.ts";
-import * as messages from "../../messages/index.ts";
+import { choices, useMessages } from "../../messages/index.ts";
 import { Field } from "../field/index.ts";
 import { useField } from "../field/use-field.ts";
 import type { SearchListProps } from "./search-list-props.ts";
@@ -18,6 +18,7 @@ import { useSearchList } from "./use-search-list.ts";
  * box below it while suggestions match; `ref` is the input.
  */
 export function SearchList(props: SearchListProps): ReactNode {
+  const messages = useMessages(choices);
   const { label = messages.searchLabel, placeholder = messages.searchPlaceholder, options: given, ...others } = props;
   const { onBlur, onValueChange, ...rest } = others;
   // Checked once per list, not on every key: the list may be long.
@@ -39,7 +40,7 @@ export function SearchList(props: SearchListProps): ReactNode {
   const { name, ...inputProps } = native;
   const list = useSearchList({ ...value, options, readOnly: native.readOnly, onValueChange }, element);
   const onKeyDown = useSearchKeys(list, element);
-  const status = statusOf(list, useIsAppleDevice());
+  const status = statusOf(list, useIsAppleDevice(), messages);
   const { text, isShown, activeIndex, dispatch } = list;
 
   useOutsidePress(box, isShown, () => dispatch({ type: "listLeft" }));

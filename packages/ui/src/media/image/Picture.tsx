@@ -19,8 +19,7 @@ const mediaOf: Readonly<Record<Device, string | undefined>> = {
 };
 
 const warningOf = ({ formFactor, srcSet }: SrcSetEntry): string =>
-  `[travel-design] The source set "${srcSet}" for ${formFactor} contains a value that was missing when it was built, or ` +
-  "an address that is not allowed, so it is ignored.";
+  `[travel-design] Picture ignores the source set "${srcSet}" for ${formFactor}: it has an invalid address.`;
 
 /**
  * A picture in the size that fits the screen. Renders an `<img>`, within a `<picture>` if it has several sizes; `ref` is

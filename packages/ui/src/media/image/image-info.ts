@@ -1,6 +1,7 @@
 import { backgroundSizes, type BackgroundSize } from "../../settings/choices.ts";
 import { toPosition } from "../../settings/css-values.ts";
 import { toObject, type JsonObject } from "../../settings/json.ts";
+import { trimmed } from "../../settings/trimmed.ts";
 
 /** A picture as a site builder chose it. */
 export interface ImageInfo {
@@ -17,8 +18,6 @@ export interface ImageInfo {
   /** How it fills its box as a background; undefined if none is set or it is invalid. */
   bgSizeOrRepeat: BackgroundSize | undefined;
 }
-
-const text = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 
 const inside = (value: unknown, ...path: readonly string[]): JsonObject | undefined =>
   path.reduce<JsonObject | undefined>((object, name) => toObject(object?.[name]), toObject(value));
@@ -37,14 +36,14 @@ const fromText = (value: string): JsonObject => (isContentKey(value) ? { content
  * // { contentKey: "MC1", url: "/cms/a", altText: "Zee", overrideAltText: false, … }
  */
 export function readImageInfo(value: unknown): ImageInfo | undefined {
-  const object = toObject(value) ?? fromText(text(value));
+  const object = toObject(value) ?? fromText(trimmed(value));
   const whole = inside(object, "imageInfoV1");
   const reference = inside(object, "image", "source", "ref") ?? inside(object, "source", "ref");
-  const chosen = whole ?? (text(reference?.contentKey) ? { ...object, ...reference } : object);
+  const chosen = whole ?? (trimmed(reference?.contentKey) ? { ...object, ...reference } : object);
   const info = {
-    contentKey: text(chosen.contentKey),
-    url: text(chosen.url),
-    altText: text(chosen.altText),
+    contentKey: trimmed(chosen.contentKey),
+    url: trimmed(chosen.url),
+    altText: trimmed(chosen.altText),
     overrideAltText: chosen.overrideAltText === true,
     bgPosition: toPosition(chosen.bgPosition),
     bgSizeOrRepeat: backgroundSizes.find((fill) => fill === chosen.bgSizeOrRepeat),

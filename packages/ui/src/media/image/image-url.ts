@@ -1,6 +1,6 @@
 import { siteAddress } from "../../link/site-address.ts";
 import { toImageUrl } from "../../settings/css-values.ts";
-import { toNumber } from "../../settings/number-properties.ts";
+import { toInteger } from "../../settings/number-properties.ts";
 
 /** How a site builds the addresses of its pictures. */
 export interface ImageUrlSettings {
@@ -61,10 +61,7 @@ export function withoutContentPrefix(url: string): string {
  * @returns undefined for a value that is not a number
  * @example resizedSide(50); // 100
  */
-export function resizedSide(side: unknown): number | undefined {
-  const pixels = toNumber(side, smallest, largest);
-  return pixels === undefined ? undefined : Math.round(pixels);
-}
+export const resizedSide = (side: unknown): number | undefined => toInteger(side, smallest, largest);
 
 /** Resizing gains nothing for vector images, data addresses, and formats that are small already. */
 export const isResizable = (url: string): boolean => !/^data:|\.(?:avif|svg)(?:[?#]|$)/i.test(url);

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
+import { page, useMessages } from "../../messages/index.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { ActionLink } from "../action-link/ActionLink.tsx";
 import { Banner } from "../banner/Banner.tsx";
@@ -28,7 +29,12 @@ export interface HeroProps extends BannerPictureProps, Omit<ComponentProps<"div"
 
 /** The top of a page: its title over a large picture. Renders a `<div>`, or nothing without text and picture. */
 export function Hero(props: HeroProps): ReactNode {
-  const [settings, native] = useSettings("Hero", heroProperties, props);
+  const messages = useMessages(page);
+  const [settings, native] = useSettings("Hero", heroProperties, {
+    ...props,
+    chooserLabel: props.chooserLabel || messages.chooseDestination,
+    chooserButtonLabel: props.chooserButtonLabel || messages.beginTrip,
+  });
   const { eyebrow, title, lead, buttonLabel, buttonAddress, imageDesktop, imageTablet, imageMobile } = settings;
   const { chooserLabel, chooserOptions, chooserButtonLabel } = settings;
   const hasText = [eyebrow, title, lead, buttonLabel, chooserOptions].some(Boolean);

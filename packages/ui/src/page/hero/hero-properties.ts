@@ -1,3 +1,4 @@
+import { page } from "../../messages/page.ts";
 import { link } from "../../link/link-properties.ts";
 import { requiredString, string } from "../../settings/properties.ts";
 import { bannerProperties } from "../banner/banner-properties.ts";
@@ -9,8 +10,8 @@ export const heroProperties = {
   lead: string(),
   buttonLabel: string(),
   buttonAddress: link(),
-  chooserLabel: requiredString("Waar wilt u naartoe?"),
+  chooserLabel: requiredString(page.chooseDestination),
   chooserOptions: string(),
-  chooserButtonLabel: requiredString("Begin uw reis"),
+  chooserButtonLabel: requiredString(page.beginTrip),
   ...bannerProperties,
 };

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { VisuallyHidden } from "../../controls/visually-hidden/index.ts";
 import { classNames } from "../../internal/class-names.ts";
-import * as messages from "../../messages/index.ts";
+import { page, useMessages } from "../../messages/index.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { Heading } from "../heading/index.ts";
 import type { TitleProps } from "../title-properties.ts";
@@ -24,7 +24,14 @@ export interface SeasonPriceProps extends TitleProps, Omit<ComponentProps<"div">
 
 /** In which months to travel, and from which price. Renders a `<div>`, or nothing without months, price and note. */
 export function SeasonPrice(props: SeasonPriceProps): ReactNode {
-  const [settings, { className, ...native }] = useSettings("SeasonPrice", seasonPriceProperties, props);
+  const messages = useMessages(page);
+  const [settings, { className, ...native }] = useSettings("SeasonPrice", seasonPriceProperties, {
+    ...props,
+    bestLabel: props.bestLabel || messages.bestTime,
+    goodLabel: props.goodLabel || messages.goodTime,
+    lessLabel: props.lessLabel || messages.lessSuitable,
+    priceUnit: props.priceUnit ?? messages.perPerson,
+  });
   const { title, level, months, bestLabel, goodLabel, lessLabel, priceFrom, priceUnit, note } = settings;
   const marks = [
     { sign: "*", mark: "best", label: bestLabel },

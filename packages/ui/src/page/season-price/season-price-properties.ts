@@ -1,3 +1,4 @@
+import { page } from "../../messages/page.ts";
 import { integer } from "../../settings/number-properties.ts";
 import { property, requiredString, string, type Property } from "../../settings/properties.ts";
 import { titleProperties } from "../title-properties.ts";
@@ -18,10 +19,10 @@ const months = (): Property<string> =>
 export const seasonPriceProperties = {
   ...titleProperties,
   months: months(),
-  bestLabel: requiredString("Beste tijd"),
-  goodLabel: requiredString("Goede tijd"),
-  lessLabel: requiredString("Minder geschikt"),
+  bestLabel: requiredString(page.bestTime),
+  goodLabel: requiredString(page.goodTime),
+  lessLabel: requiredString(page.lessSuitable),
   priceFrom: integer({ default: undefined, min: 1, max: 1_000_000 }),
-  priceUnit: string("per persoon"),
+  priceUnit: string(page.perPerson),
   note: string(),
 };

@@ -3,15 +3,13 @@ import { image } from "../../media/image/image-property.ts";
 import { toArray } from "../../settings/json.ts";
 import { property, string, type Property, type SettingsOf } from "../../settings/properties.ts";
 import { rows } from "../../settings/rows.ts";
+import { trimmed } from "../../settings/trimmed.ts";
 
 const texts = (): Property<readonly string[]> =>
   property<readonly string[]>(
     "string",
     [],
-    (raw) =>
-      (typeof raw === "string" ? raw.split(",") : toArray(raw))
-        ?.map((text) => (typeof text === "string" ? text.trim() : ""))
-        .filter(Boolean),
+    (raw) => (typeof raw === "string" ? raw.split(",") : toArray(raw))?.map(trimmed).filter(Boolean),
     "texts separated by commas",
   );
 
