@@ -40,7 +40,7 @@ export const anchorId = (): Property<string | undefined> =>
     "string",
     undefined,
     toAnchorId,
-    "letters, digits and hyphens, starting with a letter, such as onze-reizen",
+    "letters, digits and hyphens after a letter, such as onze-reizen",
   );
 
 /** One e-mail address. */

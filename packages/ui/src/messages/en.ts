@@ -65,5 +65,6 @@ export const en: Messages = {
   email: "Email",
   monthName: (index, length) => new Date(2000, index).toLocaleDateString("en", { month: length }),
   euros: (amount) => amount.toLocaleString("en", { style: "currency", currency: "EUR", maximumFractionDigits: 0 }),
+  requestReference: "Reference of your request",
   routeMapOf: (first, last) => `Map of the route from ${first} to ${last}`,
 };

@@ -22,9 +22,10 @@ export const page = {
   email: "E-mail",
   /** The name of a month, of which January is 0. */
   monthName: (index: number, length: "short" | "long"): string =>
-    new Date(2000, index).toLocaleDateString("nl-NL", { month: length }),
+    new Date(2000, index).toLocaleDateString("nl", { month: length }),
   /** An amount of whole euros. */
   euros: (amount: number): string =>
-    amount.toLocaleString("nl-NL", { style: "currency", currency: "EUR", maximumFractionDigits: 0 }),
+    amount.toLocaleString("nl", { style: "currency", currency: "EUR", maximumFractionDigits: 0 }),
+  requestReference: "Kenmerk van uw aanvraag",
   routeMapOf: (first: string, last: string): string => `Kaart van de route van ${first} naar ${last}`,
 };

@@ -739,9 +739,9 @@ function flexibleContentModel(settings) {
  *
  * @param index of the item, from 0
  * @param label with `{0}` in place of the number
- * @example labelItem({ id: "a" }, 0); // "List Item 1"
+ * @example labelItem({ id: "a" }, 0, "List Item {0}"); // "List Item 1"
  */
-function labelItem({ ariaLabel }, index, label = gridItemLabel) {
+function labelItem({ ariaLabel }, index, label) {
   return ariaLabel ?? label.replaceAll("{0}", String(index + 1));
 }
 /** Settings of a grid. */

@@ -30,11 +30,7 @@ export interface HeroProps extends BannerPictureProps, Omit<ComponentProps<"div"
 /** The top of a page: its title over a large picture. Renders a `<div>`, or nothing without text and picture. */
 export function Hero(props: HeroProps): ReactNode {
   const messages = useMessages(page);
-  const [settings, native] = useSettings("Hero", heroProperties, {
-    ...props,
-    chooserLabel: props.chooserLabel || messages.chooseDestination,
-    chooserButtonLabel: props.chooserButtonLabel || messages.beginTrip,
-  });
+  const [settings, native] = useSettings("Hero", heroProperties, props);
   const { eyebrow, title, lead, buttonLabel, buttonAddress, imageDesktop, imageTablet, imageMobile } = settings;
   const { chooserLabel, chooserOptions, chooserButtonLabel } = settings;
   const hasText = [eyebrow, title, lead, buttonLabel, chooserOptions].some(Boolean);
@@ -45,9 +41,9 @@ export function Hero(props: HeroProps): ReactNode {
         <>
           <Heading eyebrow={eyebrow} title={title} lead={lead} level={1} />
           <DestinationChooser
-            label={chooserLabel}
+            label={props.chooserLabel ? chooserLabel : messages.chooseDestination}
             options={chooserOptions}
-            buttonLabel={chooserButtonLabel}
+            buttonLabel={props.chooserButtonLabel ? chooserButtonLabel : messages.beginTrip}
             address={buttonAddress}
           />
           <ActionLink label={buttonLabel} address={buttonAddress} />
