@@ -5,7 +5,6 @@ import { StartError, type SiteHandler } from "@travel-design/local-org";
 import { build } from "vite";
 import type * as SiteServer from "../../packages/site/src/entry-server.tsx";
 import { sendBody } from "./compressed-body.ts";
-import { pageHeaders } from "./page-policy.ts";
 import { createPageStore } from "./page-store.ts";
 import type { SiteOptions } from "./site-options.ts";
 import { readSiteFiles } from "./read-site-files.ts";
@@ -44,7 +43,6 @@ export async function createBuiltSite({ forceApp, basePath, log }: SiteOptions):
   ]);
   const [problem] = content.problems;
   if (problem) throw new StartError(problem);
-  const headers = pageHeaders(server.inlineStyle(assets, basePath));
   const pages = createPageStore({ forceApp, basePath, server, assets, log });
   return {
     async handle(request, response, { pathname, origin, searchParams }) {
@@ -55,7 +53,7 @@ export async function createBuiltSite({ forceApp, basePath, log }: SiteOptions):
         return true;
       }
       const page = pathname.startsWith("/assets/") ? undefined : await pages.find(pathname, origin, recordId);
-      if (page) sendBody(request, response, page, page.status, { ...headers, "content-type": page.contentType });
+      if (page) sendBody(request, response, page, page.status, { ...page.headers, "content-type": page.contentType });
       return page !== undefined;
     },
   };

@@ -25,7 +25,7 @@ export * from "./page/request-reference/request-reference-properties.ts";
 export * from "./page/specialist-card/specialist-card-properties.ts";
 export * from "./page/specialist-match/specialist-match-properties.ts";
 export * from "./settings/choices.ts";
-export { cssUrl } from "./settings/css-values.ts";
+export { cssUrl, toColor, toLength } from "./settings/css-values.ts";
 export * from "./settings/directions.ts";
 export * from "./settings/parse-settings.ts";
 export * from "./settings/css-properties.ts";
