@@ -35,8 +35,10 @@ const type = (container: HTMLElement, text: string): void =>
   void fireEvent.input(container.querySelector("input, textarea") ?? container, { target: { value: text } });
 const press = (container: HTMLElement, selector: string): void =>
   void fireEvent.click(container.querySelector(selector) ?? container);
-const notify = (name: "requiredFieldMissing" | "invalidInput"): void =>
-  act(() => dispatchWindowEvent(document.body, windowEventNames[name], { fieldId: "proef", error: true }));
+const notify =
+  (name: "requiredFieldMissing" | "invalidInput") =>
+  (container: HTMLElement): void =>
+    act(() => dispatchWindowEvent(container, windowEventNames[name], { fieldId: "proef", error: true }));
 
 /** What every component renders at first. */
 const initialScenes: readonly MessageScene[] = [
@@ -51,13 +53,13 @@ const laterScenes: readonly MessageScene[] = [
   {
     name: "Input, missing",
     element: <Input label="Plaats" fieldId="proef" />,
-    act: () => notify("requiredFieldMissing"),
+    act: notify("requiredFieldMissing"),
   },
-  { name: "Input, invalid", element: <Input label="Plaats" fieldId="proef" />, act: () => notify("invalidInput") },
+  { name: "Input, invalid", element: <Input label="Plaats" fieldId="proef" />, act: notify("invalidInput") },
   {
     name: "Checkbox, missing",
     element: <Checkbox label="Akkoord" checkboxId="proef" required />,
-    act: () => notify("requiredFieldMissing"),
+    act: notify("requiredFieldMissing"),
   },
   { name: "TextArea near its limit", element: <TextArea label="Wensen" maxLength={10} defaultValue="123456789" /> },
   { name: "TextArea at its limit", element: <TextArea label="Wensen" maxLength={10} defaultValue="1234567890" /> },
@@ -104,8 +106,8 @@ const laterScenes: readonly MessageScene[] = [
   {
     name: "SpecialistMatch with a match",
     element: <SpecialistMatch specialists="Merel | Japan | Ik denk mee. | /merel.svg" />,
-    act() {
-      act(() => dispatchWindowEvent(document.body, windowEventNames.destinationChange, { destination: "Japan" }));
+    act(container) {
+      act(() => dispatchWindowEvent(container, windowEventNames.destinationChange, { destination: "Japan" }));
       // The update waits for an idle browser, and its announcement for a second without another one.
       for (const milliseconds of [300, 1000]) act(() => void vi.advanceTimersByTime(milliseconds));
     },
