@@ -1,13 +1,5 @@
-/** Dutch texts of the parts of a page. */
+/** Dutch texts of the other parts of a page. */
 export const page = {
-  portraitOf: (name: string): string => `Portret van ${name}`,
-  specialistFor: (destination?: string): string => (destination ? `Uw specialist · ${destination}` : "Uw specialist"),
-  specialistIs: (name: string): string => `Uw specialist voor deze reis is ${name}`,
-  requestFrom: (name: string): string => `${name}: vraag een reisvoorstel aan`,
-  mailTo: (name: string): string => `Stuur een e-mail aan ${name}`,
-  chooseDestination: "Waar wilt u naartoe?",
-  yourDestination: "Uw bestemming",
-  beginTrip: "Begin uw reis",
   skipToContent: "Naar de inhoud",
   mainMenu: "Hoofdmenu",
   menu: "Menu",

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
-import { page, useMessages } from "../../messages/index.ts";
+import { hero, useMessages } from "../../messages/index.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { ActionLink } from "../action-link/ActionLink.tsx";
 import { Banner } from "../banner/Banner.tsx";
@@ -29,7 +29,7 @@ export interface HeroProps extends BannerPictureProps, Omit<ComponentProps<"div"
 
 /** The top of a page: its title over a large picture. Renders a `<div>`, or nothing without text and picture. */
 export function Hero(props: HeroProps): ReactNode {
-  const messages = useMessages(page);
+  const messages = useMessages(hero);
   const [settings, native] = useSettings("Hero", heroProperties, props);
   const { eyebrow, title, lead, buttonLabel, buttonAddress, imageDesktop, imageTablet, imageMobile } = settings;
   const { chooserLabel, chooserOptions, chooserButtonLabel } = settings;

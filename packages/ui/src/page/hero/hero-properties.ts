@@ -1,4 +1,4 @@
-import { page } from "../../messages/page.ts";
+import { hero } from "../../messages/hero.ts";
 import { link } from "../../link/link-properties.ts";
 import { requiredString, string } from "../../settings/properties.ts";
 import { bannerProperties } from "../banner/banner-properties.ts";
@@ -10,8 +10,8 @@ export const heroProperties = {
   lead: string(),
   buttonLabel: string(),
   buttonAddress: link(),
-  chooserLabel: requiredString(page.chooseDestination),
+  chooserLabel: requiredString(hero.chooseDestination),
   chooserOptions: string(),
-  chooserButtonLabel: requiredString(page.beginTrip),
+  chooserButtonLabel: requiredString(hero.beginTrip),
   ...bannerProperties,
 };

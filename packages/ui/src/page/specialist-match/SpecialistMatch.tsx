@@ -3,7 +3,7 @@ import { useDestination } from "../../followed/use-destination.ts";
 import { classNames } from "../../internal/class-names.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import { Picture, toSiteImage, useImageUrls } from "../../media/image/index.ts";
-import { page, useMessages } from "../../messages/index.ts";
+import { specialists as texts, useMessages } from "../../messages/index.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { ContactLink } from "./ContactLink.tsx";
 import {
@@ -41,7 +41,7 @@ export function SpecialistMatch(props: SpecialistMatchProps): ReactNode {
   const { specialists, fallbackTitle, fallbackText, fallbackContacts } = settings;
   const root = useSharedRef(ref);
   const urls = useImageUrls();
-  const messages = useMessages(page);
+  const messages = useMessages(texts);
   const match = findSpecialist(specialists, useDestination(root).value);
   const status = useSettled(match ? messages.specialistIs(match.specialist.name) : "");
   if (specialists.length === 0 && !fallbackTitle && !fallbackText) return null;
