@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import react from "@vitejs/plugin-react";
@@ -9,6 +8,7 @@ import { scriptNames } from "./packages/site/src/islands/block-scripts.ts";
 import { chromiumLaunchOptions } from "./scripts/shared/chromium.ts";
 import { firstStyle, withoutFirstStyle } from "./scripts/config/first-style.ts";
 import { ownExports } from "./scripts/config/own-exports.ts";
+import { packageBuild } from "./scripts/config/package-build.ts";
 import { productionReact } from "./scripts/config/production-react.ts";
 import { resourceBuild } from "./scripts/build/resource/build-config.ts";
 
@@ -64,43 +64,6 @@ const formFiles = {
     ],
   },
 };
-
-/** The part of a `package.json` that says what others can import. */
-interface PackageManifest {
-  exports: Record<string, string | { source: string; default: string }>;
-}
-
-/**
- * The entries of a package: its `exports` are the only list.
- *
- * @returns names in `dist`, with their source files
- */
-function entriesOf(folder: string): Record<string, string> {
-  const { exports }: PackageManifest = JSON.parse(readFileSync(at(folder, "package.json"), "utf8"));
-  const targets = Object.values(exports).filter((target) => typeof target !== "string");
-  return Object.fromEntries(
-    targets.map((target) => [target.default.replace(/^\.\/dist\/|\.\w+$/gu, ""), at(folder, target.source)]),
-  );
-}
-
-/** Builds a package that others install. */
-const packageBuild = (folder: string): UserConfig => ({
-  root: at(folder),
-  build: {
-    lib: { entry: entriesOf(folder), formats: ["es"] },
-    cssCodeSplit: true,
-    emptyOutDir: true,
-    // The page that uses the package is minified; until then a stack trace should be readable.
-    minify: false,
-    cssMinify: true,
-    rolldownOptions: {
-      external: [/^react($|\/|-dom)/],
-      // One file per source file, so that any bundler leaves out what a page does not import.
-      output: { preserveModules: true, preserveModulesRoot: at(folder, "src") },
-    },
-    sourcemap: true,
-  },
-});
 
 /** Folder of the built files in a React app: its `assets` has the static resources, whose names do not change with their content. */
 const appFolder = "build";

@@ -6,6 +6,7 @@ import "@travel-design/ui/page.css";
 import "@travel-design/blocks/style.css";
 import "./docs.css";
 import { DocsPage } from "./blocks/index.ts";
+import { addSiteBrand } from "./site-brand.ts";
 import { usableControls } from "./controls.ts";
 import { knownProps } from "./known-props.ts";
 import { jsxOptions, withImports } from "./react-code.ts";
@@ -15,6 +16,8 @@ import { globalTypes, initialGlobals, viewports, withToolbar } from "./toolbar.t
 
 /** A busy machine may take longer than the default of one second. */
 configure({ asyncUtilTimeout: 10_000 });
+
+addSiteBrand(document);
 
 const preview: Preview = {
   parameters: {

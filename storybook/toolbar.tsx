@@ -1,6 +1,7 @@
 import type { Decorator } from "@storybook/react-vite";
+import { en, MessagesProvider } from "@travel-design/ui/messages";
 import type { CSSProperties } from "react";
-import { otherBrand } from "./other-brand.ts";
+import { secondBrand } from "./second-brand.ts";
 
 /** A menu in the toolbar, with the titles of its values. */
 const menu = <Icon extends string>(description: string, icon: Icon, titles: Readonly<Record<string, string>>) => ({
@@ -8,33 +9,46 @@ const menu = <Icon extends string>(description: string, icon: Icon, titles: Read
   toolbar: { icon, dynamicTitle: true, items: Object.entries(titles).map(([value, title]) => ({ value, title })) },
 });
 
-/** Menus in the toolbar. Language is missing, because the texts of the library are Dutch. */
+/** Menus in the toolbar. The language is that of the library's texts; the texts of the stories stay Dutch. */
 export const globalTypes = {
   theme: menu("Light or dark section", "contrast", { light: "Light", dark: "Dark section" }),
-  brand: menu("Brand", "paintbrush", { morgenree: "Morgenree", other: "Another brand" }),
+  brand: menu("Brand", "paintbrush", { site: "Branding set of the site", second: "Second brand" }),
+  language: menu("Language of the library's texts", "globe", { nl: "Dutch", en: "English" }),
   direction: menu("Reading direction", "transfer", { ltr: "Left to right", rtl: "Right to left" }),
 };
 
 /** Values of the menus when Storybook opens. */
-export const initialGlobals = { theme: "light", brand: "morgenree", direction: "ltr" };
+export const initialGlobals = { theme: "light", brand: "site", language: "nl", direction: "ltr" };
 
-const darkSection: CSSProperties = {
+const section: CSSProperties = {
   backgroundColor: "var(--td-paper-color)",
   color: "var(--td-text-color)",
+  fontFamily: "var(--td-text-font-family)",
   padding: "1.5rem",
 };
 
 /** Renders stories as the toolbar says. With its initial values, nothing is rendered around a story. */
 export const withToolbar: Decorator = (Story, { globals }) => {
-  const { theme, brand, direction } = globals;
-  if (theme !== "dark" && brand !== "other" && direction !== "rtl") return <Story />;
-  return (
-    <div
-      dir={direction === "rtl" ? "rtl" : undefined}
-      data-td-palette={theme === "dark" ? "dark" : undefined}
-      style={{ ...(brand === "other" && theme !== "dark" && otherBrand), ...(theme === "dark" && darkSection) }}
-    >
+  const { theme, brand, direction, language } = globals;
+  const [isDark, isSecond, isRightToLeft] = [theme === "dark", brand === "second", direction === "rtl"];
+  const story =
+    language === "en" ? (
+      <MessagesProvider messages={en}>
+        <Story />
+      </MessagesProvider>
+    ) : (
       <Story />
+    );
+  if (!isDark && !isSecond && !isRightToLeft) return story;
+  return (
+    <div dir={isRightToLeft ? "rtl" : undefined} style={isSecond ? { ...secondBrand, ...section } : undefined}>
+      {isDark ? (
+        <div data-td-palette="dark" style={section}>
+          {story}
+        </div>
+      ) : (
+        story
+      )}
     </div>
   );
 };

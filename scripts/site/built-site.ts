@@ -5,7 +5,6 @@ import type { SiteHandler } from "@travel-design/local-org";
 import { build } from "vite";
 import type * as SiteServer from "../../packages/site/src/entry-server.tsx";
 import { sendBody } from "./compressed-body.ts";
-import { pageHeaders } from "./page-policy.ts";
 import { createPageStore } from "./page-store.ts";
 import type { SiteOptions } from "./site-options.ts";
 import { readAssetFiles, readPageAssets } from "./site-assets.ts";
@@ -32,7 +31,6 @@ const assetCaching = { "cache-control": "public, max-age=31536000, immutable" } 
 /** Serves a site that was built before. Logs mistakes in its content files, now and whenever one was saved before a visit. */
 export async function createBuiltSite({ forceApp, basePath, log }: SiteOptions): Promise<SiteHandler> {
   const [server, assets, files] = await Promise.all([loadSiteServer(), loadPageAssets(), readAssetFiles(output)]);
-  const headers = pageHeaders(server.inlineStyle(assets, basePath));
   const pages = createPageStore({ forceApp, basePath, server, assets, log });
   await pages.refresh();
   return {
@@ -44,7 +42,7 @@ export async function createBuiltSite({ forceApp, basePath, log }: SiteOptions):
         return true;
       }
       const page = pathname.startsWith("/assets/") ? undefined : await pages.find(pathname, origin, recordId);
-      if (page) sendBody(request, response, page, page.status, { ...headers, "content-type": page.contentType });
+      if (page) sendBody(request, response, page, page.status, { ...page.headers, "content-type": page.contentType });
       return page !== undefined;
     },
   };

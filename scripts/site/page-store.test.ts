@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -63,7 +64,13 @@ test.each([
 ])(
   "a page with pictures of the content store (%s) is rendered %d times for two visits",
   async (usesContents, times) => {
-    const renderPage = vi.fn<typeof server.renderPage>(async () => ({ status: 200, path: "", html: "", usesContents }));
+    const renderPage = vi.fn<typeof server.renderPage>(async () => ({
+      status: 200,
+      path: "",
+      html: "",
+      inlineStyle: "",
+      usesContents,
+    }));
     store = createPageStore({
       forceApp,
       basePath: "",
@@ -76,6 +83,27 @@ test.each([
     expect(renderPage).toHaveBeenCalledTimes(times);
   },
 );
+
+test("the brand of the branding set follows at the next visit, and the page's policy allows its style", async () => {
+  const branding = join(
+    forceApp,
+    "digitalExperiences/site/Travel_Design1/sfdc_cms__brandingSet/Build_Your_Own_LWR/content.json",
+  );
+  const before = await store.find("/", origin);
+  writeFileSync(
+    branding,
+    readFileSync(branding, "utf8").replace("#0f4c4a", "#7a2e5d").replace('"2px"', '"2px}*{color:red"'),
+  );
+  const after = await store.find("/", origin);
+  const html = String(after?.plain);
+  const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? "";
+  expect(String(before?.plain)).toContain("--dxp-g-brand:#0f4c4a");
+  expect(style).toContain("--dxp-g-brand:#7a2e5d");
+  expect(html).not.toContain("color:red");
+  expect(log).toEqual([expect.stringContaining("ButtonBorderRadius is not a CSS length")]);
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(after?.headers["content-security-policy"]).toContain(`'sha256-${hash}'`);
+});
 
 test("an unknown block is missing at the next visit, and logged once; the others are rendered", async () => {
   edit('"definition": "c:tdTravellerStories"', '"definition": "c:weggehaald"');

@@ -1,5 +1,6 @@
 // The rendered pages of the local site. A page is rendered once, and again after a content file was saved.
 import type * as SiteServer from "../../packages/site/src/entry-server.tsx";
+import { pageHeaders } from "./page-policy.ts";
 import { compressText, type Body } from "./compressed-body.ts";
 import { readSiteFiles, siteIdsOf, stampSiteFiles } from "./read-site-files.ts";
 import { createSiteCheck } from "./site-check.ts";
@@ -9,6 +10,7 @@ import { findSiteText } from "./site-text.ts";
 export interface SentText extends Body {
   status: number;
   contentType: string;
+  headers: Readonly<Record<string, string>>;
 }
 
 /** Settings of {@link createPageStore}. */
@@ -37,9 +39,11 @@ export interface PageStore {
   find(path: string, origin: string, recordId?: string): Promise<SentText | undefined>;
 }
 
-const sent = (status: number, contentType: string, text: string): SentText => ({
+/** @param inlineStyle the text of the page's `<style>` element */
+const sent = (status: number, contentType: string, text: string, inlineStyle = ""): SentText => ({
   status,
   contentType: `${contentType}; charset=utf-8`,
+  headers: pageHeaders(inlineStyle),
   ...compressText(Buffer.from(text)),
 });
 
@@ -85,7 +89,7 @@ export function createPageStore({ forceApp, basePath, server, assets, log }: Pag
       log,
     });
     const isCacheable = recordId === undefined && !page?.usesContents;
-    return page && { text: sent(page.status, "text/html", page.html), isCacheable };
+    return page && { text: sent(page.status, "text/html", page.html, page.inlineStyle), isCacheable };
   };
 
   return {

@@ -7,6 +7,8 @@ const original = resolve(import.meta.dirname, "../../../force-app/main/default")
 const picture = join(original, "staticresources/travelMedia/partner-01.svg");
 const home = "digitalExperiences/site/Travel_Design1/sfdc_cms__view/home/content.json";
 
+const brandingSet = "digitalExperiences/site/Travel_Design1/sfdc_cms__brandingSet/Build_Your_Own_LWR/content.json";
+
 /** The copy, and how a test edits it. */
 export interface ForceAppCopy {
   path: string;
@@ -14,6 +16,8 @@ export interface ForceAppCopy {
   edit(from: string, to: string): Promise<void>;
   /** Saves the home page's file as it was. */
   restore(): Promise<void>;
+  /** Saves the branding set with another value of a setting. */
+  setBrand(setting: string, value: string): Promise<void>;
   /** Adds a picture with a text to the content store. */
   addPicture(contentKey: string, altText: string): Promise<void>;
   remove(): Promise<void>;
@@ -34,6 +38,11 @@ export async function copyForceApp(): Promise<ForceAppCopy> {
     async restore() {
       await rm(file);
       await cp(join(original, home), file);
+    },
+    async setBrand(setting, value) {
+      const branding = JSON.parse(await readFile(join(path, brandingSet), "utf8"));
+      branding.contentBody.values[setting] = value;
+      await writeFile(join(path, brandingSet), JSON.stringify(branding));
     },
     async addPicture(contentKey, altText) {
       const folder = join(path, "digitalExperiences/workspace/Reizen/sfdc_cms__image", contentKey);

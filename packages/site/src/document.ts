@@ -30,6 +30,10 @@ export interface PageContent {
   scripts: ReadonlySet<ScriptName>;
   /** Style sheets that it needs below the fold. */
   styles: ReadonlySet<string>;
+  /** The style that it contains inline. The page's policy allows it by its hash. */
+  inlineStyle: string;
+  /** Its background color, which the interface of a phone's browser takes too. */
+  pageColor: string | undefined;
   /** Pictures of its first section. */
   pictures: readonly ImagePreload[];
   /** Path below which the site is served: "/reizen", or empty. */
@@ -41,8 +45,8 @@ const link = (rel: string, href: string, more: Readonly<Record<string, string>> 
   attributes: { rel, href, ...more },
 });
 
-/** The style that each page contains inline. The page's policy allows it by its hash. */
-export const inlineStyle = ({ firstStyle }: Pick<PageAssets, "firstStyle">, basePath: string): string =>
+/** The style of what a visitor sees first, with the addresses of a site below a path. */
+export const firstStyleAt = ({ firstStyle }: Pick<PageAssets, "firstStyle">, basePath: string): string =>
   firstStyle.replaceAll("url(/", `url(${siteAddress("/", basePath)}`);
 
 /** One small script, which fetches the page's other scripts with their imports: the page can be read without them. */
@@ -70,12 +74,12 @@ function fileTags(content: PageContent, assets: PageAssets): HeadTag[] {
   ];
 }
 
-/** The background of the page, `--td-paper-color`. The interface of a phone's browser has the same color. */
-const pageColor = "#faf7f2";
-
 /** The HTML of a page. */
 export function pageDocument(content: PageContent, assets: PageAssets): string {
-  const { title, tags, body, styles, basePath } = content;
+  const { title, tags, body, styles, inlineStyle, pageColor, basePath } = content;
+  const colorTags: HeadTag[] = pageColor
+    ? [{ name: "meta", attributes: { name: "theme-color", content: pageColor } }]
+    : [];
   // Icons are below the fold, so their sheet must not block rendering.
   const late = [...styles].map((path) => link("stylesheet", siteAddress(path, basePath)));
   return `<!doctype html>
@@ -84,10 +88,9 @@ export function pageDocument(content: PageContent, assets: PageAssets): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<meta name="theme-color" content="${pageColor}">
 <title>${escapeHtml(title)}</title>
-${[...tags, ...fileTags(content, assets)].map(headTagHtml).join("\n")}
-${assets.firstStyle && `<style>${inlineStyle(assets, basePath)}</style>`}
+${[...colorTags, ...tags, ...fileTags(content, assets)].map(headTagHtml).join("\n")}
+${inlineStyle && `<style>${inlineStyle}</style>`}
 </head>
 <body>
 ${body}

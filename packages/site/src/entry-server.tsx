@@ -1,6 +1,7 @@
 import { blocks } from "@travel-design/blocks";
 import { pathName, siteAddress } from "@travel-design/ui/models";
 import { renderToStaticMarkup } from "react-dom/server";
+import { brandingStyle, hexColorOf, readBranding } from "./branding/read-branding.ts";
 import type { ContentComponent } from "./content/content-tree.ts";
 import {
   findPage,
@@ -10,7 +11,7 @@ import {
   type Page,
   type SiteFiles,
 } from "./content/site-pages.ts";
-import { inlineStyle, pageDocument, type PageAssets } from "./document.ts";
+import { firstStyleAt, pageDocument, type PageAssets } from "./document.ts";
 import { siteMessages } from "./messages.ts";
 import { contentsTag, type ImageContents } from "./ports/contents-element.ts";
 import { readPageContents, type IsPicture } from "./ports/page-contents.ts";
@@ -27,7 +28,7 @@ import { readSearchMetadata, searchTags } from "./search/search-metadata.ts";
 export { checkSite } from "./check/index.ts";
 export type { PageAssets } from "./document.ts";
 export type { SiteFiles } from "./content/site-pages.ts";
-export { inlineStyle, listPaths, robotsText, sitemapXml };
+export { listPaths, robotsText, sitemapXml };
 
 /** What a page is rendered for. */
 export interface PageRequest {
@@ -57,6 +58,8 @@ export interface RenderedPage {
   /** The page's own path, without slashes around it; undefined for a page that replaces another. */
   path: string | undefined;
   html: string;
+  /** The text of its `<style>` element, which the page's policy has to allow. */
+  inlineStyle: string;
   /** Whether it depends on content that may change in the org, so that the next visit needs a new one. */
   usesContents: boolean;
 }
@@ -140,6 +143,10 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
   const tags = searchTags(page, { ...metadata, title }, pictures, { siteUrl: origin + basePath, siteName });
   // First, so that no head tag of a builder is read instead.
   if (contents && rendering.scripts.size > 0) tags.unshift(contentsTag(contents));
-  const html = pageDocument({ ...rendering, title, tags, body, pictures }, assets);
-  return { status: page.status, path: page.path, html, usesContents: contents !== undefined };
+  const branding = readBranding(files);
+  branding.problems.forEach((problem) => rendering.report(problem));
+  const inlineStyle = firstStyleAt(assets, basePath) + brandingStyle(branding);
+  const pageColor = hexColorOf(branding, "--dxp-g-root");
+  const html = pageDocument({ ...rendering, title, tags, body, inlineStyle, pageColor, pictures }, assets);
+  return { status: page.status, path: page.path, html, inlineStyle, usesContents: contents !== undefined };
 }

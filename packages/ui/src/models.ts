@@ -1,7 +1,8 @@
 // The blocks of the library without React and without a browser, for hosts that render their own templates.
 export { hostEventNames, windowEventNames } from "./events/names.ts";
 export { dispatchWindowEvent, listenToWindowEvent } from "./events/window-events.ts";
-export { retry as retryLabel } from "./messages/controls.ts";
+export { gridItemLabel } from "./messages/layout.ts";
+export { retryLabel } from "./messages/retry-label.ts";
 export { foldText } from "./internal/fold-text.ts";
 export { parseAmount } from "./controls/input/parse-amount.ts";
 export { tryTo } from "./internal/try-to.ts";
@@ -24,7 +25,7 @@ export * from "./page/request-reference/request-reference-properties.ts";
 export * from "./page/specialist-card/specialist-card-properties.ts";
 export * from "./page/specialist-match/specialist-match-properties.ts";
 export * from "./settings/choices.ts";
-export { cssUrl } from "./settings/css-values.ts";
+export { cssUrl, toColor, toLength } from "./settings/css-values.ts";
 export * from "./settings/directions.ts";
 export * from "./settings/parse-settings.ts";
 export * from "./settings/css-properties.ts";

@@ -73,7 +73,7 @@ async function renderHome(): Promise<HomePage> {
     log() {},
   });
   if (!page) throw new Error("The site has no home page to measure.");
-  return { html: page.html, headers: pageHeaders(server.inlineStyle(assets, "")) };
+  return { html: page.html, headers: pageHeaders(page.inlineStyle) };
 }
 
 const plainPath = "/assets/plain.js";

@@ -55,7 +55,7 @@ const serverRendered: Project = {
 /** Limits of all exports of an entry together. No page needs all of them. */
 const entries = [
   { name: "@travel-design/ui", file: "index.js", limit: 24_000 },
-  { name: "@travel-design/ui/page", file: "page.js", limit: 16_950 },
+  { name: "@travel-design/ui/page", file: "page.js", limit: 17_000 },
   { name: "@travel-design/ui/icons", file: "icons.js", limit: 1500 },
 ];
 

@@ -1,12 +1,12 @@
 // Checks the contrast of a rendered story in a dark section and with another brand.
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright";
-import { otherBrand } from "../../../storybook/other-brand.ts";
+import { secondBrand } from "../../../storybook/second-brand.ts";
 
 /** Attributes of the element around the story. */
 type Theme = Readonly<Record<string, string>>;
 
-const style = Object.entries(otherBrand).map((declaration) => declaration.join(": "));
+const style = Object.entries(secondBrand).map((declaration) => declaration.join(": "));
 const themes = new Map<string, Theme>([
   ["in a dark section", { "data-td-palette": "dark" }],
   ["with another brand", { style: style.join("; ") }],

@@ -16,25 +16,28 @@ export interface Page {
   view: ContentComponent;
 }
 
-const body = (files: SiteFiles, key: string): JsonObject | undefined => asRecord(asRecord(files[key])?.contentBody);
+/** The content of a file; undefined without it. @param key `type/apiName` */
+export const contentBody = (files: SiteFiles, key: string): JsonObject | undefined =>
+  asRecord(asRecord(files[key])?.contentBody);
 
-const bodiesOf = (files: SiteFiles, type: string): JsonObject[] =>
+/** The content of all files of a type. */
+export const contentBodies = (files: SiteFiles, type: string): JsonObject[] =>
   Object.keys(files)
     .filter((key) => key.startsWith(`${type}/`))
-    .map((key) => body(files, key) ?? {});
+    .map((key) => contentBody(files, key) ?? {});
 
 function layoutFor(files: SiteFiles, layoutType: string): ContentComponent | undefined {
-  const themes = bodiesOf(files, "sfdc_cms__theme");
+  const themes = contentBodies(files, "sfdc_cms__theme");
   const layouts = themes.flatMap(({ layouts: list }) => (Array.isArray(list) ? list.map(asRecord) : []));
   const layout = layouts.find((candidate) => candidate?.layoutType === layoutType);
-  return readComponent(body(files, `sfdc_cms__themeLayout/${asText(layout?.layoutId)}`)?.component);
+  return readComponent(contentBody(files, `sfdc_cms__themeLayout/${asText(layout?.layoutId)}`)?.component);
 }
 
 /** Whether a page is the site's own. Salesforce fills or shows the others by itself; nobody looks for them. */
 export const isOwnRoute = ({ routeType }: JsonObject): boolean => /^(?:home|custom-.+)$/.test(asText(routeType));
 
 function pageOf(files: SiteFiles, route: JsonObject | undefined, status: Page["status"]): Page | undefined {
-  const content = body(files, `sfdc_cms__view/${asText(route?.activeViewId)}`);
+  const content = contentBody(files, `sfdc_cms__view/${asText(route?.activeViewId)}`);
   const view = readComponent(content?.component);
   if (!content || !view) return undefined;
   const path = status === 200 && route && isOwnRoute(route) ? asText(route.urlPrefix) : undefined;
@@ -43,7 +46,7 @@ function pageOf(files: SiteFiles, route: JsonObject | undefined, status: Page["s
 
 const withoutSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, "");
 
-const routesOf = (files: SiteFiles): JsonObject[] => bodiesOf(files, "sfdc_cms__route");
+const routesOf = (files: SiteFiles): JsonObject[] => contentBodies(files, "sfdc_cms__route");
 
 const ofType = (routes: readonly JsonObject[], type: string): JsonObject | undefined =>
   routes.find(({ routeType }) => routeType === type);
@@ -75,6 +78,6 @@ export const listPaths = (files: SiteFiles): string[] =>
 
 /** The site's name, as the title around its pages has it; empty where none is given. */
 export function siteNameOf(files: SiteFiles): string {
-  const [app] = bodiesOf(files, "sfdc_cms__appPage");
+  const [app] = contentBodies(files, "sfdc_cms__appPage");
   return /<title>([^<]*)<\/title>/i.exec(asText(app?.headMarkup))?.[1] ?? "";
 }

@@ -1,3 +1,5 @@
+import { trimmed } from "../settings/trimmed.ts";
+
 /**
  * The id of a place on a page that a link can point to, as a site builder typed it.
  *
@@ -6,6 +8,6 @@
  * @example toAnchorId("onze reizen"); // undefined
  */
 export function toAnchorId(value: unknown): string | undefined {
-  const id = typeof value === "string" ? value.trim().replace(/^#/, "") : "";
+  const id = trimmed(value).replace(/^#/, "");
   return /^[a-z][\w-]{0,80}$/i.test(id) ? id : undefined;
 }

@@ -1,5 +1,5 @@
-import { trimmed } from "../internal/trimmed.ts";
 import { property, type Property } from "../settings/properties.ts";
+import { trimmed } from "../settings/trimmed.ts";
 import { toAnchorId } from "./anchor-id.ts";
 import { isValidLink } from "./link-rules.ts";
 import { toMailAddress } from "./mail-address.ts";
@@ -40,7 +40,7 @@ export const anchorId = (): Property<string | undefined> =>
     "string",
     undefined,
     toAnchorId,
-    "letters, digits and hyphens, starting with a letter, such as onze-reizen",
+    "letters, digits and hyphens after a letter, such as onze-reizen",
   );
 
 /** One e-mail address. */

@@ -1,4 +1,4 @@
-import { trimmed } from "../internal/trimmed.ts";
+import { trimmed } from "../settings/trimmed.ts";
 
 /**
  * An e-mail address that a mail link may be made of: one address, and nothing that would add to the message.

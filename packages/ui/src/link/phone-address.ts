@@ -1,4 +1,4 @@
-import { trimmed } from "../internal/trimmed.ts";
+import { trimmed } from "../settings/trimmed.ts";
 
 /**
  * The address that dials a telephone number, from the number as people write it.

@@ -1,12 +1,13 @@
-// Texts of checkboxes and search lists.
-
-export const opensInNewTab = "(opent in een nieuw tabblad)";
-/** English on purpose, as is the next: builders know them by these names. */
-export const searchLabel = "Search";
-export const searchPlaceholder = "Start typing...";
-export const results = (count: number): string => (count === 1 ? "1 resultaat" : `${count} resultaten`);
-export const noResults = "Geen resultaten; u kunt uw eigen tekst laten staan";
-export const loadingResults = "Resultaten worden geladen";
-export const clearText = "Tekst wissen";
-export const activeResult = (label: string, position: number, count: number): string =>
-  `${label}, ${position} van ${count}`;
+/** Dutch texts of checkboxes and search lists. */
+export const choices = {
+  /** After the text of a link, for screen readers only. */
+  opensInNewTab: "(opent in een nieuw tabblad)",
+  /** In English on every site, as the specification says. The same holds for the next text. */
+  searchLabel: "Search",
+  searchPlaceholder: "Start typing...",
+  results: (count: number): string => (count === 1 ? "1 resultaat" : `${count} resultaten`),
+  noResults: "Geen resultaten; u kunt uw eigen tekst laten staan",
+  loadingResults: "Resultaten worden geladen",
+  clearText: "Tekst wissen",
+  activeResult: (label: string, position: number, count: number): string => `${label}, ${position} van ${count}`,
+};

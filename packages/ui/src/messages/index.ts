@@ -1,6 +1,10 @@
-// Every text that components render without being given one. Import them all as `messages`: a bundler keeps those that are used.
-// One file per group, so that a page does not load the texts of components that it does not render.
-export * from "./choices.ts";
-export * from "./controls.ts";
-export * from "./layout.ts";
-export * from "./page.ts";
+// One group of texts per file, so that a component loads only those of its own group.
+export { choices } from "./choices.ts";
+export { content } from "./content.ts";
+export { controls } from "./controls.ts";
+export { hero } from "./hero.ts";
+export { layout } from "./layout.ts";
+export type { Messages } from "./messages.ts";
+export { MessagesProvider, useMessages, type MessagesProviderProps } from "./messages-context.tsx";
+export { page } from "./page.ts";
+export { specialists } from "./specialists.ts";

@@ -1,15 +1,20 @@
-// Texts of the carousel and the grid.
+/** Accessible name of an item of a grid, where `{0}` is its number. In English on every site, as the specification says. */
+export const gridItemLabel = "List Item {0}";
 
-export const carousel = "carrousel";
-export const slide = "dia";
-export const slides = "Dia's";
-export const showMore = "Meer tonen";
-export const slideOf = (position: number, count: number): string => `${position} van ${count}`;
-export const slidesShown = (first: number, last: number, count: number): string =>
-  first === last ? `Dia ${first} van ${count}` : `Dia's ${first} tot en met ${last} van ${count}`;
-export const chooseSlide = "Kies een dia";
-export const toSlide = (position: number): string => `Naar dia ${position}`;
-export const previousSlide = "Vorige dia";
-export const nextSlide = "Volgende dia";
-export const pauseCarousel = "Carrousel pauzeren";
-export const playCarousel = "Carrousel afspelen";
+/** Dutch texts of the carousel and the grid. */
+export const layout = {
+  carousel: "carrousel",
+  slide: "dia",
+  slides: "Dia's",
+  slideOf: (position: number, count: number): string => `${position} van ${count}`,
+  slidesShown: ({ first, last, count }: { first: number; last: number; count: number }): string =>
+    first === last ? `Dia ${first} van ${count}` : `Dia's ${first} tot en met ${last} van ${count}`,
+  chooseSlide: "Kies een dia",
+  toSlide: (position: number): string => `Naar dia ${position}`,
+  previousSlide: "Vorige dia",
+  nextSlide: "Volgende dia",
+  pauseCarousel: "Carrousel pauzeren",
+  playCarousel: "Carrousel afspelen",
+  showMore: "Meer tonen",
+  listItem: gridItemLabel,
+};

@@ -1,6 +1,6 @@
-import { trimmed } from "../internal/trimmed.ts";
 import { toArray, toObject } from "../settings/json.ts";
 import { property, type Property } from "../settings/properties.ts";
+import { trimmed } from "../settings/trimmed.ts";
 
 /** A link in a header or a footer. */
 export interface PageLink {

@@ -1,6 +1,6 @@
 // Validates CSS values that a site builder typed. Nothing that these functions accept can end a declaration.
-import { trimmed } from "../internal/trimmed.ts";
 import { colorNames } from "./color-names.ts";
+import { trimmed } from "./trimmed.ts";
 
 const maxPixels = 10_000;
 const maxInOtherUnits = 500;

@@ -12,7 +12,11 @@ export function toNumber(value: unknown, min: number, max: number): number | und
   return typeof number === "number" && !Number.isNaN(number) ? Math.min(Math.max(number, min), max) : undefined;
 }
 
-/** {@link toNumber}, rounded. */
+/**
+ * The nearest integer to a number between two bounds, from a number or its text.
+ *
+ * @example toInteger("3.6", 1, 5); // 4
+ */
 export function toInteger(value: unknown, min: number, max: number): number | undefined {
   const number = toNumber(value, min, max);
   return number === undefined ? undefined : Math.round(number);

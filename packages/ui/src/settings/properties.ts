@@ -1,6 +1,8 @@
 // The kinds of properties that a block can have. A kind owns its parser, so every host reads the same raw value the same way.
 // Functions that create a property are marked as free of side effects, so that a bundler removes the tables of unused blocks.
 
+import { trimmed } from "./trimmed.ts";
+
 /** Which field Experience Builder and Storybook show for a property. */
 export type PropertyKind = "string" | "boolean" | "integer" | "choice" | "color" | "image";
 
@@ -110,7 +112,7 @@ export const oneOf = <const Value extends string, Default extends NoInfer<Value>
     "choice",
     fallback,
     (raw) => {
-      const word = readString(raw)?.trim() ?? "";
+      const word = trimmed(raw);
       return choices.find((choice) => choice === word) ?? (Object.hasOwn(aliases, word) ? aliases[word] : undefined);
     },
     listed(choices),
@@ -132,7 +134,7 @@ export const labeled = <Value, Choice extends string>(
     ...choice,
     labels,
     parse: (raw, invalid) =>
-      choice.parse(typeof raw === "string" ? (choices.get(raw.trim()) ?? raw) : raw, (expected) =>
+      choice.parse(choices.get(trimmed(raw)) ?? raw, (expected) =>
         invalid(expected === listed(choice.choices ?? []) ? listed([...choices.keys()]) : expected),
       ),
   };

@@ -1,8 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import type { CSSProperties } from "react";
 import { expect, test } from "vitest";
-import { Button, Input, Section } from "../index.ts";
+import { Button, Dropdown, Input, Section } from "../index.ts";
 import "../style.css";
+import { brandTokens } from "./index.ts";
 
 const content = (name: string) => (
   <>
@@ -46,4 +47,26 @@ test("a value comes from the nearest token, then from the site, then from the co
   );
   expect(coloursOf("site")).toEqual(["rgb(4, 5, 6)", light[1], light[2], "rgb(1, 2, 3)"]);
   expect(coloursOf("sectie")).toEqual(["rgb(4, 5, 6)", light[1], light[2], "rgb(7, 8, 9)"]);
+});
+
+test("the arrow of a list has the color of its text", () => {
+  render(
+    <Section
+      data-td-palette="dark"
+      slots={{ col1: <Dropdown label="Aanhef" options={[{ label: "Familie", value: "f" }]} value="f" /> }}
+    />,
+  );
+  expect(getComputedStyle(screen.getByRole("combobox")).backgroundImage).toContain(dark[0]);
+});
+
+test("one call makes a brand for what is inside, its dark sections included", () => {
+  render(
+    <div style={brandTokens({ accentColor: "#7a2e5d", borderRadius: "8px" })}>
+      {content("merk")}
+      <Section data-td-palette="dark" slots={{ col1: content("donker") }} />
+    </div>,
+  );
+  expect(coloursOf("merk")).toEqual([light[0], light[1], light[2], "rgb(122, 46, 93)"]);
+  expect(coloursOf("donker")).toEqual(dark);
+  expect(getComputedStyle(screen.getByRole("button", { name: "Verstuur donker" })).borderRadius).toBe("8px");
 });

@@ -22,6 +22,8 @@ export const darkPalette: Palette = {
   "--td-accent-color": "#e8c88f",
   "--td-accent-color-hover": "#f3dbb0",
   "--td-accent-contrast-color": "#16242a",
+  "--td-logo-background-color": "#f4eee3",
+  "--td-inverse-color": "#fff",
   "--td-focus-color": "#e8c88f",
   "--td-focus-halo-color": "#16242a",
   "--td-error-color": "#ffb9ad",

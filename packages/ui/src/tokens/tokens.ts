@@ -60,6 +60,8 @@ const colour = [
     "--dxp-s-button-text-color",
     "--dxp-s-button-text-color-hover",
   ),
+  token("--td-logo-background-color", "transparent", "behind logos of others, which are dark on transparent"),
+  token("--td-inverse-color", "#fff", "what is white in every brand: a carousel's arrows on a dark background"),
   token("--td-focus-color", "#0f4c4a", "the ring around what has the focus", "--dxp-g-brand"),
   token(
     "--td-focus-halo-color",

@@ -1,10 +1,10 @@
-import { createFormFrame, formMessages, hostEventNames, initialFormFrameState, messages } from "c/tdModels";
+import { controlMessages, createFormFrame, formMessages, hostEventNames, initialFormFrameState } from "c/tdModels";
 import TdLayoutBlock from "c/tdLayoutBlock";
 
 /** Base class of the request form's frame. */
 export default class TdFormLayout extends TdLayoutBlock {
   createController = createFormFrame;
-  texts = { back: formMessages.back, loading: messages.loading };
+  texts = { back: formMessages.back, loading: controlMessages.loading };
 
   initialState() {
     return initialFormFrameState;

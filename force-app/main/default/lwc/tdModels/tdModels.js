@@ -1,16 +1,5 @@
 // The models, controllers and texts that React renders from, for the Lightning containers.
 // Written by "npm run generate" from scripts/generate/blocks/shell-models.ts and the models of the blocks: change them there.
-var __defProp = Object.defineProperty;
-var __exportAll = (all, no_symbols) => {
-  let target = {};
-  for (var name in all)
-    __defProp(target, name, {
-      get: all[name],
-      enumerable: true,
-    });
-  if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
-  return target;
-};
 /** The specification spells it with one "s", and site builders listen for exactly this name. */
 var requiredFieldMissing = "requiredFieldMising";
 /**
@@ -99,22 +88,25 @@ function listenToWindowEvent(node, name, handler) {
   target?.addEventListener(name, listener);
   return () => target?.removeEventListener(name, listener);
 }
-var required = "Dit veld is verplicht";
-/** After the legend of a group, for screen readers only: a group has no attribute `required`. */
-var requiredGroup = "(verplicht)";
-var invalid = "Ongeldige invoer";
-var format = (count) => count.toLocaleString("nl");
-var textRemaining = (count) => `U kunt hier nog ${format(count)} ${count === 1 ? "teken" : "tekens"} typen`;
-var textNearlyFull = (maxLength) => `Hier passen hoogstens ${format(maxLength)} tekens`;
-var textIsFull = (maxLength) => `Meer dan ${format(maxLength)} tekens passen hier niet`;
-/** An ISO day as Dutch date fields show it: `01-05-2027`. */
-var dutchDay = (day) => day.replace(/^(.+)-(.+)-(.+)$/, "$3-$2-$1");
-var dayFrom = (min) => `Kies een datum vanaf ${dutchDay(min)}`;
-var dayUntil = (max) => `Kies een datum tot en met ${dutchDay(max)}`;
-var retry = "Probeer het opnieuw";
-var buttonLabel = "Klik hier";
-/** English on purpose: the spinner's text is the same on every site. */
-var loading = "Loading";
+/** Accessible name of an item of a grid, where `{0}` is its number. In English on every site, as the specification says. */
+var gridItemLabel = "List Item {0}";
+/** Dutch texts of the carousel and the grid. */
+var layout = {
+  carousel: "carrousel",
+  slide: "dia",
+  slides: "Dia's",
+  slideOf: (position, count) => `${position} van ${count}`,
+  slidesShown: ({ first, last, count }) =>
+    first === last ? `Dia ${first} van ${count}` : `Dia's ${first} tot en met ${last} van ${count}`,
+  chooseSlide: "Kies een dia",
+  toSlide: (position) => `Naar dia ${position}`,
+  previousSlide: "Vorige dia",
+  nextSlide: "Volgende dia",
+  pauseCarousel: "Carrousel pauzeren",
+  playCarousel: "Carrousel afspelen",
+  showMore: "Meer tonen",
+  listItem: gridItemLabel,
+};
 /**
  * Calls a function that may throw, such as one that reads a storage that the browser denies.
  *
@@ -158,6 +150,13 @@ function isShallowEqual(a, b) {
   for (const key in b) if (!Object.is(a[key], b[key])) return false;
   return true;
 }
+/**
+ * Text without the white space around it.
+ *
+ * @returns an empty string for a value of another type
+ * @example trimmed(" Peru "); // "Peru"
+ */
+var trimmed = (value) => (typeof value === "string" ? value.trim() : "");
 /** Whether a raw value counts as "not set". Experience Builder stores an emptied field as an empty string. */
 var isAbsent = (raw) => raw === void 0 || raw === null || raw === "";
 /**
@@ -216,7 +215,7 @@ var oneOf = /* @__NO_SIDE_EFFECTS__ */ (choices, fallback, aliases = {}) =>
     "choice",
     fallback,
     (raw) => {
-      const word = readString(raw)?.trim() ?? "";
+      const word = trimmed(raw);
       return choices.find((choice) => choice === word) ?? (Object.hasOwn(aliases, word) ? aliases[word] : void 0);
     },
     listed(choices),
@@ -233,7 +232,7 @@ var labeled = /* @__NO_SIDE_EFFECTS__ */ (choice, labels) => {
     ...choice,
     labels,
     parse: (raw, invalid) =>
-      choice.parse(typeof raw === "string" ? (choices.get(raw.trim()) ?? raw) : raw, (expected) =>
+      choice.parse(choices.get(trimmed(raw)) ?? raw, (expected) =>
         invalid(expected === listed(choice.choices ?? []) ? listed([...choices.keys()]) : expected),
       ),
   };
@@ -248,7 +247,11 @@ function toNumber(value, min, max) {
   const number = typeof value === "string" && value.trim() ? Number(value) : value;
   return typeof number === "number" && !Number.isNaN(number) ? Math.min(Math.max(number, min), max) : void 0;
 }
-/** {@link toNumber}, rounded. */
+/**
+ * The nearest integer to a number between two bounds, from a number or its text.
+ *
+ * @example toInteger("3.6", 1, 5); // 4
+ */
 function toInteger(value, min, max) {
   const number = toNumber(value, min, max);
   return number === void 0 ? void 0 : Math.round(number);
@@ -320,7 +323,7 @@ var columnLayouts = {
 };
 var isLayout = (value) => typeof value === "string" && Object.hasOwn(columnLayouts, value);
 var layoutNames = Object.keys(columnLayouts).filter(isLayout);
-var expectedColumns = `a layout (${layoutNames.join(", ")}) or JSON such as {"columns":[{"columnWidth":8},{"columnWidth":4}]}, with at most 12 columns of 1 to 12, each with its own key`;
+var expectedColumns = `a layout (${layoutNames.join(", ")}) or JSON such as {"columns":[{"columnWidth":8},{"columnWidth":4}]}: at most 12 columns, widths from 1 to 12, no key twice`;
 /** The width of a column in parts of twelve. */
 var columnParts = /* @__PURE__ */ integer({
   default: 12,
@@ -387,10 +390,7 @@ var columnWidth = /* @__NO_SIDE_EFFECTS__ */ () => {
     "choice",
     void 0,
     (raw, invalid) => {
-      return (
-        (typeof raw === "string" ? portions.get(raw.trim().replace(",", ".")) : void 0) ??
-        columnParts.parse(raw, () => invalid(expected))
-      );
+      return portions.get(trimmed(raw).replace(",", ".")) ?? columnParts.parse(raw, () => invalid(expected));
     },
     expected,
     { choices: Object.keys(columnPortions) },
@@ -480,8 +480,6 @@ function styleText(style) {
     .map(([name, value]) => `${name}: ${value}`)
     .join("; ");
 }
-/** The text without white space around it; empty for a value that is no text. */
-var trimmed = (value) => (typeof value === "string" ? value.trim() : "");
 /** The named colors of CSS, `transparent` and `currentcolor`. A list, because the server has no `CSS.supports` that knows "grijsblauw" from "grey". */
 var colorNames = new Set(
   Object.entries({
@@ -736,16 +734,14 @@ function flexibleContentModel(settings) {
     data: { "data-spacing": settings.itemSpacing },
   };
 }
-/** Default label of an item, where `{0}` is its number from 1. In English on every site, as the specification says. */
-var gridItemLabel = "List Item {0}";
 /**
  * The accessible name of an item.
  *
  * @param index of the item, from 0
  * @param label with `{0}` in place of the number
- * @example labelItem({ id: "a" }, 0); // "List Item 1"
+ * @example labelItem({ id: "a" }, 0, "List Item {0}"); // "List Item 1"
  */
-function labelItem({ ariaLabel }, index, label = gridItemLabel) {
+function labelItem({ ariaLabel }, index, label) {
   return ariaLabel ?? label.replaceAll("{0}", String(index + 1));
 }
 /** Settings of a grid. */
@@ -1300,7 +1296,7 @@ function sectionModel(settings, urls = {}) {
  * @example toAnchorId("onze reizen"); // undefined
  */
 function toAnchorId(value) {
-  const id = typeof value === "string" ? value.trim().replace(/^#/, "") : "";
+  const id = trimmed(value).replace(/^#/, "");
   return /^[a-z][\w-]{0,80}$/i.test(id) ? id : void 0;
 }
 var maxLength = 80;
@@ -1673,104 +1669,24 @@ function createFormFrame(element) {
     },
   };
 }
-var opensInNewTab = "(opent in een nieuw tabblad)";
-/** English on purpose, as is the next: builders know them by these names. */
-var searchLabel = "Search";
-var searchPlaceholder = "Start typing...";
-var results = (count) => (count === 1 ? "1 resultaat" : `${count} resultaten`);
-var noResults = "Geen resultaten; u kunt uw eigen tekst laten staan";
-var loadingResults = "Resultaten worden geladen";
-var clearText = "Tekst wissen";
-var activeResult = (label, position, count) => `${label}, ${position} van ${count}`;
-var carousel = "carrousel";
-var slides = "Dia's";
-var showMore = "Meer tonen";
-var slideOf = (position, count) => `${position} van ${count}`;
-var slidesShown = (first, last, count) =>
-  first === last ? `Dia ${first} van ${count}` : `Dia's ${first} tot en met ${last} van ${count}`;
-var chooseSlide = "Kies een dia";
-var toSlide = (position) => `Naar dia ${position}`;
-var previousSlide = "Vorige dia";
-var nextSlide = "Volgende dia";
-var pauseCarousel = "Carrousel pauzeren";
-var playCarousel = "Carrousel afspelen";
-var stars = (filled, most) => `${filled} van ${most} sterren`;
-var portraitOf = (name) => `Portret van ${name}`;
-var specialistFor = (destination) => (destination ? `Uw specialist · ${destination}` : "Uw specialist");
-var specialistIs = (name) => `Uw specialist voor deze reis is ${name}`;
-var requestFrom = (name) => `${name}: vraag een reisvoorstel aan`;
-var requestSuchTrip = "Vraag zo’n reis aan";
-var mailTo = (name) => `Stuur een e-mail aan ${name}`;
-var yourDestination = "Uw bestemming";
-var skipToContent = "Naar de inhoud";
-var mainMenu = "Hoofdmenu";
-var menu = "Menu";
-var homePage = "Naar de voorpagina";
-var from = "Vanaf";
-var phone = "Telefoon";
-var openingHours = "Bereikbaar";
-var email = "E-mail";
-var monthName = (index, length) => new Date(2e3, index).toLocaleDateString("nl-NL", { month: length });
-/** An amount as Dutch writes it: `€ 7.450`. */
-var euros = (amount) =>
-  amount.toLocaleString("nl-NL", {
-    style: "currency",
-    currency: "EUR",
-    maximumFractionDigits: 0,
-  });
-var routeMapOf = (first, last) => `Kaart van de route van ${first} naar ${last}`;
-var messages_exports = /* @__PURE__ */ __exportAll({
-  activeResult: () => activeResult,
-  buttonLabel: () => buttonLabel,
-  carousel: () => carousel,
-  chooseSlide: () => chooseSlide,
-  clearText: () => clearText,
-  dayFrom: () => dayFrom,
-  dayUntil: () => dayUntil,
-  email: () => email,
-  euros: () => euros,
-  from: () => from,
-  homePage: () => homePage,
-  invalid: () => invalid,
-  loading: () => loading,
-  loadingResults: () => loadingResults,
-  mailTo: () => mailTo,
-  mainMenu: () => mainMenu,
-  menu: () => menu,
-  monthName: () => monthName,
-  nextSlide: () => nextSlide,
-  noResults: () => noResults,
-  openingHours: () => openingHours,
-  opensInNewTab: () => opensInNewTab,
-  pauseCarousel: () => pauseCarousel,
-  phone: () => phone,
-  playCarousel: () => playCarousel,
-  portraitOf: () => portraitOf,
-  previousSlide: () => previousSlide,
-  requestFrom: () => requestFrom,
-  requestSuchTrip: () => requestSuchTrip,
-  required: () => required,
-  requiredGroup: () => requiredGroup,
-  results: () => results,
-  retry: () => retry,
-  routeMapOf: () => routeMapOf,
-  searchLabel: () => searchLabel,
-  searchPlaceholder: () => searchPlaceholder,
-  showMore: () => showMore,
-  skipToContent: () => skipToContent,
-  slide: () => "dia",
-  slideOf: () => slideOf,
-  slides: () => slides,
-  slidesShown: () => slidesShown,
-  specialistFor: () => specialistFor,
-  specialistIs: () => specialistIs,
-  stars: () => stars,
-  textIsFull: () => textIsFull,
-  textNearlyFull: () => textNearlyFull,
-  textRemaining: () => textRemaining,
-  toSlide: () => toSlide,
-  yourDestination: () => yourDestination,
-});
+var format = (count) => count.toLocaleString("nl");
+/** An ISO day as Dutch date fields show it: `01-05-2027`. */
+var dutchDay = (day) => day.replace(/^(.+)-(.+)-(.+)$/, "$3-$2-$1");
+/** Dutch texts of buttons and fields. */
+var controls = {
+  required: "Dit veld is verplicht",
+  /** After the legend of a group, for screen readers only: a group has no attribute `required`. */
+  requiredGroup: "(verplicht)",
+  invalid: "Ongeldige invoer",
+  textRemaining: (count) => `U kunt hier nog ${format(count)} ${count === 1 ? "teken" : "tekens"} typen`,
+  textNearlyFull: (maxLength) => `Hier passen hoogstens ${format(maxLength)} tekens`,
+  textIsFull: (maxLength) => `Meer dan ${format(maxLength)} tekens passen hier niet`,
+  dayFrom: (min) => `Kies een datum vanaf ${dutchDay(min)}`,
+  dayUntil: (max) => `Kies een datum tot en met ${dutchDay(max)}`,
+  buttonLabel: "Klik hier",
+  /** In English on every site, as the specification says. */
+  loading: "Loading",
+};
 /** To the one before. */
 var chevronLeftIcon = { line: "M15.25 5L8.25 12L15.25 19" };
 /** To the next one. */
@@ -1862,7 +1778,7 @@ function findPart(root, part) {
  */
 function findViewport(root) {
   const viewport = findPart(root, "viewport");
-  if (!viewport) throw new Error("A carousel needs a child of class td-carousel__viewport: render it first.");
+  if (!viewport) throw new Error("A carousel needs a child of class td-carousel__viewport.");
   return viewport;
 }
 /** Whether an event happened in a slide, and not on the viewport itself. */
@@ -2470,6 +2386,7 @@ export {
   container$1 as columnsSection,
   container$2 as contentContainer,
   contentKeysOf,
+  controls as controlMessages,
   createCarousel,
   createFormFrame,
   createPager,
@@ -2485,8 +2402,8 @@ export {
   initialFormFrameState,
   keepPageQuery,
   labelItem,
+  layout as layoutMessages,
   maxSlots,
-  messages_exports as messages,
   pagerState,
   parseSettings,
   pauseIcon,

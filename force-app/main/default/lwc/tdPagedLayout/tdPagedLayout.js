@@ -1,5 +1,5 @@
 import TdLayoutBlock, { numbered } from "c/tdLayoutBlock";
-import { createPager, gridPageSize, labelItem, maxSlots, messages, pagerState } from "c/tdModels";
+import { createPager, gridPageSize, labelItem, layoutMessages, maxSlots, pagerState } from "c/tdModels";
 
 /** Base class of blocks that show the content of drop zones page by page. */
 export default class TdPagedLayout extends TdLayoutBlock {
@@ -36,7 +36,7 @@ export default class TdPagedLayout extends TdLayoutBlock {
       const index = this.filled.indexOf(zone);
       return { label: labelItem({ id: zone }, index, view.itemLabel), isHidden: index >= visibleLimit };
     });
-    return { ...super.prepare(view), ...numbered("item", items), hasMore, showMoreLabel: messages.showMore };
+    return { ...super.prepare(view), ...numbered("item", items), hasMore, showMoreLabel: layoutMessages.showMore };
   }
 
   showMore() {

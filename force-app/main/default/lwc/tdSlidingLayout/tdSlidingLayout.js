@@ -5,7 +5,7 @@ import {
   createCarousel,
   fewDots,
   initialCarouselState,
-  messages,
+  layoutMessages,
   pauseIcon,
   playIcon,
 } from "c/tdModels";
@@ -13,7 +13,7 @@ import {
 const dotsOf = (count, current) =>
   Array.from({ length: count }, (_, index) => ({
     index,
-    label: messages.toSlide(index + 1),
+    label: layoutMessages.toSlide(index + 1),
     current: index === current ? "true" : undefined,
     tabIndex: index === current ? "0" : "-1",
   }));
@@ -22,7 +22,7 @@ const dotsOf = (count, current) =>
 export default class TdSlidingLayout extends TdLayoutBlock {
   createController = createCarousel;
   initialState = initialCarouselState;
-  texts = messages;
+  texts = layoutMessages;
   icons = { previous: chevronLeftIcon.line, next: chevronRightIcon.line };
 
   get controlled() {
@@ -38,7 +38,7 @@ export default class TdSlidingLayout extends TdLayoutBlock {
     const { isSlider, allSlidesVisible, announcement, isPaused } = state;
     const inSlider = (value) => (isSlider ? value : undefined);
     const slots = Array.from({ length: slotAmount }, (_, index) => ({
-      label: inSlider(messages.slideOf(index + 1, slotAmount)),
+      label: inSlider(layoutMessages.slideOf(index + 1, slotAmount)),
     }));
     return {
       ...super.prepare(view),
@@ -46,18 +46,18 @@ export default class TdSlidingLayout extends TdLayoutBlock {
       ...numbered("slot", slots),
       slideCount: slotAmount,
       color: colorWhite ? "white" : undefined,
-      label: inSlider(view.title || messages.slides),
-      roleDescription: inSlider(messages.carousel),
+      label: inSlider(view.title || layoutMessages.slides),
+      roleDescription: inSlider(layoutMessages.carousel),
       groupRole: inSlider("group"),
-      slidesLabel: inSlider(messages.slides),
-      slideDescription: inSlider(messages.slide),
+      slidesLabel: inSlider(layoutMessages.slides),
+      slideDescription: inSlider(layoutMessages.slide),
       tabIndex: isSlider && !allSlidesVisible ? "0" : undefined,
       hasControls: !allSlidesVisible,
       dots: dotsOf(slotAmount, state.index),
       manyDots: slotAmount > fewDots ? "" : undefined,
-      pauseLabel: isPaused ? messages.playCarousel : messages.pauseCarousel,
+      pauseLabel: isPaused ? layoutMessages.playCarousel : layoutMessages.pauseCarousel,
       pauseIcon: (isPaused ? playIcon : pauseIcon).line,
-      status: announcement && messages.slidesShown(announcement.first, announcement.last, announcement.count),
+      status: announcement && layoutMessages.slidesShown(announcement),
     };
   }
 

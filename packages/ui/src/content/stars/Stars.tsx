@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Icon, starIcon } from "../../icons/index.ts";
 import { classNames } from "../../internal/class-names.ts";
-import * as messages from "../../messages/index.ts";
+import { content, useMessages } from "../../messages/index.ts";
 import { mostStars, toRating } from "./to-rating.ts";
 
 /** Props of {@link Stars}; what is not named here goes to the `<span>`. */
@@ -12,6 +12,7 @@ export interface StarsProps extends Omit<ComponentProps<"span">, "children"> {
 
 /** A rating of one to five. Renders a `<span>` that reads as one picture: "4 van 5 sterren"; nothing without a number. */
 export function Stars({ rating, className, ...native }: StarsProps): ReactNode {
+  const messages = useMessages(content);
   const filled = toRating(rating);
   if (filled === undefined) return null;
   return (

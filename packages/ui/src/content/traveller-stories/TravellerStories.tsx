@@ -3,7 +3,7 @@ import { StepContent } from "../../followed/StepContent.tsx";
 import { classNames } from "../../internal/class-names.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
 import { Link } from "../../link/Link.tsx";
-import * as messages from "../../messages/index.ts";
+import { content, useMessages } from "../../messages/index.ts";
 import { Stars } from "../stars/index.ts";
 import { parseStories, type TravellerStory } from "./parse-stories.ts";
 
@@ -17,6 +17,7 @@ export interface TravellerStoriesProps extends Omit<ComponentProps<"div">, "chil
 export function TravellerStories({ stories: given, className, ...native }: TravellerStoriesProps): ReactNode {
   const { stories, warnings } = parseStories(given);
   useWarnings(warnings);
+  const messages = useMessages(content);
   const contentOf = (step: number, fades: true | undefined): ReactNode => {
     const story = stories.find((candidate) => candidate.storyId === step);
     return (

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { isValidLink, useLink } from "../../link/index.ts";
-import * as messages from "../../messages/index.ts";
+import { controls, useMessages } from "../../messages/index.ts";
 import { Chevron } from "./Chevron.tsx";
 
 interface ButtonLook {
@@ -42,6 +42,7 @@ export interface ButtonLinkProps extends ButtonLook, ComponentProps<"a"> {
 export function Button(props: ButtonLinkProps): ReactNode;
 export function Button(props: ButtonProps): ReactNode;
 export function Button(props: ButtonProps | ButtonLinkProps): ReactNode {
+  const messages = useMessages(controls);
   const { label = messages.buttonLabel, variant = "primary", size = "md", fullWidth, forward, icon, ...others } = props;
   const { className: ownersClassName, children, ...attributes } = others;
   const { href: resolve } = useLink();

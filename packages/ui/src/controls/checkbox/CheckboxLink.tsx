@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as messages from "../../messages/index.ts";
+import { choices, useMessages } from "../../messages/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 
 /** Props of {@link CheckboxLink}. */
@@ -17,7 +17,7 @@ export function CheckboxLink({ href, textId, label }: CheckboxLinkProps): ReactN
       <span className="td-checkbox__link-text" id={textId}>
         {label}
       </span>{" "}
-      <VisuallyHidden>{messages.opensInNewTab}</VisuallyHidden>
+      <VisuallyHidden>{useMessages(choices).opensInNewTab}</VisuallyHidden>
     </a>
   );
 }

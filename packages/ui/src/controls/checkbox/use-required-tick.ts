@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { requiredFieldMissing, useWindowEvent } from "../../events/index.ts";
-import * as messages from "../../messages/index.ts";
-import { useLatestError } from "../field/index.ts";
+import { controls, useMessages } from "../../messages/index.ts";
+import { useLatestError } from "../field/use-latest-error.ts";
 
 /** Options of {@link useRequiredTick}. */
 export interface UseRequiredTickOptions {
@@ -23,6 +23,7 @@ export interface UseRequiredTickOptions {
  */
 export function useRequiredTick({ ref, id, error, missing }: UseRequiredTickOptions): string {
   const [shown, setNoticed] = useLatestError(error);
+  const messages = useMessages(controls);
   useWindowEvent(ref, requiredFieldMissing, ({ fieldId, errorMessage }) => {
     const isOurs = id === undefined || fieldId === id;
     if (missing) setNoticed((isOurs && errorMessage) || error || messages.required);

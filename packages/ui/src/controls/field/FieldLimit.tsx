@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as messages from "../../messages/index.ts";
+import { controls, useMessages } from "../../messages/index.ts";
 
 /** Props of {@link FieldLimit}. */
 export interface FieldLimitProps {
@@ -19,6 +19,7 @@ export const isNearLimit = (length: number, maxLength: number): boolean =>
  * limit. Screen readers announce both, but not every character in between. Renders a `<p>` and a polite live region.
  */
 export function FieldLimit({ id, length, maxLength }: FieldLimitProps): ReactNode {
+  const messages = useMessages(controls);
   const remaining = maxLength - length;
   const full = remaining <= 0 ? messages.textIsFull(maxLength) : undefined;
   return (

@@ -3,5 +3,4 @@ export { Field, type FieldControlProps, type FieldProps } from "./Field.tsx";
 export { FieldError, type FieldErrorProps } from "./FieldError.tsx";
 export { FieldLabel, type FieldLabelProps } from "./FieldLabel.tsx";
 export type { FieldBaseProps } from "./field-props.ts";
-export { useLatestError } from "./use-latest-error.ts";
 export { useFieldError, type FieldNoticeEvent, type UseFieldErrorOptions } from "./use-field-error.ts";

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { requiredFieldMissing, useWindowEvent, type FieldNotice } from "../../events/index.ts";
-import * as messages from "../../messages/index.ts";
+import { controls, useMessages } from "../../messages/index.ts";
 import { useLatestError } from "./use-latest-error.ts";
 
 /** The window events that can set or clear a field's error. */
@@ -31,14 +31,15 @@ export function useFieldError({
   reactsTo = [requiredFieldMissing],
 }: UseFieldErrorOptions): string {
   const [shown, setNoticed] = useLatestError(error);
+  const { required, invalid } = useMessages(controls);
 
   /** @param text for a notice without a message */
   const receive = (name: FieldNoticeEvent, text: string) => (notice: FieldNotice) => {
     if (!reactsTo.includes(name) || notice.fieldId !== fieldId) return;
     setNoticed(notice.error ? notice.errorMessage || error || text : "");
   };
-  useWindowEvent(ref, requiredFieldMissing, receive(requiredFieldMissing, messages.required));
-  useWindowEvent(ref, "invalidInput", receive("invalidInput", messages.invalid));
+  useWindowEvent(ref, requiredFieldMissing, receive(requiredFieldMissing, required));
+  useWindowEvent(ref, "invalidInput", receive("invalidInput", invalid));
 
   return shown;
 }

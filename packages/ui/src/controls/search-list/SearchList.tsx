@@ -3,7 +3,7 @@ import { chainHandlers } from "../../internal/chain-handlers.ts";
 import { labelledItems } from "../../internal/labelled-items.ts";
 import type { OnValueChange } from "../../internal/use-form-value.ts";
 import { useOutsidePress } from "../../internal/use-outside-press.ts";
-import * as messages from "../../messages/index.ts";
+import { choices, useMessages, type Messages } from "../../messages/index.ts";
 import { Field } from "../field/index.ts";
 import { useField } from "../field/use-field.ts";
 import type { SearchListProps } from "./search-list-props.ts";
@@ -15,7 +15,11 @@ import { useSearchList, type SearchListModel } from "./use-search-list.ts";
 const isAppleDevice = (): boolean => /Mac|iP/.test(navigator.userAgent);
 
 /** What screen readers politely announce about the suggestions; empty unless the visitor is looking for one. */
-function statusOf({ isOpen, matches, count, activeIndex, text }: SearchListModel, loading = false): string {
+function statusOf(
+  { isOpen, matches, count, activeIndex, text }: SearchListModel,
+  messages: Pick<Messages, keyof typeof choices>,
+  loading = false,
+): string {
   const active = matches[activeIndex];
   if (!isOpen) return "";
   if (active && isAppleDevice()) return messages.activeResult(active.label, activeIndex + 1, count);
@@ -29,6 +33,7 @@ function statusOf({ isOpen, matches, count, activeIndex, text }: SearchListModel
  * box below it while suggestions match; `ref` is the input.
  */
 export function SearchList(props: SearchListProps): ReactNode {
+  const messages = useMessages(choices);
   const { label = messages.searchLabel, placeholder = messages.searchPlaceholder, options: given, ...others } = props;
   const { onBlur, onValueChange, filter, loading, clearable, ...rest } = others;
   // Checked once per list, not on every key: the list may be long.
@@ -51,7 +56,7 @@ export function SearchList(props: SearchListProps): ReactNode {
   const list = useSearchList({ ...value, options, filter, readOnly: native.readOnly, onValueChange }, element);
   const onKeyDown = useSearchKeys(list, element);
   const { text, isOpen, isShown, activeIndex } = list;
-  const status = statusOf(list, loading);
+  const status = statusOf(list, messages, loading);
 
   useOutsidePress(box, isOpen, list.close);
 

@@ -1,6 +1,7 @@
 import type { LayoutView } from "../../settings/layout-view.ts";
 import { integer } from "../../settings/number-properties.ts";
 import { property, type Property, type SettingsOf } from "../../settings/properties.ts";
+import { trimmed } from "../../settings/trimmed.ts";
 import { columnParts, gridParts } from "./section-config.ts";
 
 /** The widths that builders are offered: parts of twelve by the share of the row that they show. Other parts are valid too. */
@@ -14,7 +15,7 @@ const columnWidth = (): Property<number | undefined, string> => {
     "choice",
     undefined,
     (raw, invalid) => {
-      const portion = typeof raw === "string" ? portions.get(raw.trim().replace(",", ".")) : undefined;
+      const portion = portions.get(trimmed(raw).replace(",", "."));
       return portion ?? columnParts.parse(raw, () => invalid(expected));
     },
     expected,

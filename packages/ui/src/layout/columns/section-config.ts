@@ -36,8 +36,8 @@ const isLayout = (value: unknown): value is ColumnLayout =>
 
 const layoutNames = Object.keys(columnLayouts).filter(isLayout);
 const expectedColumns =
-  `a layout (${layoutNames.join(", ")}) or JSON such as {"columns":[{"columnWidth":8},{"columnWidth":4}]}, ` +
-  `with at most ${gridParts} columns of 1 to ${gridParts}, each with its own key`;
+  `a layout (${layoutNames.join(", ")}) or JSON such as {"columns":[{"columnWidth":8},{"columnWidth":4}]}: ` +
+  `at most ${gridParts} columns, widths from 1 to ${gridParts}, no key twice`;
 
 /** The width of a column in parts of twelve. */
 export const columnParts = integer({ default: gridParts, min: 1, max: gridParts });

@@ -62,7 +62,7 @@ describe("items", () => {
     expect(warn).not.toHaveBeenCalled();
     rerender(<Grid items={items("a", "b", "a")} />);
     expect(shown()).toBe("ab");
-    expect(warn.mock.calls).toEqual([[expect.stringContaining("with the id of another item, are ignored")]]);
+    expect(warn.mock.calls).toEqual([[expect.stringContaining("ignores items without a unique id")]]);
   });
 
   test("have names with their numbers", () => {

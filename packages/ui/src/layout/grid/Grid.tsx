@@ -3,7 +3,7 @@ import { Button } from "../../controls/button/index.ts";
 import { useController } from "../../internal/use-controller.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import { useWarnings } from "../../internal/use-warnings.ts";
-import * as messages from "../../messages/index.ts";
+import { layout, useMessages } from "../../messages/index.ts";
 import type { Alignment, ItemSpacing } from "../../settings/choices.ts";
 import { rootProps, useSettings } from "../../settings/use-settings.ts";
 import { labelItem, usableItems, type GridItemIdentity, type GridPagination } from "./grid-items.ts";
@@ -62,8 +62,7 @@ export interface GridProps extends Omit<ComponentProps<"div">, "children"> {
   isFixedRowHeight?: boolean | undefined;
 }
 
-const invalidItems =
-  "[travel-design] Grid ignores items without a string or number as id, and items with the id of another item.";
+const invalidItems = "[travel-design] Grid ignores items without a unique id.";
 
 /**
  * Items in columns, with a button that shows more. Renders a `<div>` around a `<ul>`; `ref` is the `<div>`.
@@ -75,6 +74,7 @@ export function Grid(props: GridProps): ReactNode {
   const { pages, defaultPages, onPagesChange, rendersAllItems = false, ref, ...others } = rest;
   const [settings, native] = useSettings("Grid", gridProperties, others);
   const { showPagination, numberOfColumns, autoScrollToMostRecent } = settings;
+  const messages = useMessages(layout);
   const allItems = usableItems(items);
   const root = useSharedRef(ref);
   const options: PagerOptions = {
@@ -103,7 +103,7 @@ export function Grid(props: GridProps): ReactNode {
             className="td-grid__item"
             hidden={index >= pager.visibleLimit}
             tabIndex={-1}
-            aria-label={labelItem(item, index, typeof itemLabel === "string" ? itemLabel : undefined)}
+            aria-label={labelItem(item, index, typeof itemLabel === "string" ? itemLabel : messages.listItem)}
           >
             {item.content}
           </li>

@@ -11,9 +11,6 @@ export interface GridItemIdentity {
 /** What a page of items does with the items before it: `append` adds to them, `replace` replaces them. */
 export type GridPagination = "append" | "replace";
 
-/** Default label of an item, where `{0}` is its number from 1. In English on every site, as the specification says. */
-export const gridItemLabel = "List Item {0}";
-
 /**
  * Merges a page of items into a list by id. An item whose id is in the list already gets its new data and keeps its position.
  *
@@ -34,9 +31,9 @@ export function paginateItems<Item extends GridItemIdentity>(
  *
  * @param index of the item, from 0
  * @param label with `{0}` in place of the number
- * @example labelItem({ id: "a" }, 0); // "List Item 1"
+ * @example labelItem({ id: "a" }, 0, "List Item {0}"); // "List Item 1"
  */
-export function labelItem({ ariaLabel }: GridItemIdentity, index: number, label: string = gridItemLabel): string {
+export function labelItem({ ariaLabel }: GridItemIdentity, index: number, label: string): string {
   return ariaLabel ?? label.replaceAll("{0}", String(index + 1));
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { Carousel } from "../../media/carousel/index.ts";
-import * as messages from "../../messages/index.ts";
+import { layout, useMessages } from "../../messages/index.ts";
 import { ContentHeading } from "../content-container/ContentHeading.tsx";
 import { useSettings } from "../../settings/use-settings.ts";
 import { slotName, slotsProperties, type ContentGrid } from "./slots-properties.ts";
@@ -23,6 +23,7 @@ export interface SlotsBlockProps extends Omit<ComponentProps<"div">, "title" | "
 /** Up to 24 contents under a title, in a grid or a slider. Renders a `<div>`; `ref` is the `<div>`. */
 export function SlotsBlock({ slots, className, ...props }: SlotsBlockProps): ReactNode {
   const [settings, native] = useSettings("SlotsBlock", slotsProperties, props);
+  const messages = useMessages(layout);
   const { title, subtitle, slotAmount, contentGrid, colorWhite } = settings;
   const slotNames = Array.from({ length: slotAmount }, (_, index) => slotName(index + 1));
   const contents = slotNames.map((name) => (

@@ -2,10 +2,10 @@ import { Children, isValidElement, useLayoutEffect, type ComponentProps, type Ke
 import { classNames } from "../../internal/class-names.ts";
 import { useController } from "../../internal/use-controller.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
-import * as messages from "../../messages/index.ts";
+import { layout as layoutMessages, useMessages } from "../../messages/index.ts";
 import { CarouselControls } from "./CarouselControls.tsx";
 import { createCarousel } from "./carousel-controller.ts";
-import { initialCarouselState, type CarouselLayout, type SlideRange } from "./carousel-state.ts";
+import { initialCarouselState, type CarouselLayout } from "./carousel-state.ts";
 
 /** Props of {@link Carousel}. All others go to the `<section>`. */
 export interface CarouselProps extends Omit<ComponentProps<"section">, "children"> {
@@ -50,6 +50,7 @@ function CarouselWithSlides(props: CarouselProps): ReactNode {
   // After every render, because slides may have been added, removed or reordered.
   useLayoutEffect(() => controller.current?.update(options));
   const { isSlider, allSlidesVisible, announcement } = state;
+  const messages = useMessages(layoutMessages);
   return (
     <section
       {...native}
@@ -81,11 +82,9 @@ function CarouselWithSlides(props: CarouselProps): ReactNode {
         ))}
       </div>
       {!allSlidesVisible && <CarouselControls state={state} controller={controller} count={slides.length} />}
-      <output className="td-visually-hidden">{announcement && announcementText(announcement)}</output>
+      <output className="td-visually-hidden">{announcement && messages.slidesShown(announcement)}</output>
     </section>
   );
 }
 
 const keyOf = (slide: ReactNode): Key | null => (isValidElement(slide) ? slide.key : null);
-
-const announcementText = ({ first, last, count }: SlideRange): string => messages.slidesShown(first, last, count);

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { chevronLeftIcon, chevronRightIcon, Icon, pauseIcon, playIcon } from "../../icons/index.ts";
-import * as messages from "../../messages/index.ts";
+import { layout, useMessages } from "../../messages/index.ts";
 import type { CarouselController } from "./carousel-controller.ts";
 import { fewDots, type CarouselState } from "./carousel-state.ts";
 
@@ -15,6 +15,7 @@ export interface CarouselControlsProps {
 
 /** Arrows, dots and pause button of a carousel. Renders a `<div>`. */
 export function CarouselControls({ state, controller, count }: CarouselControlsProps): ReactNode {
+  const messages = useMessages(layout);
   const { index, hasPrevious, hasNext, canAutoplay, isPaused } = state;
   return (
     <div className="td-carousel__controls">

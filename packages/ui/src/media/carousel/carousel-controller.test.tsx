@@ -146,7 +146,7 @@ test("leaves nothing behind when destroyed", () => {
 });
 
 test("needs a viewport", () => {
-  expect(() => createCarousel(document.createElement("div"), options)).toThrow("render it first");
+  expect(() => createCarousel(document.createElement("div"), options)).toThrow("td-carousel__viewport");
 });
 
 test.each([

@@ -14,7 +14,7 @@ export function findPart(root: Element, part: CarouselPart): HTMLElement | null 
  */
 export function findViewport(root: Element): HTMLElement {
   const viewport = findPart(root, "viewport");
-  if (!viewport) throw new Error("A carousel needs a child of class td-carousel__viewport: render it first.");
+  if (!viewport) throw new Error("A carousel needs a child of class td-carousel__viewport.");
   return viewport;
 }
 

@@ -20,8 +20,7 @@ const mediaOf: Readonly<Record<Device, string | undefined>> = {
 };
 
 const warningOf = ({ formFactor, srcSet }: SrcSetEntry): string =>
-  `[travel-design] The source set ${showValue(srcSet)} for ${formFactor} is ignored: a value was missing when it was built, ` +
-  "or an address is not allowed.";
+  `[travel-design] Picture ignores the source set ${showValue(srcSet)} for ${formFactor}: it has an invalid address.`;
 
 /**
  * A picture in the size that fits the screen. Renders an `<img>`, within a `<picture>` if it has several sizes; `ref` is

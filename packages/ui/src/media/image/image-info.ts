@@ -1,7 +1,7 @@
-import { trimmed } from "../../internal/trimmed.ts";
 import { backgroundSizes, type BackgroundSize } from "../../settings/choices.ts";
 import { toPosition } from "../../settings/css-values.ts";
 import { toObject, type JsonObject } from "../../settings/json.ts";
+import { trimmed } from "../../settings/trimmed.ts";
 
 /** A picture as a site builder chose it. */
 export interface ImageInfo {

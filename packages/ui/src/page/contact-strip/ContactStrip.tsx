@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { Link } from "../../link/Link.tsx";
 import { toPhoneAddress } from "../../link/phone-address.ts";
-import * as messages from "../../messages/index.ts";
+import { page, useMessages } from "../../messages/index.ts";
 import { splitLines } from "../../settings/lines.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { Heading } from "../heading/index.ts";
@@ -34,6 +34,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }): Re
 export function ContactStrip(props: ContactStripProps): ReactNode {
   const [settings, { className, ...native }] = useSettings("ContactStrip", contactStripProperties, props);
   const { title, level, text, phone, email } = settings;
+  const messages = useMessages(page);
   const hours = splitLines(settings.hours);
   if (!phone && !email && hours.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { useLink } from "../../link/index.ts";
-import * as messages from "../../messages/index.ts";
+import { hero, useMessages } from "../../messages/index.ts";
 
 /** Props of {@link DestinationChooser}. */
 export interface DestinationChooserProps {
@@ -19,6 +19,7 @@ export interface DestinationChooserProps {
 export function DestinationChooser({ label, options, buttonLabel, address }: DestinationChooserProps): ReactNode {
   const id = useId();
   const action = useLink().href(address);
+  const messages = useMessages(hero);
   const destinations = new Set(options.split(";").map((option) => option.trim()));
   destinations.delete("");
   if (destinations.size === 0 || action === undefined || !/^[/#]/.test(action)) return null;

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
+import { hero, useMessages } from "../../messages/index.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { ActionLink } from "../action-link/ActionLink.tsx";
 import { Banner } from "../banner/Banner.tsx";
@@ -28,6 +29,7 @@ export interface HeroProps extends BannerPictureProps, Omit<ComponentProps<"div"
 
 /** The top of a page: its title over a large picture. Renders a `<div>`, or nothing without text and picture. */
 export function Hero(props: HeroProps): ReactNode {
+  const messages = useMessages(hero);
   const [settings, native] = useSettings("Hero", heroProperties, props);
   const { eyebrow, title, lead, buttonLabel, buttonAddress, imageDesktop, imageTablet, imageMobile } = settings;
   const { chooserLabel, chooserOptions, chooserButtonLabel } = settings;
@@ -39,9 +41,9 @@ export function Hero(props: HeroProps): ReactNode {
         <>
           <Heading eyebrow={eyebrow} title={title} lead={lead} level={1} />
           <DestinationChooser
-            label={chooserLabel}
+            label={props.chooserLabel ? chooserLabel : messages.chooseDestination}
             options={chooserOptions}
-            buttonLabel={chooserButtonLabel}
+            buttonLabel={props.chooserButtonLabel ? chooserButtonLabel : messages.beginTrip}
             address={buttonAddress}
           />
           <ActionLink label={buttonLabel} address={buttonAddress} />

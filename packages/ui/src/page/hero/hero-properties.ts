@@ -1,3 +1,4 @@
+import { hero } from "../../messages/hero.ts";
 import { link } from "../../link/link-properties.ts";
 import { requiredString, string } from "../../settings/properties.ts";
 import { bannerProperties } from "../banner/banner-properties.ts";
@@ -9,8 +10,8 @@ export const heroProperties = {
   lead: string(),
   buttonLabel: string(),
   buttonAddress: link(),
-  chooserLabel: requiredString("Waar wilt u naartoe?"),
+  chooserLabel: requiredString(hero.chooseDestination),
   chooserOptions: string(),
-  chooserButtonLabel: requiredString("Begin uw reis"),
+  chooserButtonLabel: requiredString(hero.beginTrip),
   ...bannerProperties,
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "../../link/Link.tsx";
 import { Picture, type SiteImage } from "../../media/image/index.ts";
-import * as messages from "../../messages/index.ts";
+import { page, useMessages } from "../../messages/index.ts";
 
 /** Props of {@link Brand}. */
 export interface BrandProps {
@@ -13,9 +13,10 @@ export interface BrandProps {
 
 /** The logo, the name and the tagline as one link. Renders an `<a>`, or nothing without any of them. */
 export function Brand({ name, tagline, address, logo }: BrandProps): ReactNode {
+  const { homePage } = useMessages(page);
   if (!name && !tagline && !logo) return null;
   // A logo beside the name is decoration: the link is called by its text.
-  const logoText = name || tagline ? "" : logo?.AltText || messages.homePage;
+  const logoText = name || tagline ? "" : logo?.AltText || homePage;
   return (
     <Link className="td-page-header__brand" address={address}>
       <Picture

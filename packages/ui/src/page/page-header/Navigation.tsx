@@ -1,7 +1,7 @@
 import { useId, type MouseEvent, type ReactNode } from "react";
 import { Icon, menuIcon } from "../../icons/index.ts";
 import { Link } from "../../link/Link.tsx";
-import * as messages from "../../messages/index.ts";
+import { page, useMessages } from "../../messages/index.ts";
 import type { PageLink } from "../page-links.ts";
 
 /** Props of {@link Navigation}. */
@@ -20,6 +20,7 @@ function closeMenu(event: MouseEvent<HTMLAnchorElement>): void {
 /** The links of the main menu: a row, or a list behind a button on a phone. Renders a `<nav>`, or nothing without links. */
 export function Navigation({ links, currentPath }: NavigationProps): ReactNode {
   const menuId = useId();
+  const messages = useMessages(page);
   if (links.length === 0) return null;
   return (
     <nav className="td-page-header__navigation" aria-label={messages.mainMenu}>

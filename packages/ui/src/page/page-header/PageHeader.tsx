@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { useImageUrls } from "../../media/image/index.ts";
 import { toSiteImage } from "../../media/image/site-image.ts";
-import * as messages from "../../messages/index.ts";
+import { page, useMessages } from "../../messages/index.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import type { PageLink } from "../page-links.ts";
 import { Brand } from "./Brand.tsx";
@@ -40,10 +40,11 @@ export function PageHeader(props: PageHeaderProps): ReactNode {
   const [settings, { className, ...native }] = useSettings("PageHeader", pageHeaderProperties, props);
   const { brandName, tagline, logo, homeAddress, links, currentPath } = settings;
   const urls = useImageUrls();
+  const { skipToContent } = useMessages(page);
   return (
     <div {...native} className={classNames("td-page-header", className)}>
       <a className="td-page-header__skip" href="#inhoud" onClick={focusMain}>
-        {messages.skipToContent}
+        {skipToContent}
       </a>
       <div className="td-page-header__row">
         <Brand name={brandName} tagline={tagline} address={homeAddress} logo={logo && toSiteImage(logo, urls)} />

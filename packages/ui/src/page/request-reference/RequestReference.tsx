@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
+import { page, useMessages } from "../../messages/index.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { requestReferenceProperties, shortReference } from "./request-reference-properties.ts";
 
@@ -15,6 +16,7 @@ export interface RequestReferenceProps extends Omit<ComponentProps<"p">, "childr
 
 /** The short reference of the request that led to the thank-you page. Renders a `<p>`, which is empty without a valid reference. */
 export function RequestReference({ query, ...props }: RequestReferenceProps): ReactNode {
+  const messages = useMessages(page);
   const [settings, { className, ref, ...native }] = useSettings("RequestReference", requestReferenceProperties, props);
   const root = useSharedRef(ref);
   const [reference, setReference] = useState("");
@@ -27,7 +29,9 @@ export function RequestReference({ query, ...props }: RequestReferenceProps): Re
     <p {...native} ref={root} className={classNames("td-request-reference", className)}>
       {reference && (
         <>
-          <span className="td-request-reference__label">{settings.label}</span>{" "}
+          <span className="td-request-reference__label">
+            {props.label ? settings.label : messages.requestReference}
+          </span>{" "}
           <strong className="td-request-reference__value">{reference}</strong>
           {settings.note && <span className="td-request-reference__note"> {settings.note}</span>}
         </>

@@ -1,8 +1,9 @@
+import { page } from "../../messages/page.ts";
 import { requiredString, string } from "../../settings/properties.ts";
 
 /** Settings of a request reference. */
 export const requestReferenceProperties = {
-  label: requiredString("Kenmerk van uw aanvraag"),
+  label: requiredString(page.requestReference),
   note: string(),
 };
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
-import * as messages from "../../messages/index.ts";
+import { page, useMessages } from "../../messages/index.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { Heading } from "../heading/index.ts";
 import type { TitleProps } from "../title-properties.ts";
@@ -25,6 +25,7 @@ export interface RouteMapProps extends TitleProps, Omit<ComponentProps<"div">, "
 /** A sketch of a route, with its stops as a list. Renders a `<div>`, or nothing without stops. */
 export function RouteMap(props: RouteMapProps): ReactNode {
   const [{ title, level, stops }, { className, ...native }] = useSettings("RouteMap", routeMapProperties, props);
+  const { routeMapOf } = useMessages(page);
   const places = stops.map(({ name, latitude = 0, longitude = 0 }) => ({ name, latitude, longitude }));
   const [first] = places;
   const last = places.at(-1);
@@ -32,7 +33,7 @@ export function RouteMap(props: RouteMapProps): ReactNode {
   return (
     <div {...native} className={classNames("td-route-map", className)}>
       <Heading title={title} level={level} />
-      <RouteDrawing stops={places} label={messages.routeMapOf(first.name, last.name)} />
+      <RouteDrawing stops={places} label={routeMapOf(first.name, last.name)} />
       <ol className="td-route-map__list">
         {places.map(({ name }, index) => (
           <li key={index} className="td-route-map__item">

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { VisuallyHidden } from "../../controls/visually-hidden/index.ts";
 import { classNames } from "../../internal/class-names.ts";
-import * as messages from "../../messages/index.ts";
+import { page, useMessages } from "../../messages/index.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { Heading } from "../heading/index.ts";
 import type { TitleProps } from "../title-properties.ts";
@@ -24,12 +24,13 @@ export interface SeasonPriceProps extends TitleProps, Omit<ComponentProps<"div">
 
 /** In which months to travel, and from which price. Renders a `<div>`, or nothing without months, price and note. */
 export function SeasonPrice(props: SeasonPriceProps): ReactNode {
+  const messages = useMessages(page);
   const [settings, { className, ...native }] = useSettings("SeasonPrice", seasonPriceProperties, props);
   const { title, level, months, bestLabel, goodLabel, lessLabel, priceFrom, priceUnit, note } = settings;
   const marks = [
-    { sign: "*", mark: "best", label: bestLabel },
-    { sign: "+", mark: "good", label: goodLabel },
-    { sign: "-", mark: "less", label: lessLabel },
+    { sign: "*", mark: "best", label: props.bestLabel ? bestLabel : messages.bestTime },
+    { sign: "+", mark: "good", label: props.goodLabel ? goodLabel : messages.goodTime },
+    { sign: "-", mark: "less", label: props.lessLabel ? lessLabel : messages.lessSuitable },
   ];
   if (!months && priceFrom === undefined && !note) return null;
   return (
@@ -63,7 +64,8 @@ export function SeasonPrice(props: SeasonPriceProps): ReactNode {
       )}
       {priceFrom !== undefined && (
         <p className="td-season-price__price">
-          {messages.from} <strong className="td-season-price__amount">{messages.euros(priceFrom)}</strong> {priceUnit}
+          {messages.from} <strong className="td-season-price__amount">{messages.euros(priceFrom)}</strong>{" "}
+          {props.priceUnit === undefined ? messages.perPerson : priceUnit}
         </p>
       )}
       {note && <p className="td-season-price__note">{note}</p>}

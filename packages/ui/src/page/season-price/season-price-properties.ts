@@ -1,3 +1,4 @@
+import { page } from "../../messages/page.ts";
 import { integer } from "../../settings/number-properties.ts";
 import { property, requiredString, string, type Property } from "../../settings/properties.ts";
 import { titleProperties } from "../title-properties.ts";
@@ -11,17 +12,17 @@ const months = (): Property<string> =>
       const signs = typeof raw === "string" ? raw.replace(/[\s,]/g, "") : "?";
       return /^(?:[*+-]{12})?$/.test(signs) ? signs : undefined;
     },
-    "twelve signs from January to December: * for best, + for good, - for less suitable",
+    "twelve signs from January to December: * best, + good, - less suitable",
   );
 
 /** Settings of a season and price indication. */
 export const seasonPriceProperties = {
   ...titleProperties,
   months: months(),
-  bestLabel: requiredString("Beste tijd"),
-  goodLabel: requiredString("Goede tijd"),
-  lessLabel: requiredString("Minder geschikt"),
+  bestLabel: requiredString(page.bestTime),
+  goodLabel: requiredString(page.goodTime),
+  lessLabel: requiredString(page.lessSuitable),
   priceFrom: integer({ default: undefined, min: 1, max: 1_000_000 }),
-  priceUnit: string("per persoon"),
+  priceUnit: string(page.perPerson),
   note: string(),
 };

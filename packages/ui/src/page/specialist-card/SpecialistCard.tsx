@@ -4,7 +4,7 @@ import { classNames } from "../../internal/class-names.ts";
 import { useLink } from "../../link/index.ts";
 import { Picture, useImageUrls } from "../../media/image/index.ts";
 import { toSiteImage } from "../../media/image/site-image.ts";
-import * as messages from "../../messages/index.ts";
+import { specialists, useMessages } from "../../messages/index.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { useIconStylesheet, type IconStylesheetPorts } from "../../content/icon-stylesheet/index.ts";
 import { specialistCardProperties } from "./specialist-card-properties.ts";
@@ -34,6 +34,7 @@ export interface SpecialistCardProps
 export function SpecialistCard({ loadStylesheet, log, ...props }: SpecialistCardProps): ReactNode {
   const [settings, { className, ...native }] = useSettings("SpecialistCard", specialistCardProperties, props);
   const { title, description, specialistEmail, icon, image, address, layout } = settings;
+  const messages = useMessages(specialists);
   const urls = useImageUrls();
   const portrait = image && toSiteImage(image, urls);
   const altText = portrait?.AltText || (title && messages.portraitOf(title));

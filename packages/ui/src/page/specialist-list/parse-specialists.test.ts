@@ -38,7 +38,7 @@ test.each<[value: unknown, names: readonly string[], warnings: readonly RegExp[]
     ["Anna", "Bo"],
     [/line 2 has more parts than name \| destinations/],
   ],
-  [[anna, null, 7, ["Bo"]], ["Anna de Wit"], [/entry 2 is not an object/, /entry 3 is/, /entry 4 is/]],
+  [[anna, null, 7, ["Bo"]], ["Anna de Wit"], [/entry 2 is not a specialist/, /entry 3 is/, /entry 4 is/]],
   ['[{"title": "Anna"; "description": "Peru"}', [], [/use name \| destinations \| e-mail \| photo, or a JSON list/]],
   ['{"title":"Anna"}', [], [/or a JSON list/]],
   ["7", [], [/or a JSON list/]],

@@ -20,7 +20,7 @@ const isSpecialist = (item: unknown): item is Specialist =>
 
 function fromList(list: readonly unknown[]): ParsedSpecialists {
   const warnings = list.flatMap((item, index) =>
-    isSpecialist(item) ? [] : [warningOf(`entry ${index + 1} is not an object with the fields of a specialist`)],
+    isSpecialist(item) ? [] : [warningOf(`entry ${index + 1} is not a specialist`)],
   );
   return { specialists: list.filter(isSpecialist), warnings };
 }

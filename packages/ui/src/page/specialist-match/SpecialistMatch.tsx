@@ -4,7 +4,7 @@ import { classNames } from "../../internal/class-names.ts";
 import { useSharedRef } from "../../internal/use-shared-ref.ts";
 import { Picture, useImageUrls } from "../../media/image/index.ts";
 import { toSiteImage } from "../../media/image/site-image.ts";
-import * as messages from "../../messages/index.ts";
+import { specialists as texts, useMessages } from "../../messages/index.ts";
 import { useSettings } from "../../settings/use-settings.ts";
 import { ContactLink } from "./ContactLink.tsx";
 import {
@@ -42,6 +42,7 @@ export function SpecialistMatch(props: SpecialistMatchProps): ReactNode {
   const { specialists, fallbackTitle, fallbackText, fallbackContacts } = settings;
   const root = useSharedRef(ref);
   const urls = useImageUrls();
+  const messages = useMessages(texts);
   const match = findSpecialist(specialists, useDestination(root).value);
   const status = useSettled(match ? messages.specialistIs(match.specialist.name) : "");
   if (specialists.length === 0 && !fallbackTitle && !fallbackText) return null;

@@ -1,9 +1,9 @@
-import { trimmed } from "../../internal/trimmed.ts";
 import { foldText } from "../../internal/fold-text.ts";
 import { image } from "../../media/image/image-property.ts";
 import { toArray } from "../../settings/json.ts";
 import { property, string, type Property, type SettingsOf } from "../../settings/properties.ts";
 import { rows } from "../../settings/rows.ts";
+import { trimmed } from "../../settings/trimmed.ts";
 
 const texts = (): Property<readonly string[]> =>
   property<readonly string[]>(

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { allTokens, brandTokens, colourPairs, contrastBetween, lightPalette } from "./index.ts";
+
+test.each([
+  ["our accent color", { accentColor: "#0f4c4a" }],
+  ["a plum", { accentColor: "#7a2e5d", paperColor: "#f7f5fa", textColor: "#2a2130" }],
+  ["a short color", { accentColor: "#036" }],
+  [
+    "a dark brand",
+    {
+      accentColor: "#f0c27b",
+      textColor: "#f4eee3",
+      paperColor: "#16242a",
+      surfaceColor: "#1e3138",
+      errorColor: "#ffb9ad",
+    },
+  ],
+])("%s is readable in every pair", (_, options) => {
+  const colors = { ...lightPalette, ...brandTokens(options) };
+  const contrasts = colourPairs.map(({ foreground, background, minimum }) =>
+    Math.min(contrastBetween(colors[foreground] ?? "", colors[background] ?? ""), minimum),
+  );
+  expect(contrasts).toEqual(colourPairs.map(({ minimum }) => minimum));
+});
+
+test("a brand that visitors cannot read is rejected, with the pairs that are wrong", () => {
+  expect(() => brandTokens({ accentColor: "#ffd400" })).toThrow(
+    /--td-accent-color on --td-paper-color has 1\.\d+, needs 4\.5/,
+  );
+  expect(() => brandTokens({ accentColor: "teal" })).toThrow('"teal"');
+});
+
+test("sets tokens of the table only, and only the shapes that it names", () => {
+  const names = new Set<string>(allTokens.map(({ name }) => name));
+  const brand = brandTokens({ accentColor: "#7a2e5d", borderRadius: "8px", textFontFamily: "Georgia, serif" });
+  expect(Object.keys(brand).filter((name) => !names.has(name))).toEqual([]);
+  expect(brand).toMatchObject({ "--td-button-border-radius": "8px", "--td-text-font-family": "Georgia, serif" });
+  expect(brand).not.toHaveProperty("--td-display-font-family");
+});
