@@ -45,6 +45,7 @@ describe("new blocks, one of them with a drop zone", () => {
           bundle.map((ending) => `${lwc}/${name}/${name}.${ending}`),
         ),
         `${lwc}/tdModels/tdModels.js`,
+        ".vscode/content.schema.json",
       ].toSorted(),
     );
   });

@@ -16,7 +16,8 @@ const optionFiles: Readonly<Record<string, string>> = {
 /** What a reader replaces: NAME, ALIAS, `…/trace.zip`. */
 const isPlaceholder = (word: string): boolean => /^[A-Z]+$|…/.test(word);
 /** Names that the guides give to a new component, block and field. */
-const isNewName = (word: string): boolean => /date-range|opening-hours|price-frame|preferred-time|get-record-history|over-ons/.test(word);
+const isNewName = (word: string): boolean =>
+  /date-range|opening-hours|price-frame|preferred-time|get-record-history|over-ons/.test(word);
 
 function missingOption(script: string, parameters: readonly string[]): string | undefined {
   const file = optionFiles[script];

@@ -46,7 +46,7 @@ describe("npm run lint", () => {
   beforeEach(() => {
     copy = mkdtempSync(join(tmpdir(), "lint-folders-"));
     onTestFinished(() => rmSync(copy, { recursive: true }));
-    for (const name of ["ui", "quotation", "platform", "blocks", "site", "local-org"])
+    for (const name of ["ui", "quotation", "platform", "blocks", "site", "builder", "local-org"])
       cpSync(join(repository, `packages/${name}/src`), join(copy, `packages/${name}/src`), { recursive: true });
   });
   const lint = (): SpawnSyncReturns<string> =>

@@ -1,5 +1,13 @@
 import { columns as columnsProperty, integer, maxSlots } from "@travel-design/ui/models";
-import { itemsIn, rootId, slotKeyOf, slotKeysIn, type EditorItem, type SlotKey } from "../document/editor-data.ts";
+import {
+  itemsIn,
+  rootId,
+  slotKeyOf,
+  slotKeysIn,
+  type EditorItem,
+  type ItemProps,
+  type SlotKey,
+} from "../document/editor-data.ts";
 import type { NestingRules } from "../document/rules.ts";
 import { isSection, readColumns, sectionType } from "../document/section-config.ts";
 import { catalog } from "./catalog.ts";
@@ -47,7 +55,11 @@ const accepts: NestingRules["accepts"] = (parent, slot, type) =>
 
 /** A new component with the catalog's attributes. */
 export function newItem(type: string): EditorItem {
-  return { type, props: { id: `${type}-${crypto.randomUUID()}`, attributes: catalog.get(type)?.defaults ?? {} } };
+  const { defaults = {}, slots = [] } = catalog.get(type) ?? {};
+  const [slot] = isSection(type) ? [] : slots;
+  const props: ItemProps = { id: `${type}-${crypto.randomUUID()}`, attributes: defaults };
+  if (slot) props[slot] = [];
+  return { type, props };
 }
 
 /** What may be inside what. */

@@ -91,7 +91,10 @@ function writeNewItem(item: EditorItem, document: BuilderDocument): JsonObject {
     ? withNewIds(props.attributes, id, (key) => newId(document, `${props.id} ${slotKeyOf(key)}`))
     : props.attributes;
   const columns = isSection(type) ? readColumns(attributes) : undefined;
-  const children = columns ? writeColumns(item, columns, document) : writeRegions(item, undefined, document);
+  const regions = columns ? writeColumns(item, columns, document) : writeRegions(item, undefined, document);
+  // The site check takes a container without any region for one that lost its content.
+  const [slot] = slotKeysIn(props);
+  const children = regions.length === 0 && slot ? [newRegion(item, slot, document)] : regions;
   return {
     attributes,
     ...(children.length > 0 && { children }),

@@ -5,6 +5,7 @@ import { dispatchWindowEvent, windowEventNames } from "../../../events/index.ts"
 import {
   Button,
   Checkbox,
+  DatePicker,
   Grid,
   Input,
   LoadingOverlay,
@@ -82,6 +83,16 @@ const laterScenes: readonly MessageScene[] = [
       fireEvent.keyDown(container.querySelector("input") ?? container, { key: "ArrowDown" });
     },
   },
+  {
+    name: "SearchList whose suggestions are being loaded",
+    element: <SearchList options={[]} loading clearable />,
+    act: (container) => type(container, "x"),
+  },
+  ...[{ min: "2027-05-01" }, { max: "2025-05-01" }].map((bound) => ({
+    name: `DatePicker with a day out of ${Object.keys(bound).join()}`,
+    element: <DatePicker label="" defaultValue="2026-05-01" {...bound} />,
+    act: (container: HTMLElement) => act(() => void container.querySelector("input")?.reportValidity()),
+  })),
   { name: "Carousel that plays", element: carousel() },
   {
     name: "Carousel that is paused",
