@@ -10,7 +10,7 @@ afterAll(() => org.remove());
 
 const list = `${uiApi}/list-records/${objectName}/Alle_aanvragen`;
 
-test.each(["sortBy", "fields"])("a guest cannot tell a hidden field from a missing one by %s", async (parameter) => {
+test.each(["sortBy", "fields"])("a guest cannot distinguish a hidden field from a missing one by %s", async (parameter) => {
   const [hidden, missing] = await Promise.all(
     ["Budget__c", "Missing__c"].map((name) => org.send("GET", `${list}?${parameter}=${name}`)),
   );
