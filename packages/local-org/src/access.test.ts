@@ -10,10 +10,13 @@ afterAll(() => org.remove());
 
 const list = `${uiApi}/list-records/${objectName}/Alle_aanvragen`;
 
-test.each(["sortBy", "fields"])("a guest cannot tell a hidden field from a missing one by %s", async (parameter) => {
-  const [hidden, missing] = await Promise.all(
-    ["Budget__c", "Missing__c"].map((name) => org.send("GET", `${list}?${parameter}=${name}`)),
-  );
-  expect(hidden?.status).toBe(400);
-  expect(hidden?.text.replaceAll("Budget__c", "Missing__c")).toBe(missing?.text);
-});
+test.each(["sortBy", "fields"])(
+  "a guest cannot distinguish a hidden field from a missing one by %s",
+  async (parameter) => {
+    const [hidden, missing] = await Promise.all(
+      ["Budget__c", "Missing__c"].map((name) => org.send("GET", `${list}?${parameter}=${name}`)),
+    );
+    expect(hidden?.status).toBe(400);
+    expect(hidden?.text.replaceAll("Budget__c", "Missing__c")).toBe(missing?.text);
+  },
+);

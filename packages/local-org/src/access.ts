@@ -48,6 +48,6 @@ export function accessOf(user: OrgUser, metadata: OrgMetadata, guestPermissionSe
   );
 }
 
-/** The refusal of something that the user may not do. */
+/** The error for something that the user may not do. */
 export const insufficientAccess = (what: string): OrgError =>
   new OrgError(403, "INSUFFICIENT_ACCESS", `You do not have access to ${what}; ask your administrator.`);

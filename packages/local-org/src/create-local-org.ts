@@ -42,7 +42,7 @@ export interface LocalOrgOptions {
   basePath?: string | undefined;
   /** More pages of the org's own area. */
   administratorArea?: AdministratorArea | undefined;
-  /** Stand-ins for Apex classes. Default: those of `force-app`. */
+  /** Fakes of Apex classes. Default: those of `force-app`. */
   controllers?: readonly ApexController[] | undefined;
   /** Tokens for the pages of a React app. Default: required. */
   tokens?: TokenPolicy | undefined;

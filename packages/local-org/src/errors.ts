@@ -2,11 +2,11 @@
 export interface ErrorItem {
   errorCode: string;
   message: string;
-  /** API names of the fields at fault, where the platform names them. */
+  /** API names of the invalid fields, where the platform names them. */
   fields?: string[];
 }
 
-/** A refusal with the status and body that Salesforce would answer with. Its message is safe to show to anyone. */
+/** An error with the status and body of Salesforce's own response. Its message is safe to show to anyone. */
 export class OrgError extends Error {
   override readonly name = "OrgError";
   readonly status: number;

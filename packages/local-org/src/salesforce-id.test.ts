@@ -22,7 +22,7 @@ describe("record ids", () => {
   });
 
   test.each(["", "short", "001A0000006Vm9rAAA", "001A0000006Vm9rIACx", "00000000000000/", "'; DROP TABLE x"])(
-    "refuse %j as an id",
+    "reject %j as an id",
     (text) => expect(normaliseId(text)).toBeUndefined(),
   );
 });

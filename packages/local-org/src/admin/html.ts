@@ -6,7 +6,7 @@ export class Html {
     this.#text = text;
   }
 
-  /** The tag of a template: what stands in the template is markup, what is put into it is text. */
+  /** The tag of a template: the template itself is markup, interpolated values are text. */
   static of(parts: TemplateStringsArray, ...values: readonly Content[]): Html {
     return new Html(parts.reduce((text, part, index) => text + render(values[index - 1]) + part));
   }

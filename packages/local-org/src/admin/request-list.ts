@@ -33,7 +33,7 @@ const text = (value: FieldValue | undefined): string => (value === null || value
 
 const orBlank = (value: string): Content => (value === "" ? blank : value);
 
-/** What the visitor told about something that may still be open. */
+/** The visitor's answer to a question that may still be open. */
 const orOpen = (value: string, isOpen: FieldValue | undefined): Content =>
   isOpen === true ? messages.value.open : orBlank(value);
 

@@ -27,7 +27,7 @@ export class SignIn {
   /** The path that signs a browser in, once. */
   readonly path = `/org/sign-in?code=${this.#code}`;
 
-  /** @param port of the org. Cookies ignore ports, so their names tell the orgs of one computer apart. */
+  /** @param port of the org. Cookies ignore ports, so their names distinguish the orgs of one computer. */
   constructor(port: () => number, startPage = defaultStartPage) {
     this.#port = port;
     this.#startPage = startPage;

@@ -11,7 +11,7 @@ const controller: ApexController = {
     add: { cacheable: true, parameters: ["left", "right"], run: ({ left, right }) => Number(left) + Number(right) },
     whoCalls: { cacheable: false, parameters: [], run: (_parameters, { user }) => user },
     nothing: { cacheable: false, parameters: [], run: () => undefined },
-    refuse: {
+    reject: {
       cacheable: false,
       parameters: [],
       run: () => {
@@ -53,17 +53,17 @@ describe("a call by POST", () => {
     expect((await call({ method: "nothing" })).body).toEqual({ returnValue: null, cacheable: false });
   });
 
-  test("runs as whoever calls", async () => {
+  test("runs as the calling user", async () => {
     expect((await call({ method: "whoCalls" })).body).toHaveProperty("returnValue", "guest");
     expect((await call({ method: "whoCalls" }, true)).body).toHaveProperty("returnValue", "administrator");
   });
 
-  test("hands on what the class refuses with", async () => {
-    const answer = await call({ method: "refuse" });
+  test("returns the error that the class throws", async () => {
+    const answer = await call({ method: "reject" });
     expect(answer).toMatchObject({ status: 400, body: [{ errorCode: "APEX_ERROR", message: "Dat kan niet." }] });
   });
 
-  test("tells nothing of a failure inside: no stack, no personal data in the log", async () => {
+  test("reveals nothing about an internal failure: no stack, no personal data in the log", async () => {
     const answer = await call({ method: "crash", params: { name: "Jansen" } });
     expect(answer).toMatchObject({ status: 500, body: [{ errorCode: "UNKNOWN_EXCEPTION" }] });
     expect(answer.text).not.toMatch(/Jansen|TypeError|\.ts|:\d+:\d+/);
@@ -86,7 +86,7 @@ describe("a call by POST", () => {
     [{ method: "add", isContinuation: true }, 400, "INVALID_PARAMETER"],
     [{ method: "add", cacheable: "yes" }, 400, "JSON_PARSER_ERROR"],
     [{ method: "add", extra: 1 }, 400, "JSON_PARSER_ERROR"],
-  ])("is refused with %j", async (body, status, errorCode) => {
+  ])("is rejected with %j", async (body, status, errorCode) => {
     expect(await call(body)).toMatchObject({ status, body: [{ errorCode }] });
   });
 });
@@ -97,7 +97,7 @@ describe("a call by GET", () => {
     expect(answer).toMatchObject({ status: 200, body: { returnValue: 5, cacheable: true } });
   });
 
-  test("is refused for any other method, and with params that are no JSON", async () => {
+  test("is rejected for any other method, and with params that are no JSON", async () => {
     expect(await get({ method: "whoCalls" })).toMatchObject({
       status: 405,
       body: [{ errorCode: "METHOD_NOT_ALLOWED" }],
@@ -109,9 +109,9 @@ describe("a call by GET", () => {
   });
 });
 
-test("a guest without the permission set for the class is refused, the administrator is not", async () => {
+test("a guest without the permission set for the class is denied access, the administrator is not", async () => {
   await org.remove();
-  // From here on the guest may see the form's options and call no class; this test stands last.
+  // From here on the guest may see the form's options and call no class, so this test must be the last.
   org = await startTestOrg({ controllers: [controller], guestPermissionSets: ["Website_Guest_Options"] });
   expect(await call({ method: "nothing" })).toMatchObject({
     status: 403,

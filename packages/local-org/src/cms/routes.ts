@@ -9,7 +9,7 @@ import { readContentItems } from "./content-items.ts";
 import { deliveryEndpoints } from "./delivery.ts";
 import { seoEndpoints } from "./seo-properties.ts";
 
-/** Media files stand below the site's own path as well, where pages ask for them. */
+/** Media files are also served below the site's own path, where pages request them. */
 const mediaPaths = ["/cms/delivery/media/:contentKey", "/sfsites/c/cms/delivery/media/:contentKey"];
 
 /** The picture or file of a content item, readable by everyone. */

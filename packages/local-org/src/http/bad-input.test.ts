@@ -26,8 +26,8 @@ async function outcomeOf(answer: TestAnswer): Promise<object> {
   };
 }
 
-/** A refusal in the platform's shape that shows nothing of the server's inside and changed nothing. */
-const refusal = (status: number, errorCode: string): object => ({
+/** An error in the platform's format that reveals no server internals and changed nothing. */
+const rejection = (status: number, errorCode: string): object => ({
   status,
   errorCode,
   hasMessage: true,
@@ -60,7 +60,7 @@ describe("a body that cannot be taken", () => {
     ["another flag", '{"apiName":"Contact_Request__c","fields":{},"allowSaveOnDuplicate":1}', 400, "JSON_PARSER_ERROR"],
   ])("%s", async (_name, body, status, errorCode) => {
     const answer = await org.send("POST", `${uiApi}/records`, { body, administrator: true });
-    expect(await outcomeOf(answer)).toEqual(refusal(status, errorCode));
+    expect(await outcomeOf(answer)).toEqual(rejection(status, errorCode));
   });
 
   test("bytes that are no UTF-8", async () => {
@@ -102,7 +102,7 @@ describe("a field that cannot be taken", () => {
     ["SQL as a field's name", { LastName__c: "x", "City__c') --": "x" }, "INVALID_FIELD"],
     ["prototype as a field's name", { LastName__c: "x", prototype: "x", constructor: "y" }, "INVALID_FIELD"],
   ])("%s", async (_name, fields, errorCode) => {
-    expect(await outcomeOf(await create(fields))).toEqual(refusal(400, errorCode));
+    expect(await outcomeOf(await create(fields))).toEqual(rejection(400, errorCode));
   });
 });
 
@@ -130,21 +130,21 @@ describe("a guest", () => {
     const path = method === "POST" ? `${uiApi}/records` : recordPath;
     const body = { apiName: objectName, fields: { LastName__c: "x" } };
     const answer = await org.send(method, path, method === "DELETE" ? {} : { body });
-    expect(await outcomeOf(answer)).toEqual(refusal(403, "INSUFFICIENT_ACCESS"));
+    expect(await outcomeOf(answer)).toEqual(rejection(403, "INSUFFICIENT_ACCESS"));
   });
 
-  test("cannot tell a record that exists from one that does not", async () => {
+  test("cannot distinguish a record that exists from one that does not", async () => {
     const query = `?fields=${pathOf("LastName__c")}`;
     const existing = await org.send("GET", recordPath + query);
     const missing = await org.send("GET", `${uiApi}/records/a00000000000001AAA${query}`);
-    expect(await outcomeOf(existing)).toEqual(refusal(404, "NOT_FOUND"));
+    expect(await outcomeOf(existing)).toEqual(rejection(404, "NOT_FOUND"));
     expect(existing.text).toBe(missing.text);
   });
 });
 
 describe("a token that is not the org's", () => {
   test.each(["Bearer wrong", "Bearer ", "Bearer local-admin2", "Basic bG9jYWwtYWRtaW4=", "local-admin"])(
-    "%j is refused everywhere in the API",
+    "%j is rejected everywhere in the API",
     async (authorization) => {
       const headers = { authorization };
       const body = { apiName: objectName, fields: { LastName__c: "x" } };
@@ -155,7 +155,7 @@ describe("a token that is not the org's", () => {
         ["POST", apexPath],
       ] as const) {
         const answer = await org.send(method, path, { headers, ...(method === "POST" && { body }) });
-        expect(await outcomeOf(answer)).toEqual(refusal(401, "INVALID_SESSION_ID"));
+        expect(await outcomeOf(answer)).toEqual(rejection(401, "INVALID_SESSION_ID"));
       }
     },
   );
@@ -169,9 +169,9 @@ describe("an address that is not the org's", () => {
     "localhost:1",
     "127.0.0.1.example.com",
     "localhost@evil",
-  ])("Host %s is refused", async (host) => {
+  ])("Host %s is rejected", async (host) => {
     const answer = await org.send("GET", `${uiApi}/object-info/${objectName}`, { headers: { host } });
-    expect(await outcomeOf(answer)).toEqual(refusal(421, "MISDIRECTED_REQUEST"));
+    expect(await outcomeOf(answer)).toEqual(rejection(421, "MISDIRECTED_REQUEST"));
   });
 
   test.each(["localhost", "LOCALHOST", "127.0.0.1", "[::1]"])("Host %s with our port is ours", async (name) => {
@@ -182,7 +182,7 @@ describe("an address that is not the org's", () => {
   test("a page of another site cannot write", async () => {
     for (const origin of ["https://evil.example", "null", "http://localhost.evil.example", "ftp://localhost"]) {
       expect(await outcomeOf(await create({ LastName__c: "x" }, { headers: { origin } }))).toEqual(
-        refusal(403, "FORBIDDEN"),
+        rejection(403, "FORBIDDEN"),
       );
     }
   });
@@ -200,6 +200,6 @@ describe("an address that is not the org's", () => {
     ["GET", "//evil.example/", 400, "MALFORMED_URL"],
     ["GET", "http://evil.example/", 400, "MALFORMED_URL"],
   ])("%s %s", async (method, path, status, errorCode) => {
-    expect(await outcomeOf(await org.send(method, path))).toEqual(refusal(status, errorCode));
+    expect(await outcomeOf(await org.send(method, path))).toEqual(rejection(status, errorCode));
   });
 });

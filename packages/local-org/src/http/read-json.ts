@@ -44,14 +44,14 @@ export function readBody(request: IncomingMessage, limit: number): Promise<Buffe
 }
 
 /**
- * Refuses keys that name an object's prototype. Handlers read keys they know and never copy unknown ones; this
+ * Rejects keys that name an object's prototype. Handlers read keys they know and never copy unknown ones; this
  * keeps it true for handlers to come.
  */
-function refuseUnsafe(value: unknown, depth = 0): void {
+function rejectUnsafe(value: unknown, depth = 0): void {
   if (typeof value !== "object" || value === null) return;
   if (depth > depthLimit) throw malformed("it is nested too deeply");
   if (Object.hasOwn(value, "__proto__")) throw malformed('the key "__proto__" is not allowed');
-  for (const child of Object.values(value)) refuseUnsafe(child, depth + 1);
+  for (const child of Object.values(value)) rejectUnsafe(child, depth + 1);
 }
 
 /**
@@ -66,7 +66,7 @@ export function parseJson(text: string): unknown {
   } catch {
     throw malformed(text === "" ? "it is empty" : "check quotes, commas and brackets");
   }
-  refuseUnsafe(value);
+  rejectUnsafe(value);
   return value;
 }
 

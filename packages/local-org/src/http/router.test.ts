@@ -29,10 +29,10 @@ test.each(["/", "/org", "/org/requests/1", "/files/a", "/Org/requests"])("%s has
   expect(find("GET", path)).toBeUndefined();
 });
 
-test("another method is refused with the ones that are allowed", () => {
+test("another method is rejected with the ones that are allowed", () => {
   expect(() => find("DELETE", "/org/x")).toThrow("Allowed are GET, POST.");
 });
 
-test("a broken percent-encoding is refused", () => {
+test("a broken percent-encoding is rejected", () => {
   expect(() => find("GET", "/org/%E0")).toThrow(expect.objectContaining({ status: 400 }));
 });

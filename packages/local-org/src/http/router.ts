@@ -49,7 +49,7 @@ function decode(segment: string): string {
   }
 }
 
-/** A route and which segments of the path its names stand for. */
+/** A route and the index of the path segment for each of its names. */
 interface Target {
   route: Route;
   names: readonly { name: string; index: number }[];

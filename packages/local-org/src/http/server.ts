@@ -116,9 +116,9 @@ export function createOrgServer({ routes, site, basePath, port, log, writingPage
       if (match) send(request, response, await run(match, request, url));
       else await runSite(request, response, url, site);
     } catch (error) {
-      const refusal = errorAnswer(error, log);
+      const errorResponse = errorAnswer(error, log);
       if (response.headersSent) response.destroy();
-      else send(request, response, refusal);
+      else send(request, response, errorResponse);
     }
   };
   const server = createServer({ requestTimeout: 30_000 }, inTurn(answer));

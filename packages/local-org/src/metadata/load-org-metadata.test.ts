@@ -63,7 +63,7 @@ describe("changed or broken metadata", () => {
       "a value twice in a picklist",
       fieldFile("BekendVia__c"),
       (text) => text.replace("<fullName>Facebook", "<fullName>Instagram"),
-      /"Instagram" stands in it twice/,
+      /"Instagram" occurs twice/,
     ],
     [
       "a record type with a value of its own",
@@ -119,7 +119,7 @@ describe("changed or broken metadata", () => {
       (text) => text.replace("SetNull", "Cascade"),
       /ContactRequest__c.*Cascade/,
     ],
-  ])("is refused by file and reason: %s", (_name, file, change, reason) => {
+  ])("is rejected by file and reason: %s", (_name, file, change, reason) => {
     editFile(root, file, change);
     expect(() => loadOrgMetadata(root)).toThrow(reason);
     expect(() => loadOrgMetadata(root)).toThrow(file);
@@ -140,17 +140,17 @@ describe("changed or broken metadata", () => {
     expect(lookup?.deleteConstraint).toBe(constraint);
   });
 
-  test("is refused when a layout's name names no object", () => {
+  test("is rejected when a layout's name names no object", () => {
     writeFileSync(join(root, "layouts/Offerte.layout-meta.xml"), "<Layout></Layout>");
     expect(() => loadOrgMetadata(root)).toThrow(/Offerte.layout-meta.xml: the file's name must start with/);
   });
 
-  test("is refused when an object has no description of itself", () => {
+  test("is rejected when an object has no description of itself", () => {
     mkdirSync(join(root, "objects/Empty__c"));
     expect(() => loadOrgMetadata(root)).toThrow("objects/Empty__c/Empty__c.object-meta.xml");
   });
 
-  test("is refused when the folder is not there", () => {
+  test("is rejected when the folder is not there", () => {
     expect(() => loadOrgMetadata(join(root, "nowhere"))).toThrow("no such folder");
   });
 });

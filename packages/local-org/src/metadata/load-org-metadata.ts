@@ -104,7 +104,7 @@ function readPermissionSets(root: string): ReadonlyMap<string, PermissionSetMeta
   return new Map(files.map(({ element, name }) => [name, readPermissionSet(element, name)]));
 }
 
-/** Everything that stands beside the objects. */
+/** All metadata except objects and permission sets. */
 function readTheRest(root: string): Omit<OrgMetadata, "objects" | "permissionSets"> {
   const filesOf = (folder: string, kind: string, element: string): MetadataFile[] =>
     readAll({ root, folder }, kind, element);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readMetadataFile, type XmlElement } from "./xml.ts";
 
-/** Where `force-app/main/default` stands, and a folder or file below it. */
+/** The path of `force-app/main/default`, and a folder or file below it. */
 export interface Place {
   root: string;
   folder: string;

@@ -37,7 +37,7 @@ test("unchanged files are not read again", () => {
   expect(source.current()).toBe(source.current());
 });
 
-test("an edit that cannot be used keeps the last good version, is logged once, and can be mended", () => {
+test("an edit that cannot be used keeps the last good version, is logged once, and can be fixed", () => {
   const source = watchMetadata({ root, log });
   const whole = readFileSync(cityFile(), "utf8");
   writeFileSync(cityFile(), whole.slice(0, whole.length / 2));
@@ -49,12 +49,12 @@ test("an edit that cannot be used keeps the last good version, is logged once, a
 });
 
 test("a change that the data does not allow keeps the last good version", () => {
-  let refuse = false;
+  let shouldReject = false;
   const onLoad = (): void => {
-    if (refuse) throw new TypeError("not shown");
+    if (shouldReject) throw new TypeError("not shown");
   };
   const source = watchMetadata({ root, log, onLoad });
-  refuse = true;
+  shouldReject = true;
   renameCity("Stad");
   expect(cityLabel(source.current())).toBe("Woonplaats");
   expect(lines.join()).not.toContain("not shown");

@@ -52,7 +52,7 @@ export interface FieldMetadata {
   updateable: boolean;
   unique: boolean;
   externalId: boolean;
-  /** Whether uniqueness tells upper from lower case. */
+  /** Whether uniqueness is case-sensitive. */
   caseSensitive: boolean;
   /** Most characters of a text; 0 for other types. */
   length: number;

@@ -39,7 +39,7 @@ function readPicklistValues(element: XmlElement): PicklistValue[] {
     throw element.error("<valueSet> has no <valueSetDefinition>; list the picklist's values in the field");
   const values = definition.elements("value").map(readPicklistValue);
   const repeated = values.find(({ value }, index) => values.findIndex((other) => other.value === value) !== index);
-  if (repeated) throw element.error(`the picklist value "${repeated.value}" stands in it twice; remove one`);
+  if (repeated) throw element.error(`the picklist value "${repeated.value}" occurs twice; remove one`);
   return values;
 }
 

@@ -19,7 +19,7 @@ export interface QuickActionMetadata {
   label: string;
   /** `Create`, `Update` and so on. */
   type: string;
-  /** The object on whose records it stands; absent for a global one. */
+  /** The object whose records offer the action; absent for a global one. */
   sourceObject: string | undefined;
   /** The object that it makes or changes. */
   targetObject: string;

@@ -74,7 +74,7 @@ export class XmlElement {
 /**
  * Reads one metadata file.
  *
- * @param path where it stands
+ * @param path of the file
  * @param file how messages call it
  * @param root the element it must consist of, for example `CustomField`
  * @throws MetadataError when it cannot be read, is no XML, or holds something else

@@ -12,13 +12,13 @@ function knownField(object: ObjectMetadata, name: string): FieldMetadata {
   throw new OrgError(400, "INVALID_FIELD", `No such column '${name}' on ${object.apiName}.`);
 }
 
-function refuseReadOnly(names: readonly string[], verb: string): void {
+function rejectReadOnly(names: readonly string[], verb: string): void {
   if (names.length === 0) return;
   const message = `Unable to ${verb} fields: ${names.join(", ")}. They are set by the org; leave them out.`;
   throw new OrgError(400, "INVALID_FIELD_FOR_INSERT_UPDATE", message, names);
 }
 
-function refuseMissing(names: readonly string[]): void {
+function rejectMissing(names: readonly string[]): void {
   if (names.length === 0) return;
   throw new OrgError(400, "REQUIRED_FIELD_MISSING", `Required fields are missing: [${names.join(", ")}]`, names);
 }
@@ -40,7 +40,7 @@ function checkGiven(object: ObjectMetadata, input: UntrustedFields, verb: "creat
     if (isWritable) checked[name] = checkValue(field, input[name]);
     else readOnly.push(name);
   }
-  refuseReadOnly(readOnly, verb);
+  rejectReadOnly(readOnly, verb);
   checkRecordType(object, checked.RecordTypeId);
   return checked;
 }
@@ -48,7 +48,7 @@ function checkGiven(object: ObjectMetadata, input: UntrustedFields, verb: "creat
 /**
  * Checks the fields of a new record and adds default values.
  *
- * @throws OrgError 400 as the platform refuses
+ * @throws OrgError 400 with the platform's error code
  */
 export function checkNewFields(object: ObjectMetadata, input: UntrustedFields): CheckedFields {
   const checked = checkGiven(object, input, "create");
@@ -58,17 +58,17 @@ export function checkNewFields(object: ObjectMetadata, input: UntrustedFields): 
     if (defaultValue !== null && checked[apiName] === undefined) checked[apiName] = defaultValue;
   }
   const missing = fields.filter(({ apiName, required }) => required && (checked[apiName] ?? null) === null);
-  refuseMissing(missing.map(({ apiName }) => apiName));
+  rejectMissing(missing.map(({ apiName }) => apiName));
   return checked;
 }
 
 /**
  * Checks the fields that change on an existing record.
  *
- * @throws OrgError 400 as the platform refuses
+ * @throws OrgError 400 with the platform's error code
  */
 export function checkChangedFields(object: ObjectMetadata, input: UntrustedFields): CheckedFields {
   const checked = checkGiven(object, input, "update");
-  refuseMissing(Object.keys(checked).filter((name) => checked[name] === null && object.fields.get(name)?.required));
+  rejectMissing(Object.keys(checked).filter((name) => checked[name] === null && object.fields.get(name)?.required));
   return checked;
 }

@@ -39,13 +39,13 @@ test("a field that becomes unique is unique for records of before", () => {
   matchIndexes(file, metadata);
   insert(1, "Delft");
   matchIndexes(file, withField("City__c", { unique: true }));
-  let refusal: unknown;
+  let thrown: unknown;
   try {
     insert(2, "DELFT");
   } catch (error) {
-    refusal = error;
+    thrown = error;
   }
-  expect(duplicateField(refusal)).toBe("City__c");
+  expect(duplicateField(thrown)).toBe("City__c");
 });
 
 test("a field cannot become unique over records with equal values", () => {

@@ -84,7 +84,7 @@ export function matchIndexes(file: DataFile, metadata: OrgMetadata): void {
   });
 }
 
-/** The field whose unique index refused a write, or nothing for any other error. */
+/** The field whose unique index rejected a write, or nothing for any other error. */
 export function duplicateField(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   return /^UNIQUE constraint failed: index 'field:\w+\.(\w+):/.exec(error.message)?.[1];

@@ -36,7 +36,7 @@ describe("what is stored", () => {
   });
 });
 
-describe("what is refused", () => {
+describe("invalid values", () => {
   test.each<[string, unknown, string]>([
     ["City__c", "x".repeat(101), "STRING_TOO_LONG"],
     ["City__c", 5, "JSON_PARSER_ERROR"],

@@ -3,14 +3,14 @@ import type { FieldMetadata, FieldType } from "../metadata/org-metadata.ts";
 import { normaliseId } from "../salesforce-id.ts";
 import type { FieldValue } from "./field-value.ts";
 
-/** Takes an untrusted value that is not null and gives what is stored, or throws as the platform refuses. */
+/** Converts an untrusted value that is not null to the stored value, or throws the platform's error. */
 type FieldRule = (field: FieldMetadata, value: unknown) => FieldValue;
 
-const refusal = (field: FieldMetadata, errorCode: string, message: string): OrgError =>
+const fieldError = (field: FieldMetadata, errorCode: string, message: string): OrgError =>
   new OrgError(400, errorCode, message, [field.apiName]);
 
 const wrongType = (field: FieldMetadata, expected: string): OrgError =>
-  refusal(field, "JSON_PARSER_ERROR", `${field.apiName} must be ${expected}.`);
+  fieldError(field, "JSON_PARSER_ERROR", `${field.apiName} must be ${expected}.`);
 
 /**
  * Counts the characters of a text as the platform does, which stores a line break as two characters: CR and LF.
@@ -23,7 +23,7 @@ export const storedLength = (value: string): number => value.replace(/\r\n|\n/g,
 const text: FieldRule = (field, value) => {
   if (typeof value !== "string") throw wrongType(field, "a text");
   if (storedLength(value) > field.length) {
-    throw refusal(
+    throw fieldError(
       field,
       "STRING_TOO_LONG",
       `${field.label}: data value too large (max length=${field.length}); shorten it.`,
@@ -35,7 +35,7 @@ const text: FieldRule = (field, value) => {
 const email: FieldRule = (field, value) => {
   const address = text(field, value);
   const isAddress = typeof address !== "string" || /^[^\s@.]+(\.[^\s@.]+)*@[^\s@.]+(\.[^\s@.]+)+$/.test(address);
-  if (!isAddress) throw refusal(field, "INVALID_EMAIL_ADDRESS", `${field.label}: invalid email address.`);
+  if (!isAddress) throw fieldError(field, "INVALID_EMAIL_ADDRESS", `${field.label}: invalid email address.`);
   return address;
 };
 
@@ -44,7 +44,7 @@ const offers = (field: FieldMetadata, value: string): boolean =>
 
 function checkChoices(field: FieldMetadata, choices: readonly string[]): void {
   if (field.restricted && !choices.every((choice) => offers(field, choice))) {
-    throw refusal(
+    throw fieldError(
       field,
       "INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST",
       `${field.label}: bad value for restricted picklist field; choose one of its active values.`,
@@ -75,7 +75,7 @@ const number: FieldRule = (field, value) => {
   const digits = field.precision - field.scale;
   const rounded = Number.isInteger(value) ? value : Number(value.toFixed(field.scale));
   if (Math.abs(rounded) >= 10 ** digits) {
-    throw refusal(
+    throw fieldError(
       field,
       "NUMBER_OUTSIDE_VALID_RANGE",
       `${field.label}: value outside of valid range (at most ${digits} digits before the decimal point).`,
@@ -105,12 +105,12 @@ const dateTime: FieldRule = (field, value) => {
 
 const reference: FieldRule = (field, value) => {
   const id = typeof value === "string" ? normaliseId(value) : undefined;
-  if (!id) throw refusal(field, "MALFORMED_ID", `${field.label}: id value of incorrect type.`);
+  if (!id) throw fieldError(field, "MALFORMED_ID", `${field.label}: id value of incorrect type.`);
   return id;
 };
 
 const readOnly: FieldRule = (field) => {
-  throw refusal(field, "INVALID_FIELD_FOR_INSERT_UPDATE", `Unable to create or update the field ${field.apiName}.`);
+  throw fieldError(field, "INVALID_FIELD_FOR_INSERT_UPDATE", `Unable to create or update the field ${field.apiName}.`);
 };
 
 /** The rule of each type. */

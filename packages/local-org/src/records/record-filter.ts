@@ -20,10 +20,10 @@ export interface Condition {
   values: (string | number)[];
 }
 
-/** A text that stands for itself in a LIKE pattern. */
+/** Escapes a text so that a LIKE pattern matches it literally. */
 export const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`);
 
-/** LIKE patterns by comparison; a multiselect's values stand between semicolons. */
+/** LIKE patterns by comparison; a multiselect's values are separated by semicolons. */
 const patterns: Partial<Record<Comparison, (text: string) => string>> = {
   contains: (text) => `%${literally(text)}%`,
   startsWith: (text) => `${literally(text)}%`,

@@ -36,7 +36,7 @@ export interface RecordStore {
    * Makes a record from untrusted fields.
    *
    * @param ownerId a trusted id; absent for a record of the user who makes it
-   * @throws OrgError as the platform refuses: `INVALID_FIELD`, `REQUIRED_FIELD_MISSING`, `STRING_TOO_LONG`,
+   * @throws OrgError with the platform's error code: `INVALID_FIELD`, `REQUIRED_FIELD_MISSING`, `STRING_TOO_LONG`,
    *   `INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST`, `INVALID_EMAIL_ADDRESS`, `DUPLICATE_VALUE` and the like (status 400)
    */
   create(object: string, fields: Readonly<Record<string, unknown>>, ownerId?: string): StoredRecord;

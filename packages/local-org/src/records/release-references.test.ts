@@ -66,11 +66,11 @@ describe("deleting a record that others point at", () => {
     });
   });
 
-  test("is refused when a lookup restricts it, until nothing points at it", () => {
+  test("is rejected when a lookup restricts it, until nothing points at it", () => {
     const store = openStore(withConstraint("Restrict"));
     const { request, quotations } = fill(store);
-    const refused = { status: 400, errorCode: "DELETE_FAILED", fields: [lookup] };
-    expect(() => store.delete(objectName, request)).toThrow(expect.objectContaining(refused));
+    const rejected = { status: 400, errorCode: "DELETE_FAILED", fields: [lookup] };
+    expect(() => store.delete(objectName, request)).toThrow(expect.objectContaining(rejected));
     expect(lookupOf(store, quotations[0] ?? "")).toBe(request);
     for (const id of quotations) store.delete(quotationName, id);
     store.delete(objectName, request);

@@ -23,8 +23,8 @@ const heldBy = ({ object, field }: Reference): OrgError => {
 };
 
 /**
- * Makes other records let go of one that is about to be deleted. Whoever pointed at it was not changed by a user, so of
- * its dates only the system's own moves.
+ * Clears the lookups of other records to one that is about to be deleted. No user changed those records, so of their
+ * dates only `SystemModstamp` changes.
  *
  * @param prepare gives the statement of an SQL text
  * @param moment of the delete, as ISO text

@@ -69,18 +69,18 @@ describe("a new record", () => {
     [{ CreatedDate: "2020-01-01T00:00:00.000Z" }, "INVALID_FIELD_FOR_INSERT_UPDATE"],
     [{ OwnerId: users.administrator.id }, "INVALID_FIELD_FOR_INSERT_UPDATE"],
     [{ RecordTypeId: "012000000000001AAA" }, "INVALID_CROSS_REFERENCE_KEY"],
-  ])("is refused with %j", (fields, errorCode) => {
+  ])("is rejected with %j", (fields, errorCode) => {
     expect(() => create(fields)).toThrow(expect.objectContaining({ status: 400, errorCode }));
     expect(store.count(objectName)).toBe(0);
   });
 
-  test("is refused for an object that is not known", () => {
+  test("is rejected for an object that is not known", () => {
     expect(() => store.create("records", {})).toThrow(expect.objectContaining({ errorCode: "INVALID_TYPE" }));
   });
 });
 
 describe("a unique field", () => {
-  test("rejects a second record, and tells upper from lower case", () => {
+  test("rejects a second record, and is case-sensitive", () => {
     create({ SubmissionKey__c: "k" });
     const rejection = { errorCode: "DUPLICATE_VALUE", fields: ["SubmissionKey__c"] };
     expect(() => create({ SubmissionKey__c: "k" })).toThrow(expect.objectContaining(rejection));
@@ -88,7 +88,7 @@ describe("a unique field", () => {
     expect(store.count(objectName)).toBe(2);
   });
 
-  test("still refuses it after a restart, and allows any number of records without a value", () => {
+  test("still rejects it after a restart, and allows any number of records without a value", () => {
     create({ SubmissionKey__c: "k" });
     file.close();
     open();
@@ -135,7 +135,7 @@ describe("a change", () => {
     );
   });
 
-  test("of a record that is gone is refused, as is its delete", () => {
+  test("of a record that is gone is rejected, as is its delete", () => {
     const { id } = create();
     store.delete(objectName, id);
     expect(store.read(objectName, id)).toBeUndefined();
@@ -165,7 +165,7 @@ describe("a list", () => {
     expect(names({ sort: [{ field: "LastName__c", descending: true }] })).toEqual(["Claes", "Bakker", "aalbers"]);
   });
 
-  test("refuses to sort by what is no field", () => {
+  test("rejects sorting by a name that is not a field", () => {
     expect(() => names({ sort: [{ field: "id; DROP TABLE records", descending: false }] })).toThrow("No such column");
     expect(store.count(objectName)).toBe(3);
   });

@@ -170,7 +170,7 @@ export class SqliteRecordStore implements RecordStore {
     return this.#parts.file.database.prepare(sql);
   }
 
-  /** Runs a write whose first bound value are the fields; a broken uniqueness becomes the platform's refusal. */
+  /** Runs a write whose first bound value are the fields; a duplicate value becomes the platform's error. */
   #run(sql: string, object: ObjectMetadata, fields: Record<string, FieldValue>, ...bound: (string | number)[]): void {
     try {
       this.#sql(sql).run(JSON.stringify(fields), ...bound);

@@ -82,7 +82,7 @@ function routesOf({ instanceUrl, accessToken, siteUrl, log }: RemoteOrgOptions):
 /**
  * Serves the site on this machine with a real org behind it: data is asked as the user of the token, Apex as the published
  * site's guest. Static resources and pages are those of `force-app`. Like the local org it answers to this machine only,
- * and refuses a foreign `Host` or `Origin`.
+ * and rejects a foreign `Host` or `Origin`.
  *
  * @throws StartError when the port cannot be had
  * @example

@@ -8,7 +8,7 @@ export interface Destination {
   url: string;
   /** Headers that this machine adds, for example an authorisation. */
   headers?: Readonly<Record<string, string>>;
-  /** Told of every answer's status. */
+  /** Receives the status of every response. */
   onStatus?(status: number): void;
 }
 

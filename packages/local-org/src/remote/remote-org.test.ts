@@ -125,7 +125,7 @@ test("a session that ends meanwhile is the org's own answer, and one line withou
   expect(lines.join()).not.toContain(accessToken);
 });
 
-test("an org that sends elsewhere or is gone is told in a sentence", async () => {
+test("an org that redirects or is unreachable is reported as a readable error", async () => {
   const moved = await send(`${uiApi}/object-info/Moved__c`);
   expect([moved.status, await moved.json()]).toMatchObject([502, [{ errorCode: "ORG_REDIRECTED" }]]);
   const gone = await createRemoteOrg({

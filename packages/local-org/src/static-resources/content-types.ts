@@ -1,4 +1,4 @@
-/** Content types by a file's ending, for what stands in a resource's folder. */
+/** Content types by file extension, for the files of a resource's folder. */
 const contentTypes: ReadonlyMap<string, string> = new Map([
   [".css", "text/css;charset=UTF-8"],
   [".gif", "image/gif"],

@@ -52,7 +52,7 @@ test("what the browser has already is not sent again, until it changes", async (
   expect(second).toMatchObject({ status: 200, text: "one changed file" });
 });
 
-test("HEAD tells the size and sends nothing", async () => {
+test("HEAD returns the size and no body", async () => {
   const answer = await org.send("HEAD", "/sfsites/c/resource/pictures/large/beach.svg");
   expect(answer).toMatchObject({ status: 200, text: "", headers: { "content-length": "6" } });
 });

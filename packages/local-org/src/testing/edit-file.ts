@@ -5,7 +5,7 @@ import { expect } from "vitest";
 /**
  * Changes a metadata file of a test's own copy. An edit that changes nothing fails the test: it would prove nothing.
  *
- * @param forceApp where the copy stands
+ * @param forceApp path of the copy
  * @param file below it
  */
 export function editFile(forceApp: string, file: string, change: (text: string) => string): void {

@@ -33,7 +33,7 @@ export interface TestRequest {
   administrator?: boolean;
 }
 
-/** An org of a test's own, with a client that can also send what browsers refuse to. */
+/** An org of a test's own, with a client that can also send what browsers do not allow. */
 export interface TestOrg extends LocalOrg {
   /** A copy of the metadata when asked for, else the real one. */
   forceApp: string;

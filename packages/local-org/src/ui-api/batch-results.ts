@@ -9,13 +9,13 @@ export interface BatchItem {
 /** Most things that one request may ask for. */
 const largestBatch = 200;
 
-/** The item of a refusal; any other error is the whole request's. */
+/** The item of a rejected part; any other error fails the whole request. */
 export function failedItem(error: unknown): BatchItem {
   if (!(error instanceof OrgError)) throw error;
   return { statusCode: error.status, result: error.toBody() };
 }
 
-/** Whether a status tells of a refusal. */
+/** Whether the status is an error. */
 const isFailure = ({ statusCode }: BatchItem): boolean => statusCode >= 400;
 
 /** A batch's answer. */

@@ -22,7 +22,7 @@ export interface Call {
   records: RecordStore;
   query: URLSearchParams;
   request: OrgRequest;
-  /** What stands in the path at `:name`. */
+  /** The value of `:name` in the path. */
   param(name: string): string;
 }
 
@@ -122,7 +122,7 @@ export function requireRecords({ access }: Call): void {
   if (!access.canUseRecords) throw insufficientAccess("records of this org");
 }
 
-/** The refusal of an id that no record has. It does not tell which ids are in use. */
+/** The error for an id that no record has. It does not reveal which ids are in use. */
 export const noSuchRecord = (): OrgError =>
   new OrgError(404, "NOT_FOUND", "The requested resource does not exist: no record with this id that you can see.");
 

@@ -13,7 +13,7 @@ export interface FieldSelection {
 const unknownField = (path: string): OrgError =>
   new OrgError(400, "INVALID_FIELD", `The field ${path} does not exist or cannot be read; write it as Object.Field.`);
 
-/** Adds one path such as `Contact_Request__c.LastName__c` or `Contact_Request__c.Owner.Name`; tells whether it exists. */
+/** Adds one path such as `Contact_Request__c.LastName__c` or `Contact_Request__c.Owner.Name`; returns whether it exists. */
 function addField(selection: FieldSelection, object: ObjectMetadata, path: string): boolean {
   const [objectName, name = "", relatedName, ...rest] = path.split(".");
   if (objectName !== object.apiName || rest.length > 0) return false;

@@ -9,7 +9,7 @@ import {
 } from "../metadata/org-metadata.ts";
 import { normaliseId } from "../salesforce-id.ts";
 
-/** The object with the fields that the user may see, so that no message tells a hidden field from a missing one. */
+/** The object with the fields that the user may see, so that no message distinguishes a hidden field from a missing one. */
 const withVisibleFields = (access: Access, object: ObjectMetadata): ObjectMetadata => ({
   ...object,
   fields: new Map([...object.fields].filter(([, field]) => access.canSeeField(object, field))),

@@ -99,11 +99,11 @@ const bodies: readonly unknown[] = [
 const isError = (item: unknown): boolean =>
   typeof Object(item).errorCode === "string" && typeof Object(item).message === "string";
 
-/** Answers that neither give something nor tell what was wrong. */
+/** Responses that contain neither a result nor an error message. */
 const senseless = (answers: readonly TestAnswer[]): TestAnswer[] =>
   answers.filter(({ status, body }) => {
-    const isTold = Array.isArray(body) && body.length > 0 && body.every(isError);
-    return status === 500 || (status >= 400 && !isTold);
+    const hasError = Array.isArray(body) && body.length > 0 && body.every(isError);
+    return status === 500 || (status >= 400 && !hasError);
   });
 
 const send = (method: string, url: string, what: TestRequest = {}): Promise<TestAnswer> => org.send(method, url, what);
@@ -112,7 +112,7 @@ const filled = (url: string): string => fill(url, (name) => known[name] ?? "x");
 
 const queryOf = (value: string): string => new URLSearchParams(queryNames.map((name) => [name, value])).toString();
 
-test.each(cases)("$method $path answers whatever stands in its path and query", async ({ method, url }) => {
+test.each(cases)("$method $path responds to any path and query", async ({ method, url }) => {
   const urls = [
     ...nasty.map((value) => fill(url, () => value)),
     // A valid path would delete the record that the other tests use.
@@ -124,7 +124,7 @@ test.each(cases)("$method $path answers whatever stands in its path and query", 
 
 const writes = cases.filter(({ method }) => method === "POST" || method === "PATCH");
 
-test.each(writes)("$method $path answers whatever stands in its body", async ({ method, url }) => {
+test.each(writes)("$method $path responds to any body", async ({ method, url }) => {
   const answers = bodies.map((body) => send(method, filled(url), { body, administrator: true }));
   expect(senseless(await Promise.all(answers))).toEqual([]);
 });

@@ -14,7 +14,7 @@ export interface PageTokens {
   previousPageToken: string | null;
 }
 
-/** A refusal of something in a query or a body. */
+/** The error for an invalid value in a query or a body. */
 export const invalidParameter = (message: string): OrgError => new OrgError(400, "INVALID_PARAMETER_VALUE", message);
 
 /**

@@ -1,10 +1,10 @@
-/** Where the org's data stands. */
+/** The path of the org's data. */
 const servicesPath = "/services/data/v63.0";
 
 /** Both addresses of the org's data: a published site reaches it below `/webruntime/api`. */
 export const servicesPaths: readonly string[] = [servicesPath, `/webruntime/api${servicesPath}`];
 
-/** Where the UI API stands. */
+/** The path of the UI API. */
 export const uiApiPath = `${servicesPath}/ui-api`;
 
 /** Both addresses of the UI API. */

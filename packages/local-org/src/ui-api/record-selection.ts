@@ -144,6 +144,6 @@ export function mergeSelections(one: RecordSelection, other: RecordSelection): R
   return { own: { own: new Set([...one.own.own, ...other.own.own]), related }, parents };
 }
 
-/** The refusal of a field that does not exist or that the user may not see. */
+/** The error for a field that does not exist or that the user may not see. */
 export const unknownField = (object: ObjectMetadata, name: string): OrgError =>
   new OrgError(400, "INVALID_FIELD", `${object.apiName} has no field ${name} that you can see; check its name.`);

@@ -73,7 +73,7 @@ describe("reading", () => {
     [`?fields=${objectName}.Nickname__c`, 400, "INVALID_FIELD"],
     [`?fields=${objectName}.__proto__`, 400, "INVALID_FIELD"],
     [`?fields=${objectName}.Owner.Password`, 400, "INVALID_FIELD"],
-  ])("with the query %j is refused", async (query, status, errorCode) => {
+  ])("with the query %j is rejected", async (query, status, errorCode) => {
     const id = await createRequest(org);
     const answer = await org.send("GET", `${records}/${id}${query}`, { administrator: true });
     expect(answer).toMatchObject({ status, body: [{ errorCode }] });
@@ -102,7 +102,7 @@ describe("changing", () => {
     });
   });
 
-  test("is refused when the record is newer than the one that was seen", async () => {
+  test("is rejected when the record is newer than the one that was seen", async () => {
     const id = await createRequest(org);
     const seen = new Date(now).toUTCString();
     const change = (): ReturnType<TestOrg["send"]> =>
@@ -116,7 +116,7 @@ describe("changing", () => {
     expect(await change()).toMatchObject({ status: 412, body: [{ errorCode: "PRECONDITION_FAILED" }] });
   });
 
-  test("is refused with another record's id among the fields", async () => {
+  test("is rejected with another record's id among the fields", async () => {
     const [id, other] = [await createRequest(org), await createRequest(org)];
     const body = { fields: { Id: other, City__c: "Delft" } };
     const answer = await org.send("PATCH", `${records}/${id}`, { body, administrator: true });

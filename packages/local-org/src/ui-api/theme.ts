@@ -18,7 +18,7 @@ function channel(hue: number, offset: number): string {
 }
 
 /**
- * The colour and icon that a tab's motif stands for. Salesforce's own table of colours is not public, so each of its
+ * The colour and icon of a tab's motif. Salesforce's own table of colours is not public, so each of its
  * hundred motifs gets a hue of its own here.
  *
  * @param motif for example `Custom20: Airplane`

@@ -20,7 +20,7 @@ interface Found {
   record: StoredRecord;
 }
 
-/** Actions by what they stand on. */
+/** Actions by the record or object that offers them. */
 function actionsBy(url: string, entries: readonly (readonly [string, readonly PlatformAction[]])[]) {
   const ofEach = entries.map(([key, actions]) => [key, { actions, links: {}, url: `${uiApiPath}${url}` }]);
   return { actions: Object.fromEntries(ofEach), url: `${uiApiPath}${url}` };
@@ -51,7 +51,7 @@ function recordActions(call: Call, { object, record }: Found, filter: ActionFilt
   return applyFilter(actions, filter);
 }
 
-/** The buttons above a related list: a new record, for whoever may make one. */
+/** The buttons above a related list: a new record, for users who may create one. */
 function relatedListActions(call: Call, { record }: Found, list: RelatedList, filter: ActionFilter): PlatformAction[] {
   const { child } = list;
   const offered: Offered = { context: "RelatedList", source: record.id, target: child, relatedSource: child.apiName };

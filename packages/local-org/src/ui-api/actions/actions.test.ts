@@ -106,7 +106,7 @@ describe("the actions", () => {
   });
 
   test.each(["actionTypes=Button", "sections=Top", "retrievalMode=Some", "formFactor=huge"])(
-    "are refused with %s",
+    "are rejected with %s",
     async (query) => {
       expect((await ask("GET", `/record/${request}?${query}`)).status).toBe(400);
       const [name = "", value = ""] = query.split("=");
@@ -117,7 +117,7 @@ describe("the actions", () => {
 });
 
 describe("a quick action", () => {
-  test("tells what it is, and shows its form", async () => {
+  test("returns its description and its form", async () => {
     expect((await ask("GET", `/quick-action-info/${make}?parentRecordId=${request}`)).body).toMatchObject({
       accessLevelRequired: "Read",
       apiName: make,
@@ -158,7 +158,7 @@ describe("a quick action", () => {
     expect((await ask("GET", update)).body).toMatchObject({ fields: { TotalAmount__c: { value: 750 } } });
   });
 
-  test("makes a record below the one that it stands on", async () => {
+  test("creates a record below its context record", async () => {
     const body = { apiName: quotationName, contextId: request, fields: { Subject__c: "Peru", TotalAmount__c: 100 } };
     const answer = await ask("POST", `/perform-quick-action/${make}`, body);
     expect(answer.body).toMatchObject({
@@ -198,7 +198,7 @@ describe("a quick action", () => {
     [{ contextId: "request", apiName: "Account", fields: { Subject__c: "x" } }, 400, "INVALID_PARAMETER_VALUE"],
     [{ contextId: "request", fields: "x" }, 400, "JSON_PARSER_ERROR"],
     [{ contextId: 5, fields: {} }, 400, "JSON_PARSER_ERROR"],
-  ])("is refused with %j", async (body, status, errorCode) => {
+  ])("is rejected with %j", async (body, status, errorCode) => {
     const ids: Record<string, string> = { quotation, request };
     const { contextId }: { contextId?: unknown } = body;
     const given = { ...body, ...(typeof contextId === "string" && { contextId: ids[contextId] ?? contextId }) };

@@ -27,7 +27,7 @@ function checkRequired({ action }: FoundAction, fields: Input, isUpdate: boolean
   throw new OrgError(400, "REQUIRED_FIELD_MISSING", `Required fields are missing: [${missing.join(", ")}]`, missing);
 }
 
-/** Makes the record of the action, below the record that it stands on. */
+/** Creates the record of the action, below the context record. */
 function create(
   call: Call,
   found: FoundAction,
@@ -46,7 +46,7 @@ function create(
   return call.records.create(target.apiName, all);
 }
 
-/** Changes the record that the action stands on. */
+/** Changes the context record of the action. */
 function update(
   call: Call,
   found: FoundAction,

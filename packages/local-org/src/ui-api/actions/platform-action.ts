@@ -20,7 +20,7 @@ export interface PlatformAction {
 /** For what an action is offered. */
 export interface Offered {
   context: ActionContext;
-  /** Record id or API name that it stands on; `Global` for what stands on nothing. */
+  /** Record id or API name of the context that offers it; `Global` for an action without one. */
   source: string;
   /** The object that it makes, changes or removes records of. */
   target: ObjectMetadata;

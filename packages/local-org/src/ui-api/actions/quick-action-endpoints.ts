@@ -16,7 +16,7 @@ import { themeOf } from "../theme.ts";
 import { performQuickAction } from "./perform-quick-action.ts";
 import { actionFields, addressedAction, contextRecord, presetValues, type FoundAction } from "./quick-action.ts";
 
-/** What a caller must be allowed to do with the record that an action stands on. */
+/** The access to the context record of an action that a caller needs. */
 function accessLevelOf({ action }: FoundAction): string | null {
   if (action.sourceObject === undefined) return null;
   return action.type === "Update" ? "Edit" : "Read";

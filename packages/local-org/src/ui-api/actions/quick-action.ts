@@ -33,16 +33,16 @@ export function addressedAction(call: Call): FoundAction {
 }
 
 /**
- * The record that an action of an object stands on.
+ * The context record of an object's action.
  *
- * @param id absent or empty for an action that stands on none
+ * @param id absent or empty for an action without a context record
  * @throws OrgError 404 for a record of another object, or none
  */
 export function contextRecord(call: Call, { sourceObject }: QuickActionMetadata, id: string): StoredRecord | undefined {
   if (id === "") return undefined;
   const { object, record } = findRecord(call, id);
   if (sourceObject === undefined || object.apiName === sourceObject) return record;
-  throw invalidParameter(`The quick action stands on records of ${sourceObject}, not of ${object.apiName}.`);
+  throw invalidParameter(`The quick action is for records of ${sourceObject}, not of ${object.apiName}.`);
 }
 
 /** The fields of an action's form. */

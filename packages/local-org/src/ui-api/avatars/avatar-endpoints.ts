@@ -7,7 +7,7 @@ import { invalidParameter } from "../paging.ts";
 import { choiceOfQuery, formFactors } from "../query.ts";
 import { themeOf } from "../theme.ts";
 
-/** What stands for a record: the photo that a user gave it, else the icon of its object. */
+/** The avatar of a record: the photo that a user gave it, else the icon of its object. */
 function avatarOf(call: Call, id: string): RecordAvatar {
   const { object, record } = findRecord(call, id);
   const photoUrl = call.org.userData.photos.read(record.id);
@@ -40,7 +40,7 @@ function associate(call: Call, body: unknown): RecordAvatar {
   return avatarOf(call, record.id);
 }
 
-/** What stands for records in lists and headings. */
+/** Avatars of records in lists and headings. */
 export const avatarEndpoints: readonly Endpoint[] = [
   get("/record-avatars/batch/:recordIds", (call) => {
     choiceOfQuery(call.query, "formFactor", formFactors, "Large");

@@ -43,7 +43,7 @@ test.each([
   [{ actionType: "Associate", photoUrl: "https://" }, 400],
   [{ actionType: "Associate", photoUrl: `/${"x".repeat(2000)}` }, 400],
   [{ actionType: "Associate", url: "/a.jpg" }, 400],
-])("%j is refused", async (body, status) => {
+])("%j is rejected", async (body, status) => {
   expect((await ask("POST", `/${request}/association`, body)).status).toBe(status);
 });
 

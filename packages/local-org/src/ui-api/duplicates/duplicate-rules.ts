@@ -15,7 +15,7 @@ export interface FoundDuplicates extends ActiveRule {
   matches: readonly { matchingRule: MatchingRuleMetadata; recordIds: readonly string[] }[];
 }
 
-/** Most records that one matching rule tells of. */
+/** Maximum number of records that one matching rule returns. */
 const mostMatches = 100;
 
 /** The active rules for an object, in their order. */

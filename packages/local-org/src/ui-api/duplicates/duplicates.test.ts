@@ -66,11 +66,11 @@ test("a record like one that exists is found before it is saved", async () => {
 describe("saving a duplicate", () => {
   test("needs to be confirmed, on its own and in a batch", async () => {
     const record = { apiName: quotationName, fields: same() };
-    const refused = {
+    const rejected = {
       status: 400,
       body: [{ errorCode: "DUPLICATES_DETECTED", message: expect.stringContaining("offerte") }],
     };
-    expect(await post("/records", record)).toMatchObject(refused);
+    expect(await post("/records", record)).toMatchObject(rejected);
     const operations = [{ type: "CREATE", records: [record] }];
     expect((await post("/records/batch", { operations })).body).toMatchObject({
       results: [{ result: [{ errorCode: "DUPLICATES_DETECTED" }] }],
@@ -78,7 +78,7 @@ describe("saving a duplicate", () => {
     expect((await post("/records", { ...record, allowSaveOnDuplicate: true })).status).toBe(201);
   });
 
-  test("is refused whatever the user says when the rule blocks it, and never stands in its own way", async () => {
+  test("is rejected despite the user's confirmation when the rule blocks it, and is never its own duplicate", async () => {
     await edit((text) => text.replaceAll(">Allow<", ">Block<"));
     const record = { apiName: quotationName, fields: same(), allowSaveOnDuplicate: true };
     expect((await post("/records", record)).status).toBe(400);
@@ -95,7 +95,7 @@ describe("saving a duplicate", () => {
   });
 });
 
-describe("refused are", () => {
+describe("rejects", () => {
   test.each<[object, number]>([
     [{ apiName: quotationName }, 400],
     [{ apiName: "Account", fields: {} }, 400],

@@ -73,7 +73,7 @@ test("a new version belongs to its document, and leaves the old one as it was", 
   expect((await (await download(Object(next.body).id)).arrayBuffer()).byteLength).toBe(255);
 });
 
-describe("an upload is refused", () => {
+describe("an upload is rejected", () => {
   test.each<[string, Record<string, string | File>, number]>([
     ["without a file", { title: "x" }, 400],
     ["with a text for a file", { fileData: "x" }, 400],

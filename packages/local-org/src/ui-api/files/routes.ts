@@ -23,7 +23,7 @@ function download({ access, org, param }: Call): Answer {
   };
 }
 
-/** Uploaded files, for whoever may use records. */
+/** Uploaded files, for users who may use records. */
 export const fileRoutes = (org: Org): Route[] =>
   routesOf(org, servicesPaths, [
     { method: "GET", path: "/sobjects/ContentVersion/:versionId/VersionData", answer: download },

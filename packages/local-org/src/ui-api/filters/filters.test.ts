@@ -99,7 +99,7 @@ describe("where", () => {
     `{ ${"not: { ".repeat(30)}${"} ".repeat(30)} }`,
     `{ Name: { eq: "${"x".repeat(10_000)}" } }`,
     "1; DROP TABLE records",
-  ])("%s is refused", (where) => {
+  ])("%s is rejected", (where) => {
     expect(() => whereFilter(metadata, request, where)).toThrow(expect.objectContaining({ status: 400 }));
   });
 });
@@ -139,7 +139,7 @@ describe("a list view's condition", () => {
     condition("CreatedDate", "Equals", "gisteren"),
     condition("Newsletter__c", "Equals", "misschien"),
     condition("__proto__", "Equals", "x"),
-  ])("%j is refused", (given) => {
+  ])("%j is rejected", (given) => {
     expect(() => conditionFilter(request, given, monday)).toThrow(expect.objectContaining({ status: 400 }));
   });
 });
@@ -197,7 +197,7 @@ describe("a condition on days", () => {
 describe("a list view's scope", () => {
   const listView = request.listViews.get("Alle_aanvragen");
 
-  test("may leave the records of others out, and is refused where it is not known", () => {
+  test("may leave the records of others out, and is rejected where it is not known", () => {
     if (!listView) throw new Error("force-app has no list view of requests.");
     expect(found(request, listViewFilter(request, listView, "005", monday))).toEqual(["1", "2", "3"]);
     expect(found(request, listViewFilter(request, { ...listView, scope: "Mine" }, "005", monday))).toEqual([]);
@@ -221,7 +221,7 @@ describe("filter logic", () => {
   });
 
   test.each(["4", "0", "1 AND", "(1", "1)", "1 2", "AND", "1 XOR 2", "1; DROP TABLE records", "(".repeat(2000)])(
-    "%s is refused",
+    "%s is rejected",
     (logic) => {
       expect(() => combine(filters, logic)).toThrow(expect.objectContaining({ status: 400 }));
     },

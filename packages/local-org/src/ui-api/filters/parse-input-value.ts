@@ -98,7 +98,7 @@ class Reader {
     while (!this.#takes("}")) {
       const { kind, text } = this.#next();
       if (kind !== "name" || !this.#takes(":")) throw malformed("a name with a colon is missing");
-      if (entries.has(text)) throw malformed(`${text} stands in it twice`);
+      if (entries.has(text)) throw malformed(`${text} occurs twice`);
       entries.set(text, this.#value(depth + 1));
     }
     return entries;

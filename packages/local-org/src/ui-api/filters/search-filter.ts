@@ -6,11 +6,11 @@ import { textTypes } from "./field-kinds.ts";
 const mostWords = 10;
 const longest = 1000;
 
-/** A pattern for LIKE: `*` stands for any text and `?` for one character, as people search. */
+/** A pattern for LIKE: `*` matches any text and `?` one character, as people search. */
 const patternOf = (word: string): string => `%${literally(word).replaceAll("*", "%").replaceAll("?", "_")}%`;
 
 /**
- * The records of which each word of a search stands in at least one field.
+ * The records that contain each word of a search in at least one field.
  *
  * @param fields texts of the object; all of them when absent
  * @throws OrgError 400 `INVALID_PARAMETER_VALUE` for an endless search

@@ -52,8 +52,8 @@ export interface ShownSection {
 }
 
 /**
- * The page layout of an object: its first by name. Which user and record type get which layout stands in profiles, which
- * `force-app` does not hold.
+ * The page layout of an object: its first by name. Profiles define which user and record type get which layout, but
+ * `force-app` contains no profiles.
  *
  * @throws OrgError 404 `NOT_FOUND`
  */

@@ -99,7 +99,7 @@ describe("a layout", () => {
     [`/layout/${quotationName}?recordTypeId='OR'1'='1`, 400],
     ["/layout/Account", 400],
     ["/layout/Quotation_Settings__c", 400],
-  ])("%s is refused", async (path, status) => {
+  ])("%s is rejected", async (path, status) => {
     expect((await asAdministrator("GET", path)).status).toBe(status);
   });
 });
@@ -127,7 +127,7 @@ describe("the user's state of a layout", () => {
     { sectionUserStates: { __proto__x: { collapsed: true } } },
     { sectionUserStates: [] },
     { layout: 1 },
-  ])("%j is refused", async (body) => {
+  ])("%j is rejected", async (body) => {
     expect((await asAdministrator("PATCH", path, body)).status).toBe(400);
   });
 

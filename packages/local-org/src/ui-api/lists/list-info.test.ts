@@ -101,7 +101,7 @@ test("several list views come in one answer, each with its own outcome", async (
   });
 });
 
-test("list object info tells what a list view can be made of", async () => {
+test("list object info describes what a list view can contain", async () => {
   const { body } = await asAdministrator("GET", `${uiApi}/list-object-info/${objectName}`);
   expect(body).toMatchObject({
     availableScopes: [{ apiName: "everything" }, { apiName: "mine" }],
@@ -157,12 +157,12 @@ describe("preferences", () => {
     [{ orderedBy: [{ fieldApiName: "constructor", isAscending: true }] }, 400],
     [{ orderedBy: "LastName__c" }, 400],
     [{ width: 5 }, 400],
-  ])("%j is refused", async (body, status) => {
+  ])("%j is rejected", async (body, status) => {
     expect((await asAdministrator("PATCH", path, body)).status).toBe(status);
   });
 });
 
-describe("a list view is refused", () => {
+describe("a list view is rejected", () => {
   test.each<[object, string]>([
     [{ ...input, listViewApiName: "Alle_aanvragen" }, "DUPLICATE_DEVELOPER_NAME"],
     [{ ...input, listViewApiName: "Twee__strepen" }, "INVALID_PARAMETER_VALUE"],
@@ -190,11 +190,11 @@ describe("a list view is refused", () => {
   });
 
   test("to a guest, and one of force-app to everyone", async () => {
-    const refused = { status: 403, body: [{ errorCode: "INSUFFICIENT_ACCESS" }] };
-    expect(await org.send("POST", listInfo, { body: input })).toMatchObject(refused);
+    const rejected = { status: 403, body: [{ errorCode: "INSUFFICIENT_ACCESS" }] };
+    expect(await org.send("POST", listInfo, { body: input })).toMatchObject(rejected);
     const path = `${listInfo}/Alle_aanvragen`;
-    expect(await asAdministrator("PATCH", path, { label: "Andere" })).toMatchObject(refused);
-    expect(await asAdministrator("DELETE", path)).toMatchObject(refused);
-    expect(await org.send("DELETE", path)).toMatchObject(refused);
+    expect(await asAdministrator("PATCH", path, { label: "Andere" })).toMatchObject(rejected);
+    expect(await asAdministrator("DELETE", path)).toMatchObject(rejected);
+    expect(await org.send("DELETE", path)).toMatchObject(rejected);
   });
 });

@@ -96,7 +96,8 @@ function ownList(call: Call): { object: ObjectMetadata; listView: StoredListView
   const { object, listView } = addressedList(call);
   const key = listViewKey(object, listView.developerName);
   const stored = isOwnList(call, listView) ? call.org.userData.listViews.read(key) : undefined;
-  if (!stored) throw insufficientAccess(`change the list view ${listView.developerName}, which stands in force-app`);
+  if (!stored)
+    throw insufficientAccess(`change the list view ${listView.developerName}, which is defined in force-app`);
   return { object, listView: stored, key };
 }
 

@@ -80,7 +80,7 @@ test("a guest's lists are empty", async () => {
   expect(records).toMatchObject({ status: 200, body: { count: 0, records: [], nextPageToken: null } });
 });
 
-describe("a request for records is refused", () => {
+describe("a request for records is rejected", () => {
   test.each<[object, number, string]>([
     [{ pageSize: 0 }, 400, "INVALID_PARAMETER_VALUE"],
     [{ pageSize: 2001 }, 400, "INVALID_PARAMETER_VALUE"],

@@ -60,14 +60,14 @@ describe("object info", () => {
   });
 
   test.each(["Unknown__c", "Quotation_Settings__c", "__proto__", "Contact_Request__c%20", "';--"])(
-    "is refused for %s",
+    "is rejected for %s",
     async (name) => {
       const answer = await org.send("GET", `${uiApi}/object-info/${name}`, { administrator: true });
       expect(answer).toMatchObject({ status: 400, body: [{ errorCode: "INVALID_TYPE" }] });
     },
   );
 
-  test("is refused to a guest without the permission set for it", async () => {
+  test("is denied to a guest without the permission set for it", async () => {
     const strict = await startTestOrg({ guestPermissionSets: ["Website_Guest"] });
     const id = "012000000000000AAA";
     for (const path of [objectInfo, `${objectInfo}/picklist-values/${id}`, `/list-ui/${objectName}/Alle_aanvragen`]) {
@@ -110,7 +110,7 @@ describe("picklist values", () => {
     }
   });
 
-  test("are refused for another record type and for what is no picklist", async () => {
+  test("are rejected for another record type and for what is no picklist", async () => {
     const path = `${uiApi}${objectInfo}/picklist-values`;
     const wrongType = await org.send("GET", `${path}/012000000000001AAA/BekendVia__c`);
     expect(wrongType).toMatchObject({ status: 400, body: [{ errorCode: "INVALID_PARAMETER_VALUE" }] });

@@ -58,7 +58,7 @@ test("a copy begins with the values of its source, apart from those that the org
   });
 });
 
-describe("refused are", () => {
+describe("rejects", () => {
   test.each([
     ["/record-defaults/create/Account", 400],
     [`/record-defaults/create/${quotationName}?formFactor=Tiny`, 400],

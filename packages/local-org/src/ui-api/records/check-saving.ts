@@ -2,13 +2,13 @@ import { OrgError } from "../../errors.ts";
 import type { FieldMetadata, ObjectMetadata, OrgMetadata } from "../../metadata/org-metadata.ts";
 import type { RecordStore } from "../../records/record-store.ts";
 import { normaliseId } from "../../salesforce-id.ts";
-import { refuseDuplicates, type Saving } from "../duplicates/refuse-duplicates.ts";
+import { rejectDuplicates, type Saving } from "../duplicates/reject-duplicates.ts";
 
 /** The object's own lookups. */
 const lookupsOf = ({ fields }: ObjectMetadata): FieldMetadata[] =>
   [...fields.values()].filter(({ custom, referenceTo }) => custom && referenceTo.length > 0);
 
-/** Refuses an id that no record has. What is no id at all is refused with the other values. */
+/** Rejects an id that no record has. A value that is not an id is rejected with the other invalid values. */
 function checkReferences(metadata: OrgMetadata, records: RecordStore, { object, fields }: Saving): void {
   for (const { apiName, label, referenceTo } of lookupsOf(object)) {
     const id = normaliseId(String(fields[apiName] ?? ""));
@@ -28,5 +28,5 @@ function checkReferences(metadata: OrgMetadata, records: RecordStore, { object, 
  */
 export function checkSaving(metadata: OrgMetadata, records: RecordStore, saving: Saving): void {
   checkReferences(metadata, records, saving);
-  refuseDuplicates(metadata, records, saving);
+  rejectDuplicates(metadata, records, saving);
 }

@@ -41,13 +41,13 @@ describe("writing several records", () => {
     expect((await read(removed, `fields=${pathOf("City__c")}`)).status).toBe(404);
   });
 
-  test("undoes all of it when one record is refused, wherever it stands", async () => {
+  test("undoes all of it when one record is rejected, at any position", async () => {
     const before = await countRequests(org);
     const kept = await createRequest(org, { City__c: "Delft" });
     const missing = `${kept.slice(0, 3)}000000000zzzAAA`;
-    for (const refused of [create("Claes", null), { type: "DELETE", records: [{ fields: { Id: missing } }] }]) {
+    for (const rejected of [create("Claes", null), { type: "DELETE", records: [{ fields: { Id: missing } }] }]) {
       const change = { type: "UPDATE", records: [{ fields: { Id: kept, City__c: "Gouda" } }] };
-      const { body } = await batch({ allOrNone: true, operations: [create("Bakker"), change, refused] });
+      const { body } = await batch({ allOrNone: true, operations: [create("Bakker"), change, rejected] });
       expect(body).toMatchObject({ hasErrors: true });
       expect(Object(body).results.at(-1).result[0].errorCode).toMatch(/^(REQUIRED_FIELD_MISSING|NOT_FOUND)$/);
       expect(Object(body).results[0]).toMatchObject({
@@ -81,7 +81,7 @@ describe("writing several records", () => {
     [{ operations: [null] }, "JSON_PARSER_ERROR"],
     [{ operations: [create("x")], allOrNone: "yes" }, "JSON_PARSER_ERROR"],
     [{ operations: [create("x")], force: true }, "JSON_PARSER_ERROR"],
-  ])("is refused with %j", async (body, errorCode) => {
+  ])("is rejected with %j", async (body, errorCode) => {
     expect(await batch(body)).toMatchObject({ status: 400, body: [{ errorCode }] });
   });
 
@@ -92,7 +92,7 @@ describe("writing several records", () => {
     [{ type: "UPDATE", records: [{ fields: { LastName__c: "x" } }] }, "NOT_FOUND"],
     [{ type: "DELETE", records: [{ fields: { Id: "' OR 1=1" } }] }, "NOT_FOUND"],
     [{ type: "UPDATE", records: [{ fields: { Id: 5 } }] }, "NOT_FOUND"],
-  ])("tells of each record that is refused: %j", async (operation, errorCode) => {
+  ])("reports each record that is rejected: %j", async (operation, errorCode) => {
     const { body } = await batch({ operations: [operation] });
     expect(body).toMatchObject({ hasErrors: true, results: [{ result: [{ errorCode }] }] });
   });
@@ -156,13 +156,13 @@ describe("a lookup", () => {
   test("points at a record that exists, whatever makes or changes the record", async () => {
     const request = await createRequest(org);
     const missing = `${request.slice(0, 3)}000000000zzzAAA`;
-    const refused = { errorCode: "INVALID_CROSS_REFERENCE_KEY", fields: ["ContactRequest__c"] };
+    const rejected = { errorCode: "INVALID_CROSS_REFERENCE_KEY", fields: ["ContactRequest__c"] };
     expect((await save(request)).status).toBe(201);
-    expect(await save(missing)).toMatchObject({ status: 400, body: [refused] });
+    expect(await save(missing)).toMatchObject({ status: 400, body: [rejected] });
     const quotation = await createQuotation(org);
-    expect(await save(quotation)).toMatchObject({ status: 400, body: [refused] });
+    expect(await save(quotation)).toMatchObject({ status: 400, body: [rejected] });
     const fields = { Id: quotation, ContactRequest__c: missing };
     const { body } = await batch({ operations: [{ type: "UPDATE", records: [{ fields }] }] });
-    expect(body).toMatchObject({ results: [{ statusCode: 400, result: [refused] }] });
+    expect(body).toMatchObject({ results: [{ statusCode: 400, result: [rejected] }] });
   });
 });

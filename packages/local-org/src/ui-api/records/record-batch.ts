@@ -79,7 +79,7 @@ function readType(operation: Input): RecordWrite["type"] {
   throw badBatch("An operation's type must be CREATE, UPDATE or DELETE.");
 }
 
-/** The records of every operation, in order; a record that cannot be planned is refused like one that cannot be kept. */
+/** The records of every operation, in order; a record that cannot be planned is rejected like one that cannot be saved. */
 function planAll(call: Call, operations: unknown): Outcome<Planned>[] {
   if (!Array.isArray(operations)) throw badBatch("operations must be a list.");
   const items = operations.flatMap((operation) => {
@@ -112,7 +112,7 @@ function planOne(call: Call, type: RecordWrite["type"], record: unknown): Outcom
 const rolledBack = new OrgError(
   400,
   "ALL_OR_NONE_OPERATION_ROLLED_BACK",
-  "This record was not saved, because another one of the batch was refused.",
+  "This record was not saved, because another one of the batch was rejected.",
 );
 
 function itemOf(call: Call, { object, write }: Planned, outcome: Outcome<StoredRecord | undefined>): BatchItem {

@@ -147,7 +147,7 @@ describe("the records of a related list", () => {
     [{ fields: ["Quotation__c.ContactRequest__r.Nickname__c"] }, 400],
     [{ fields: ["Quotation__c.ContactRequest__r.Owner.Password"] }, 400],
     [{ relatedListParameters: [] }, 400],
-  ])("%j is refused", async (body, status) => {
+  ])("%j is rejected", async (body, status) => {
     expect((await asAdministrator("POST", path(), body)).status).toBe(status);
   });
 });

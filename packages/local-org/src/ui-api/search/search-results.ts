@@ -32,7 +32,7 @@ function readWords(call: Call): string {
   throw invalidParameter(`q must hold at least ${fewestCharacters} characters.`);
 }
 
-/** The records of an object in which the words stand. */
+/** The records of an object that contain the words. */
 function searchObject(call: Call, object: ObjectMetadata, { q, page, filters, sortBy }: Search) {
   const { resultFields } = object.searchLayout;
   const results = readRecordPage(call, {

@@ -43,7 +43,7 @@ describe("a lookup", () => {
     expect(body).toMatchObject({ lookupResults: { User: { count: 1, records: [{ apiName: "User" }] } } });
   });
 
-  test("tells what it searches", async () => {
+  test("describes what it searches", async () => {
     const { body } = await ask("GET", `/search-info/${quotationName}/lookup/ContactRequest__c`);
     expect(body).toMatchObject({
       fieldApiName: "ContactRequest__c",
@@ -64,7 +64,7 @@ describe("a lookup", () => {
     [`/lookups/${quotationName}/__proto__`, {}, 400],
     [`/lookups/${quotationName}/RecordTypeId`, {}, 400],
     ["/lookups/Account/OwnerId", {}, 400],
-  ])("%s %j is refused", async (path, body, status) => {
+  ])("%s %j is rejected", async (path, body, status) => {
     expect((await ask("POST", path, body)).status).toBe(status);
   });
 
@@ -146,7 +146,7 @@ describe("a search", () => {
     [`/search/results/keyword?objectApiName=${objectName}&q=delft`, { pageToken: "x" }, 400],
     [`/search/results/keyword?objectApiName=${objectName}&q=delft`, { dataCategories: [{ a: 1 }] }, 501],
     ["/search/results/keyword?q=delft", {}, 400],
-  ])("%s with %j is refused", async (path, body, status) => {
+  ])("%s with %j is rejected", async (path, body, status) => {
     expect((await ask("POST", path, body)).status).toBe(status);
   });
 });

@@ -15,11 +15,11 @@ export interface Saving {
 }
 
 /**
- * Refuses to save what a duplicate rule blocks, or what it warns of as long as the user has not confirmed it.
+ * Rejects a record that a duplicate rule blocks, or that it warns about as long as the user has not confirmed it.
  *
  * @throws OrgError 400 `DUPLICATES_DETECTED` with the rule's own text
  */
-export function refuseDuplicates(metadata: OrgMetadata, records: RecordStore, saving: Saving): void {
+export function rejectDuplicates(metadata: OrgMetadata, records: RecordStore, saving: Saving): void {
   const { object, id, allowSaveOnDuplicate } = saving;
   // Most objects have no rules, and saving is what the org does most.
   if (activeRules(metadata, object).length === 0) return;
@@ -27,7 +27,7 @@ export function refuseDuplicates(metadata: OrgMetadata, records: RecordStore, sa
   for (const { rule } of findDuplicates(metadata, records, object, { ...before, ...saving.fields }, id)) {
     const action = id === undefined ? rule.actionOnInsert : rule.actionOnUpdate;
     const operations = id === undefined ? rule.operationsOnInsert : rule.operationsOnUpdate;
-    const isRefused = action === "Block" || (operations.includes("Alert") && !allowSaveOnDuplicate);
-    if (isRefused) throw new OrgError(400, "DUPLICATES_DETECTED", rule.alertText ?? messages.duplicate);
+    const isRejected = action === "Block" || (operations.includes("Alert") && !allowSaveOnDuplicate);
+    if (isRejected) throw new OrgError(400, "DUPLICATES_DETECTED", rule.alertText ?? messages.duplicate);
   }
 }
