@@ -9,7 +9,7 @@ import { IntegrityError, StorageError } from "../storage-error.ts";
 export const dataFileName = "local-org.sqlite";
 
 /** Must be increased with every change of the schema: a file of another version is rejected, not converted. */
-const schemaVersion = 2;
+const schemaVersion = 3;
 
 /** A record's number is its primary key and the end of its id, so that ids need no index. */
 const schema = `

@@ -2,8 +2,8 @@ import type { DataFile } from "../records/data-file.ts";
 
 // The names of the table and its columns are those of existing data files.
 const schema = `
-  CREATE TABLE IF NOT EXISTS shelves (
-    shelf TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (shelf, name)
+  CREATE TABLE IF NOT EXISTS stored_values (
+    kind TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (kind, name)
   ) STRICT, WITHOUT ROWID
 `;
 
@@ -22,14 +22,14 @@ export class KeyValueStore<Value> {
   /** The value of a name, if there is one. */
   read(name: string): Value | undefined {
     const row = this.#file.database
-      .prepare("SELECT value FROM shelves WHERE shelf = ? AND name = ?")
+      .prepare("SELECT value FROM stored_values WHERE kind = ? AND name = ?")
       .get(this.#kind, name);
     return row && this.#parse(row.value);
   }
 
   /** Every value, in the order of their names. */
   all(): Value[] {
-    const rows = this.#file.database.prepare("SELECT value FROM shelves WHERE shelf = ? ORDER BY name").all(this.#kind);
+    const rows = this.#file.database.prepare("SELECT value FROM stored_values WHERE kind = ? ORDER BY name").all(this.#kind);
     return rows.map(({ value }) => this.#parse(value));
   }
 
@@ -40,7 +40,7 @@ export class KeyValueStore<Value> {
    * @returns the stored value
    */
   change(name: string, change: (before: Value | undefined) => Value): Value {
-    const sql = "INSERT OR REPLACE INTO shelves (shelf, name, value) VALUES (?, ?, ?)";
+    const sql = "INSERT OR REPLACE INTO stored_values (kind, name, value) VALUES (?, ?, ?)";
     return this.#file.write(() => {
       const value = change(this.read(name));
       this.#file.database.prepare(sql).run(this.#kind, name, JSON.stringify(value));
@@ -51,7 +51,7 @@ export class KeyValueStore<Value> {
   /** Deletes the value of a name. */
   remove(name: string): void {
     this.#file.write(() => {
-      this.#file.database.prepare("DELETE FROM shelves WHERE shelf = ? AND name = ?").run(this.#kind, name);
+      this.#file.database.prepare("DELETE FROM stored_values WHERE kind = ? AND name = ?").run(this.#kind, name);
     });
   }
 
