@@ -29,7 +29,9 @@ export class KeyValueStore<Value> {
 
   /** Every value, in the order of their names. */
   all(): Value[] {
-    const rows = this.#file.database.prepare("SELECT value FROM stored_values WHERE kind = ? ORDER BY name").all(this.#kind);
+    const rows = this.#file.database
+      .prepare("SELECT value FROM stored_values WHERE kind = ? ORDER BY name")
+      .all(this.#kind);
     return rows.map(({ value }) => this.#parse(value));
   }
 
