@@ -8,7 +8,7 @@ const test = (...names: readonly string[]) => names.map((name) => taskStep("test
 
 /** The first builds the static resource, and installs the tools that the second tests. */
 const salesforce = [...check("salesforce"), ...test("salesforce")];
-const sources = check("node", "lock", "types", "lint", "format", "dead-code", "generated", "package");
+const sources = check("node", "lock", "types", "lint", "format", "dead-code", "words", "generated", "site", "package");
 
 console.log(`Testing in ${ensureChromium()}`);
 const outcomes = [

@@ -76,6 +76,7 @@ const check = {
   ],
   format: [bin("prettier", "prettier", "--check", ".")],
   "dead-code": [bin("knip", "knip")],
+  words: [script("check/words/index.ts")],
   generated: [script("generate/blocks/index.ts", "--check")],
   site: [script("check/site.ts")],
   parity: [script("check/parity/index.ts")],

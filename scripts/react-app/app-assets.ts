@@ -1,7 +1,11 @@
 // The production build of the site's scripts and style sheets for a React app.
+import { hash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { build } from "vite";
+import { brandingStyle, readBranding } from "../../packages/site/src/branding/read-branding.ts";
 import type { PageAssets } from "../../packages/site/src/entry-server.tsx";
+import { readSiteFiles } from "../site/read-site-files.ts";
 import { firstStylesheetOf, readPageAssets } from "../site/site-assets.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
@@ -17,8 +21,26 @@ export async function buildApp(): Promise<void> {
   for (const mode of ["react-app", "react-app-first-style", "ssr"]) await build({ configFile, mode, logLevel: "warn" });
 }
 
-/** The addresses of the built files. The first style is a file, because the policy of the platform may forbid inline style. */
-export async function readAppAssets(): Promise<PageAssets> {
-  const assets = await readPageAssets(appBuild);
-  return { ...assets, firstStyle: "", firstStylesheet: await firstStylesheetOf(appBuild) };
+/** What the pages of an app load. */
+export interface AppAssets {
+  pages: PageAssets;
+  /** The style sheet that `pages.firstStylesheet` is the address of. */
+  firstStyle: string;
+}
+
+/**
+ * Reads the addresses of the built files. The first style and the brand are one file, because the policy of the platform may
+ * forbid inline style.
+ *
+ * @param forceApp path of the metadata with the branding set
+ */
+export async function readAppAssets(forceApp: string): Promise<AppAssets> {
+  const [assets, path, files] = await Promise.all([
+    readPageAssets(appBuild),
+    firstStylesheetOf(appBuild),
+    readSiteFiles(forceApp),
+  ]);
+  const firstStyle = (await readFile(join(appBuild, "client", path), "utf8")) + brandingStyle(readBranding(files));
+  const firstStylesheet = `/${appFolder}/first-${hash("sha256", firstStyle).slice(0, 8)}.css`;
+  return { pages: { ...assets, firstStyle: "", firstStylesheet }, firstStyle };
 }

@@ -76,10 +76,12 @@ async function copyResources(forceApp: string, folder: string): Promise<void> {
  */
 export async function writeBundle(forceApp: string, folder: string, { origin, prefix }: AppAddress): Promise<void> {
   const basePath = `/${prefix}`;
-  const { pages, sitemap } = await renderPages({ forceApp, assets: await readAppAssets(), origin, basePath });
+  const assets = await readAppAssets(forceApp);
+  const { pages, sitemap } = await renderPages({ forceApp, assets: assets.pages, origin, basePath });
   const output = join(folder, uiBundleSettings.outputDir);
   await rm(folder, { recursive: true, force: true });
   await cp(join(appBuild, "client", appFolder), join(output, appFolder), { recursive: true });
+  await write(join(output, assets.pages.firstStylesheet ?? ""), assets.firstStyle);
   await copyResources(forceApp, join(output, "assets"));
   for (const [file, html] of pages) await write(join(output, file), toBundlePage(html, file, basePath));
   await write(join(output, "sitemap.xml"), sitemap);

@@ -1,15 +1,14 @@
 import type { Page } from "playwright";
 
 /**
- * Notes what the browser complains about on a page: errors that nobody caught, and those on its console. A page without an
- * icon is no fault.
+ * Collects the errors of a page: those that nobody caught, and those on its console. A missing icon is ignored.
  *
- * @returns the complaints; more are added as they come
+ * @returns a list to which later errors are added
  */
 export async function collectBrowserErrors(page: Page): Promise<string[]> {
-  const complaints: string[] = [];
-  page.on("pageerror", ({ message }) => complaints.push(message));
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
-  return complaints;
+  return errors;
 }

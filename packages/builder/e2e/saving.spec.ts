@@ -35,7 +35,7 @@ test("a draft survives a closed window", async ({ builder }) => {
   expect(await builder.read(home)).toContain("Bijna klaar");
 });
 
-test("what the site check refuses is not saved", async ({ builder }) => {
+test("what the site check rejects is not saved", async ({ builder }) => {
   const { page } = builder;
   await builder.open("home");
   await page.getByLabel("Titel in zoekmachines").fill("");

@@ -37,12 +37,17 @@ test("every specialist has a portrait, a name and an own address to write to", a
   for (const address of addresses) expect(address).toMatch(/^mailto:[\w.]+@example\.com$/);
 });
 
+/** Scrolls to the texts that follow the form: they change only on the screen or close to it. */
+async function expectTexts(page: Page, title: string, client: string): Promise<void> {
+  const stories = page.locator(".td-stories");
+  await stories.scrollIntoViewIfNeeded();
+  await expect(stories.getByText(client)).toBeVisible();
+  await page.locator(".td-side-text").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+}
+
 test("side text and story follow the step of the form, also back", async ({ form, page, lastName }) => {
-  const shown = (title: string, client: string): Promise<void[]> =>
-    Promise.all([
-      expect(page.getByRole("heading", { name: title })).toBeVisible(),
-      expect(page.locator(".td-stories").getByText(client)).toBeVisible(),
-    ]);
+  const shown = (title: string, client: string): Promise<void> => expectTexts(page, title, client);
   await form.open();
   await shown("Eerst luisteren, dan pas ontwerpen", "Anneke en Joost");
   await form.introduce(lastName);
@@ -58,8 +63,7 @@ test("side text and story show the step of a restored form", async ({ form, page
   await form.introduce(lastName);
   await page.reload();
   await form.expectStep(2);
-  await expect(page.getByRole("heading", { name: "U hoeft nog niets zeker te weten" })).toBeVisible();
-  await expect(page.locator(".td-stories").getByText("Familie Terwindt")).toBeVisible();
+  await expectTexts(page, "U hoeft nog niets zeker te weten", "Familie Terwindt");
 });
 
 test("a visitor who only reads causes one request to the org, for the start token, and none to other hosts", async ({

@@ -145,7 +145,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | u
   if (contents && rendering.scripts.size > 0) tags.unshift(contentsTag(contents));
   const branding = readBranding(files);
   branding.problems.forEach((problem) => rendering.report(problem));
-  const inlineStyle = firstStyleAt(assets, basePath) + brandingStyle(branding);
+  // A host that forbids inline style has the brand in its first style sheet.
+  const inlineStyle = assets.firstStylesheet ? "" : firstStyleAt(assets, basePath) + brandingStyle(branding);
   const pageColor = hexColorOf(branding, "--dxp-g-root");
   const html = pageDocument({ ...rendering, title, tags, body, inlineStyle, pageColor, pictures }, assets);
   return { status: page.status, path: page.path, html, inlineStyle, usesContents: contents !== undefined };

@@ -1,4 +1,4 @@
-/** Sentences for whoever builds the site, shown where a part of a page is missing. `checkSite` reports its file and line. */
+/** Sentences for site builders, shown where a part of a page is missing. `checkSite` reports its file and line. */
 export const siteMessages = {
   unknownComponent: (definition: string) =>
     `The component ${definition} does not exist, or only in Salesforce, so it is not shown here.`,

@@ -31,14 +31,18 @@ test("a request is submitted among all other blocks, and the text beside the for
   // This server has the test pages only, so the thank-you page is missing.
   expectedLines.push(/404/);
   await openPage("home");
-  const textOfStep = (step: number) => page.locator(`c-td-side-text [data-step="${step}"]`).getByRole("heading");
+  // The text changes on the screen or close to it.
+  const expectText = async (step: number): Promise<void> => {
+    await page.locator("c-td-side-text").scrollIntoViewIfNeeded();
+    await expect(page.locator(`c-td-side-text [data-step="${step}"]`).getByRole("heading")).toBeVisible();
+  };
   const form = new RequestForm(page);
   await form.expectStep(1);
-  await expect(textOfStep(1)).toBeVisible();
+  await expectText(1);
   await form.introduce("Jansen");
-  await expect(textOfStep(2)).toBeVisible();
+  await expectText(2);
   await form.describeTrip();
-  await expect(textOfStep(3)).toBeVisible();
+  await expectText(3);
   await form.leaveDetails();
   const call = page.waitForRequest((request) => isCallOf("createContactRequest", request));
   await form.send();

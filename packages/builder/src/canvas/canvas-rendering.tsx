@@ -7,7 +7,7 @@ import type { BlockPorts } from "@travel-design/blocks";
 /** A drop zone, as Puck provides it. */
 export type SlotComponent = ComponentType<{ minEmptyHeight?: number; className?: string }>;
 
-/** Name of the component that stands for a slot of the editor in a tree of the site. */
+/** Name of the component that represents a slot of the editor in a tree of the site. */
 export const slotDefinition = "builder:slot";
 
 const Slots = createContext<Readonly<Record<string, SlotComponent>>>({});

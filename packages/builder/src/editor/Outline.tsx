@@ -13,7 +13,7 @@ interface Line {
   level: number;
 }
 
-/** What tells one component from another of its type. */
+/** What distinguishes components of one type. */
 const detailOf = ({ props: { attributes } }: EditorItem): string => {
   const text =
     [attributes.title, attributes.label, attributes.specialistName].map(textOf).find((each) => each !== "") ?? "";

@@ -28,7 +28,7 @@ export interface Commands {
   redo(): void;
 }
 
-/** What the commands tell the page around them. */
+/** What the commands report to the page around them. */
 export interface CommandOptions {
   announce(sentence: string): void;
   /** When the last change was dispatched, in milliseconds. */

@@ -88,7 +88,7 @@ export function LinkField({ property, value, error, onChange }: FieldProps): Rea
   );
 }
 
-/** An integer. It may be empty, and any text may stand in it while a builder types. */
+/** An integer. It may be empty, and may contain any text while a builder types. */
 export function NumberField({ property, value, error, onChange }: FieldProps): ReactNode {
   const { min, max, kind } = property.property;
   const range = min !== undefined && max !== undefined ? `Van ${min} tot en met ${max}.` : undefined;

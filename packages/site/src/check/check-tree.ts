@@ -90,28 +90,29 @@ export function checkSection(node: PageNode, report: Report): void {
   const place = memberOf(node.attributes, "sectionConfig")?.node ?? node.json;
   const text = place.kind === "scalar" ? place.value : "";
   const config = parseConfig(text);
-  const tell = (message: string): void =>
+  const reportConfig = (message: string): void =>
     report(place, `${platformSection}, sectionConfig: ${message}`, { property: "sectionConfig", componentId: node.id });
-  if (!config) return tell(`it is not the JSON text of columns. Use a text such as ${columnExample}.`);
+  if (!config) return reportConfig(`it is not the JSON text of columns. Use a text such as ${columnExample}.`);
   const { UUID, columns } = config;
-  if (UUID !== node.id) tell(`its UUID is "${UUID}", but the id of the section is "${node.id}". Make them equal.`);
+  if (UUID !== node.id)
+    reportConfig(`its UUID is "${UUID}", but the id of the section is "${node.id}". Make them equal.`);
   const total = columns.reduce((sum, { columnWidth }) => sum + Number(columnWidth), 0);
-  if (total !== 12) tell(`the widths of its columns add up to ${total}. Make that 12.`);
+  if (total !== 12) reportConfig(`the widths of its columns add up to ${total}. Make that 12.`);
   if (columns.length !== node.children.length)
-    tell(
+    reportConfig(
       `it has ${columns.length} columns, but the section has ${node.children.length} regions, so content is not shown. Add or remove one.`,
     );
   columns.forEach(({ UUID: id, columnKey, columnName, columnWidth }, index) => {
     const name = typeof columnName === "string" ? columnName : `Column ${index + 1}`;
     if (!/^([1-9]|1[0-2])$/.test(String(columnWidth)) || typeof columnWidth !== "string")
-      tell(`${name} has the width ${JSON.stringify(columnWidth)}. Use "1" to "12".`);
+      reportConfig(`${name} has the width ${JSON.stringify(columnWidth)}. Use "1" to "12".`);
     const region = node.children[index];
     if (region && columnKey !== region.name)
-      tell(
+      reportConfig(
         `the columnKey of ${name} is "${columnKey}", but the name of its region is "${region.name}". Make them equal.`,
       );
     if (region && id !== region.id)
-      tell(`the UUID of ${name} is "${id}", but the id of its region is "${region.id}". Make them equal.`);
+      reportConfig(`the UUID of ${name} is "${id}", but the id of its region is "${region.id}". Make them equal.`);
   });
 }
 

@@ -40,7 +40,7 @@ describe("what was filled in before the script arrived", () => {
       "mevrouw",
       (onValueChange: OnValueChange) => <Dropdown {...{ label: "Veld", options, onValueChange }} />,
     ],
-  ])("in %s stays, and the owner hears of it", async (_name, value, create) => {
+  ])("in %s stays, and is reported to the owner", async (_name, value, create) => {
     const onValueChange = vi.fn<OnValueChange>();
     const page = await hydrateAfter(create(onValueChange), fill(value));
     expect(within(page).getByLabelText("Veld")).toHaveValue(value);

@@ -81,7 +81,7 @@ export function useFormValue<Control extends FormElement, Value>(
   return { value, change, badInput };
 }
 
-/** Tells native validation about an error until the value changes. */
+/** Reports an error to native validation until the value changes. */
 export function useValidity(ref: RefObject<FormElement | null>, error: string): void {
   useEffect(() => ref.current?.setCustomValidity(typeof error === "string" ? error : ""), [ref, error]);
 }

@@ -23,7 +23,7 @@ test("toggles with the space bar", async () => {
   expect(screen.getByRole("checkbox")).toBeChecked();
 });
 
-test("shows that some of what it stands for is ticked for as long as its owner says so", async () => {
+test("shows a dash as long as its owner sets it", async () => {
   const { rerender } = render(<Checkbox label="Alle bestemmingen" indeterminate />);
   const box = screen.getByRole("checkbox");
   expect(box).toBePartiallyChecked();

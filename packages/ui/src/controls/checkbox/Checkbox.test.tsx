@@ -13,7 +13,7 @@ const privacy = (props: Partial<CheckboxProps> = {}): ReactNode => (
   <Checkbox label="Ik ga akkoord" checkboxId="privacy" required {...props} />
 );
 const box = (): HTMLElement => screen.getByRole("checkbox", { name: "Ik ga akkoord" });
-const tellMissing = (fieldId: string, error: boolean, errorMessage?: string): void =>
+const notifyMissing = (fieldId: string, error: boolean, errorMessage?: string): void =>
   act(() => notify(box(), requiredFieldMissing, { fieldId, error, errorMessage }));
 
 test("has a link beside its label that says it opens a new tab", () => {
@@ -51,29 +51,29 @@ test.each([
 
 test.each([false, true])("sees a missing tick on a notice for any field, even one with error %s", (error) => {
   render(privacy());
-  tellMissing("lastName", error, "Vul uw naam in");
+  notifyMissing("lastName", error, "Vul uw naam in");
   expect(box()).toHaveAccessibleDescription("Dit veld is verplicht");
 });
 
 test("clears its error on the first notice after the tick, and hides it before that", async () => {
   render(privacy());
-  tellMissing("privacy", true);
+  notifyMissing("privacy", true);
   await userEvent.click(box());
   expect(box()).not.toHaveAttribute("aria-invalid", "true");
-  tellMissing("lastName", true);
+  notifyMissing("lastName", true);
   await userEvent.click(box());
   expect(box()).not.toHaveAttribute("aria-invalid", "true");
 });
 
 test("does not mind a missing tick when it is not required", () => {
   render(privacy({ required: false }));
-  tellMissing("privacy", true);
+  notifyMissing("privacy", true);
   expect(box()).not.toHaveAttribute("aria-invalid", "true");
 });
 
 test("shows the text of a notice that is meant for it", () => {
   render(privacy());
-  tellMissing("privacy", true, "Ga akkoord met de voorwaarden");
+  notifyMissing("privacy", true, "Ga akkoord met de voorwaarden");
   expect(box()).toHaveAccessibleDescription("Ga akkoord met de voorwaarden");
 });
 
@@ -100,12 +100,12 @@ test("does nothing while disabled", async () => {
   expect(onCheckedChange).not.toHaveBeenCalled();
 });
 
-test("an error that a tick has mended does not come back with an untick", async () => {
-  const tellMended = (isChecked: boolean): void => {
+test("an error that a tick has fixed does not come back with an untick", async () => {
+  const notifyFixed = (isChecked: boolean): void => {
     if (isChecked) notify(box(), requiredFieldMissing, { fieldId: "privacy", error: false });
   };
-  render(privacy({ onCheckedChange: tellMended }));
-  tellMissing("privacy", true);
+  render(privacy({ onCheckedChange: notifyFixed }));
+  notifyMissing("privacy", true);
   await userEvent.click(box());
   await userEvent.click(box());
   expect(box()).not.toBeChecked();
@@ -122,9 +122,9 @@ test("leaves its state to the owner who gives one", async () => {
 
 test("shows the text of its own notice instead of the owner's error, until the owner changes it", () => {
   const { rerender } = render(privacy({ error: "Vink aan" }));
-  tellMissing("lastName", true, "Vul uw naam in");
+  notifyMissing("lastName", true, "Vul uw naam in");
   expect(box()).toHaveAccessibleDescription("Vink aan");
-  tellMissing("privacy", true, "Eigen tekst");
+  notifyMissing("privacy", true, "Eigen tekst");
   expect(box()).toHaveAccessibleDescription("Eigen tekst");
   rerender(privacy({ error: "Nog niet akkoord" }));
   expect(box()).toHaveAccessibleDescription("Nog niet akkoord");
@@ -132,8 +132,8 @@ test("shows the text of its own notice instead of the owner's error, until the o
 
 test("its own notice clears the owner's error once it is ticked, and one for another field does not", () => {
   render(privacy({ error: "Vink aan", defaultChecked: true }));
-  tellMissing("lastName", false);
+  notifyMissing("lastName", false);
   expect(box()).toHaveAccessibleDescription("Vink aan");
-  tellMissing("privacy", false);
+  notifyMissing("privacy", false);
   expect(box()).not.toHaveAttribute("aria-invalid", "true");
 });

@@ -32,7 +32,7 @@ export interface CheckboxProps extends NativeProps {
   checked?: boolean | undefined;
   /** Initial state of an uncontrolled checkbox. */
   defaultChecked?: boolean | undefined;
-  /** Shows a dash: some of what the box stands for is ticked. A form submits the box as if it were not there. */
+  /** Shows a dash: some of the boxes that it represents are ticked. A form submits the box as if it were not there. */
   indeterminate?: boolean | undefined;
   /** What a form submits when the box is ticked. */
   value?: string | undefined;

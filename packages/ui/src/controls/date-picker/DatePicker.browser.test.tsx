@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { DatePicker } from "./index.ts";
 
-test("tells a half-typed date from no date, and hears when it is finished", async () => {
+test("distinguishes a half-typed date from no date, and reports when it is complete", async () => {
   const onValueChange = vi.fn<(value: string, badInput: boolean) => void>();
   render(<DatePicker label="Vertrek" onValueChange={(value, { badInput }) => onValueChange(value, badInput)} />);
   await userEvent.click(screen.getByLabelText("Vertrek"), { position: { x: 20, y: 10 } });

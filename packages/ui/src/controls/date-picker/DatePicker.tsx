@@ -18,7 +18,7 @@ export interface DatePickerProps extends FieldBaseProps, NativeProps {
   min?: string | undefined;
   /** The latest day, ISO. Works as `min` does. */
   max?: string | undefined;
-  /** Called with the ISO day or an empty text; `badInput` tells a half-typed date from no date. */
+  /** Called with the ISO day or an empty text; `badInput` distinguishes a half-typed date from no date. */
   onValueChange?: ((value: string, details: TextChangeDetails) => void) | undefined;
 }
 

@@ -43,7 +43,7 @@ test("shows its value as soon as the options arrive", () => {
   expect(screen.getByRole("combobox")).toHaveDisplayValue("De heer");
 });
 
-test("keeps the choice and tells of it", async () => {
+test("keeps the choice and reports it", async () => {
   const onValueChange = vi.fn<NonNullable<DropdownProps["onValueChange"]>>();
   render(<Dropdown label="Aanhef" options={options} onValueChange={onValueChange} />);
   await userEvent.selectOptions(screen.getByRole("combobox"), "Mevrouw");

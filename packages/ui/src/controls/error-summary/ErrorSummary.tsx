@@ -8,7 +8,7 @@ export interface ErrorSummaryItem {
   id: string;
   /** The field's name. */
   label: string;
-  /** The error as it stands at the field. */
+  /** The error as the field shows it. */
   message: string;
 }
 
@@ -19,13 +19,13 @@ export interface ErrorSummaryProps extends NativeProps {
   heading: string;
   /** In the order of the fields; without items nothing is rendered. */
   items: readonly ErrorSummaryItem[];
-  /** Asks the owner to focus a field: it knows where the fields are, in whatever shadow they stand. */
+  /** Asks the owner to focus a field: it knows where the fields are, in any shadow root. */
   onSelect: (id: string) => void;
   /** The heading. Focus it after every failed submit. */
   ref?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** What stands in the way of going on, one link a field. Renders a named `<section>`; `ref` is its heading. */
+/** The errors that must be fixed, one link per field. Renders a named `<section>`; `ref` is its heading. */
 export function ErrorSummary(props: ErrorSummaryProps): ReactNode {
   const { heading, items: given, onSelect, ref, className, ...native } = props;
   const headingId = useId();

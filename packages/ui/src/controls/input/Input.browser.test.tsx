@@ -5,7 +5,7 @@ import { userEvent } from "vitest/browser";
 import "../../style.css";
 import { Input } from "./index.ts";
 
-test("tells text that is no number from no text, and leaves what was typed", async () => {
+test("distinguishes text that is no number from no text, and leaves what was typed", async () => {
   const onValueChange = vi.fn<(value: string, badInput: boolean) => void>();
   function Owner(): ReactNode {
     const [value, setValue] = useState("");

@@ -26,7 +26,7 @@ test("puts a euro sign before an amount, out of the accessible name, and asks fo
   expect(screen.getByRole("textbox", { name: "Budget" })).toHaveAttribute("inputmode", "decimal");
 });
 
-test("bounds a number from 0.00 with any step, unless told otherwise", () => {
+test("bounds a number from 0.00 with any step by default", () => {
   render(
     <>
       <Input label="Bedrag" type="number" />
@@ -56,7 +56,7 @@ test("checks an amount against its bounds, as the browser checks a number", asyn
   expect(await isValid("500,00")).toBe(true);
 });
 
-test("keeps its own text and tells of every key", async () => {
+test("keeps its own text and reports every key", async () => {
   const onValueChange = vi.fn<NonNullable<InputProps["onValueChange"]>>();
   render(<Input label="Voornaam" defaultValue="A" onValueChange={onValueChange} />);
   await userEvent.type(screen.getByRole("textbox", { name: "Voornaam" }), "da");
@@ -87,7 +87,7 @@ test("calls the owner's own handlers as well", async () => {
   expect(onBlur).toHaveBeenCalledOnce();
 });
 
-test("reads the hint and the error out, in the order in which they stand", () => {
+test("reads the hint and the error out, in document order", () => {
   render(<Input label="Postcode" hint="Bijvoorbeeld 1234 AB" error="Ongeldige invoer" />);
   expect(screen.getByRole("textbox")).toHaveAccessibleDescription("Bijvoorbeeld 1234 AB Ongeldige invoer");
   const texts = [...document.querySelectorAll("label, p, input")].map((element) => element.tagName);
@@ -109,7 +109,7 @@ test("shows an error for invalid input meant for this field only", () => {
   expect(email).not.toBeInvalid();
 });
 
-test("keeps what stands beside the label out of its name", () => {
+test("keeps content beside the label out of its name", () => {
   render(<Input label="Plaats" help={<button type="button">Uitleg</button>} />);
   expect(screen.getByRole("textbox")).toHaveAccessibleName("Plaats");
   expect(screen.getByRole("button", { name: "Uitleg" })).toBeInTheDocument();

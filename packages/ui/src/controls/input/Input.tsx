@@ -22,7 +22,7 @@ export interface InputProps extends FieldBaseProps, NativeProps {
   min?: string | undefined;
   /** The distance between two numbers or amounts, counted from `min`; `any` by default. */
   step?: string | undefined;
-  /** Called with the raw text after every change; `badInput` tells text that is no number from no text. */
+  /** Called with the raw text after every change; `badInput` distinguishes text that is no number from no text. */
   onValueChange?: ((value: string, details: TextChangeDetails) => void) | undefined;
 }
 

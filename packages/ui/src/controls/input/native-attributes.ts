@@ -7,7 +7,7 @@ type NativeAttributes = Pick<InputHTMLAttributes<HTMLInputElement>, "type" | "in
 
 /**
  * The attributes by which the browser knows what is typed. An amount is text with a decimal keyboard, because a native
- * number field refuses the Dutch way of writing one.
+ * number field rejects the Dutch way of writing one.
  *
  * @example nativeAttributes("currency", { min: "0.00", step: "any" }); // { type: "text", inputMode: "decimal" }
  */

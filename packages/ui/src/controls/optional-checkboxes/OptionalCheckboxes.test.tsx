@@ -23,7 +23,7 @@ const group = (props: Partial<OptionalCheckboxesProps> = {}): ReactNode => (
 const known = (): HTMLElement => screen.getByRole("checkbox", { name: "Ik weet waarheen" });
 const unknown = (): HTMLElement => screen.getByRole("checkbox", { name: "Ik weet het nog niet" });
 const content = (): HTMLElement => screen.getByLabelText("Bestemming");
-const tellMissing = (fieldId: string): void =>
+const notifyMissing = (fieldId: string): void =>
   act(() => notify(known(), windowEventNames.requiredFieldMissing, { fieldId, error: true }));
 
 test("is a named group of two boxes with ids of their own", () => {
@@ -32,7 +32,7 @@ test("is a named group of two boxes with ids of their own", () => {
   expect(boxes.map((box) => box.id)).toEqual(["dest-main", "dest-optional"]);
 });
 
-test("tells screen readers that a choice is required, in the name of the group", () => {
+test("informs screen readers that a choice is required, in the name of the group", () => {
   const { rerender } = render(group({ required: true }));
   expect(screen.getByRole("group")).toHaveAccessibleName("Uw bestemming (verplicht)");
   rerender(group({ required: true, value: "known" }));
@@ -89,7 +89,7 @@ test("leaves the value to the owner who gives one", async () => {
 
 test.each(["dest", "lastName"])("shows one error when it is required and empty, on a notice for %s", (fieldId) => {
   render(group({ required: true }));
-  tellMissing(fieldId);
+  notifyMissing(fieldId);
   expect(screen.getAllByText("Dit veld is verplicht")).toHaveLength(1);
   expect(known()).toHaveAccessibleDescription("Dit veld is verplicht");
   expect(unknown()).toHaveAccessibleDescription("Dit veld is verplicht");
@@ -97,7 +97,7 @@ test.each(["dest", "lastName"])("shows one error when it is required and empty, 
 
 test.each(["known", "unknown"] as const)("asks nothing more once the answer is %s", (value) => {
   render(group({ required: true, defaultValue: value }));
-  tellMissing("dest");
+  notifyMissing("dest");
   expect(screen.queryByText("Dit veld is verplicht")).not.toBeInTheDocument();
   expect(known()).not.toBeRequired();
   expect(unknown()).not.toBeRequired();

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
 
 /**
- * Tells when a panel has come to rest after opening: at once where nothing is animated, otherwise when the animation
+ * Reports when a panel has finished opening: at once if nothing is animated, otherwise when the animation
  * has ended. A panel that starts open has nothing to wait for.
  *
  * @param ref the panel

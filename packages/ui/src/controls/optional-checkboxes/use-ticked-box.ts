@@ -18,7 +18,7 @@ export interface UseTickedBoxOptions {
 /** Which box is ticked. */
 export interface TickedBox {
   value: OptionalCheckboxesValue;
-  /** For a change of the box that stands for `box`. */
+  /** For a change of the box of `box`. */
   toggle(box: OptionalCheckboxesValue, event: ChangeEvent<HTMLInputElement>): void;
 }
 

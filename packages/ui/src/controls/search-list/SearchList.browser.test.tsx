@@ -173,7 +173,7 @@ test.each([
   ["closed", ""],
   ["open with an active option", "an{ArrowDown}"],
   ["without results", "zzz"],
-])("has no accessibility faults, %s", async (_, keys) => {
+])("has no accessibility problems, %s", async (_, keys) => {
   const { container } = render(<SearchList options={destinations} label="Bestemming" hint="Land of streek" required />);
   if (keys) await userEvent.type(field(), keys);
   const { violations } = await axe.run(container);

@@ -198,7 +198,7 @@ describe("SearchList", () => {
 });
 
 describe("SearchList, events", () => {
-  const heard = (node: Element, log: string[]): void => {
+  const recordEvents = (node: Element, log: string[]): void => {
     for (const name of ["input", "selected"]) {
       node.addEventListener(name, (event) => {
         if (event instanceof CustomEvent) log.push(`${name} ${event.detail.value}, ${shownOptions().length} options`);
@@ -210,7 +210,7 @@ describe("SearchList, events", () => {
     const log: string[] = [];
     const onValueChange = (value: string): number => log.push(`value ${value}`);
     const node = document.body.appendChild(document.createElement("div"));
-    heard(node, log);
+    recordEvents(node, log);
     render(
       <HostEvents node={node}>
         <SearchList options={countries} onValueChange={onValueChange} />

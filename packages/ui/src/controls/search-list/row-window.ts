@@ -22,7 +22,7 @@ export function rowsToRender(count: number, scrolledRows: number, activeIndex: n
   return rows;
 }
 
-/** Where a row stands in its panel, in pixels: the element itself has these. */
+/** The position of a row in its panel, in pixels: the element itself has these. */
 export interface RowBox {
   offsetTop: number;
   offsetHeight: number;

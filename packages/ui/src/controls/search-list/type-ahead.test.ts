@@ -5,7 +5,7 @@ describe("typeAhead", () => {
   test.each([
     ["starts with the first key", undefined, "J", 0, "j"],
     ["goes on within the pause", { prefix: "j", typedAt: 0 }, "a", 699, "ja"],
-    ["starts anew after the pause", { prefix: "j", typedAt: 0 }, "a", 700, "a"],
+    ["starts again after the pause", { prefix: "j", typedAt: 0 }, "a", 700, "a"],
     ["keeps a space inside a name", { prefix: "sri", typedAt: 100 }, " ", 200, "sri "],
   ])("%s", (_, buffer, character, now, prefix) => {
     expect(typeAhead(buffer, character, now)).toEqual({ prefix, typedAt: now });

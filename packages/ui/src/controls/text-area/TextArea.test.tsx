@@ -22,7 +22,7 @@ test("can be named by a heading that is on the page already", () => {
   expect(screen.getByRole("textbox", { name: "Uw reiswensen" })).toBeInTheDocument();
 });
 
-test("tells of every change and leaves the text to the owner", async () => {
+test("reports every change and leaves the text to the owner", async () => {
   const onValueChange = vi.fn<NonNullable<TextAreaProps["onValueChange"]>>();
   render(<TextArea label="Wensen" value="vast" onValueChange={onValueChange} />);
   await userEvent.type(screen.getByRole("textbox"), "!");

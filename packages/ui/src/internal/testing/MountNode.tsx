@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { HostEvents, hostEventNames } from "../../events/index.ts";
 
-/** Hears name and detail of a specified event. */
+/** Receives name and detail of a specified event. */
 export type OnRaised = (name: string, detail: unknown) => void;
 
 /** Props of {@link MountNode}. */
@@ -11,7 +11,7 @@ export interface MountNodeProps {
   children: ReactNode;
 }
 
-/** Stands in for the node a block is mounted in, and reports the specified events raised on it. */
+/** Replaces the node that a block is mounted in, and reports the specified events raised on it. */
 export function MountNode({ onRaised, children }: MountNodeProps): ReactNode {
   const [node, setNode] = useState<HTMLElement | null>(null);
   useEffect(() => {

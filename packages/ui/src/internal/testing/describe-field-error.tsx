@@ -25,7 +25,7 @@ export function describeFieldError(
     return [screen.getByLabelText("Eerste"), screen.getByLabelText("Tweede")];
   };
 
-  describe(`${name}, told of a missing answer`, () => {
+  describe(`${name}, notified of a missing answer`, () => {
     test("shows the error when the notice is for this field, and no other field does", () => {
       const [first, second] = mount();
       act(() => notify(first, requiredFieldMissing, { fieldId: "a", error: true }));

@@ -22,8 +22,8 @@ const Wrapper = ({ description, error, disabled, children }: WrapperProps): Reac
   </Field.Root>
 );
 
-const valueOf = <Value,>({ keeper = "control" }: PeerProps, value: Value) =>
-  keeper === "empty" ? {} : keeper === "owner" ? { value } : { defaultValue: value };
+const valueOf = <Value,>({ valueSource = "control" }: PeerProps, value: Value) =>
+  valueSource === "empty" ? {} : valueSource === "owner" ? { value } : { defaultValue: value };
 
 /** The props for the whole control, and those for the element that gets focus. */
 const split = (props: PeerProps) => {
@@ -31,7 +31,7 @@ const split = (props: PeerProps) => {
     description,
     error,
     disabled,
-    keeper: _keeper,
+    valueSource: _valueSource,
     onValueChange,
     form,
     required,
@@ -68,14 +68,14 @@ export const baseUi: Library = {
       selector: "[role=checkbox]",
       create(props) {
         const { wrapper, root, element, onValueChange } = split(props);
-        const { keeper = "control" } = props;
+        const { valueSource = "control" } = props;
         return (
           <Wrapper {...wrapper}>
             <Checkbox.Root
               {...root}
               {...element}
               value="ja"
-              {...(keeper === "owner" ? { checked: true } : { defaultChecked: keeper === "control" })}
+              {...(valueSource === "owner" ? { checked: true } : { defaultChecked: valueSource === "control" })}
               onCheckedChange={(checked) => onValueChange?.(checked ? "ja" : "")}
             />
           </Wrapper>

@@ -46,8 +46,8 @@ export const expectations: Readonly<Record<string, Check>> = {
     expect(mountPeer(peer, { error: "Kies iets" }).form.checkValidity()).toBe(false);
   },
   "Required and empty fails native validation": (peer) => {
-    expect(mountPeer(peer, { required: true, keeper: "empty" }).form.checkValidity()).toBe(false);
-    expect(mountPeer(peer, { keeper: "empty" }).form.checkValidity()).toBe(true);
+    expect(mountPeer(peer, { required: true, valueSource: "empty" }).form.checkValidity()).toBe(false);
+    expect(mountPeer(peer, { valueSource: "empty" }).form.checkValidity()).toBe(true);
   },
   "Required and filled in passes native validation": async (peer) => {
     const { form, visit } = mountPeer(peer, { required: true });
@@ -100,7 +100,7 @@ export const expectations: Readonly<Record<string, Check>> = {
     await expect.poll(() => onValueChange.mock.lastCall?.[0], soon).toBe(peer.second);
   },
   "It keeps the value of an owner that ignores a change": async (peer) => {
-    const { submitted, visit } = mountPeer(peer, { keeper: "owner" });
+    const { submitted, visit } = mountPeer(peer, { valueSource: "owner" });
     await visit();
     await userEvent.tab();
     await expect.poll(submitted, soon).toBe(peer.first);

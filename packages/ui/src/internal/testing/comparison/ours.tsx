@@ -4,15 +4,15 @@ import { countries, peerLabel, peerName, visits, type Library, type PeerProps } 
 const native = "input:not([type=hidden]), select";
 
 /** The common props in our words. */
-const fieldOf = ({ description, keeper: _keeper, ...props }: PeerProps) => ({
+const fieldOf = ({ description, valueSource: _valueSource, ...props }: PeerProps) => ({
   ...props,
   label: peerLabel,
   name: peerName,
   hint: description,
 });
 
-const valueOf = ({ keeper = "control" }: PeerProps, value: string) =>
-  keeper === "empty" ? {} : keeper === "owner" ? { value } : { defaultValue: value };
+const valueOf = ({ valueSource = "control" }: PeerProps, value: string) =>
+  valueSource === "empty" ? {} : valueSource === "owner" ? { value } : { defaultValue: value };
 
 /** The controls of this library. */
 export const ours: Library = {
@@ -26,13 +26,13 @@ export const ours: Library = {
     {
       ...visits.checkbox,
       selector: native,
-      create: ({ keeper = "control", onValueChange, description: _description, ...props }) => (
+      create: ({ valueSource = "control", onValueChange, description: _description, ...props }) => (
         <Checkbox
           {...props}
           label={peerLabel}
           name={peerName}
           value="ja"
-          {...(keeper === "owner" ? { checked: true } : { defaultChecked: keeper === "control" })}
+          {...(valueSource === "owner" ? { checked: true } : { defaultChecked: valueSource === "control" })}
           onCheckedChange={(checked) => onValueChange?.(checked ? "ja" : "")}
         />
       ),

@@ -20,7 +20,7 @@ export interface PeerProps {
   onBlur?: () => void;
   onKeyDown?: () => void;
   /** Where the value lives: in the owner, in the control with an initial value, or in the control without one. */
-  keeper?: "owner" | "control" | "empty";
+  valueSource?: "owner" | "control" | "empty";
   /** Called with each new value, as a form submits it. */
   onValueChange?: (value: string) => void;
 }

@@ -31,7 +31,7 @@ const help = ({ description, error }: PeerProps): ReactElement => (
 
 /** The common props in the words of React Aria. */
 const fieldOf = (props: PeerProps) => {
-  const { error, disabled, readOnly, required, description: _description, keeper: _keeper, ...rest } = props;
+  const { error, disabled, readOnly, required, description: _description, valueSource: _valueSource, ...rest } = props;
   const { onValueChange: _onValueChange, ref: _ref, onKeyDown: _onKeyDown, ...field } = rest;
   return {
     ...field,
@@ -57,12 +57,12 @@ export const reactAria: Library = {
       ...visits.text,
       selector: "input",
       create(props) {
-        const { keeper = "control", ref, onValueChange, onKeyDown } = props;
-        const value = keeper === "owner" ? { value: visits.text.first } : { defaultValue: visits.text.first };
+        const { valueSource = "control", ref, onValueChange, onKeyDown } = props;
+        const value = valueSource === "owner" ? { value: visits.text.first } : { defaultValue: visits.text.first };
         return (
           <TextField
             {...fieldOf(props)}
-            {...(keeper === "empty" ? {} : value)}
+            {...(valueSource === "empty" ? {} : value)}
             onChange={(text) => onValueChange?.(text)}
             onKeyDown={() => onKeyDown?.()}
           >
@@ -77,11 +77,11 @@ export const reactAria: Library = {
       ...visits.checkbox,
       selector: "input",
       create(props) {
-        const { keeper = "control", ref, onValueChange, onKeyDown } = props;
+        const { valueSource = "control", ref, onValueChange, onKeyDown } = props;
         return (
           <CheckboxField
             {...fieldOf(props)}
-            {...(keeper === "owner" ? { isSelected: true } : { defaultSelected: keeper === "control" })}
+            {...(valueSource === "owner" ? { isSelected: true } : { defaultSelected: valueSource === "control" })}
             value="ja"
             inputRef={(element) => ref?.(element)}
             onChange={(checked) => onValueChange?.(checked ? "ja" : "")}
@@ -99,12 +99,12 @@ export const reactAria: Library = {
       keys: "{ArrowRight}",
       selector: "button",
       create(props) {
-        const { keeper = "control", ref, onValueChange, onKeyDown } = props;
-        const value = keeper === "owner" ? { value: visits.select.first } : { defaultValue: visits.select.first };
+        const { valueSource = "control", ref, onValueChange, onKeyDown } = props;
+        const value = valueSource === "owner" ? { value: visits.select.first } : { defaultValue: visits.select.first };
         return (
           <Select
             {...fieldOf(props)}
-            {...(keeper === "empty" ? {} : value)}
+            {...(valueSource === "empty" ? {} : value)}
             onChange={(key) => onValueChange?.(String(key ?? ""))}
           >
             <Label>{peerLabel}</Label>
@@ -123,13 +123,15 @@ export const reactAria: Library = {
       ...visits.combobox,
       selector: "input[role=combobox]",
       create(props) {
-        const { keeper = "control", ref, onValueChange, onKeyDown } = props;
+        const { valueSource = "control", ref, onValueChange, onKeyDown } = props;
         const value =
-          keeper === "owner" ? { selectedKey: visits.combobox.first } : { defaultSelectedKey: visits.combobox.first };
+          valueSource === "owner"
+            ? { selectedKey: visits.combobox.first }
+            : { defaultSelectedKey: visits.combobox.first };
         return (
           <ComboBox
             {...fieldOf(props)}
-            {...(keeper === "empty" ? {} : value)}
+            {...(valueSource === "empty" ? {} : value)}
             onSelectionChange={(key) => onValueChange?.(String(key ?? ""))}
             onKeyDown={() => onKeyDown?.()}
           >
@@ -148,12 +150,12 @@ export const reactAria: Library = {
       ...visits.date,
       selector: "[role=spinbutton]",
       create(props) {
-        const { keeper = "control", ref, onValueChange, onKeyDown } = props;
+        const { valueSource = "control", ref, onValueChange, onKeyDown } = props;
         return (
           <I18nProvider locale="nl-NL">
             <DatePicker
               {...fieldOf(props)}
-              {...(keeper === "owner" ? { value: null } : {})}
+              {...(valueSource === "owner" ? { value: null } : {})}
               onChange={(day) => onValueChange?.(day?.toString() ?? "")}
               onKeyDown={() => onKeyDown?.()}
             >

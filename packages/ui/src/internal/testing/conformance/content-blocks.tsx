@@ -18,7 +18,7 @@ const story = {
   date: "mei 2026",
 };
 
-/** What tells something. */
+/** Blocks with content. */
 export const contentBlocks: readonly BlockSubject[] = [
   // An icon is as large as the text around it.
   { name: "Icon", create: (props) => <Icon {...props} shape={mailIcon} label="E-mail" style={{ fontSize: "16px" }} /> },

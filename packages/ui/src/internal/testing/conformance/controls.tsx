@@ -1,6 +1,6 @@
 import { Checkbox, DatePicker, Dropdown, Input, OptionalCheckboxes, SearchList, TextArea } from "../../../index.ts";
 import { chooseOption, typeOver } from "./native-answer.ts";
-import type { ControlSubject, Keeper } from "./subject.ts";
+import type { ControlSubject, ValueSource } from "./subject.ts";
 
 const countries = [
   { label: "Japan", value: "JP" },
@@ -8,8 +8,8 @@ const countries = [
 ];
 
 const initial = { owner: "value", control: "defaultValue" } as const;
-const textKeptBy = (keeper: Keeper, text: string): { value?: string; defaultValue?: string } =>
-  keeper === "empty" ? {} : { [initial[keeper]]: text };
+const textFrom = (valueSource: ValueSource, text: string): { value?: string; defaultValue?: string } =>
+  valueSource === "empty" ? {} : { [initial[valueSource]]: text };
 
 /** Every control a form sends an answer of. */
 export const controls: readonly ControlSubject[] = [
@@ -17,8 +17,8 @@ export const controls: readonly ControlSubject[] = [
     name: "Input",
     first: "Utrecht",
     second: "Ede",
-    create: ({ keeper, onAnswer, ...props }) => (
-      <Input {...props} {...textKeptBy(keeper, "Utrecht")} onValueChange={onAnswer} />
+    create: ({ valueSource, onAnswer, ...props }) => (
+      <Input {...props} {...textFrom(valueSource, "Utrecht")} onValueChange={onAnswer} />
     ),
     change: (control) => typeOver(control, "Ede"),
   },
@@ -26,8 +26,8 @@ export const controls: readonly ControlSubject[] = [
     name: "TextArea",
     first: "Met de trein",
     second: "Te voet",
-    create: ({ keeper, onAnswer, ...props }) => (
-      <TextArea {...props} {...textKeptBy(keeper, "Met de trein")} onValueChange={onAnswer} />
+    create: ({ valueSource, onAnswer, ...props }) => (
+      <TextArea {...props} {...textFrom(valueSource, "Met de trein")} onValueChange={onAnswer} />
     ),
     change: (control) => typeOver(control, "Te voet"),
   },
@@ -36,8 +36,8 @@ export const controls: readonly ControlSubject[] = [
     requiredByDefault: true,
     first: "2027-05-01",
     second: "2027-06-30",
-    create: ({ keeper, onAnswer, ...props }) => (
-      <DatePicker {...props} {...textKeptBy(keeper, "2027-05-01")} onValueChange={onAnswer} />
+    create: ({ valueSource, onAnswer, ...props }) => (
+      <DatePicker {...props} {...textFrom(valueSource, "2027-05-01")} onValueChange={onAnswer} />
     ),
     change: (control) => typeOver(control, "2027-06-30"),
   },
@@ -46,8 +46,8 @@ export const controls: readonly ControlSubject[] = [
     requiredByDefault: true,
     first: "JP",
     second: "KE",
-    create: ({ keeper, onAnswer, ...props }) => (
-      <Dropdown {...props} {...textKeptBy(keeper, "JP")} options={countries} onValueChange={onAnswer} />
+    create: ({ valueSource, onAnswer, ...props }) => (
+      <Dropdown {...props} {...textFrom(valueSource, "JP")} options={countries} onValueChange={onAnswer} />
     ),
     change: (control) => chooseOption(control, "KE"),
   },
@@ -56,8 +56,8 @@ export const controls: readonly ControlSubject[] = [
     first: "JP",
     shown: "Japan",
     second: "Atlantis",
-    create: ({ keeper, onAnswer, ...props }) => (
-      <SearchList {...props} {...textKeptBy(keeper, "JP")} options={countries} onValueChange={onAnswer} />
+    create: ({ valueSource, onAnswer, ...props }) => (
+      <SearchList {...props} {...textFrom(valueSource, "JP")} options={countries} onValueChange={onAnswer} />
     ),
     change: (control) => typeOver(control, "Atlantis"),
   },
@@ -66,10 +66,10 @@ export const controls: readonly ControlSubject[] = [
     first: "akkoord",
     second: "",
     hintless: true,
-    create: ({ keeper, onAnswer, fieldId, ...props }) => (
+    create: ({ valueSource, onAnswer, fieldId, ...props }) => (
       <Checkbox
         {...props}
-        {...(keeper === "owner" ? { checked: true } : { defaultChecked: keeper === "control" })}
+        {...(valueSource === "owner" ? { checked: true } : { defaultChecked: valueSource === "control" })}
         checkboxId={fieldId}
         value="akkoord"
         onCheckedChange={(checked) => onAnswer(checked ? "akkoord" : "")}
@@ -88,11 +88,11 @@ export const formControls: readonly ControlSubject[] = [
     second: "",
     hintless: true,
     isGroup: true,
-    create: ({ keeper, onAnswer, label, fieldId = "proef", hint: _hint, ref: _ref, ...props }) => (
+    create: ({ valueSource, onAnswer, label, fieldId = "proef", hint: _hint, ref: _ref, ...props }) => (
       <OptionalCheckboxes
         {...props}
-        value={keeper === "owner" ? "known" : undefined}
-        defaultValue={keeper === "control" ? "known" : ""}
+        value={valueSource === "owner" ? "known" : undefined}
+        defaultValue={valueSource === "control" ? "known" : ""}
         fieldId={fieldId}
         mainLabel={label}
         optionalLabel="Nee"

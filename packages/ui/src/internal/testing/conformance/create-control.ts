@@ -6,4 +6,4 @@ export const subjectLabel = "Proefveld";
 
 /** An uncontrolled control with a label and the given props. */
 export const createControl = (subject: ControlSubject, props: Partial<ControlSubjectProps> = {}): ReactElement =>
-  subject.create({ label: subjectLabel, keeper: "control", onAnswer: () => undefined, ...props });
+  subject.create({ label: subjectLabel, valueSource: "control", onAnswer: () => undefined, ...props });

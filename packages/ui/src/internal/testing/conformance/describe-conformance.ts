@@ -9,7 +9,7 @@ import type { Host } from "./host.ts";
 /**
  * What every component promises, in one host. A new component is one entry in `controls.tsx` or `blocks.tsx`.
  *
- * @param host where the components stand
+ * @param host where the components are mounted
  * @example describeConformance(nativeShadow);
  */
 export function describeConformance(host: Host): void {

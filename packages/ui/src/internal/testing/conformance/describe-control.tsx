@@ -79,11 +79,11 @@ function describeAnswer({ first, second, shown = first, change }: ControlSubject
     });
 
     test.each([
-      ["kept and told when the control is the keeper", "control", second],
-      ["told and left as it is when the owner is the keeper", "owner", shown],
-    ] as const)("is %s", async (_what, keeper, shownAfter) => {
+      ["kept and reported when the control holds the value", "control", second],
+      ["reported and not applied when the owner holds the value", "owner", shown],
+    ] as const)("is %s", async (_what, valueSource, shownAfter) => {
       const onAnswer = vi.fn<(answer: string) => void>();
-      const { control } = await put({ keeper, onAnswer });
+      const { control } = await put({ valueSource, onAnswer });
       expect(shownAnswer(control)).toBe(shown);
       act(() => change(control));
       expect(onAnswer.mock.lastCall?.[0]).toBe(second);

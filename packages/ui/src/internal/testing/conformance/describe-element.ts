@@ -34,7 +34,7 @@ export function describeElement(create: (props: SubjectProps) => ReactElement, h
       expect(ref.mock.lastCall?.[0]).toBeNull();
     });
 
-    test("lets the owner hear what happens on it", async () => {
+    test("passes its events to the owner", async () => {
       const onFocus = vi.fn<() => void>();
       const { container } = await stage(host, create({ onFocus, "data-extra": "ja" }));
       const element = container.querySelector("[data-extra=ja]");
@@ -59,9 +59,9 @@ export function describeElement(create: (props: SubjectProps) => ReactElement, h
       expect(sizes.filter(({ width, height }) => height < 44 || width < 24)).toEqual([]);
     });
 
-    test("is taken over from a server's HTML as it stands", async () => {
-      const { before, after, complaints } = await stageFromServer(host, create({}));
-      expect(complaints).toEqual([]);
+    test("is hydrated from a server's HTML without a change", async () => {
+      const { before, after, errors } = await stageFromServer(host, create({}));
+      expect(errors).toEqual([]);
       expect(after).toBe(before);
     });
   });

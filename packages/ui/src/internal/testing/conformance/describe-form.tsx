@@ -49,7 +49,7 @@ export function describeForm(subject: ControlSubject, host: Host): void {
     });
 
     test("shows its owner's answer after a reset that its owner ignores", async () => {
-      const { control, form } = await put({ keeper: "owner" });
+      const { control, form } = await put({ valueSource: "owner" });
       act(() => change(control));
       act(() => form.reset());
       await expect.poll(() => shownAnswer(control)).toBe(shown);
@@ -65,15 +65,15 @@ export function describeForm(subject: ControlSubject, host: Host): void {
     });
 
     test("must be filled in if required, also for native validation", async () => {
-      const { control, form, rerender } = await put({ keeper: "empty", required: true });
+      const { control, form, rerender } = await put({ valueSource: "empty", required: true });
       expect(form.checkValidity()).toBe(false);
       expect(control.validity.valueMissing).toBe(true);
-      rerender({ keeper: "empty", required: false });
+      rerender({ valueSource: "empty", required: false });
       expect(form.checkValidity()).toBe(true);
     });
 
     test("is required for native validation by default only where the specification says so", async () => {
-      const { form } = await put({ keeper: "empty" });
+      const { form } = await put({ valueSource: "empty" });
       expect(form.checkValidity()).toBe(!requiredByDefault);
     });
 

@@ -1,12 +1,12 @@
 import type { ControlElement } from "./subject.ts";
 
-/** Sets a native element's value past React's own setter, which would take it for React's doing and hear no change. */
+/** Sets a native element's value past React's own setter, which would take it for React's own change and ignore it. */
 function setValue(control: ControlElement, value: string): void {
   const descriptor = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value");
   descriptor?.set?.call(control, value);
 }
 
-/** Types a text in the place of the one that stands there, with the event a browser sends for it. */
+/** Replaces the text, with the event that a browser sends for it. */
 export function typeOver(control: ControlElement, text: string): void {
   setValue(control, text);
   control.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }));

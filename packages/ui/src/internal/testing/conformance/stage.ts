@@ -36,20 +36,20 @@ export interface TakenOver {
   /** The first element once React runs. */
   after: Element | null;
   /** What React and the console had to say about it. */
-  complaints: unknown[];
+  errors: unknown[];
 }
 
 /** Renders something on a server, puts the HTML in a host, and hydrates it. */
 export async function stageFromServer(host: Host, element: ReactElement): Promise<TakenOver> {
   const container = mount(host);
-  const complaints: unknown[] = [];
-  const onConsole = vi.spyOn(console, "error").mockImplementation((...message) => void complaints.push(message));
+  const errors: unknown[] = [];
+  const onConsole = vi.spyOn(console, "error").mockImplementation((...message) => void errors.push(message));
   container.innerHTML = renderToString(element);
   const before = container.firstElementChild;
-  render(element, { container, hydrate: true, onRecoverableError: (error) => void complaints.push(error) });
+  render(element, { container, hydrate: true, onRecoverableError: (error) => void errors.push(error) });
   await settle();
   onConsole.mockRestore();
-  return { before, after: container.firstElementChild, complaints };
+  return { before, after: container.firstElementChild, errors };
 }
 
 /** The native element of the only rendered control. @throws Error when there is none */

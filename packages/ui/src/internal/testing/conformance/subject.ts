@@ -9,7 +9,7 @@ export interface SubjectProps {
 }
 
 /** Who keeps a control's answer: its owner, the control with an initial answer, or the control without one. */
-export type Keeper = "owner" | "control" | "empty";
+export type ValueSource = "owner" | "control" | "empty";
 
 /** What the suite asks of a control, one thing at a time. */
 export interface ControlSubjectProps extends SubjectProps {
@@ -32,8 +32,8 @@ export interface ControlSubjectProps extends SubjectProps {
   error?: string;
   name?: string;
   /** Whether the answer is given as the owner's (who keeps it as it is) or as the control's first. */
-  keeper: Keeper;
-  /** Hears each new answer, as a form would send it. */
+  valueSource: ValueSource;
+  /** Receives each new answer, as a form would send it. */
   onAnswer: (answer: string) => void;
 }
 
@@ -55,7 +55,7 @@ export interface ControlSubject {
   second: string;
   /** Changes the answer from the first to the second, as a visitor does. */
   change(control: ControlElement): void;
-  /** What the control shows for the first answer; the answer itself unless told otherwise. */
+  /** What the control shows for the first answer; the answer itself by default. */
   shown?: string;
   /** There is no hint: the label says all. */
   hintless?: boolean;
