@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
 import { writeSite } from "../../react-app/site-files.ts";
 import { checkOrg, readCheckedOrg } from "../check-org.ts";
@@ -70,9 +70,13 @@ function fakeRunner(file: string, print: (line: string) => void): Runner {
   };
   return {
     ask,
-    run([program, ...parameters], { quiet }) {
+    run([program, ...parameters], { quiet, folder = "." }) {
       if (program === "sf") {
-        const { status, stdout, stderr } = runFakeCli(parameters, file);
+        // A step's paths start at its folder.
+        const paths = parameters.map((parameter) =>
+          parameter.startsWith("../") ? resolve(folder, parameter) : parameter,
+        );
+        const { status, stdout, stderr } = runFakeCli(paths, file);
         print(quiet ? stderr : stdout + stderr);
         return status;
       }
