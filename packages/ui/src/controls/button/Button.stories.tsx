@@ -13,7 +13,11 @@ const meta = {
     icon: { control: "boolean" },
     disabled: { control: "boolean" },
     redirectUrl: { control: "text" },
-    onNavigate: { control: false },
+    // Storybook reads the props of one of the two signatures only.
+    onNavigate: {
+      control: false,
+      description: "The host's own way to go to an address; without it the page's location changes.",
+    },
   },
   args: { label: "Vraag een reisvoorstel aan", onClick: fn(), onNavigate: fn() },
 } satisfies Meta<typeof Button>;

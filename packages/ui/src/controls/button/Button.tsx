@@ -20,6 +20,7 @@ interface ButtonLook {
 
 /** Props of {@link Button}; what is not named here goes to the `<button>`. */
 export interface ButtonProps extends ButtonLook, ComponentProps<"button"> {
+  /** With an address the button is a link, an `<a>`: see {@link ButtonLinkProps}. */
   href?: undefined;
   /** Where a click goes: an https, mailto or tel address, a path from the root of the site, or an anchor. Others are not followed. */
   redirectUrl?: string | undefined;
