@@ -1,8 +1,8 @@
-// Storybook in the colours of the library itself.
+// Storybook in the colors of the library itself.
 import { create, type ThemeVars } from "storybook/theming";
 import { lightPalette } from "../packages/ui/src/tokens/palettes.ts";
 
-const colour = (name: keyof typeof lightPalette): string => lightPalette[name] ?? "currentcolor";
+const color = (name: keyof typeof lightPalette): string => lightPalette[name] ?? "currentcolor";
 
 /** The look of Storybook's own parts and of its pages. */
 export const theme: ThemeVars = create({
@@ -11,22 +11,22 @@ export const theme: ThemeVars = create({
   brandUrl: "./",
   brandTarget: "_self",
   fontBase: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
-  colorPrimary: colour("--td-accent-color"),
-  colorSecondary: colour("--td-accent-color"),
-  appBg: colour("--td-paper-color"),
+  colorPrimary: color("--td-accent-color"),
+  colorSecondary: color("--td-accent-color"),
+  appBg: color("--td-paper-color"),
   appContentBg: "#ffffff",
   appPreviewBg: "#ffffff",
-  appBorderColor: colour("--td-hairline-color"),
+  appBorderColor: color("--td-hairline-color"),
   appBorderRadius: 2,
-  textColor: colour("--td-text-color"),
-  textMutedColor: colour("--td-muted-color"),
-  textInverseColor: colour("--td-paper-color"),
+  textColor: color("--td-text-color"),
+  textMutedColor: color("--td-muted-color"),
+  textInverseColor: color("--td-paper-color"),
   barBg: "#ffffff",
-  barTextColor: colour("--td-muted-color"),
-  barHoverColor: colour("--td-accent-color-hover"),
-  barSelectedColor: colour("--td-accent-color"),
+  barTextColor: color("--td-muted-color"),
+  barHoverColor: color("--td-accent-color-hover"),
+  barSelectedColor: color("--td-accent-color"),
   inputBg: "#ffffff",
-  inputBorder: colour("--td-control-border-color"),
-  inputTextColor: colour("--td-text-color"),
+  inputBorder: color("--td-control-border-color"),
+  inputTextColor: color("--td-text-color"),
   inputBorderRadius: 2,
 });

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { brandingHooks } from "../../packages/site/src/branding/branding-settings.ts";
 import { hexColorOf, readBranding } from "../../packages/site/src/branding/read-branding.ts";
-import { allTokens, colourPairs, contrastBetween } from "../../packages/ui/src/tokens/index.ts";
+import { allTokens, colorPairs, contrastBetween } from "../../packages/ui/src/tokens/index.ts";
 import { readSiteFiles } from "../site/read-site-files.ts";
 
 const defaults = resolve(import.meta.dirname, "../../force-app/main/default");
@@ -33,7 +33,7 @@ const colors = new Map(
   ]),
 );
 
-test.each(colourPairs)("$foreground is readable on $background", ({ foreground, background, minimum }) => {
+test.each(colorPairs)("$foreground is readable on $background", ({ foreground, background, minimum }) => {
   const tooLow = (colors.get(foreground) ?? []).flatMap((one) =>
     (colors.get(background) ?? [])
       .filter((other) => contrastBetween(one, other) < minimum)

@@ -44,13 +44,13 @@ function Fallbacks({ hooks, literal }: DesignToken): ReactNode {
           <code>{hook}</code>, then{" "}
         </span>
       ))}
-      {CSS.supports("color", literal) && <Swatch colour={literal} />}
+      {CSS.supports("color", literal) && <Swatch color={literal} />}
       <code>{literal}</code>
     </>
   );
 }
 
-function Swatch({ colour }: { colour: string }): ReactNode {
+function Swatch({ color }: { color: string }): ReactNode {
   const look = {
     display: "inline-block",
     inlineSize: "0.9em",
@@ -58,5 +58,5 @@ function Swatch({ colour }: { colour: string }): ReactNode {
     border: "1px solid",
     marginInlineEnd: "0.4em",
   };
-  return <span aria-hidden="true" style={{ ...look, backgroundColor: colour }} />;
+  return <span aria-hidden="true" style={{ ...look, backgroundColor: color }} />;
 }

@@ -4,7 +4,7 @@ export const criteria = {
   "1.3.1": "Info and relationships",
   "1.3.2": "Meaningful sequence",
   "1.3.5": "Identify input purpose",
-  "1.4.1": "Use of colour",
+  "1.4.1": "Use of color",
   "1.4.3": "Contrast (minimum)",
   "1.4.4": "Resize text",
   "1.4.5": "Images of text",

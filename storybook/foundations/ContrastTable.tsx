@@ -1,18 +1,18 @@
 import {
-  colourPairs,
+  colorPairs,
   contrastBetween,
   darkPalette,
   lightPalette,
-  type ColourPair,
+  type ColorPair,
   type Palette,
 } from "@travel-design/ui/tokens";
 import type { ReactNode } from "react";
 import { Table } from "./Table.tsx";
 
 /** A contrast, shown in its own colors. */
-function Sample({ pair, palette }: { pair: ColourPair; palette: Palette }): ReactNode {
+function Sample({ pair, palette }: { pair: ColorPair; palette: Palette }): ReactNode {
   const [color = "", backgroundColor = ""] = [palette[pair.foreground], palette[pair.background]];
-  // A border or a ring is shown as one: its colour need not be readable as text.
+  // A border or a ring is shown as one: its color need not be readable as text.
   const text = pair.minimum === 3 ? palette["--td-text-color"] : color;
   const look = {
     display: "inline-block",
@@ -24,14 +24,14 @@ function Sample({ pair, palette }: { pair: ColourPair; palette: Palette }): Reac
   return <span style={look}>{contrastBetween(color, backgroundColor).toFixed(1)}</span>;
 }
 
-/** Every pair of colours that the components put on each other, with its contrast in both palettes. Renders a `<table>`. */
+/** Every pair of colors that the components put on each other, with its contrast in both palettes. Renders a `<table>`. */
 export function ContrastTable(): ReactNode {
-  const rows = colourPairs.map((pair) => [
+  const rows = colorPairs.map((pair) => [
     <code key="foreground">{pair.foreground}</code>,
     <code key="background">{pair.background}</code>,
     `${pair.minimum} to 1`,
     <Sample key="light" pair={pair} palette={lightPalette} />,
     <Sample key="dark" pair={pair} palette={darkPalette} />,
   ]);
-  return <Table label="Contrast" columns={["Colour", "On", "At least", "Light", "Dark"]} rows={rows} />;
+  return <Table label="Contrast" columns={["Color", "On", "At least", "Light", "Dark"]} rows={rows} />;
 }

@@ -12,12 +12,12 @@ const grid: CSSProperties = {
   listStyle: "none",
 };
 
-/** The colours of a palette side by side, on its own page colour. Renders a `<ul>`. */
+/** The colors of a palette side by side, on its own page color. Renders a `<ul>`. */
 export function Swatches({ palette }: { palette: Palette }): ReactNode {
   const [color, backgroundColor] = [palette["--td-text-color"], palette["--td-paper-color"]];
   return (
     <ul style={{ ...grid, color, backgroundColor, border: `1px solid ${palette["--td-hairline-color"] ?? color}` }}>
-      {tokens.colour.map(({ name, use }) => (
+      {tokens.color.map(({ name, use }) => (
         <li key={name} style={{ fontSize: "0.8125rem", lineHeight: 1.4 }}>
           <div
             style={{

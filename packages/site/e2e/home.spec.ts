@@ -186,7 +186,7 @@ test("nothing on the page moves while it loads", async ({ page }) => {
 });
 
 for (const [name, media] of [
-  ["forced colours", { forcedColors: "active" }],
+  ["forced colors", { forcedColors: "active" }],
   ["reduced motion", { reducedMotion: "reduce" }],
 ] as const) {
   test(`the page holds under ${name}`, async ({ form, page, lastName }) => {

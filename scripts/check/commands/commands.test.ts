@@ -24,7 +24,7 @@ test.each([
   ["npm run fly", 'package.json has no script "fly".'],
   ["npm run check -- spelling", '"npm run check" knows no spelling.'],
   ["npm run check -- --fix", '"npm run check" needs a name.'],
-  ["npm start -- --colour", '"npm run start" has no option --colour.'],
+  ["npm start -- --shade", '"npm run start" has no option --shade.'],
   ["npx no-such-tool", "No package installs no-such-tool."],
   ["npx vitest run packages/nowhere", "There is no packages/nowhere."],
   ["npm fly", 'npm has no command "fly" that a guide needs.'],

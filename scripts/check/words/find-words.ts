@@ -11,6 +11,7 @@ const avoidedWords: readonly AvoidedWord[] = [
   avoid("anew", "again"),
   avoid("begun", "started"),
   avoid("complaints?|fault|faults|faulty", "error, failure or problem"),
+  avoid("colours?", "color"),
   avoid("draw|draws|drew|drawn|redraw|redrawn", "render"),
   avoid("faceless", "invisible"),
   avoid("forgotten", "removed"),

@@ -174,12 +174,12 @@ test("a form without its ports shows a short sentence", () => {
 });
 
 test("invalid settings are logged one by one, and the block shows its defaults", () => {
-  mounted("button", { label: 7, size: "huge", colour: "red" });
+  mounted("button", { label: 7, size: "huge", color: "red" });
   expect(screen.getByRole("button", { name: "Klik hier" })).toHaveClass("btn-md");
   expect(log.mock.calls.map(([line]) => line)).toEqual([
     "button: label: 7 is not valid; use a text.",
     'button: size: "huge" is not valid; use Telefoon, Klein, Normaal, Groot.',
-    "button: colour: is not a property of this block.",
+    "button: color: is not a property of this block.",
   ]);
 });
 

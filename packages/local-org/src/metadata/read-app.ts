@@ -26,7 +26,7 @@ export interface TabMetadata {
   name: string;
   label: string | null;
   isObject: boolean;
-  /** Icon and colour as the file names them, for example `Custom20: Airplane`. */
+  /** Icon and color as the file names them, for example `Custom20: Airplane`. */
   motif: string | null;
   /** Where a tab that is not of an object leads. */
   url: string | null;

@@ -1,13 +1,13 @@
 import type { ObjectMetadata, OrgMetadata } from "../metadata/org-metadata.ts";
 
-/** The colour and icon of an object. */
+/** The color and icon of an object. */
 export interface ThemeInfo {
   /** Six hexadecimal digits, without a hash. */
   color: string;
   iconUrl: string;
 }
 
-/** One part of a colour of the given hue, half light and half strong; see the CSS definition of `hsl()`. */
+/** One part of a color of the given hue, half light and half strong; see the CSS definition of `hsl()`. */
 function channel(hue: number, offset: number): string {
   const k = (offset + hue / 30) % 12;
   const value = 0.45 - 0.25 * Math.max(-1, Math.min(k - 3, 9 - k, 1));
@@ -18,7 +18,7 @@ function channel(hue: number, offset: number): string {
 }
 
 /**
- * The colour and icon of a tab's motif. Salesforce's own table of colours is not public, so each of its
+ * The color and icon of a tab's motif. Salesforce's own table of colors is not public, so each of its
  * hundred motifs gets a hue of its own here.
  *
  * @param motif for example `Custom20: Airplane`
@@ -32,6 +32,6 @@ export function themeOfMotif(motif: string | null): ThemeInfo {
   };
 }
 
-/** The colour and icon of an object, which are those of its tab. */
+/** The color and icon of an object, which are those of its tab. */
 export const themeOf = (metadata: OrgMetadata, object: ObjectMetadata): ThemeInfo =>
   themeOfMotif(metadata.tabs.get(object.apiName)?.motif ?? null);

@@ -11,7 +11,7 @@ export interface IconProps extends Omit<ComponentPropsWithRef<"svg">, "children"
 }
 
 /**
- * An icon in the colour of the text around it, 1.25 times as large. Renders an `<svg>`.
+ * An icon in the color of the text around it, 1.25 times as large. Renders an `<svg>`.
  *
  * @example
  * <Icon shape={mailIcon} label="E-mail" />

@@ -35,7 +35,7 @@ export function TripCard({ index }: { index: number }): ReactNode {
   );
 }
 
-/** A coloured area, to show how wide and high a part of the layout is. */
+/** A colored area, to show how wide and high a part of the layout is. */
 export function Area({ children }: { children: ReactNode }): ReactNode {
   return (
     <div

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allTokens, brandTokens, colourPairs, contrastBetween, lightPalette } from "./index.ts";
+import { allTokens, brandTokens, colorPairs, contrastBetween, lightPalette } from "./index.ts";
 
 test.each([
   ["our accent color", { accentColor: "#0f4c4a" }],
@@ -17,10 +17,10 @@ test.each([
   ],
 ])("%s is readable in every pair", (_, options) => {
   const colors = { ...lightPalette, ...brandTokens(options) };
-  const contrasts = colourPairs.map(({ foreground, background, minimum }) =>
+  const contrasts = colorPairs.map(({ foreground, background, minimum }) =>
     Math.min(contrastBetween(colors[foreground] ?? "", colors[background] ?? ""), minimum),
   );
-  expect(contrasts).toEqual(colourPairs.map(({ minimum }) => minimum));
+  expect(contrasts).toEqual(colorPairs.map(({ minimum }) => minimum));
 });
 
 test("a brand that visitors cannot read is rejected, with the pairs that are wrong", () => {

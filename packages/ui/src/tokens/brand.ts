@@ -1,5 +1,5 @@
 // A brand from a few decisions. The tokens that it leaves out keep their own values.
-import { colourPairs, contrastBetween } from "./contrast.ts";
+import { colorPairs, contrastBetween } from "./contrast.ts";
 import { lightPalette } from "./palettes.ts";
 import type { DesignToken } from "./tokens.ts";
 
@@ -106,7 +106,7 @@ function shapesOf({ textFontFamily, displayFontFamily, borderRadius }: BrandOpti
  */
 export function brandTokens(options: BrandOptions): BrandTokens {
   const colors = { ...lightPalette, ...colorsOf(options) };
-  const problems = colourPairs.flatMap(({ foreground, background, minimum }) => {
+  const problems = colorPairs.flatMap(({ foreground, background, minimum }) => {
     const contrast = contrastBetween(colors[foreground] ?? "", colors[background] ?? "");
     return contrast < minimum ? [`${foreground} on ${background} has ${contrast.toFixed(2)}, needs ${minimum}`] : [];
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { colourPairs, contrastBetween, darkPalette, lightPalette } from "./index.ts";
+import { colorPairs, contrastBetween, darkPalette, lightPalette } from "./index.ts";
 
 test.each([
   ["#000", "#ffffff", 21],
@@ -18,7 +18,7 @@ describe.each([
   ["light", lightPalette],
   ["dark", darkPalette],
 ])("the %s palette", (_, palette) => {
-  test.each(colourPairs)("$foreground on $background reaches $minimum", ({ foreground, background, minimum }) => {
+  test.each(colorPairs)("$foreground on $background reaches $minimum", ({ foreground, background, minimum }) => {
     expect(contrastBetween(palette[foreground] ?? "", palette[background] ?? "")).toBeGreaterThanOrEqual(minimum);
   });
 

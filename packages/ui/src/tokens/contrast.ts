@@ -1,7 +1,7 @@
 import type { DesignToken } from "./tokens.ts";
 
-/** Two colours that meet on a page, and how far apart they must be. */
-export interface ColourPair {
+/** Two colors that meet on a page, and how far apart they must be. */
+export interface ColorPair {
   foreground: DesignToken["name"];
   background: DesignToken["name"];
   /** 4.5 for text; 3 for borders, rings and marks that carry information. */
@@ -9,13 +9,13 @@ export interface ColourPair {
 }
 
 const pair = (
-  foreground: ColourPair["foreground"],
-  minimum: ColourPair["minimum"],
-  ...backgrounds: ColourPair["background"][]
-): ColourPair[] => backgrounds.map((background) => ({ foreground, background, minimum }));
+  foreground: ColorPair["foreground"],
+  minimum: ColorPair["minimum"],
+  ...backgrounds: ColorPair["background"][]
+): ColorPair[] => backgrounds.map((background) => ({ foreground, background, minimum }));
 
-/** Every pair of colours that the components put on each other. */
-export const colourPairs: readonly ColourPair[] = [
+/** Every pair of colors that the components put on each other. */
+export const colorPairs: readonly ColorPair[] = [
   ...pair("--td-text-color", 4.5, "--td-paper-color", "--td-surface-color", "--td-error-background-color"),
   ...pair("--td-muted-color", 4.5, "--td-paper-color", "--td-surface-color", "--td-control-background-color"),
   ...pair("--td-muted-color", 4.5, "--td-control-background-color-disabled"),
@@ -32,13 +32,13 @@ export const colourPairs: readonly ColourPair[] = [
   ...pair("--td-focus-color", 3, "--td-paper-color", "--td-surface-color", "--td-control-background-color"),
 ];
 
-/** The share of light that one channel of a colour gives, 0 to 1, as WCAG 2.2 defines it. */
+/** The share of light that one channel of a color gives, 0 to 1, as WCAG 2.2 defines it. */
 const linear = (channel: number): number => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 
-/** Relative luminance of a colour such as `#0f4c4a` or `#fff`. */
-function luminanceOf(colour: string): number {
-  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour)?.[1];
-  if (!digits) throw new Error(`"${colour}" has no luminance to compute: write the colour as #rgb or #rrggbb.`);
+/** Relative luminance of a color such as `#0f4c4a` or `#fff`. */
+function luminanceOf(color: string): number {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color)?.[1];
+  if (!digits) throw new Error(`"${color}" has no luminance to compute: write the color as #rgb or #rrggbb.`);
   const size = digits.length / 3;
   const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((index) => {
     const hex = digits.slice(index * size, (index + 1) * size);
@@ -48,9 +48,9 @@ function luminanceOf(colour: string): number {
 }
 
 /**
- * The contrast between two colours, from 1 to 21.
+ * The contrast between two colors, from 1 to 21.
  *
- * @throws Error when a colour is not written as `#rgb` or `#rrggbb`
+ * @throws Error when a color is not written as `#rgb` or `#rrggbb`
  * @example
  * contrastBetween("#000", "#fff"); // 21
  */

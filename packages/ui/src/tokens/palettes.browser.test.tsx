@@ -12,8 +12,8 @@ const content = (name: string) => (
   </>
 );
 
-/** The colours of the field and the button in a part of the page. */
-function coloursOf(name: string): string[] {
+/** The colors of the field and the button in a part of the page. */
+function colorsOf(name: string): string[] {
   const field = getComputedStyle(screen.getByRole("textbox", { name }));
   const button = getComputedStyle(screen.getByRole("button", { name: `Verstuur ${name}` }));
   return [field.color, field.backgroundColor, button.color, button.backgroundColor];
@@ -29,8 +29,8 @@ test("a dark section restyles what is in it, and nothing beside it", () => {
       <Section data-td-palette="dark" slots={{ col1: content("donker") }} />
     </>,
   );
-  expect(coloursOf("licht")).toEqual(light);
-  expect(coloursOf("donker")).toEqual(dark);
+  expect(colorsOf("licht")).toEqual(light);
+  expect(colorsOf("donker")).toEqual(dark);
 });
 
 test("a value comes from the nearest token, then from the site, then from the component", () => {
@@ -45,8 +45,8 @@ test("a value comes from the nearest token, then from the site, then from the co
       <Section style={section} slots={{ col1: content("sectie") }} />
     </div>,
   );
-  expect(coloursOf("site")).toEqual(["rgb(4, 5, 6)", light[1], light[2], "rgb(1, 2, 3)"]);
-  expect(coloursOf("sectie")).toEqual(["rgb(4, 5, 6)", light[1], light[2], "rgb(7, 8, 9)"]);
+  expect(colorsOf("site")).toEqual(["rgb(4, 5, 6)", light[1], light[2], "rgb(1, 2, 3)"]);
+  expect(colorsOf("sectie")).toEqual(["rgb(4, 5, 6)", light[1], light[2], "rgb(7, 8, 9)"]);
 });
 
 test("the arrow of a list has the color of its text", () => {
@@ -66,7 +66,7 @@ test("one call makes a brand for what is inside, its dark sections included", ()
       <Section data-td-palette="dark" slots={{ col1: content("donker") }} />
     </div>,
   );
-  expect(coloursOf("merk")).toEqual([light[0], light[1], light[2], "rgb(122, 46, 93)"]);
-  expect(coloursOf("donker")).toEqual(dark);
+  expect(colorsOf("merk")).toEqual([light[0], light[1], light[2], "rgb(122, 46, 93)"]);
+  expect(colorsOf("donker")).toEqual(dark);
   expect(getComputedStyle(screen.getByRole("button", { name: "Verstuur donker" })).borderRadius).toBe("8px");
 });

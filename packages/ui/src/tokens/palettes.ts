@@ -4,10 +4,10 @@ import { tokens, type DesignToken } from "./tokens.ts";
 /** Custom properties to set on a section's element. */
 export type Palette = Readonly<Record<DesignToken["name"], string>>;
 
-/** The colours as they are without a palette: light. */
-export const lightPalette: Palette = Object.fromEntries(tokens.colour.map(({ name, literal }) => [name, literal]));
+/** The colors as they are without a palette: light. */
+export const lightPalette: Palette = Object.fromEntries(tokens.color.map(({ name, literal }) => [name, literal]));
 
-/** The colours of a dark section. The sheet gives them to `data-td-palette="dark"`. */
+/** The colors of a dark section. The sheet gives them to `data-td-palette="dark"`. */
 export const darkPalette: Palette = {
   "--td-text-color": "#f4eee3",
   "--td-muted-color": "#c3cbc9",

@@ -53,8 +53,8 @@ test("every token of the table is read by a sheet", () => {
   expect(allTokens.map(({ name }) => name).filter((name) => !read.has(name))).toEqual([]);
 });
 
-test("the dark palette sets every colour, in the sheet as in the data", () => {
-  const names = tokens.colour.map(({ name }) => name).toSorted();
+test("the dark palette sets every color, in the sheet as in the data", () => {
+  const names = tokens.color.map(({ name }) => name).toSorted();
   expect(Object.keys(darkPalette).toSorted()).toEqual(names);
   const written = [...sheet("packages/ui/src/tokens/palettes.css").matchAll(/(--td-[a-z-]+): (.+);/g)];
   expect(Object.fromEntries(written.map(([, name, value]) => [name, value]))).toEqual(darkPalette);

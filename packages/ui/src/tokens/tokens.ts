@@ -13,7 +13,7 @@ export interface DesignToken {
 }
 
 /** The groups that tokens are documented in. */
-export type TokenGroup = "colour" | "type" | "space" | "radius" | "motion" | "layer";
+export type TokenGroup = "color" | "type" | "space" | "radius" | "motion" | "layer";
 
 const token = (
   name: DesignToken["name"],
@@ -27,7 +27,7 @@ const token = (
   use,
 });
 
-const colour = [
+const color = [
   token("--td-text-color", "#1f2a2e", "text", "--dxp-g-root-contrast"),
   token("--td-muted-color", "#4a5a5e", "hints and other quiet text"),
   token("--td-paper-color", "#faf7f2", "the page, and text on ink", "--dxp-g-root"),
@@ -123,7 +123,7 @@ const radius = [
 ] as const satisfies readonly DesignToken[];
 
 const motion = [
-  token("--td-quick-transition-duration", "150ms", "a colour under the pointer"),
+  token("--td-quick-transition-duration", "150ms", "a color under the pointer"),
   token("--td-calm-transition-duration", "300ms", "something that opens or moves"),
   token("--td-transition-timing-function", "ease-out", "every transition"),
 ] as const satisfies readonly DesignToken[];
@@ -134,7 +134,7 @@ const layer = [
 
 /** All design tokens, by group. */
 export const tokens: Readonly<Record<TokenGroup, readonly DesignToken[]>> = {
-  colour,
+  color,
   type,
   space,
   radius,

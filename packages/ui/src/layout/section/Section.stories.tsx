@@ -51,7 +51,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("img", { name: "Een meer bij zonsondergang" })).toBeVisible();
     const heading = canvas.getByRole("heading", { name: "Reizen die alleen van u zijn" });
     const { left, top } = heading.getBoundingClientRect();
-    // Nothing of the picture or the colour over it lies over the words.
+    // Nothing of the picture or the color over it lies over the words.
     await expect(heading.ownerDocument.elementFromPoint(left + 4, top + 4)).toBe(heading);
   },
 };
