@@ -48,6 +48,11 @@ test("a block is dragged from the palette into a column with the mouse, and save
   await page.mouse.down();
   await page.mouse.move(target.x + 60, target.y + 30, { steps: 12 });
   await page.mouse.move(target.x + 64, target.y + 34, { steps: 6 });
+  // The editor looks for a target once per frame. A person's hand waits longer.
+  for (let step = 0; step < 20; step += 1) {
+    await page.mouse.move(target.x + 64 + (step % 2), target.y + 34);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
   await page.mouse.up();
   await expect(
     canvas

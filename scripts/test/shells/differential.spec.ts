@@ -9,7 +9,7 @@ import { expect, test } from "./fixture-test.ts";
 
 /** Invalid settings are reported by every host, some values by the browser, and two forms on one page by the form. */
 const reports =
-  /is not valid; use|^The page contains two request forms|^\[travel-design\] \w+: \w+: use |does not conform to the required format|cannot be parsed, or is out of range/;
+  /is not valid; use|^The page contains two request forms|^\[travel-design\] \w+: \w+: use |^\[travel-design\] \w+ cannot show the value |does not conform to the required format|cannot be parsed, or is out of range/;
 
 /** Renders every case of a block on all hosts. */
 async function render(page: Page, name: string, withSite: boolean): Promise<void> {

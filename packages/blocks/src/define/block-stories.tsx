@@ -1,7 +1,7 @@
 import { inMemoryPorts } from "@travel-design/quotation";
 import { pathName, type Property, type RawSettings } from "@travel-design/ui/models";
 import type { ArgTypes } from "@storybook/react-vite";
-import { useState, type ReactNode } from "react";
+import { useState, type ComponentType, type ReactNode } from "react";
 import type { Block } from "./block.ts";
 import { messages } from "../messages.ts";
 import { BlockBoundary } from "./BlockBoundary.tsx";
@@ -49,7 +49,6 @@ export const argTypesOf = ({ block, editor }: EditableBlock): ArgTypes =>
 function BlockStory({ block, settings }: { block: Block; settings: RawSettings }): ReactNode {
   const [ports] = useState(() => ({ quotation: inMemoryPorts(), log: console.warn }));
   const [slots] = useState(() => Object.fromEntries(block.slots.map((name) => [name, <p key={name}>{name}</p>])));
-  if (!block.isVisible) return <p lang="nl">Bezoekers zien niets van dit blok.</p>;
   return (
     <BlockBoundary>
       <BlockView block={block} settings={settings} ports={ports} slots={slots} />
@@ -62,6 +61,14 @@ export const blockStories = (editable: EditableBlock) => ({
   args: editable.editor.example ?? {},
   argTypes: argTypesOf(editable),
   render: (settings: RawSettings) => <BlockStory block={editable.block} settings={settings} />,
+  decorators: [
+    (Story: ComponentType) => (
+      <>
+        {!editable.block.isVisible && <p lang="nl">Bezoekers zien niets van dit blok.</p>}
+        <Story />
+      </>
+    ),
+  ],
   // The boundary hides a render error from Storybook, which would report a broken story as rendered.
   afterEach: ({ canvasElement }: { canvasElement: HTMLElement }) => {
     if (canvasElement.textContent.includes(messages.unavailable)) throw new Error("The block failed to render.");

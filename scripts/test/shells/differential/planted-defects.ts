@@ -53,7 +53,7 @@ export const defects: readonly Defect[] = [
     title: "the Dutch word of a choice is unknown",
     block: "flexibleBlock",
     host,
-    right: "choices.get(raw.trim()) ?? raw",
+    right: "choices.get(trimmed(raw)) ?? raw",
     wrong: "raw",
   },
   {
