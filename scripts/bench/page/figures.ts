@@ -6,8 +6,8 @@ export const targets = {
   /** Milliseconds on a phone, simulated: the median. */
   lcp: 1250,
   cls: 0,
-  /** Kilobytes of a thousand bytes, compressed. */
-  scriptKilobytes: 90,
+  /** Kilobytes of a thousand bytes, compressed: 90, and at most 300 bytes more for code that is easier to read. */
+  scriptKilobytes: 90.3,
   /** Work of the main thread for a step forward, and for a step back. */
   workRatio: 1.2,
   /** The 98th percentile of the browser's event timing. */
