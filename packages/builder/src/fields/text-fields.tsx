@@ -20,25 +20,13 @@ export function TextField({ property, value, error, onChange }: FieldProps): Rea
   );
 }
 
-/** Text of several lines. */
-export function LongTextField({ property, value, error, onChange }: FieldProps): ReactNode {
-  return (
-    <FieldFrame label={property.label} description={property.description} error={error}>
-      {(ids) => (
-        <textarea
-          {...ids}
-          className="org-builder-input"
-          rows={4}
-          value={asText(value)}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </FieldFrame>
-  );
+interface TextBoxProps extends FieldProps {
+  rows: number;
+  /** Shown below the box. */
+  children?: ReactNode;
 }
 
-/** Text with its markup, and what it looks like. An editor of formatted text would drop what it does not know. */
-export function RichTextField({ property, value, error, onChange }: FieldProps): ReactNode {
+function TextBox({ property, value, error, onChange, rows, children }: TextBoxProps): ReactNode {
   return (
     <FieldFrame label={property.label} description={property.description} error={error}>
       {(ids) => (
@@ -46,18 +34,28 @@ export function RichTextField({ property, value, error, onChange }: FieldProps):
           <textarea
             {...ids}
             className="org-builder-input"
-            rows={8}
+            rows={rows}
             value={asText(value)}
             onChange={(event) => onChange(event.target.value)}
           />
-          <div className="org-builder-preview" role="group" aria-label="Voorbeeld van de tekst">
-            <RichText text={asText(value)} />
-          </div>
+          {children}
         </>
       )}
     </FieldFrame>
   );
 }
+
+/** Text of several lines. */
+export const LongTextField = (props: FieldProps): ReactNode => <TextBox {...props} rows={4} />;
+
+/** Text with its markup, and a preview. An editor of formatted text would drop markup that it does not know. */
+export const RichTextField = (props: FieldProps): ReactNode => (
+  <TextBox {...props} rows={8}>
+    <div className="org-builder-preview" role="group" aria-label="Voorbeeld van de tekst">
+      <RichText text={asText(props.value)} />
+    </div>
+  </TextBox>
+);
 
 /** An address: typed, or chosen from the pages of the site. */
 export function LinkField({ property, value, error, onChange }: FieldProps): ReactNode {
