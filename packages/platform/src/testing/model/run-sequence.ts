@@ -162,6 +162,7 @@ function checkSubscriber({ query, reference, notifications, last }: Subscriber):
   const expected = { data: reference.visibleData(entry), error: reference.errorOf(entry) };
   const received = { data: outcomeOf(last?.data), error: last?.error?.status };
   expect(received, `the latest data of a subscriber to ${keyOf(query)}`).toEqual(expected);
+  expect(reference.lacksFields(entry), `whether fields of ${keyOf(query)} have to be requested`).toBe(false);
 }
 
 /** Runs one step. */
