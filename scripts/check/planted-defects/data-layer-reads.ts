@@ -108,7 +108,7 @@ export const readDefects: readonly Defect[] = [
   {
     title: "a subscriber to a record that refers to another one now gets no data",
     file: "cache/cache-entry.ts",
-    right: "if (isExpected && this.isIncomplete) this.#fetchSilently(false);",
+    right: "if (this.isIncomplete && this.#subscriptions.needData) this.#fetchSilently(false);",
     wrong: "",
   },
   {

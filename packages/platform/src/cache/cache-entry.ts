@@ -188,8 +188,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent {
 
   notify(): void {
     this.#isNotificationPending = false;
-    const isExpected = this.#subscriptions.needData && this.isFetchable && !this.#request;
-    if (isExpected && this.isIncomplete) this.#fetchSilently(false);
+    if (this.isIncomplete && this.#subscriptions.needData) this.#fetchSilently(false);
     this.#subscriptions.notify(this.getSnapshot());
   }
 
