@@ -1,23 +1,21 @@
-import { type Access, insufficientAccess } from "../access.ts";
+import { insufficientAccess } from "../access.ts";
 import { OrgError } from "../errors.ts";
 import { type Answer, json, noContent, withETag } from "../http/answer.ts";
 import { readForm } from "../http/read-form.ts";
 import type { OrgRequest, Route } from "../http/router.ts";
-import type { ObjectMetadata, OrgMetadata } from "../metadata/org-metadata.ts";
+import type { ObjectMetadata } from "../metadata/org-metadata.ts";
 import type { Org } from "../org.ts";
 import type { RecordStore, StoredRecord } from "../records/record-store.ts";
 import { normaliseId } from "../salesforce-id.ts";
 import { type OrgUser, users } from "../users.ts";
-import { objectOfRecord } from "./find.ts";
+import { objectOfRecord, type Viewer } from "./find.ts";
 
 /** A request, with who makes it and what the org knows at this moment. */
-export interface Call {
+export interface Call extends Viewer {
   org: Org;
   user: OrgUser;
   /** 18 characters. */
   userId: string;
-  metadata: OrgMetadata;
-  access: Access;
   /** Of the caller; a guest's must not be read. */
   records: RecordStore;
   query: URLSearchParams;
@@ -25,9 +23,6 @@ export interface Call {
   /** The value of `:name` in the path. */
   param(name: string): string;
 }
-
-/** Who looks, and at what: enough to know which objects and fields are visible. */
-export type Viewer = Pick<Call, "access" | "metadata">;
 
 /** One endpoint of an API. Defined with {@link get}, {@link post}, {@link patch} or {@link remove}. */
 export interface Endpoint {

@@ -9,6 +9,12 @@ import {
 } from "../metadata/org-metadata.ts";
 import { normaliseId } from "../salesforce-id.ts";
 
+/** Who reads, and what: enough to know which objects and fields are visible. */
+export interface Viewer {
+  access: Access;
+  metadata: OrgMetadata;
+}
+
 /** The object with the fields that the user may see, so that no message distinguishes a hidden field from a missing one. */
 const withVisibleFields = (access: Access, object: ObjectMetadata): ObjectMetadata => ({
   ...object,
@@ -27,6 +33,14 @@ export function findObject(metadata: OrgMetadata, access: Access, name: string):
   }
   if (!access.canSeeObject(object)) throw insufficientAccess(`the object ${name}`);
   return withVisibleFields(access, object);
+}
+
+/** The object with this name and its visible fields; undefined if the user may not see it, as if it did not exist. */
+export function visibleObject({ access, metadata }: Viewer, name: string): ObjectMetadata | undefined {
+  const object = metadata.objects.get(name);
+  return object && !object.isCustomSetting && access.canSeeObject(object)
+    ? withVisibleFields(access, object)
+    : undefined;
 }
 
 /** The objects that the UI API serves and the user may see. */

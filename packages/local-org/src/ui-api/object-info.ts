@@ -1,7 +1,7 @@
 import { withETag } from "../http/answer.ts";
 import { masterRecordTypeId, type ObjectMetadata, type RecordTypeMetadata } from "../metadata/org-metadata.ts";
 import { childRelationshipsOf } from "./child-relationships.ts";
-import type { Viewer } from "./endpoint.ts";
+import type { Viewer } from "./find.ts";
 import { fieldInfo } from "./field-info.ts";
 import { visibleFields } from "./find.ts";
 import { themeOf } from "./theme.ts";

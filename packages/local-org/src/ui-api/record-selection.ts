@@ -1,8 +1,9 @@
 import { OrgError } from "../errors.ts";
 import { withETag } from "../http/answer.ts";
-import type { FieldMetadata, ObjectMetadata, OrgMetadata } from "../metadata/org-metadata.ts";
+import type { FieldMetadata, ObjectMetadata } from "../metadata/org-metadata.ts";
 import type { RecordStore, StoredRecord } from "../records/record-store.ts";
 import { selectFields, type FieldSelection } from "./field-selection.ts";
+import { visibleObject, type Viewer } from "./find.ts";
 import { representRecord, type RecordRepresentation } from "./record-representation.ts";
 import { referenceNamed, relationshipName } from "./relationship.ts";
 
@@ -23,11 +24,11 @@ interface Step {
   path: string;
 }
 
-function stepOf(metadata: OrgMetadata, object: ObjectMetadata, path: string): Step | undefined {
+function stepOf(viewer: Viewer, object: ObjectMetadata, path: string): Step | undefined {
   const [objectName, relationship = "", ...rest] = path.split(".");
   if (objectName !== object.apiName || rest.length === 0 || rest.length > furthest) return undefined;
   const reference = referenceNamed(object, relationship);
-  const parent = metadata.objects.get(reference?.referenceTo[0] ?? "");
+  const parent = visibleObject(viewer, reference?.referenceTo[0] ?? "");
   if (!reference || !parent) return undefined;
   return { reference, parent, path: [parent.apiName, ...rest].join(".") };
 }
@@ -45,7 +46,7 @@ interface Paths {
  * @throws OrgError 400 `INVALID_FIELD`
  */
 export function selectRecord(
-  metadata: OrgMetadata,
+  viewer: Viewer,
   object: ObjectMetadata,
   fields: readonly string[],
   optionalFields: readonly string[],
@@ -53,7 +54,7 @@ export function selectRecord(
   const here: Paths = { fields: [], optionalFields: [] };
   const beyond = new Map<FieldMetadata, { object: ObjectMetadata; paths: Paths }>();
   const sort = (path: string, kind: keyof Paths): void => {
-    const step = stepOf(metadata, object, path);
+    const step = stepOf(viewer, object, path);
     if (!step) return void here[kind].push(path);
     const known = beyond.get(step.reference) ?? {
       object: step.parent,
@@ -65,7 +66,7 @@ export function selectRecord(
   for (const path of fields) sort(path, "fields");
   for (const path of optionalFields) sort(path, "optionalFields");
   const parents = Array.from(beyond, ([reference, { object: parent, paths }]) => {
-    const selection = selectRecord(metadata, parent, paths.fields, paths.optionalFields);
+    const selection = selectRecord(viewer, parent, paths.fields, paths.optionalFields);
     return [reference, { object: parent, selection }] as const;
   });
   return { own: selectFields(object, here.fields, here.optionalFields), parents: new Map(parents) };
@@ -102,13 +103,13 @@ export function showRecord(
  *
  * @param names of fields; those that do not exist are left out
  */
-export function selectNamed(metadata: OrgMetadata, object: ObjectMetadata, names: Iterable<string>): RecordSelection {
+export function selectNamed(viewer: Viewer, object: ObjectMetadata, names: Iterable<string>): RecordSelection {
   const paths = Array.from(names).flatMap((name) => {
     const field = object.fields.get(name);
     const relationship = field && relationshipName(field);
     return relationship ? [name, `${relationship}.Name`] : [name];
   });
-  return selectRecord(metadata, object, [], pathsOf(object, paths));
+  return selectRecord(viewer, object, [], pathsOf(object, paths));
 }
 
 /**
@@ -118,15 +119,15 @@ export function selectNamed(metadata: OrgMetadata, object: ObjectMetadata, names
  * @throws OrgError 400 `INVALID_FIELD`
  */
 export function selectListed(
-  metadata: OrgMetadata,
+  viewer: Viewer,
   object: ObjectMetadata,
   asked: { readonly fields: readonly string[]; readonly optionalFields: readonly string[] },
   columns: readonly string[],
 ): RecordSelection {
   const { fields, optionalFields } = asked;
   return mergeSelections(
-    selectRecord(metadata, object, pathsOf(object, fields), pathsOf(object, optionalFields)),
-    selectNamed(metadata, object, ["Id", ...columns]),
+    selectRecord(viewer, object, pathsOf(object, fields), pathsOf(object, optionalFields)),
+    selectNamed(viewer, object, ["Id", ...columns]),
   );
 }
 

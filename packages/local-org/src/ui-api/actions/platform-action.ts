@@ -1,7 +1,7 @@
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { QuickActionMetadata } from "../../metadata/read-quick-action.ts";
 import { declaredId } from "../../salesforce-id.ts";
-import type { Viewer } from "../endpoint.ts";
+import type { Viewer } from "../find.ts";
 import { messages } from "../messages.ts";
 import { uiApiPath } from "../paths.ts";
 import { themeOf } from "../theme.ts";

@@ -1,6 +1,7 @@
-import type { FieldMetadata, ObjectMetadata, OrgMetadata } from "../../metadata/org-metadata.ts";
+import type { FieldMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { Comparison, RecordFilter } from "../../records/record-filter.ts";
 import type { FieldValue } from "../../records/field-value.ts";
+import { visibleObject, type Viewer } from "../find.ts";
 import { invalidParameter } from "../paging.ts";
 import { referenceNamed } from "../relationship.ts";
 import { numberTypes } from "./field-kinds.ts";
@@ -15,9 +16,9 @@ const comparisons: ReadonlyMap<string, Comparison> = new Map([
   ["like", "like"],
 ]);
 
-/** What a caller may filter: an object of the metadata. */
+/** What is filtered: an object with its visible fields. */
 interface Target {
-  metadata: OrgMetadata;
+  viewer: Viewer;
   object: ObjectMetadata;
 }
 
@@ -60,14 +61,14 @@ function fieldFilter(field: FieldMetadata, value: InputValue): RecordFilter {
 }
 
 /** The condition on what a lookup points at. */
-function lookupFilter({ metadata, object }: Target, name: string, value: InputValue): RecordFilter {
+function lookupFilter({ viewer, object }: Target, name: string, value: InputValue): RecordFilter {
   const reference = referenceNamed(object, name);
-  const parent = metadata.objects.get(reference?.referenceTo[0] ?? "");
+  const parent = visibleObject(viewer, reference?.referenceTo[0] ?? "");
   if (!reference || !parent) throw invalidParameter(`${object.apiName} has no field or lookup ${name} to filter by.`);
   return {
     reference: reference.apiName,
     object: parent.apiName,
-    meets: filterOf({ metadata, object: parent }, value),
+    meets: filterOf({ viewer, object: parent }, value),
   };
 }
 
@@ -93,6 +94,6 @@ function filterOf(target: Target, value: InputValue): RecordFilter {
  * @param where as GraphQL writes it, for example `{ and: [ { City__c: { eq: "Delft" } } ] }`; empty for all
  * @throws OrgError 400 `INVALID_PARAMETER_VALUE` saying what is wrong with it
  */
-export function whereFilter(metadata: OrgMetadata, object: ObjectMetadata, where: string): RecordFilter | undefined {
-  return where.trim() === "" ? undefined : filterOf({ metadata, object }, parseInputValue(where));
+export function whereFilter(viewer: Viewer, object: ObjectMetadata, where: string): RecordFilter | undefined {
+  return where.trim() === "" ? undefined : filterOf({ viewer, object }, parseInputValue(where));
 }

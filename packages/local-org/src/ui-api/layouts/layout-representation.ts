@@ -10,7 +10,7 @@ import {
 } from "../../metadata/org-metadata.ts";
 import type { LayoutItemMetadata, LayoutMetadata, LayoutSectionMetadata } from "../../metadata/read-layout.ts";
 import { declaredId } from "../../salesforce-id.ts";
-import type { Viewer } from "../endpoint.ts";
+import type { Viewer } from "../find.ts";
 import { unsortableTypes } from "../filters/field-kinds.ts";
 import { visibleField } from "../find.ts";
 

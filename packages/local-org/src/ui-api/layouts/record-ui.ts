@@ -2,8 +2,8 @@ import { queryList, splitList } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { StoredRecord } from "../../records/record-store.ts";
 import { checkBatchSize } from "../batch-results.ts";
-import { findRecord, type Call, type Viewer } from "../endpoint.ts";
-import { findRecordType } from "../find.ts";
+import { findRecord, type Call } from "../endpoint.ts";
+import { findRecordType, type Viewer } from "../find.ts";
 import { objectInfo } from "../object-info.ts";
 import { choiceOf } from "../query.ts";
 import { mergeSelections, selectNamed, selectRecord, showRecord } from "../record-selection.ts";
@@ -52,8 +52,8 @@ interface Found {
 function shownRecord(call: Call, { object, record }: Found, kinds: LayoutKinds) {
   const optional = queryList(call.query, "optionalFields").filter((path) => path.startsWith(`${object.apiName}.`));
   const selection = mergeSelections(
-    selectRecord(call.metadata, object, [], optional),
-    selectNamed(call.metadata, object, ["Id", "Name", "RecordTypeId", ...fieldsOfKinds(call, object, kinds)]),
+    selectRecord(call, object, [], optional),
+    selectNamed(call, object, ["Id", "Name", "RecordTypeId", ...fieldsOfKinds(call, object, kinds)]),
   );
   return showRecord(call.records, object, record, selection);
 }

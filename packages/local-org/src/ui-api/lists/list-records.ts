@@ -57,9 +57,9 @@ function listRecords(
   const { fields, optionalFields, pageSize, sortBy, searchTerm, where } = request;
   const page = readRecordPage(call, {
     object,
-    where: requestFilter(call.metadata, object, request, listViewFilter(object, listView, call.userId, call.org.now())),
+    where: requestFilter(call, object, request, listViewFilter(object, listView, call.userId, call.org.now())),
     sort: orderOf(call, list, request),
-    selection: selectListed(call.metadata, object, request, listView.columns),
+    selection: selectListed(call, object, request, listView.columns),
     page: request,
     url: `${uiApiPath}/list-records/${object.apiName}/${listView.developerName}`,
   });

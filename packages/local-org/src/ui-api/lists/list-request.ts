@@ -1,10 +1,11 @@
 import { asInputWith, queryList, textOf, textsOf } from "../../http/input.ts";
-import type { ObjectMetadata, OrgMetadata } from "../../metadata/org-metadata.ts";
+import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { RecordFilter } from "../../records/record-filter.ts";
 import type { ListQuery } from "../../records/record-store.ts";
 import { unsortableTypes } from "../filters/field-kinds.ts";
 import { searchFilter } from "../filters/search-filter.ts";
 import { whereFilter } from "../filters/where-filter.ts";
+import type { Viewer } from "../find.ts";
 import { invalidParameter, pageOfQuery, readPageSize, readPageToken, type Page } from "../paging.ts";
 import { unknownField } from "../record-selection.ts";
 import { mostSortFields } from "./list-preferences.ts";
@@ -75,11 +76,11 @@ export function sortOf(object: ObjectMetadata, sortBy: readonly string[]): NonNu
 
 /** The records that a request means, of a list that shows these by itself. */
 export function requestFilter(
-  metadata: OrgMetadata,
+  viewer: Viewer,
   object: ObjectMetadata,
   { searchTerm, where }: ListRequest,
   shown: RecordFilter,
 ): RecordFilter {
-  const meant = whereFilter(metadata, object, where);
+  const meant = whereFilter(viewer, object, where);
   return { all: [shown, ...(meant ? [meant] : []), ...(searchTerm === "" ? [] : [searchFilter(object, searchTerm)])] };
 }

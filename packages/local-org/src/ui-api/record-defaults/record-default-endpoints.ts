@@ -31,7 +31,7 @@ const shownDraft = (
 });
 
 const optionalSelection = (call: Call, object: ObjectMetadata): RecordSelection =>
-  selectRecord(call.metadata, object, [], queryList(call.query, "optionalFields"));
+  selectRecord(call, object, [], queryList(call.query, "optionalFields"));
 
 const infosOf = (call: Call, object: ObjectMetadata) => ({ [object.apiName]: objectInfo(call, object) });
 
@@ -44,7 +44,7 @@ function createDefaults(call: Call) {
   const query = { object, recordType, type: "Full", mode: "Create" } as const;
   const selection = mergeSelections(
     optionalSelection(call, object),
-    selectNamed(call.metadata, object, [...layoutFields(call, query), "OwnerId", "RecordTypeId"]),
+    selectNamed(call, object, [...layoutFields(call, query), "OwnerId", "RecordTypeId"]),
   );
   return {
     layout: representLayout(call, query),

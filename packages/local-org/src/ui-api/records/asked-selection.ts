@@ -1,6 +1,6 @@
 import { queryList } from "../../http/input.ts";
 import type { ObjectMetadata } from "../../metadata/org-metadata.ts";
-import type { Viewer } from "../endpoint.ts";
+import type { Viewer } from "../find.ts";
 import { fieldsOfKinds, layoutKindsOf } from "../layouts/record-ui.ts";
 import { mergeSelections, selectNamed, selectRecord, type RecordSelection } from "../record-selection.ts";
 
@@ -10,12 +10,11 @@ import { mergeSelections, selectNamed, selectRecord, type RecordSelection } from
  * @throws OrgError 400
  */
 export function askedSelection(viewer: Viewer, object: ObjectMetadata, query: URLSearchParams): RecordSelection {
-  const { metadata } = viewer;
   const optional = queryList(query, "optionalFields");
   if (queryList(query, "layoutTypes").length === 0)
-    return selectRecord(metadata, object, queryList(query, "fields"), optional);
+    return selectRecord(viewer, object, queryList(query, "fields"), optional);
   return mergeSelections(
-    selectRecord(metadata, object, [], optional),
-    selectNamed(metadata, object, fieldsOfKinds(viewer, object, layoutKindsOf(query))),
+    selectRecord(viewer, object, [], optional),
+    selectNamed(viewer, object, fieldsOfKinds(viewer, object, layoutKindsOf(query))),
   );
 }

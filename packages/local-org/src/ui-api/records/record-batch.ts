@@ -19,7 +19,7 @@ function recordsById(call: Call) {
   return answerEach(splitList(call.param("recordIds")), (id) => {
     const { object, record } = findRecord(call, id);
     const selection = asksNothing
-      ? selectNamed(call.metadata, object, systemFields)
+      ? selectNamed(call, object, systemFields)
       : askedSelection(call, object, queryFor(call.query, object));
     return showRecord(call.records, object, record, selection);
   });
@@ -119,7 +119,7 @@ function itemOf(call: Call, { object, write }: Planned, outcome: Outcome<StoredR
   if ("error" in outcome) return failedItem(outcome.error === undone ? rolledBack : outcome.error);
   if (!outcome.result) return { statusCode: 204, result: null };
   const names = write.type === "delete" ? [] : [...systemFields, ...Object.keys(write.fields)];
-  const result = showRecord(call.records, object, outcome.result, selectNamed(call.metadata, object, names));
+  const result = showRecord(call.records, object, outcome.result, selectNamed(call, object, names));
   return { statusCode: write.type === "create" ? 201 : 200, result };
 }
 

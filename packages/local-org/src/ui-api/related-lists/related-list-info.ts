@@ -60,7 +60,7 @@ export function orderOf(call: Call, list: RelatedList): { fieldApiName: string; 
 function relatedListInfo(call: Call, list: RelatedList, query: InfoQuery) {
   const { child, field } = list;
   const { fields, optionalFields, recordType, restrictColumnsToLayout } = query;
-  selectRecord(call.metadata, child, pathsOf(child, fields), pathsOf(child, optionalFields));
+  selectRecord(call, child, pathsOf(child, fields), pathsOf(child, optionalFields));
   const preferencesId = preferencesIdOf(list);
   const { columnWidths, columnWrap, orderedBy } = readPreferences(call, preferencesId);
   return withETag({

@@ -41,10 +41,10 @@ const addressed = (call: Call): OfRecord => listOf(call, call.param("relatedList
 function recordsOf(call: Call, { list, record, reference }: OfRecord, request: ListRequest) {
   const { child } = list;
   const { fields, optionalFields, pageSize, sortBy, where } = request;
-  const selection = selectListed(call.metadata, child, request, columnsOf(call, list, true));
+  const selection = selectListed(call, child, request, columnsOf(call, list, true));
   const page = readRecordPage(call, {
     object: child,
-    where: requestFilter(call.metadata, child, request, childrenOf(list, record.id)),
+    where: requestFilter(call, child, request, childrenOf(list, record.id)),
     sort: sortBy.length > 0 ? sortOf(child, sortBy) : sortOfOrder(orderOf(call, list)),
     selection,
     page: request,

@@ -4,7 +4,7 @@ import type { ObjectMetadata, RecordTypeMetadata } from "../../metadata/org-meta
 import type { LayoutRelatedList } from "../../metadata/read-layout.ts";
 import type { RecordFilter } from "../../records/record-filter.ts";
 import { childRelationshipsOf, type ChildRelationship } from "../child-relationships.ts";
-import type { Viewer } from "../endpoint.ts";
+import type { Viewer } from "../find.ts";
 import { visibleField } from "../find.ts";
 
 /** The records that point at a record of the parent by one lookup. */

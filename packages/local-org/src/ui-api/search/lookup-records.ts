@@ -72,7 +72,7 @@ function recordPage(call: Call, { object: source, field }: LookupField, target: 
     object: target,
     where: filterOf(target, search),
     sort: sortOf(target, search),
-    selection: selectNamed(call.metadata, target, ["Id", ...lookupFields(target)]),
+    selection: selectNamed(call, target, ["Id", ...lookupFields(target)]),
     page: search.page,
     url: `${uiApiPath}/lookups/${source.apiName}/${field.apiName}`,
   });

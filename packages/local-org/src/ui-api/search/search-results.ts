@@ -39,7 +39,7 @@ function searchObject(call: Call, object: ObjectMetadata, { q, page, filters, so
     object,
     where: { all: [searchFilter(object, q), ...filters] },
     sort: sortOf(object, sortBy),
-    selection: selectNamed(call.metadata, object, ["Id", "Name", ...resultFields]),
+    selection: selectNamed(call, object, ["Id", "Name", ...resultFields]),
     page,
     url: `${uiApiPath}/search/results/keyword`,
   });
