@@ -19,17 +19,30 @@ const wrongType = (field: FieldMetadata, expected: string): OrgError =>
  */
 export const storedLength = (value: string): number => value.replace(/\r\n|\n/g, "\r\n").length;
 
+/** Types whose values may have several lines. */
+const multilineTypes: ReadonlySet<FieldType> = new Set(["LongTextArea", "TextArea"]);
+
+/**
+ * Trims a text and removes its control characters, as the Apex class of the form does. Only some fields hold several lines; in the
+ * others a line break becomes a space.
+ */
+function sanitizeText({ type }: FieldMetadata, value: string): string {
+  if (multilineTypes.has(type)) return value.replace(/(?![\t\r\n])\p{Cc}/gu, "").trim();
+  return value.replace(/\p{Cc}+/gu, " ").trim();
+}
+
 /** An empty text is no value. */
 const text: FieldRule = (field, value) => {
-  if (typeof value !== "string") throw wrongType(field, "a text");
-  if (storedLength(value) > field.length) {
+  if (typeof value !== "string") throw wrongType(field, "a string");
+  const stored = sanitizeText(field, value);
+  if (storedLength(stored) > field.length) {
     throw fieldError(
       field,
       "STRING_TOO_LONG",
       `${field.label}: data value too large (max length=${field.length}); shorten it.`,
     );
   }
-  return value.trim() === "" ? null : value;
+  return stored === "" ? null : stored;
 };
 
 const email: FieldRule = (field, value) => {
