@@ -1,6 +1,6 @@
 import { OrgError } from "../errors.ts";
 import type { FieldMetadata, FieldType } from "../metadata/org-metadata.ts";
-import { normaliseId } from "../salesforce-id.ts";
+import { normalizeId } from "../salesforce-id.ts";
 import type { FieldValue } from "./field-value.ts";
 
 /** Converts an untrusted value that is not null to the stored value, or throws the platform's error. */
@@ -112,12 +112,12 @@ const dateTime: FieldRule = (field, value) => {
   const pattern = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d(\.\d{1,3})?(Z|[+-]\d\d:?\d\d)$/;
   const day = typeof value === "string" ? pattern.exec(value)?.[1] : undefined;
   const time = typeof value === "string" && day && isCalendarDay(day) ? Date.parse(value) : NaN;
-  if (Number.isNaN(time)) throw wrongType(field, "a moment written as 2026-05-01T09:30:00.000Z");
+  if (Number.isNaN(time)) throw wrongType(field, "a date and time written as 2026-05-01T09:30:00.000Z");
   return new Date(time).toISOString();
 };
 
 const reference: FieldRule = (field, value) => {
-  const id = typeof value === "string" ? normaliseId(value) : undefined;
+  const id = typeof value === "string" ? normalizeId(value) : undefined;
   if (!id) throw fieldError(field, "MALFORMED_ID", `${field.label}: id value of incorrect type.`);
   return id;
 };
@@ -148,7 +148,7 @@ const rules: Readonly<Record<FieldType, FieldRule>> = {
 };
 
 /**
- * What is stored when a field is given this untrusted value.
+ * Converts an untrusted value to what the field stores.
  *
  * @throws OrgError 400 with the platform's code and the field's name
  */

@@ -7,7 +7,7 @@ import {
   type OrgMetadata,
   type RecordTypeMetadata,
 } from "../metadata/org-metadata.ts";
-import { normaliseId } from "../salesforce-id.ts";
+import { normalizeId } from "../salesforce-id.ts";
 
 /** Who reads, and what: enough to know which objects and fields are visible. */
 export interface Viewer {
@@ -64,7 +64,7 @@ export function visibleField(access: Access, object: ObjectMetadata, name: strin
  * @throws OrgError 400 `INVALID_PARAMETER_VALUE`
  */
 export function findRecordType(object: ObjectMetadata, id: string): RecordTypeMetadata | undefined {
-  const wanted = normaliseId(id);
+  const wanted = normalizeId(id);
   if (wanted === masterRecordTypeId) return undefined;
   const recordType = [...object.recordTypes.values()].find((known) => known.active && known.id === wanted);
   if (recordType) return recordType;
@@ -73,16 +73,16 @@ export function findRecordType(object: ObjectMetadata, id: string): RecordTypeMe
 }
 
 /**
- * The record type that a query asks for; nothing for the master record type.
+ * The record type of a query; undefined for the master record type.
  *
- * @param standard id of the one that is meant when the query does not say
+ * @param fallback id of the default
  * @throws OrgError 400 `INVALID_PARAMETER_VALUE`
  */
 export const recordTypeOfQuery = (
   query: URLSearchParams,
   object: ObjectMetadata,
-  standard = object.defaultRecordTypeId,
-): RecordTypeMetadata | undefined => findRecordType(object, query.get("recordTypeId") ?? standard);
+  fallback = object.defaultRecordTypeId,
+): RecordTypeMetadata | undefined => findRecordType(object, query.get("recordTypeId") ?? fallback);
 
 /** The object whose records have ids like this one, or nothing. */
 export function objectOfRecord(metadata: OrgMetadata, id: string): ObjectMetadata | undefined {

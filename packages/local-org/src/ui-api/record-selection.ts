@@ -1,5 +1,5 @@
 import { OrgError } from "../errors.ts";
-import { withETag } from "../http/answer.ts";
+import { withETag } from "../http/response.ts";
 import type { FieldMetadata, ObjectMetadata } from "../metadata/org-metadata.ts";
 import type { RecordStore, StoredRecord } from "../records/record-store.ts";
 import { selectFields, type FieldSelection } from "./field-selection.ts";
@@ -7,14 +7,14 @@ import { visibleObject, type Viewer } from "./find.ts";
 import { representRecord, type RecordRepresentation } from "./record-representation.ts";
 import { referenceNamed, relationshipName } from "./relationship.ts";
 
-/** Which fields of a record an answer shows, and of the records that its lookups point at. */
+/** Which fields of a record a response contains, and of the records that its lookups point at. */
 export interface RecordSelection {
   own: FieldSelection;
   parents: ReadonlyMap<FieldMetadata, { object: ObjectMetadata; selection: RecordSelection }>;
 }
 
-/** Lookups that one path may follow, as the platform allows. */
-const furthest = 5;
+/** Maximum number of lookups in one path, as on the platform. */
+const maxLookups = 5;
 
 /** The lookup that a path such as `Quotation__c.ContactRequest__r.City__c` follows first, and what remains of it. */
 interface Step {
@@ -26,7 +26,7 @@ interface Step {
 
 function stepOf(viewer: Viewer, object: ObjectMetadata, path: string): Step | undefined {
   const [objectName, relationship = "", ...rest] = path.split(".");
-  if (objectName !== object.apiName || rest.length === 0 || rest.length > furthest) return undefined;
+  if (objectName !== object.apiName || rest.length === 0 || rest.length > maxLookups) return undefined;
   const reference = referenceNamed(object, relationship);
   const parent = visibleObject(viewer, reference?.referenceTo[0] ?? "");
   if (!reference || !parent) return undefined;
@@ -39,7 +39,7 @@ interface Paths {
 }
 
 /**
- * Reads the fields that a caller asks for, also those of records that lookups point at.
+ * Reads the fields of a request, also those of records that lookups point at.
  *
  * @param fields paths such as `Quotation__c.ContactRequest__r.City__c` that must exist
  * @param optionalFields are left out where they do not exist
@@ -76,7 +76,7 @@ export function selectRecord(
 export const pathsOf = (object: ObjectMetadata, paths: readonly string[]): string[] =>
   paths.map((path) => (path.startsWith(`${object.apiName}.`) ? path : `${object.apiName}.${path}`));
 
-/** A record as an answer shows it. */
+/** A record as a response contains it. */
 export type ShownRecord = RecordRepresentation & { eTag: string };
 
 /** Shows a record with the selected fields, and the records that its lookups point at. */
@@ -113,7 +113,7 @@ export function selectNamed(viewer: Viewer, object: ObjectMetadata, names: Itera
 }
 
 /**
- * The fields that a list shows of its records: those that are asked for, which may leave out the object's name, and
+ * The fields that a list shows of its records: the requested ones, which may leave out the object's name, and
  * those of its columns.
  *
  * @throws OrgError 400 `INVALID_FIELD`
@@ -121,10 +121,10 @@ export function selectNamed(viewer: Viewer, object: ObjectMetadata, names: Itera
 export function selectListed(
   viewer: Viewer,
   object: ObjectMetadata,
-  asked: { readonly fields: readonly string[]; readonly optionalFields: readonly string[] },
+  requested: { readonly fields: readonly string[]; readonly optionalFields: readonly string[] },
   columns: readonly string[],
 ): RecordSelection {
-  const { fields, optionalFields } = asked;
+  const { fields, optionalFields } = requested;
   return mergeSelections(
     selectRecord(viewer, object, pathsOf(object, fields), pathsOf(object, optionalFields)),
     selectNamed(viewer, object, ["Id", ...columns]),

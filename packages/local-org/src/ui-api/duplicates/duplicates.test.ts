@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { editFile } from "../../testing/edit-file.ts";
 import { createQuotation, createRequest, uiApi } from "../../testing/paths.ts";
-import { objectName, quotationName, startTestOrg, type TestAnswer, type TestOrg } from "../../testing/test-org.ts";
+import { objectName, quotationName, startTestOrg, type TestResponse, type TestOrg } from "../../testing/test-org.ts";
 
 let org: TestOrg;
 let request: string;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => org.remove());
 
-const post = (path: string, body: unknown): Promise<TestAnswer> =>
+const post = (path: string, body: unknown): Promise<TestResponse> =>
   org.send("POST", uiApi + path, { body, administrator: true });
 
 const same = (): Record<string, unknown> => ({ Subject__c: "peru", ContactRequest__c: request });
@@ -26,8 +26,8 @@ async function edit(change: (text: string) => string): Promise<void> {
 }
 
 test("the configuration names the active rules and what they compare", async () => {
-  const answer = await org.send("GET", `${uiApi}/duplicates/${quotationName}`, { administrator: true });
-  expect(answer.body).toMatchObject({
+  const response = await org.send("GET", `${uiApi}/duplicates/${quotationName}`, { administrator: true });
+  expect(response.body).toMatchObject({
     apiName: quotationName,
     dedupeEnabled: true,
     dedupeFields: ["ContactRequest__c", "Subject__c"],
@@ -83,7 +83,7 @@ describe("saving a duplicate", () => {
     const record = { apiName: quotationName, fields: same(), allowSaveOnDuplicate: true };
     expect((await post("/records", record)).status).toBe(400);
     const other = await createQuotation(org, { Subject__c: "Laos", ContactRequest__c: request });
-    const patch = (fields: object): Promise<TestAnswer> =>
+    const patch = (fields: object): Promise<TestResponse> =>
       org.send("PATCH", `${uiApi}/records/${other}`, { body: { fields }, administrator: true });
     expect((await patch({ TotalAmount__c: 5 })).status).toBe(200);
     expect((await patch({ Subject__c: "Peru" })).status).toBe(400);

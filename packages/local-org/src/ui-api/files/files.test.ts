@@ -20,8 +20,8 @@ async function upload(
 ): Promise<{ status: number; body: unknown }> {
   const form = new FormData();
   for (const [name, part] of Object.entries(parts)) form.set(name, part);
-  const answer = await fetch(`${org.url}${uiApi}${uploads}${path}`, { method: "POST", body: form, headers });
-  return { status: answer.status, body: await answer.json() };
+  const response = await fetch(`${org.url}${uiApi}${uploads}${path}`, { method: "POST", body: form, headers });
+  return { status: response.status, body: await response.json() };
 }
 
 const bytes = Uint8Array.from({ length: 256 }, (_, at) => at);
@@ -53,10 +53,10 @@ test("a file is kept byte by byte, with what is said of it", async () => {
     contentDocument: { apiName: "ContentDocument", fields: { Title: { value: "Peru" } } },
     contentDocumentLinks: [{ fields: { ShareType: { value: "I" } } }],
   });
-  const answer = await download(Object(body).id);
-  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
-  expect(answer.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''reis.pdf");
-  expect(answer.headers.get("content-security-policy")).toContain("sandbox");
+  const response = await download(Object(body).id);
+  expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+  expect(response.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''reis.pdf");
+  expect(response.headers.get("content-security-policy")).toContain("sandbox");
 });
 
 test("a new version belongs to its document, and leaves the old one as it was", async () => {
@@ -111,8 +111,8 @@ describe("an upload is rejected", () => {
 test("only the name of a path counts, and any name is safe to send back", async () => {
   const { body } = await upload("/content-versions", { fileData: file('C:\\map\\"réis"\r\n.pdf') });
   expect(Object(body).contentVersion.fields.PathOnClient.value).not.toMatch(/[\\/]/);
-  const answer = await download(Object(body).id);
-  expect(answer.status).toBe(200);
+  const response = await download(Object(body).id);
+  expect(response.status).toBe(200);
 });
 
 test("a name that is cut within an emoji stays downloadable", async () => {

@@ -175,17 +175,17 @@ describe("a list view's condition", () => {
 });
 
 describe("a condition on days", () => {
-  const moments = [
+  const times = [
     "2026-11-18T11:00:00.000Z",
     "2026-11-19T11:00:00.000Z",
     "2026-11-22T22:59:59.999Z",
     "2026-11-22T23:00:00.000Z",
   ];
-  const [wednesday, thursday, sunday, today] = moments;
+  const [wednesday, thursday, sunday, today] = times;
   const records = new DatabaseSync(":memory:");
   beforeAll(() => {
     records.exec("CREATE TABLE records (fields TEXT)");
-    for (const CreatedDate of moments)
+    for (const CreatedDate of times)
       records
         .prepare("INSERT INTO records VALUES (?)")
         .run(JSON.stringify({ CreatedDate, LeavingDate__c: "2026-11-23" }));
@@ -204,8 +204,8 @@ describe("a condition on days", () => {
     ["CreatedDate", "LessThan", "TODAY", [wednesday, thursday, sunday]],
     ["CreatedDate", "GreaterOrEqual", "TODAY", [today]],
     ["CreatedDate", "GreaterThan", "TODAY", []],
-    ["CreatedDate", "LessOrEqual", "TODAY", moments],
-    ["LeavingDate__c", "Equals", "TODAY", moments],
+    ["CreatedDate", "LessOrEqual", "TODAY", times],
+    ["LeavingDate__c", "Equals", "TODAY", times],
     // Working days before Monday: three since Wednesday, two since Thursday, none since Sunday.
     ["WorkingDaysWaiting__c", "GreaterThan", "2", [wednesday]],
     ["WorkingDaysWaiting__c", "GreaterOrEqual", "2", [wednesday, thursday]],
@@ -220,7 +220,7 @@ describe("a condition on days", () => {
   });
 
   test("counts no weekends", () => {
-    expect(moments.map((moment) => countWorkingDays(moment, monday))).toEqual([3, 2, 0, 0]);
+    expect(times.map((time) => countWorkingDays(time, monday))).toEqual([3, 2, 0, 0]);
   });
 });
 

@@ -28,9 +28,9 @@ function typeOf(field: FieldMetadata): "number" | "boolean" | "string" {
   return field.type === "Checkbox" ? "boolean" : "string";
 }
 
-/** Days and moments may be written as `{ value: "2026-05-01" }`. */
-function readOperand(field: FieldMetadata, given: InputValue): FieldValue {
-  const value = given instanceof Map && given.size === 1 ? given.get("value") : given;
+/** Dates and times may be written as `{ value: "2026-05-01" }`. */
+function readOperand(field: FieldMetadata, input: InputValue): FieldValue {
+  const value = input instanceof Map && input.size === 1 ? input.get("value") : input;
   if (value === null) return null;
   if (typeof value === "number" || typeof value === "boolean" || typeof value === "string") {
     if (typeof value === typeOf(field)) return value;
@@ -38,20 +38,20 @@ function readOperand(field: FieldMetadata, given: InputValue): FieldValue {
   throw invalidParameter(`${field.apiName} is compared with something that is no ${typeOf(field)}.`);
 }
 
-const operandsOf = (field: FieldMetadata, given: InputValue): FieldValue[] => {
-  if (!Array.isArray(given)) throw invalidParameter(`${field.apiName} needs a list of values between brackets.`);
-  return given.map((value) => readOperand(field, value));
+const operandsOf = (field: FieldMetadata, input: InputValue): FieldValue[] => {
+  if (!Array.isArray(input)) throw invalidParameter(`${field.apiName} needs a list of values between brackets.`);
+  return input.map((value) => readOperand(field, value));
 };
 
-function comparison(field: FieldMetadata, operator: string, given: InputValue): RecordFilter {
+function comparison(field: FieldMetadata, operator: string, input: InputValue): RecordFilter {
   const fits = (is: Comparison) => (value: FieldValue) => ({ field: field.apiName, is, value });
   const is = comparisons.get(operator);
-  if (is) return fits(is)(readOperand(field, given));
-  if (operator === "ne") return { not: fits("=")(readOperand(field, given)) };
-  if (operator === "in") return { any: operandsOf(field, given).map(fits("=")) };
-  if (operator === "nin") return { not: { any: operandsOf(field, given).map(fits("=")) } };
-  if (operator === "includes") return { any: operandsOf(field, given).map(fits("includes")) };
-  if (operator === "excludes") return { not: { any: operandsOf(field, given).map(fits("includes")) } };
+  if (is) return fits(is)(readOperand(field, input));
+  if (operator === "ne") return { not: fits("=")(readOperand(field, input)) };
+  if (operator === "in") return { any: operandsOf(field, input).map(fits("=")) };
+  if (operator === "nin") return { not: { any: operandsOf(field, input).map(fits("=")) } };
+  if (operator === "includes") return { any: operandsOf(field, input).map(fits("includes")) };
+  if (operator === "excludes") return { not: { any: operandsOf(field, input).map(fits("includes")) } };
   throw invalidParameter(`The filter compares ${field.apiName} by "${operator}", which does not exist.`);
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { editFile } from "../../testing/edit-file.ts";
 import { createQuotation, createRequest, uiApi } from "../../testing/paths.ts";
-import { objectName, quotationName, startTestOrg, type TestAnswer, type TestOrg } from "../../testing/test-org.ts";
+import { objectName, quotationName, startTestOrg, type TestResponse, type TestOrg } from "../../testing/test-org.ts";
 
 let org: TestOrg;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => org.remove());
 
-const asAdministrator = (method: string, path: string, body?: unknown): Promise<TestAnswer> =>
+const asAdministrator = (method: string, path: string, body?: unknown): Promise<TestResponse> =>
   org.send(method, uiApi + path, { body, administrator: true });
 
 /** Changes a metadata file of the test's org. */

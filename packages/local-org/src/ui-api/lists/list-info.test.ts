@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRequest, uiApi } from "../../testing/paths.ts";
-import { objectName, startTestOrg, type TestAnswer, type TestOrg } from "../../testing/test-org.ts";
+import { objectName, startTestOrg, type TestResponse, type TestOrg } from "../../testing/test-org.ts";
 
 const listInfo = `${uiApi}/list-info/${objectName}`;
 let org: TestOrg;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => org.remove());
 
-const asAdministrator = (method: string, path: string, body?: unknown): Promise<TestAnswer> =>
+const asAdministrator = (method: string, path: string, body?: unknown): Promise<TestResponse> =>
   org.send(method, path, { body, administrator: true });
 
 const input = {
@@ -88,7 +88,7 @@ test("the list views of an object come in pages and by a part of their label", a
   expect(first.body).toMatchObject({ count: 2, nextPageToken: "2" });
 });
 
-test("several list views come in one answer, each with its own outcome", async () => {
+test("several list views come in one response, each with its own outcome", async () => {
   const names = `${objectName}.Alle_aanvragen,${objectName}.Geen`;
   const { body } = await asAdministrator("GET", `${uiApi}/list-info/batch?names=${names}&ids=00B000000000001AAA`);
   expect(body).toMatchObject({
@@ -185,8 +185,8 @@ describe("a list view is rejected", () => {
     [{ ...input, visibility: "Everyone" }, "INVALID_PARAMETER_VALUE"],
     [{ ...input, owner: "me" }, "JSON_PARSER_ERROR"],
   ])("%j", async (body, errorCode) => {
-    const answer = await asAdministrator("POST", listInfo, body);
-    expect(answer).toMatchObject({ status: 400, body: [{ errorCode }] });
+    const response = await asAdministrator("POST", listInfo, body);
+    expect(response).toMatchObject({ status: 400, body: [{ errorCode }] });
   });
 
   test("to a guest, and one of force-app to everyone", async () => {

@@ -1,5 +1,5 @@
 import type { ListInfoSummaries, ListRecords, ListUi } from "@travel-design/platform";
-import { eTagOf, withETag } from "../../http/answer.ts";
+import { eTagOf, withETag } from "../../http/response.ts";
 import type { ListViewMetadata, ObjectMetadata } from "../../metadata/org-metadata.ts";
 import type { ListQuery } from "../../records/record-store.ts";
 import { declaredId } from "../../salesforce-id.ts";

@@ -24,7 +24,7 @@ test("the directory names the objects that the caller can read, without settings
   expect(Object.keys(Object(guest.body).objects)).toEqual([objectName]);
 });
 
-test("several objects come in one answer, each with its own outcome", async () => {
+test("several objects come in one response, each with its own outcome", async () => {
   const url = `${uiApi}/object-info/batch/${objectName},Account,${quotationName}`;
   const single = await org.send("GET", `${uiApi}/object-info/${objectName}`, { administrator: true });
   const { body } = await org.send("GET", url, { administrator: true });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { countRequests, createQuotation, createRequest, pathOf, uiApi } from "../../testing/paths.ts";
-import { objectName, quotationName, startTestOrg, type TestAnswer, type TestOrg } from "../../testing/test-org.ts";
+import { objectName, quotationName, startTestOrg, type TestResponse, type TestOrg } from "../../testing/test-org.ts";
 
 let org: TestOrg;
 beforeAll(async () => {
@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => org.remove());
 
-const batch = (body: unknown): Promise<TestAnswer> =>
+const batch = (body: unknown): Promise<TestResponse> =>
   org.send("POST", `${uiApi}/records/batch`, { body, administrator: true });
 
-const read = (id: string, query: string): Promise<TestAnswer> =>
+const read = (id: string, query: string): Promise<TestResponse> =>
   org.send("GET", `${uiApi}/records/${id}?${query}`, { administrator: true });
 
 const create = (...names: (string | null)[]): object => ({
@@ -61,7 +61,7 @@ describe("writing several records", () => {
     });
   });
 
-  test("keeps the others when that is asked", async () => {
+  test("keeps the others when that is requested", async () => {
     const before = await countRequests(org);
     const { body } = await batch({ allOrNone: false, operations: [create("Bakker", null, "Claes")] });
     expect(body).toMatchObject({
@@ -98,8 +98,8 @@ describe("writing several records", () => {
   });
 
   test("is not for guests", async () => {
-    const answer = await org.send("POST", `${uiApi}/records/batch`, { body: { operations: [create("x")] } });
-    expect(answer).toMatchObject({ status: 403, body: [{ errorCode: "INSUFFICIENT_ACCESS" }] });
+    const response = await org.send("POST", `${uiApi}/records/batch`, { body: { operations: [create("x")] } });
+    expect(response).toMatchObject({ status: 403, body: [{ errorCode: "INSUFFICIENT_ACCESS" }] });
   });
 });
 
@@ -148,7 +148,7 @@ describe("reading", () => {
 });
 
 describe("a lookup", () => {
-  const save = (id: string): Promise<TestAnswer> => {
+  const save = (id: string): Promise<TestResponse> => {
     const body = { apiName: quotationName, fields: { Subject__c: "Laos", ContactRequest__c: id } };
     return org.send("POST", `${uiApi}/records`, { body, administrator: true });
   };

@@ -14,7 +14,7 @@ export interface RelatedList extends ChildRelationship {
   onLayout: LayoutRelatedList | undefined;
 }
 
-/** Names a related list in an answer. */
+/** Identifies a related list in a response. */
 export interface RelatedListReference {
   id: null;
   inContextOfRecordId: string | null;
@@ -58,7 +58,7 @@ export function findRelatedList(viewer: Viewer, parent: ObjectMetadata, id: stri
 export const relatedListLabel = ({ child, field }: RelatedList): string =>
   field.childRelationshipLabel ?? child.labelPlural;
 
-/** How answers name a related list. */
+/** The reference to a related list in responses. */
 export const relatedListReference = (
   { child, name, parent }: RelatedList,
   recordType: RecordTypeMetadata | undefined,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createQuotation, createRequest, uiApi } from "../../testing/paths.ts";
-import { objectName, quotationName, startTestOrg, type TestAnswer, type TestOrg } from "../../testing/test-org.ts";
+import { objectName, quotationName, startTestOrg, type TestResponse, type TestOrg } from "../../testing/test-org.ts";
 
 const listId = "Quotations__r";
 let org: TestOrg;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => org.remove());
 
-const asAdministrator = (method: string, path: string, body?: unknown): Promise<TestAnswer> =>
+const asAdministrator = (method: string, path: string, body?: unknown): Promise<TestResponse> =>
   org.send(method, uiApi + path, { body, administrator: true });
 
 const subjectsIn = (list: unknown): unknown[] =>
@@ -67,7 +67,7 @@ describe("the looks of a related list", () => {
     expect(Object(all.body).displayColumns.length).toBeGreaterThan(10);
   });
 
-  test("come in one answer for several lists", async () => {
+  test("come in one response for several lists", async () => {
     const { body } = await asAdministrator("GET", `/related-list-info/batch/${objectName}/${listId},Geen__r`);
     expect(body).toMatchObject({ results: [{ statusCode: 200, result: { label: "Offertes" } }, { statusCode: 404 }] });
   });
@@ -117,7 +117,7 @@ describe("the records of a related list", () => {
     expect(subjectsIn(second.body)).toEqual(["Japan"]);
   });
 
-  test("come in one answer for several lists", async () => {
+  test("come in one response for several lists", async () => {
     const relatedListParameters = [{ relatedListId: listId, pageSize: 1 }, { relatedListId: "Geen__r" }];
     const { body } = await asAdministrator("POST", `/related-list-records/batch/${request}`, { relatedListParameters });
     expect(body).toMatchObject({

@@ -5,11 +5,11 @@ import { fieldsOfKinds, layoutKindsOf } from "../layouts/record-ui.ts";
 import { mergeSelections, selectNamed, selectRecord, type RecordSelection } from "../record-selection.ts";
 
 /**
- * The fields of a record that a query asks for, by name or by layout.
+ * The fields of a record of a query, by name or by layout.
  *
  * @throws OrgError 400
  */
-export function askedSelection(viewer: Viewer, object: ObjectMetadata, query: URLSearchParams): RecordSelection {
+export function requestedSelection(viewer: Viewer, object: ObjectMetadata, query: URLSearchParams): RecordSelection {
   const optional = queryList(query, "optionalFields");
   if (queryList(query, "layoutTypes").length === 0)
     return selectRecord(viewer, object, queryList(query, "fields"), optional);
