@@ -42,7 +42,6 @@ export const ${camel}Endpoints: readonly Endpoint[] = [
 
 /** The client of the data layer reads from the local org. */
 export const localOrgTest = ({ camel }: Names): string => `\
-import { ${camel} } from "@travel-design/platform";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ContractOrg, notFound, requestName, startContractOrg } from "../../testing/contract-org.ts";
 
@@ -54,14 +53,12 @@ beforeAll(async () => {
 });
 afterAll(() => org.remove());
 
-const platformFor = (who: "guest" | "administrator") => org.platformFor(who, { ${camel} });
-
 test("an administrator reads the items of a record", async () => {
-  await expect(platformFor("administrator").${camel}.read({ recordId })).resolves.toMatchObject({ items: [] });
+  await expect(org.platformFor("administrator").${camel}.read({ recordId })).resolves.toMatchObject({ items: [] });
 });
 
 test("a guest cannot find the record", async () => {
-  await expect(platformFor("guest").${camel}.read({ recordId })).rejects.toMatchObject(notFound);
+  await expect(org.platformFor("guest").${camel}.read({ recordId })).rejects.toMatchObject(notFound);
 });
 `;
 

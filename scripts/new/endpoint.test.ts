@@ -33,6 +33,7 @@ describe("a new endpoint", () => {
 
   test("is two files and a line in a list, in the data layer and in the local org", () => {
     expect(copy.changes()).toEqual([
+      "packages/local-org/src/testing/endpoints.ts",
       `${localOrg}/index.ts`,
       "packages/platform/src/index.ts",
       `${localOrg}/get-dummy-things/get-dummy-things.test.ts`,
@@ -43,7 +44,7 @@ describe("a new endpoint", () => {
   });
 
   test.each([
-    ["formatting", "prettier/bin/prettier.cjs", ["--check", "packages/platform/src", localOrg]],
+    ["formatting", "prettier/bin/prettier.cjs", ["--check", "packages/platform/src", "packages/local-org/src"]],
     ["lint", "oxlint/bin/oxlint", ["packages/platform/src", localOrg]],
     ["type check", "typescript/bin/tsc", ["-p", "."]],
     [

@@ -9,17 +9,22 @@ import { UsageError } from "./usage-error.ts";
 const source = "packages/platform/src";
 const localOrg = "packages/local-org/src/ui-api";
 
-/** Adds an endpoint to the local org's list. */
+/** The local org's list of endpoints, and the list that its contract tests read with, with a new one in them. */
 function listEndpoint(repository: string, { camel, kebab }: Names): Record<string, string> {
+  const read = (file: string): string => readFileSync(join(repository, file), "utf8");
   const index = `${localOrg}/index.ts`;
-  const importLine = `import { ${camel}Endpoints } from "./${kebab}/${kebab}.ts";\n`;
-  const imported = insertText(
-    index,
-    readFileSync(join(repository, index), "utf8"),
-    { after: /^import .* from "\.\/endpoint\.ts";\n/ },
-    importLine,
-  );
-  return { [index]: insertText(index, imported, { before: /^\];\n/ }, `  ...${camel}Endpoints,\n`) };
+  const tested = "packages/local-org/src/testing/endpoints.ts";
+  const lastImport = { after: /^import .* from "\.\/endpoint\.ts";\n/ };
+  const imported = `import { ${camel}Endpoints } from "./${kebab}/${kebab}.ts";\n`;
+  return {
+    [index]: insertText(
+      index,
+      insertText(index, read(index), lastImport, imported),
+      { before: /^\];\n/ },
+      `  ...${camel}Endpoints,\n`,
+    ),
+    [tested]: insertText(tested, read(tested), { before: /^\} from "@travel-design\/platform";/ }, `  ${camel},\n`),
+  };
 }
 
 /**

@@ -49,28 +49,6 @@ describe("the actions", () => {
     expect(namesOf(await call("GET", `/record/${quotation}`), quotation)).toEqual(["Edit", "Delete", "Clone"]);
   });
 
-  test("of forms, lookups and everywhere", async () => {
-    expect(namesOf(await call("GET", `/record/${request}/record-edit`), request)).toEqual(["SaveEdit", "CancelEdit"]);
-    const create = await call("GET", `/object/${quotationName}/record-create`);
-    expect(namesOf(create, quotationName)).toEqual(["SaveEdit", "SaveAndNew", "CancelEdit"]);
-    const lookup = await call("GET", `/lookup/${objectName},${quotationName}`);
-    expect(namesOf(lookup, quotationName)).toEqual(["New"]);
-    expect(namesOf(await call("GET", "/global"), "Global")).toEqual(["Global.Nieuwe_aanvraag"]);
-  });
-
-  test("of related lists and their records", async () => {
-    const list = await call("POST", `/record/${request}/related-list/Quotations__r`, { sections: ["Page"] });
-    expect(namesOf(list, request)).toEqual(["New"]);
-    expect(list.body).toHaveProperty(`actions.${request}.actions.0.relatedSourceObject`, quotationName);
-    const relatedListsActionParameters = [{ relatedListId: "Quotations__r" }, { relatedListId: "Geen__r" }];
-    const batch = await call("POST", `/record/${request}/related-list/batch`, { relatedListsActionParameters });
-    expect(batch.body).toMatchObject({ results: [{ statusCode: 200 }, { statusCode: 404 }] });
-    const records = await call("GET", `/record/${request}/related-list-record/${quotation}`);
-    expect(namesOf(records, request)).toEqual(["Edit", "Delete"]);
-    expect(records.body).toHaveProperty(`actions.${request}.actions.0.relatedListRecordId`, quotation);
-    expect((await call("GET", `/record/${quotation}/related-list-record/${request}`)).status).toBe(404);
-  });
-
   test("that are overridden, or have formulas, follow their files", async () => {
     const overrides = `/overrides/${quotationName}`;
     expect((await call("GET", overrides)).body).toMatchObject({ overrides: [] });
@@ -140,41 +118,6 @@ describe("a quick action", () => {
         ],
       },
     });
-  });
-
-  test("begins with its own values, those of the object, or those of the record", async () => {
-    const { body } = await call("GET", `/record-defaults/${make}?parentRecordId=${request}`);
-    expect(body).toMatchObject({
-      actionApiName: make,
-      objectApiName: quotationName,
-      fields: {
-        ContactRequest__c: { value: request },
-        IncludesFlight__c: { value: false },
-        Status__c: { value: "Concept" },
-        Subject__c: { value: null },
-      },
-    });
-    const update = `/record-defaults/${quotationName}.Offerte_bijwerken?parentRecordId=${quotation}`;
-    expect((await call("GET", update)).body).toMatchObject({ fields: { TotalAmount__c: { value: 750 } } });
-  });
-
-  test("creates a record below its context record", async () => {
-    const body = { apiName: quotationName, contextId: request, fields: { Subject__c: "Peru", TotalAmount__c: 100 } };
-    const response = await call("POST", `/perform-quick-action/${make}`, body);
-    expect(response.body).toMatchObject({
-      contextId: request,
-      isCreated: true,
-      isSuccess: true,
-      successMessage: "De offerte is gemaakt.",
-    });
-    const { id } = Object(response.body);
-    const fields = ["Subject__c", "Status__c", "ContactRequest__c"].map((name) => `${quotationName}.${name}`);
-    const made = await org.send("GET", `${uiApi}/records/${id}?fields=${fields.join(",")}`, { administrator: true });
-    expect(made.body).toMatchObject({
-      fields: { Subject__c: { value: "Peru" }, Status__c: { value: "Concept" }, ContactRequest__c: { value: request } },
-    });
-    const again = await call("POST", `/perform-quick-action/${make}`, body);
-    expect(again).toMatchObject({ status: 400, body: [{ errorCode: "DUPLICATES_DETECTED" }] });
   });
 
   test("of everywhere makes a record, and one of the kind Update changes one", async () => {

@@ -3,10 +3,9 @@ import { uiApi } from "../../testing/paths.ts";
 import { startTestOrg, type TestOrg } from "../../testing/test-org.ts";
 
 const uploads = "/records/content-documents";
-const now = Date.parse("2026-11-21T10:00:00.000Z");
 let org: TestOrg;
 beforeAll(async () => {
-  org = await startTestOrg({ now: () => now });
+  org = await startTestOrg();
 });
 afterAll(() => org.remove());
 
@@ -31,47 +30,6 @@ async function download(id: string): Promise<Response> {
   const path = `/services/data/v63.0/sobjects/ContentVersion/${id}/VersionData`;
   return fetch(org.url + path, { headers: { authorization } });
 }
-
-test("a file is kept byte by byte, with what is said of it", async () => {
-  const { status, body } = await upload("/content-versions", { fileData: file(), title: "Peru", description: "Route" });
-  expect(status).toBe(201);
-  expect(body).toMatchObject({
-    id: expect.stringMatching(/^068/),
-    contentDocumentId: expect.stringMatching(/^069/),
-    title: "Peru",
-    contentVersion: {
-      apiName: "ContentVersion",
-      fields: {
-        ContentSize: { value: 256 },
-        Description: { value: "Route" },
-        FileExtension: { value: "pdf" },
-        PathOnClient: { value: "reis.pdf" },
-        VersionNumber: { value: "1" },
-      },
-      systemModstamp: "2026-11-21T10:00:00.000Z",
-    },
-    contentDocument: { apiName: "ContentDocument", fields: { Title: { value: "Peru" } } },
-    contentDocumentLinks: [{ fields: { ShareType: { value: "I" } } }],
-  });
-  const response = await download(Object(body).id);
-  expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
-  expect(response.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''reis.pdf");
-  expect(response.headers.get("content-security-policy")).toContain("sandbox");
-});
-
-test("a new version belongs to its document, and leaves the old one as it was", async () => {
-  const first = Object((await upload("/content-versions", { fileData: file() })).body);
-  const next = await upload(`/${first.contentDocumentId}/content-versions`, {
-    fileData: file("reis-2.pdf", bytes.slice(1)),
-  });
-  expect(next.body).toMatchObject({
-    contentDocumentId: first.contentDocumentId,
-    title: "reis-2",
-    contentVersion: { fields: { VersionNumber: { value: "2" } } },
-  });
-  expect((await (await download(first.id)).arrayBuffer()).byteLength).toBe(256);
-  expect((await (await download(Object(next.body).id)).arrayBuffer()).byteLength).toBe(255);
-});
 
 describe("an upload is rejected", () => {
   test.each<[string, Record<string, string | File>, number]>([
@@ -113,6 +71,8 @@ test("only the name of a path counts, and any name is safe to send back", async 
   expect(Object(body).contentVersion.fields.PathOnClient.value).not.toMatch(/[\\/]/);
   const response = await download(Object(body).id);
   expect(response.status).toBe(200);
+  expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename\*=UTF-8''[^"\r\n]+$/);
+  expect(response.headers.get("content-security-policy")).toContain("sandbox");
 });
 
 test("a name that is cut within an emoji stays downloadable", async () => {

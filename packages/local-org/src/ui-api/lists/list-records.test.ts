@@ -73,13 +73,6 @@ test("the query of a list view takes the same keys", async () => {
   expect(body).toHaveProperty("records.records.0.fields.City__c", { displayValue: null, value: null });
 });
 
-test("a guest's lists are empty", async () => {
-  const list = await org.send("GET", listUi);
-  expect(list).toMatchObject({ status: 200, body: { records: { count: 0, records: [] } } });
-  const records = await org.send("POST", listRecords, { body: {} });
-  expect(records).toMatchObject({ status: 200, body: { count: 0, records: [], nextPageToken: null } });
-});
-
 describe("a request for records is rejected", () => {
   test.each<[object, number, string]>([
     [{ pageSize: 0 }, 400, "INVALID_PARAMETER_VALUE"],
