@@ -7,7 +7,7 @@ import {
   noContent,
   securityHeaders,
   type AdministratorArea,
-  type Answer,
+  type OrgResponse,
   type OrgRequest,
   type Route,
 } from "@travel-design/local-org";
@@ -42,7 +42,11 @@ export interface BuilderAreaOptions {
 
 const contentTypes: Readonly<Record<string, string>> = { ".js": "text/javascript", ".css": "text/css" };
 
-const file = (body: Buffer | string, contentType: string, headers: Readonly<Record<string, string>> = {}): Answer => ({
+const file = (
+  body: Buffer | string,
+  contentType: string,
+  headers: Readonly<Record<string, string>> = {},
+): OrgResponse => ({
   status: 200,
   headers: {
     ...securityHeaders,

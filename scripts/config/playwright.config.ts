@@ -27,7 +27,7 @@ export default defineConfig<object, { host: Host }>({
     launchOptions: chromiumLaunchOptions(),
   },
   projects: [
-    // Motion costs a sixth of the time, so it is seen where it matters: on the phone, and in tests that ask for it.
+    // Motion costs a sixth of the time, so it is seen where it matters: on the phone, and in tests that enable it.
     {
       name: "desktop",
       testIgnore: appOnly,

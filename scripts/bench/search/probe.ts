@@ -48,7 +48,7 @@ export function startProbe(options: readonly BenchOption[]): Probe {
   };
   let expected: string[] = [];
   let measured: Promise<number> = Promise.reject(
-    new Error("The benchmark asked for a result before it pressed a key."),
+    new Error("The benchmark requested a result before it pressed a key."),
   );
   measured.catch(() => undefined);
 
