@@ -57,6 +57,7 @@ const test = {
   browser: [vitest("browser")],
   stories: [...build.storybook, script("test/stories/index.ts")],
   e2e: [playwright("playwright")],
+  pictures: [playwright("playwright-pictures")],
   shells: [playwright("playwright-shells")],
   // Rendering the pages of the React app leaves a channel of React open, which would keep the process alive.
   salesforce: [
