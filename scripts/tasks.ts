@@ -84,6 +84,7 @@ const check = {
   package: [...build.ui, ...build.platform, script("check/package/index.ts")],
   salesforce: [...build.resource, script("salesforce/check.ts")],
   size: [...build.site, ...build.resource, bin("size-limit", "size-limit")],
+  commands: [script("check/commands/index.ts")],
   models: [script("check/models.ts")],
   "planted-defects": [script("check/planted-defects/index.ts")],
 } satisfies Record<string, Task>;

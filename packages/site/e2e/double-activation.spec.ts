@@ -2,7 +2,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-
 /** Presses twice at one place, as a finger does: the second press activates the element that is there by then. */
 async function pressTwice(page: Page, button: string, gap: number): Promise<void> {
   const locator = page.getByRole("button", { name: button });
