@@ -38,14 +38,15 @@ export function App(): ReactNode {
   const open = (name: string): void => {
     window.location.hash = name;
   };
-  const page = site.pages.find((each) => each.view === view);
+  const content = [...site.pages, ...site.themeLayouts].find((each) => each.view === view);
+  const leave = (): void => {
+    open("");
+    // Pages show header and footer as they were saved.
+    load();
+  };
   return (
     <SiteProvider value={site}>
-      {page ? (
-        <OpenPage key={view} page={page} onLeave={() => open("")} />
-      ) : (
-        <PageList onOpen={open} onChanged={load} />
-      )}
+      {content ? <OpenPage key={view} page={content} onLeave={leave} /> : <PageList onOpen={open} onChanged={load} />}
     </SiteProvider>
   );
 }

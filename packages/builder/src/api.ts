@@ -1,11 +1,17 @@
 // Requests to the local org that serves the builder.
 
-/** A page in the list. */
-export interface PageSummary {
+/** A content file that the editor can open. */
+export interface EditableContent {
+  /** Its id: of a page the name of its view. */
   view: string;
-  route: string;
   title: string;
+  /** Path of a page; for header and footer, which pages have them. */
   path: string;
+}
+
+/** A page in the list. */
+export interface PageSummary extends EditableContent {
+  route: string;
   isOwn: boolean;
   isHome: boolean;
 }
@@ -15,6 +21,8 @@ export interface SiteInfo {
   /** Path below which the site is served. */
   basePath: string;
   pages: readonly PageSummary[];
+  /** Header and footer, per layout of the theme. */
+  themeLayouts: readonly EditableContent[];
   /** Addresses of the pictures in static resources. */
   pictures: readonly string[];
   /** Content files of themes and their layouts, by type and name. */

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import type { PageSummary } from "../api.ts";
 import { useSite } from "../site-context.ts";
 import { PageDialog, type DialogTask } from "./PageDialog.tsx";
+import { SharedParts } from "./SharedParts.tsx";
 
 /** Props of {@link PageList}. */
 export interface PageListProps {
@@ -82,6 +83,7 @@ export function PageList({ onOpen, onChanged }: PageListProps): ReactNode {
         Nieuwe pagina
       </button>
       {list(true)}
+      <SharedParts onOpen={onOpen} />
       <h2>Pagina's van Salesforce</h2>
       <p>Deze pagina's horen bij elke site, zoals aanmelden en foutmeldingen. Hun inhoud kunt u ook bewerken.</p>
       {list(false)}
