@@ -13,6 +13,7 @@ import {
 import { build } from "vite";
 import { loadPageAssets } from "../site/built-site.ts";
 import { readSiteFiles } from "../site/read-site-files.ts";
+import { brandEndpoints } from "./brand.ts";
 import { builderPage, builderPolicy } from "./builder-page.ts";
 import { fileOf, isContentText } from "./content-id.ts";
 import { openDrafts } from "./drafts.ts";
@@ -86,11 +87,11 @@ export async function createBuilderArea({
   const viewOf = ({ params }: OrgRequest): string => params.view ?? "";
 
   const routes: Route[] = [
-    {
+    ...["", "/brand"].map((path): Route => ({
       method: "GET",
-      pattern: "/org/builder",
+      pattern: `/org/builder${path}`,
       handle: () => file(builderPage(token), "text/html", { "Content-Security-Policy": builderPolicy }),
-    },
+    })),
     {
       method: "GET",
       pattern: "/org/builder/files/*path",
@@ -154,6 +155,7 @@ export async function createBuilderArea({
       await deletePage(place, viewOf(request));
       await drafts.remove(viewOf(request));
     }),
+    ...brandEndpoints(endpoint, place),
   ];
   return { startPage: "/org/builder", routes };
 }

@@ -1,12 +1,16 @@
-import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
 import { readSite, type SiteInfo } from "./api.ts";
+import { BrandPage } from "./brand/BrandPage.tsx";
 import { OpenPage } from "./pages/OpenPage.tsx";
 import { PageList } from "./pages/PageList.tsx";
 import { SiteProvider } from "./site-context.ts";
 
 const viewInAddress = (): string => decodeURIComponent(window.location.hash.slice(1));
 
-/** The builder: the list of pages, or the page that the address names. */
+/** Pages of the builder with an address of their own. */
+const tools: Readonly<Record<string, ComponentType>> = { "/org/builder/brand": BrandPage };
+
+/** The builder: the list of pages, or what the address names. */
 export function App(): ReactNode {
   const [site, setSite] = useState<SiteInfo>();
   const [error, setError] = useState("");
@@ -38,6 +42,13 @@ export function App(): ReactNode {
   const open = (name: string): void => {
     window.location.hash = name;
   };
+  const Tool = tools[window.location.pathname];
+  if (Tool)
+    return (
+      <SiteProvider value={site}>
+        <Tool />
+      </SiteProvider>
+    );
   const content = [...site.pages, ...site.themeLayouts].find((each) => each.view === view);
   const leave = (): void => {
     open("");

@@ -93,6 +93,9 @@ export const savePage = (view: string, file: StoredText): Promise<{ hash: string
   request("PUT", `pages/${view}`, file);
 export const saveDraft = (view: string, draft: StoredText): Promise<void> => request("PUT", `drafts/${view}`, draft);
 export const removeDraft = (view: string): Promise<void> => request("DELETE", `drafts/${view}`);
+/** The branding set of the site's theme. */
+export const readBrand = (): Promise<StoredText> => request("GET", "brand");
+export const saveBrand = (file: StoredText): Promise<{ hash: string }> => request("PUT", "brand", file);
 export const createPage = (
   words: PageWords,
   from: { template: string } | { copyOf: string },

@@ -16,6 +16,12 @@ export function SharedParts({ onOpen }: { onOpen(id: string): void }): ReactNode
             </button>
           </li>
         ))}
+        <li className="org-builder-pages__row">
+          <a className="org-builder-pages__open" href="/org/builder/brand">
+            <span className="org-builder-pages__title">Merk</span>
+            <span className="org-builder-toolbar__path">kleuren en lettertypen</span>
+          </a>
+        </li>
       </ul>
     </section>
   );
