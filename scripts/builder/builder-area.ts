@@ -23,6 +23,7 @@ import { isTemplate, type PageWords } from "./new-page.ts";
 import { copyPage, createPage, deletePage, renamePage, type PagePlace } from "./page-changes.ts";
 import { BuilderError, PageFiles } from "./page-files.ts";
 import { listPages } from "./page-list.ts";
+import { publishEndpoints } from "./publish/publish.ts";
 import { checkChange } from "./site-check.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
@@ -87,7 +88,7 @@ export async function createBuilderArea({
   const viewOf = ({ params }: OrgRequest): string => params.view ?? "";
 
   const routes: Route[] = [
-    ...["", "/brand"].map((path): Route => ({
+    ...["", "/brand", "/publish"].map((path): Route => ({
       method: "GET",
       pattern: `/org/builder${path}`,
       handle: () => file(builderPage(token), "text/html", { "Content-Security-Policy": builderPolicy }),
@@ -156,6 +157,7 @@ export async function createBuilderArea({
       await drafts.remove(viewOf(request));
     }),
     ...brandEndpoints(endpoint, place),
+    ...publishEndpoints(endpoint),
   ];
   return { startPage: "/org/builder", routes };
 }

@@ -3,12 +3,16 @@ import { readSite, type SiteInfo } from "./api.ts";
 import { BrandPage } from "./brand/BrandPage.tsx";
 import { OpenPage } from "./pages/OpenPage.tsx";
 import { PageList } from "./pages/PageList.tsx";
+import { PublishPage } from "./publish/PublishPage.tsx";
 import { SiteProvider } from "./site-context.ts";
 
 const viewInAddress = (): string => decodeURIComponent(window.location.hash.slice(1));
 
 /** Pages of the builder with an address of their own. */
-const tools: Readonly<Record<string, ComponentType>> = { "/org/builder/brand": BrandPage };
+const tools: Readonly<Record<string, ComponentType>> = {
+  "/org/builder/brand": BrandPage,
+  "/org/builder/publish": PublishPage,
+};
 
 /** The builder: the list of pages, or what the address names. */
 export function App(): ReactNode {

@@ -75,13 +75,18 @@ export function PageList({ onOpen, onChanged }: PageListProps): ReactNode {
         Kies een pagina om haar te bewerken. U werkt in de bestanden op deze computer;{" "}
         <a href={`${basePath}/`}>de site</a> toont meteen wat u opslaat.
       </p>
-      <button
-        type="button"
-        className="org-builder-button org-builder-main-button"
-        onClick={() => setTask({ name: "create" })}
-      >
-        Nieuwe pagina
-      </button>
+      <div className="org-builder-toolbar__group">
+        <button
+          type="button"
+          className="org-builder-button org-builder-main-button"
+          onClick={() => setTask({ name: "create" })}
+        >
+          Nieuwe pagina
+        </button>
+        <a className="org-builder-button" href="/org/builder/publish">
+          Publiceren
+        </a>
+      </div>
       {list(true)}
       <SharedParts onOpen={onOpen} />
       <h2>Pagina's van Salesforce</h2>
