@@ -23,6 +23,7 @@ import { isTemplate, type PageWords } from "./new-page.ts";
 import { copyPage, createPage, deletePage, renamePage, type PagePlace } from "./page-changes.ts";
 import { BuilderError, PageFiles } from "./page-files.ts";
 import { listPages } from "./page-list.ts";
+import { listPictures, pictureEndpoints } from "./pictures/pictures.ts";
 import { publishEndpoints } from "./publish/publish.ts";
 import { checkChange } from "./site-check.ts";
 
@@ -103,14 +104,13 @@ export async function createBuilderArea({
       },
     },
     endpoint("GET", "site", async () => {
-      const pictures = await readdir(join(forceApp, "staticresources/travelMedia"));
       const contents = await readSiteFiles(forceApp);
       const { firstStyle, styles } = await loadPageAssets();
       return {
         basePath,
         pages: await listPages(files),
         themeLayouts: await listLayouts(files),
-        pictures: pictures.map((name) => `/sfsites/c/resource/travelMedia/${name}`).toSorted(),
+        pictures: await listPictures(forceApp),
         layouts: Object.fromEntries(
           Object.entries(contents).filter(([key]) => /^sfdc_cms__(?:theme|themeLayout)\//.test(key)),
         ),
@@ -158,6 +158,7 @@ export async function createBuilderArea({
     }),
     ...brandEndpoints(endpoint, place),
     ...publishEndpoints(endpoint),
+    ...pictureEndpoints(endpoint, forceApp),
   ];
   return { startPage: "/org/builder", routes };
 }

@@ -4,7 +4,7 @@ import { BrandPage } from "./brand/BrandPage.tsx";
 import { OpenPage } from "./pages/OpenPage.tsx";
 import { PageList } from "./pages/PageList.tsx";
 import { PublishPage } from "./publish/PublishPage.tsx";
-import { SiteProvider } from "./site-context.ts";
+import { AddedPicturesProvider, SiteProvider, useAddedPicturesState } from "./site-context.ts";
 
 const viewInAddress = (): string => decodeURIComponent(window.location.hash.slice(1));
 
@@ -19,6 +19,7 @@ export function App(): ReactNode {
   const [site, setSite] = useState<SiteInfo>();
   const [error, setError] = useState("");
   const [view, setView] = useState(viewInAddress);
+  const addedPictures = useAddedPicturesState();
   const load = useCallback(() => {
     readSite().then(setSite, (reason: unknown) => setError(reason instanceof Error ? reason.message : String(reason)));
   }, []);
@@ -47,12 +48,6 @@ export function App(): ReactNode {
     window.location.hash = name;
   };
   const Tool = tools[window.location.pathname];
-  if (Tool)
-    return (
-      <SiteProvider value={site}>
-        <Tool />
-      </SiteProvider>
-    );
   const content = [...site.pages, ...site.themeLayouts].find((each) => each.view === view);
   const leave = (): void => {
     open("");
@@ -61,7 +56,15 @@ export function App(): ReactNode {
   };
   return (
     <SiteProvider value={site}>
-      {content ? <OpenPage key={view} page={content} onLeave={leave} /> : <PageList onOpen={open} onChanged={load} />}
+      <AddedPicturesProvider value={addedPictures}>
+        {Tool ? (
+          <Tool />
+        ) : content ? (
+          <OpenPage key={view} page={content} onLeave={leave} />
+        ) : (
+          <PageList onOpen={open} onChanged={load} />
+        )}
+      </AddedPicturesProvider>
     </SiteProvider>
   );
 }

@@ -76,10 +76,14 @@ const unreachable = {
 
 /** Sends a request to an endpoint of the builder. @throws RequestError if it fails */
 export async function request<Body>(method: string, path: string, body?: object): Promise<Body> {
+  const isFile = body instanceof Blob;
   const response = await fetch(`/org/builder/api/${path}`, {
     method,
-    headers: { "x-builder-token": token(), ...(body && { "content-type": "application/json" }) },
-    ...(body && { body: JSON.stringify(body) }),
+    headers: {
+      "x-builder-token": token(),
+      ...(body && { "content-type": isFile ? "application/octet-stream" : "application/json" }),
+    },
+    ...(body && { body: isFile ? body : JSON.stringify(body) }),
   }).catch(() => undefined);
   if (!response) throw new RequestError(0, unreachable);
   const text = await response.text();
@@ -94,6 +98,9 @@ export const savePage = (view: string, file: StoredText): Promise<{ hash: string
   request("PUT", `pages/${view}`, file);
 export const saveDraft = (view: string, draft: StoredText): Promise<void> => request("PUT", `drafts/${view}`, draft);
 export const removeDraft = (view: string): Promise<void> => request("DELETE", `drafts/${view}`);
+/** Adds a picture to the site. @returns its address */
+export const uploadPicture = (file: File): Promise<{ address: string }> =>
+  request("POST", `pictures?name=${encodeURIComponent(file.name)}`, file);
 /** The branding set of the site's theme. */
 export const readBrand = (): Promise<StoredText> => request("GET", "brand");
 export const saveBrand = (file: StoredText): Promise<{ hash: string }> => request("PUT", "brand", file);

@@ -47,7 +47,6 @@ export function BrandPreview({ style }: { style: string }): ReactNode {
         title="Voorbeeld van een pagina met dit merk"
         sandbox="allow-same-origin"
         srcDoc={html}
-        tabIndex={0}
         onLoad={apply}
       />
     </section>

@@ -77,7 +77,7 @@ export const fontChoices: readonly FontChoice[] = tokens.type
     const fonts = literal.replaceAll('"', "");
     const [first = ""] = fonts.split(",");
     return {
-      label: `${first.replace(" Variable", "")} (${/sans-serif$/.test(fonts) ? "zonder" : "met"} schreef)`,
+      label: `${first.replace(" Variable", "")} (${fonts.endsWith("sans-serif") ? "zonder" : "met"} schreef)`,
       fonts,
     };
   });

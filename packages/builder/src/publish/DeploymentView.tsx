@@ -7,10 +7,11 @@ export function DeploymentView({ deployment, onStop }: { deployment: DeploymentS
   const { status, output, org, validate } = deployment;
   const progress = progressOf(output);
   const isRunning = status === "running";
-  const box = useRef<HTMLPreElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const followsEnd = useRef(true);
   useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [output]);
+    if (box.current && followsEnd.current) box.current.scrollTop = box.current.scrollHeight;
+  });
   return (
     <section aria-labelledby="deployment">
       <h2 id="deployment">{validate ? `Controle van ${org}` : `Publiceren naar ${org}`}</h2>
@@ -28,9 +29,18 @@ export function DeploymentView({ deployment, onStop }: { deployment: DeploymentS
           Stoppen
         </button>
       )}
-      <pre ref={box} className="org-builder-publish__output" role="region" aria-label="Uitvoer" lang="en" tabIndex={0}>
-        {output}
-      </pre>
+      <textarea
+        ref={box}
+        className="org-builder-input org-builder-publish__output"
+        aria-label="Uitvoer"
+        lang="en"
+        readOnly
+        rows={16}
+        value={output}
+        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+          followsEnd.current = scrollTop + clientHeight > scrollHeight - clientHeight / 4;
+        }}
+      />
     </section>
   );
 }

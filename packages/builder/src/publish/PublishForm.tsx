@@ -27,9 +27,8 @@ interface ChoiceProps {
 const Choice = ({ name, label, help, isChecked, isDisabled = false, onChoose }: ChoiceProps): ReactNode => (
   <label className="org-builder-publish__choice">
     <input type="radio" name={name} required checked={isChecked} disabled={isDisabled} onChange={onChoose} />
-    <span>
-      <strong>{label}</strong> <span className="org-builder-toolbar__path">{help}</span>
-    </span>
+    <strong>{label}</strong>
+    <span className="org-builder-toolbar__path">{help}</span>
   </label>
 );
 
