@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { EditText } from "../inline-text/use-inline-text.ts";
 import type { Commands } from "./use-commands.ts";
 
 /** Widths of the canvas. */
@@ -13,11 +14,12 @@ export type Device = keyof typeof devices;
 export interface EditorState {
   commands: Commands;
   device: Device;
+  editText: EditText;
 }
 
 const Context = createContext<EditorState | null>(null);
 
-/** Provides the commands and the width of the canvas. */
+/** Provides the commands, the width of the canvas and the editing of texts on it. */
 export const EditorProvider = Context.Provider;
 
 /** @throws Error outside an {@link EditorProvider} */

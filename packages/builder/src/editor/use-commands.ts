@@ -22,7 +22,9 @@ export interface Commands {
   copy(): void;
   cut(): void;
   paste(): void;
-  setAttributes(id: string, attributes: JsonObject): void;
+  findItem(id: string): EditorItem | undefined;
+  /** @param isStep whether the change becomes a step of the history; true by default */
+  setAttributes(id: string, attributes: JsonObject, isStep?: boolean): void;
   setSearchWords(words: SearchWords): void;
   undo(): void;
   redo(): void;
@@ -65,8 +67,8 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
       const { dispatch, getSelectorForId } = getPuck();
       dispatch({ type: "setUi", ui: { itemSelector: getSelectorForId(id) ?? null } });
     };
-    const replacePage = (data: EditorData): void =>
-      getPuck().dispatch({ type: "setData", data: () => toPuckData(data), recordHistory: true });
+    const replacePage = (data: EditorData, recordHistory = true): void =>
+      getPuck().dispatch({ type: "setData", data: () => toPuckData(data), recordHistory });
     /** Applies a change and selects what it concerns. */
     const apply = (edit: Edit | undefined, sentence: string, failure: string): void => {
       if (!edit) return announce(failure);
@@ -139,10 +141,14 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
         if (item) add(copyOf(item));
         else announce("Er is nog niets gekopieerd.");
       },
-      setAttributes(id, attributes) {
+      findItem(id) {
+        const data = readData();
+        return data && findItem(data, id);
+      },
+      setAttributes(id, attributes, isStep) {
         const data = readData();
         const edit = data && setAttributes(data, id, attributes, nesting);
-        if (edit) replacePage(edit.data);
+        if (edit) replacePage(edit.data, isStep);
       },
       setSearchWords(words) {
         const data = readData();
