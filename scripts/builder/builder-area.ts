@@ -20,6 +20,7 @@ import { isTemplate, type PageWords } from "./new-page.ts";
 import { copyPage, createPage, deletePage, renamePage, type PagePlace } from "./page-changes.ts";
 import { BuilderError, PageFiles } from "./page-files.ts";
 import { listPages } from "./page-list.ts";
+import { openSectionTemplates } from "./section-templates.ts";
 import { checkChange } from "./site-check.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
@@ -36,6 +37,8 @@ export interface BuilderAreaOptions {
   forceApp: string;
   /** Folder of the local org's data. */
   dataDir: string;
+  /** Folder of the saved sections. */
+  sectionTemplates: string;
   /** Path below which the site is served. */
   basePath: string;
 }
@@ -86,6 +89,7 @@ function isPageText(text: string): boolean {
 export async function createBuilderArea({
   forceApp,
   dataDir,
+  sectionTemplates,
   basePath,
 }: BuilderAreaOptions): Promise<AdministratorArea> {
   const site = await findSite(forceApp);
@@ -93,6 +97,7 @@ export async function createBuilderArea({
   const place: PagePlace = { files: new PageFiles(site), forceApp, sitePath };
   const { files } = place;
   const drafts = openDrafts(dataDir);
+  const templates = openSectionTemplates(sectionTemplates);
   const token = randomBytes(32).toString("base64url");
 
   const endpoint = (
@@ -183,6 +188,12 @@ export async function createBuilderArea({
       await deletePage(place, viewOf(request));
       await drafts.remove(viewOf(request));
     }),
+    endpoint("GET", "templates", () => templates.list()),
+    endpoint("POST", "templates", async (request) => {
+      const body = await request.readJson();
+      return templates.add(textIn(body, "title").trim(), Object(body).section);
+    }),
+    endpoint("DELETE", "templates/:name", ({ params }) => templates.remove(params.name ?? "")),
   ];
   return { startPage: "/org/builder", routes };
 }

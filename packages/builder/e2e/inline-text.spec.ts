@@ -86,11 +86,9 @@ test("text that is being edited can be selected with the mouse, without dragging
 
 test("a link of the page that the keyboard follows does not leave the editor", async ({ builder }) => {
   const { page, canvas } = builder;
-  await builder.open("Privacyverklaring");
-  await page.getByRole("button", { name: "Knop toevoegen" }).click();
-  await page.getByLabel("Adres").first().fill("/onze-werkwijze");
-  await canvas.locator('.td-theme__main a[href$="/onze-werkwijze"]').focus();
+  await builder.open("home");
+  await canvas.locator(".td-theme__main a[href]").first().focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Verdubbelen" }).click();
-  await expect(canvas.locator('.td-theme__main a[href$="/onze-werkwijze"]')).toHaveCount(2);
+  await page.getByRole("button", { name: "Tablet" }).click();
+  await expect(headingOf(builder)).toBeVisible();
 });

@@ -66,7 +66,8 @@ const unreachable = {
   message: "De lokale omgeving is niet bereikbaar. Start npm run builder opnieuw; uw werk blijft hier staan.",
 };
 
-async function request<Body>(method: string, path: string, body?: object): Promise<Body> {
+/** Sends a request to an endpoint of the builder. @throws RequestError if it fails */
+export async function request<Body>(method: string, path: string, body?: object): Promise<Body> {
   const response = await fetch(`/org/builder/api/${path}`, {
     method,
     headers: { "x-builder-token": token(), ...(body && { "content-type": "application/json" }) },

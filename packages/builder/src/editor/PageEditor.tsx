@@ -9,6 +9,7 @@ import { EditedItemProvider } from "../inline-text/edited-item.ts";
 import { useInlineText } from "../inline-text/use-inline-text.ts";
 import { useTextGestures } from "../inline-text/use-text-gestures.ts";
 import { useSite } from "../site-context.ts";
+import { useTemplates } from "../templates/use-templates.ts";
 import { Canvas, CanvasDocument, CanvasReadyProvider } from "./Canvas.tsx";
 import { dictionary } from "./dictionary.ts";
 import { EditorProvider, type Device } from "./editor-context.ts";
@@ -59,15 +60,19 @@ function Workspace({
   const selectedId = useSelectedId();
   // What was chosen in the outline comes into view on the page.
   useEffect(() => {
-    const element = canvas?.querySelector(`[data-puck-component="${CSS.escape(selectedId)}"]`);
-    element?.scrollIntoView({ block: "nearest" });
+    // Puck renders what was added one frame later.
+    const frame = requestAnimationFrame(() =>
+      canvas?.querySelector(`[data-puck-component="${CSS.escape(selectedId)}"]`)?.scrollIntoView({ block: "nearest" }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [canvas, selectedId]);
   useShortcuts(document, commands, saving.save);
   useShortcuts(canvas, commands, saving.save);
   const { findItem, setAttributes } = commands;
   const editText = useInlineText({ canvas, findItem, setAttributes, keepShown, announce });
   useTextGestures(canvas, selectedId, editText);
-  const editor = useMemo(() => ({ commands, device, editText }), [commands, device, editText]);
+  const templates = useTemplates(announce);
+  const editor = useMemo(() => ({ commands, device, editText, templates }), [commands, device, editText, templates]);
   return (
     <EditorProvider value={editor}>
       <div className="org-builder-editor">

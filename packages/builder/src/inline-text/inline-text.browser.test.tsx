@@ -108,7 +108,8 @@ function Title({ onInput, onEnd }: { onInput(text: string): void; onEnd(end: Edi
 }
 
 function startEditing() {
-  const [onInput, onEnd] = [vi.fn(), vi.fn()];
+  const onInput = vi.fn<(text: string) => void>();
+  const onEnd = vi.fn<(end: EditEnd) => void>();
   const { getByRole } = render(<Title onInput={onInput} onEnd={onEnd} />);
   const button = getByRole("button");
   getByRole("textbox").focus();

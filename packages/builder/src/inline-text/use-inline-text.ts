@@ -54,7 +54,8 @@ export function useInlineText({ canvas, findItem, setAttributes, keepShown, anno
             flushSync(finish);
             announce(end === "canceled" ? "Tekst hersteld." : "Tekst bewaard.");
             const step = steps[end];
-            if (step === undefined || !start(index + step)) opener instanceof HTMLElement && opener.focus();
+            const isNext = step !== undefined && start(index + step);
+            if (!isNext && opener instanceof HTMLElement) opener.focus();
           },
         });
       };
