@@ -6,6 +6,7 @@ import { readSearchWords, type SearchWords } from "../document/page-words.ts";
 import { ColumnsField } from "../fields/ColumnsField.tsx";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
 import { PropertyField } from "../fields/PropertyField.tsx";
+import { SaveTemplate } from "../templates/SaveTemplate.tsx";
 import { devices, useEditor, type Device } from "./editor-context.ts";
 import { useEditorItem, useIsThemeLayout, usePageData, useSelectedId } from "../page/page-data.ts";
 import { labelOf } from "./use-commands.ts";
@@ -20,7 +21,7 @@ const isFor = (name: string, device: Device): boolean =>
 const pageWords = new Set(["title", "description"]);
 
 function ItemFields({ item }: { item: EditorItem }): ReactNode {
-  const { commands, device } = useEditor();
+  const { commands, device, templates } = useEditor();
   const entry = catalog.get(item.type);
   const { id, attributes } = item.props;
   if (!entry)
@@ -45,6 +46,7 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
             onChange={change}
           />
         ))}
+      {isSection(item.type) && <SaveTemplate onSave={(title) => templates.save(title, item)} />}
     </>
   );
 }
