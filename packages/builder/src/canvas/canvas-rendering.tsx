@@ -25,7 +25,6 @@ export const canvasPorts = (basePath: string): BlockPorts => ({
   ...serverPorts({ basePath, path: "/", contents: undefined }),
   quotation: inMemoryPorts(),
   navigate: () => {},
-  loadStylesheet: () => Promise.resolve(),
   log: () => {},
 });
 

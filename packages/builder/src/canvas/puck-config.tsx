@@ -8,7 +8,7 @@ import { regionOf, rootId, type SlotKey } from "../document/editor-data.ts";
 import type { BuilderDocument } from "../document/read-document.ts";
 import { sectionType } from "../document/section-config.ts";
 import { useEditorItem } from "../page/page-data.ts";
-import { CanvasBlock, type CanvasBlockProps } from "./CanvasBlock.tsx";
+import { CanvasBlock, isUnwrapped, type CanvasBlockProps } from "./CanvasBlock.tsx";
 import { canvasPorts, canvasRendering, type SlotComponent } from "./canvas-rendering.tsx";
 
 /** What the canvas shows around the page. */
@@ -89,8 +89,16 @@ export function puckConfig({ definitions, slots }: BuilderDocument, frame: Canva
       label: entry?.label ?? definition,
       fields: slotFields([...keys]),
       defaultProps: { attributes: entry?.defaults ?? {} },
-      render: ({ id, ...props }) => (
-        <CanvasItem id={id} entry={entry} definition={definition} slots={slotsIn(props)} ports={ports} />
+      inline: isUnwrapped(entry),
+      render: ({ id, puck, ...props }) => (
+        <CanvasItem
+          id={id}
+          entry={entry}
+          definition={definition}
+          slots={slotsIn(props)}
+          ports={ports}
+          dragRef={puck.dragRef}
+        />
       ),
     };
   };
