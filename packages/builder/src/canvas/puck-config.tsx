@@ -10,7 +10,7 @@ import type { BuilderDocument } from "../document/read-document.ts";
 import { sectionType } from "../document/section-config.ts";
 import { useShownItem } from "../inline-text/edited-item.ts";
 import { useEditorItem } from "../page/page-data.ts";
-import { CanvasBlock, type CanvasBlockProps } from "./CanvasBlock.tsx";
+import { CanvasBlock, isUnwrapped, type CanvasBlockProps } from "./CanvasBlock.tsx";
 import { canvasPorts, canvasRendering, DropZone, type RenderSlot } from "./canvas-rendering.tsx";
 import { LayoutPage } from "./LayoutPage.tsx";
 
@@ -107,8 +107,16 @@ export function puckConfig({ definitions, slots }: BuilderDocument, frame: Canva
       label: entry?.label ?? definition,
       fields: slotFields([...keys]),
       defaultProps: { attributes: entry?.defaults ?? {} },
-      render: ({ id, ...props }) => (
-        <CanvasItem id={id} entry={entry} definition={definition} slots={slotsIn(props)} ports={ports} />
+      inline: isUnwrapped(entry),
+      render: ({ id, puck, ...props }) => (
+        <CanvasItem
+          id={id}
+          entry={entry}
+          definition={definition}
+          slots={slotsIn(props)}
+          ports={ports}
+          dragRef={puck.dragRef}
+        />
       ),
     };
   };

@@ -5,6 +5,7 @@ import { isSection } from "../document/section-config.ts";
 import { readSearchWords, type SearchWords } from "../document/page-words.ts";
 import { ColumnsField } from "../fields/ColumnsField.tsx";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
+import { PaddingField } from "../fields/PaddingField.tsx";
 import { PropertyField } from "../fields/PropertyField.tsx";
 import { SaveTemplate } from "../templates/SaveTemplate.tsx";
 import { devices, useEditor, type Device } from "./editor-context.ts";
@@ -33,7 +34,12 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
   return (
     <>
       <p className="org-builder-panel__about">{entry.description}</p>
-      {isSection(item.type) && <ColumnsField attributes={attributes} onChange={change} />}
+      {isSection(item.type) && (
+        <>
+          <ColumnsField attributes={attributes} onChange={change} />
+          <PaddingField attributes={attributes} onChange={change} />
+        </>
+      )}
       {isSearchMetadata && <p>Titel en beschrijving staan bij de instellingen van de pagina.</p>}
       {entry.properties
         .filter(({ name }) => isFor(name, device) && !(isSearchMetadata && pageWords.has(name)))
