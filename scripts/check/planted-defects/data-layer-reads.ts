@@ -47,7 +47,7 @@ export const readDefects: readonly Defect[] = [
   {
     title: "equal requests are not deduplicated",
     file: "cache/cache-entry.ts",
-    right: "if (!this.#request || this.#requestedAt < this.#services.lastWrite) {",
+    right: "if (!this.#request || this.#requestedAt < this.#engine.lastWrite) {",
     wrong: "{",
   },
   {
