@@ -4,7 +4,7 @@ import type { Defect } from "./defect.ts";
 export const readDefects: readonly Defect[] = [
   {
     title: "a response is fresh for a millisecond too long",
-    file: "cache/cache-entry.ts",
+    file: "cache/entry-data.ts",
     right: "return at < this.freshUntil();",
     wrong: "return at <= this.freshUntil();",
   },
