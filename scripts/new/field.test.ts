@@ -47,21 +47,6 @@ describe("the copy with new fields", () => {
     const fields = [...text.matchAll(/<field>(.*)<\/field>/g)].map(([, field]) => field);
     expect(fields).toEqual(fields.toSorted());
   });
-
-  test.each([
-    ["formatting", "prettier/bin/prettier.cjs", ["--check"], /\.(?:tsx?|cls|json)$/],
-    ["lint", "oxlint/bin/oxlint", [], /\.tsx?$/],
-    ["type check", "typescript/bin/tsc", ["-p", "."], undefined],
-    [
-      "tests of the form and the local org",
-      "vitest/vitest.mjs",
-      ["run", "--project", "node", "packages/quotation", "packages/local-org/src/apex"],
-      undefined,
-    ],
-  ])("passes: %s", { timeout: 240_000 }, (_check, tool, parameters, files) => {
-    const changed = copy.changes().filter((path) => files?.test(path));
-    expect(copy.failureOf(tool, ...parameters, ...changed)).toBe("");
-  });
 });
 
 test("the name is taken from then on", async () => {

@@ -7,7 +7,7 @@ import { ColumnsField } from "../fields/ColumnsField.tsx";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
 import { PropertyField } from "../fields/PropertyField.tsx";
 import { devices, useEditor, type Device } from "./editor-context.ts";
-import { useEditorItem, usePageData, useSelectedId } from "../page/page-data.ts";
+import { useEditorItem, useIsThemeLayout, usePageData, useSelectedId } from "../page/page-data.ts";
 import { labelOf } from "./use-commands.ts";
 
 const deviceNames = Object.keys(devices);
@@ -53,6 +53,8 @@ function PageFields(): ReactNode {
   const { commands } = useEditor();
   const data = usePageData();
   const words = data && readSearchWords(data);
+  if (useIsThemeLayout())
+    return <p>Kop en voet staan op alle pagina's met deze indeling. Elke wijziging ziet u overal.</p>;
   if (!words) return <p>Deze pagina heeft geen gegevens voor zoekmachines.</p>;
   const change = (changed: Partial<SearchWords>): void => commands.setSearchWords({ ...words, ...changed });
   return (
