@@ -41,4 +41,5 @@ describe("a new endpoint", () => {
       `${file}.test.ts`,
       `${file}.ts`,
     ]);
-  });});
+  });
+});
