@@ -25,6 +25,7 @@ import { BuilderError, PageFiles } from "./page-files.ts";
 import { listPages } from "./page-list.ts";
 import { listPictures, pictureEndpoints } from "./pictures/pictures.ts";
 import { publishEndpoints } from "./publish/publish.ts";
+import { openSectionTemplates } from "./section-templates.ts";
 import { checkChange } from "./site-check.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
@@ -41,6 +42,8 @@ export interface BuilderAreaOptions {
   forceApp: string;
   /** Folder of the local org's data. */
   dataDir: string;
+  /** Folder of the saved sections. */
+  sectionTemplates: string;
   /** Path below which the site is served. */
   basePath: string;
 }
@@ -80,6 +83,7 @@ const wordsIn = (body: unknown): PageWords => ({
 export async function createBuilderArea({
   forceApp,
   dataDir,
+  sectionTemplates,
   basePath,
 }: BuilderAreaOptions): Promise<AdministratorArea> {
   const site = await findSite(forceApp);
@@ -87,6 +91,7 @@ export async function createBuilderArea({
   const place: PagePlace = { files: new PageFiles(site), forceApp, sitePath };
   const { files } = place;
   const drafts = openDrafts(dataDir);
+  const templates = openSectionTemplates(sectionTemplates);
   const token = randomBytes(32).toString("base64url");
 
   const endpoint = endpointWith(token);
@@ -163,6 +168,12 @@ export async function createBuilderArea({
     ...brandEndpoints(endpoint, place),
     ...publishEndpoints(endpoint),
     ...pictureEndpoints(endpoint, forceApp),
+    endpoint("GET", "templates", () => templates.list()),
+    endpoint("POST", "templates", async (request) => {
+      const body = await request.readJson();
+      return templates.add(textIn(body, "title").trim(), Object(body).section);
+    }),
+    endpoint("DELETE", "templates/:name", ({ params }) => templates.remove(params.name ?? "")),
   ];
   return { startPage: "/org/builder", routes };
 }

@@ -13,6 +13,8 @@ const everywhere = /@everywhere/;
 export default defineConfig<object, { host: Host }>({
   testDir: resolve(repository, "packages/site/e2e"),
   outputDir: resolve(repository, "test-results"),
+  // Pictures that a test compares are made by the same run, so none is kept.
+  snapshotPathTemplate: resolve(repository, "test-results/pictures/{testFileName}-{arg}{ext}"),
   globalSetup: resolve(import.meta.dirname, "build-site.ts"),
   fullyParallel: true,
   // Tests wait for time to pass, too: with a worker for each of two cores a fifth of them would be idle.

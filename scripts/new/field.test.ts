@@ -26,12 +26,12 @@ describe("invalid parameters", () => {
 describe.each(["1", "2", "3"])("a new field of step %s", (step) => {
   const name = `dummy-field-${"abc".charAt(Number(step) - 1)}`;
 
-  test("is one new file and nine changed ones, which the command prints", () => {
+  test("is one new file and ten changed ones, which the command prints", () => {
     const before = new Set(copy.changes());
     const output = copy.runNew("field", name, "--step", step);
     const added = copy.changes().filter((path) => !before.has(path));
     for (const path of added) expect(output).toContain(path);
-    expect(output.split("\n\n")[0]?.split("\n")).toHaveLength(1 + 10);
+    expect(output.split("\n\n")[0]?.split("\n")).toHaveLength(1 + 11);
   });
 });
 
