@@ -1,4 +1,4 @@
-// Sentences for site builders about colors that visitors cannot tell apart.
+// Sentences for site builders about colors that visitors cannot read.
 import { contrastProblems, readBranding, type Branding, type ContrastProblem } from "@travel-design/site";
 import { textOf, type JsonObject } from "../document/json.ts";
 import { baseOf, colorsIn, withColor } from "./brand-settings.ts";
@@ -88,7 +88,7 @@ function sentenceOf(values: JsonObject, setting: string, problems: readonly Cont
 }
 
 /**
- * A sentence per setting whose color visitors cannot tell apart from another one, and one under an empty name about colors that
+ * A sentence per setting whose color visitors cannot read beside another one, and one under an empty name about colors that
  * nobody chooses. Empty for a brand that everyone can read.
  */
 export function contrastSentences(values: JsonObject): ReadonlyMap<string, string> {
