@@ -6,7 +6,7 @@ import {
   json,
   securityHeaders,
   type AdministratorArea,
-  type Answer,
+  type OrgResponse,
   type OrgRequest,
   type Route,
 } from "@travel-design/local-org";
@@ -25,6 +25,7 @@ import { BuilderError, PageFiles } from "./page-files.ts";
 import { listPages } from "./page-list.ts";
 import { listPictures, pictureEndpoints } from "./pictures/pictures.ts";
 import { publishEndpoints } from "./publish/publish.ts";
+import { openSectionTemplates } from "./section-templates.ts";
 import { checkChange } from "./site-check.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
@@ -41,13 +42,19 @@ export interface BuilderAreaOptions {
   forceApp: string;
   /** Folder of the local org's data. */
   dataDir: string;
+  /** Folder of the saved sections. */
+  sectionTemplates: string;
   /** Path below which the site is served. */
   basePath: string;
 }
 
 const contentTypes: Readonly<Record<string, string>> = { ".js": "text/javascript", ".css": "text/css" };
 
-const file = (body: Buffer | string, contentType: string, headers: Readonly<Record<string, string>> = {}): Answer => ({
+const file = (
+  body: Buffer | string,
+  contentType: string,
+  headers: Readonly<Record<string, string>> = {},
+): OrgResponse => ({
   status: 200,
   headers: {
     ...securityHeaders,
@@ -76,6 +83,7 @@ const wordsIn = (body: unknown): PageWords => ({
 export async function createBuilderArea({
   forceApp,
   dataDir,
+  sectionTemplates,
   basePath,
 }: BuilderAreaOptions): Promise<AdministratorArea> {
   const site = await findSite(forceApp);
@@ -83,6 +91,7 @@ export async function createBuilderArea({
   const place: PagePlace = { files: new PageFiles(site), forceApp, sitePath };
   const { files } = place;
   const drafts = openDrafts(dataDir);
+  const templates = openSectionTemplates(sectionTemplates);
   const token = randomBytes(32).toString("base64url");
 
   const endpoint = endpointWith(token);
@@ -159,6 +168,12 @@ export async function createBuilderArea({
     ...brandEndpoints(endpoint, place),
     ...publishEndpoints(endpoint),
     ...pictureEndpoints(endpoint, forceApp),
+    endpoint("GET", "templates", () => templates.list()),
+    endpoint("POST", "templates", async (request) => {
+      const body = await request.readJson();
+      return templates.add(textIn(body, "title").trim(), Object(body).section);
+    }),
+    endpoint("DELETE", "templates/:name", ({ params }) => templates.remove(params.name ?? "")),
   ];
   return { startPage: "/org/builder", routes };
 }

@@ -128,8 +128,10 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 /** Starts an org. */
 export async function startOrg(options: OrgOptions = {}): Promise<OrgProcess> {
   const data = await mkdtemp(join(tmpdir(), "travel-design-"));
-  const settings = argumentsOf(options);
+  // No test may write to the repository.
+  const templates = options.builder ? ["--section-templates", join(data, "section-templates")] : [];
   const { environment = {} } = options;
+  const settings = [...argumentsOf(options), ...templates];
   const first = await launch(data, "0", settings, environment);
   const { url, adminLink } = first;
   const { origin, port } = new URL(url);

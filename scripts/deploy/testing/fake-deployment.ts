@@ -32,7 +32,7 @@ export interface FakeDeployment {
 
 /** Runs the deployment's own scripts in this process, and the fake Salesforce CLI instead of the real one. */
 function fakeRunner(file: string, print: (line: string) => void): Runner {
-  const ask: Runner["ask"] = (org, parameters) =>
+  const call: Runner["call"] = (org, parameters) =>
     JSON.parse(runFakeCli([...parameters, "--json", "--target-org", org], file).stdout);
   const fails = (line: string): boolean => {
     const org = readOrg(file);
@@ -41,7 +41,7 @@ function fakeRunner(file: string, print: (line: string) => void): Runner {
     return isFailure;
   };
   return {
-    ask,
+    call,
     run([program, ...parameters], { quiet, folder = "." }) {
       if (program === "sf") {
         // A step's paths start at its folder.
@@ -55,7 +55,7 @@ function fakeRunner(file: string, print: (line: string) => void): Runner {
       const line = parameters.join(" ");
       if (fails(line)) return 1;
       const own = parameters.slice(parameters.findIndex((parameter) => parameter.endsWith(".ts")) + 1);
-      if (line.includes("check-org.ts")) return checkOrg(own, ask, print);
+      if (line.includes("check-org.ts")) return checkOrg(own, call, print);
       if (line.includes("react-app/generate.ts")) return generateSample(own, readOrg(file));
       return line.includes("write-values.ts") ? writeValues(own) : 0;
     },

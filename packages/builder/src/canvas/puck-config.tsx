@@ -8,9 +8,10 @@ import { footerSlot, headerSlot, isThemeLayout } from "../catalog/theme-layout.t
 import { regionOf, rootId, type SlotKey } from "../document/editor-data.ts";
 import type { BuilderDocument } from "../document/read-document.ts";
 import { sectionType } from "../document/section-config.ts";
+import { useShownItem } from "../inline-text/edited-item.ts";
 import { useEditorItem } from "../page/page-data.ts";
-import { CanvasBlock, type CanvasBlockProps } from "./CanvasBlock.tsx";
-import { canvasPorts, canvasRendering, type SlotComponent } from "./canvas-rendering.tsx";
+import { CanvasBlock, isUnwrapped, type CanvasBlockProps } from "./CanvasBlock.tsx";
+import { canvasPorts, canvasRendering, DropZone, type RenderSlot } from "./canvas-rendering.tsx";
 import { LayoutPage } from "./LayoutPage.tsx";
 
 /** What the canvas shows around the page. */
@@ -22,9 +23,9 @@ export interface CanvasFrame {
 
 type Props = Readonly<Record<string, unknown>>;
 
-const isSlot = (value: unknown): value is SlotComponent => typeof value === "function";
+const isSlot = (value: unknown): value is RenderSlot => typeof value === "function";
 
-const slotsIn = (props: Props): Record<string, SlotComponent> =>
+const slotsIn = (props: Props): Record<string, RenderSlot> =>
   Object.fromEntries(
     Object.entries(props).flatMap(([key, value]) => (key.startsWith("slot_") && isSlot(value) ? [[key, value]] : [])),
   );
@@ -40,7 +41,7 @@ const slotFields = (slots: readonly SlotKey[]): NonNullable<ComponentConfig["fie
 
 /** A component of the page by its id. */
 function CanvasItem({ id, ...props }: Omit<CanvasBlockProps, "item"> & { id: string }): ReactNode {
-  const item = useEditorItem(id);
+  const item = useShownItem(useEditorItem(id));
   return item && <CanvasBlock item={item} {...props} />;
 }
 
@@ -66,8 +67,8 @@ function Page({
         <main className="td-theme__main">
           {Object.entries(slotsIn(slots))
             .filter(([key]) => key !== hiddenSlot)
-            .map(([key, Slot]) => (
-              <Slot key={key} minEmptyHeight={240} />
+            .map(([key, renderSlot]) => (
+              <DropZone key={key} renderSlot={renderSlot} minEmptyHeight={240} />
             ))}
         </main>
         <div className="td-theme__footer org-builder-theme" inert>
@@ -106,8 +107,16 @@ export function puckConfig({ definitions, slots }: BuilderDocument, frame: Canva
       label: entry?.label ?? definition,
       fields: slotFields([...keys]),
       defaultProps: { attributes: entry?.defaults ?? {} },
-      render: ({ id, ...props }) => (
-        <CanvasItem id={id} entry={entry} definition={definition} slots={slotsIn(props)} ports={ports} />
+      inline: isUnwrapped(entry),
+      render: ({ id, puck, ...props }) => (
+        <CanvasItem
+          id={id}
+          entry={entry}
+          definition={definition}
+          slots={slotsIn(props)}
+          ports={ports}
+          dragRef={puck.dragRef}
+        />
       ),
     };
   };

@@ -42,7 +42,7 @@ const allLines = (data: EditorData): Line[] => [
 
 /** The page as a tree. It can be used with the arrow keys, and the shortcuts work on what is selected. */
 export function Outline(): ReactNode {
-  const { commands } = useEditor();
+  const { commands, editText } = useEditor();
   const data = usePageData();
   const selectedId = useSelectedId();
   const tree = useRef<HTMLUListElement>(null);
@@ -52,7 +52,9 @@ export function Outline(): ReactNode {
   // After a move or a removal the focus stays on what is selected. React does not say when a node was moved, so look after each render.
   useEffect(() => {
     const selected = tree.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (tree.current?.dataset.hadFocus === "true") selected?.focus();
+    const { activeElement } = document;
+    const isFree = activeElement === document.body || tree.current?.contains(activeElement);
+    if (tree.current?.dataset.hadFocus === "true" && isFree) selected?.focus();
     else if (shownId.current !== selectedId) selected?.scrollIntoView({ block: "nearest" });
     shownId.current = selectedId;
   });
@@ -89,7 +91,7 @@ export function Outline(): ReactNode {
           className="org-builder-outline__item"
           style={{ paddingInlineStart: `${level * 0.75}rem` }}
           onClick={() => commands.select(id)}
-          onKeyDown={(event) => event.key === "Enter" && commands.select(id)}
+          onKeyDown={(event) => event.key === "Enter" && editText(id, 0)}
         >
           {label}
         </li>

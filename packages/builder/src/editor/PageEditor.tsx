@@ -4,7 +4,12 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement, t
 import type { EditableContent, StoredText } from "../api.ts";
 import { puckConfig } from "../canvas/puck-config.tsx";
 import type { OpenedDocument } from "../document/read-document.ts";
+import type { EditorItem } from "../document/editor-data.ts";
+import { EditedItemProvider } from "../inline-text/edited-item.ts";
+import { useInlineText } from "../inline-text/use-inline-text.ts";
+import { useTextGestures } from "../inline-text/use-text-gestures.ts";
 import { useSite } from "../site-context.ts";
+import { useTemplates } from "../templates/use-templates.ts";
 import { Canvas, CanvasDocument, CanvasReadyProvider } from "./Canvas.tsx";
 import { dictionary } from "./dictionary.ts";
 import { EditorProvider, type Device } from "./editor-context.ts";
@@ -36,6 +41,7 @@ interface WorkspaceProps extends Pick<PageEditorProps, "page" | "onReload" | "on
   sentence: string;
   announce(sentence: string): void;
   lastChange(): number;
+  keepShown(item: EditorItem | undefined): void;
 }
 
 function Workspace({
@@ -45,6 +51,7 @@ function Workspace({
   sentence,
   announce,
   lastChange,
+  keepShown,
   onReload,
   onLeave,
 }: WorkspaceProps): ReactNode {
@@ -53,12 +60,19 @@ function Workspace({
   const selectedId = useSelectedId();
   // What was chosen in the outline comes into view on the page.
   useEffect(() => {
-    const element = canvas?.querySelector(`[data-puck-component="${CSS.escape(selectedId)}"]`);
-    element?.scrollIntoView({ block: "nearest" });
+    // Puck renders what was added one frame later.
+    const frame = requestAnimationFrame(() =>
+      canvas?.querySelector(`[data-puck-component="${CSS.escape(selectedId)}"]`)?.scrollIntoView({ block: "nearest" }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [canvas, selectedId]);
   useShortcuts(document, commands, saving.save);
   useShortcuts(canvas, commands, saving.save);
-  const editor = useMemo(() => ({ commands, device }), [commands, device]);
+  const { findItem, setAttributes } = commands;
+  const editText = useInlineText({ canvas, findItem, setAttributes, keepShown, announce });
+  useTextGestures(canvas, selectedId, editText);
+  const templates = useTemplates(announce);
+  const editor = useMemo(() => ({ commands, device, editText, templates }), [commands, device, editText, templates]);
   return (
     <EditorProvider value={editor}>
       <div className="org-builder-editor">
@@ -96,6 +110,7 @@ export function PageEditor({ page, stored, opened, layout, onReload, onLeave }: 
   const site = useSite();
   const [sentence, setSentence] = useState("");
   const [canvas, setCanvas] = useState<Document>();
+  const [edited, setEdited] = useState<EditorItem>();
   const changedAt = useRef(0);
   const lastChange = useCallback(() => changedAt.current, []);
   const saving = useSaving(page.view, opened.document, stored, opened.data, setSentence);
@@ -106,29 +121,32 @@ export function PageEditor({ page, stored, opened, layout, onReload, onLeave }: 
   const start = useMemo(() => toPuckData(opened.data), [opened]);
   return (
     <CanvasReadyProvider value={setCanvas}>
-      <Puck
-        config={config}
-        data={start}
-        dictionary={dictionary}
-        overrides={overrides}
-        height="100dvh"
-        iframe={{ syncHostStyles: false }}
-        onChange={(data: Data) => saving.change(toEditorData(data))}
-        onAction={({ type }) => {
-          if (type !== "setUi") changedAt.current = Date.now();
-        }}
-      >
-        <Workspace
-          page={page}
-          saving={saving}
-          canvas={canvas}
-          sentence={sentence}
-          announce={setSentence}
-          lastChange={lastChange}
-          onReload={onReload}
-          onLeave={onLeave}
-        />
-      </Puck>
+      <EditedItemProvider value={edited}>
+        <Puck
+          config={config}
+          data={start}
+          dictionary={dictionary}
+          overrides={overrides}
+          height="100dvh"
+          iframe={{ syncHostStyles: false }}
+          onChange={(data: Data) => saving.change(toEditorData(data))}
+          onAction={({ type }) => {
+            if (type !== "setUi") changedAt.current = Date.now();
+          }}
+        >
+          <Workspace
+            page={page}
+            saving={saving}
+            canvas={canvas}
+            sentence={sentence}
+            announce={setSentence}
+            lastChange={lastChange}
+            keepShown={setEdited}
+            onReload={onReload}
+            onLeave={onLeave}
+          />
+        </Puck>
+      </EditedItemProvider>
     </CanvasReadyProvider>
   );
 }

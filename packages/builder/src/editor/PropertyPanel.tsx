@@ -5,7 +5,9 @@ import { isSection } from "../document/section-config.ts";
 import { readSearchWords, type SearchWords } from "../document/page-words.ts";
 import { ColumnsField } from "../fields/ColumnsField.tsx";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
+import { PaddingField } from "../fields/PaddingField.tsx";
 import { PropertyField } from "../fields/PropertyField.tsx";
+import { SaveTemplate } from "../templates/SaveTemplate.tsx";
 import { devices, useEditor, type Device } from "./editor-context.ts";
 import { useEditorItem, useIsThemeLayout, usePageData, useSelectedId } from "../page/page-data.ts";
 import { labelOf } from "./use-commands.ts";
@@ -20,7 +22,7 @@ const isFor = (name: string, device: Device): boolean =>
 const pageWords = new Set(["title", "description"]);
 
 function ItemFields({ item }: { item: EditorItem }): ReactNode {
-  const { commands, device } = useEditor();
+  const { commands, device, templates } = useEditor();
   const entry = catalog.get(item.type);
   const { id, attributes } = item.props;
   if (!entry)
@@ -32,7 +34,12 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
   return (
     <>
       <p className="org-builder-panel__about">{entry.description}</p>
-      {isSection(item.type) && <ColumnsField attributes={attributes} onChange={change} />}
+      {isSection(item.type) && (
+        <>
+          <ColumnsField attributes={attributes} onChange={change} />
+          <PaddingField attributes={attributes} onChange={change} />
+        </>
+      )}
       {isSearchMetadata && <p>Titel en beschrijving staan bij de instellingen van de pagina.</p>}
       {entry.properties
         .filter(({ name }) => isFor(name, device) && !(isSearchMetadata && pageWords.has(name)))
@@ -45,6 +52,7 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
             onChange={change}
           />
         ))}
+      {isSection(item.type) && <SaveTemplate onSave={(title) => templates.save(title, item)} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { rootId, type EditorData, type EditorItem } from "../document/editor-dat
 import type { JsonObject } from "../document/json.ts";
 import { moveByKeyboard, type Direction } from "../document/keyboard-moves.ts";
 import { addItem, copyOf, duplicateItem, removeItem, setAttributes, type Edit } from "../document/operations.ts";
+import { sectionFrom } from "../document/section-template.ts";
 import { withSearchWords, type SearchWords } from "../document/page-words.ts";
 import { findItem } from "../document/tree.ts";
 import { copiedItem, copyItem } from "./clipboard.ts";
@@ -16,13 +17,17 @@ import { toEditorData, toPuckData } from "../page/page-data.ts";
 export interface Commands {
   select(id: string): void;
   add(type: string): void;
+  /** Adds a section from a template. */
+  addTemplate(title: string, section: JsonObject): void;
   move(direction: Direction): void;
   duplicate(): void;
   remove(): void;
   copy(): void;
   cut(): void;
   paste(): void;
-  setAttributes(id: string, attributes: JsonObject): void;
+  findItem(id: string): EditorItem | undefined;
+  /** @param isStep whether the change becomes a step of the history; true by default */
+  setAttributes(id: string, attributes: JsonObject, isStep?: boolean): void;
   setSearchWords(words: SearchWords): void;
   undo(): void;
   redo(): void;
@@ -65,8 +70,8 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
       const { dispatch, getSelectorForId } = getPuck();
       dispatch({ type: "setUi", ui: { itemSelector: getSelectorForId(id) ?? null } });
     };
-    const replacePage = (data: EditorData): void =>
-      getPuck().dispatch({ type: "setData", data: () => toPuckData(data), recordHistory: true });
+    const replacePage = (data: EditorData, recordHistory = true): void =>
+      getPuck().dispatch({ type: "setData", data: () => toPuckData(data), recordHistory });
     /** Applies a change and selects what it concerns. */
     const apply = (edit: Edit | undefined, sentence: string, failure: string): void => {
       if (!edit) return announce(failure);
@@ -84,10 +89,10 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
       if (data && item) run(data, item);
       else announce("Kies eerst een onderdeel.");
     };
-    const add = (item: EditorItem): void => {
+    const add = (item: EditorItem, label = labelOf(item.type)): void => {
       const data = readData();
       const edit = data && addItem(data, item, selectedId(), nesting);
-      apply(edit, `${labelOf(item.type)} toegevoegd.`, `${labelOf(item.type)} past hier niet.`);
+      apply(edit, `${label} toegevoegd.`, `${label} past hier niet.`);
     };
     const remove = (): void =>
       withSelection((data, { type, props }) =>
@@ -116,6 +121,11 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
     return {
       select,
       add: (type) => add(newItem(type)),
+      addTemplate(title, template) {
+        const section = sectionFrom(template);
+        if (section) add(section, `Sjabloon ${title}`);
+        else announce("Dit sjabloon bevat geen sectie.");
+      },
       move: (direction) =>
         withSelection((data, { type, props }) =>
           apply(
@@ -139,10 +149,14 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
         if (item) add(copyOf(item));
         else announce("Er is nog niets gekopieerd.");
       },
-      setAttributes(id, attributes) {
+      findItem(id) {
+        const data = readData();
+        return data && findItem(data, id);
+      },
+      setAttributes(id, attributes, isStep) {
         const data = readData();
         const edit = data && setAttributes(data, id, attributes, nesting);
-        if (edit) replacePage(edit.data);
+        if (edit) replacePage(edit.data, isStep);
       },
       setSearchWords(words) {
         const data = readData();

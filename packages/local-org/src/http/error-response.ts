@@ -1,6 +1,6 @@
 import { OrgError } from "../errors.ts";
 import { describeStorageError, StorageError } from "../storage-error.ts";
-import { json, type Answer } from "./answer.ts";
+import { json, type OrgResponse } from "./response.ts";
 
 const unexpected = new OrgError(
   500,
@@ -25,7 +25,7 @@ function describe(error: unknown): string {
 }
 
 /** Turns whatever a handler threw into a response. Only the message of an `OrgError` reaches the caller. */
-export function errorAnswer(error: unknown, log: (line: string) => void): Answer {
+export function toErrorResponse(error: unknown, log: (line: string) => void): OrgResponse {
   if (error instanceof OrgError) {
     return json(error.status, error.toBody(), error.status === 401 ? { "WWW-Authenticate": "Bearer" } : undefined);
   }

@@ -1,14 +1,14 @@
 import { hash } from "node:crypto";
 
-/** A finished answer. */
-export interface Answer {
+/** A complete response. */
+export interface OrgResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Absent for an answer without a body. */
+  /** Absent for a response without a body. */
   body?: string | Buffer;
 }
 
-/** Sent with everything the org answers, the site's pages included. */
+/** Sent with every response, the site's pages included. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -23,8 +23,8 @@ const jsonHeaders: Readonly<Record<string, string>> = {
   "Cache-Control": "no-store",
 };
 
-/** Answers with JSON. */
-export function json(status: number, body: unknown, headers?: Readonly<Record<string, string>>): Answer {
+/** Responds with JSON. */
+export function json(status: number, body: unknown, headers?: Readonly<Record<string, string>>): OrgResponse {
   return {
     status,
     headers: headers ? { ...jsonHeaders, ...headers } : jsonHeaders,
@@ -32,17 +32,22 @@ export function json(status: number, body: unknown, headers?: Readonly<Record<st
   };
 }
 
-/** Answers that it worked and that there is nothing to say. */
-export const noContent: Answer = { status: 204, headers: { ...securityHeaders, "Cache-Control": "no-store" } };
+/** A successful response without a body. */
+export const noContent: OrgResponse = { status: 204, headers: { ...securityHeaders, "Cache-Control": "no-store" } };
 
 /** Redirects to an address, which is requested with GET. */
-export const redirect = (location: string, headers?: Readonly<Record<string, string>>): Answer => ({
+export const redirect = (location: string, headers?: Readonly<Record<string, string>>): OrgResponse => ({
   status: 303,
   headers: { ...securityHeaders, Location: location, "Cache-Control": "no-store", ...headers },
 });
 
 /** Responds with a page under the given policy, which browsers never cache. */
-export function html(status: number, body: string, policy: string, headers?: Readonly<Record<string, string>>): Answer {
+export function html(
+  status: number,
+  body: string,
+  policy: string,
+  headers?: Readonly<Record<string, string>>,
+): OrgResponse {
   return {
     status,
     headers: {
@@ -59,7 +64,7 @@ export function html(status: number, body: string, policy: string, headers?: Rea
 /** A short fingerprint: equal content gives the same tag. */
 export const eTagOf = (content: unknown): string => hash("sha1", JSON.stringify(content));
 
-/** The content with its own tag, as UI API answers carry it. */
+/** The content with its own tag, as UI API responses contain it. */
 export function withETag<Content extends object>(content: Content): Content & { eTag: string } {
   return { ...content, eTag: eTagOf(content) };
 }

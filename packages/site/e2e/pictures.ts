@@ -1,4 +1,4 @@
-// Saves a picture of every page and state at four widths in `.artefacts/site`, for reviews of a change.
+// npm test -- pictures: saves a picture of every page and state at four widths in `.artefacts/site`, for reviews of a change.
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
