@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { memo, useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { nesting } from "../catalog/nesting.ts";
 import { itemsIn, regionOf, rootId, rootItem, type EditorData, type EditorItem } from "../document/editor-data.ts";
 import { textOf } from "../document/json.ts";
@@ -40,6 +40,29 @@ const allLines = (data: EditorData): Line[] => [
   ...linesOf(rootItem(data), 2),
 ];
 
+interface OutlineLineProps extends Line {
+  isSelected: boolean;
+  onSelect(id: string): void;
+}
+
+/** Memoized, because a page has hundreds of them and a change concerns one or two. */
+const OutlineLine = memo(function OutlineLine({ id, label, level, isSelected, onSelect }: OutlineLineProps): ReactNode {
+  return (
+    <li
+      role="treeitem"
+      aria-level={level}
+      aria-selected={isSelected}
+      tabIndex={isSelected ? 0 : -1}
+      className="org-builder-outline__item"
+      style={{ paddingInlineStart: `${level * 0.75}rem` }}
+      onClick={() => onSelect(id)}
+      onKeyDown={(event) => event.key === "Enter" && onSelect(id)}
+    >
+      {label}
+    </li>
+  );
+});
+
 /** The page as a tree. It can be used with the arrow keys, and the shortcuts work on what is selected. */
 export function Outline(): ReactNode {
   const { commands } = useEditor();
@@ -79,20 +102,8 @@ export function Outline(): ReactNode {
       onFocus={() => keepFocus(true)}
       onBlur={(event) => event.relatedTarget && keepFocus(false)}
     >
-      {lines.map(({ id, label, level }) => (
-        <li
-          key={id}
-          role="treeitem"
-          aria-level={level}
-          aria-selected={id === selectedId}
-          tabIndex={id === selectedId ? 0 : -1}
-          className="org-builder-outline__item"
-          style={{ paddingInlineStart: `${level * 0.75}rem` }}
-          onClick={() => commands.select(id)}
-          onKeyDown={(event) => event.key === "Enter" && commands.select(id)}
-        >
-          {label}
-        </li>
+      {lines.map((line) => (
+        <OutlineLine key={line.id} {...line} isSelected={line.id === selectedId} onSelect={commands.select} />
       ))}
     </ul>
   );

@@ -8,9 +8,9 @@ import type { JsonObject } from "../document/json.ts";
 import { moveByKeyboard, type Direction } from "../document/keyboard-moves.ts";
 import { addItem, copyOf, duplicateItem, removeItem, setAttributes, type Edit } from "../document/operations.ts";
 import { withSearchWords, type SearchWords } from "../document/page-words.ts";
-import { findItem } from "../document/tree.ts";
+import { changedItem, findItem } from "../document/tree.ts";
 import { copiedItem, copyItem } from "./clipboard.ts";
-import { toEditorData, toPuckData } from "../page/page-data.ts";
+import { toEditorData, toPuckData, toPuckItem } from "../page/page-data.ts";
 
 /** What a builder can do. */
 export interface Commands {
@@ -65,12 +65,24 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
       const { dispatch, getSelectorForId } = getPuck();
       dispatch({ type: "setUi", ui: { itemSelector: getSelectorForId(id) ?? null } });
     };
-    const replacePage = (data: EditorData): void =>
-      getPuck().dispatch({ type: "setData", data: () => toPuckData(data), recordHistory: true });
+    /** Replaces what an operation changed. Puck keeps what it knows about everything else, so a long page stays fast. */
+    const store = (before: EditorData, after: EditorData): void => {
+      const { dispatch, getSelectorForId } = getPuck();
+      const item = changedItem(before, after);
+      const place = getSelectorForId(item.props.id);
+      if (item.props.id === rootId || !place?.zone)
+        return dispatch({ type: "setData", data: () => toPuckData(after), recordHistory: true });
+      dispatch({
+        type: "replace",
+        destinationZone: place.zone,
+        destinationIndex: place.index,
+        data: toPuckItem(item),
+      });
+    };
     /** Applies a change and selects what it concerns. */
-    const apply = (edit: Edit | undefined, sentence: string, failure: string): void => {
+    const apply = (before: EditorData, edit: Edit | undefined, sentence: string, failure: string): void => {
       if (!edit) return announce(failure);
-      replacePage(edit.data);
+      store(before, edit.data);
       select(edit.selectedId);
       announce(sentence);
     };
@@ -86,12 +98,13 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
     };
     const add = (item: EditorItem): void => {
       const data = readData();
-      const edit = data && addItem(data, item, selectedId(), nesting);
-      apply(edit, `${labelOf(item.type)} toegevoegd.`, `${labelOf(item.type)} past hier niet.`);
+      if (!data) return;
+      const edit = addItem(data, item, selectedId(), nesting);
+      apply(data, edit, `${labelOf(item.type)} toegevoegd.`, `${labelOf(item.type)} past hier niet.`);
     };
     const remove = (): void =>
       withSelection((data, { type, props }) =>
-        apply(removeItem(data, props.id), `${labelOf(type)} verwijderd.`, "Dit kan niet worden verwijderd."),
+        apply(data, removeItem(data, props.id), `${labelOf(type)} verwijderd.`, "Dit kan niet worden verwijderd."),
       );
     const copy = (): void =>
       withSelection((_data, item) => {
@@ -119,6 +132,7 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
       move: (direction) =>
         withSelection((data, { type, props }) =>
           apply(
+            data,
             moveByKeyboard(data, props.id, direction, nesting),
             `${labelOf(type)} ${moved[direction]}.`,
             impossible[direction],
@@ -126,7 +140,7 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
         ),
       duplicate: () =>
         withSelection((data, { type, props }) =>
-          apply(duplicateItem(data, props.id), `${labelOf(type)} verdubbeld.`, "Dit kan niet worden verdubbeld."),
+          apply(data, duplicateItem(data, props.id), `${labelOf(type)} verdubbeld.`, "Dit kan niet worden verdubbeld."),
         ),
       remove,
       copy,
@@ -142,11 +156,11 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
       setAttributes(id, attributes) {
         const data = readData();
         const edit = data && setAttributes(data, id, attributes, nesting);
-        if (edit) replacePage(edit.data);
+        if (data && edit) store(data, edit.data);
       },
       setSearchWords(words) {
         const data = readData();
-        if (data) replacePage(withSearchWords(data, words));
+        if (data) store(data, withSearchWords(data, words));
       },
       undo: () => travel("back", "Ongedaan gemaakt."),
       redo: () => travel("forward", "Opnieuw uitgevoerd."),
