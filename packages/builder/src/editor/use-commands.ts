@@ -69,8 +69,8 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
     const store = (before: EditorData, after: EditorData): void => {
       const { dispatch, getSelectorForId } = getPuck();
       const item = changedItem(before, after);
-      const place = getSelectorForId(item.props.id);
-      if (item.props.id === rootId || !place?.zone)
+      const place = item.props.id === rootId ? undefined : getSelectorForId(item.props.id);
+      if (!place?.zone)
         return dispatch({ type: "setData", data: () => toPuckData(after), recordHistory: true });
       dispatch({
         type: "replace",
