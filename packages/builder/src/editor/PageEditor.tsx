@@ -1,4 +1,4 @@
-import { Puck, type Data } from "@puckeditor/core";
+import { Puck, type Data, type PuckAction } from "@puckeditor/core";
 import type { ContentComponent } from "@travel-design/site";
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
 import type { EditableContent, PageProblem, StoredText } from "../api.ts";
@@ -112,6 +112,7 @@ function Workspace({
 const NameBar = ({ label }: { label?: string }): ReactElement => <span className="org-builder-name">{label}</span>;
 
 const overrides = { iframe: CanvasDocument, actionBar: NameBar };
+const iframe = { syncHostStyles: false };
 
 /** The editor of one page. */
 export function PageEditor({ page, stored, opened, layout, onReload, onLeave }: PageEditorProps): ReactNode {
@@ -127,6 +128,12 @@ export function PageEditor({ page, stored, opened, layout, onReload, onLeave }: 
     [opened, site, layout],
   );
   const start = useMemo(() => toPuckData(opened.data), [opened]);
+  // Puck registers every block anew when one of its props changes.
+  const { change } = saving;
+  const changePage = useCallback((data: Data) => change(toEditorData(data)), [change]);
+  const noteChange = useCallback(({ type }: PuckAction) => {
+    if (type !== "setUi") changedAt.current = Date.now();
+  }, []);
   return (
     <CanvasReadyProvider value={setCanvas}>
       <EditedItemProvider value={edited}>
@@ -136,11 +143,9 @@ export function PageEditor({ page, stored, opened, layout, onReload, onLeave }: 
           dictionary={dictionary}
           overrides={overrides}
           height="100dvh"
-          iframe={{ syncHostStyles: false }}
-          onChange={(data: Data) => saving.change(toEditorData(data))}
-          onAction={({ type }) => {
-            if (type !== "setUi") changedAt.current = Date.now();
-          }}
+          iframe={iframe}
+          onChange={changePage}
+          onAction={noteChange}
         >
           <Workspace
             page={page}
