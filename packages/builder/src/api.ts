@@ -51,15 +51,29 @@ export interface PageWords {
   address: string;
 }
 
+/** A mistake that the site check found. */
+export interface PageProblem {
+  /** In Dutch. */
+  sentence: string;
+  /** Line of the file. */
+  line: number;
+  /** Component and property that are wrong, if they are known. */
+  componentId?: string | undefined;
+  property?: string | undefined;
+}
+
 /** A request that failed. The message is in Dutch. */
 export class RequestError extends Error {
   readonly status: number;
   /** Problems that the site check found. */
-  readonly problems: readonly string[];
+  readonly problems: readonly PageProblem[];
   /** The file as another program saved it. */
   readonly current: StoredText | undefined;
 
-  constructor(status: number, body: { message?: string; problems?: readonly string[]; text?: string; hash?: string }) {
+  constructor(
+    status: number,
+    body: { message?: string; problems?: readonly PageProblem[]; text?: string; hash?: string },
+  ) {
     super(body.message ?? "De lokale omgeving antwoordt met een fout. Kijk in het venster van npm run builder.");
     this.status = status;
     this.problems = body.problems ?? [];

@@ -1,7 +1,8 @@
 import { Puck, type Data } from "@puckeditor/core";
 import type { ContentComponent } from "@travel-design/site";
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
-import type { EditableContent, StoredText } from "../api.ts";
+import type { EditableContent, PageProblem, StoredText } from "../api.ts";
+import { catalog } from "../catalog/catalog.ts";
 import { puckConfig } from "../canvas/puck-config.tsx";
 import type { OpenedDocument } from "../document/read-document.ts";
 import type { EditorItem } from "../document/editor-data.ts";
@@ -17,10 +18,10 @@ import { toEditorData, toPuckData, useSelectedId } from "../page/page-data.ts";
 import { Outline } from "./Outline.tsx";
 import { Palette } from "./Palette.tsx";
 import { PropertyPanel } from "./PropertyPanel.tsx";
-import { SaveProblem } from "./SaveProblem.tsx";
+import { SaveProblem, type ProblemPlace } from "./SaveProblem.tsx";
 import { useShortcuts } from "./shortcuts.ts";
 import { Toolbar } from "./Toolbar.tsx";
-import { useCommands } from "./use-commands.ts";
+import { labelOf, useCommands } from "./use-commands.ts";
 import { useSaving, type Saving } from "./use-saving.ts";
 
 /** Props of {@link PageEditor}. */
@@ -71,13 +72,20 @@ function Workspace({
   const { findItem, setAttributes } = commands;
   const editText = useInlineText({ canvas, findItem, setAttributes, keepShown, announce });
   useTextGestures(canvas, selectedId, editText);
+  const placeOf = ({ componentId = "", property }: PageProblem): ProblemPlace | undefined => {
+    const item = findItem(componentId);
+    if (!item) return undefined;
+    const field = catalog.get(item.type)?.properties.find(({ name }) => name === property);
+    const label = [labelOf(item.type), field?.label].filter(Boolean).join(", ");
+    return { label, select: () => commands.select(componentId) };
+  };
   const templates = useTemplates(announce);
   const editor = useMemo(() => ({ commands, device, editText, templates }), [commands, device, editText, templates]);
   return (
     <EditorProvider value={editor}>
       <div className="org-builder-editor">
         <Toolbar title={page.title} path={page.path} saving={saving} onDevice={setDevice} onLeave={onLeave} />
-        <SaveProblem saving={saving} onReload={onReload} />
+        <SaveProblem saving={saving} onReload={onReload} placeOf={placeOf} />
         <div className="org-builder-editor__work">
           <aside className="org-builder-panel" aria-label="Blokken">
             <h2 className="org-builder-panel__title">Blokken</h2>

@@ -68,7 +68,9 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
     const selectedId = (): string => String(getPuck().selectedItem?.props.id ?? rootId);
     const select = (id: string): void => {
       const { dispatch, getSelectorForId } = getPuck();
-      dispatch({ type: "setUi", ui: { itemSelector: getSelectorForId(id) ?? null } });
+      // Puck throws for the root, which is what is selected without a selector.
+      const itemSelector = id === rootId ? null : (getSelectorForId(id) ?? null);
+      dispatch({ type: "setUi", ui: { itemSelector } });
     };
     const replacePage = (data: EditorData, recordHistory = true): void =>
       getPuck().dispatch({ type: "setData", data: () => toPuckData(data), recordHistory });

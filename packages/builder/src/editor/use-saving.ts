@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { RequestError, saveDraft, savePage, removeDraft, type StoredText } from "../api.ts";
+import { RequestError, saveDraft, savePage, removeDraft, type PageProblem, type StoredText } from "../api.ts";
 import { rootItem, walkItems, type EditorData } from "../document/editor-data.ts";
 import { fileText, formatOf } from "../document/file-format.ts";
 import type { BuilderDocument } from "../document/read-document.ts";
@@ -11,7 +11,7 @@ export type SaveState =
   | { name: "saved" }
   | { name: "changed" }
   | { name: "saving" }
-  | { name: "failed"; message: string; problems: readonly string[] }
+  | { name: "failed"; message: string; problems: readonly PageProblem[] }
   | { name: "conflict"; current: StoredText; own: string };
 
 /** Saving of one page. */

@@ -264,6 +264,7 @@ test.each<[string, string[]]>([
   ["sm?t 50%", ["2"]],
   ["smit neil", []],
   ["*", ["1", "2", "3"]],
+  ["' OR 1=1 --", []],
 ])("a search for %s", (search, names) => {
   expect(found(request, searchFilter(request, search))).toEqual(names);
 });
