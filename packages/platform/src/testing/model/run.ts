@@ -11,8 +11,9 @@ import type { TransportRequest, TransportResponse } from "../../transport.ts";
 import { FakeClock } from "../fake-clock.ts";
 import type { Receipt } from "./known-records.ts";
 import { bindQuery, modelEndpoints, type ModelPlatform, type ModelQuery, queryOf } from "./queries.ts";
-import { ReferenceCache, type Shared } from "./reference-cache.ts";
+import { ReferenceCache } from "./reference-cache.ts";
 import { ModelServer } from "./server.ts";
+import type { Shared } from "./stored-responses.ts";
 
 const users = ["005000000000001AAA", "005000000000002AAA"] as const;
 
