@@ -21,9 +21,9 @@ async function activeSet(files: PageFiles): Promise<string> {
 /**
  * Checks a branding set before it is written.
  *
- * @throws BuilderError 422 for a value that is not valid CSS, and for colors that visitors cannot tell apart
+ * @throws BuilderError 422 for a value that is not valid CSS, and for colors that visitors cannot read
  */
-export async function checkBrand(text: string): Promise<void> {
+async function checkBrand(text: string): Promise<void> {
   const { readBranding, contrastProblems } = await loadSiteServer();
   const branding = readBranding({
     "sfdc_cms__theme/any": { contentBody: { activeBrandingSetId: "any" } },

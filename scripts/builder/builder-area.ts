@@ -175,5 +175,5 @@ export async function createBuilderArea({
     }),
     endpoint("DELETE", "templates/:name", ({ params }) => templates.remove(params.name ?? "")),
   ];
-  return { startPage: "/org/builder", routes };
+  return { startPage: "/org/builder", title: "Paginabouwer", routes };
 }

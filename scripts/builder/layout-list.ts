@@ -18,10 +18,12 @@ interface ThemeContent {
 
 /** What is read of a page. */
 interface ViewContent {
+  title: string;
   contentBody: { themeLayoutType?: string };
 }
 
-const pageCount = (count: number): string => (count === 1 ? "op 1 pagina" : `op ${count} pagina's`);
+const whereText = (titles: readonly string[]): string =>
+  titles.length > 2 ? `op ${titles.length} pagina's` : `op ${titles.join(" en ") || "geen enkele pagina"}`;
 
 /** The layouts of the theme: the one on most pages first. */
 export async function listLayouts(files: PageFiles): Promise<LayoutSummary[]> {
@@ -31,12 +33,12 @@ export async function listLayouts(files: PageFiles): Promise<LayoutSummary[]> {
     readContents<ViewContent>(files, "view"),
   ]);
   const layouts = themes.flatMap(({ contentBody }) => contentBody.layouts ?? []);
-  const countOf = (name: string): number => {
+  const pagesOf = (name: string): string[] => {
     const types = new Set(layouts.filter((layout) => layout.layoutId === name).map(({ layoutType }) => layoutType));
-    return views.filter(({ contentBody }) => types.has(contentBody.themeLayoutType ?? "")).length;
+    return views.flatMap(({ title, contentBody }) => (types.has(contentBody.themeLayoutType ?? "") ? [title] : []));
   };
   return names
-    .map((name) => ({ name, count: countOf(name) }))
-    .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name))
-    .map(({ name, count }) => ({ view: layoutId(name), title: "Kop en voet", path: pageCount(count) }));
+    .map((name) => ({ name, pages: pagesOf(name) }))
+    .toSorted((a, b) => b.pages.length - a.pages.length || a.name.localeCompare(b.name))
+    .map(({ name, pages }) => ({ view: layoutId(name), title: "Kop en voet", path: whereText(pages.toSorted()) }));
 }

@@ -64,7 +64,7 @@ test("colors that visitors cannot read are explained and not saved", async ({ bu
   }, yellow);
   expect(response).toBe(422);
   expect(await builder.read(branding)).toBe(before);
-  await page.getByRole("button", { name: "Wijzigingen weggooien" }).click();
+  await page.getByRole("button", { name: "Terugzetten" }).click();
   await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
 });
 

@@ -37,9 +37,11 @@ export function section(
     columnWidth: String(width),
     seedComponents: null,
   }));
-  const sectionConfig = JSON.stringify({ UUID: randomUUID(), columns });
+  const id = randomUUID();
+  const sectionConfig = JSON.stringify({ UUID: id, columns });
   return {
     ...node("community_layout:section", { ...attributes, sectionConfig }),
+    id,
     children: columns.map(({ columnKey, UUID }, index) => regionOf(columnKey, content[index] ?? [], UUID)),
   };
 }

@@ -131,3 +131,24 @@ test("the list of pages and the editor are accessible", async ({ builder }) => {
   await page.getByLabel("Titel", { exact: true }).waitFor();
   await expectAccessible(page, "the editor");
 });
+
+test("controls are at least 44 pixels high", async ({ builder }) => {
+  const { page } = builder;
+  const smallControls = (): Promise<string[]> =>
+    page
+      .locator("button:visible, input:visible:not([type=checkbox]), select:visible, label:has(input):visible")
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.getBoundingClientRect().height < 44)
+          .map((element) => element.ariaLabel || element.outerHTML.slice(0, 80)),
+      );
+  await page.getByRole("button", { name: "Nieuwe pagina" }).click();
+  expect(await smallControls()).toEqual([]);
+  await page.getByRole("button", { name: "Annuleren" }).click();
+  await builder.open("home");
+  for (const block of [/Openingsbeeld/, /^Sectie/, /Belofte/]) {
+    await builder.choose(block);
+    await page.getByRole("heading", { level: 2, name: block }).waitFor();
+    expect(await smallControls()).toEqual([]);
+  }
+});

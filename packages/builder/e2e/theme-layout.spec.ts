@@ -10,6 +10,14 @@ test("header and footer are edited like a page, and every page shows them", asyn
   await expect(canvas.getByText("Hier staat de inhoud van elke pagina.")).toBeVisible();
   await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Paginakop toevoegen" })).toBeVisible();
+  const lines = await outline.getByRole("treeitem").allTextContents();
+  expect(lines).toEqual([
+    "Pagina",
+    "Sectie",
+    expect.stringMatching(/^Paginakop/),
+    "Sectie",
+    expect.stringMatching(/^Paginavoet/),
+  ]);
   await expectAccessible(page, "the editor of header and footer");
   await outline.getByRole("treeitem", { name: /Paginakop/ }).click();
   await page.getByLabel("Naam van uw merk").fill("Avondrood");

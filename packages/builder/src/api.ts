@@ -51,15 +51,29 @@ export interface PageWords {
   address: string;
 }
 
+/** A mistake that the site check found. */
+export interface PageProblem {
+  /** In Dutch. */
+  sentence: string;
+  /** Line of the file. */
+  line: number;
+  /** Component and property that are wrong, if they are known. */
+  componentId?: string | undefined;
+  property?: string | undefined;
+}
+
 /** A request that failed. The message is in Dutch. */
 export class RequestError extends Error {
   readonly status: number;
   /** Problems that the site check found. */
-  readonly problems: readonly string[];
+  readonly problems: readonly PageProblem[];
   /** The file as another program saved it. */
   readonly current: StoredText | undefined;
 
-  constructor(status: number, body: { message?: string; problems?: readonly string[]; text?: string; hash?: string }) {
+  constructor(
+    status: number,
+    body: { message?: string; problems?: readonly PageProblem[]; text?: string; hash?: string },
+  ) {
     super(body.message ?? "De lokale omgeving antwoordt met een fout. Kijk in het venster van npm run builder.");
     this.status = status;
     this.problems = body.problems ?? [];
@@ -74,18 +88,43 @@ const unreachable = {
   message: "De lokale omgeving is niet bereikbaar. Start npm run builder opnieuw; uw werk blijft hier staan.",
 };
 
-/** Sends a request to an endpoint of the builder. @throws RequestError if it fails */
-export async function request<Body>(method: string, path: string, body?: object): Promise<Body> {
+const signedOut = {
+  message:
+    "U bent niet meer aangemeld, want de lokale omgeving is opnieuw gestart. Open de nieuwe link uit het venster van " +
+    "npm run builder in een ander tabblad, en sla dan hier opnieuw op. Laat dit venster open: uw werk staat hier.",
+};
+
+/** Reads the token of a server that was started again. */
+async function renewToken(): Promise<void> {
+  const page = new DOMParser().parseFromString(await (await fetch("/org/builder")).text(), "text/html");
+  const current = page.querySelector<HTMLMetaElement>('meta[name="builder-token"]')?.content;
+  if (current) document.querySelector('meta[name="builder-token"]')?.setAttribute("content", current);
+}
+
+function send(method: string, path: string, body?: object): Promise<Response> {
   const isFile = body instanceof Blob;
-  const response = await fetch(`/org/builder/api/${path}`, {
+  return fetch(`/org/builder/api/${path}`, {
     method,
     headers: {
       "x-builder-token": token(),
       ...(body && { "content-type": isFile ? "application/octet-stream" : "application/json" }),
     },
     ...(body && { body: isFile ? body : JSON.stringify(body) }),
-  }).catch(() => undefined);
+  });
+}
+
+async function sendWithToken(method: string, path: string, body?: object): Promise<Response> {
+  const response = await send(method, path, body);
+  if (response.status !== 403) return response;
+  await renewToken();
+  return send(method, path, body);
+}
+
+/** Sends a request to an endpoint of the builder. @throws RequestError if it fails */
+export async function request<Body>(method: string, path: string, body?: object): Promise<Body> {
+  const response = await sendWithToken(method, path, body).catch(() => undefined);
   if (!response) throw new RequestError(0, unreachable);
+  if (response.status === 401) throw new RequestError(401, signedOut);
   const text = await response.text();
   const result = response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : {};
   if (!response.ok) throw new RequestError(response.status, Array.isArray(result) ? (result[0] ?? {}) : result);

@@ -84,7 +84,7 @@ function routesOf(org: Org, signIn: SignIn, options: LocalOrgOptions): Route[] {
     ...staticResourceRoutes(org.forceApp),
     ...cmsRoutes(org),
     ...fileRoutes(org),
-    ...adminRoutes(org, signIn),
+    ...adminRoutes(org, signIn, administratorArea),
     ...administratorRoutes(signIn, administratorArea?.routes ?? []),
     ...(site ? [] : [homeWithoutSite]),
   ];

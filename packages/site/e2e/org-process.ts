@@ -21,8 +21,8 @@ export interface OrgProcess {
   requestsOf(lastName: string): Promise<StoredRequest[]>;
   /** Ends the process without a goodbye. */
   crash(): Promise<void>;
-  /** Starts again after a crash: same address, same data. */
-  restart(): Promise<void>;
+  /** Starts again after a crash: same address, same data. @returns where the administrator signs in */
+  restart(): Promise<string>;
   /** Ends the process and removes its data. */
   stop(): Promise<void>;
 }
@@ -142,7 +142,9 @@ export async function startOrg(options: OrgOptions = {}): Promise<OrgProcess> {
     requestsOf: async (lastName) => (await readRequests(origin)).filter((request) => request.LastName__c === lastName),
     crash: () => end(child, "SIGKILL"),
     async restart() {
-      ({ child } = await launch(data, port, settings, environment));
+      const again = await launch(data, port, settings, environment);
+      child = again.child;
+      return again.adminLink;
     },
     async stop() {
       await end(child, "SIGTERM");

@@ -22,11 +22,10 @@ const attributes = new Set(
 );
 
 const entity = "&(?:amp|lt|gt|quot|apos|#\\d+|#x[\\da-f]+);";
-const text = `(?:[^<&]|${entity})*`;
 const attribute = `\\s+([\\w:-]+)\\s*=\\s*("(?:[^<&"]|${entity})*"|'(?:[^<&']|${entity})*')`;
 const startTag = new RegExp(`^<([\\w:-]+)((?:${attribute})*)\\s*(/?)>`, "i");
 const endTag = /^<\/([\w:-]+)\s*>/;
-const skipped = new RegExp(`^(?:<!--(?:(?!--)[^])*-->|${text.replace("*", "+")})`, "i");
+const skipped = new RegExp(`^(?:<!--(?:(?!--)[^])*-->|(?:[^<&]|${entity})+)`, "i");
 
 /** A reference may lead to a part of the same file only. In a style, a backslash could hide another name. */
 const isSafeValue = (name: string, value: string): boolean => {
@@ -36,7 +35,7 @@ const isSafeValue = (name: string, value: string): boolean => {
   return !/url|import|expression|javascript|\\|@/i.test(withoutOwnParts) || name.startsWith("xmlns");
 };
 
-/** The names and values in a start tag; undefined if one of them is not allowed. */
+/** Whether every attribute in a start tag is allowed. */
 function hasSafeAttributes(source: string): boolean {
   return [...source.matchAll(new RegExp(attribute, "gi"))].every(
     ([, name = "", quoted = ""]) => attributes.has(name) && isSafeValue(name, quoted.slice(1, -1)),

@@ -30,8 +30,13 @@ const isWindows = process.platform === "win32";
 /** Ends a process with everything that it started. */
 function endTree({ pid }: ChildProcess): void {
   if (pid === undefined) return;
-  if (isWindows) spawn("taskkill", ["/pid", String(pid), "/t", "/f"], { stdio: "ignore" });
-  else process.kill(-pid, "SIGTERM");
+  if (isWindows) return void spawn("taskkill", ["/pid", String(pid), "/t", "/f"], { stdio: "ignore" });
+  try {
+    process.kill(-pid, "SIGTERM");
+  } catch {
+    // It ended by itself meanwhile.
+  }
+  return undefined;
 }
 
 /** The deployment that runs or ran last. */

@@ -46,9 +46,12 @@ export function publishEndpoints(endpoint: Endpoint): Route[] {
       deployment.start({ org: await checkedOrg(textIn(body, "org")), validate });
       return deployment.state();
     }),
-    endpoint("GET", "publish/deployment", async ({ url }) =>
-      deployment.state(Number(url.searchParams.get("from") ?? 0) || 0),
-    ),
+    endpoint("GET", "publish/deployment", async ({ url }) => {
+      const state = deployment.state(Number(url.searchParams.get("from")) || 0);
+      if (!state)
+        throw new BuilderError(404, "npm run builder is opnieuw gestart, en daarmee is het publiceren gestopt.");
+      return state;
+    }),
     endpoint("DELETE", "publish/deployment", async () => deployment.stop()),
   ];
 }

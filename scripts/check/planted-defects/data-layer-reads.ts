@@ -4,7 +4,7 @@ import type { Defect } from "./defect.ts";
 export const readDefects: readonly Defect[] = [
   {
     title: "a response is fresh for a millisecond too long",
-    file: "cache/cache-entry.ts",
+    file: "cache/entry-data.ts",
     right: "return at < this.freshUntil();",
     wrong: "return at <= this.freshUntil();",
   },
@@ -47,7 +47,7 @@ export const readDefects: readonly Defect[] = [
   {
     title: "equal requests are not deduplicated",
     file: "cache/cache-entry.ts",
-    right: "if (!this.#request || this.#requestedAt < this.#services.lastWrite) {",
+    right: "if (!this.#request || this.#requestedAt < this.#engine.lastWrite) {",
     wrong: "{",
   },
   {

@@ -125,7 +125,7 @@ export const writeDefects: readonly Defect[] = [
   {
     title: "a response that was requested before a write is fresh",
     file: "cache/cache-entry.ts",
-    right: "if (received.sequence < this.#expiredAt) this.#data.expire(received.at);",
+    right: "if (received.sequence < this.#expiredAt) this.expireAt(received.at);",
     wrong: "",
   },
   {

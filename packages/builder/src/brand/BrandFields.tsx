@@ -44,6 +44,11 @@ export function BrandFields({ session }: { session: BrandSession }): ReactNode {
         Alle pagina's volgen deze kleuren. Bij elke kleur wordt het contrast nagerekend met alles waar zij op komt te
         staan.
       </p>
+      {session.errors.has("") && (
+        <p className="org-builder-field__error" role="alert">
+          {session.errors.get("")}
+        </p>
+      )}
       {session.colors.map((color) => (
         <ColorField key={color.name} color={color} session={session} />
       ))}

@@ -24,7 +24,7 @@ function BrandEditor({ stored, onReload }: { stored: StoredText; onReload(): voi
             {stateTexts[state.name]}
           </span>
           <button type="button" className="org-builder-button" disabled={isSaved} onClick={session.reset}>
-            Wijzigingen weggooien
+            Terugzetten
           </button>
           <button
             type="button"

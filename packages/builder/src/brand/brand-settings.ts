@@ -18,6 +18,7 @@ const colorSettings: readonly ColorSetting[] = [
   color("PrimaryAccentForegroundColor", "Tekst op de accentkleur", "De tekst op knoppen."),
   color("BackgroundColor", "Achtergrond", "De achtergrond van de pagina, van kaarten en van formulieren."),
   color("TextColor", "Tekst", "Lopende tekst en koppen."),
+  color("_DestructiveColor", "Foutmeldingen", "Wat een bezoeker moet verbeteren."),
   color("FormElementBackgroundColor", "Achtergrond van velden", "Het vlak waarin bezoekers typen."),
   color("FormElementBorderColor", "Rand van velden", "De lijn om een veld."),
   color("FormElementTextColor", "Tekst in velden", "Wat bezoekers typen."),
@@ -51,13 +52,14 @@ export const baseOf = (setting: string): string => setting.replace(/^_(.+?)\d$/,
 export function withColor(values: JsonObject, name: string, value: string): JsonObject {
   const changed: Record<string, unknown> = { ...values, [name]: value };
   if (!isHexColor(value)) return changed;
+  const shaded = name.replace(/^_/, "");
+  const text = shaded.replace(/Color$/, "ForegroundColor");
   for (const [index, shade] of shadesOf(value).entries()) {
-    const text = name.replace(/Color$/, "ForegroundColor");
     // A setting that refers to another color keeps its reference.
     const replace = (setting: string, other: string): void => {
       if (isHexColor(textOf(values[setting]))) changed[setting] = other;
     };
-    replace(`_${name}${index + 1}`, shade);
+    replace(`_${shaded}${index + 1}`, shade);
     replace(`_${text}${index + 1}`, readableOn(shade));
   }
   return changed;

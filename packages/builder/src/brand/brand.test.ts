@@ -75,6 +75,22 @@ test("a color that cannot be read has a sentence with the ratio and a color that
   expect(contrastSentences(withColor(yellow, "PrimaryAccentColor", suggested)).has("PrimaryAccentColor")).toBe(false);
 });
 
+test("a color that nobody chooses is reported, too, without a color to choose instead", () => {
+  const sentences = contrastSentences({ _PrimaryAccentColor1: "#ffd400", ButtonHoverColor: "var(--dxp-g-brand-1)" });
+  expect([...sentences.keys()]).toEqual([""]);
+  expect(sentences.get("")).toMatch(/nodig is 4,5 : 1\.( Nog .* leesbaar\.)?$/);
+});
+
+test("the color of errors can be chosen, and its shades follow", () => {
+  expect(colorsIn(values).map(({ name }) => name)).toContain("_DestructiveColor");
+  expect(changedLines(withColor(values, "_DestructiveColor", "#8a1f1a"))).toEqual([
+    '"_DestructiveColor": "#8a1f1a",',
+    expect.stringContaining('"_DestructiveColor1"'),
+    expect.stringContaining('"_DestructiveColor2"'),
+    expect.stringContaining('"_DestructiveColor3"'),
+  ]);
+});
+
 test("a background that is too dark is reported at what is on it", () => {
   const dark = contrastSentences(withColor(values, "BackgroundColor", "#6b6b6b"));
   expect([...dark.keys()]).toContain("TextColor");

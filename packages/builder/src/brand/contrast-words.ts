@@ -1,4 +1,4 @@
-// Sentences for site builders about colors that visitors cannot tell apart.
+// Sentences for site builders about colors that visitors cannot read.
 import { contrastProblems, readBranding, type Branding, type ContrastProblem } from "@travel-design/site";
 import { textOf, type JsonObject } from "../document/json.ts";
 import { baseOf, colorsIn, withColor } from "./brand-settings.ts";
@@ -84,10 +84,13 @@ function sentenceOf(values: JsonObject, setting: string, problems: readonly Cont
       : more === 1
         ? " Nog 1 combinatie is slecht leesbaar."
         : ` Nog ${more} combinaties zijn slecht leesbaar.`;
-  return `${pair}: het contrast is ${contrast}, nodig is ${ratio(worst.minimum)}.${rest} ${suggest(values, setting)}`;
+  return `${pair}: het contrast is ${contrast}, nodig is ${ratio(worst.minimum)}.${rest}${setting && ` ${suggest(values, setting)}`}`;
 }
 
-/** A sentence per setting whose color visitors cannot tell apart from another one. Empty for a brand that everyone can read. */
+/**
+ * A sentence per setting whose color visitors cannot read beside another one, and one under an empty name about colors that
+ * nobody chooses. Empty for a brand that everyone can read.
+ */
 export function contrastSentences(values: JsonObject): ReadonlyMap<string, string> {
   const problems = contrastProblems(brandingOf(values));
   const bySetting = Map.groupBy(problems, (problem) => settingOf(problem, values) ?? "");

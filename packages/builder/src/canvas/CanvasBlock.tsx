@@ -93,7 +93,13 @@ export const CanvasBlock = memo(function CanvasBlock(props: CanvasBlockProps): R
   }
   if (entry?.block?.isVisible) return <KnownBlock {...props} block={entry.block} visible={visible} />;
   return (
-    <Box label={entry?.label ?? `Onderdeel ${definition}: hier niet te zien, maar het blijft bewaard.`}>
+    <Box
+      label={
+        entry
+          ? `${entry.label}: niet te zien op de site.`
+          : `Onderdeel ${definition}: hier niet te zien, maar het blijft bewaard.`
+      }
+    >
       {visible.map((slot) => {
         const renderSlot = slots[slot];
         return renderSlot && <DropZone key={slot} renderSlot={renderSlot} minEmptyHeight={48} />;

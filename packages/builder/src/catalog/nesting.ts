@@ -11,7 +11,7 @@ import {
 import type { NestingRules } from "../document/rules.ts";
 import { isSection, readColumns, sectionType } from "../document/section-config.ts";
 import { catalog } from "./catalog.ts";
-import { footerSlot, headerSlot } from "./theme-layout.ts";
+import { footerSlot, headerSlot, inPageOrder } from "./theme-layout.ts";
 
 /** The slot of a page that contains its sections. */
 export const pageSlot = slotKeyOf("content");
@@ -37,7 +37,7 @@ const sectionSlots = ({ props }: EditorItem): readonly SlotKey[] =>
 
 function visibleSlots(item: EditorItem): readonly SlotKey[] {
   const { type, props } = item;
-  if (type === rootId) return slotKeysIn(props).filter((slot) => slot !== hiddenSlot);
+  if (type === rootId) return inPageOrder(slotKeysIn(props).filter((slot) => slot !== hiddenSlot));
   if (isSection(type)) return sectionSlots(item);
   const entry = catalog.get(type);
   if (!entry?.block) return slotKeysIn(props);

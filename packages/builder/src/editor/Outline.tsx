@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { memo, useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { nesting } from "../catalog/nesting.ts";
 import { itemsIn, regionOf, rootId, rootItem, type EditorData, type EditorItem } from "../document/editor-data.ts";
 import { textOf } from "../document/json.ts";
@@ -39,6 +39,37 @@ const allLines = (data: EditorData): Line[] => [
   { id: rootId, label: "Pagina", level: 1 },
   ...linesOf(rootItem(data), 2),
 ];
+
+interface OutlineLineProps extends Line {
+  isSelected: boolean;
+  onSelect(id: string): void;
+  onEdit(id: string, index: number): void;
+}
+
+/** Memoized, because a page has hundreds of them and a change concerns one or two. */
+const OutlineLine = memo(function OutlineLine({
+  id,
+  label,
+  level,
+  isSelected,
+  onSelect,
+  onEdit,
+}: OutlineLineProps): ReactNode {
+  return (
+    <li
+      role="treeitem"
+      aria-level={level}
+      aria-selected={isSelected}
+      tabIndex={isSelected ? 0 : -1}
+      className="org-builder-outline__item"
+      style={{ paddingInlineStart: `${level * 0.75}rem` }}
+      onClick={() => onSelect(id)}
+      onKeyDown={(event) => event.key === "Enter" && onEdit(id, 0)}
+    >
+      {label}
+    </li>
+  );
+});
 
 /** The page as a tree. It can be used with the arrow keys, and the shortcuts work on what is selected. */
 export function Outline(): ReactNode {
@@ -81,20 +112,14 @@ export function Outline(): ReactNode {
       onFocus={() => keepFocus(true)}
       onBlur={(event) => event.relatedTarget && keepFocus(false)}
     >
-      {lines.map(({ id, label, level }) => (
-        <li
-          key={id}
-          role="treeitem"
-          aria-level={level}
-          aria-selected={id === selectedId}
-          tabIndex={id === selectedId ? 0 : -1}
-          className="org-builder-outline__item"
-          style={{ paddingInlineStart: `${level * 0.75}rem` }}
-          onClick={() => commands.select(id)}
-          onKeyDown={(event) => event.key === "Enter" && editText(id, 0)}
-        >
-          {label}
-        </li>
+      {lines.map((line) => (
+        <OutlineLine
+          key={line.id}
+          {...line}
+          isSelected={line.id === selectedId}
+          onSelect={commands.select}
+          onEdit={editText}
+        />
       ))}
     </ul>
   );

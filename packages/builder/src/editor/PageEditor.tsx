@@ -1,7 +1,8 @@
-import { Puck, type Data } from "@puckeditor/core";
+import { Puck, type Data, type PuckAction } from "@puckeditor/core";
 import type { ContentComponent } from "@travel-design/site";
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
-import type { EditableContent, StoredText } from "../api.ts";
+import type { EditableContent, PageProblem, StoredText } from "../api.ts";
+import { catalog } from "../catalog/catalog.ts";
 import { puckConfig } from "../canvas/puck-config.tsx";
 import type { OpenedDocument } from "../document/read-document.ts";
 import type { EditorItem } from "../document/editor-data.ts";
@@ -17,10 +18,10 @@ import { toEditorData, toPuckData, useSelectedId } from "../page/page-data.ts";
 import { Outline } from "./Outline.tsx";
 import { Palette } from "./Palette.tsx";
 import { PropertyPanel } from "./PropertyPanel.tsx";
-import { SaveProblem } from "./SaveProblem.tsx";
+import { SaveProblem, type ProblemPlace } from "./SaveProblem.tsx";
 import { useShortcuts } from "./shortcuts.ts";
 import { Toolbar } from "./Toolbar.tsx";
-import { useCommands } from "./use-commands.ts";
+import { labelOf, useCommands } from "./use-commands.ts";
 import { useSaving, type Saving } from "./use-saving.ts";
 
 /** Props of {@link PageEditor}. */
@@ -71,13 +72,20 @@ function Workspace({
   const { findItem, setAttributes } = commands;
   const editText = useInlineText({ canvas, findItem, setAttributes, keepShown, announce });
   useTextGestures(canvas, selectedId, editText);
+  const placeOf = ({ componentId = "", property }: PageProblem): ProblemPlace | undefined => {
+    const item = findItem(componentId);
+    if (!item) return undefined;
+    const field = catalog.get(item.type)?.properties.find(({ name }) => name === property);
+    const label = [labelOf(item.type), field?.label].filter(Boolean).join(", ");
+    return { label, select: () => commands.select(componentId) };
+  };
   const templates = useTemplates(announce);
   const editor = useMemo(() => ({ commands, device, editText, templates }), [commands, device, editText, templates]);
   return (
     <EditorProvider value={editor}>
       <div className="org-builder-editor">
         <Toolbar title={page.title} path={page.path} saving={saving} onDevice={setDevice} onLeave={onLeave} />
-        <SaveProblem saving={saving} onReload={onReload} />
+        <SaveProblem saving={saving} onReload={onReload} placeOf={placeOf} />
         <div className="org-builder-editor__work">
           <aside className="org-builder-panel" aria-label="Blokken">
             <h2 className="org-builder-panel__title">Blokken</h2>
@@ -104,6 +112,7 @@ function Workspace({
 const NameBar = ({ label }: { label?: string }): ReactElement => <span className="org-builder-name">{label}</span>;
 
 const overrides = { iframe: CanvasDocument, actionBar: NameBar };
+const iframe = { syncHostStyles: false };
 
 /** The editor of one page. */
 export function PageEditor({ page, stored, opened, layout, onReload, onLeave }: PageEditorProps): ReactNode {
@@ -119,6 +128,12 @@ export function PageEditor({ page, stored, opened, layout, onReload, onLeave }: 
     [opened, site, layout],
   );
   const start = useMemo(() => toPuckData(opened.data), [opened]);
+  // Puck registers every block anew when one of its props changes.
+  const { change } = saving;
+  const changePage = useCallback((data: Data) => change(toEditorData(data)), [change]);
+  const noteChange = useCallback(({ type }: PuckAction) => {
+    if (type !== "setUi") changedAt.current = Date.now();
+  }, []);
   return (
     <CanvasReadyProvider value={setCanvas}>
       <EditedItemProvider value={edited}>
@@ -128,11 +143,9 @@ export function PageEditor({ page, stored, opened, layout, onReload, onLeave }: 
           dictionary={dictionary}
           overrides={overrides}
           height="100dvh"
-          iframe={{ syncHostStyles: false }}
-          onChange={(data: Data) => saving.change(toEditorData(data))}
-          onAction={({ type }) => {
-            if (type !== "setUi") changedAt.current = Date.now();
-          }}
+          iframe={iframe}
+          onChange={changePage}
+          onAction={noteChange}
         >
           <Workspace
             page={page}

@@ -13,8 +13,9 @@ import { useHonestRoles } from "./use-honest-roles.ts";
 
 const includes = (text: string, words: string): boolean => foldText(text).includes(foldText(words.trim()));
 
-const matches = ({ label, description }: CatalogEntry, words: string): boolean =>
-  includes(`${label} ${description}`, words);
+/** Whoever knows the site's files searches for their names, too: "hero". */
+const matches = ({ label, description, definition }: CatalogEntry, words: string): boolean =>
+  includes(`${label} ${description} ${definition}`, words);
 
 /** The components that can be added: by dragging, or with a button. */
 export function Palette(): ReactNode {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { RequestError, saveDraft, savePage, removeDraft, type StoredText } from "../api.ts";
+import { RequestError, saveDraft, savePage, removeDraft, type PageProblem, type StoredText } from "../api.ts";
 import { rootItem, walkItems, type EditorData } from "../document/editor-data.ts";
 import { fileText, formatOf } from "../document/file-format.ts";
 import type { BuilderDocument } from "../document/read-document.ts";
@@ -11,7 +11,7 @@ export type SaveState =
   | { name: "saved" }
   | { name: "changed" }
   | { name: "saving" }
-  | { name: "failed"; message: string; problems: readonly string[] }
+  | { name: "failed"; message: string; problems: readonly PageProblem[] }
   | { name: "conflict"; current: StoredText; own: string };
 
 /** Saving of one page. */
@@ -39,7 +39,9 @@ export const stateTexts = {
 export const failureOf = ({ message, problems, current }: RequestError, own: string): SaveState =>
   current ? { name: "conflict", current, own } : { name: "failed", message, problems };
 
-const draftDelay = 800;
+/** Writing the file of a long page takes longer than a frame, so it waits until a builder pauses. */
+const compareDelay = 150;
+const draftDelay = 650;
 const misplaced = "Er staat iets buiten de pagina. Maak de laatste stap ongedaan en sla opnieuw op.";
 
 /** Whether a file contains every component of the page once. */
@@ -71,13 +73,16 @@ export function useSaving(
       current.current = data;
       clearTimeout(timer.current);
       if (!data) return setState({ name: "failed", message: misplaced, problems: [] });
-      const text = write(data);
-      const isChanged = text !== base.current.text;
-      setState(isChanged ? { name: "changed" } : { name: "saved" });
+      setState((earlier) => (earlier.name === "changed" ? earlier : { name: "changed" }));
       timer.current = setTimeout(() => {
-        const draft = isChanged ? saveDraft(view, { text, hash: base.current.hash }) : removeDraft(view);
-        draft.catch(() => {});
-      }, draftDelay);
+        const text = write(data);
+        const isChanged = text !== base.current.text;
+        if (!isChanged) setState({ name: "saved" });
+        timer.current = setTimeout(() => {
+          const draft = isChanged ? saveDraft(view, { text, hash: base.current.hash }) : removeDraft(view);
+          draft.catch(() => {});
+        }, draftDelay);
+      }, compareDelay);
     },
     [view, write],
   );

@@ -23,7 +23,11 @@ export function FormDialog({ title, submitLabel, children, onSubmit, onCancel }:
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSubmit().catch((reason: unknown) =>
-      setError(reason instanceof RequestError ? [reason.message, ...reason.problems].join(" ") : String(reason)),
+      setError(
+        reason instanceof RequestError
+          ? [reason.message, ...reason.problems.map(({ sentence }) => sentence)].join(" ")
+          : String(reason),
+      ),
     );
   };
   return (

@@ -48,7 +48,10 @@ export function usePublishing(): Publishing {
     const timer = setTimeout(() => {
       readDeployment(deployment.length).then(
         (next) => setDeployment({ ...next, output: deployment.output + next.output }),
-        fail,
+        (reason: unknown) => {
+          fail(reason);
+          setDeployment({ ...deployment, status: "failed" });
+        },
       );
     }, pollInterval);
     return () => clearTimeout(timer);

@@ -5,7 +5,7 @@ import { requireOwnOrigin } from "../http/callers.ts";
 import type { OrgRequest, Route } from "../http/router.ts";
 import type { Org } from "../org.ts";
 import { callAs, type Call } from "../ui-api/endpoint.ts";
-import { pageDocument, type Page } from "./document.ts";
+import { pageDocument, type Page, type Tool } from "./document.ts";
 import { notChanged, signInNeeded } from "./notice.ts";
 import { deletePage, deleteRequest } from "./request-deletion.ts";
 import { requestDetail, saveStatus } from "./request-detail.ts";
@@ -24,10 +24,10 @@ const signedIn =
   (request: OrgRequest): OrgResponse | Promise<OrgResponse> =>
     signIn.isSignedIn(request) ? respond(callAs("administrator", org, request)) : noticePage(401, signInNeeded);
 
-function showPage(call: Call, render: (call: Call) => Page): OrgResponse {
+function showPage(call: Call, render: (call: Call) => Page, tool: Tool | undefined): OrgResponse {
   const nonce = randomBytes(16).toString("base64");
   const page = render(call);
-  return html(page.status, pageDocument({ ...page, basePath: call.org.basePath, nonce }), policyFor(nonce));
+  return html(page.status, pageDocument({ ...page, basePath: call.org.basePath, nonce, tool }), policyFor(nonce));
 }
 
 /** Runs the action of a form, then redirects, so that a reload does not repeat it. */
@@ -54,13 +54,14 @@ const csvResponse = (text: string): OrgResponse => ({
 });
 
 /** The pages of the administrator, for a browser that opened the one-time link. Its cookie opens nothing else. */
-export function adminRoutes(org: Org, signIn: SignIn): Route[] {
+export function adminRoutes(org: Org, signIn: SignIn, tool: Tool | undefined): Route[] {
   const get = (pattern: string, respond: (call: Call) => OrgResponse): Route => ({
     method: "GET",
     pattern,
     handle: signedIn(org, signIn, respond),
   });
-  const page = (pattern: string, render: (call: Call) => Page): Route => get(pattern, (call) => showPage(call, render));
+  const page = (pattern: string, render: (call: Call) => Page): Route =>
+    get(pattern, (call) => showPage(call, render, tool));
   const action = (pattern: string, act: (call: Call, form: URLSearchParams) => string): Route => ({
     method: "POST",
     pattern,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getObjectInfo } from "../endpoints/objects.ts";
 import { PlatformError } from "../errors.ts";
-import { minute, notFoundLifetime, second } from "../times.ts";
+import { minute, notFoundLifetime } from "../times.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import { string } from "../table/kinds.ts";

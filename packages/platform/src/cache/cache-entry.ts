@@ -2,7 +2,7 @@ import { toPlatformError } from "../convert-errors.ts";
 import { PlatformError } from "../errors.ts";
 import { freeze } from "../json-values.ts";
 import type { TransportResponse } from "../transport.ts";
-import { Dependency, type Dependent } from "./dependency.ts";
+import type { Dependency } from "./dependency.ts";
 import type { Engine } from "./engine.ts";
 import { EntryData } from "./entry-data.ts";
 import type { EntryInfo } from "./inspection.ts";
@@ -18,13 +18,12 @@ const ok = 200;
 const gatewayTimeout = 504;
 
 /** One cached query: its normalized data, freshness, requests and subscribers. */
-export class CacheEntry<Data> extends Dependency implements Dependent {
+export class CacheEntry<Data> extends EntryData<Data> {
   readonly key: string;
   readonly #engine: Engine;
   readonly #query: Query<Data>;
   readonly #subscriptions: Subscriptions<Data>;
   readonly #fetchListeners = new Set<() => void>();
-  readonly #data: EntryData<Data>;
   #request: Promise<Data> | undefined;
   #requestedAt = 0;
   #response: TransportResponse | undefined;
@@ -41,12 +40,11 @@ export class CacheEntry<Data> extends Dependency implements Dependent {
   #expiredAt = -Infinity;
 
   constructor(key: string, engine: Engine, query: Query<Data>) {
-    super();
+    super(query.fromCache());
     this.key = key;
     this.#engine = engine;
     this.#query = query;
     this.#subscriptions = new Subscriptions(engine.clock);
-    this.#data = new EntryData(this, query.fromCache());
   }
 
   /** Whether the entry was garbage-collected: locate it again. */
@@ -58,27 +56,12 @@ export class CacheEntry<Data> extends Dependency implements Dependent {
     return this.#query.isFetchable;
   }
 
-  /** The parts that the data is built from. */
-  get dependencies(): readonly Dependency[] {
-    return this.#data.dependencies;
-  }
-
   get isFetching(): boolean {
     return this.#request !== undefined;
   }
 
-  /** Whether there is neither data nor an error, because a change made a part of the data unknown. */
-  get isIncomplete(): boolean {
-    return !this.error && this.#data.isIncomplete;
-  }
-
   get hasData(): boolean {
     return this.getSnapshot().data !== undefined;
-  }
-
-  /** The latest error, also during a refetch, when the snapshot contains none. */
-  get error(): PlatformError | undefined {
-    return this.#data.error;
   }
 
   /** The current snapshot. Returns the same object until something changes. */
@@ -87,20 +70,6 @@ export class CacheEntry<Data> extends Dependency implements Dependent {
     const isExpired = data !== undefined && this.#engine.clock.now() >= this.#freshUntil;
     if (this.#isSnapshotOutdated || isExpired) this.#updateSnapshot();
     return this.#snapshot;
-  }
-
-  /** Whether the data, or a cached error, is fresh at a time. */
-  isFresh(at: number): boolean {
-    return at < this.freshUntil();
-  }
-
-  freshUntil(): number {
-    return this.#data.freshUntil();
-  }
-
-  /** Until when the data is fresh, regardless of a failed revalidation. */
-  dataFreshUntil(): number {
-    return this.#data.dataFreshUntil();
   }
 
   read(policy: Policy): Promise<Data> {
@@ -137,7 +106,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent {
   override expire(received: Received): void {
     if (received.sequence <= this.#storedAt) return;
     this.#expiredAt = received.sequence;
-    this.#data.expire(received.at);
+    this.expireAt(received.at);
     this.#isSnapshotOutdated = true;
     this.notifyDependents();
   }
@@ -158,13 +127,13 @@ export class CacheEntry<Data> extends Dependency implements Dependent {
     this.#storedAt = received.sequence;
     this.#response = response;
     this.#isSnapshotOutdated = true;
-    if (this.#data.store((previous) => this.#query.normalize(body, received, previous))) this.notifyDependents();
-    if (received.sequence < this.#expiredAt) this.#data.expire(received.at);
+    if (this.storeData((previous) => this.#query.normalize(body, received, previous))) this.notifyDependents();
+    if (received.sequence < this.#expiredAt) this.expireAt(received.at);
   }
 
   evict(received: Received): void {
     this.#storedAt = received.sequence;
-    this.#data.dispose();
+    super.dispose();
     this.notifyDependents();
   }
 
@@ -175,13 +144,12 @@ export class CacheEntry<Data> extends Dependency implements Dependent {
       this.#storedAt = received.sequence;
       this.#engine.store?.delete(this.key);
     }
-    this.#data.storeError(error, received, lifetime);
+    this.setError(error, received, lifetime);
     this.notifyDependents();
   }
 
   override propagate(wave: number, dependency: Dependency): void {
     super.propagate(wave, dependency);
-    this.#data.onDependencyChange(dependency);
     this.#isSnapshotOutdated = true;
     this.#scheduleNotification();
   }
@@ -192,19 +160,15 @@ export class CacheEntry<Data> extends Dependency implements Dependent {
     this.#subscriptions.notify(this.getSnapshot());
   }
 
-  isInUse(): boolean {
-    return true;
-  }
-
   /** Whether the entry has expired and has no subscribers, requests or dependents. */
   isCollectable(now: number): boolean {
     const isIdle = this.#subscriptions.count === 0 && !this.#request;
-    return isIdle && this.#data.retainUntil() <= now && !this.hasDependentsInUse(new Set(), now);
+    return isIdle && this.retainUntil() <= now && !this.hasDependentsInUse(new Set(), now);
   }
 
-  dispose(): void {
+  override dispose(): void {
     this.#isDisposed = true;
-    this.#data.dispose();
+    super.dispose();
   }
 
   inspect(): EntryInfo {
@@ -228,7 +192,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent {
     let response: TransportResponse | undefined;
     let error: PlatformError | undefined;
     try {
-      response = await this.#query.fetch({ cached: this.#data.read(), isBackground });
+      response = await this.#query.fetch({ cached: this.readData(), isBackground });
       const { body } = response;
       const receivedAt = engine.clock.now();
       this.store(body, { at: receivedAt, sequence }, response);
@@ -276,9 +240,9 @@ export class CacheEntry<Data> extends Dependency implements Dependent {
 
   #updateSnapshot(): void {
     const now = this.#engine.clock.now();
-    const data = this.#data.read();
+    const data = this.readData();
     this.#isSnapshotOutdated = false;
-    this.#freshUntil = this.#data.freshUntilAfter(now);
+    this.#freshUntil = this.freshUntilAfter(now);
     const fresh = now < this.#freshUntil;
     const next = snapshotOf({ data, error: this.error, fetching: this.#request !== undefined, fresh });
     if (isSameSnapshot(next, this.#snapshot) && next.state === this.#snapshot.state) return;

@@ -42,7 +42,8 @@ test("a record keeps its other fields after a related record was deleted, but is
   expect(valuesOf(await platform.getRecord.read(config))).toEqual({ A: 1, Contact__r: null });
 });
 
-const withContact = (contact: number, fields: Record<string, number>) => uiRecord(1, { A: 1, Contact__r: uiRecord(contact, fields) });
+const withContact = (contact: number, fields: Record<string, number>) =>
+  uiRecord(1, { A: 1, Contact__r: uiRecord(contact, fields) });
 
 test.each([
   ["getRecord", { recordId: idOf(1) }, (record: UiRecord) => record],

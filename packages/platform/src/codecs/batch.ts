@@ -31,13 +31,10 @@ interface BatchOptions<Config, Item> {
   readonly allowsCreated?: boolean;
 }
 
-type BatchDefinition<Of extends Parameters, Item, OneOf extends keyof Of & string> = BatchOptions<CheckedOf<Of>, Item> &
-  Omit<ReadDefinition<Of, Batch<Item>, OneOf>, "response">;
-
 /** Creates a read endpoint that requests the items of several reads at once. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineBatch = <const Of extends Parameters, Item, const OneOf extends keyof Of & string = never>(
-  definition: BatchDefinition<Of, Item, OneOf>,
+  definition: BatchOptions<CheckedOf<Of>, Item> & Omit<ReadDefinition<Of, Batch<Item>, OneOf>, "response">,
 ) => defineRead<Of, Batch<Item>, OneOf>({ ...definition, response: batch(definition) });
 
 export interface WireItem {
@@ -53,13 +50,10 @@ const firstErrorStatus = 400;
 export const isWireItem = (value: unknown): value is WireItem =>
   isJsonObject(value) && typeof value.statusCode === "number";
 
-interface WireBatch {
-  readonly results: readonly unknown[];
-  readonly hasErrors?: unknown;
-}
-
 /** @throws TypeError if the response body is not a batch */
-export const expectBatch = expectObject<WireBatch>({ results: "array" });
+export const expectBatch = expectObject<{ readonly results: readonly unknown[]; readonly hasErrors?: unknown }>({
+  results: "array",
+});
 
 /**
  * Returns the items of a response body.
@@ -112,11 +106,15 @@ interface BatchDataOptions<Item> {
 }
 
 /** The data of a batch, built from the cache entries of its items. */
-export function batchData<Item>(options: BatchDataOptions<Item>): CachedData<Batch<Item>> {
-  const { entries, retainUntil, body, blank } = options;
+export function batchData<Item>({
+  entries,
+  retainUntil,
+  before: data,
+  body,
+  blank,
+}: BatchDataOptions<Item>): CachedData<Batch<Item>> {
   const envelope = isJsonObject(body) ? body : {};
   const items: readonly unknown[] = Array.isArray(envelope.results) ? envelope.results : [];
-  let data = options.before;
   return {
     dependencies: entries,
     read() {

@@ -145,11 +145,11 @@ const avatars: ResponseCodec<AvatarsConfig, Batch<RecordAvatar>> = {
 interface PendingRequest {
   /** Its sequence number. */
   readonly at: number;
-  /** The records for which other reads returned the placeholder meanwhile. */
-  readonly blanks: Set<string>;
+  /** The avatars for which other reads returned the placeholder meanwhile. */
+  readonly blanks: Set<CacheEntry<RecordAvatar>>;
 }
 
-const pendingByCache = new WeakMap<UserCache, Map<string, PendingRequest>>();
+const pendingRequests = new WeakMap<CacheEntry<RecordAvatar>, PendingRequest>();
 
 /**
  * Requests only avatars that no other request is fetching; the others are blank, and receive the error if that request
@@ -161,32 +161,28 @@ async function fetchAvatars({
   send,
 }: QueryContext<AvatarsConfig, Batch<RecordAvatar>>): Promise<TransportResponse> {
   const { engine } = cache;
-  const pending = pendingByCache.get(cache) ?? new Map<string, PendingRequest>();
-  pendingByCache.set(cache, pending);
-  const keyFor = (id: string): string => `${id} ${config.formFactor ?? ""}`;
-  const pendingFor = (id: string): PendingRequest | undefined => {
-    const pendingRequest = pending.get(keyFor(id));
-    return pendingRequest && pendingRequest.at > engine.lastWrite ? pendingRequest : undefined;
+  const pendingFor = (entry: CacheEntry<RecordAvatar>): PendingRequest | undefined => {
+    const request = pendingRequests.get(entry);
+    return request && request.at > engine.lastWrite ? request : undefined;
   };
-  for (const id of config.recordIds) pendingFor(id)?.blanks.add(id);
-  const ids = config.recordIds.filter((id) => !pendingFor(id));
-  if (ids.length === 0) return { status: 200, body: { results: config.recordIds.map(() => blankItem) } };
-  const pendingRequest: PendingRequest = { at: engine.nextSequence(), blanks: new Set() };
-  for (const id of ids) pending.set(keyFor(id), pendingRequest);
+  const wanted = config.recordIds.map((id) => ({ id, entry: avatarEntry(cache, id, config.formFactor) }));
+  for (const { entry } of wanted) pendingFor(entry)?.blanks.add(entry);
+  const requested = wanted.filter(({ entry }) => !pendingFor(entry));
+  if (requested.length === 0) return { status: 200, body: { results: wanted.map(() => blankItem) } };
+  const pending: PendingRequest = { at: engine.nextSequence(), blanks: new Set() };
+  for (const { entry } of requested) pendingRequests.set(entry, pending);
   try {
+    const ids = requested.map(({ id }) => id);
     const response = await send(getRecordAvatars.request({ ...config, recordIds: ids }));
     const items = expectItems(response.body, ids.length);
     const results = config.recordIds.map((id) => items[ids.indexOf(id)] ?? blankItem);
     return { ...response, body: isJsonObject(response.body) ? { ...response.body, results } : { results } };
   } catch (error) {
     const received = { at: engine.clock.now(), sequence: engine.nextSequence() };
-    for (const id of pendingRequest.blanks) {
-      const entry = avatarEntry(cache, id, config.formFactor);
-      if (!entry.hasData) entry.storeError(toPlatformError(error), received, 0);
-    }
+    for (const entry of pending.blanks) if (!entry.hasData) entry.storeError(toPlatformError(error), received, 0);
     throw error;
   } finally {
-    for (const id of ids) if (pending.get(keyFor(id)) === pendingRequest) pending.delete(keyFor(id));
+    for (const { entry } of requested) if (pendingRequests.get(entry) === pending) pendingRequests.delete(entry);
   }
 }
 

@@ -31,7 +31,8 @@ export interface ContentItem {
   readonly contentBody: ContentBody;
   /** Starts with `20Y`. */
   readonly managedContentId?: string;
-  readonly contentType?: ContentType;
+  /** For example `sfdc_cms__image`. */
+  readonly contentType?: { readonly fullyQualifiedName: string };
   readonly title?: string;
   /** The URL name of the item; null if it has none. */
   readonly contentUrlName?: string | null;
@@ -39,12 +40,6 @@ export interface ContentItem {
   readonly language?: string;
   /** ISO date and time. */
   readonly publishedDate?: string;
-}
-
-/** The content type of an item. */
-export interface ContentType {
-  /** For example `sfdc_cms__image`. */
-  readonly fullyQualifiedName: string;
 }
 
 /** A content item in a list. It has a body only with `includeContentBody`. */

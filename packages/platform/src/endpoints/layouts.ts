@@ -9,17 +9,15 @@ import { body, objectOf, path, query, required, withDefault } from "../table/par
 import { formFactor, layoutType, mode, storeForEveryFormFactor } from "./kinds.ts";
 import type { ObjectInfo } from "./objects.ts";
 
-/** A component of a layout item, usually a field. */
-export interface LayoutComponent {
-  readonly apiName: string | null;
-  readonly componentType: string;
-  readonly label?: string | null;
-}
-
 /** An item of a layout. */
 export interface LayoutItem {
   readonly label?: string;
-  readonly layoutComponents: readonly LayoutComponent[];
+  /** Usually fields. */
+  readonly layoutComponents: readonly {
+    readonly apiName: string | null;
+    readonly componentType: string;
+    readonly label?: string | null;
+  }[];
   readonly editableForNew?: boolean;
   readonly editableForUpdate?: boolean;
   readonly required?: boolean;
@@ -59,13 +57,7 @@ export interface LayoutUserState {
   readonly recordTypeId?: string;
   readonly layoutType: string;
   readonly mode: string;
-  readonly sectionUserStates: Readonly<Record<string, SectionUserState>>;
-}
-
-/** Whether a section is collapsed. */
-export interface SectionUserState {
-  readonly id?: string;
-  readonly collapsed: boolean;
+  readonly sectionUserStates: Readonly<Record<string, { readonly id?: string; readonly collapsed: boolean }>>;
 }
 
 /** A stage of a record: a value of the path's picklist. */

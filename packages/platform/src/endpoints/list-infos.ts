@@ -13,6 +13,7 @@ import {
   boolean,
   integer,
   type Kind,
+  kindOf,
   listOf,
   objectName,
   recordId,
@@ -77,12 +78,11 @@ export const getListInfoByName = defineRead({
 const listName = /^[^.]+\.[^.]+$/;
 
 /** List views as `objectApiName.listViewApiName`. */
-const listNames: Kind<readonly string[]> = {
-  expected: "array of strings such as Object__c.List_View",
-  parse: (value) => (Array.isArray(value) && value.length > 0 && value.every(isListName) ? value : undefined),
-};
-
-const isListName = (value: unknown): value is string => typeof value === "string" && listName.test(value);
+const listNames: Kind<readonly string[]> = kindOf(
+  "array of strings such as Object__c.List_View",
+  (value): value is readonly string[] =>
+    Array.isArray(value) && value.length > 0 && value.every((name) => typeof name === "string" && listName.test(name)),
+);
 
 function infoByName(cache: UserCache, name: string): CacheEntry<ListInfo> {
   const [objectApiName = "", listViewApiName = ""] = name.split(".");

@@ -1,10 +1,8 @@
 import { PlatformError } from "../errors.ts";
 import { second } from "../times.ts";
 import { expectListRecords, listRecords } from "../codecs/list-records.ts";
-import type { ListInfo, ListInfoSummaries, ListReference, ListUi } from "../codecs/list-types.ts";
+import type { ListInfoSummaries, ListUi } from "../codecs/list-types.ts";
 import { listUi, type LocateListInfo } from "../codecs/list-ui.ts";
-import type { CacheEntry } from "../cache/cache-entry.ts";
-import type { UserCache } from "../cache/user-cache.ts";
 import type { TransportRequest, TransportResponse } from "../transport.ts";
 import { type ChoiceEndpoint, defineChoice } from "../table/define-choice.ts";
 import { type ConfigFor, defineRead, type QueryContext } from "../table/define-read.ts";
@@ -14,28 +12,18 @@ import type { ReadApi } from "../table/read-api.ts";
 import { getListInfoByName, getListInfoSummaries } from "./list-infos.ts";
 import { listViewPath, MRU, pageParameters, withSystemFields } from "./list-parameters.ts";
 
-function infoEntry(
-  cache: UserCache,
-  { objectApiName, listViewApiName }: ListReference,
-): CacheEntry<ListInfo> | undefined {
-  if (!objectApiName || !listViewApiName) return undefined;
-  return getListInfoByName.entry(cache, { objectApiName, listViewApiName });
-}
-
-const infoOfConfig: LocateListInfo<ListReference> = (cache, config) => infoEntry(cache, config);
-
-const infoOfResponse: LocateListInfo<unknown> = (cache, _config, reference) => reference && infoEntry(cache, reference);
+const locateInfo: LocateListInfo = (cache, { objectApiName, listViewApiName }) =>
+  objectApiName && listViewApiName ? getListInfoByName.entry(cache, { objectApiName, listViewApiName }) : undefined;
 
 /**
  * Requests only the records if the list info is cached but stale: the response contains the eTag of the current info.
  * Requests the whole list only if the eTag differs.
  */
-async function confirmInfo<Config>(
-  { config, cache, cached, isBackground, request, send }: QueryContext<Config, ListUi>,
-  locateInfo: LocateListInfo<Config>,
+async function confirmInfo(
+  { config, cache, cached, isBackground, request, send }: QueryContext<object, ListUi>,
   recordsRequest: TransportRequest,
 ): Promise<TransportResponse> {
-  const info = cached && locateInfo(cache, config, cached.info.listReference);
+  const info = cached && locateInfo(cache, { ...cached.info.listReference, ...config });
   if (!cached || !info || isBackground || info.isFresh(cache.engine.clock.now())) return send(request);
   const response = await send(recordsRequest);
   const records = expectListRecords(response.body);
@@ -48,8 +36,8 @@ export const getListUiById = defineRead({
   path: "/list-ui/{listViewId}",
   parameters: { listViewId: path(recordId), ...pageParameters(query) },
   derive: withSystemFields,
-  response: listUi(infoOfResponse),
-  fetch: (context) => confirmInfo(context, infoOfResponse, getListRecordsById.request(context.config)),
+  response: listUi(locateInfo),
+  fetch: (context) => confirmInfo(context, getListRecordsById.request(context.config)),
 });
 
 /** A list view with a page of its records. */
@@ -58,8 +46,8 @@ export const getListUiByName = defineRead({
   path: "/list-ui/{objectApiName}/{listViewApiName}",
   parameters: { ...listViewPath, ...pageParameters(query) },
   derive: withSystemFields,
-  response: listUi(infoOfConfig),
-  fetch: (context) => confirmInfo(context, infoOfConfig, getListRecordsByName.request(context.config)),
+  response: listUi(locateInfo),
+  fetch: (context) => confirmInfo(context, getListRecordsByName.request(context.config)),
 });
 
 /** A page of the records of a list view, by id. */
@@ -77,8 +65,8 @@ export const getListRecordsByName = defineRead({
   method: "POST",
   path: "/list-records/{objectApiName}/{listViewApiName}",
   parameters: { ...listViewPath, ...pageParameters(body), searchTerm: body(string), where: body(string) },
-  derive: withSystemFields,
   lifetime: 30 * second,
+  derive: withSystemFields,
   response: listRecords,
 });
 
@@ -97,7 +85,7 @@ export const getMruListUi = defineRead({
   path: "/mru-list-ui/{objectApiName}",
   parameters: { objectApiName: path(objectName), ...pageParameters(query) },
   derive: withSystemFields,
-  response: listUi(infoOfResponse),
+  response: listUi(locateInfo),
 });
 
 /** A list view by name or id, or the records that the user viewed most recently. */

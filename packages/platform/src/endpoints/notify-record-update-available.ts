@@ -53,6 +53,8 @@ const definition = {
   parameters: { records: required(body(listOf(objectOf({ recordId: path(recordId) })))) },
 };
 
+const tooManyNotices = `More than ${times.noticeLimit} notices of changed records within a minute; the others are ignored. Pass several records in one call.`;
+
 /** Refetches records that something else changed. */
 export const notifyRecordUpdateAvailable: Endpoint<NotifyRecords> = {
   bind(engine: Engine) {
@@ -65,10 +67,7 @@ export const notifyRecordUpdateAvailable: Endpoint<NotifyRecords> = {
         const refetches = ids.map((id) => refetchRecord(engine.cache, id));
         return (await Promise.all(refetches)).every(Boolean);
       }
-      if (!hasWarned)
-        engine.log(
-          `More than ${times.noticeLimit} notices of changed records within a minute; the others are ignored. Pass several records in one call.`,
-        );
+      if (!hasWarned) engine.log(tooManyNotices);
       hasWarned = true;
       return false;
     };

@@ -26,16 +26,10 @@ export interface FieldInfo {
   readonly inlineHelpText?: string | null;
   /** Whether it refers to records, of which objects, and the name of the relationship. */
   readonly reference?: boolean;
-  readonly referenceToInfos?: readonly ReferenceToInfo[];
+  readonly referenceToInfos?: readonly { readonly apiName: string; readonly nameFields: readonly string[] }[];
   readonly relationshipName?: string | null;
   /** The picklist that controls the values of this one. */
   readonly controllerName?: string | null;
-}
-
-/** An object that a lookup refers to. */
-export interface ReferenceToInfo {
-  readonly apiName: string;
-  readonly nameFields: readonly string[];
 }
 
 /** A relationship from another object to this one. */

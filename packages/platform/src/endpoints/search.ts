@@ -34,20 +34,15 @@ export interface LookupSearchInfo {
   readonly matchingInfo?: { readonly matchingFields: readonly string[] };
 }
 
-/** A column of the results of an advanced lookup. */
-export interface LookupDisplayField {
-  readonly fieldPath: string;
-  readonly label: string;
-  readonly objectApiName: string;
-}
-
 /** How a lookup searches one object. */
 export interface LookupTargetInfo {
   readonly objectApiName: string;
   readonly suggestionsInfo?: LookupSearchInfo;
   /** Until API version 60. Later versions have `advancedLookupInfo`. */
   readonly fullSearchInfo?: LookupSearchInfo;
-  readonly advancedLookupInfo?: { readonly displayInfo?: { readonly fields: readonly LookupDisplayField[] } };
+  readonly advancedLookupInfo?: {
+    readonly displayInfo?: { readonly fields: readonly Record<"fieldPath" | "label" | "objectApiName", string>[] };
+  };
   readonly errorMessages?: readonly string[];
 }
 

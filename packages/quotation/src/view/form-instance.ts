@@ -1,5 +1,4 @@
 import { dispatchWindowEvent } from "@travel-design/ui/models";
-import type { LaterStepMessages } from "../later-step-messages.ts";
 import { messages, type FormMessages, type QuotationMessages } from "../messages.ts";
 import type { FieldName } from "../model/fields.ts";
 import { isoDay } from "../model/iso-day.ts";
@@ -11,9 +10,8 @@ import { createQuotationStore, type QuotationStore } from "../store/quotation-st
 /** A form with the elements it is rendered in. */
 export interface FormInstance extends QuotationStore {
   settings: QuotationSettings;
-  messages: FormMessages;
-  /** Undefined for Dutch, which arrives with the later steps. */
-  laterSteps: LaterStepMessages | undefined;
+  /** Dutch texts of the later steps arrive with these. */
+  messages: FormMessages & Partial<QuotationMessages>;
   /** Sets the element whose window carries the form's events. */
   attach(root: HTMLElement | null): void;
   /** A ref for the element of a field. */
@@ -41,7 +39,6 @@ export function createForm(
     ...store,
     settings,
     messages: texts ?? messages,
-    laterSteps: texts?.laterSteps,
     attach: (element) => void (root = element),
     register: (name) => (element) => {
       if (element) elements.set(name, element);

@@ -3,4 +3,4 @@ import { laterStepMessages, type LaterStepMessages } from "../later-step-message
 import { useForm } from "./form-context.ts";
 
 /** The texts of the controls of steps 2 and 3. */
-export const useLaterStepMessages = (): LaterStepMessages => useForm().laterSteps ?? laterStepMessages;
+export const useLaterStepMessages = (): LaterStepMessages => useForm().messages.laterSteps ?? laterStepMessages;

@@ -39,7 +39,7 @@ function colorsOf(token: ColorPair["foreground"], branding: Branding): UsedColor
   return [...new Map(colors.map((each) => [`${each.color} ${each.setting}`, each])).values()];
 }
 
-/** The pairs of colors that visitors cannot tell apart well enough. */
+/** The pairs of colors that are too hard to read. */
 export const contrastProblems = (branding: Branding): ContrastProblem[] =>
   colorPairs.flatMap(({ foreground, background, minimum }) =>
     colorsOf(foreground, branding).flatMap((one) =>
