@@ -1732,7 +1732,11 @@ function watchAnchor({ document, location }) {
       passive: true,
       signal,
     });
-  const endIfScrolled = () => void (view.scrollY !== scrollY && end.abort());
+  const endIfScrolled = () => {
+    if (view.scrollY === scrollY) return;
+    if (!isInPlace(document.getElementById(id), view)) end.abort();
+    ({ scrollY } = view);
+  };
   document.addEventListener("scroll", endIfScrolled, {
     passive: true,
     signal,
@@ -1741,6 +1745,13 @@ function watchAnchor({ document, location }) {
   return (element) => {
     if (!signal.aborted) observer.observe(element);
   };
+}
+/** Whether an element is where a browser scrolls it to. */
+function isInPlace(element, view) {
+  if (!element) return false;
+  const margin = parseFloat(view.getComputedStyle(element).scrollMarginBlockStart);
+  const padding = parseFloat(view.getComputedStyle(element.ownerDocument.documentElement).scrollPaddingBlockStart) || 0;
+  return Math.abs(element.getBoundingClientRect().top - margin - padding) < 1;
 }
 function decode(text) {
   try {
