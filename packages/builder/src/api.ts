@@ -1,11 +1,17 @@
 // Requests to the local org that serves the builder.
 
-/** A page in the list. */
-export interface PageSummary {
+/** A content file that the editor can open. */
+export interface EditableContent {
+  /** Its id: of a page the name of its view. */
   view: string;
-  route: string;
   title: string;
+  /** Path of a page; for header and footer, which pages have them. */
   path: string;
+}
+
+/** A page in the list. */
+export interface PageSummary extends EditableContent {
+  route: string;
   isOwn: boolean;
   isHome: boolean;
 }
@@ -15,6 +21,8 @@ export interface SiteInfo {
   /** Path below which the site is served. */
   basePath: string;
   pages: readonly PageSummary[];
+  /** Header and footer, per layout of the theme. */
+  themeLayouts: readonly EditableContent[];
   /** Addresses of the pictures in static resources. */
   pictures: readonly string[];
   /** Content files of themes and their layouts, by type and name. */
@@ -82,10 +90,14 @@ const unreachable = {
 
 /** Sends a request to an endpoint of the builder. @throws RequestError if it fails */
 export async function request<Body>(method: string, path: string, body?: object): Promise<Body> {
+  const isFile = body instanceof Blob;
   const response = await fetch(`/org/builder/api/${path}`, {
     method,
-    headers: { "x-builder-token": token(), ...(body && { "content-type": "application/json" }) },
-    ...(body && { body: JSON.stringify(body) }),
+    headers: {
+      "x-builder-token": token(),
+      ...(body && { "content-type": isFile ? "application/octet-stream" : "application/json" }),
+    },
+    ...(body && { body: isFile ? body : JSON.stringify(body) }),
   }).catch(() => undefined);
   if (!response) throw new RequestError(0, unreachable);
   const text = await response.text();
@@ -100,6 +112,12 @@ export const savePage = (view: string, file: StoredText): Promise<{ hash: string
   request("PUT", `pages/${view}`, file);
 export const saveDraft = (view: string, draft: StoredText): Promise<void> => request("PUT", `drafts/${view}`, draft);
 export const removeDraft = (view: string): Promise<void> => request("DELETE", `drafts/${view}`);
+/** Adds a picture to the site. @returns its address */
+export const uploadPicture = (file: File): Promise<{ address: string }> =>
+  request("POST", `pictures?name=${encodeURIComponent(file.name)}`, file);
+/** The branding set of the site's theme. */
+export const readBrand = (): Promise<StoredText> => request("GET", "brand");
+export const saveBrand = (file: StoredText): Promise<{ hash: string }> => request("PUT", "brand", file);
 export const createPage = (
   words: PageWords,
   from: { template: string } | { copyOf: string },

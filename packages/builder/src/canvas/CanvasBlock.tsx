@@ -1,6 +1,6 @@
 import { BlockBoundary, BlockView, type Block, type BlockPorts } from "@travel-design/blocks";
 import { Section } from "@travel-design/site";
-import { memo, useMemo, type ReactNode } from "react";
+import { memo, useCallback, useMemo, type ReactNode } from "react";
 import type { CatalogEntry } from "../catalog/catalog-entry.ts";
 import { nesting } from "../catalog/nesting.ts";
 import { regionOf, type EditorItem, type SlotKey } from "../document/editor-data.ts";
@@ -15,16 +15,23 @@ export interface CanvasBlockProps {
   definition: string;
   slots: Readonly<Record<string, RenderSlot>>;
   ports: BlockPorts;
+  /** For a component without a wrapper: makes its element the one that is dragged. */
+  dragRef: ((element: Element | null) => void) | null;
 }
 
+/** Whether a component takes part in the layout of its container, so that Puck may not wrap it in an element. */
+export const isUnwrapped = (entry: CatalogEntry | undefined): boolean =>
+  entry?.block !== undefined && entry.block.hasNoHostBox && entry.slots.length > 0;
+
 /** Props of {@link KnownBlock}. */
-interface KnownBlockProps extends Omit<CanvasBlockProps, "entry"> {
+interface KnownBlockProps extends Omit<CanvasBlockProps, "definition"> {
   block: Block;
   visible: readonly SlotKey[];
 }
 
-function KnownBlock({ block, item, slots, visible, ports }: KnownBlockProps): ReactNode {
+function KnownBlock({ block, entry, item, slots, visible, ports, dragRef }: KnownBlockProps): ReactNode {
   const { attributes } = item.props;
+  const setHost = useCallback((host: Element | null) => dragRef?.(host?.firstElementChild ?? null), [dragRef]);
   const names = visible.join(" ");
   const content = useMemo(
     () =>
@@ -44,7 +51,11 @@ function KnownBlock({ block, item, slots, visible, ports }: KnownBlockProps): Re
     [names, slots],
   );
   return (
-    <div className="td-block-host">
+    <div
+      ref={isUnwrapped(entry) ? setHost : undefined}
+      className="td-block-host"
+      style={block.hasNoHostBox ? { display: "contents" } : undefined}
+    >
       <BlockBoundary>
         <BlockView block={block} settings={attributes} ports={ports} slots={content} />
       </BlockBoundary>

@@ -38,7 +38,6 @@ export const canvasPorts = (basePath: string): BlockPorts => ({
   ...serverPorts({ basePath, path: "/", contents: undefined }),
   quotation: inMemoryPorts(),
   navigate: () => {},
-  loadStylesheet: () => Promise.resolve(),
   log: () => {},
 });
 

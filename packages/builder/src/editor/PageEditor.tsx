@@ -1,7 +1,7 @@
 import { Puck, type Data } from "@puckeditor/core";
 import type { ContentComponent } from "@travel-design/site";
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactElement, type ReactNode } from "react";
-import type { PageProblem, PageSummary, StoredText } from "../api.ts";
+import type { EditableContent, PageProblem, StoredText } from "../api.ts";
 import { catalog } from "../catalog/catalog.ts";
 import { puckConfig } from "../canvas/puck-config.tsx";
 import type { OpenedDocument } from "../document/read-document.ts";
@@ -26,7 +26,7 @@ import { useSaving, type Saving } from "./use-saving.ts";
 
 /** Props of {@link PageEditor}. */
 export interface PageEditorProps {
-  page: PageSummary;
+  page: EditableContent;
   /** The file on disk. */
   stored: StoredText;
   opened: OpenedDocument;

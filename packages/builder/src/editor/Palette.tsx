@@ -4,6 +4,8 @@ import { useId, useState, type ReactNode } from "react";
 import type { CatalogEntry } from "../catalog/catalog-entry.ts";
 import { catalog } from "../catalog/catalog.ts";
 import { groups } from "../catalog/catalog-entry.ts";
+import { layoutTypes } from "../catalog/theme-layout.ts";
+import { useIsThemeLayout } from "../page/page-data.ts";
 import { TemplateList } from "../templates/TemplateList.tsx";
 import { useEditor } from "./editor-context.ts";
 import { PathIcon } from "./PathIcon.tsx";
@@ -21,7 +23,10 @@ export function Palette(): ReactNode {
   const [search, setSearch] = useState("");
   const id = useId();
   const list = useHonestRoles<HTMLDivElement>();
-  const offered = [...catalog.values()].filter((entry) => entry.isOffered && matches(entry, search));
+  const isLayout = useIsThemeLayout();
+  const offered = [...catalog.values()].filter(
+    (entry) => (entry.isOffered || (isLayout && layoutTypes.has(entry.type))) && matches(entry, search),
+  );
   return (
     <div className="org-builder-palette">
       <label className="org-builder-field__label" htmlFor={id}>

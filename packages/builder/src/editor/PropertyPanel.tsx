@@ -5,10 +5,11 @@ import { isSection } from "../document/section-config.ts";
 import { readSearchWords, type SearchWords } from "../document/page-words.ts";
 import { ColumnsField } from "../fields/ColumnsField.tsx";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
+import { PaddingField } from "../fields/PaddingField.tsx";
 import { PropertyField } from "../fields/PropertyField.tsx";
 import { SaveTemplate } from "../templates/SaveTemplate.tsx";
 import { devices, useEditor, type Device } from "./editor-context.ts";
-import { useEditorItem, usePageData, useSelectedId } from "../page/page-data.ts";
+import { useEditorItem, useIsThemeLayout, usePageData, useSelectedId } from "../page/page-data.ts";
 import { labelOf } from "./use-commands.ts";
 
 const deviceNames = Object.keys(devices);
@@ -33,7 +34,12 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
   return (
     <>
       <p className="org-builder-panel__about">{entry.description}</p>
-      {isSection(item.type) && <ColumnsField attributes={attributes} onChange={change} />}
+      {isSection(item.type) && (
+        <>
+          <ColumnsField attributes={attributes} onChange={change} />
+          <PaddingField attributes={attributes} onChange={change} />
+        </>
+      )}
       {isSearchMetadata && <p>Titel en beschrijving staan bij de instellingen van de pagina.</p>}
       {entry.properties
         .filter(({ name }) => isFor(name, device) && !(isSearchMetadata && pageWords.has(name)))
@@ -55,6 +61,8 @@ function PageFields(): ReactNode {
   const { commands } = useEditor();
   const data = usePageData();
   const words = data && readSearchWords(data);
+  if (useIsThemeLayout())
+    return <p>Kop en voet staan op alle pagina's met deze indeling. Elke wijziging ziet u overal.</p>;
   if (!words) return <p>Deze pagina heeft geen gegevens voor zoekmachines.</p>;
   const change = (changed: Partial<SearchWords>): void => commands.setSearchWords({ ...words, ...changed });
   return (

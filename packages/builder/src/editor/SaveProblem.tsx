@@ -10,7 +10,7 @@ const numbered = (lines: readonly ChangedLine[]) => lines.map((line, index) => (
 
 /** Props of {@link SaveProblem}. */
 export interface SaveProblemProps {
-  saving: Saving;
+  saving: Pick<Saving, "state" | "overwrite" | "dismiss">;
   /** Opens the file as it is on disk. */
   onReload(): void;
   /** Where a problem is on the page. */

@@ -1,4 +1,5 @@
 import { createUsePuck, type Data } from "@puckeditor/core";
+import { isThemeLayout } from "../catalog/theme-layout.ts";
 import { rootId, type EditorData, type EditorItem, type ItemProps } from "../document/editor-data.ts";
 import { isObject } from "../document/json.ts";
 
@@ -37,6 +38,10 @@ export function toPuckData({ root, content }: EditorData): Data {
 
 /** The page. */
 export const usePageData = (): EditorData | undefined => toEditorData(usePuck((state) => state.appState.data));
+
+/** Whether header and footer are edited instead of a page. */
+export const useIsThemeLayout = (): boolean =>
+  usePuck((state) => isThemeLayout(Object(state.appState.data.root.props)));
 
 /** Whether there is something to undo or redo. */
 export const useHistoryState = (): { canUndo: boolean; canRedo: boolean } => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { noContent } from "../http/answer.ts";
+import { noContent } from "../http/response.ts";
 import { startTestOrg, type TestOrg } from "../testing/test-org.ts";
 
 let org: TestOrg;

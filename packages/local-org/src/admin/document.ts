@@ -22,7 +22,7 @@ export interface Tool {
 }
 
 /**
- * Writes a whole document around the page's content.
+ * Renders a document around the page's content.
  *
  * @param basePath path below which the site is served
  * @param nonce of the style element; the policy allows no other style

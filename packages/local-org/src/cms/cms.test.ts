@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRequest } from "../testing/paths.ts";
-import { objectName, startTestOrg, type TestAnswer, type TestOrg } from "../testing/test-org.ts";
+import { objectName, startTestOrg, type TestResponse, type TestOrg } from "../testing/test-org.ts";
 import type { SiteIds } from "./sites.ts";
 
 const services = "/services/data/v63.0";
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => org.remove());
 
-const get = (path: string, options: { administrator?: boolean } = {}): Promise<TestAnswer> =>
+const get = (path: string, options: { administrator?: boolean } = {}): Promise<TestResponse> =>
   org.send("GET", path, options);
 
 const owners = (): string[] => [
@@ -121,8 +121,8 @@ describe("content", () => {
 describe("a media file", () => {
   test("is delivered at both addresses", async () => {
     for (const path of ["/cms/delivery/media", "/sfsites/c/cms/delivery/media"]) {
-      const answer = await get(`${path}/${imageKey}`);
-      expect(answer).toMatchObject({ status: 200, text: "<svg/>", headers: { "content-type": "image/svg+xml" } });
+      const response = await get(`${path}/${imageKey}`);
+      expect(response).toMatchObject({ status: 200, text: "<svg/>", headers: { "content-type": "image/svg+xml" } });
     }
   });
 

@@ -3,12 +3,12 @@ import { PlatformError } from "../errors.ts";
 import { freeze } from "../json-values.ts";
 import type { TransportResponse } from "../transport.ts";
 import { Dependency, type Dependent } from "./dependency.ts";
+import type { Engine } from "./engine.ts";
 import { EntryData } from "./entry-data.ts";
 import type { EntryInfo } from "./inspection.ts";
-import { planFor, type CacheState, type Plan, type Policy } from "./policy.ts";
+import { planFor, type Plan, type Policy } from "./policy.ts";
 import type { Query } from "./query.ts";
 import type { Received } from "./received.ts";
-import type { EngineServices } from "./services.ts";
 import { emptySnapshot, isClientError, isSameSnapshot, snapshotOf, type Snapshot } from "./snapshot.ts";
 import { Subscriptions, type Listener } from "./subscriptions.ts";
 
@@ -18,9 +18,9 @@ const ok = 200;
 const gatewayTimeout = 504;
 
 /** One cached query: its normalized data, freshness, requests and subscribers. */
-export class CacheEntry<Data> extends Dependency implements Dependent, CacheState {
+export class CacheEntry<Data> extends Dependency implements Dependent {
   readonly key: string;
-  readonly #services: EngineServices;
+  readonly #engine: Engine;
   readonly #query: Query<Data>;
   readonly #subscriptions: Subscriptions<Data>;
   readonly #fetchListeners = new Set<() => void>();
@@ -40,12 +40,12 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   /** Sequence number of the latest invalidation. Responses to older requests are stale. */
   #expiredAt = -Infinity;
 
-  constructor(key: string, services: EngineServices, query: Query<Data>) {
+  constructor(key: string, engine: Engine, query: Query<Data>) {
     super();
     this.key = key;
-    this.#services = services;
+    this.#engine = engine;
     this.#query = query;
-    this.#subscriptions = new Subscriptions(services.clock);
+    this.#subscriptions = new Subscriptions(engine.clock);
     this.#data = new EntryData(this, query.fromCache());
   }
 
@@ -67,6 +67,11 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
     return this.#request !== undefined;
   }
 
+  /** Whether there is neither data nor an error, because a change made a part of the data unknown. */
+  get isIncomplete(): boolean {
+    return !this.error && this.#data.isIncomplete;
+  }
+
   get hasData(): boolean {
     return this.getSnapshot().data !== undefined;
   }
@@ -79,11 +84,12 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   /** The current snapshot. Returns the same object until something changes. */
   getSnapshot(): Snapshot<Data> {
     const { data } = this.#snapshot;
-    const isExpired = data !== undefined && this.#services.clock.now() >= this.#freshUntil;
+    const isExpired = data !== undefined && this.#engine.clock.now() >= this.#freshUntil;
     if (this.#isSnapshotOutdated || isExpired) this.#updateSnapshot();
     return this.#snapshot;
   }
 
+  /** Whether the data, or a cached error, is fresh at a time. */
   isFresh(at: number): boolean {
     return at < this.freshUntil();
   }
@@ -92,12 +98,13 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
     return this.#data.freshUntil();
   }
 
+  /** Until when the data is fresh, regardless of a failed revalidation. */
   dataFreshUntil(): number {
     return this.#data.dataFreshUntil();
   }
 
   read(policy: Policy): Promise<Data> {
-    const plan = planFor(policy, this, this.#services.clock.now());
+    const plan = planFor(policy, this, this.#engine.clock.now());
     if (plan === "miss") return Promise.reject(this.#missError());
     if (plan === "fetch") return this.fetch();
     if (plan === "cache-and-fetch") this.#fetchSilently(true);
@@ -106,9 +113,9 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
 
   /** Calls the listener immediately and after every change, until the returned function is called. */
   subscribe(listener: Listener<Data>, policy: Policy): () => void {
-    const plan = planFor(policy, this, this.#services.clock.now());
+    const plan = planFor(policy, this, this.#engine.clock.now());
     if (plan === "fetch" || plan === "cache-and-fetch") this.#fetchSilently(plan === "cache-and-fetch");
-    return this.#subscriptions.add(listener, this.#firstSnapshot(plan));
+    return this.#subscriptions.add(listener, this.#firstSnapshot(plan), plan === "miss");
   }
 
   subscribeFetching(listener: () => void): () => void {
@@ -118,7 +125,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
 
   /** Fetches from the network. Concurrent fetches share one request, unless a write happened since it was sent. */
   fetch(isBackground = false): Promise<Data> {
-    if (!this.#request || this.#requestedAt < this.#services.lastWrite) {
+    if (!this.#request || this.#requestedAt < this.#engine.lastWrite) {
       this.#setRequest(this.#run(isBackground));
       this.#isSnapshotOutdated = true;
       this.#scheduleNotification();
@@ -166,7 +173,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
     if (received.sequence < this.#storedAt) return;
     if (isClientError(error)) {
       this.#storedAt = received.sequence;
-      this.#services.store?.delete(this.key);
+      this.#engine.store?.delete(this.key);
     }
     this.#data.storeError(error, received, lifetime);
     this.notifyDependents();
@@ -181,6 +188,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
 
   notify(): void {
     this.#isNotificationPending = false;
+    if (this.isIncomplete && this.#subscriptions.needData) this.#fetchSilently(false);
     this.#subscriptions.notify(this.getSnapshot());
   }
 
@@ -213,8 +221,8 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
 
   /** Sends a request, stores its result, and notifies subscribers that wait for their first response. */
   async #run(isBackground: boolean, isRepeated = false): Promise<Data> {
-    const services = this.#services;
-    const sequence = services.nextSequence();
+    const engine = this.#engine;
+    const sequence = engine.nextSequence();
     this.#requestedAt = sequence;
     this.#requests += 1;
     let response: TransportResponse | undefined;
@@ -222,13 +230,13 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
     try {
       response = await this.#query.fetch({ cached: this.#data.read(), isBackground });
       const { body } = response;
-      const receivedAt = services.clock.now();
+      const receivedAt = engine.clock.now();
       this.store(body, { at: receivedAt, sequence }, response);
       const stored = { body, receivedAt, expiresAt: this.dataFreshUntil() };
-      if (sequence > services.lastWrite) services.store?.set(this.key, stored);
+      if (sequence > engine.lastWrite) engine.store?.set(this.key, stored);
     } catch (thrown) {
       error = toPlatformError(thrown, response);
-      this.storeError(error, { at: services.clock.now(), sequence });
+      this.storeError(error, { at: engine.clock.now(), sequence });
     }
     // A newer response may have deleted the record, or changed a relationship of it to a record that this response lacks.
     if (!error && !this.error && !isRepeated && !this.hasData) return this.#run(isBackground, true);
@@ -267,7 +275,7 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   }
 
   #updateSnapshot(): void {
-    const now = this.#services.clock.now();
+    const now = this.#engine.clock.now();
     const data = this.#data.read();
     this.#isSnapshotOutdated = false;
     this.#freshUntil = this.#data.freshUntilAfter(now);
@@ -281,6 +289,6 @@ export class CacheEntry<Data> extends Dependency implements Dependent, CacheStat
   #scheduleNotification(): void {
     if (this.#isNotificationPending || this.#subscriptions.count === 0) return;
     this.#isNotificationPending = true;
-    this.#services.notifications.add(this);
+    this.#engine.notifications.add(this);
   }
 }

@@ -40,6 +40,10 @@ export class EntryData<Data> {
     return isClientError(this.#error) ? this.#errorFreshUntil : Math.max(this.#errorFreshUntil, this.dataFreshUntil());
   }
 
+  get isIncomplete(): boolean {
+    return this.#cached?.isIncomplete?.() ?? false;
+  }
+
   dataFreshUntil(): number {
     return Math.min(this.#expiredAt, this.#cached?.freshUntil() ?? never);
   }

@@ -1,5 +1,4 @@
 import type { CacheEntry } from "../cache/cache-entry.ts";
-import type { Received } from "../cache/received.ts";
 import type { UserCache } from "../cache/user-cache.ts";
 import { failureOf, PlatformError } from "../errors.ts";
 import { isJsonObject } from "../json.ts";
@@ -26,8 +25,8 @@ export interface Batch<Item> {
 interface BatchOptions<Config, Item> {
   /** The cache entry of each item, which batches share with single reads. */
   items(cache: UserCache, config: Config): readonly CacheEntry<Item>[];
-  /** Lifetime of an item's error in milliseconds. A 404 of an item is not cached. */
-  readonly itemErrorLifetime: number;
+  /** Lifetime of an item's error in milliseconds. A 404 of an item is not cached. Default: the lifetime of the batch. */
+  readonly itemErrorLifetime?: number;
   /** Whether an item with status 201 succeeded, too. */
   readonly allowsCreated?: boolean;
 }
@@ -73,29 +72,25 @@ export function expectItems(body: unknown, count: number): readonly WireItem[] {
   return items;
 }
 
-function batch<Config, Item>(definition: BatchOptions<Config, Item>): ResponseCodec<Config, Batch<Item>> {
+function batch<Config, Item>({
+  items: entriesOf,
+  itemErrorLifetime,
+  allowsCreated = false,
+}: BatchOptions<Config, Item>): ResponseCodec<Config, Batch<Item>> {
   return {
-    fromCache: ({ cache, config }) => batchData({ entries: definition.items(cache, config), retainUntil: -Infinity }),
-    normalize(body, context) {
-      const { cache, config, received, lifetime, previous } = context;
-      const entries = definition.items(cache, config);
+    fromCache: ({ cache, config }) => batchData({ entries: entriesOf(cache, config), retainUntil: -Infinity }),
+    normalize(body, { cache, config, received, lifetime, previous }) {
+      const entries = entriesOf(cache, config);
       const items = expectItems(body, entries.length);
-      entries.forEach((entry, at) => storeItem(entry, items[at], received, definition));
+      items.forEach((item, at) => {
+        const { statusCode: status, result } = item;
+        const entry = entries[at];
+        if (status === ok || (allowsCreated && status === created)) entry?.store(result, received);
+        else entry?.storeError(itemFailure(item), received, status === notFound ? 0 : (itemErrorLifetime ?? lifetime));
+      });
       return batchData({ entries, retainUntil: received.at + lifetime, before: previous?.read(), body });
     },
   };
-}
-
-function storeItem<Item>(
-  entry: CacheEntry<Item>,
-  item: WireItem | undefined,
-  received: Received,
-  { itemErrorLifetime, allowsCreated = false }: BatchOptions<never, Item>,
-): void {
-  if (!item) return;
-  const { statusCode: status, result } = item;
-  if (status === ok || (allowsCreated && status === created)) entry.store(result, received);
-  else entry.storeError(itemFailure(item), received, status === notFound ? 0 : itemErrorLifetime);
 }
 
 /** The error of a failed item. Its status may mean success elsewhere. */
@@ -133,6 +128,7 @@ export function batchData<Item>(options: BatchDataOptions<Item>): CachedData<Bat
       return data;
     },
     freshUntil: () => Math.min(...entries.map((entry) => entry.freshUntil())),
+    isIncomplete: () => entries.some((entry) => entry.isIncomplete),
     retainUntil: () => retainUntil,
   };
 }

@@ -1,6 +1,6 @@
 import { sortedJson } from "../json-values.ts";
 import { isJsonObject } from "../json.ts";
-import * as lifetimes from "../lifetimes.ts";
+import { minute } from "../times.ts";
 import { unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import { defineWrite, type WriteOptions } from "../table/define-write.ts";
@@ -66,7 +66,7 @@ const cacheableApex = defineRead({
   base: "",
   path,
   parameters,
-  lifetime: lifetimes.apex,
+  lifetime: 5 * minute,
   response: unnormalized(returnValue),
   fetch: ({ config, request, send }) => send(requestFor(config, request)),
 });

@@ -6,7 +6,7 @@ import type { ResponseCodec } from "../cache/response-codec.ts";
 import type { UserCache } from "../cache/user-cache.ts";
 import { isJsonObject } from "../json.ts";
 import { typeMismatch } from "../json-values.ts";
-import * as lifetimes from "../lifetimes.ts";
+import { day, hour, minute } from "../times.ts";
 import { type Batch, batchData, type BatchItem, expectItems, itemFailure } from "../codecs/batch.ts";
 import { unnormalized } from "../codecs/unnormalized.ts";
 import type { TransportResponse } from "../transport.ts";
@@ -89,7 +89,7 @@ export const recordAvatar = defineRead({
   name: "recordAvatar",
   path: null,
   parameters: { recordId: path(recordId), formFactor: query(formFactor) },
-  lifetime: lifetimes.avatar,
+  lifetime: 30 * day,
   response: unnormalized(expectAvatar),
 });
 
@@ -112,7 +112,7 @@ const entriesOf = (cache: UserCache, config: AvatarsConfig): readonly CacheEntry
 
 /** Until when an avatar is fresh in a batch with other records. */
 const freshInBatchUntil = (entry: CacheEntry<RecordAvatar>): number =>
-  entry.freshUntil() - (entry.error ? 0 : lifetimes.avatar - lifetimes.avatarMap);
+  entry.freshUntil() - (entry.error ? 0 : 30 * day - hour);
 
 const avatars: ResponseCodec<AvatarsConfig, Batch<RecordAvatar>> = {
   fromCache({ cache, config }) {
@@ -130,9 +130,9 @@ const avatars: ResponseCodec<AvatarsConfig, Batch<RecordAvatar>> = {
       if (!entry || isBlankAvatar(result)) return;
       if (status === ok) return entry.store(result, received);
       if (status !== badRequest && status !== notFound) throw unknownDiscriminator(status, [ok, badRequest, notFound]);
-      entry.storeError(itemFailure(item), received, status === notFound ? 0 : lifetimes.batchErrors.avatars);
+      entry.storeError(itemFailure(item), received, status === notFound ? 0 : 5 * minute);
     });
-    const retainUntil = received.at + lifetimes.recordAvatars;
+    const retainUntil = received.at + hour;
     const errors = (): number[] => entries.flatMap((entry) => (entry.error ? [entry.freshUntil()] : []));
     return {
       ...batchData({ entries, retainUntil, before: previous?.read(), body: responseBody, blank: blankItem }),
@@ -160,18 +160,18 @@ async function fetchAvatars({
   config,
   send,
 }: QueryContext<AvatarsConfig, Batch<RecordAvatar>>): Promise<TransportResponse> {
-  const { services } = cache;
+  const { engine } = cache;
   const pending = pendingByCache.get(cache) ?? new Map<string, PendingRequest>();
   pendingByCache.set(cache, pending);
   const keyFor = (id: string): string => `${id} ${config.formFactor ?? ""}`;
   const pendingFor = (id: string): PendingRequest | undefined => {
     const pendingRequest = pending.get(keyFor(id));
-    return pendingRequest && pendingRequest.at > services.lastWrite ? pendingRequest : undefined;
+    return pendingRequest && pendingRequest.at > engine.lastWrite ? pendingRequest : undefined;
   };
   for (const id of config.recordIds) pendingFor(id)?.blanks.add(id);
   const ids = config.recordIds.filter((id) => !pendingFor(id));
   if (ids.length === 0) return { status: 200, body: { results: config.recordIds.map(() => blankItem) } };
-  const pendingRequest: PendingRequest = { at: services.nextSequence(), blanks: new Set() };
+  const pendingRequest: PendingRequest = { at: engine.nextSequence(), blanks: new Set() };
   for (const id of ids) pending.set(keyFor(id), pendingRequest);
   try {
     const response = await send(getRecordAvatars.request({ ...config, recordIds: ids }));
@@ -179,7 +179,7 @@ async function fetchAvatars({
     const results = config.recordIds.map((id) => items[ids.indexOf(id)] ?? blankItem);
     return { ...response, body: isJsonObject(response.body) ? { ...response.body, results } : { results } };
   } catch (error) {
-    const received = { at: services.clock.now(), sequence: services.nextSequence() };
+    const received = { at: engine.clock.now(), sequence: engine.nextSequence() };
     for (const id of pendingRequest.blanks) {
       const entry = avatarEntry(cache, id, config.formFactor);
       if (!entry.hasData) entry.storeError(toPlatformError(error), received, 0);
@@ -195,7 +195,7 @@ export const getRecordAvatars = defineRead({
   name: "getRecordAvatars",
   path: "/record-avatars/batch/{recordIds}",
   parameters: avatarsParameters,
-  lifetime: lifetimes.batchAvatars,
+  lifetime: 5 * minute,
   response: avatars,
   fetch: fetchAvatars,
 });

@@ -1,5 +1,5 @@
 import { defaultLayoutMode, type FormFactor, masterRecordTypeId } from "../constants.ts";
-import * as lifetimes from "../lifetimes.ts";
+import { minute } from "../times.ts";
 import type { UiRecord } from "../cache/ui-record.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
@@ -115,7 +115,7 @@ export const getLayout = defineRead({
     mode: required(query(mode)),
     recordTypeId: withDefault(query(recordTypeId), masterRecordTypeId),
   },
-  lifetime: lifetimes.layout,
+  lifetime: 15 * minute,
   response: unnormalized(expectObject<RecordLayout>({ sections: "array" })),
 });
 
@@ -130,7 +130,7 @@ export const getPathLayout = defineRead({
     mode: withDefault(query(mode), defaultLayoutMode),
     formFactor: query(formFactor),
   },
-  lifetime: lifetimes.pathLayout,
+  lifetime: 15 * minute,
   response: unnormalized(expectObject<PathLayout>({})),
 });
 
@@ -145,7 +145,7 @@ export const getLayoutUserState = defineRead({
     mode: withDefault(query(mode), defaultLayoutMode),
     recordTypeId: required(query(recordTypeId)),
   },
-  lifetime: lifetimes.layoutUserState,
+  lifetime: 15 * minute,
   response: unnormalized(expectObject<LayoutUserState>({ sectionUserStates: "object" })),
 });
 

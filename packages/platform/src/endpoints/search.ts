@@ -1,5 +1,5 @@
 import type { UiRecord } from "../cache/ui-record.ts";
-import * as lifetimes from "../lifetimes.ts";
+import { second } from "../times.ts";
 import type { PageTokens } from "../codecs/list-types.ts";
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
@@ -123,7 +123,7 @@ export const getLookupRecords = defineRead({
     sourceRecord: body(jsonObject),
     orderBy: body(anything),
   },
-  lifetime: lifetimes.lookupRecords,
+  lifetime: 0,
   response: unnormalized(expectObject<LookupRecords>({ lookupResults: "object" })),
 });
 
@@ -132,7 +132,7 @@ export const getLookupMetadata = defineRead({
   name: "getLookupMetadata",
   path: "/search-info/{objectApiName}/lookup/{fieldApiName}",
   parameters: { objectApiName: path(objectName), fieldApiName: path(string) },
-  lifetime: lifetimes.lookupMetadata,
+  lifetime: 30 * second,
   response: unnormalized(expectObject<LookupMetadata>({})),
 });
 
@@ -148,7 +148,7 @@ export const getSearchResults = defineRead({
     objectApiNames: body(objectNames),
     searchObjectOptions: body(anything),
   },
-  lifetime: lifetimes.searchResults,
+  lifetime: 200,
   response: unnormalized(expectObject<SearchResults>({})),
 });
 
@@ -167,7 +167,7 @@ export const getKeywordSearchResults = defineRead({
     pageToken: body(string),
     sortBy: body(stringList),
   },
-  lifetime: lifetimes.keywordSearch,
+  lifetime: 200,
   response: unnormalized(expectObject<KeywordSearchResults>({})),
 });
 
@@ -176,7 +176,7 @@ export const getSearchFilterMetadata = defineRead({
   name: "getSearchFilterMetadata",
   path: "/search-info/{objectApiName}/filters",
   parameters: { objectApiName: path(objectName), channel: query(string), configurationName: query(string) },
-  lifetime: lifetimes.searchFilterMetadata,
+  lifetime: 30 * second,
   response: unnormalized(expectObject<SearchFilters>({})),
 });
 
@@ -185,6 +185,6 @@ export const getSearchFilterOptions = defineRead({
   name: "getSearchFilterOptions",
   path: "/search-info/{objectApiName}/filters/{filterApiName}/options",
   parameters: { objectApiName: path(objectName), filterApiName: path(string), q: query(string) },
-  lifetime: lifetimes.searchFilterOptions,
+  lifetime: 30 * second,
   response: unnormalized(expectObject<SearchFilterOptions>({})),
 });
