@@ -70,8 +70,7 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
       const { dispatch, getSelectorForId } = getPuck();
       const item = changedItem(before, after);
       const place = item.props.id === rootId ? undefined : getSelectorForId(item.props.id);
-      if (!place?.zone)
-        return dispatch({ type: "setData", data: () => toPuckData(after), recordHistory: true });
+      if (!place?.zone) return dispatch({ type: "setData", data: () => toPuckData(after), recordHistory: true });
       dispatch({
         type: "replace",
         destinationZone: place.zone,
