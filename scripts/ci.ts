@@ -10,7 +10,7 @@ const test = (...names: readonly string[]) => names.map((name) => taskStep("test
 const salesforce = [...check("salesforce"), ...test("salesforce")];
 const sources = check("node", "lock", "types", "lint", "format", "dead-code", "words", "generated", "site", "package");
 
-console.log(`Testing in ${ensureChromium()}`);
+console.log(`Testing in ${ensureChromium({ prefersShell: true })}`);
 const outcomes = [
   ...(await runSideBySide(sources, salesforce)),
   ...(await runInTurn([...check("size", "parity"), ...test(...(defaults.test ?? []))])),

@@ -57,6 +57,7 @@ const test = {
   browser: [vitest("browser")],
   stories: [...build.storybook, script("test/stories/index.ts")],
   e2e: [playwright("playwright")],
+  pictures: [playwright("playwright-pictures")],
   shells: [playwright("playwright-shells")],
   // Rendering the pages of the React app leaves a channel of React open, which would keep the process alive.
   salesforce: [
@@ -83,6 +84,7 @@ const check = {
   package: [...build.ui, ...build.platform, script("check/package/index.ts")],
   salesforce: [...build.resource, script("salesforce/check.ts")],
   size: [...build.site, ...build.resource, bin("size-limit", "size-limit")],
+  commands: [script("check/commands/index.ts")],
   models: [script("check/models.ts")],
   "planted-defects": [script("check/planted-defects/index.ts")],
 } satisfies Record<string, Task>;

@@ -23,8 +23,8 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions(),
   },
   projects: [
-    { name: "synthetic", metadata: { shadow: "synthetic" } },
-    { name: "native", metadata: { shadow: "native" } },
+    { name: "synthetic", grepInvert: /@native/ },
+    { name: "native" },
     // The behavior tests run against React too.
     { name: "react", testMatch: "behavior/*.spec.ts" },
   ],

@@ -7,6 +7,8 @@ const repository = resolve(import.meta.dirname, "../..");
 
 /** Tests of what only a React app has. */
 const appOnly = /react-app\.spec\.ts/;
+/** The tag of tests whose result depends on the host or the device. Other tests run on the local site on a wide screen only. */
+const everywhere = /@everywhere/;
 
 export default defineConfig<object, { host: Host }>({
   testDir: resolve(repository, "packages/site/e2e"),
@@ -29,7 +31,7 @@ export default defineConfig<object, { host: Host }>({
     launchOptions: chromiumLaunchOptions(),
   },
   projects: [
-    // Motion costs a sixth of the time, so it is seen where it matters: on the phone, and in tests that ask for it.
+    // Motion costs a sixth of the time, so it is seen where it matters: on the phone, and in tests that enable it.
     {
       name: "desktop",
       testIgnore: appOnly,
@@ -42,13 +44,14 @@ export default defineConfig<object, { host: Host }>({
     },
     {
       name: "phone",
-      testMatch: /(quotation|accessibility)\.spec\.ts/,
+      grep: everywhere,
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
     },
-    // The same journey on the generated React app.
+    // The same journeys on the generated React app.
     {
       name: "react-app",
-      testMatch: [appOnly, /(quotation|personas)\.spec\.ts/],
+      testMatch: [appOnly, /quotation\.spec\.ts/],
+      grep: [appOnly, everywhere],
       use: {
         host: "react-app",
         viewport: { width: 1280, height: 900 },

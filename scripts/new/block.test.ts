@@ -62,20 +62,4 @@ describe("new blocks, one of them with a drop zone", () => {
     expect(copy.read("packages/blocks/src/style.css")).toContain('@import url("./dummy-block/dummy-block.css");\n');
     expect(copy.read("force-app/main/default/lwc/tdDummyFrame/tdDummyFrame.css")).toContain(".td-dummy-frame {");
   });
-
-  test.each([
-    ["formatting", "prettier/bin/prettier.cjs", ["--check", "packages/blocks", "force-app/main/default/lwc"]],
-    ["lint", "oxlint/bin/oxlint", folders],
-    ["style lint", "stylelint/bin/stylelint.mjs", ["packages/blocks/src/**/*.css"]],
-    ["type check", "typescript/bin/tsc", ["-p", "."]],
-    ["generated files", "../scripts/generate/blocks/index.ts", ["--check"]],
-    ["tests of blocks", "vitest/vitest.mjs", ["run", "--project", "unit", "packages/blocks/src/define", ...folders]],
-    [
-      "tests of bundles and style sheets",
-      "vitest/vitest.mjs",
-      ["run", "--project", "node", "scripts/generate/blocks", "packages/ui/src/tokens"],
-    ],
-  ])("pass: %s", { timeout: 240_000 }, (_check, tool, parameters) => {
-    expect(copy.failureOf(tool, ...parameters)).toBe("");
-  });
 });

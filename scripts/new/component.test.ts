@@ -73,23 +73,4 @@ describe("a new component", () => {
     expect(readLists()).toContain(`Dropdown.css");\n${sheet}\n@import`);
     expect(readLists().split("controls/dummy-component/")).toHaveLength(3);
   });
-
-  test.each([
-    [
-      "formatting",
-      "prettier/bin/prettier.cjs",
-      ["--check", folder, "packages/ui/src/index.ts", "packages/ui/src/internal/testing"],
-    ],
-    ["lint", "oxlint/bin/oxlint", [folder, "packages/ui/src/internal"]],
-    [
-      "the conformance coverage",
-      "vitest/vitest.mjs",
-      ["run", "--project", "node", "packages/ui/src/internal/testing/conformance"],
-    ],
-    ["style lint", "stylelint/bin/stylelint.mjs", [`${folder}/*.css`]],
-    ["type check", "typescript/bin/tsc", ["-p", "."]],
-    ["its own test", "vitest/vitest.mjs", ["run", "--project", "unit", folder]],
-  ])("passes: %s", { timeout: 240_000 }, (_check, tool, parameters) => {
-    expect(copy.failureOf(tool, ...parameters)).toBe("");
-  });
 });

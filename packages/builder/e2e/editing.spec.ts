@@ -120,3 +120,24 @@ test("what a field cannot use is explained at the field, and the widths show the
   await expect(page.getByLabel("Foto op een telefoon")).toBeVisible();
   await expect(page.getByLabel("Foto op een computer")).toBeHidden();
 });
+
+test("controls are at least 44 pixels high", async ({ builder }) => {
+  const { page } = builder;
+  const smallControls = (): Promise<string[]> =>
+    page
+      .locator("button:visible, input:visible:not([type=checkbox]), select:visible, label:has(input):visible")
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.getBoundingClientRect().height < 44)
+          .map((element) => element.ariaLabel || element.outerHTML.slice(0, 80)),
+      );
+  await page.getByRole("button", { name: "Nieuwe pagina" }).click();
+  expect(await smallControls()).toEqual([]);
+  await page.getByRole("button", { name: "Annuleren" }).click();
+  await builder.open("home");
+  for (const block of [/Openingsbeeld/, /^Sectie/, /Belofte/]) {
+    await builder.choose(block);
+    await page.getByRole("heading", { level: 2, name: block }).waitFor();
+    expect(await smallControls()).toEqual([]);
+  }
+});

@@ -143,7 +143,16 @@ test("what the site check rejects is not saved", async ({ builder }) => {
   await page.getByLabel("Titel in zoekmachines").fill("");
   await page.getByRole("button", { name: "Opslaan" }).click();
   await expect(page.getByRole("alert")).toContainText("de controle van de site vindt iets dat niet klopt");
-  await expect(page.getByRole("alert")).toContainText("the page has no title");
+  await expect(page.getByRole("alert")).toContainText("De pagina heeft geen titel voor zoekmachines.");
+  await page.getByRole("button", { name: "Verder werken" }).click();
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await builder.choose(/Openingsbeeld/);
+  await page.getByLabel("Minste hoogte").fill("groot");
+  await page.getByRole("button", { name: "Opslaan" }).click();
+  await builder.choose("Pagina");
+  await expect(page.getByRole("alert")).toContainText('"groot" kan hier niet. Gebruik een maat zoals 2rem');
+  await page.getByRole("button", { name: "Openingsbeeld, Minste hoogte" }).click();
+  await expect(page.getByLabel("Minste hoogte")).toHaveValue("groot");
 });
 
 test("pages are created, renamed, copied and deleted", async ({ builder }) => {

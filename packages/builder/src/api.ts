@@ -1,11 +1,17 @@
 // Requests to the local org that serves the builder.
 
-/** A page in the list. */
-export interface PageSummary {
+/** A content file that the editor can open. */
+export interface EditableContent {
+  /** Its id: of a page the name of its view. */
   view: string;
-  route: string;
   title: string;
+  /** Path of a page; for header and footer, which pages have them. */
   path: string;
+}
+
+/** A page in the list. */
+export interface PageSummary extends EditableContent {
+  route: string;
   isOwn: boolean;
   isHome: boolean;
 }
@@ -15,6 +21,8 @@ export interface SiteInfo {
   /** Path below which the site is served. */
   basePath: string;
   pages: readonly PageSummary[];
+  /** Header and footer, per layout of the theme. */
+  themeLayouts: readonly EditableContent[];
   /** Addresses of the pictures in static resources. */
   pictures: readonly string[];
   /** Content files of themes and their layouts, by type and name. */
@@ -43,15 +51,29 @@ export interface PageWords {
   address: string;
 }
 
+/** A mistake that the site check found. */
+export interface PageProblem {
+  /** In Dutch. */
+  sentence: string;
+  /** Line of the file. */
+  line: number;
+  /** Component and property that are wrong, if they are known. */
+  componentId?: string | undefined;
+  property?: string | undefined;
+}
+
 /** A request that failed. The message is in Dutch. */
 export class RequestError extends Error {
   readonly status: number;
   /** Problems that the site check found. */
-  readonly problems: readonly string[];
+  readonly problems: readonly PageProblem[];
   /** The file as another program saved it. */
   readonly current: StoredText | undefined;
 
-  constructor(status: number, body: { message?: string; problems?: readonly string[]; text?: string; hash?: string }) {
+  constructor(
+    status: number,
+    body: { message?: string; problems?: readonly PageProblem[]; text?: string; hash?: string },
+  ) {
     super(body.message ?? "De lokale omgeving antwoordt met een fout. Kijk in het venster van npm run builder.");
     this.status = status;
     this.problems = body.problems ?? [];
@@ -79,12 +101,17 @@ async function renewToken(): Promise<void> {
   if (current) document.querySelector('meta[name="builder-token"]')?.setAttribute("content", current);
 }
 
-const send = (method: string, path: string, body?: object): Promise<Response> =>
-  fetch(`/org/builder/api/${path}`, {
+function send(method: string, path: string, body?: object): Promise<Response> {
+  const isFile = body instanceof Blob;
+  return fetch(`/org/builder/api/${path}`, {
     method,
-    headers: { "x-builder-token": token(), ...(body && { "content-type": "application/json" }) },
-    ...(body && { body: JSON.stringify(body) }),
+    headers: {
+      "x-builder-token": token(),
+      ...(body && { "content-type": isFile ? "application/octet-stream" : "application/json" }),
+    },
+    ...(body && { body: isFile ? body : JSON.stringify(body) }),
   });
+}
 
 async function sendWithToken(method: string, path: string, body?: object): Promise<Response> {
   const response = await send(method, path, body);
@@ -93,7 +120,8 @@ async function sendWithToken(method: string, path: string, body?: object): Promi
   return send(method, path, body);
 }
 
-async function request<Body>(method: string, path: string, body?: object): Promise<Body> {
+/** Sends a request to an endpoint of the builder. @throws RequestError if it fails */
+export async function request<Body>(method: string, path: string, body?: object): Promise<Body> {
   const response = await sendWithToken(method, path, body).catch(() => undefined);
   if (!response) throw new RequestError(0, unreachable);
   if (response.status === 401) throw new RequestError(401, signedOut);
@@ -109,6 +137,12 @@ export const savePage = (view: string, file: StoredText): Promise<{ hash: string
   request("PUT", `pages/${view}`, file);
 export const saveDraft = (view: string, draft: StoredText): Promise<void> => request("PUT", `drafts/${view}`, draft);
 export const removeDraft = (view: string): Promise<void> => request("DELETE", `drafts/${view}`);
+/** Adds a picture to the site. @returns its address */
+export const uploadPicture = (file: File): Promise<{ address: string }> =>
+  request("POST", `pictures?name=${encodeURIComponent(file.name)}`, file);
+/** The branding set of the site's theme. */
+export const readBrand = (): Promise<StoredText> => request("GET", "brand");
+export const saveBrand = (file: StoredText): Promise<{ hash: string }> => request("PUT", "brand", file);
 export const createPage = (
   words: PageWords,
   from: { template: string } | { copyOf: string },

@@ -17,22 +17,13 @@ const loseAnswer: Disturbance = async (route) => {
   await route.abort("connectionreset");
 };
 
-/** Ways in which a submission fails. */
+/** One of each kind of failure. `apex.test.ts` and `http-transport.test.ts` test every response that a server may send. */
 const failures: Record<string, Disturbance> = {
   "the server cannot be reached": (route) => route.abort("connectionrefused"),
-  "the connection breaks": (route) => route.abort("connectionreset"),
-  "the server answers 500": (route) =>
-    route.fulfill({ status: 500, json: [{ errorCode: "UNKNOWN_EXCEPTION", message: "An unexpected error" }] }),
   "a proxy responds with a page of its own": (route) =>
     route.fulfill({ status: 503, contentType: "text/html", body: "<h1>Service unavailable</h1>" }),
-  // These say nothing about the request: captive portals, filters, and gateways that turn errors into status 200 send them.
+  // It says nothing about the request: captive portals, filters, and gateways that turn errors into status 200 send it.
   "the response has no body": (route) => route.fulfill({ status: 200, body: "" }),
-  "the response has no content": (route) => route.fulfill({ status: 204 }),
-  "the response is an empty list": (route) => route.fulfill({ status: 200, json: [] }),
-  "the response is an empty object": (route) => route.fulfill({ status: 200, json: {} }),
-  "the response is null": (route) => route.fulfill({ status: 200, json: null }),
-  "the response is a list of errors": (route) =>
-    route.fulfill({ status: 200, json: [{ errorCode: "INVALID_SESSION_ID", message: "Session expired" }] }),
   "the response is lost after the request was stored": loseAnswer,
   "the response is an error after the request was stored": async (route) => {
     await route.fetch();

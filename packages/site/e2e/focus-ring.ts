@@ -16,6 +16,8 @@ export interface FocusRing {
    * with enough contrast to the same pixel without focus.
    */
   sides: readonly number[];
+  /** Whether a part of the element is on the screen. */
+  isInView: boolean;
 }
 
 /** Stops everything that changes pixels by itself. */
@@ -25,6 +27,7 @@ const stillness =
 /** The focused element: its name, and the part of the document that it covers, its ring included. */
 interface FocusedElement {
   name: string;
+  isInView: boolean;
   clip: { x: number; y: number; width: number; height: number };
 }
 
@@ -35,9 +38,11 @@ const describeFocus = (element: Element, room: number): FocusedElement => {
   const { left, top, right, bottom } = box.getBoundingClientRect();
   const x = Math.max(0, Math.floor(left) - room);
   const y = Math.max(0, Math.floor(top) - room);
+  const isInView = left < innerWidth && right > 0 && top < innerHeight && bottom > 0;
   const text = element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 40);
   return {
     name: [element.tagName.toLowerCase(), text, element.id].filter(Boolean).join(" "),
+    isInView,
     clip: {
       x: x + scrollX,
       y: y + scrollY,
@@ -133,12 +138,12 @@ export async function measureFocusRings(page: Page, within = "body"): Promise<Fo
     if (!element || !(await element.evaluate((node, part) => node.closest(part) !== null, within))) break;
     // A tooltip opens with focus and is no part of the ring.
     if ((await element.getAttribute("aria-expanded")) === "true") await page.keyboard.press("Escape");
-    const { name, clip } = await element.evaluate(describeFocus, margin);
+    const { name, isInView, clip } = await element.evaluate(describeFocus, margin);
     const focused = await screenshot(clip);
     await element.evaluate((node) => node instanceof HTMLElement && node.blur());
     const images = [focused, await screenshot(clip)];
     await element.evaluate((node) => node instanceof HTMLElement && node.focus({ preventScroll: true }));
-    rings.push({ name, sides: await decoder.evaluate(compare, { images, minimum: minimumContrast }) });
+    rings.push({ name, isInView, sides: await decoder.evaluate(compare, { images, minimum: minimumContrast }) });
   }
   await browser.detach();
   await decoder.close();

@@ -39,15 +39,15 @@ for (const width of [320, 375]) {
       await expectNoHorizontalScroll(page, width, "error summary of step 2");
     });
 
-    for (const path of ["/", "/privacyverklaring", "/bedankt-voor-uw-aanvraag/", "/bestaat-niet"]) {
-      test(`the menu of ${path}`, async ({ page }) => {
+    test("the menu of every page", async ({ page }) => {
+      for (const path of ["/", "/privacyverklaring", "/bedankt-voor-uw-aanvraag/", "/bestaat-niet"]) {
         await page.goto(path);
-        await expectNoHorizontalScroll(page, width, "closed");
+        await expectNoHorizontalScroll(page, width, `${path}, closed`);
         await page.getByRole("button", { name: "Menu" }).tap();
         await expect(page.getByRole("navigation").getByRole("link").first()).toBeVisible();
-        await expectNoHorizontalScroll(page, width, "open");
-      });
-    }
+        await expectNoHorizontalScroll(page, width, `${path}, open`);
+      }
+    });
   });
 }
 

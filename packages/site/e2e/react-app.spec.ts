@@ -5,6 +5,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { startOrg } from "./org-process.ts";
+import { loadPictures } from "./page-requests.ts";
 import { RequestForm } from "./request-form.ts";
 
 const paths = ["/", "/bestemmingen/noorwegen", "/onze-werkwijze", "/privacyverklaring", "/bedankt-voor-uw-aanvraag"];
@@ -41,21 +42,15 @@ async function submitFromDestination(page: Page, site: string, lastName: string)
 
 const stored = { Destinations_1__c: "Noorwegen", UtmSource__c: "nieuwsbrief", AmountOfTravelers__c: 2 };
 
-for (const path of paths) {
-  test(`${path} loads files of the app only`, async ({ page, org, form }) => {
-    const wrong = watchRequests(page, org.url);
+test("every page loads files of the app only", async ({ page, org, form }) => {
+  const wrong = watchRequests(page, org.url);
+  for (const path of paths) {
     await form.page.goto(org.url + path, { waitUntil: "networkidle" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const widths = await page.evaluate(async () => {
-      const pictures = [...document.querySelectorAll("img")];
-      for (const picture of pictures) picture.loading = "eager";
-      await Promise.all(pictures.map((picture) => picture.decode()));
-      return pictures.map(({ naturalWidth }) => naturalWidth);
-    });
-    expect(widths.filter((width) => width === 0)).toEqual([]);
-    expect(wrong).toEqual([]);
-  });
-}
+    expect((await loadPictures(page)).filter((width) => width === 0)).toEqual([]);
+    expect(wrong, path).toEqual([]);
+  }
+});
 
 test("the scripts of the home page are not larger than those of the local site", () => {
   const sizeIn = (folder: string): number =>
@@ -115,8 +110,8 @@ test("a request reaches an org that denies tokens to guests, also where a page o
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of paths) {
-    test(`${path} has its content, title and links`, async ({ page, org }) => {
+  test("every page has its content, title and links", async ({ page, org }) => {
+    for (const path of paths) {
       await page.goto(org.url + path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page).toHaveTitle(/Morgenree/);
@@ -127,6 +122,6 @@ test.describe("without script", () => {
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(`${org.url}${path}#inhoud`);
-    });
-  }
+    }
+  });
 });

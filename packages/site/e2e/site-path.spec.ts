@@ -1,11 +1,11 @@
-// The main journeys, once on a site at the root of its domain and once below a path, as an Experience Cloud site with a prefix.
-import type { Page } from "@playwright/test";
+// The main journeys on a site below a path of its domain, as an Experience Cloud site with a prefix.
 import { expect, test as atRoot } from "./fixtures.ts";
 import { startOrg } from "./org-process.ts";
+import { loadPictures, readAddresses, watchRequests } from "./page-requests.ts";
 import { RequestForm } from "./request-form.ts";
 
 /** Its org serves the site at `/reizen/`. */
-const belowPath = atRoot.extend<object, Record<never, never>>({
+const test = atRoot.extend<object, Record<never, never>>({
   org: [
     async ({}, provide) => {
       const org = await startOrg({ prefix: "reizen" });
@@ -28,137 +28,77 @@ const paths = [
   "/too-many-requests",
 ];
 
-/** Every address that answered with an error while the page was open, and every one outside the site. */
-function watchRequests(page: Page, site: string): string[] {
-  const wrong: string[] = [];
-  page.on("response", (response) => {
-    const url = response.url();
-    const isFile = response.request().resourceType() !== "document";
-    if (url.startsWith("data:")) return;
-    if (!url.startsWith(`${site}/`) || (isFile && response.status() >= 400)) wrong.push(`${response.status()} ${url}`);
-  });
-  return wrong;
-}
-
-/** The addresses on this origin in links, pictures, forms and metadata of the page. */
-const readAddresses = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        "a[href], img, source, form[action], link[href], meta[property^='og:'], script[type$='ld+json']",
-      ),
-    ]
-      .flatMap((element) => [
-        ...["href", "src", "action", "content"].map((name) => element.getAttribute(name) ?? ""),
-        ...(element.getAttribute("srcset") ?? "").split(", ").map((entry) => entry.split(" ")[0] ?? ""),
-        ...[...(element.textContent ?? "").matchAll(/https?:\/\/[^"]+/g)].map(([address]) => address),
-      ])
-      .filter((address) => /^\/|^https?:/.test(address))
-      .map((address) => new URL(address, document.baseURI).href)
-      .filter((address) => address.startsWith(`${location.origin}/`)),
-  );
-
-/** Loads every picture, also those that are far below the screen, and returns their widths. */
-const loadPictures = (page: Page): Promise<number[]> =>
-  page.evaluate(async () => {
-    const pictures = [...document.querySelectorAll("img")];
-    for (const picture of pictures) picture.loading = "eager";
-    await Promise.all(pictures.map((picture) => picture.decode()));
-    await document.fonts.ready;
-    return pictures.map(({ naturalWidth }) => naturalWidth);
-  });
-
-for (const [place, test] of [
-  ["at the root", atRoot],
-  ["below a path", belowPath],
-] as const) {
-  test.describe(place, () => {
-    for (const path of paths) {
-      test(`${path} loads everything from the site, and links to nothing outside it`, async ({ page, org }) => {
-        const wrong = watchRequests(page, org.url);
-        await page.goto(org.url + path, { waitUntil: "networkidle" });
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        const widths = await loadPictures(page);
-        expect(widths.filter((width) => width === 0)).toEqual([]);
-        const addresses = await readAddresses(page);
-        expect(addresses.length).toBeGreaterThan(0);
-        expect(addresses.filter((address) => !address.startsWith(`${org.url}/`))).toEqual([]);
-        expect(wrong).toEqual([]);
-      });
-    }
-
-    test("links lead from page to page and to their anchors, and keep the campaign", async ({ page, org }) => {
-      const campaign = "?utm_source=nieuwsbrief&utm_medium=e-mail";
-      const menu = page.getByRole("banner");
-      await page.goto(`${org.url}/bestaat-niet${campaign}`);
-      await menu.getByRole("link", { name: /^Morgenree/ }).click();
-      await expect(page).toHaveURL(`${org.url}/${campaign}`);
-      await page.getByRole("contentinfo").getByRole("link", { name: "Privacyverklaring" }).click();
-      await expect(page).toHaveURL(`${org.url}/privacyverklaring${campaign}`);
-      await menu.getByRole("link", { name: "Onze werkwijze" }).click();
-      await expect(page).toHaveURL(`${org.url}/onze-werkwijze${campaign}`);
-      for (const [name, anchor] of [
-        ["Reisspecialisten", "reisspecialisten"],
-        ["Reisvoorstel", "offerte"],
-      ] as const) {
-        await menu.getByRole("link", { name, exact: true }).click();
-        await expect(page).toHaveURL(`${org.url}/${campaign}#${anchor}`);
-        await expect(page.locator(`#${anchor}`)).toBeInViewport();
-      }
+test("every page loads everything from the site, and links to nothing outside it", async ({ page, org }) => {
+  const wrong = watchRequests(page, org.url);
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await page.goto(org.url + path, { waitUntil: "networkidle" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect((await loadPictures(page)).filter((width) => width === 0)).toEqual([]);
+      const addresses = await readAddresses(page);
+      expect(addresses.length).toBeGreaterThan(0);
+      expect(addresses.filter((address) => !address.startsWith(`${org.url}/`))).toEqual([]);
+      expect(wrong).toEqual([]);
     });
-
-    test("a destination page leads to the form, whose request arrives and has a thank-you page", async ({
-      page,
-      org,
-      lastName,
-    }) => {
-      const form = new RequestForm(page);
-      await page.goto(`${org.url}/bestemmingen/noorwegen?utm_source=nieuwsbrief`);
-      await page.locator("main a[href*='bestemming=Noorwegen']").first().click();
-      await form.expectListening();
-      await form.introduce(lastName);
-      await expect(page.getByRole("combobox", { name: "Bestemming" })).toHaveValue("Noorwegen");
-      await page.getByLabel("Dat weet ik (nog) niet").last().check();
-      await page.getByLabel("Aantal reizigers").selectOption("2");
-      await form.press("Deel uw contactgegevens");
-      await form.leaveDetails();
-      await expect(page.locator("form").getByRole("link", { name: /^privacy/i })).toHaveAttribute(
-        "href",
-        /^(?:\/reizen)?\/privacyverklaring/,
-      );
-      await form.send();
-      await form.expectThankYou();
-      expect(page.url().startsWith(`${org.url}/bedankt-voor-uw-aanvraag/`)).toBe(true);
-      expect(await org.requestsOf(lastName)).toEqual([
-        expect.objectContaining({ Destinations_1__c: "Noorwegen", UtmSource__c: "nieuwsbrief" }),
-      ]);
-    });
-  });
-}
-
-belowPath(
-  "the root of the domain leads to the home page, and the org's pages remain there",
-  async ({ page, org, openRequests }) => {
-    await page.goto(new URL("/", org.url).href);
-    await expect(page).toHaveURL(`${org.url}/`);
-    await openRequests(page);
-    await expect(page).toHaveURL(new URL("/org/requests", org.url).href);
-    await page.getByRole("banner").getByRole("link", { name: "Morgenree" }).click();
-    await expect(page).toHaveURL(`${org.url}/`);
-  },
-);
-
-atRoot("the development server serves the sources below a path as well", async ({ page }) => {
-  const development = await startOrg({ dev: true, prefix: "reizen" });
-  try {
-    const wrong = watchRequests(page, development.url);
-    const form = new RequestForm(page, development.url);
-    await form.open();
-    await form.introduce("De Ontwikkelaar");
-    await page.waitForLoadState("networkidle");
-    expect(wrong).toEqual([]);
-    await expect(page.locator("body")).toHaveCSS("margin", "0px");
-  } finally {
-    await development.stop();
   }
+});
+
+test("links lead from page to page and to their anchors, and keep the campaign", async ({ page, org }) => {
+  const campaign = "?utm_source=nieuwsbrief&utm_medium=e-mail";
+  const menu = page.getByRole("banner");
+  await page.goto(`${org.url}/bestaat-niet${campaign}`);
+  await menu.getByRole("link", { name: /^Morgenree/ }).click();
+  await expect(page).toHaveURL(`${org.url}/${campaign}`);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacyverklaring" }).click();
+  await expect(page).toHaveURL(`${org.url}/privacyverklaring${campaign}`);
+  await menu.getByRole("link", { name: "Onze werkwijze" }).click();
+  await expect(page).toHaveURL(`${org.url}/onze-werkwijze${campaign}`);
+  for (const [name, anchor] of [
+    ["Reisspecialisten", "reisspecialisten"],
+    ["Reisvoorstel", "offerte"],
+  ] as const) {
+    await menu.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(`${org.url}/${campaign}#${anchor}`);
+    await expect(page.locator(`#${anchor}`)).toBeInViewport();
+  }
+});
+
+test("a destination page leads to the form, whose request arrives and has a thank-you page", async ({
+  page,
+  org,
+  lastName,
+}) => {
+  const form = new RequestForm(page);
+  await page.goto(`${org.url}/bestemmingen/noorwegen?utm_source=nieuwsbrief`);
+  await page.locator("main a[href*='bestemming=Noorwegen']").first().click();
+  await form.expectListening();
+  await form.introduce(lastName);
+  await expect(page.getByRole("combobox", { name: "Bestemming" })).toHaveValue("Noorwegen");
+  await page.getByLabel("Dat weet ik (nog) niet").last().check();
+  await page.getByLabel("Aantal reizigers").selectOption("2");
+  await form.press("Deel uw contactgegevens");
+  await form.leaveDetails();
+  await expect(page.locator("form").getByRole("link", { name: /^privacy/i })).toHaveAttribute(
+    "href",
+    /^\/reizen\/privacyverklaring/,
+  );
+  await form.send();
+  await form.expectThankYou();
+  expect(page.url().startsWith(`${org.url}/bedankt-voor-uw-aanvraag/`)).toBe(true);
+  expect(await org.requestsOf(lastName)).toEqual([
+    expect.objectContaining({ Destinations_1__c: "Noorwegen", UtmSource__c: "nieuwsbrief" }),
+  ]);
+});
+
+test("the root of the domain leads to the home page, and the org's pages remain there", async ({
+  page,
+  org,
+  openRequests,
+}) => {
+  await page.goto(new URL("/", org.url).href);
+  await expect(page).toHaveURL(`${org.url}/`);
+  await openRequests(page);
+  await expect(page).toHaveURL(new URL("/org/requests", org.url).href);
+  await page.getByRole("banner").getByRole("link", { name: "Morgenree" }).click();
+  await expect(page).toHaveURL(`${org.url}/`);
 });

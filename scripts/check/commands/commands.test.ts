@@ -1,14 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { repository } from "../../tasks.ts";
+import { commandsIn, documents } from "./documents.ts";
 import { findCommands } from "./find-commands.ts";
 import { findProblem } from "./find-problem.ts";
-
-const documents = globSync(["*.md", "packages/*/README.md", "storybook/**/*.{md,mdx}", "scripts/**/README.md"], {
-  cwd: repository,
-  exclude: ["**/node_modules/**"],
-});
+import { findRun } from "./run-rules.ts";
 
 describe("findCommands", () => {
   test("finds commands in fenced blocks and between backticks, with their lines", () => {
@@ -34,11 +28,28 @@ describe("every command of the documentation names what exists", () => {
   test("in enough documents", () => expect(documents.length).toBeGreaterThan(20));
 
   test.each(documents)("in %s", (document) => {
-    const commands = findCommands(readFileSync(join(repository, document), "utf8"));
-    const problems = commands.flatMap(({ line, text }) => {
+    const problems = commandsIn(document).flatMap(({ line, text }) => {
       const problem = findProblem(text);
       return problem === undefined ? [] : [`${document}:${line}: ${text}: ${problem}`];
     });
     expect(problems).toEqual([]);
+  });
+});
+
+describe("findRun", () => {
+  test.each([
+    ["npm run new -- page over-ons", { kind: "run", command: "npm run new -- page over-ons" }],
+    ["npm run deploy -- --org ALIAS --dry-run", { kind: "run", command: "npm run deploy -- --org ALIAS --dry-run" }],
+    ["npm run deploy -- --org ALIAS", { kind: "left out", reason: "needs an org" }],
+    ["npm start", { kind: "server", command: "npm start -- --port 0 --data .data/commands" }],
+    [
+      "npm start -- --as react-app",
+      { kind: "server", command: "npm start -- --as react-app --port 0 --data .data/commands" },
+    ],
+    ["npm publish", undefined],
+  ])("%s", (command, run) => expect(findRun(command)).toEqual(run));
+
+  test.each(documents)("has a rule for every command in %s", (document) => {
+    expect(commandsIn(document).filter(({ text }) => !findRun(text))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // The components on a site below a path of its domain.
 import type { Page } from "@playwright/test";
 import { RequestForm } from "../../../packages/site/e2e/request-form.ts";
-import { expect, test as base } from "./fixture-test.ts";
+import { expect, inNativeShadow, test as base } from "./fixture-test.ts";
 import { startPages } from "./page-server.ts";
 
 const test = base.extend<object, Record<never, never>>({
@@ -34,41 +34,45 @@ for (const [name, text] of [
   ["home", "Vertel ons uw wensen"],
   ["headerAndFooter", "Onze werkwijze"],
 ] as const) {
-  test(`${name}: links, pictures, fonts and data are below the path`, async ({ page, pages, openPage }) => {
-    const wrong = watchRequests(page, pages.url);
-    await openPage(name);
-    await expect(page.getByText(text).first()).toBeVisible();
-    const addresses = await addressesOfLinks(page);
-    expect(addresses.length).toBeGreaterThan(3);
-    expect(addresses.filter((address) => !address.startsWith("/reizen/"))).toEqual([]);
-    const pictures = page.locator("img");
-    expect(await pictures.count()).toBeGreaterThan(0);
-    await pictures.evaluateAll(async (images) => {
-      for (const image of images) if (image instanceof HTMLImageElement) image.loading = "eager";
-      await Promise.all(images.map((image) => (image instanceof HTMLImageElement ? image.decode() : undefined)));
-    });
-    expect(wrong).toEqual([]);
-  });
+  test(
+    `${name}: links, pictures, fonts and data are below the path`,
+    inNativeShadow,
+    async ({ page, pages, openPage }) => {
+      const wrong = watchRequests(page, pages.url);
+      await openPage(name);
+      await expect(page.getByText(text).first()).toBeVisible();
+      const addresses = await addressesOfLinks(page);
+      expect(addresses.length).toBeGreaterThan(3);
+      expect(addresses.filter((address) => !address.startsWith("/reizen/"))).toEqual([]);
+      const pictures = page.locator("img");
+      expect(await pictures.count()).toBeGreaterThan(0);
+      await pictures.evaluateAll(async (images) => {
+        for (const image of images) if (image instanceof HTMLImageElement) image.loading = "eager";
+        await Promise.all(images.map((image) => (image instanceof HTMLImageElement ? image.decode() : undefined)));
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
 }
 
-test("a request is submitted, and leads to the thank-you page below the path", async ({
-  page,
-  openPage,
-  expectedLines,
-}) => {
-  // This server has the test pages only, so the thank-you page is missing.
-  expectedLines.push(/404/);
-  await openPage("home");
-  const form = new RequestForm(page);
-  await form.expectStep(1);
-  await form.introduce("Van Reizen");
-  await form.describeTrip();
-  await form.leaveDetails();
-  await form.send();
-  await page.waitForURL(/\/reizen\/bedankt-voor-uw-aanvraag\/\?ts=\d{4}-/);
-});
+test(
+  "a request is submitted, and leads to the thank-you page below the path",
+  inNativeShadow,
+  async ({ page, openPage, expectedLines }) => {
+    // This server has the test pages only, so the thank-you page is missing.
+    expectedLines.push(/404/);
+    await openPage("home");
+    const form = new RequestForm(page);
+    await form.expectStep(1);
+    await form.introduce("Van Reizen");
+    await form.describeTrip();
+    await form.leaveDetails();
+    await form.send();
+    await page.waitForURL(/\/reizen\/bedankt-voor-uw-aanvraag\/\?ts=\d{4}-/);
+  },
+);
 
-test("a button leads to a page below the path", async ({ page, openPage, expectedLines }) => {
+test("a button leads to a page below the path", inNativeShadow, async ({ page, openPage, expectedLines }) => {
   expectedLines.push(/404/);
   await openPage("links");
   await page.getByRole("button", { name: "Naar het begin" }).click();

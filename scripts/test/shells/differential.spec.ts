@@ -5,7 +5,7 @@ import { findBlockFolders } from "../../generate/blocks/block-folders.ts";
 import { output } from "./build.ts";
 import { defects, type Defect } from "./differential/planted-defects.ts";
 import { readBlock } from "./differential/read-block.ts";
-import { expect, test } from "./fixture-test.ts";
+import { expect, inNativeShadow, test } from "./fixture-test.ts";
 
 /** Invalid settings are reported by every host, some values by the browser, and two forms on one page by the form. */
 const reports =
@@ -30,13 +30,18 @@ async function render(page: Page, name: string, withSite: boolean): Promise<void
 test.beforeEach(({ expectedLines }) => void expectedLines.push(reports));
 
 for (const { name, isContainer } of findBlockFolders()) {
-  test(`the site, Storybook and the bundle render the block ${name} alike`, async ({ page, openPage }, { project }) => {
-    test.skip(project.name !== "native" && !isContainer, "React renders a block without drop zones alike in both.");
-    await openPage("bundles");
-    // The site does not depend on the kind of shadow, so it is compared once.
-    await render(page, name, project.name === "native");
-    await expect.poll(() => page.evaluate(() => window.hosts.differences().slice(0, 8))).toEqual([]);
-  });
+  // React renders a block without drop zones alike in both kinds of shadow.
+  const details = isContainer ? {} : inNativeShadow;
+  test(
+    `the site, Storybook and the bundle render the block ${name} alike`,
+    details,
+    async ({ page, openPage }, { project }) => {
+      await openPage("bundles");
+      // The site does not depend on the kind of shadow, so it is compared once.
+      await render(page, name, project.name === "native");
+      await expect.poll(() => page.evaluate(() => window.hosts.differences().slice(0, 8))).toEqual([]);
+    },
+  );
 }
 
 /** The script of a host that contains a text once. */
@@ -55,8 +60,7 @@ function findScript(host: Defect["host"], text: string): string {
 }
 
 for (const { title, block, host, right, wrong } of defects) {
-  test(`the comparison finds that ${title}`, async ({ page, openPage }, { project }) => {
-    test.skip(project.name !== "native", "The parser does not depend on the kind of shadow.");
+  test(`the comparison finds that ${title}`, inNativeShadow, async ({ page, openPage }) => {
     const script = findScript(host, right);
     const text = readFileSync(join(output, script), "utf8");
     await page.route(`/pages/${script}`, (route) =>

@@ -23,6 +23,9 @@ interface Fixtures {
 
 export { expect } from "@playwright/test";
 
+/** For tests that do not depend on the kind of shadow: they run in native shadow only. */
+export const inNativeShadow = { tag: "@native" };
+
 export const test = base.extend<Fixtures, { pages: PageServer }>({
   pages: [
     async ({}, provide) => {

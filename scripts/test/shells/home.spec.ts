@@ -1,6 +1,6 @@
 import { isCallOf } from "../../../packages/site/e2e/network.ts";
 import { RequestForm } from "../../../packages/site/e2e/request-form.ts";
-import { expect, test } from "./fixture-test.ts";
+import { expect, inNativeShadow, test } from "./fixture-test.ts";
 
 test("every component of the home page renders something", async ({ page, openPage }) => {
   await openPage("home");
@@ -14,14 +14,18 @@ test("every component of the home page renders something", async ({ page, openPa
   expect(empty).toEqual([]);
 });
 
-test("the page has the title, description and address of its search settings", async ({ page, openPage }) => {
-  await openPage("home");
-  await expect(page).toHaveTitle("Offerte aanvragen | Morgenree travel design");
-  const { origin, pathname } = new URL(page.url());
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", origin + pathname);
-  await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /reis op maat/);
-  await expect(page.locator("meta[name=robots]")).toHaveCount(0);
-});
+test(
+  "the page has the title, description and address of its search settings",
+  inNativeShadow,
+  async ({ page, openPage }) => {
+    await openPage("home");
+    await expect(page).toHaveTitle("Offerte aanvragen | Morgenree travel design");
+    const { origin, pathname } = new URL(page.url());
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", origin + pathname);
+    await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /reis op maat/);
+    await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+  },
+);
 
 test("a request is submitted among all other blocks, and the text beside the form follows its steps", async ({
   page,

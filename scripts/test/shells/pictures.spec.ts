@@ -1,4 +1,4 @@
-import { expect, test } from "./fixture-test.ts";
+import { expect, inNativeShadow, test } from "./fixture-test.ts";
 import { pictureKey, pictureText } from "./fixtures.ts";
 
 test("pictures of the content store have its address and text, in React and in a template", async ({
@@ -20,11 +20,15 @@ test("pictures of the content store have its address and text, in React and in a
   await expect(background).toHaveCSS("background-image", new RegExp(address));
 });
 
-test("pictures show without texts if the content store cannot be read", async ({ page, openPage, expectedLines }) => {
-  expectedLines.push(/404|503/, /content store cannot be read/);
-  await page.route("**/cms/delivery/contents?*", (route) =>
-    route.fulfill({ status: 503, json: [{ errorCode: "SERVER_UNAVAILABLE", message: "Try again." }] }),
-  );
-  await openPage("pictures");
-  await expect(page.locator(`c-td-image img[src$="${pictureKey}"]`)).toHaveAttribute("alt", "");
-});
+test(
+  "pictures show without texts if the content store cannot be read",
+  inNativeShadow,
+  async ({ page, openPage, expectedLines }) => {
+    expectedLines.push(/404|503/, /content store cannot be read/);
+    await page.route("**/cms/delivery/contents?*", (route) =>
+      route.fulfill({ status: 503, json: [{ errorCode: "SERVER_UNAVAILABLE", message: "Try again." }] }),
+    );
+    await openPage("pictures");
+    await expect(page.locator(`c-td-image img[src$="${pictureKey}"]`)).toHaveAttribute("alt", "");
+  },
+);

@@ -1,5 +1,6 @@
 // Shows every story of the built Storybook on a phone and on a desktop: each must render and play without a console error
-// and without an accessibility violation, also in a dark section and with another brand. Screenshots of each component at three widths are saved in .artefacts/storybook.
+// and without an accessibility violation, also in a dark section and with another brand. `--pictures` saves screenshots of each
+// component at three widths in .artefacts/storybook, for reviews.
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { chromium } from "playwright";
@@ -24,7 +25,8 @@ function readEntries(): Entry[] {
 const entries = readEntries();
 const stories = entries.filter(({ type }) => type === "story");
 const docs = entries.filter(({ type }) => type === "docs");
-rmSync(folder, { recursive: true, force: true });
+const savesPictures = process.argv.includes("--pictures");
+if (savesPictures) rmSync(folder, { recursive: true, force: true });
 const server = await preview({
   configFile: false,
   root: repository,
@@ -35,7 +37,7 @@ const browser = await chromium.launch(chromiumLaunchOptions());
 const origin = new URL(server.resolvedUrls?.local[0] ?? "").origin;
 /** Screenshots show the first story of a component. */
 const firstOfTitle = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
-const shared = { browser, origin, folder, pictured: new Set(firstOfTitle.values()) };
+const shared = { browser, origin, folder, pictured: new Set(savesPictures ? firstOfTitle.values() : []) };
 /** One iterator each: a page that is done with an entry takes the next one. */
 const [nextStories, nextDocs] = [stories.values(), docs.values()];
 const work = Array.from({ length: pages }, async () => [
@@ -47,5 +49,6 @@ await browser.close();
 await server.close();
 
 for (const { id, width, problem } of findings) console.error(`${id} at ${width} pixels: ${problem}`);
-console.log(`${stories.length} stories and ${docs.length} pages, ${findings.length} problems. Pictures: ${folder}`);
+console.log(`${stories.length} stories and ${docs.length} pages, ${findings.length} problems`);
+if (savesPictures) console.log(`Pictures: ${folder}`);
 process.exitCode = findings.length === 0 ? 0 : 1;

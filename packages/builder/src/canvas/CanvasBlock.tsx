@@ -1,11 +1,11 @@
 import { BlockBoundary, BlockView, type Block, type BlockPorts } from "@travel-design/blocks";
 import { Section } from "@travel-design/site";
-import { useCallback, useMemo, type ReactNode } from "react";
+import { memo, useCallback, useMemo, type ReactNode } from "react";
 import type { CatalogEntry } from "../catalog/catalog-entry.ts";
 import { nesting } from "../catalog/nesting.ts";
 import { regionOf, type EditorItem, type SlotKey } from "../document/editor-data.ts";
 import { isSection } from "../document/section-config.ts";
-import { slotDefinition, SlotsProvider, type SlotComponent } from "./canvas-rendering.tsx";
+import { DropZone, slotDefinition, SlotsProvider, type RenderSlot } from "./canvas-rendering.tsx";
 
 /** Props of {@link CanvasBlock}. */
 export interface CanvasBlockProps {
@@ -13,7 +13,7 @@ export interface CanvasBlockProps {
   /** Undefined for a component that the builder does not know. */
   entry: CatalogEntry | undefined;
   definition: string;
-  slots: Readonly<Record<string, SlotComponent>>;
+  slots: Readonly<Record<string, RenderSlot>>;
   ports: BlockPorts;
   /** For a component without a wrapper: makes its element the one that is dragged. */
   dragRef: ((element: Element | null) => void) | null;
@@ -37,9 +37,14 @@ function KnownBlock({ block, entry, item, slots, visible, ports, dragRef }: Know
     () =>
       Object.fromEntries(
         names.split(" ").flatMap((name) => {
-          const Slot = slots[name];
-          return Slot
-            ? [[regionOf(`slot_${name.slice("slot_".length)}`), <Slot key={name} minEmptyHeight={64} />]]
+          const renderSlot = slots[name];
+          return renderSlot
+            ? [
+                [
+                  regionOf(`slot_${name.slice("slot_".length)}`),
+                  <DropZone key={name} renderSlot={renderSlot} minEmptyHeight={64} />,
+                ],
+              ]
             : [];
         }),
       ),
@@ -69,7 +74,7 @@ function Box({ label, children }: { label: string; children?: ReactNode }): Reac
 }
 
 /** A component in the canvas, rendered as the site renders it. */
-export function CanvasBlock(props: CanvasBlockProps): ReactNode {
+export const CanvasBlock = memo(function CanvasBlock(props: CanvasBlockProps): ReactNode {
   const { item, entry, definition, slots } = props;
   const visible = nesting.slotsOf(item);
   const { id, attributes } = item.props;
@@ -88,11 +93,17 @@ export function CanvasBlock(props: CanvasBlockProps): ReactNode {
   }
   if (entry?.block?.isVisible) return <KnownBlock {...props} block={entry.block} visible={visible} />;
   return (
-    <Box label={entry?.label ?? `Onderdeel ${definition}: hier niet te zien, maar het blijft bewaard.`}>
+    <Box
+      label={
+        entry
+          ? `${entry.label}: niet te zien op de site.`
+          : `Onderdeel ${definition}: hier niet te zien, maar het blijft bewaard.`
+      }
+    >
       {visible.map((slot) => {
-        const Slot = slots[slot];
-        return Slot && <Slot key={slot} minEmptyHeight={48} />;
+        const renderSlot = slots[slot];
+        return renderSlot && <DropZone key={slot} renderSlot={renderSlot} minEmptyHeight={48} />;
       })}
     </Box>
   );
-}
+});

@@ -159,6 +159,26 @@ test("a component cannot be moved into itself, into a place that does not exist,
   expect(moveItem(data, inside, { parentId: rootId, slot: pageSlot, index: 0 }, nesting)).toBeUndefined();
 });
 
+test("cards that are added one after the other fill the columns, and a new section goes behind the one around them", () => {
+  const { section } = threeColumns();
+  for (const key of ["col1", "col2", "col3"]) section.props[slotKeyOf(key)] = [];
+  const props: ItemProps = { id: rootId, attributes: {} };
+  props[pageSlot] = [section];
+  const start: Edit = { data: { root: { props }, content: [] }, selectedId: section.props.id };
+  const add = ({ data, selectedId }: Edit, type: string): Edit => {
+    const edit = addItem(data, newItem(type), selectedId, nesting);
+    if (!edit) throw new Error(`${type} was not added.`);
+    return edit;
+  };
+  const cards = ["a", "b", "c"].reduce((edit) => add(edit, "c__tdDestinationCard"), start);
+  const filled = locate(cards.data, section.props.id)?.item.props;
+  expect(["col1", "col2", "col3"].map((key) => filled?.[slotKeyOf(key)]?.length)).toEqual([1, 1, 1]);
+  const next = add(cards, "community_layout__section");
+  expect(locate(next.data, next.selectedId)?.position).toEqual({ parentId: rootId, slot: pageSlot, index: 1 });
+  const form = add(next, "c__tdQuotationForm");
+  expect(locate(form.data, form.selectedId)?.parent.props.id).toBe(next.selectedId);
+});
+
 test("the keyboard moves a component through the columns and on to the next section", () => {
   const first = threeColumns();
   const second = newItem("community_layout__section");

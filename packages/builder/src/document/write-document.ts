@@ -119,6 +119,10 @@ function writeItem(item: EditorItem, document: BuilderDocument): JsonObject {
   });
 }
 
+/** One component with everything in it, as a new page would contain it. */
+export const writeSingleItem = (item: EditorItem): JsonObject =>
+  writeItem(item, { file: {}, origins: new Map(), definitions: new Map(), slots: new Map(), newIds: new Map() });
+
 const asAttributes = ({ attributes }: JsonObject): JsonObject => (isObject(attributes) ? attributes : {});
 
 /** The content file of an edited document. */

@@ -43,10 +43,18 @@ const allLines = (data: EditorData): Line[] => [
 interface OutlineLineProps extends Line {
   isSelected: boolean;
   onSelect(id: string): void;
+  onEdit(id: string, index: number): void;
 }
 
 /** Memoized, because a page has hundreds of them and a change concerns one or two. */
-const OutlineLine = memo(function OutlineLine({ id, label, level, isSelected, onSelect }: OutlineLineProps): ReactNode {
+const OutlineLine = memo(function OutlineLine({
+  id,
+  label,
+  level,
+  isSelected,
+  onSelect,
+  onEdit,
+}: OutlineLineProps): ReactNode {
   return (
     <li
       role="treeitem"
@@ -56,7 +64,7 @@ const OutlineLine = memo(function OutlineLine({ id, label, level, isSelected, on
       className="org-builder-outline__item"
       style={{ paddingInlineStart: `${level * 0.75}rem` }}
       onClick={() => onSelect(id)}
-      onKeyDown={(event) => event.key === "Enter" && onSelect(id)}
+      onKeyDown={(event) => event.key === "Enter" && onEdit(id, 0)}
     >
       {label}
     </li>
@@ -65,7 +73,7 @@ const OutlineLine = memo(function OutlineLine({ id, label, level, isSelected, on
 
 /** The page as a tree. It can be used with the arrow keys, and the shortcuts work on what is selected. */
 export function Outline(): ReactNode {
-  const { commands } = useEditor();
+  const { commands, editText } = useEditor();
   const data = usePageData();
   const selectedId = useSelectedId();
   const tree = useRef<HTMLUListElement>(null);
@@ -75,7 +83,9 @@ export function Outline(): ReactNode {
   // After a move or a removal the focus stays on what is selected. React does not say when a node was moved, so look after each render.
   useEffect(() => {
     const selected = tree.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (tree.current?.dataset.hadFocus === "true") selected?.focus();
+    const { activeElement } = document;
+    const isFree = activeElement === document.body || tree.current?.contains(activeElement);
+    if (tree.current?.dataset.hadFocus === "true" && isFree) selected?.focus();
     else if (shownId.current !== selectedId) selected?.scrollIntoView({ block: "nearest" });
     shownId.current = selectedId;
   });
@@ -103,7 +113,13 @@ export function Outline(): ReactNode {
       onBlur={(event) => event.relatedTarget && keepFocus(false)}
     >
       {lines.map((line) => (
-        <OutlineLine key={line.id} {...line} isSelected={line.id === selectedId} onSelect={commands.select} />
+        <OutlineLine
+          key={line.id}
+          {...line}
+          isSelected={line.id === selectedId}
+          onSelect={commands.select}
+          onEdit={editText}
+        />
       ))}
     </ul>
   );

@@ -7,8 +7,9 @@ import { ColumnsField } from "../fields/ColumnsField.tsx";
 import { FieldFrame } from "../fields/FieldFrame.tsx";
 import { PaddingField } from "../fields/PaddingField.tsx";
 import { PropertyField } from "../fields/PropertyField.tsx";
+import { SaveTemplate } from "../templates/SaveTemplate.tsx";
 import { devices, useEditor, type Device } from "./editor-context.ts";
-import { useEditorItem, usePageData, useSelectedId } from "../page/page-data.ts";
+import { useEditorItem, useIsThemeLayout, usePageData, useSelectedId } from "../page/page-data.ts";
 import { labelOf } from "./use-commands.ts";
 
 const deviceNames = Object.keys(devices);
@@ -21,7 +22,7 @@ const isFor = (name: string, device: Device): boolean =>
 const pageWords = new Set(["title", "description"]);
 
 function ItemFields({ item }: { item: EditorItem }): ReactNode {
-  const { commands, device } = useEditor();
+  const { commands, device, templates } = useEditor();
   const entry = catalog.get(item.type);
   const { id, attributes } = item.props;
   if (!entry)
@@ -51,6 +52,7 @@ function ItemFields({ item }: { item: EditorItem }): ReactNode {
             onChange={change}
           />
         ))}
+      {isSection(item.type) && <SaveTemplate onSave={(title) => templates.save(title, item)} />}
     </>
   );
 }
@@ -59,6 +61,8 @@ function PageFields(): ReactNode {
   const { commands } = useEditor();
   const data = usePageData();
   const words = data && readSearchWords(data);
+  if (useIsThemeLayout())
+    return <p>Kop en voet staan op alle pagina's met deze indeling. Elke wijziging ziet u overal.</p>;
   if (!words) return <p>Deze pagina heeft geen gegevens voor zoekmachines.</p>;
   const change = (changed: Partial<SearchWords>): void => commands.setSearchWords({ ...words, ...changed });
   return (

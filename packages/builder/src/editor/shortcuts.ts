@@ -3,7 +3,7 @@ import type { Commands } from "./use-commands.ts";
 
 const isEditable = (target: EventTarget | null): boolean =>
   target !== null && "matches" in target && typeof target.matches === "function"
-    ? Boolean(target.matches.call(target, "input, textarea, select, [contenteditable=true]"))
+    ? Boolean(target.matches.call(target, "input, textarea, select, [contenteditable]"))
     : false;
 
 /** What a key does outside a field. `Mod` is Control, or Command on a Mac. */

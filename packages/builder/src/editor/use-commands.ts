@@ -7,6 +7,7 @@ import { rootId, type EditorData, type EditorItem } from "../document/editor-dat
 import type { JsonObject } from "../document/json.ts";
 import { moveByKeyboard, type Direction } from "../document/keyboard-moves.ts";
 import { addItem, copyOf, duplicateItem, removeItem, setAttributes, type Edit } from "../document/operations.ts";
+import { sectionFrom } from "../document/section-template.ts";
 import { withSearchWords, type SearchWords } from "../document/page-words.ts";
 import { changedItem, findItem } from "../document/tree.ts";
 import { copiedItem, copyItem } from "./clipboard.ts";
@@ -16,13 +17,17 @@ import { toEditorData, toPuckData, toPuckItem } from "../page/page-data.ts";
 export interface Commands {
   select(id: string): void;
   add(type: string): void;
+  /** Adds a section from a template. */
+  addTemplate(title: string, section: JsonObject): void;
   move(direction: Direction): void;
   duplicate(): void;
   remove(): void;
   copy(): void;
   cut(): void;
   paste(): void;
-  setAttributes(id: string, attributes: JsonObject): void;
+  findItem(id: string): EditorItem | undefined;
+  /** @param isStep whether the change becomes a step of the history; true by default */
+  setAttributes(id: string, attributes: JsonObject, isStep?: boolean): void;
   setSearchWords(words: SearchWords): void;
   undo(): void;
   redo(): void;
@@ -63,19 +68,22 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
     const selectedId = (): string => String(getPuck().selectedItem?.props.id ?? rootId);
     const select = (id: string): void => {
       const { dispatch, getSelectorForId } = getPuck();
-      dispatch({ type: "setUi", ui: { itemSelector: getSelectorForId(id) ?? null } });
+      // Puck throws for the root, which is what is selected without a selector.
+      const itemSelector = id === rootId ? null : (getSelectorForId(id) ?? null);
+      dispatch({ type: "setUi", ui: { itemSelector } });
     };
     /** Replaces what an operation changed. Puck keeps what it knows about everything else, so a long page stays fast. */
-    const store = (before: EditorData, after: EditorData): void => {
+    const store = (before: EditorData, after: EditorData, recordHistory = true): void => {
       const { dispatch, getSelectorForId } = getPuck();
       const item = changedItem(before, after);
       const place = item.props.id === rootId ? undefined : getSelectorForId(item.props.id);
-      if (!place?.zone) return dispatch({ type: "setData", data: () => toPuckData(after), recordHistory: true });
+      if (!place?.zone) return dispatch({ type: "setData", data: () => toPuckData(after), recordHistory });
       dispatch({
         type: "replace",
         destinationZone: place.zone,
         destinationIndex: place.index,
         data: toPuckItem(item),
+        recordHistory,
       });
     };
     /** Applies a change and selects what it concerns. */
@@ -95,11 +103,11 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
       if (data && item) run(data, item);
       else announce("Kies eerst een onderdeel.");
     };
-    const add = (item: EditorItem): void => {
+    const add = (item: EditorItem, label = labelOf(item.type)): void => {
       const data = readData();
       if (!data) return;
       const edit = addItem(data, item, selectedId(), nesting);
-      apply(data, edit, `${labelOf(item.type)} toegevoegd.`, `${labelOf(item.type)} past hier niet.`);
+      apply(data, edit, `${label} toegevoegd.`, `${label} past hier niet.`);
     };
     const remove = (): void =>
       withSelection((data, { type, props }) =>
@@ -128,6 +136,11 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
     return {
       select,
       add: (type) => add(newItem(type)),
+      addTemplate(title, template) {
+        const section = sectionFrom(template);
+        if (section) add(section, `Sjabloon ${title}`);
+        else announce("Dit sjabloon bevat geen sectie.");
+      },
       move: (direction) =>
         withSelection((data, { type, props }) =>
           apply(
@@ -152,10 +165,14 @@ export function useCommands({ announce, lastChange }: CommandOptions): Commands 
         if (item) add(copyOf(item));
         else announce("Er is nog niets gekopieerd.");
       },
-      setAttributes(id, attributes) {
+      findItem(id) {
+        const data = readData();
+        return data && findItem(data, id);
+      },
+      setAttributes(id, attributes, isStep) {
         const data = readData();
         const edit = data && setAttributes(data, id, attributes, nesting);
-        if (data && edit) store(data, edit.data);
+        if (data && edit) store(data, edit.data, isStep);
       },
       setSearchWords(words) {
         const data = readData();

@@ -1,5 +1,6 @@
 import { createUsePuck, type ComponentData, type Data } from "@puckeditor/core";
 import { useRef } from "react";
+import { isThemeLayout } from "../catalog/theme-layout.ts";
 import {
   itemsIn,
   rootId,
@@ -66,6 +67,10 @@ export const toPuckItem = ({ type, props }: EditorItem): ComponentData => ({ typ
 
 /** The page. */
 export const usePageData = (): EditorData | undefined => toEditorData(usePuck((state) => state.appState.data));
+
+/** Whether header and footer are edited instead of a page. */
+export const useIsThemeLayout = (): boolean =>
+  usePuck((state) => isThemeLayout(Object(state.appState.data.root.props)));
 
 /** Whether there is something to undo or redo. */
 export const useHistoryState = (): { canUndo: boolean; canRedo: boolean } => {

@@ -35,9 +35,9 @@ async function burst(port: number, round: number, onAcknowledged: (id: string, n
     for (;;) {
       const name = `Jansen ${round}.${next++}`;
       const body = { apiName: objectName, fields: { LastName__c: name, SubmissionKey__c: name } };
-      const answer = await sendTo(port, "POST", `${uiApi}/records`, { body, administrator: true });
-      const { id }: { id?: string } = Object(answer.body);
-      if (answer.status === 201 && id) onAcknowledged(id, name);
+      const response = await sendTo(port, "POST", `${uiApi}/records`, { body, administrator: true });
+      const { id }: { id?: string } = Object(response.body);
+      if (response.status === 201 && id) onAcknowledged(id, name);
     }
   };
   await Promise.allSettled(Array.from({ length: 32 }, sender));
@@ -66,12 +66,12 @@ test("every acknowledged record is there after six times kill -9 in a burst of c
   try {
     for (const [id, name] of acknowledged) {
       const path = `${uiApi}/records/${id}?fields=${objectName}.LastName__c`;
-      const answer = await sendTo(org.port, "GET", path, { administrator: true });
-      expect(answer).toMatchObject({ status: 200, body: { fields: { LastName__c: { value: name } } } });
+      const response = await sendTo(org.port, "GET", path, { administrator: true });
+      expect(response).toMatchObject({ status: 200, body: { fields: { LastName__c: { value: name } } } });
     }
     const again = { apiName: objectName, fields: { LastName__c: "Jansen", SubmissionKey__c: "Jansen 1.0" } };
-    const answer = await sendTo(org.port, "POST", `${uiApi}/records`, { body: again, administrator: true });
-    expect(answer).toMatchObject({ status: 400, body: [{ errorCode: "DUPLICATE_VALUE" }] });
+    const response = await sendTo(org.port, "POST", `${uiApi}/records`, { body: again, administrator: true });
+    expect(response).toMatchObject({ status: 400, body: [{ errorCode: "DUPLICATE_VALUE" }] });
   } finally {
     await org.close();
   }
@@ -86,7 +86,7 @@ test("what was acknowledged before an ordinary stop is there afterwards", async 
   const second = await createLocalOrg(options);
   const { id }: { id?: string } = Object(created.body);
   const path = `${uiApi}/records/${id}?fields=${objectName}.Id`;
-  const answer = await sendTo(second.port, "GET", path, { administrator: true });
+  const response = await sendTo(second.port, "GET", path, { administrator: true });
   await second.close();
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 });

@@ -1,13 +1,11 @@
 import type { Clock } from "../clock.ts";
 import { failureOf } from "../errors.ts";
-import * as cacheTimes from "../cache-times.ts";
-import { contentDefault } from "../lifetimes.ts";
+import * as times from "../times.ts";
 import type { Transport, TransportRequest, TransportResponse } from "../transport.ts";
 import type { User } from "../user.ts";
 import type { ResponseStore } from "./response-store.ts";
 import { NotificationBatcher } from "./notification-batcher.ts";
 import type { Inspection } from "./inspection.ts";
-import type { EngineServices } from "./services.ts";
 import { UserCache } from "./user-cache.ts";
 
 /** Options of an engine. */
@@ -25,12 +23,14 @@ export interface EngineOptions {
 }
 
 /** Sends requests and has one cache per user. It knows no endpoints. */
-export class Engine implements EngineServices {
+export class Engine {
   readonly clock: Clock;
   readonly notifications: NotificationBatcher;
   readonly log: (message: string) => void;
+  /** Lifetime of responses outside the UI API, in milliseconds. */
   readonly contentLifetime: number;
   readonly store: ResponseStore | undefined;
+  /** Sequence number of the latest write. Responses to older requests may be outdated, so they are neither shared nor stored. */
   lastWrite = 0;
   readonly #transport: Transport;
   readonly #user: User;
@@ -42,7 +42,14 @@ export class Engine implements EngineServices {
   #isGarbageCollectionScheduled = false;
 
   constructor(options: EngineOptions) {
-    const { transport, clock, user, log = () => undefined, contentLifetime = contentDefault / 1000, store } = options;
+    const {
+      transport,
+      clock,
+      user,
+      log = () => undefined,
+      contentLifetime = times.defaultContentLifetime / 1000,
+      store,
+    } = options;
     this.clock = clock;
     this.log = log;
     this.store = store;
@@ -61,11 +68,13 @@ export class Engine implements EngineServices {
     return cache;
   }
 
+  /** Numbers requests and deletions in the order in which they happen. */
   nextSequence(): number {
     this.#latestSequence += 1;
     return this.#latestSequence;
   }
 
+  /** @throws PlatformError for every response that is not successful */
   async send(request: TransportRequest): Promise<TransportResponse> {
     this.#requests += 1;
     this.#inFlight += 1;
@@ -83,7 +92,7 @@ export class Engine implements EngineServices {
   scheduleGarbageCollection(): void {
     if (this.#isGarbageCollectionScheduled) return;
     this.#isGarbageCollectionScheduled = true;
-    this.clock.after(cacheTimes.garbageCollection, () => {
+    this.clock.after(times.garbageCollection, () => {
       this.#isGarbageCollectionScheduled = false;
       for (const cache of this.#caches.values()) cache.collectGarbage(this.clock.now());
       if (this.#items.length > 0) this.scheduleGarbageCollection();

@@ -14,6 +14,8 @@ export interface CachedData<Data> {
   freshUntil(): number;
   /** A lower bound of {@link CachedData.freshUntil} that is cheap to compute. */
   freshUntilLowerBound?(): number;
+  /** Whether a part became unknown, for example because a relationship now refers to another record. */
+  isIncomplete?(): boolean;
   /** Called before the next {@link CachedData.read} with every dependency that changed. */
   onDependencyChange?(dependency: Dependency): void;
   /** Until when the data is kept without subscribers. */

@@ -1,6 +1,6 @@
 import type { EntryInfo, RecordInfo } from "./inspection.ts";
 import type { Dependency } from "./dependency.ts";
-import type { EngineServices } from "./services.ts";
+import type { Engine } from "./engine.ts";
 
 interface Collectable extends Dependency {
   isCollectable(now: number): boolean;
@@ -13,10 +13,10 @@ interface Collectable extends Dependency {
 /** A part of a cache: the entries of one endpoint, or the normalized records, by key. Endpoints add the parts that they need. */
 export class CachePart<Item extends Collectable = Collectable> {
   readonly entries = new Map<string, Item>();
-  readonly #services: EngineServices;
+  readonly #engine: Engine;
 
-  constructor({ services, parts }: UserCache) {
-    this.#services = services;
+  constructor({ engine, parts }: UserCache) {
+    this.#engine = engine;
     parts.add(this);
   }
 
@@ -25,7 +25,7 @@ export class CachePart<Item extends Collectable = Collectable> {
     if (existing) return existing;
     const item = create();
     this.entries.set(key, item);
-    this.#services.scheduleGarbageCollection();
+    this.#engine.scheduleGarbageCollection();
     return item;
   }
 
@@ -43,15 +43,15 @@ export class CachePart<Item extends Collectable = Collectable> {
 
 /** Everything that is cached for one user. */
 export class UserCache {
-  readonly services: EngineServices;
+  readonly engine: Engine;
   /** Null for a guest. */
   readonly userId: string | null;
   /** Prefix of every key, so that keys of different users never collide. */
   readonly keyPrefix: string;
   readonly parts = new Set<CachePart>();
 
-  constructor(services: EngineServices, userId: string | null) {
-    this.services = services;
+  constructor(engine: Engine, userId: string | null) {
+    this.engine = engine;
     this.userId = userId;
     this.keyPrefix = `${userId ?? "guest"}/`;
   }

@@ -1,3 +1,5 @@
+import { tryTo } from "../internal/try-to.ts";
+
 /** The part of a window that links need. */
 export type LinkPage = Pick<Window, "document" | "location">;
 
@@ -46,10 +48,4 @@ export function watchAnchor({ document, location }: LinkPage): (element: Element
   };
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+const decode = (text: string): string => tryTo(() => decodeURIComponent(text)) ?? text;

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import * as cacheTimes from "../../cache-times.ts";
+import { garbageCollection } from "../../times.ts";
 import type { Clock } from "../../clock.ts";
 import type { InvalidateFilter } from "../../cache/invalidate.ts";
 import type { ResponseStore, StoredResponse } from "../../cache/response-store.ts";
@@ -120,7 +120,7 @@ export class Run {
     const clock: Clock = {
       now: () => this.clock.now(),
       after: (delay, callback) => {
-        if (delay !== cacheTimes.garbageCollection) return this.clock.after(delay, callback);
+        if (delay !== garbageCollection) return this.clock.after(delay, callback);
         this.collectGarbage = callback;
         return () => undefined;
       },

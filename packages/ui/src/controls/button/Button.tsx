@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classNames } from "../../internal/class-names.ts";
 import { isValidLink, useLink } from "../../link/index.ts";
-import { controls, useMessages } from "../../messages/index.ts";
+import { actions, useMessages } from "../../messages/index.ts";
 import { Chevron } from "./Chevron.tsx";
 
 interface ButtonLook {
@@ -43,7 +43,7 @@ export interface ButtonLinkProps extends ButtonLook, ComponentProps<"a"> {
 export function Button(props: ButtonLinkProps): ReactNode;
 export function Button(props: ButtonProps): ReactNode;
 export function Button(props: ButtonProps | ButtonLinkProps): ReactNode {
-  const messages = useMessages(controls);
+  const messages = useMessages(actions);
   const { label = messages.buttonLabel, variant = "primary", size = "md", fullWidth, forward, icon, ...others } = props;
   const { className: ownersClassName, children, ...attributes } = others;
   const { href: resolve } = useLink();

@@ -90,16 +90,6 @@ test("raises change and select on every toggle, with its id and state", async ()
   ]);
 });
 
-test("does nothing while disabled", async () => {
-  const raised = vi.fn<OnRaised>();
-  const onCheckedChange = vi.fn<NonNullable<CheckboxProps["onCheckedChange"]>>();
-  render(<MountNode onRaised={raised}>{privacy({ disabled: true, onCheckedChange })}</MountNode>);
-  await userEvent.click(box());
-  expect(box()).not.toBeChecked();
-  expect(raised).not.toHaveBeenCalled();
-  expect(onCheckedChange).not.toHaveBeenCalled();
-});
-
 test("an error that a tick has fixed does not come back with an untick", async () => {
   const notifyFixed = (isChecked: boolean): void => {
     if (isChecked) notify(box(), requiredFieldMissing, { fieldId: "privacy", error: false });
@@ -110,14 +100,6 @@ test("an error that a tick has fixed does not come back with an untick", async (
   await userEvent.click(box());
   expect(box()).not.toBeChecked();
   expect(box()).not.toHaveAttribute("aria-invalid", "true");
-});
-
-test("leaves its state to the owner who gives one", async () => {
-  const onCheckedChange = vi.fn<NonNullable<CheckboxProps["onCheckedChange"]>>();
-  render(privacy({ checked: false, onCheckedChange }));
-  await userEvent.click(box());
-  expect(onCheckedChange).toHaveBeenCalledExactlyOnceWith(true, expect.objectContaining({ reason: "toggle" }));
-  expect(box()).not.toBeChecked();
 });
 
 test("shows the text of its own notice instead of the owner's error, until the owner changes it", () => {
