@@ -1,4 +1,3 @@
-import { expectAccessible } from "../../site/e2e/axe.ts";
 import { expect, test } from "./fixtures.ts";
 
 const home = "view/home/content.json";
@@ -120,16 +119,6 @@ test("what a field cannot use is explained at the field, and the widths show the
   await page.getByRole("button", { name: "Telefoon" }).click();
   await expect(page.getByLabel("Foto op een telefoon")).toBeVisible();
   await expect(page.getByLabel("Foto op een computer")).toBeHidden();
-});
-
-test("the list of pages and the editor are accessible", async ({ builder }) => {
-  const { page } = builder;
-  await page.getByRole("heading", { name: "Pagina's", exact: true }).waitFor();
-  await expectAccessible(page, "the list of pages");
-  await builder.open("home");
-  await builder.choose(/Openingsbeeld/);
-  await page.getByLabel("Titel", { exact: true }).waitFor();
-  await expectAccessible(page, "the editor");
 });
 
 test("controls are at least 44 pixels high", async ({ builder }) => {

@@ -30,7 +30,8 @@ async function watchFrames(page: Page): Promise<void> {
           const start = performance.now();
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => times.push(performance.now() - start);
+            port1.addEventListener("message", () => times.push(performance.now() - start));
+            port1.start();
             port2.postMessage(null);
           });
         },

@@ -108,8 +108,15 @@ function Workspace({
   );
 }
 
-/** The toolbar and the shortcuts have the actions of Puck's bar, with their checks. */
-const NameBar = ({ label }: { label?: string }): ReactElement => <span className="org-builder-name">{label}</span>;
+/**
+ * The toolbar and the shortcuts have the actions of Puck's bar, with their checks. The outline says what is selected, so screen
+ * readers do not need the name, which is outside the landmarks of the page.
+ */
+const NameBar = ({ label }: { label?: string }): ReactElement => (
+  <span className="org-builder-name" aria-hidden="true">
+    {label}
+  </span>
+);
 
 const overrides = { iframe: CanvasDocument, actionBar: NameBar };
 const iframe = { syncHostStyles: false };
