@@ -52,7 +52,7 @@ export function CanvasDocument({ document: target, children }: CanvasDocumentPro
     onReady(target);
     target.defaultView?.frameElement?.setAttribute("title", "De pagina");
     void addPageStyles(target, site).then(() => setIsStyled(true));
-    target.addEventListener("click", stayOnPage);
+    target.addEventListener("click", stayOnPage, true);
     return watchRoles(target.body);
   }, [target, site, onReady]);
   return (
