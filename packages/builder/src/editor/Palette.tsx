@@ -13,7 +13,7 @@ import { useHonestRoles } from "./use-honest-roles.ts";
 
 const includes = (text: string, words: string): boolean => foldText(text).includes(foldText(words.trim()));
 
-/** Whoever knows the site's files searches for their names, too: "hero". */
+/** Names of files count, too, because builders who know them search for "hero". */
 const matches = ({ label, description, definition }: CatalogEntry, words: string): boolean =>
   includes(`${label} ${description} ${definition}`, words);
 
