@@ -6,7 +6,7 @@ export const definition = ({ camel, kebab, pascal, words }: Names): string => `\
 import { expectObject, unnormalized } from "../codecs/unnormalized.ts";
 import { defineRead } from "../table/define-read.ts";
 import { recordId } from "../table/kinds.ts";
-import { path, required } from "../table/parameters.ts";
+import { path } from "../table/parameters.ts";
 
 /** The response of {@link ${camel}}. */
 export interface ${pascal}Response {
@@ -20,7 +20,7 @@ const lifetime = 60_000;
 export const ${camel} = defineRead({
   name: "${camel}",
   path: "/${kebab}/{recordId}",
-  parameters: { recordId: required(path(recordId)) },
+  parameters: { recordId: path(recordId) },
   lifetime,
   response: unnormalized(expectObject<${pascal}Response>({ items: "array" })),
 });

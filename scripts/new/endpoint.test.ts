@@ -17,7 +17,7 @@ describe("invalid parameters", () => {
     [
       "an endpoint that exists",
       ["endpoint", "get-record"],
-      /^packages\/platform\/src\/index\.ts exports getRecord already/,
+      /^packages\/platform\/src\/endpoints\/records\.ts defines getRecord already/,
     ],
     ["a step of an endpoint", ["endpoint", "get-dummy-things", "--step", "1"], /^Usage/],
   ])("%s", async (_what, parameters, message) => {

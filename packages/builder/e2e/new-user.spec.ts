@@ -27,7 +27,7 @@ test("someone who is new builds a page with a hero, three cards and a form in at
     const box = await element.boundingBox();
     if (!box) throw new Error("The text is not visible.");
     await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
-    await expect(element).toBeFocused();
+    await expect(canvas.locator("[contenteditable]")).toBeFocused();
     await type(text);
   };
   const choosePicture = async (number: number): Promise<void> => {

@@ -12,7 +12,7 @@ test("header and footer are edited like a page, and every page shows them", asyn
   await expect(page.getByRole("button", { name: "Paginakop toevoegen" })).toBeVisible();
   const lines = await outline.getByRole("treeitem").allTextContents();
   expect(lines).toEqual([
-    "Pagina",
+    "Kop en voet",
     "Sectie",
     expect.stringMatching(/^Paginakop/),
     "Sectie",

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createLocalOrg, type LocalOrg, type LocalOrgOptions } from "./create-local-org.ts";
 import type { SiteHandler } from "./http/server.ts";
 import { StartError } from "./start-error.ts";
-import { copyOfMetadata, objectName, realForceApp, sendTo, temporaryFolder } from "./testing/test-org.ts";
+import { objectName, realForceApp, sendTo, temporaryFolder } from "./testing/test-org.ts";
 import { uiApi } from "./testing/paths.ts";
 
 let folder: string;
@@ -83,13 +83,6 @@ describe("a start that cannot succeed says why in a sentence", () => {
     expect(sentence).toMatch(/^The data file .*local-org\.sqlite was written by another version .*--data/);
     expect(sentence).not.toContain("--reset");
     await expect(start({ reset: true })).resolves.toBeDefined();
-  });
-
-  test("broken metadata", async () => {
-    const forceApp = copyOfMetadata(join(folder, "metadata"));
-    const file = `objects/${objectName}/fields/City__c.field-meta.xml`;
-    writeFileSync(join(forceApp, file), readFileSync(join(forceApp, file), "utf8").replace("</type>", ""));
-    expect(await sentenceOf({ forceApp })).toMatch(new RegExp(`${file}: this is no XML`));
   });
 
   test("metadata that is not there", async () => {

@@ -63,7 +63,7 @@ export interface LocalOrg {
   port: number;
   /** Signs one browser in to `/org/requests`, once. */
   adminLink: string;
-  /** The sites of `force-app`, whose ids requests for content and search metadata are requested. */
+  /** The sites of `force-app`, whose ids requests for content and search metadata need. */
   sites: readonly SiteIds[];
   /** Finishes the requests in flight, and stops. */
   close(): Promise<void>;

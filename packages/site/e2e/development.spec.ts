@@ -38,7 +38,7 @@ test("below a path, what is saved in a content file or the branding set shows at
   try {
     await page.goto(development.url, { waitUntil: "networkidle" });
     await expect(heading).toHaveText("Vertel ons waar u van droomt");
-    await forceApp.edit("Vertel ons waar u van droomt", "Waar droomt u van?");
+    await forceApp.edit("Vertel ons waar u van droomt", "Waar droomt u van?");
     await expect(heading).toHaveText("Waar droomt u van?");
     await forceApp.edit('"definition": "c:tdTravellerStories"', '"definition": "c:bestaatNiet"');
     await expect(page.getByText("The component c:bestaatNiet does not exist, or only in Salesforce")).toBeVisible();

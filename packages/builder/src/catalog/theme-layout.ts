@@ -8,6 +8,9 @@ export const footerSlot = slotKeyOf("footer");
 /** Whether the root of a document with these slots is a theme layout. */
 export const isThemeLayout = (props: object): boolean => headerSlot in props || footerSlot in props;
 
+/** What builders call what they edit. */
+export const documentName = (isLayout: boolean): string => (isLayout ? "Kop en voet" : "Pagina");
+
 const rank = (slot: SlotKey): number => (slot === headerSlot ? 0 : slot === footerSlot ? 2 : 1);
 
 /** Slots of a root in the order of the page. Puck changes the order of props. */

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { nesting } from "../catalog/nesting.ts";
+import { documentName, isThemeLayout } from "../catalog/theme-layout.ts";
 import { itemsIn, regionOf, rootId, rootItem, type EditorData, type EditorItem } from "../document/editor-data.ts";
 import { textOf } from "../document/json.ts";
 import { useEditor } from "./editor-context.ts";
@@ -36,7 +37,7 @@ function linesOf(item: EditorItem, level: number): Line[] {
 const slotName = (region: string, index: number): string => (/\d$/.test(region) ? `vak ${index + 1}` : region);
 
 const allLines = (data: EditorData): Line[] => [
-  { id: rootId, label: "Pagina", level: 1 },
+  { id: rootId, label: documentName(isThemeLayout(data.root.props)), level: 1 },
   ...linesOf(rootItem(data), 2),
 ];
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { catalog } from "../catalog/catalog.ts";
+import { documentName } from "../catalog/theme-layout.ts";
 import { rootId, type EditorItem } from "../document/editor-data.ts";
 import { isSection } from "../document/section-config.ts";
 import { readSearchWords, type SearchWords } from "../document/page-words.ts";
@@ -101,10 +102,11 @@ export function PropertyPanel(): ReactNode {
   const { device } = useEditor();
   const id = useSelectedId();
   const item = useEditorItem(id);
+  const name = documentName(useIsThemeLayout());
   const isPage = id === rootId || !item;
   return (
     <>
-      <h2 className="org-builder-panel__title">{isPage ? "Pagina" : labelOf(item.type)}</h2>
+      <h2 className="org-builder-panel__title">{isPage ? name : labelOf(item.type)}</h2>
       <p className="org-builder-field__help">
         {isPage
           ? "Kies een onderdeel op de pagina of in de opbouw."

@@ -37,9 +37,16 @@ export function findEditableTexts(host: Element, texts: Texts): readonly Editabl
   });
 }
 
+/** The largest element that has this text only: of a link in a title the whole line. */
+function areaOf(element: Element, host: Element): Element {
+  const { parentElement } = element;
+  const isLarger = parentElement && parentElement !== host && parentElement.textContent === element.textContent;
+  return isLarger ? areaOf(parentElement, host) : element;
+}
+
 /** The text at a point of the page. */
-export const textAt = (texts: readonly EditableText[], x: number, y: number): EditableText | undefined =>
+export const textAt = (texts: readonly EditableText[], host: Element, x: number, y: number): EditableText | undefined =>
   texts.find(({ element }) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const { left, right, top, bottom } = areaOf(element, host).getBoundingClientRect();
     return x >= left && x <= right && y >= top && y <= bottom;
   });

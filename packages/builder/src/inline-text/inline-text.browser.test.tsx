@@ -54,7 +54,9 @@ test("equal texts belong to their properties in order, and a block in a slot kee
       <div className="td-block-host">
         <p>Reis</p>
       </div>
-      <p> Reis </p>
+      <p>
+        <a href="#reis"> Reis </a>
+      </p>
       <p hidden>Weg</p>
     </div>,
   );
@@ -70,9 +72,12 @@ test("equal texts belong to their properties in order, and a block in a slot kee
     ["title", "Reis"],
     ["text", " Reis "],
   ]);
-  const { left, top } = texts[1]?.element.getBoundingClientRect() ?? { left: 0, top: 0 };
-  expect(textAt(texts, left + 1, top + 1)?.name).toBe("text");
-  expect(textAt(texts, -5, -5)).toBeUndefined();
+  // The whole line of a link counts.
+  const { right, top } = host.getBoundingClientRect();
+  const line = texts[1]?.element.getBoundingClientRect().top ?? top;
+  expect(textAt(texts, host, right - 1, line + 1)?.name).toBe("text");
+  expect(textAt(texts, host, right - 1, top + 1)?.name).toBe("title");
+  expect(textAt(texts, host, -5, -5)).toBeUndefined();
 });
 
 /** A title that React renders from a state, in a button if asked for. */

@@ -64,7 +64,7 @@ export function useInlineText({ canvas, findItem, setAttributes, keepShown, anno
         const host = canvas?.querySelector(`[data-puck-component="${CSS.escape(id)}"] .td-block-host`);
         if (!item || !host) return false;
         const texts = findEditableTexts(host, textsOf(item));
-        const found = typeof at === "number" ? texts[at] : textAt(texts, at.x, at.y);
+        const found = typeof at === "number" ? texts[at] : textAt(texts, host, at.x, at.y);
         if (found) edit(item, texts, texts.indexOf(found));
         return found !== undefined;
       };

@@ -45,9 +45,18 @@ export function DeploymentView({ deployment, onStop }: { deployment: DeploymentS
   );
 }
 
+/** Props of {@link DeploymentStatus}. */
+export interface DeploymentStatusProps {
+  deployment: DeploymentState | undefined;
+  isStarting: boolean;
+}
+
 /** What a screen reader announces about a deployment. It is on the page before there is one, because a new region is not announced. */
-export const DeploymentStatus = ({ deployment }: { deployment: DeploymentState | undefined }): ReactNode => (
-  <p className="org-builder-publish__status" role="status" data-status={deployment?.status}>
-    {deployment && sentenceOf(deployment)}
-  </p>
-);
+export function DeploymentStatus({ deployment, isStarting }: DeploymentStatusProps): ReactNode {
+  const sentence = isStarting ? "De aanmelding bij de org wordt nagekeken." : deployment && sentenceOf(deployment);
+  return (
+    <p className="org-builder-publish__status" role="status" data-status={isStarting ? "running" : deployment?.status}>
+      {sentence}
+    </p>
+  );
+}

@@ -7,7 +7,7 @@ import "./publish.css";
 
 /** The page "Publiceren": from the files on this computer to an org. */
 export function PublishPage(): ReactNode {
-  const { info, deployment, error, refresh, start, stop } = usePublishing();
+  const { info, deployment, isStarting, error, refresh, start, stop } = usePublishing();
   return (
     <main className="org-builder-pages">
       <a className="org-builder-button" href="/org/builder">
@@ -21,18 +21,22 @@ export function PublishPage(): ReactNode {
         <li>de site wordt gepubliceerd, zodat bezoekers de nieuwe versie zien.</li>
       </ol>
       <p>Concepten gaan niet mee: sla eerst op wat u wilt publiceren.</p>
+      <p>
+        <strong>Let op:</strong> pagina's die iemand in de org zelf heeft gewijzigd, met Experience Builder, worden
+        vervangen. Haal die wijzigingen eerst op; de handleiding voor beheerders zegt hoe.
+      </p>
       {error && <p role="alert">{error}</p>}
       {!info && !error && <p role="status">De orgs van de Salesforce CLI worden opgezocht. Dat duurt even.</p>}
       {info && info.orgs.length === 0 && <CliHelp hasCli={info.hasCli} onRefresh={refresh} />}
       {info && info.orgs.length > 0 && (
         <PublishForm
           orgs={info.orgs}
-          isRunning={deployment?.status === "running"}
+          isRunning={isStarting || deployment?.status === "running"}
           onStart={start}
           onRefresh={refresh}
         />
       )}
-      <DeploymentStatus deployment={deployment} />
+      <DeploymentStatus deployment={deployment} isStarting={isStarting} />
       {deployment && <DeploymentView deployment={deployment} onStop={stop} />}
     </main>
   );

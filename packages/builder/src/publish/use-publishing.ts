@@ -14,6 +14,8 @@ export interface Publishing {
   /** Undefined while the Salesforce CLI is being asked. */
   info: PublishInfo | undefined;
   deployment: DeploymentState | undefined;
+  /** Whether the session at the org is being checked, before a deployment starts. */
+  isStarting: boolean;
   /** A sentence about a request that failed; empty without one. */
   error: string;
   /** Looks again for the CLI and its orgs. */
@@ -29,6 +31,7 @@ const pollInterval = 700;
 export function usePublishing(): Publishing {
   const [info, setInfo] = useState<PublishInfo>();
   const [deployment, setDeployment] = useState<DeploymentState>();
+  const [isStarting, setIsStarting] = useState(false);
   const [error, setError] = useState("");
   const fail = useCallback(
     (reason: unknown) => setError(reason instanceof Error ? reason.message : String(reason)),
@@ -60,6 +63,7 @@ export function usePublishing(): Publishing {
   return {
     info,
     deployment,
+    isStarting,
     error,
     refresh() {
       setInfo(undefined);
@@ -68,7 +72,10 @@ export function usePublishing(): Publishing {
     },
     start(org, task) {
       setError("");
-      startDeployment(org, task).then(setDeployment, fail);
+      setIsStarting(true);
+      void startDeployment(org, task)
+        .then(setDeployment, fail)
+        .finally(() => setIsStarting(false));
     },
     stop: () => void stopDeployment().catch(fail),
   };

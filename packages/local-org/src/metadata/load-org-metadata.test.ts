@@ -149,8 +149,4 @@ describe("changed or broken metadata", () => {
     mkdirSync(join(root, "objects/Empty__c"));
     expect(() => loadOrgMetadata(root)).toThrow("objects/Empty__c/Empty__c.object-meta.xml");
   });
-
-  test("is rejected when the folder is not there", () => {
-    expect(() => loadOrgMetadata(join(root, "nowhere"))).toThrow("no such folder");
-  });
 });

@@ -25,7 +25,7 @@ export type FieldType =
   | "TextArea"
   | "Url";
 
-/** `SetNull` empties the references to a record that is deleted; `Restrict` prevents that it is deleted. */
+/** `SetNull` empties the references to a record that is deleted; `Restrict` prevents its deletion. */
 export type DeleteConstraint = "Restrict" | "SetNull";
 
 /** One choice of a picklist. */

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createLocalOrg } from "../create-local-org.ts";
@@ -76,17 +76,3 @@ test("every acknowledged record is there after six times kill -9 in a burst of c
     await org.close();
   }
 }, 60_000);
-
-test("what was acknowledged before an ordinary stop is there afterwards", async () => {
-  const options = { forceApp: realForceApp, dataDir: join(folder, "new", "folder"), port: 0 };
-  const first = await createLocalOrg(options);
-  const body = { apiName: objectName, fields: { LastName__c: "Jansen" } };
-  const created = await sendTo(first.port, "POST", `${uiApi}/records`, { body, administrator: true });
-  await first.close();
-  const second = await createLocalOrg(options);
-  const { id }: { id?: string } = Object(created.body);
-  const path = `${uiApi}/records/${id}?fields=${objectName}.Id`;
-  const response = await sendTo(second.port, "GET", path, { administrator: true });
-  await second.close();
-  expect(response.status).toBe(200);
-});

@@ -38,7 +38,7 @@ export interface RemoteOrg {
 const methods = ["GET", "POST", "PATCH", "DELETE"] as const;
 const withoutEndingSlash = (url: string): string => url.replace(/\/+$/, "");
 
-/** The page's own way of saying in which language and for whom it requests; only a site knows these. */
+/** Parameters in which a page sends its language and user; only a site knows them. */
 const siteParameters = ["language", "asGuest", "htmlEncode"];
 
 /** The path and query of a call as the org itself takes it, regardless of the site path that was requested. */

@@ -20,6 +20,8 @@ const gatewayTimeout = 504;
 /** One cached query: its normalized data, freshness, requests and subscribers. */
 export class CacheEntry<Data> extends EntryData<Data> {
   readonly key: string;
+  /** Whether the entry was garbage-collected: locate it again. */
+  isDisposed = false;
   readonly #engine: Engine;
   readonly #query: Query<Data>;
   readonly #subscriptions: Subscriptions<Data>;
@@ -31,7 +33,6 @@ export class CacheEntry<Data> extends EntryData<Data> {
   #snapshot: Snapshot<Data> = emptySnapshot;
   /** Until when the snapshot is fresh, or earlier: other responses may have extended it. */
   #freshUntil = -Infinity;
-  #isDisposed = false;
   #isSnapshotOutdated = true;
   #isNotificationPending = false;
   /** Sequence number of the latest stored response. Responses to older requests are ignored. */
@@ -45,11 +46,6 @@ export class CacheEntry<Data> extends EntryData<Data> {
     this.#engine = engine;
     this.#query = query;
     this.#subscriptions = new Subscriptions(engine.clock);
-  }
-
-  /** Whether the entry was garbage-collected: locate it again. */
-  get isDisposed(): boolean {
-    return this.#isDisposed;
   }
 
   get isFetchable(): boolean {
@@ -156,6 +152,7 @@ export class CacheEntry<Data> extends EntryData<Data> {
 
   notify(): void {
     this.#isNotificationPending = false;
+    // A relationship may refer to another record now, of which not every field is known.
     if (this.isIncomplete && this.#subscriptions.needData) this.#fetchSilently(false);
     this.#subscriptions.notify(this.getSnapshot());
   }
@@ -167,7 +164,7 @@ export class CacheEntry<Data> extends EntryData<Data> {
   }
 
   override dispose(): void {
-    this.#isDisposed = true;
+    this.isDisposed = true;
     super.dispose();
   }
 

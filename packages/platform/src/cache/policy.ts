@@ -1,4 +1,4 @@
-import type { CacheEntry } from "./cache-entry.ts";
+import type { EntryData } from "./entry-data.ts";
 
 /**
  * Where data comes from. Data is fresh while it is younger than its lifetime.
@@ -25,7 +25,7 @@ export type Plan = "cache" | "fetch" | "cache-and-fetch" | "miss";
 /** Applies a policy to the state of a cache entry at the time `now`. */
 export function planFor(
   policy: Policy,
-  cached: Pick<CacheEntry<unknown>, "dataFreshUntil" | "hasData" | "isFresh">,
+  cached: Pick<EntryData<unknown>, "dataFreshUntil" | "isFresh"> & { readonly hasData: boolean },
   now: number,
 ): Plan {
   if (policy === "no-cache") return "fetch";

@@ -2,7 +2,7 @@ import type { PlatformError } from "../errors.ts";
 import type { Dependency } from "./dependency.ts";
 import type { Received } from "./received.ts";
 import type { State } from "./snapshot.ts";
-import type { UserCache } from "./user-cache.ts";
+import type { UserCache } from "./engine.ts";
 
 /** The normalized data of one response. */
 export interface CachedData<Data> {

@@ -1,5 +1,5 @@
 import type { CacheEntry } from "../cache/cache-entry.ts";
-import type { UserCache } from "../cache/user-cache.ts";
+import type { UserCache } from "../cache/engine.ts";
 import { isJsonObject } from "../json.ts";
 import { sameJson, typeMismatch } from "../json-values.ts";
 import { expectListRecords, ListPage } from "./list-records.ts";

@@ -3,7 +3,7 @@ import { toPlatformError } from "../convert-errors.ts";
 import { PlatformError } from "../errors.ts";
 import type { CacheEntry } from "../cache/cache-entry.ts";
 import type { ResponseCodec } from "../cache/response-codec.ts";
-import type { UserCache } from "../cache/user-cache.ts";
+import type { UserCache } from "../cache/engine.ts";
 import { isJsonObject } from "../json.ts";
 import { typeMismatch } from "../json-values.ts";
 import { day, hour, minute } from "../times.ts";

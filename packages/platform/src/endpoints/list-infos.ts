@@ -1,6 +1,6 @@
 import { pageSizes } from "../constants.ts";
 import type { CacheEntry } from "../cache/cache-entry.ts";
-import type { UserCache } from "../cache/user-cache.ts";
+import type { UserCache } from "../cache/engine.ts";
 import { minute } from "../times.ts";
 import { defineBatch } from "../codecs/batch.ts";
 import type { ListInfo, ListInfos, ListInfoSummaries, ListObjectInfo, ListPreferences } from "../codecs/list-types.ts";

@@ -1,7 +1,6 @@
 import * as times from "../times.ts";
 import { toPlatformError } from "../convert-errors.ts";
-import type { Engine } from "../cache/engine.ts";
-import type { UserCache } from "../cache/user-cache.ts";
+import type { Engine, UserCache } from "../cache/engine.ts";
 import { knownFields } from "../cache/normalized-record.ts";
 import { recordsOf } from "../cache/record-store.ts";
 import { expectRecord } from "../cache/ui-record.ts";

@@ -3,7 +3,7 @@ import { recordsOf } from "../cache/record-store.ts";
 import type { NormalizeContext, ResponseCodec } from "../cache/response-codec.ts";
 import { selectionIn } from "../cache/selection.ts";
 import { expectRecord, type UiRecord } from "../cache/ui-record.ts";
-import type { UserCache } from "../cache/user-cache.ts";
+import type { UserCache } from "../cache/engine.ts";
 import { record, RecordData } from "../codecs/record.ts";
 import { defaultLayoutMode } from "../constants.ts";
 import { isJsonObject } from "../json.ts";

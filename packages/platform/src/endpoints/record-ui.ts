@@ -1,6 +1,6 @@
 import { layoutModes, layoutTypes as layoutTypeNames, masterRecordTypeId } from "../constants.ts";
 import type { Received } from "../cache/received.ts";
-import type { UserCache } from "../cache/user-cache.ts";
+import type { UserCache } from "../cache/engine.ts";
 import { sameJson } from "../json-values.ts";
 import { isJsonObject } from "../json.ts";
 import { minute } from "../times.ts";

@@ -1,7 +1,7 @@
 import { CacheEntry } from "../cache/cache-entry.ts";
 import type { FetchContext, Query } from "../cache/query.ts";
 import type { ResponseCodec } from "../cache/response-codec.ts";
-import { CachePart, type UserCache } from "../cache/user-cache.ts";
+import { CachePart, type UserCache } from "../cache/engine.ts";
 import { PlatformError } from "../errors.ts";
 import { isJsonObject } from "../json.ts";
 import { sortedJson } from "../json-values.ts";

@@ -1,6 +1,6 @@
 import type { Received } from "../cache/received.ts";
 import { endpointOf } from "../cache/response-store.ts";
-import type { UserCache } from "../cache/user-cache.ts";
+import type { UserCache } from "../cache/engine.ts";
 import { convertMismatch } from "../convert-errors.ts";
 import { PlatformError } from "../errors.ts";
 import type { TransportResponse } from "../transport.ts";

@@ -1,9 +1,8 @@
 import type { CacheEntry } from "../cache/cache-entry.ts";
-import type { Engine } from "../cache/engine.ts";
+import type { Engine, UserCache } from "../cache/engine.ts";
 import type { Policy } from "../cache/policy.ts";
 import type { Snapshot } from "../cache/snapshot.ts";
 import type { Listener } from "../cache/subscriptions.ts";
-import type { UserCache } from "../cache/user-cache.ts";
 import { convertMismatch } from "../convert-errors.ts";
 import { PlatformError } from "../errors.ts";
 import { check, type CheckedOf, type Parameters } from "./parameters.ts";

@@ -86,6 +86,19 @@ test("a visitor who has scrolled is not moved", async () => {
   expect(scrollY).toBe(300);
 });
 
+test("it stays in view after the browser itself scrolled to it while the page was loading", async () => {
+  const observeRendering = open("#offerte");
+  const above = render("", 10);
+  const anchor = render("offerte");
+  anchor.style.scrollMarginBlockStart = "90px";
+  render("", 2000);
+  anchor.scrollIntoView();
+  await settled();
+  [above, anchor].forEach(observeRendering);
+  above.style.blockSize = "700px";
+  await expect.poll(() => topOf(anchor)).toBe(90);
+});
+
 test("the browser's own scrolling is left alone", async () => {
   const anchor = render("offerte");
   const observeRendering = open("#offerte");

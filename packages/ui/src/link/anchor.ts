@@ -39,13 +39,25 @@ export function watchAnchor({ document, location }: LinkPage): (element: Element
   for (const name of interactions) {
     document.addEventListener(name, () => end.abort(), { capture: true, passive: true, signal });
   }
-  // Dragging the scroll bar fires only `scroll`.
-  const endIfScrolled = (): void => void (view.scrollY !== scrollY && end.abort());
+  // Dragging the scroll bar fires only `scroll`. While the page loads, the browser itself may scroll to the anchor.
+  const endIfScrolled = (): void => {
+    if (view.scrollY === scrollY) return;
+    if (!isInPlace(document.getElementById(id), view)) end.abort();
+    ({ scrollY } = view);
+  };
   document.addEventListener("scroll", endIfScrolled, { passive: true, signal });
   view.addEventListener("hashchange", () => end.abort(), { signal });
   return (element) => {
     if (!signal.aborted) observer.observe(element);
   };
+}
+
+/** Whether an element is where a browser scrolls it to. */
+function isInPlace(element: Element | null, view: Window): boolean {
+  if (!element) return false;
+  const margin = parseFloat(view.getComputedStyle(element).scrollMarginBlockStart);
+  const padding = parseFloat(view.getComputedStyle(element.ownerDocument.documentElement).scrollPaddingBlockStart) || 0;
+  return Math.abs(element.getBoundingClientRect().top - margin - padding) < 1;
 }
 
 const decode = (text: string): string => tryTo(() => decodeURIComponent(text)) ?? text;

@@ -1737,7 +1737,11 @@ function watchAnchor({ document, location }) {
       passive: true,
       signal,
     });
-  const endIfScrolled = () => void (view.scrollY !== scrollY && end.abort());
+  const endIfScrolled = () => {
+    if (view.scrollY === scrollY) return;
+    if (!isInPlace(document.getElementById(id), view)) end.abort();
+    ({ scrollY } = view);
+  };
   document.addEventListener("scroll", endIfScrolled, {
     passive: true,
     signal,
@@ -1747,13 +1751,14 @@ function watchAnchor({ document, location }) {
     if (!signal.aborted) observer.observe(element);
   };
 }
-function decode(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/** Whether an element is where a browser scrolls it to. */
+function isInPlace(element, view) {
+  if (!element) return false;
+  const margin = parseFloat(view.getComputedStyle(element).scrollMarginBlockStart);
+  const padding = parseFloat(view.getComputedStyle(element.ownerDocument.documentElement).scrollPaddingBlockStart) || 0;
+  return Math.abs(element.getBoundingClientRect().top - margin - padding) < 1;
 }
+var decode = (text) => tryTo(() => decodeURIComponent(text)) ?? text;
 /** Events that come before a link is followed: by pointer, by keyboard, by script and by assistive technology. */
 var events = ["pointerdown", "focusin", "click"];
 /**

@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { uiApi } from "../../testing/paths.ts";
-import { quotationName, startTestOrg, type TestResponse, type TestOrg } from "../../testing/test-org.ts";
+import { startTestOrg, type TestResponse, type TestOrg } from "../../testing/test-org.ts";
 
 let org: TestOrg;
 beforeAll(async () => {
@@ -11,13 +11,6 @@ beforeAll(async () => {
 afterAll(() => org.remove());
 
 const call = (path: string): Promise<TestResponse> => org.send("GET", uiApi + path, { administrator: true });
-
-test("a tab follows its file", async () => {
-  const file = join(org.forceApp, `tabs/${quotationName}.tab-meta.xml`);
-  writeFileSync(file, readFileSync(file, "utf8").replace("Custom18: Form", "Custom7: Sun"));
-  const { navItems } = Object((await call(`/nav-items?navItemNames=${quotationName}`)).body);
-  expect(navItems[0].iconUrl).toContain("custom7_");
-});
 
 test("a tab that leads elsewhere shows where", async () => {
   writeFileSync(

@@ -3,7 +3,7 @@ import { invalidParameter } from "../paging.ts";
 /** A value as GraphQL writes input: like JSON, with names that need no quotes. */
 export type InputValue = string | number | boolean | null | InputValue[] | Map<string, InputValue>;
 
-/** Longest text and maxDepth nesting of a filter. */
+/** Maximum length and nesting of a filter. */
 const maxLength = 10_000;
 const maxDepth = 20;
 

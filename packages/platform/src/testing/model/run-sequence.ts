@@ -1,8 +1,9 @@
 import { expect } from "vitest";
+import { checkGarbageCollection } from "./collect-garbage.ts";
 import { contactIds } from "./names.ts";
 import type { Operation } from "./operations.ts";
 import { bindQuery, keyOf, outcomeOf } from "./queries.ts";
-import { checkGarbageCollection, Run, type Subscriber } from "./run.ts";
+import { Run, type Subscriber } from "./run.ts";
 import { invalidate, read, refresh, request, settle, slowRead, write } from "./steps.ts";
 
 /** How long every step takes: until subscribers are notified of it. */

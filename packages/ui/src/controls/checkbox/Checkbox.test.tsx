@@ -23,12 +23,6 @@ test("has a link beside its label that says it opens a new tab", () => {
   expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("is named by its label and the text of its link", () => {
-  render(privacy({ label: "Ik ga akkoord met de", link: "/privacy", linkLabel: "privacyverklaring" }));
-  expect(screen.getByRole("checkbox")).toHaveAccessibleName("Ik ga akkoord met de privacyverklaring");
-  expect(screen.getByLabelText("Ik ga akkoord met de")).toBe(screen.getByRole("checkbox"));
-});
-
 test("adds the owner's name to its own", () => {
   render(
     <>
