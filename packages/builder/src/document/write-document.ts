@@ -68,6 +68,8 @@ function writeRegions(item: EditorItem, origin: Origin | undefined, document: Bu
   const known = new Set(read.map(({ slot }) => slot));
   const added = slotKeysIn(props)
     .filter((slot) => !known.has(slot) && itemsIn(props, slot).length > 0)
+    // Puck gives an item its slots in reverse order.
+    .toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }))
     .map((slot) => ({ slot, region: newRegion(item, slot, document) }));
   return [...read, ...added].map(({ region }) => region);
 }

@@ -108,6 +108,7 @@ export function Outline(): ReactNode {
       ref={tree}
       className="org-builder-outline"
       role="tree"
+      data-panel=""
       aria-label="Opbouw van de pagina"
       onKeyDown={step}
       onFocus={() => keepFocus(true)}

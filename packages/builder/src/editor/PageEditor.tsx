@@ -87,7 +87,7 @@ function Workspace({
         <Toolbar title={page.title} path={page.path} saving={saving} onDevice={setDevice} onLeave={onLeave} />
         <SaveProblem saving={saving} onReload={onReload} placeOf={placeOf} />
         <div className="org-builder-editor__work">
-          <aside className="org-builder-panel" aria-label="Blokken">
+          <aside className="org-builder-panel" aria-label="Blokken" data-panel="">
             <h2 className="org-builder-panel__title">Blokken</h2>
             <Palette />
           </aside>
@@ -97,7 +97,9 @@ function Workspace({
           <aside className="org-builder-panel" aria-label="Opbouw en instellingen">
             <h2 className="org-builder-panel__title">Opbouw</h2>
             <Outline />
-            <PropertyPanel />
+            <section aria-label="Instellingen" data-panel="">
+              <PropertyPanel />
+            </section>
           </aside>
         </div>
         <p className="org-builder-live" role="status">

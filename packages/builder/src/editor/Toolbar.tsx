@@ -44,7 +44,7 @@ export function Toolbar({ title, path, saving, onDevice, onLeave }: ToolbarProps
   const { canUndo, canRedo } = useHistoryState();
   const isPage = useSelectedId() === rootId;
   return (
-    <header className="org-builder-toolbar">
+    <header className="org-builder-toolbar" data-panel="">
       <button type="button" className="org-builder-button" onClick={onLeave}>
         ← Pagina's
       </button>

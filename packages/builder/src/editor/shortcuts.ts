@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { focusNextPanel } from "./focus-next-panel.ts";
 import type { Commands } from "./use-commands.ts";
 
 const isEditable = (target: EventTarget | null): boolean =>
@@ -38,6 +39,11 @@ export function useShortcuts(target: Document | undefined, commands: Commands, s
     if (!target) return;
     const handle = (event: KeyboardEvent): void => {
       const name = nameOf(event);
+      if (event.key === "F6") {
+        event.preventDefault();
+        // The handler of the canvas runs in the editor's own script, whose document contains the panels.
+        return focusNextPanel(document, event.shiftKey ? -1 : 1);
+      }
       const isSave = name === "Mod+s";
       const command = keys[name];
       if (!isSave && !command) return;
