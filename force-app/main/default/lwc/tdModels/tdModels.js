@@ -1747,13 +1747,7 @@ function watchAnchor({ document, location }) {
     if (!signal.aborted) observer.observe(element);
   };
 }
-function decode(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+var decode = (text) => tryTo(() => decodeURIComponent(text)) ?? text;
 /** Events that come before a link is followed: by pointer, by keyboard, by script and by assistive technology. */
 var events = ["pointerdown", "focusin", "click"];
 /**
