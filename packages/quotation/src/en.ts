@@ -123,7 +123,7 @@ export const en: QuotationMessages = {
   privacyLink: "privacy statement",
   honeypot: "Leave this field empty",
   requiredNote: "Fields with an * are required",
-  submit: { 1: "Tell us your wishes", 2: "Share your contact details", 3: "Submit your request" },
+  submit: { 1: "Describe your wishes", 2: "Share your contact details", 3: "Submit your request" },
   back: "Back",
   submitting: "Your request is being submitted",
   errors: {

@@ -140,15 +140,20 @@ export async function showDocs(page: Page, storyId: string): Promise<string[]> {
   if (ending !== "docsRendered") return [renderProblem(ending)];
   const hasHeading = (await page.locator("#storybook-docs h1").count()) > 0;
   // A block's property has a label for site builders, which may be all it needs.
-  const problems = storyId.startsWith("blocks-") ? [] : await page.evaluate(propsWithoutSentence);
+  const problems = storyId.startsWith("blocks-") ? [] : await page.evaluate(problemsOfProps);
   return [...(hasHeading ? [] : ["It has no heading."]), ...problems];
 }
 
-/** Runs in the page: a sentence for each row of a table of props whose description contains nothing but its type. */
-function propsWithoutSentence(): string[] {
+/** Runs in the page: a sentence for each row of a table of props without a description besides its type, or with a control that only offers to set a value. */
+function problemsOfProps(): string[] {
   const rows = Array.from(document.querySelectorAll<HTMLTableRowElement>(".docblock-argstable tbody tr"));
-  return rows.flatMap(({ cells: [name, description] }) => {
+  return rows.flatMap(({ cells: [name, description, , control] }) => {
+    const prop = `The prop ${name?.textContent ?? ""}`;
     const hasSentence = description?.querySelector(":scope > div:first-child > :is(p, span)");
-    return hasSentence ? [] : [`The prop ${name?.textContent ?? ""} has no sentence.`];
+    const isUnset = /^Set [a-z]+$/u.test(control?.textContent?.trim() ?? "");
+    return [
+      ...(hasSentence ? [] : [`${prop} has no sentence.`]),
+      ...(isUnset ? [`${prop} has no initial value.`] : []),
+    ];
   });
 }

@@ -59,7 +59,7 @@ test("each step has Dutch texts without others", async () => {
 
 test("errors, their summary, the message beside the buttons and the page's title follow", async () => {
   const titles = await open(1, en, true);
-  await userEvent.click(screen.getByRole("button", { name: "Tell us your wishes" }));
+  await userEvent.click(screen.getByRole("button", { name: "Describe your wishes" }));
   expect(screen.getByRole("heading", { name: "Check your answers" })).toHaveFocus();
   expect(screen.getByRole("link", { name: "Last name: This field is required" })).toBeVisible();
   expect(screen.getByRole("alert")).toHaveTextContent("Fill in all required fields");

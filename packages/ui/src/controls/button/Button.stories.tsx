@@ -6,7 +6,11 @@ import { Button, type ButtonLinkProps } from "./index.ts";
 const meta = {
   title: "Controls/Button",
   component: Button,
-  argTypes: { onNavigate: { control: false } },
+  argTypes: {
+    // An empty address makes a link too.
+    href: { control: "select", options: ["#offerte", "https://example.com/"] },
+    onNavigate: { control: false },
+  },
   args: { label: "Vraag een reisvoorstel aan", onClick: fn(), onNavigate: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

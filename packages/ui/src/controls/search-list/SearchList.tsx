@@ -71,7 +71,7 @@ export function SearchList(props: SearchListProps): ReactNode {
   return (
     <Field {...field} label={label} text={text}>
       {(control) => (
-        <div ref={box} className="td-search-list" onBlur={leave} onKeyDown={onKeyDown}>
+        <div ref={box} className="td-search-list" onBlur={leave}>
           <input
             autoComplete="off"
             {...inputProps}
@@ -84,6 +84,7 @@ export function SearchList(props: SearchListProps): ReactNode {
             placeholder={placeholder}
             value={text}
             onInput={chainHandlers(native.onInput, (event) => list.type(event.currentTarget.value, event.nativeEvent))}
+            onKeyDown={chainHandlers(native.onKeyDown, onKeyDown)}
             onMouseDown={chainHandlers(native.onMouseDown, () => list.reach(list.chosenIndex))}
           />
           {clearable && text && !native.readOnly && !control.disabled && (
@@ -108,6 +109,7 @@ export function SearchList(props: SearchListProps): ReactNode {
               fieldId={control.id}
               labelledBy={control["aria-labelledby"] ?? partId(control.id, "label")}
               list={list}
+              onKeyDown={onKeyDown}
             />
           )}
           <output className={!status || !given || isShown ? "td-visually-hidden" : "td-search-list__status"}>
