@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plan } from "./create.ts";
 import * as templates from "./endpoint-templates.ts";
@@ -40,8 +40,12 @@ export function planEndpoint(repository: string, names: Names): Plan {
   const exports = readFileSync(join(repository, index), "utf8");
   const taken = [file, `${localOrg}/${kebab}`].find((path) => existsSync(join(repository, path)));
   if (taken) throw new UsageError(`${taken} exists already: choose another name, or change that endpoint.`);
-  if (new RegExp(`\\b${camel}\\b`).test(exports))
-    throw new UsageError(`${index} exports ${camel} already: choose another name.`);
+  const folder = join(repository, source, "endpoints");
+  const exporting = readdirSync(folder).find((name) =>
+    readFileSync(join(folder, name), "utf8").includes(`export const ${camel} `),
+  );
+  if (exporting)
+    throw new UsageError(`${source}/endpoints/${exporting} exports ${camel} already: choose another name.`);
   const lastExport = /^export \* from "\.\/constants\.ts";\n/;
   return {
     files: {
