@@ -14,11 +14,7 @@ afterAll(() => copy.remove());
 describe("invalid parameters", () => {
   test.each([
     ["a file that exists", ["endpoint", "records"], /endpoints\/records\.ts exists already/],
-    [
-      "an endpoint that exists",
-      ["endpoint", "get-record"],
-      /^packages\/platform\/src\/endpoints\/records\.ts defines getRecord already/,
-    ],
+    ["an endpoint that exists", ["endpoint", "get-record"], /endpoints\/records\.ts exports getRecord already/],
     ["a step of an endpoint", ["endpoint", "get-dummy-things", "--step", "1"], /^Usage/],
   ])("%s", async (_what, parameters, message) => {
     await expect(create(copy.folder, parameters)).rejects.toThrow(message);

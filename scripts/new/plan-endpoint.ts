@@ -40,10 +40,12 @@ export function planEndpoint(repository: string, names: Names): Plan {
   const exports = readFileSync(join(repository, index), "utf8");
   const taken = [file, `${localOrg}/${kebab}`].find((path) => existsSync(join(repository, path)));
   if (taken) throw new UsageError(`${taken} exists already: choose another name, or change that endpoint.`);
-  const family = readdirSync(join(repository, source, "endpoints")).find((name) =>
-    readFileSync(join(repository, source, "endpoints", name), "utf8").includes(`export const ${camel} `),
+  const folder = join(repository, source, "endpoints");
+  const exporting = readdirSync(folder).find((name) =>
+    readFileSync(join(folder, name), "utf8").includes(`export const ${camel} `),
   );
-  if (family) throw new UsageError(`${source}/endpoints/${family} defines ${camel} already: choose another name.`);
+  if (exporting)
+    throw new UsageError(`${source}/endpoints/${exporting} exports ${camel} already: choose another name.`);
   const lastExport = /^export \* from "\.\/constants\.ts";\n/;
   return {
     files: {
