@@ -25,7 +25,8 @@ export async function runCommand(command: string, folder: string, isServer: bool
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (part: Buffer) => {
       output += part.toString();
-      if (!isServer || isReady || !/http:\/\/(?:localhost|127\.0\.0\.1):\d+/.test(stripVTControlCharacters(output))) return;
+      if (!isServer || isReady || !/http:\/\/(?:localhost|127\.0\.0\.1):\d+/.test(stripVTControlCharacters(output)))
+        return;
       isReady = true;
       stop();
     });
